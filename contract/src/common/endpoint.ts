@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import type { Access } from './access.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** How often one key may call; counted in the database before any work is done. */
+export type Limit = { by: 'address' | 'account' | 'email' | 'token'; max: number; minutes: number };
+
+/** What a token in a mail opens. */
+export type LinkPurpose = 'activate' | 'reset';
+
+/** The files of a multipart call; its other parts are the body. */
+export type Upload = Record<string, { kinds: readonly FileKind[]; optional?: boolean }>;
+
+export const fileKinds = {
+  pdf: ['pdf'],
+  office: ['doc', 'docx'],
+  image: ['png', 'jpg', 'jpeg', 'bmp', 'gif'],
+} as const;
+export type FileKind = keyof typeof fileKinds;
+
+type Schemas<P, Q, B, R> = { params: P; query: Q; body: B; response: R };
+type Schema = z.core.$ZodType;
+
+export type Endpoint<
+  P extends Schema = Schema,
+  Q extends Schema = Schema,
+  B extends Schema = Schema,
+  R extends Schema = Schema,
+> = Schemas<P, Q, B, R> & {
+  method: Method;
+  path: string;
+  access: Access;
+  limits: readonly Limit[];
+  upload?: Upload;
+  /** What a link must have been made for, when access is 'link'; its token is the param `token`. */
+  link?: LinkPurpose;
+  /** The answer is a file, not JSON. */
+  file?: true;
+  /** Opening it is recorded, as every change is. */
+  recorded?: true;
+};
+
+export const nothing = z.undefined();
+export const noFields = z.strictObject({});
+
+type Definition<P, Q, B, R> = Partial<Schemas<P, Q, B, R>> &
+  Pick<Endpoint, 'method' | 'path' | 'access' | 'link' | 'upload' | 'file' | 'recorded'> & {
+    limits?: readonly Limit[];
+  };
+
+/** One call of the API: said once here, held by the server, used by the screens. */
+export const endpoint = <
+  P extends Schema = typeof noFields,
+  Q extends Schema = typeof noFields,
+  B extends Schema = typeof nothing,
+  R extends Schema = typeof nothing,
+>(
+  definition: Definition<P, Q, B, R>,
+): Endpoint<P, Q, B, R> => ({
+  limits: [],
+  ...definition,
+  params: definition.params ?? (noFields as Schema as P),
+  query: definition.query ?? (noFields as Schema as Q),
+  body: definition.body ?? (nothing as Schema as B),
+  response: definition.response ?? (nothing as Schema as R),
+});

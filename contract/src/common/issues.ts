@@ -1,0 +1,39 @@
+import type * as z from 'zod/mini';
+
+export type IssueText =
+  | 'required'
+  | 'too_short'
+  | 'too_long'
+  | 'too_small'
+  | 'too_big'
+  | 'email'
+  | 'date'
+  | 'repeat_email'
+  | 'repeat_password'
+  | 'unknown_field'
+  | 'unreadable'
+  | 'invalid';
+
+type Issue = z.core.$ZodIssue;
+
+const own = ['date', 'repeat_email', 'repeat_password', 'unreadable'] as const;
+
+/** Which sentence says what is wrong, and the number in it; both sides say it the same way. */
+export function issueText(issue: Issue): { key: IssueText; n?: number } {
+  const said = own.find((key) => key === issue.message);
+  if (said) return { key: said };
+  if (issue.code === 'unrecognized_keys') return { key: 'unknown_field' };
+  if (issue.code === 'invalid_type')
+    return { key: issue.input === undefined || issue.input === null ? 'required' : 'invalid' };
+  if (issue.code === 'too_small') return tooSmall(issue);
+  if (issue.code === 'too_big')
+    return { key: issue.origin === 'string' ? 'too_long' : 'too_big', n: Number(issue.maximum) };
+  if (issue.code === 'invalid_format' && issue.format === 'email') return { key: 'email' };
+  return { key: 'invalid' };
+}
+
+function tooSmall(issue: z.core.$ZodIssueTooSmall): { key: IssueText; n?: number } {
+  if (issue.origin !== 'string') return { key: 'too_small', n: Number(issue.minimum) };
+  if (issue.minimum === 1) return { key: 'required' };
+  return { key: 'too_short', n: Number(issue.minimum) };
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { endpoint } from './common/endpoint.ts';
+import { id } from './common/fields.ts';
+import { pageOf, pageQuery } from './common/page.ts';
+
+export const outboxMail = z.object({
+  id,
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  created_at: z.string(),
+});
+export type OutboxMail = z.infer<typeof outboxMail>;
+
+/** Mails that would have been sent; open only in a demo without a mail server. */
+export const outboxApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/outbox',
+    access: 'outbox',
+    query: pageQuery,
+    response: pageOf(outboxMail),
+  }),
+};
