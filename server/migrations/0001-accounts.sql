@@ -63,16 +63,37 @@ create table sessions (
 );
 create index sessions_by_account on sessions (account_id) where revoked_at is null;
 
+-- What somebody registered; it becomes an account when its own link is opened, so that nobody can
+-- prepare an account with a password of theirs for the owner of an address.
+create table registrations (
+  id             integer generated always as identity primary key,
+  email          citext not null,
+  password_hash  text not null,
+  first_name     text not null,
+  last_name      text not null,
+  language       text not null check (language in ('nl', 'en')),
+  address        text,
+  address_number text,
+  postal_code    text,
+  city           text,
+  phone_number   text,
+  created_at     timestamptz not null default now()
+);
+create index registrations_by_age on registrations (created_at);
+
 -- A token from a mail. Only its hash is kept; it opens one thing, once.
 create table links (
-  id         integer generated always as identity primary key,
-  token_hash bytea not null unique,
-  purpose    text not null,
-  account_id integer references accounts on delete cascade,
-  created_at timestamptz not null default now(),
-  expires_at timestamptz not null,
-  opened_at  timestamptz,
-  used_at    timestamptz,
-  revoked_at timestamptz
+  id              integer generated always as identity primary key,
+  token_hash      bytea not null unique,
+  purpose         text not null,
+  account_id      integer references accounts on delete cascade,
+  registration_id integer references registrations on delete cascade,
+  created_at      timestamptz not null default now(),
+  expires_at      timestamptz not null,
+  opened_at       timestamptz,
+  used_at         timestamptz,
+  revoked_at      timestamptz,
+  check (num_nonnulls(account_id, registration_id) = 1)
 );
+create index links_by_registration on links (registration_id);
 create index links_by_account on links (account_id, purpose) where used_at is null;

@@ -1,7 +1,7 @@
--- One row: facts of this installation.
+-- One row: facts of this installation. Whether it is a demo is decided at its first start, for good.
 create table installation (
   one          boolean primary key default true check (one),
-  demo         boolean not null default false,
+  demo         boolean,
   installed_at timestamptz not null default now()
 );
 insert into installation default values;

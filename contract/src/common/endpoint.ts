@@ -27,10 +27,11 @@ export type Endpoint<
   Q extends Schema = Schema,
   B extends Schema = Schema,
   R extends Schema = Schema,
+  A extends Access = Access,
 > = Schemas<P, Q, B, R> & {
   method: Method;
   path: string;
-  access: Access;
+  access: A;
   limits: readonly Limit[];
   upload?: Upload;
   /** What a link must have been made for, when access is 'link'; its token is the param `token`. */
@@ -41,11 +42,12 @@ export type Endpoint<
   recorded?: true;
 };
 
-export const nothing = z.undefined();
+export const nothing = z.void();
 export const noFields = z.strictObject({});
 
-type Definition<P, Q, B, R> = Partial<Schemas<P, Q, B, R>> &
-  Pick<Endpoint, 'method' | 'path' | 'access' | 'link' | 'upload' | 'file' | 'recorded'> & {
+type Definition<P, Q, B, R, A> = Partial<Schemas<P, Q, B, R>> &
+  Pick<Endpoint, 'method' | 'path' | 'link' | 'upload' | 'file' | 'recorded'> & {
+    access: A;
     limits?: readonly Limit[];
   };
 
@@ -55,9 +57,10 @@ export const endpoint = <
   Q extends Schema = typeof noFields,
   B extends Schema = typeof nothing,
   R extends Schema = typeof nothing,
+  const A extends Access = Access,
 >(
-  definition: Definition<P, Q, B, R>,
-): Endpoint<P, Q, B, R> => ({
+  definition: Definition<P, Q, B, R, A>,
+): Endpoint<P, Q, B, R, A> => ({
   limits: [],
   ...definition,
   params: definition.params ?? (noFields as Schema as P),

@@ -1,0 +1,56 @@
+import type { Sql } from 'postgres';
+
+const baseTypes: Record<string, string> = {
+  int2: 'number',
+  int4: 'number',
+  int8: 'number',
+  numeric: 'string',
+  float8: 'number',
+  bool: 'boolean',
+  text: 'string',
+  citext: 'string',
+  uuid: 'string',
+  date: 'string',
+  timestamp: 'string',
+  timestamptz: 'Date',
+  bytea: 'Buffer',
+  jsonb: 'Json',
+};
+
+type Column = {
+  table_name: string;
+  column_name: string;
+  udt_name: string;
+  nullable: boolean;
+  defaulted: boolean;
+  computed: boolean;
+};
+
+/** TypeScript types of every table, read from the migrated database. */
+export async function tableTypes(sql: Sql): Promise<string> {
+  const columns = await sql<Column[]>`
+    select table_name, column_name, udt_name, is_nullable = 'YES' as nullable,
+      column_default is not null or identity_generation = 'BY DEFAULT' as defaulted,
+      is_generated = 'ALWAYS' or coalesce(identity_generation = 'ALWAYS', false) as computed
+    from information_schema.columns
+    where table_schema = 'public' and table_name <> 'migrations'
+    order by table_name collate "C", ordinal_position`;
+  const tables = Map.groupBy(columns, (column) => column.table_name);
+  const bodies = [...tables].map(
+    ([name, list]) => `  ${name}: {\n${list.map(columnLine).join('\n')}\n  };`,
+  );
+  return `// Made by \`npm run tables\` from the migrated database.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+type Json = ColumnType<unknown, object, object>;
+
+export type Tables = {\n${bodies.join('\n')}\n};\n`;
+}
+
+function columnLine({ column_name, udt_name, nullable, defaulted, computed }: Column) {
+  const base = baseTypes[udt_name];
+  if (!base) throw new Error(`No TypeScript type is known for ${udt_name}`);
+  const type = nullable ? `${base} | null` : base;
+  if (computed) return `    ${column_name}: GeneratedAlways<${type}>;`;
+  return `    ${column_name}: ${defaulted ? `Generated<${type}>` : type};`;
+}

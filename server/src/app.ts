@@ -1,0 +1,64 @@
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { authRoutes } from './features/auth/auth.routes.ts';
+import { evaluationsRoutes } from './features/evaluations/evaluations.routes.ts';
+import { outboxRoutes } from './features/outbox/outbox.routes.ts';
+import { referenceRoutes } from './features/reference/reference.routes.ts';
+import { browserConfig } from './platform/http/browserConfig.ts';
+import { requireDeclaration } from './platform/http/declared.ts';
+import { docsRoutes } from './platform/http/docs.ts';
+import { answerFailures } from './platform/http/failures.ts';
+import { secureHeaders } from './platform/http/headers.ts';
+import { healthRoutes } from './platform/http/health.ts';
+import { logRequests } from './platform/http/logging.ts';
+import { type Serve, serveOn } from './platform/http/serve.ts';
+import { siteRoutes } from './platform/http/site.ts';
+import type { World } from './platform/world.ts';
+
+type Options = { log: FastifyBaseLogger; webDist?: string; demo?: boolean };
+
+/** The list of features, one line each, and what surrounds them. */
+export function buildApp(world: World, options: Options): FastifyInstance {
+  const { webDist, demo = false, log } = options;
+  const { settings, db } = world;
+  const app = Fastify({
+    bodyLimit: 256 * 1024,
+    trustProxy: settings.TRUST_PROXY ?? false,
+    loggerInstance: log,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'request_id',
+    }),
+    forceCloseConnections: 'idle',
+    requestTimeout: 120_000,
+    return503OnClosing: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  requireDeclaration(app);
+  answerFailures(app);
+  logRequests(app);
+  secureHeaders(app, { https: settings.PUBLIC_URL?.startsWith('https:') ?? false });
+  app.register(multipart, { limits: { files: 5, fields: 30, fieldSize: 64 * 1024, parts: 40 } });
+
+  healthRoutes(app, db);
+  browserConfig(app, settings, demo);
+  app.register(
+    async (api) => {
+      api.addHook('onRequest', async (_request, reply) => {
+        reply.header('cache-control', 'no-store');
+      });
+      docsRoutes(api);
+      features(serveOn(api, world), world, demo);
+    },
+    { prefix: '/api' },
+  );
+  if (webDist) siteRoutes(app, webDist);
+  return app;
+}
+
+function features(serve: Serve, world: World, demo: boolean) {
+  authRoutes(serve, world);
+  evaluationsRoutes(serve, world);
+  outboxRoutes(serve, { open: demo && !world.settings.SMTP_URL });
+  referenceRoutes(serve);
+}

@@ -1,0 +1,101 @@
+import type { AccountType } from '@traject/contract/common/access';
+import { sql } from 'kysely';
+import type { Db } from '../platform/db.ts';
+import { hashPassword } from '../platform/passwords.ts';
+import { demoAccounts, demoPassword, demoStudents } from './accounts.ts';
+import { demoDiploma } from './diploma.ts';
+
+type Person = { email: string; first_name: string; last_name: string };
+
+/** Two organisations, people in every role, and a school's first evaluations. */
+export async function loadDemo(db: Db) {
+  const password_hash = await hashPassword(demoPassword);
+  const main = await addOrganisation(db, 'Stichting Werkwijzer');
+  const other = await addOrganisation(db, 'Loopbaanhuis Noord');
+  const ids = new Map<string, number>();
+  for (const { type, organisation, ...person } of demoAccounts) {
+    const account = await addPerson(db, { ...person, password_hash });
+    await join(db, account, type, organisation === 'main' ? main : other);
+    ids.set(person.email, account);
+  }
+  const students = [ids.get('student@demo.example') ?? 0];
+  for (const [first_name, last_name] of demoStudents) {
+    const email = `${mailName(first_name)}.${mailName(last_name)}@student.example`;
+    const account = await addPerson(db, { email, first_name, last_name, password_hash: null });
+    await join(db, account, 'student', main);
+    students.push(account);
+  }
+  await addEvaluations(db, { students, organisation: main, ids });
+}
+
+const mailName = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
+
+async function addOrganisation(db: Db, name: string) {
+  const row = db.insertInto('organisations').values({ name }).returning('id');
+  return (await row.executeTakeFirstOrThrow()).id;
+}
+
+async function addPerson(db: Db, person: Person & { password_hash: string | null }) {
+  const { id } = await db
+    .insertInto('accounts')
+    .values({ ...person, activated_at: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('profiles').values({ account_id: id }).execute();
+  return id;
+}
+
+const join = (db: Db, account_id: number, account_type: AccountType, organisation_id: number) =>
+  db.insertInto('memberships').values({ account_id, account_type, organisation_id }).execute();
+
+type School = { students: number[]; organisation: number; ids: Map<string, number> };
+
+async function addEvaluations(db: Db, { students, organisation, ids }: School) {
+  const { diploma_id, processes } = await addDiploma(db, organisation);
+  const enrolments = students.map((student_id) => ({
+    student_id,
+    diploma_id,
+    organisation_id: organisation,
+  }));
+  await db.insertInto('enrolments').values(enrolments).execute();
+  const asked = (student_id: number, evaluator: string, role: string, process: number) => ({
+    student_id,
+    diploma_id,
+    organisation_id: organisation,
+    evaluator_id: ids.get(evaluator) ?? 0,
+    role,
+    work_process_id: processes[process] ?? 0,
+    expires_at: sql<Date>`now() + interval '30 days'`,
+  });
+  const [sanne = 0, ...others] = students;
+  const evaluations = [
+    asked(sanne, 'evaluator@demo.example', 'teacher', 0),
+    asked(sanne, 'evaluator@demo.example', 'teacher', 1),
+    ...others.slice(0, 4).map((id, n) => asked(id, 'evaluator@demo.example', 'mentor', n)),
+    asked(sanne, 'student@demo.example', 'student', 0),
+    asked(sanne, 'student@demo.example', 'student', 2),
+  ];
+  await db.insertInto('evaluations').values(evaluations).execute();
+  const done = { score: 2, done_at: new Date(), comments: 'Rustig en duidelijk in het contact.' };
+  await db
+    .updateTable('evaluations')
+    .set(done)
+    .where('work_process_id', '=', processes[1] ?? 0)
+    .execute();
+}
+
+async function addDiploma(db: Db, organisation_id: number) {
+  const { title, level, coreTasks } = demoDiploma;
+  const insert = db.insertInto('diplomas').values({ organisation_id, title, level });
+  const { id: diploma_id } = await insert.returning('id').executeTakeFirstOrThrow();
+  const processes: number[] = [];
+  for (const [index, task] of coreTasks.entries()) {
+    const values = { diploma_id, position: index + 1, title: task.title };
+    const added = db.insertInto('core_tasks').values(values).returning('id');
+    const { id: core_task_id } = await added.executeTakeFirstOrThrow();
+    const rows = task.workProcesses.map((title, n) => ({ core_task_id, position: n + 1, title }));
+    const made = await db.insertInto('work_processes').values(rows).returning('id').execute();
+    processes.push(...made.map(({ id }) => id));
+  }
+  return { diploma_id, processes };
+}

@@ -1,0 +1,32 @@
+import type { Database, Db } from '../platform/db.ts';
+import type { Settings } from '../platform/settings.ts';
+import { loadDemo } from './load.ts';
+
+/**
+ * Decides once, at the first start, whether this installation is a demo: an own empty database is,
+ * unless DEMO=0; another only with DEMO=1, and never one that already holds accounts.
+ */
+export async function setupDemo(
+  { db }: Pick<Database, 'db'>,
+  settings: Settings,
+): Promise<boolean> {
+  const wanted = settings.DEMO ?? settings.DATABASE_URL === undefined;
+  return db.transaction().execute(async (tx) => {
+    const { demo } = await tx
+      .selectFrom('installation')
+      .select('demo')
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (demo !== null && !(settings.DEMO && !demo)) return demo;
+    if (settings.DEMO && (await hasAccounts(tx)))
+      throw new Error(
+        'DEMO=1 is set, but this database holds accounts already: nothing was loaded.',
+      );
+    if (wanted) await loadDemo(tx);
+    await tx.updateTable('installation').set({ demo: wanted }).execute();
+    return wanted;
+  });
+}
+
+const hasAccounts = async (db: Db) =>
+  (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined;

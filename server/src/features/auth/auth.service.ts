@@ -1,0 +1,78 @@
+import type { LoginInput, RegisterInput } from '@traject/contract/auth';
+import type { Language } from '@traject/contract/common/languages';
+import type { Db } from '../../platform/db.ts';
+import { deadLink, unprocessable } from '../../platform/errors.ts';
+import { days, type Link } from '../../platform/links.ts';
+import { checkPassword } from '../../platform/passwords.ts';
+import type { World } from '../../platform/world.ts';
+import * as accounts from './auth.queries.ts';
+
+const activationDays = 7;
+const resetMinutes = 60;
+
+/** One answer for a wrong address and a wrong password; the rest is told only to who knows it. */
+export async function checkLogin(db: Db, { email, password }: LoginInput) {
+  const account = await accounts.findByEmail(db, email);
+  const right = await checkPassword(password, account?.password_hash ?? null);
+  if (!account || !right) throw unprocessable('auth.wrong');
+  if (!account.activated_at) throw unprocessable('auth.not_activated');
+  return account;
+}
+
+type Registering = { input: RegisterInput; password_hash: string; language: Language };
+
+/** The caller learns nothing; the owner of the address gets a mail that fits. */
+export async function register(world: World, db: Db, { input, ...rest }: Registering) {
+  const known = await accounts.findByEmail(db, input.email);
+  if (known) {
+    const data = { first_name: known.first_name, link: world.address('/auth') };
+    const language = known.language as Language;
+    return world.mail.send(db, { to: known.email, template: 'already-registered', language, data });
+  }
+  const { id } = await accounts.addRegistration(db, { ...input, ...rest });
+  const minutes = days(activationDays);
+  const token = await world.links.create(db, 'activate', { registration_id: id, minutes });
+  const link = world.address(`/auth/activate/${token}`);
+  const data = { first_name: input.first_name, link, days: activationDays };
+  return world.mail.send(db, {
+    to: input.email,
+    template: 'activate',
+    language: rest.language,
+    data,
+  });
+}
+
+export async function activate({ links, clock }: World, db: Db, link: Link) {
+  await links.use(db, link);
+  if (!link.registration_id) throw deadLink();
+  const account = await accounts.becomeAccount(db, link.registration_id, clock());
+  if (!account) throw deadLink();
+  return account;
+}
+
+/** Runs as a job, so that the answer takes as long for an unknown address as for a known one. */
+export async function sendReset(world: World, db: Db, email: string) {
+  const account = await accounts.findByEmail(db, email);
+  if (!account) return;
+  await world.links.revokeAll(db, account.id, 'reset');
+  const subject = { account_id: account.id, minutes: resetMinutes };
+  const token = await world.links.create(db, 'reset', subject);
+  const link = world.address(`/auth/reset/${token}`);
+  const data = { first_name: account.first_name, link, minutes: resetMinutes };
+  const language = account.language as Language;
+  await world.mail.send(db, { to: account.email, template: 'reset', language, data });
+}
+
+/** A new password ends every session and every open link, and tells the owner. */
+export async function resetPassword(world: World, db: Db, link: Link, password_hash: string) {
+  const { links, sessions, clock } = world;
+  await links.use(db, link);
+  const account = await accounts.setPassword(db, link.account_id ?? 0, password_hash, clock());
+  if (!account) throw deadLink();
+  await sessions.closeAll(db, account.id);
+  await links.revokeAll(db, account.id, 'reset');
+  await links.revokeAll(db, account.id, 'activate');
+  const data = { first_name: account.first_name, link: world.address('/auth/reset') };
+  const language = account.language as Language;
+  await world.mail.send(db, { to: account.email, template: 'password-changed', language, data });
+}

@@ -1,0 +1,12 @@
+import { outboxApi } from '@traject/contract/outbox';
+import { notFound } from '../../platform/errors.ts';
+import type { Serve } from '../../platform/http/serve.ts';
+import { listOutbox } from '../../platform/mail/outbox.ts';
+
+/** Open only in a demo without a mail server: its mails hold links that nobody else may see. */
+export function outboxRoutes(serve: Serve, { open }: { open: boolean }) {
+  serve(outboxApi.list, ({ db, user, query }) => {
+    if (!open) throw notFound();
+    return listOutbox(db, { organisation_ids: user.organisation_ids, page: query });
+  });
+}

@@ -1,0 +1,35 @@
+import { buildApp } from './app.ts';
+import { setupDemo } from './demo/setup.ts';
+import { loggerTo } from './platform/http/logging.ts';
+import { openDatabase } from './platform/openDatabase.ts';
+import { openWorld } from './platform/openWorld.ts';
+import { sayAndExit, untilStopped, welcome } from './platform/process.ts';
+import { ownSecrets } from './platform/secrets.ts';
+import { readSettings } from './platform/settings.ts';
+
+await run().catch(sayAndExit);
+process.exit(0);
+
+async function run() {
+  const settings = readSettings(process.env);
+  const log = loggerTo(process.stdout, settings.LOG_LEVEL);
+  const secrets = await ownSecrets(settings.DATA_DIR);
+  await using opened = await openDatabase(settings, secrets);
+  const { database, url } = opened;
+  const demo = await setupDemo(database, settings);
+
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+  const sessionSecret = settings.SESSION_SECRET ?? secrets.session;
+  const world = openWorld({ settings, database, url, sessionSecret, publicUrl, log });
+  const webDist = new URL('../../web/dist', import.meta.url).pathname;
+  const app = buildApp(world, { webDist, demo, log });
+
+  await app.ready();
+  await world.jobs.start();
+  await app.listen({ port: settings.PORT, host: settings.HOST });
+  welcome({ publicUrl, demo, settings });
+
+  await untilStopped(log);
+  await app.close();
+  await world.close();
+}

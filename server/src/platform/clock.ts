@@ -1,0 +1,3 @@
+/** The time, as something a test can set. */
+export type Clock = () => Date;
+export const realClock: Clock = () => new Date();

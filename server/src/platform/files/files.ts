@@ -1,0 +1,71 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { rm } from 'node:fs/promises';
+import type { Db } from '../db.ts';
+import { type Asked, openFile } from './open.ts';
+import type { Received } from './receive.ts';
+import { newKey, type Storage } from './storage.ts';
+import { removeRowless, sweep } from './sweep.ts';
+
+export type { FileAnswer } from './open.ts';
+export type Outside = { storage: Storage; tmpDir: string; db: Db };
+export type Files = ReturnType<typeof createFiles>;
+
+type Owner = { uploader_id: number | null; organisation_id: number | null };
+
+/** Files beside their rows: the bytes first, then the row, and no bytes without a row. */
+export function createFiles(outside: Outside) {
+  const { storage } = outside;
+  const storedHere = new AsyncLocalStorage<string[]>();
+
+  return {
+    /** Inside `guard`, else only the sweeper finds the bytes of a change that failed. */
+    async store(tx: Db, received: Received, owner: Owner): Promise<{ id: number }> {
+      const { path, name, mime, size, sha256 } = received;
+      const key = newKey();
+      storedHere.getStore()?.push(key);
+      await storage.put(key, path, { mime, size });
+      const row = { key, name, mime, size, sha256, ...owner };
+      return tx.insertInto('files').values(row).returning('id').executeTakeFirstOrThrow();
+    },
+
+    guard: <T>(change: () => Promise<T>) => guard(outside, storedHere, change),
+    open: (tx: Db, fileId: number, asked?: Asked) => openFile(storage, tx, { ...asked, fileId }),
+    remove,
+    discard,
+    sweep: (options: { olderThan: Date }) => sweep(outside, options),
+  };
+}
+
+/** Runs a change; when it fails, what it stored is taken away again. */
+async function guard<T>(
+  outside: Outside,
+  storedHere: AsyncLocalStorage<string[]>,
+  change: () => Promise<T>,
+): Promise<T> {
+  const keys: string[] = [];
+  try {
+    return await storedHere.run(keys, change);
+  } catch (error) {
+    if (!mayHaveCommitted(error)) await removeRowless(outside, keys).catch(leaveToSweeper);
+    throw error;
+  }
+}
+
+/** The bytes go with a later sweep, when it is certain that the row is gone. */
+async function remove(tx: Db, fileId: number) {
+  await tx.deleteFrom('files').where('id', '=', fileId).execute();
+}
+
+/** Takes away uploads that were not stored; those that were have left their path already. */
+async function discard(...received: Received[]) {
+  await Promise.all(received.map(({ path }) => rm(path, { force: true })));
+}
+
+/** The caller must hear of the first failure, not of the cleaning after it. */
+const leaveToSweeper = () => {};
+
+/** When the connection broke, the commit may have arrived: then only the sweeper can tell later. */
+const mayHaveCommitted = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  /^(CONNECT|ECONN|EPIPE|57P)/.test(String(error.code));

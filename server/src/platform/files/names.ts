@@ -1,0 +1,30 @@
+const longest = 200;
+const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+
+/** A name as it may be shown, stored and offered for download, whatever the sender called it. */
+export function cleanName(given: string): string {
+  const readable = given.toWellFormed().normalize('NFC');
+  const last = readable.split(/[/\\]/).at(-1) ?? '';
+  const kept = last
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\uFFFD]/gu, '')
+    .replace(/[<>:"|?*]/g, '_')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '');
+  const harmless = reservedOnWindows.test(kept) ? `_${kept}` : kept;
+  return shorten(harmless);
+}
+
+export const extensionOf = (name: string) =>
+  name.match(/[^.]\.([a-z0-9]+)$/i)?.[1]?.toLowerCase() ?? '';
+
+function shorten(name: string) {
+  const characters = [...name];
+  if (characters.length <= longest) return name;
+  const ending = name.match(/\.[^.]{1,10}$/)?.[0] ?? '';
+  return (
+    characters
+      .slice(0, longest - ending.length)
+      .join('')
+      .trimEnd() + ending
+  );
+}

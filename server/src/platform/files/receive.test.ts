@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import multipart from '@fastify/multipart';
+import type { FileKind } from '@traject/contract/common/endpoint';
+import fastify from 'fastify';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { AppError } from '../errors.ts';
+import { type Received, receiveFile } from './receive.ts';
+import { aZip, samples, wordParts } from './samples.testing.ts';
+
+const tmpDir = await mkdtemp(join(tmpdir(), 'traject-receive-'));
+const maxBytes = 3 * 1024 * 1024;
+const app = fastify();
+await app.register(multipart, { limits: { fileSize: 50 * 1024 * 1024 } });
+app.post<{ Querystring: { kinds?: string } }>('/', async (call, reply) => {
+  const kinds = (call.query.kinds?.split(',') ?? ['pdf', 'office', 'image']) as FileKind[];
+  try {
+    for await (const part of call.parts())
+      if (part.type === 'file') return await receiveFile(part, { kinds, tmpDir, maxBytes });
+  } catch (error) {
+    if (error instanceof AppError)
+      return reply.code(error.status).send({ errors: [`${error.message} ${error.say('en')}`] });
+    throw error;
+  }
+});
+const address = await app.listen({ port: 0, host: '127.0.0.1' });
+afterAll(async () => {
+  await app.close();
+  await rm(tmpDir, { recursive: true });
+});
+afterEach(async () => {
+  for (const name of await readdir(tmpDir)) await rm(join(tmpDir, name));
+});
+
+async function upload(name: string, content: Buffer, kinds?: string) {
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(content)]), name);
+  const query = kinds ? `?kinds=${kinds}` : '';
+  const answer = await fetch(`${address}/${query}`, { method: 'POST', body: form });
+  return { status: answer.status, body: (await answer.json()) as Received & { errors: string[] } };
+}
+
+async function expectRefused(name: string, content: Buffer, error: string, kinds?: string) {
+  const { status, body } = await upload(name, content, kinds);
+  expect(body.errors?.[0]).toContain(error);
+  expect(status).toBe(422);
+  expect(await readdir(tmpDir)).toEqual([]);
+}
+
+const aPart = (chunks: Iterable<Buffer> | AsyncIterable<Buffer>) => ({
+  file: Object.assign(Readable.from(chunks), { truncated: false, bytesRead: 0 }),
+  filename: 'a.pdf',
+});
+
+describe('[DOC-19] an upload', () => {
+  it('arrives whole in a temporary file that only this program can read', async () => {
+    const { status, body } = await upload('Verslag – Zoë.pdf', samples.pdf);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      name: 'Verslag – Zoë.pdf',
+      mime: 'application/pdf',
+      size: samples.pdf.length,
+      sha256: createHash('sha256').update(samples.pdf).digest('hex'),
+    });
+    expect(await readFile(body.path)).toEqual(samples.pdf);
+    expect((await stat(body.path)).mode & 0o777).toBe(0o600);
+  });
+
+  it.each([
+    ['scan.PNG', samples.png, 'image/png'],
+    ['foto.jpg', samples.jpg, 'image/jpeg'],
+    ['foto.jpeg', samples.jpg, 'image/jpeg'],
+    ['logo.gif', samples.gif, 'image/gif'],
+    ['oud.bmp', samples.bmp, 'image/bmp'],
+    ['brief.doc', samples.doc, 'application/msword'],
+    [
+      'brief.docx',
+      samples.docx,
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
+  ])('takes %s by name and content', async (name, content, mime) => {
+    expect((await upload(name, content)).body.mime).toBe(mime);
+  });
+
+  it.each([
+    ['virus.exe', samples.pdf],
+    ['plan.pdf.exe', samples.pdf],
+    ['pdf', samples.pdf],
+    ['page.html', samples.html],
+    ['cijfers.xlsx', samples.xlsx],
+  ])('refuses %s for its name', (name, content) => expectRefused(name, content, 'file.type'));
+
+  it('refuses a picture where a document is asked, and says what is', async () => {
+    await expectRefused('foto.png', samples.png, 'Choose: pdf, doc, docx.', 'pdf,office');
+  });
+
+  it.each([
+    ['plan.pdf', samples.html],
+    ['plan.pdf', samples.zip],
+    ['plan.pdf', Buffer.from('plain words')],
+    ['foto.png', samples.jpg],
+    ['foto.jpg', samples.gif],
+    ['brief.docx', samples.zip],
+    ['brief.docx', samples.xlsx],
+    ['brief.docx', samples.doc],
+    ['brief.doc', samples.docx],
+    ['brief.doc', samples.xls],
+    ['brief.docx', samples.docx.subarray(0, 60)],
+  ])('refuses a %s whose content is something else', (name, content) =>
+    expectRefused(name, content, 'file.content'),
+  );
+
+  it.each([
+    ['a picture with an archive behind it', 'foto.jpg', Buffer.concat([samples.jpg, samples.zip])],
+    [
+      'a PDF that hides an archive in a comment',
+      'plan.pdf',
+      Buffer.concat([samples.pdf, aZip({ 'run.exe': 'MZ' }, '%%EOF')]),
+    ],
+    ['a Word document with more behind it', 'a.docx', Buffer.concat([samples.docx, samples.pdf])],
+    ['a Word document that is a PDF too', 'a.docx', aZip({ '%PDF-1.7': '', ...wordParts })],
+    [
+      'a picture that is a web page too',
+      'foto.gif',
+      Buffer.concat([samples.gif, Buffer.from('<script>alert(1)</script>')]),
+    ],
+  ])('refuses %s', (_, name, content) => expectRefused(name, content, 'file.content'));
+
+  it('refuses an empty file', () => expectRefused('plan.pdf', Buffer.alloc(0), 'file.empty'));
+
+  it('takes a file of exactly the limit and refuses one byte more', async () => {
+    const fits = Buffer.concat([samples.pdf, Buffer.alloc(maxBytes - samples.pdf.length, 32)]);
+    expect((await upload('plan.pdf', fits)).body.size).toBe(maxBytes);
+    for (const name of await readdir(tmpDir)) await rm(join(tmpDir, name));
+    await expectRefused('plan.pdf', Buffer.concat([fits, Buffer.from(' ')]), 'at most 3 MB');
+  });
+
+  it('refuses a far larger file, and still answers', async () => {
+    await expectRefused('plan.pdf', Buffer.alloc(40 * 1024 * 1024, '%PDF-'), 'at most 3 MB');
+  });
+
+  it('writes no more to the disk than the limit', async () => {
+    let written = 0;
+    const aLot = async function* () {
+      for (let n = 0; n < 100; n++) yield Buffer.alloc(1024 * 1024, 1);
+      const [name = ''] = await readdir(tmpDir);
+      written = (await stat(join(tmpDir, name))).size;
+    };
+    const refused = receiveFile(aPart(aLot()), { kinds: ['pdf'], tmpDir, maxBytes });
+    await expect(refused).rejects.toMatchObject({ status: 422 });
+    expect(written).toBeGreaterThan(0);
+    expect(written).toBeLessThanOrEqual(maxBytes);
+  });
+
+  it('leaves nothing behind when the sender hangs up half way', async () => {
+    const { port } = app.server.address() as AddressInfo;
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 9000 };
+    const sender = request({ port, method: 'POST', headers }).on('error', () => {});
+    sender.write(
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-',
+    );
+    while ((await readdir(tmpDir)).length === 0) await pause(10);
+    sender.destroy();
+    while ((await readdir(tmpDir)).length > 0) await pause(10);
+  });
+
+  it('[ERR-01] answers 503 when the disk does not take it', async () => {
+    const nowhere = { kinds: ['pdf'] as const, tmpDir: '/dev/null/tmp' };
+    const refused = receiveFile(aPart([samples.pdf]), nowhere);
+    await expect(refused).rejects.toMatchObject({ status: 503 });
+  });
+});

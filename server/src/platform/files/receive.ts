@@ -1,0 +1,68 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import { type FileKind, fileKinds } from '@traject/contract/common/endpoint';
+import { unprocessable } from '../errors.ts';
+import { mimeOfContent } from './content.ts';
+import { cleanName, extensionOf } from './names.ts';
+import { storageAway } from './storage.ts';
+
+export const temporaryPrefix = 'upload-';
+const megabyte = 1024 * 1024;
+
+/** A checked upload that waits in a temporary file to be stored or discarded. */
+export type Received = { path: string; name: string; mime: string; size: number; sha256: string };
+
+type Part = Pick<MultipartFile, 'file' | 'filename'>;
+type Rules = { kinds: readonly FileKind[]; tmpDir: string; maxBytes?: number };
+
+export async function receiveFile(part: Part, rules: Rules): Promise<Received> {
+  const { kinds, tmpDir, maxBytes = 25 * megabyte } = rules;
+  const name = cleanName(part.filename);
+  const allowed = kinds.flatMap((kind) => [...fileKinds[kind]]);
+  const types = allowed.join(', ');
+  const extension = allowed.find((one) => one === extensionOf(name));
+  if (!extension) {
+    part.file.resume();
+    throw unprocessable('file.type', { types });
+  }
+
+  const path = join(tmpDir, `${temporaryPrefix}${randomUUID()}`);
+  try {
+    const { size, sha256 } = await writeDown(part, path, maxBytes);
+    if (size > maxBytes)
+      throw unprocessable('file.size', { megabytes: Math.floor(maxBytes / megabyte) });
+    if (size === 0) throw unprocessable('file.empty');
+    const mime = await mimeOfContent(path, extension);
+    if (!mime) throw unprocessable('file.content', { types });
+    return { path, name, mime, size, sha256 };
+  } catch (error) {
+    await rm(path, { force: true }).catch(() => {});
+    throw error;
+  }
+}
+
+/** Past the limit nothing is written; the rest is still read, so that the answer can be sent. */
+async function writeDown({ file }: Part, path: string, maxBytes: number) {
+  const hash = createHash('sha256');
+  let size = 0;
+  async function* measured(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      size += chunk.length;
+      if (size > maxBytes) continue;
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  try {
+    await mkdir(join(path, '..'), { recursive: true, mode: 0o700 });
+    await pipeline(file, measured, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  } catch (error) {
+    file.resume();
+    throw 'syscall' in (error as object) ? storageAway(error) : unprocessable('file.interrupted');
+  }
+  return { size: file.truncated ? Number.POSITIVE_INFINITY : size, sha256: hash.digest('hex') };
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError, failure, unavailable } from '../errors.ts';
+import { languageOf } from './language.ts';
+
+/** Turns whatever went wrong into `{status, errors[]}`, in one place. */
+export function answerFailures(app: FastifyInstance) {
+  app.setErrorHandler((error, request, reply) => {
+    const known = toAppError(error);
+    if (known.status >= 500) request.log.error({ err: error }, 'failed');
+    if (known.retryAfter !== undefined) reply.header('retry-after', known.retryAfter);
+    const errors = known.say(languageOf(request));
+    return reply.code(known.status).send({ status: known.status, errors });
+  });
+  app.setNotFoundHandler(() => {
+    throw failure(404, 'no_such_call');
+  });
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const code = codeOf(error);
+  if (isDatabaseAway(code)) return unavailable();
+  if (code === 'ENOSPC' || code === '53100') return unavailable();
+  const status = statusOf(error);
+  if (status === 413) return failure(413, 'too_large');
+  if (status === 415) return failure(415, 'wrong_media');
+  if (status === 503) return unavailable();
+  if (status >= 400 && status < 500) return failure(status, 'bad_request');
+  return failure(500, 'unknown');
+}
+
+const databaseAway = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'CONNECT_TIMEOUT',
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+];
+
+/** Classes 08 and 57P of SQLSTATE, and 53300: no connection, shutting down, too many clients. */
+const isDatabaseAway = (code: string) =>
+  databaseAway.includes(code) || /^(08|57P|53300)/.test(code);
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+const statusOf = (error: unknown) =>
+  error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;

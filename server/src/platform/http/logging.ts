@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { type DestinationStream, pino } from 'pino';
+import type { Settings } from '../settings.ts';
+
+/** Lines of JSON without personal data: the route's pattern, never the address with its token. */
+export const loggerTo = (stream: DestinationStream, level: Settings['LOG_LEVEL']) =>
+  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers }, stream);
+
+export function logRequests(app: FastifyInstance) {
+  app.setGenReqId(() => randomUUID());
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const line = { method, route: routeOptions.url, status: reply.statusCode };
+    request.log.info({ ...line, ms: Math.round(reply.elapsedTime) }, 'request');
+  });
+}
+
+/** A database error's text may quote a person's data: its code and place say enough. */
+function errorLine(error: Error & { code?: string; severity?: string }) {
+  const { name, code, message } = error;
+  const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
+  const stack = frames?.slice(0, 8).join('\n') ?? '';
+  return { type: name, code, message: error.severity ? '' : message, stack };
+}
+
+const serializers = { err: errorLine };

@@ -1,0 +1,31 @@
+import type { Endpoint } from '@traject/contract/common/endpoint';
+import type { FastifyRequest } from 'fastify';
+import type { core } from 'zod/mini';
+import { safeParse } from 'zod/mini';
+import { AppError, deadLink, notFound } from '../errors.ts';
+import { issueSentence } from '../texts/texts.ts';
+import { languageOf } from './language.ts';
+
+/** An address that cannot be right is one that does not exist. */
+export function parseParams({ params, link }: Endpoint, request: FastifyRequest) {
+  const read = safeParse(params, request.params);
+  if (!read.success) throw link ? deadLink() : notFound();
+  return read.data;
+}
+
+export const parseQuery = ({ query }: Endpoint, request: FastifyRequest) =>
+  parse(query, request.query, request);
+
+export const parseBody = ({ body }: Endpoint, value: unknown, request: FastifyRequest) =>
+  parse(body, value ?? undefined, request);
+
+function parse(schema: core.$ZodType, value: unknown, request: FastifyRequest) {
+  const read = safeParse(schema, value, { reportInput: true });
+  if (read.success) return read.data;
+  const language = languageOf(request);
+  const sentences = read.error.issues.slice(0, 20).map((issue) => issueSentence(language, issue));
+  throw new AppError(
+    422,
+    [...new Set(sentences)].map((text) => ({ text })),
+  );
+}

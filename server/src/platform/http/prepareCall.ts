@@ -1,0 +1,79 @@
+import type { Endpoint } from '@traject/contract/common/endpoint';
+import type { Language } from '@traject/contract/common/languages';
+import type { FastifyRequest } from 'fastify';
+import { checkAccess } from '../access.ts';
+import type { Db } from '../db.ts';
+import { deadLink } from '../errors.ts';
+import type { Keys } from '../limits.ts';
+import type { Link } from '../links.ts';
+import type { User } from '../session.ts';
+import type { World } from '../world.ts';
+import { languageOf } from './language.ts';
+import { parseBody, parseParams, parseQuery } from './parse.ts';
+import { receiveParts, type Uploaded } from './uploads.ts';
+
+export type AnyCall = {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  user: User | undefined;
+  link: Link | undefined;
+  language: Language;
+  /** Checked files of a multipart call, by their field. */
+  uploaded: Uploaded;
+  /** The Range header, for answers that are files. */
+  range: string | undefined;
+  /** Whom the event names; a handler that finds out later who acts says so here. */
+  actor: { account_id?: number | undefined; link_id?: number | undefined };
+  /** The call was no guess, so its limits do not count it. */
+  forgive: (db: Db) => Promise<void>;
+};
+
+export type Served = {
+  endpoint: Endpoint;
+  action: string;
+  request: FastifyRequest;
+  uploaded: Uploaded;
+};
+
+/** Who calls, may they, what do they say, and not too often: in this order, before any work. */
+export async function prepareCall(
+  { db, sessions, limits, links, tmpDir }: World,
+  served: Served,
+): Promise<AnyCall> {
+  const { endpoint, action, request, uploaded } = served;
+  const { authorization, range } = request.headers;
+  const user = isOpen(endpoint) ? undefined : await sessions.userOf(db, authorization);
+  checkAccess(endpoint.access, user);
+
+  const params = parseParams(endpoint, request);
+  const query = parseQuery(endpoint, request);
+  const said = endpoint.upload ? await receiveParts(served, tmpDir) : request.body;
+  const body = parseBody(endpoint, said, request);
+
+  const rule = { call: action, limits: endpoint.limits };
+  const keys = keysOf(request, user, body);
+  await limits.count(db, rule, keys);
+
+  const link = endpoint.link ? await links.find(db, tokenOf(params), endpoint.link) : undefined;
+  const actor = { account_id: user?.id ?? link?.account_id ?? undefined, link_id: link?.id };
+  const forgive = (tx: Db) => limits.forgive(tx, rule, keys);
+  const language = languageOf(request);
+  return { params, query, body, user, link, language, uploaded, range, actor, forgive };
+}
+
+const isOpen = ({ access }: Endpoint) => access === 'public' || access === 'link';
+
+const keysOf = (request: FastifyRequest, user: User | undefined, body: unknown): Keys => ({
+  address: request.ip,
+  ...(user ? { account: String(user.id) } : {}),
+  ...(hasField(body, 'email') ? { email: String(body.email) } : {}),
+});
+
+function tokenOf(params: unknown): string {
+  if (hasField(params, 'token')) return String(params.token);
+  throw deadLink();
+}
+
+const hasField = <K extends string>(value: unknown, key: K): value is Record<K, unknown> =>
+  typeof value === 'object' && value !== null && key in value;

@@ -1,0 +1,96 @@
+import type { Access } from '@traject/contract/common/access';
+import type { Endpoint } from '@traject/contract/common/endpoint';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { core } from 'zod/mini';
+import type { Db } from '../db.ts';
+import { recordEvent } from '../events.ts';
+import type { FileAnswer } from '../files/files.ts';
+import type { Link } from '../links.ts';
+import type { User } from '../session.ts';
+import type { World } from '../world.ts';
+import { nameOf } from './names.ts';
+import { type AnyCall, prepareCall, type Served } from './prepareCall.ts';
+import { responseSchema } from './responseSchema.ts';
+
+type Schema = core.$ZodType;
+
+export type Call<P extends Schema, Q extends Schema, B extends Schema, A extends Access> = Omit<
+  AnyCall,
+  'params' | 'query' | 'body' | 'user' | 'link'
+> & {
+  params: core.output<P>;
+  query: core.output<Q>;
+  body: core.output<B>;
+  user: A extends 'public' | 'link' ? undefined : User;
+  link: A extends 'link' ? Link : undefined;
+};
+
+/** Slow work, such as hashing a password, that must not hold a transaction open. */
+type Before<C, X> = (call: C, db: Db) => Promise<X>;
+/** The work itself. A change gets a transaction as `db`, and nothing else of the database. */
+type Handle<C, X, R extends Schema> = (call: C & { db: Db; before: X }) => Promise<core.input<R>>;
+
+export type Serve = {
+  <P extends Schema, Q extends Schema, B extends Schema, R extends Schema, A extends Access>(
+    endpoint: Endpoint<P, Q, B, R, A>,
+    handle: Handle<Call<P, Q, B, A>, undefined, R>,
+  ): void;
+  <P extends Schema, Q extends Schema, B extends Schema, R extends Schema, A extends Access, X>(
+    endpoint: Endpoint<P, Q, B, R, A>,
+    before: Before<Call<P, Q, B, A>, X>,
+    handle: Handle<Call<P, Q, B, A>, X, R>,
+  ): void;
+};
+
+type Steps = [AnyHandle] | [Before<AnyCall, unknown>, AnyHandle];
+type AnyHandle = (call: AnyCall & { db: Db; before: unknown }) => Promise<unknown>;
+
+/** Ties one endpoint of the contract to its handler: who, what, within which limits, then the work. */
+export const serveOn = (app: FastifyInstance, world: World) =>
+  ((endpoint: Endpoint, ...steps: Steps) => {
+    const [before, handle] = steps.length === 2 ? steps : [undefined, steps[0]];
+    const action = nameOf(endpoint);
+    app.route({
+      method: endpoint.method === 'PATCH' ? ['PATCH', 'PUT'] : endpoint.method,
+      url: endpoint.path,
+      config: { access: endpoint.access },
+      schema: endpoint.file ? {} : { response: responseSchema(endpoint.response) },
+      handler: async (request, reply) => {
+        const served: Served = { endpoint, action, request, uploaded: {} };
+        try {
+          const call = await prepareCall(world, served);
+          const done = await before?.(call, world.db);
+          const work = (db: Db) => handle({ ...call, db, before: done });
+          return send(reply, endpoint, await run(world, served, call, work));
+        } finally {
+          await world.files.discard(...Object.values(served.uploaded));
+        }
+      },
+    });
+  }) as Serve;
+
+function send(reply: FastifyReply, { file }: Endpoint, answer: unknown) {
+  if (answer === undefined) return reply.code(204).send();
+  if (!file) return answer;
+  const { status, headers, stream } = answer as FileAnswer;
+  return reply.code(status).headers(headers).send(stream);
+}
+
+/** Every change happens in one transaction together with its event, or leaves nothing behind. */
+function run(
+  { db: all, files }: World,
+  { endpoint, action, request }: Served,
+  { actor }: AnyCall,
+  work: (db: Db) => Promise<unknown>,
+) {
+  const workAndRecord = async (db: Db) => {
+    const answer = await work(db);
+    const { token: _secret, ...params } = request.params as Record<string, string>;
+    const made = answer && typeof answer === 'object' && 'id' in answer ? { id: answer.id } : {};
+    const record = { ...params, ...made };
+    await recordEvent(db, { action, ...actor, record, request_id: request.id });
+    return answer;
+  };
+  if (endpoint.method !== 'GET') return files.guard(() => all.transaction().execute(workAndRecord));
+  return endpoint.recorded ? workAndRecord(all) : work(all);
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+type Asset = { bytes: Map<Encoding, Buffer>; etag: string; mime: string };
+type Encoding = 'br' | 'gzip' | 'identity';
+
+const mimes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+const endings: [Encoding, string][] = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+];
+const config = { access: 'public' } as const;
+
+/** The built web, read once and served from memory; every path of its own is the one page. */
+export function siteRoutes(app: FastifyInstance, dist: string) {
+  const assets = readAssets(dist);
+  const page = assets.get('/index.html');
+  for (const [path, asset] of assets)
+    if (path !== '/index.html')
+      app.get(path, { config }, (request, reply) => {
+        const lasting = path.startsWith('/assets/');
+        reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+        return sendAsset(request, reply, asset);
+      });
+  // A missing asset is missing: the page in its place would break tabs from before an update.
+  app.get('/assets/*', { config }, (_request, reply) => reply.callNotFound());
+  app.get('/*', { config }, (request, reply) => {
+    if (!page || /^\/(api|static)(\/|$)/.test(request.url)) return reply.callNotFound();
+    // The page's address may hold a token; it is for this reader's eyes alone.
+    reply.header('cache-control', 'no-cache').header('x-robots-tag', 'noindex');
+    return sendAsset(request, reply, page);
+  });
+}
+
+function sendAsset(request: FastifyRequest, reply: FastifyReply, { bytes, etag, mime }: Asset) {
+  reply.headers({ etag, vary: 'accept-encoding', 'content-type': mime });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding = endings.find(([name]) => accepted.includes(name) && bytes.has(name))?.[0];
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(bytes.get(encoding ?? 'identity'));
+}
+
+function readAssets(dist: string): Map<string, Asset> {
+  if (!existsSync(dist)) return new Map();
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  const plain = files.filter((file) => mimes[extname(file)]);
+  return new Map(plain.map((file) => [`/${file}`, readAsset(join(dist, file))]));
+}
+
+function readAsset(path: string): Asset {
+  const plain = readFileSync(path);
+  const bytes = new Map<Encoding, Buffer>([['identity', plain]]);
+  for (const [encoding, ending] of endings)
+    if (existsSync(path + ending)) bytes.set(encoding, readFileSync(path + ending));
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`;
+  return { bytes, etag, mime: mimes[extname(path)] ?? 'application/octet-stream' };
+}

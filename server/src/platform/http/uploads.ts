@@ -1,0 +1,31 @@
+import type { Endpoint } from '@traject/contract/common/endpoint';
+import type { FastifyRequest } from 'fastify';
+import { AppError, failure, unprocessable } from '../errors.ts';
+import { type Received, receiveFile } from '../files/receive.ts';
+
+export type Uploaded = Record<string, Received>;
+
+type Served = { endpoint: Endpoint; request: FastifyRequest; uploaded: Uploaded };
+
+/** Reads a multipart call: each file checked into a temporary file, the other parts as text. */
+export async function receiveParts({ endpoint, request, uploaded }: Served, tmpDir: string) {
+  if (!request.isMultipart()) throw failure(415, 'wrong_media');
+  const body: Record<string, string> = {};
+  const rules = endpoint.upload ?? {};
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') body[part.fieldname] = String(part.value);
+      else {
+        const kinds = rules[part.fieldname]?.kinds;
+        if (!kinds || uploaded[part.fieldname]) throw unprocessable('file.too_many');
+        uploaded[part.fieldname] = await receiveFile(part, { kinds, tmpDir });
+      }
+    }
+  } catch (error) {
+    // Whatever else is broken in the stream of parts is the caller's: too many, too long, cut off.
+    throw error instanceof AppError ? error : unprocessable('file.interrupted');
+  }
+  for (const [name, { optional }] of Object.entries(rules))
+    if (!optional && !uploaded[name]) throw unprocessable('file.missing');
+  return body;
+}

@@ -1,0 +1,97 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { fromKysely, PgBoss, type QueueOptions, type SendOptions } from 'pg-boss';
+import type { Db } from './db.ts';
+
+export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+export type Jobs = ReturnType<typeof createJobs>;
+
+type Settings = { url: string; log: Log; pollSeconds?: number };
+type JobOptions = QueueOptions & { cron?: string };
+type Handler<T> = (data: T) => Promise<unknown>;
+type Definition = { name: string; options: JobOptions; handler: Handler<never> };
+
+const stopSeconds = 30;
+
+/** Work that is done beside a request: written in its transaction, run once that has committed. */
+export function createJobs({ url, log, pollSeconds = 2 }: Settings) {
+  const boss = openBoss(url);
+  const defined = new Map<string, Definition>();
+  const trouble = reportTrouble(boss, log);
+
+  return {
+    define<T extends object>(name: string, options: JobOptions, handler: Handler<T>) {
+      defined.set(name, { name, options, handler });
+    },
+
+    async start() {
+      await boss.start();
+      await forgetOldSchedules(boss, defined);
+      await Promise.all([...defined.values()].map((one) => open(boss, one, { log, pollSeconds })));
+    },
+
+    /** Takes no more work and waits for what runs. */
+    async stop() {
+      await boss.stop({ graceful: true, timeout: stopSeconds * 1000 });
+      trouble.stop();
+    },
+
+    send: (tx: Db, name: string, data: object, options: Omit<SendOptions, 'db'> = {}) =>
+      boss.send(name, data, { ...options, db: fromKysely(tx) }),
+  };
+}
+
+const openBoss = (url: string) =>
+  new PgBoss({
+    connectionString: url,
+    schema: 'jobs',
+    application_name: 'traject-jobs',
+    max: 3,
+    connectionTimeoutMillis: 2000,
+  });
+
+type Working = { log: Log; pollSeconds: number };
+
+async function open(boss: PgBoss, { name, options, handler }: Definition, working: Working) {
+  const { cron, ...queue } = options;
+  await boss.createQueue(name, queue);
+  if (Object.keys(queue).length > 0) await boss.updateQueue(name, queue);
+  if (cron) await boss.schedule(name, cron);
+  const polling = { pollingIntervalSeconds: working.pollSeconds, includeMetadata: true } as const;
+  await boss.work<object>(name, polling, async (jobs) => {
+    for (const { id, data, retryCount } of jobs) {
+      await (handler as Handler<object>)(data).catch((error: unknown) => {
+        working.log.warn({ job: name, id, attempt: retryCount + 1, why: why(error) }, 'job failed');
+        throw error;
+      });
+    }
+  });
+}
+
+/** A schedule outlives the code that made it. */
+async function forgetOldSchedules(boss: PgBoss, defined: Map<string, Definition>) {
+  const schedules = await boss.getSchedules();
+  const old = schedules.filter(({ name }) => !defined.get(name)?.options.cron);
+  for (const { name, key } of old) await boss.unschedule(name, key);
+}
+
+/** One line when the database goes and one when it is back, however many workers complain. */
+function reportTrouble(boss: PgBoss, log: Log) {
+  let away: NodeJS.Timeout | undefined;
+  const look = async () => {
+    await boss.getDb().executeSql('select 1');
+    clearInterval(away);
+    away = undefined;
+    log.info('jobs: the database is back');
+  };
+  boss.on('warning', ({ message }) => log.warn(`jobs: ${message}`));
+  boss.on('error', (error) => {
+    if (away) return;
+    log.warn({ why: why(error) }, 'jobs: the database does not answer, waiting for it');
+    away = setInterval(() => look().catch(() => {}), 1000).unref();
+  });
+  return { stop: () => clearInterval(away) };
+}
+
+/** Messages of other programs may hold names and addresses; a code does not. */
+const why = (error: unknown) =>
+  error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.name) : 'unknown';

@@ -1,0 +1,81 @@
+import type { Language } from '@traject/contract/common/languages';
+import { describe, expect, it } from 'vitest';
+import { asHtml, asText } from './layout.ts';
+import { letterOf, type TemplateName, templateNames } from './templates/templates.ts';
+
+const data = {
+  first_name: 'Zoë',
+  link: 'https://traject.example/auth/activate/secret?a=1&b=2',
+  days: 7,
+  minutes: 60,
+};
+const write = (template: TemplateName, language: Language, changed: Partial<typeof data> = {}) => {
+  const letter = letterOf({ template, language, data: { ...data, ...changed } });
+  return { letter, text: asText(letter, language), html: asHtml(letter, language) };
+};
+const all = templateNames.flatMap((name) => [[name, 'nl'] as const, [name, 'en'] as const]);
+
+describe.each(all)('[ERR-03] the mail %s in %s', (name, language) => {
+  it('greets by first name, gives the link and is signed Traject', () => {
+    const { text } = write(name, language);
+    expect(text).toMatch(language === 'nl' ? /^Hallo Zoë,\n\n/ : /^Hello Zoë,\n\n/);
+    expect(text).toContain(`\n${data.link}\n`);
+    expect(text).toMatch(/\nTraject\n$/);
+  });
+
+  it('has no personal data in its subject', () => {
+    const { letter } = write(name, language);
+    expect(letter.subject).toContain('Traject');
+    expect(letter.subject).not.toContain('Zoë');
+  });
+
+  it('says in HTML what it says in text, in its own language', () => {
+    const { letter, html } = write(name, language);
+    expect(html).toContain(`<html lang="${language}">`);
+    for (const sentence of [...letter.before, ...letter.after]) expect(html).toContain(sentence);
+    expect(html).toContain('href="https://traject.example/auth/activate/secret?a=1&amp;b=2"');
+  });
+
+  it('loads nothing from anywhere and runs nothing', () => {
+    expect(write(name, language).html).not.toMatch(
+      /<(img|script|link|iframe|object)|url\(|@import/,
+    );
+  });
+});
+
+it.each([
+  ['nl', 'activate', '7 dagen'],
+  ['en', 'activate', '7 days'],
+  ['nl', 'reset', '60 minuten'],
+  ['en', 'reset', '60 minutes'],
+] as const)('[AUTH-06] says in %s how long the link of %s works', (language, name, time) => {
+  expect(write(name, language).text).toContain(time);
+});
+
+it('[AUTH-05] counts one day as one day', () => {
+  expect(write('activate', 'nl', { days: 1 }).text).toContain('1 dag ');
+});
+
+it('[AUTH-08] shows a hostile name as text', () => {
+  const { html } = write('activate', 'nl', { first_name: `<img src=x onerror="alert('1')">` });
+  expect(html).not.toContain('<img');
+  expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;');
+});
+
+it.each([
+  'Win €500: https://evil.example',
+  'kijk op evil.example',
+  'mail anna@evil.example',
+  '\r\n\t ',
+])('[AUTH-08] carries no advertisement to a stranger: %j', (first_name) => {
+  expect(write('activate', 'nl', { first_name }).text).toMatch(/^Hallo,\n/);
+});
+
+it('[AUTH-08] keeps a name on one line', () => {
+  const { text } = write('activate', 'nl', { first_name: ' Anna\r\nVan\u202E  Dijk ' });
+  expect(text).toMatch(/^Hallo Anna Van Dijk,\n/);
+});
+
+it('[AUTH-04] greets an initial', () => {
+  expect(write('activate', 'en', { first_name: 'J.' }).text).toMatch(/^Hello J\.,\n/);
+});

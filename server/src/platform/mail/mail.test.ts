@@ -1,0 +1,147 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Language } from '@traject/contract/common/languages';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testDb } from '../../testing/testDb.ts';
+import type { Db } from '../db.ts';
+import { createJobs } from '../jobs.ts';
+import { createMail, type Mail } from './mail.ts';
+import { readLetter, startSmtp } from './smtp.testing.ts';
+
+const { db, sql, url } = await testDb();
+const endings: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
+  await sql`delete from mails`;
+  await sql`delete from jobs.job`;
+});
+
+const soon = { timeout: 15_000, interval: 50 };
+const log = () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() });
+
+async function smtp(options?: Parameters<typeof startSmtp>[0]) {
+  const server = await startSmtp(options);
+  endings.push(server.close);
+  return server;
+}
+
+async function aPost(smtpUrl: string | null, lines = log()) {
+  const jobs = createJobs({ url, log: lines, pollSeconds: 0.5 });
+  const from = 'Traject <no-reply@traject.example>';
+  const mail = createMail({ jobs, db, smtpUrl, from, publicUrl: 'https://traject.example/' });
+  await jobs.start();
+  endings.push(mail.close, jobs.stop);
+  return { mail, jobs, lines };
+}
+
+const link = 'https://traject.example/auth/activate/the-secret-token';
+const data = { first_name: 'Zoë', link, days: 7 };
+const write = (mail: Mail, tx: Db, to = 'zoe@example.nl', language: Language = 'nl') =>
+  mail.send(tx, { to, template: 'activate', language, data });
+const send = (mail: Mail, to?: string, language?: Language) =>
+  db.transaction().execute((tx) => write(mail, tx, to, language));
+const rows = () => db.selectFrom('mails').selectAll().orderBy('id').execute();
+
+describe('[DOC-14] [AUTH-05] a mail', () => {
+  it.each([
+    ['nl', 'Activeer je account van Traject', 'Hallo Zoë,'],
+    ['en', 'Activate your Traject account', 'Hello Zoë,'],
+  ] as const)('is sent once in %s, as text and as HTML', async (language, subject, greeting) => {
+    const server = await smtp();
+    const { mail } = await aPost(server.url);
+    await send(mail, 'Zoe@Example.nl', language);
+    await vi.waitFor(() => expect(server.letters).toHaveLength(1), soon);
+    const [letter] = server.letters;
+    if (!letter) throw new Error('no letter');
+    const { headers, text, html } = readLetter(letter);
+    expect(letter.to).toEqual(['zoe@example.nl']);
+    expect(headers).toMatchObject({
+      to: 'zoe@example.nl',
+      from: 'Traject <no-reply@traject.example>',
+      subject,
+      'content-language': language,
+      'auto-submitted': 'auto-generated',
+    });
+    const [row] = await rows();
+    expect(headers['message-id']).toBe(`<mail-${row?.id}@traject.example>`);
+    expect(text).toContain(greeting);
+    expect(text).toContain(link);
+    expect(html).toContain(greeting);
+    expect(html).toContain(`href="${link}"`);
+    await pause(1200);
+    expect(server.letters).toHaveLength(1);
+  });
+
+  it('leaves no link behind once it is sent', async () => {
+    const server = await smtp();
+    const { mail } = await aPost(server.url);
+    await send(mail);
+    await vi.waitFor(async () => expect((await rows())[0]?.sent_at).toBeInstanceOf(Date), soon);
+    expect((await rows())[0]?.data).toBeNull();
+    const traces = await sql`select data::text, output::text from jobs.job where name = 'mail'`;
+    expect(JSON.stringify(traces)).not.toContain('secret');
+  });
+
+  it('is not sent when what caused it is rolled back', async () => {
+    const server = await smtp();
+    const { mail } = await aPost(server.url);
+    const failing = db.transaction().execute(async (tx) => {
+      await write(mail, tx);
+      throw new Error('no account after all');
+    });
+    await expect(failing).rejects.toThrow('no account');
+    await pause(1500);
+    expect(server.letters).toEqual([]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('waits for a mail server that is away, without logging an address, and is sent then', async () => {
+    const gone = await startSmtp();
+    await gone.close();
+    const { mail, lines } = await aPost(gone.url);
+    await send(mail);
+    await vi.waitFor(() => expect(lines.warn).toHaveBeenCalled(), soon);
+    expect((await rows())[0]).toMatchObject({ sent_at: null, data });
+    const [job] = await sql`select state, start_after - now() as pause, retry_limit, output::text
+      from jobs.job where name = 'mail'`;
+    expect(job).toMatchObject({ state: 'retry', retry_limit: 100 });
+    expect(JSON.stringify([lines.warn.mock.calls, job])).not.toMatch(/zoe@|secret/i);
+
+    const back = await smtp({ port: gone.port });
+    await sql`update jobs.job set start_after = now() where name = 'mail'`;
+    await vi.waitFor(() => expect(back.letters).toHaveLength(1), soon);
+  });
+
+  it('is sent by one of two workers, also when both have it in hand', async () => {
+    const server = await smtp({ slow: 1500 });
+    const [one, two] = [await aPost(server.url), await aPost(server.url)];
+    await db.transaction().execute(async (tx) => {
+      await write(one.mail, tx);
+      const { id } = await tx.selectFrom('mails').select('id').executeTakeFirstOrThrow();
+      await two.jobs.send(tx, 'mail', { mail_id: id });
+    });
+    await vi.waitFor(async () => expect((await rows())[0]?.sent_at).toBeTruthy(), soon);
+    await sql`update jobs.job set start_after = now() where name = 'mail' and state = 'retry'`;
+    const open = () => sql`select id from jobs.job where name = 'mail' and state <> 'completed'`;
+    await vi.waitFor(async () => expect(await open()).toHaveLength(0), soon);
+    expect(server.letters).toHaveLength(1);
+  });
+
+  it.each([
+    'zoe@example.nl\r\nBcc: all@example.nl',
+    'zoe@example.nl, jan@example.nl',
+    'Zoë <zoe@example.nl>',
+    '',
+    'zoe',
+  ])('is refused with 422 to %j, which is not one address', async (to) => {
+    const { mail } = await aPost(null);
+    await expect(send(mail, to)).rejects.toMatchObject({ status: 422 });
+    expect(await rows()).toEqual([]);
+  });
+
+  it('stays in its table, whole and unsent, where there is no mail server', async () => {
+    const { mail } = await aPost(null);
+    await send(mail);
+    expect(await rows()).toMatchObject([{ recipient: 'zoe@example.nl', sent_at: null, data }]);
+    expect(await sql`select id from jobs.job where name = 'mail'`).toHaveLength(0);
+  });
+});

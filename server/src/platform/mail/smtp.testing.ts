@@ -1,0 +1,54 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+type Letter = { to: string[]; raw: string };
+
+/** A real mail server that keeps what it gets. */
+export async function startSmtp({ port = 0, slow = 0 } = {}) {
+  const letters: Letter[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    async onData(stream, session, done) {
+      const raw = await text(stream);
+      await new Promise((ready) => setTimeout(ready, slow));
+      letters.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
+      done();
+    },
+  });
+  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
+  const address = server.server.address() as AddressInfo;
+  const close = () => new Promise<void>((ready) => server.close(ready));
+  return { url: `smtp://127.0.0.1:${address.port}`, port: address.port, letters, close };
+}
+
+/** The headers as they were sent, and the two parts decoded. */
+export function readLetter({ raw }: Letter) {
+  const [head = '', ...rest] = raw.split('\r\n\r\n');
+  const headers = Object.fromEntries(
+    head
+      .replace(/\r\n[ \t]+/g, ' ')
+      .split('\r\n')
+      .map((line) => [
+        line.slice(0, line.indexOf(':')).toLowerCase(),
+        line.slice(line.indexOf(':') + 2),
+      ]),
+  ) as Record<string, string>;
+  const boundary = headers['content-type']?.match(/boundary="([^"]+)"/)?.[1] ?? '';
+  const parts = rest.join('\r\n\r\n').split(`--${boundary}`);
+  const part = (type: string) =>
+    decoded(parts.find((one) => one.includes(`Content-Type: ${type}`)));
+  return { headers, text: part('text/plain'), html: part('text/html') };
+}
+
+function decoded(part = '') {
+  const [head = '', ...rest] = part.split('\r\n\r\n');
+  const body = rest.join('\r\n\r\n');
+  if (head.includes('base64')) return Buffer.from(body, 'base64').toString();
+  if (!head.includes('quoted-printable')) return body;
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}

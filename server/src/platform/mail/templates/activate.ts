@@ -1,0 +1,32 @@
+import { counted, type Template } from '../letter.ts';
+
+type Data = { first_name: string; link: string; days: number };
+
+export const activate: Template<Data> = {
+  nl: ({ first_name, link, days }) => ({
+    subject: 'Activeer je account van Traject',
+    first_name,
+    before: [
+      'Je hebt een account aangevraagd bij Traject.',
+      'Klik op de knop om je account te activeren. Daarna kun je inloggen.',
+    ],
+    button: { label: 'Activeer mijn account', link },
+    after: [
+      `De link werkt ${counted(days, 'dag', 'dagen')} en je kunt hem één keer gebruiken.`,
+      'Heb je geen account aangevraagd? Dan hoef je niets te doen.',
+    ],
+  }),
+  en: ({ first_name, link, days }) => ({
+    subject: 'Activate your Traject account',
+    first_name,
+    before: [
+      'You asked for an account at Traject.',
+      'Click the button to activate your account. After that you can sign in.',
+    ],
+    button: { label: 'Activate my account', link },
+    after: [
+      `The link works for ${counted(days, 'day', 'days')} and you can use it once.`,
+      'Did you not ask for an account? Then you do not have to do anything.',
+    ],
+  }),
+};

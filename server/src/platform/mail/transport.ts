@@ -1,0 +1,58 @@
+import type { Language } from '@traject/contract/common/languages';
+import { createTransport } from 'nodemailer';
+import { asHtml, asText } from './layout.ts';
+import { letterOf } from './templates/templates.ts';
+
+export type MailRow = {
+  id: number;
+  recipient: string;
+  template: string;
+  language: string;
+  data: unknown;
+};
+export type Transport = ReturnType<typeof openTransport>;
+
+type Settings = { smtpUrl: string; from: string; publicUrl: string };
+
+const seconds = 1000;
+
+export function openTransport({ smtpUrl, from, publicUrl }: Settings) {
+  const { hostname } = new URL(publicUrl);
+  const smtp = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10 * seconds,
+    greetingTimeout: 10 * seconds,
+    socketTimeout: 30 * seconds,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  return {
+    async send(row: MailRow) {
+      const letter = letterOf(row);
+      const language = row.language as Language;
+      const message = {
+        // The same at every try, so that a mail server can tell a second delivery of one mail.
+        messageId: `<mail-${row.id}@${hostname}>`,
+        from,
+        to: { name: '', address: row.recipient },
+        subject: letter.subject,
+        text: asText(letter, language),
+        html: asHtml(letter, language),
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'X-Auto-Response-Suppress': 'All',
+          'Content-Language': language,
+        },
+      };
+      await smtp.sendMail(message).catch(withoutAddresses);
+    },
+    close: () => smtp.close(),
+  };
+}
+
+/** What a mail server answers often repeats the address, and this ends in logs and job tables. */
+function withoutAddresses(error: { code?: string; responseCode?: number }): never {
+  const code = [error.code ?? 'ESMTP', error.responseCode].filter(Boolean).join(' ');
+  throw Object.assign(new Error(`The mail server did not take the mail: ${code}`), { code });
+}

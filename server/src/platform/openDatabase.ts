@@ -1,0 +1,44 @@
+import { mkdir } from 'node:fs/promises';
+import { type Database, openDb } from './db.ts';
+import { migrate } from './migrate.ts';
+import { lockFolder } from './postgres/lock.ts';
+import { startPostgres } from './postgres/start.ts';
+import type { Secrets } from './secrets.ts';
+import type { Settings } from './settings.ts';
+
+type Opened = AsyncDisposable & { database: Database; url: string };
+
+/** The database that was named, or one of our own; migrated, ready to use. */
+export async function openDatabase(settings: Settings, secrets: Secrets): Promise<Opened> {
+  const { url, stop } = settings.DATABASE_URL
+    ? { url: settings.DATABASE_URL, stop: async () => {} }
+    : await ownDatabase(settings.DATA_DIR, secrets.database);
+  const database = openDb(url);
+  const close = async () => {
+    await database.close();
+    await stop();
+  };
+  try {
+    await migrate(database.sql);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { database, url, [Symbol.asyncDispose]: close };
+}
+
+async function ownDatabase(dataDir: string, password: string) {
+  await mkdir(dataDir, { recursive: true });
+  const unlock = await lockFolder(dataDir);
+  const { url, stop } = await startPostgres({ dataDir, password }).catch(async (error) => {
+    await unlock();
+    throw error;
+  });
+  return {
+    url,
+    stop: async () => {
+      await stop();
+      await unlock();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { type Clock, realClock } from './clock.ts';
+import type { Database } from './db.ts';
+import { createFiles } from './files/files.ts';
+import { folderStorage } from './files/folderStorage.ts';
+import { s3Storage } from './files/s3Storage.ts';
+import { sweepHourly } from './files/sweep.ts';
+import { createJobs, type Log } from './jobs.ts';
+import { createLimits } from './limits.ts';
+import { createLinks } from './links.ts';
+import { createMail } from './mail/mail.ts';
+import { createSessions } from './session.ts';
+import type { Settings } from './settings.ts';
+import { sweepDaily } from './sweepDaily.ts';
+import type { World } from './world.ts';
+
+type Outside = {
+  settings: Settings;
+  database: Database;
+  url: string;
+  sessionSecret: string;
+  publicUrl: string;
+  log: Log;
+  clock?: Clock;
+  pollSeconds?: number;
+};
+
+/** Everything outside a request, put together once. */
+export function openWorld(outside: Outside): World & { close: () => Promise<void> } {
+  const { settings, database, url, publicUrl, log, clock = realClock } = outside;
+  const { db } = database;
+  const tmpDir = join(settings.DATA_DIR, 'tmp');
+  const storage = settings.s3
+    ? s3Storage(settings.s3)
+    : folderStorage(join(settings.DATA_DIR, 'files'));
+  const jobs = createJobs({ url, log, pollSeconds: outside.pollSeconds ?? 2 });
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = settings;
+  const mail = createMail({ jobs, db, smtpUrl, from, publicUrl });
+  const files = createFiles({ storage, tmpDir, db });
+  sweepHourly(jobs, files);
+  sweepDaily(jobs, db, clock);
+
+  return {
+    db,
+    clock,
+    settings,
+    sessions: createSessions(outside.sessionSecret, clock),
+    links: createLinks(clock),
+    limits: createLimits(clock),
+    files,
+    tmpDir,
+    jobs,
+    mail,
+    address: (path) => new URL(path, publicUrl).href,
+    async close() {
+      await jobs.stop();
+      mail.close();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { unprocessable } from './errors.ts';
+
+const hash = promisify(argon2);
+const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, cost);
+  const { memory, passes, parallelism } = cost;
+  return `$argon2id$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(key)}`;
+}
+
+/** Does the same work whether the account has a password or not, so that time tells nothing. */
+export async function checkPassword(password: string, stored: string | null): Promise<boolean> {
+  const [, , costs = '', salt = '', key = ''] = (stored ?? (await nobodys)).split('$');
+  const [memory = 0, passes = 0, parallelism = 0] = costs
+    .split(',')
+    .map((part) => Number(part.slice(2)));
+  const derived = await derive(password, decode(salt), { memory, passes, parallelism });
+  return timingSafeEqual(derived, decode(key)) && stored !== null;
+}
+
+const common = new Set(dictionary['passwords-common'].filter((word) => word.length >= 8));
+
+/** Refuses what a guesser tries first: a common password, also when repeated or dressed up. */
+export function refuseCommon(password: string, email: string) {
+  const plain = password.toLowerCase();
+  const core = plain.replace(/[^\p{L}]+/gu, '');
+  const [local = ''] = email.toLowerCase().split('@');
+  const guessable =
+    common.has(plain) ||
+    common.has(core) ||
+    plain === email.toLowerCase() ||
+    (local.length >= 4 && core === local.replace(/[^\p{L}]+/gu, '')) ||
+    /^(.{1,6}?)\1+$/u.test(plain) ||
+    new Set(plain).size < 5;
+  if (guessable) throw unprocessable('auth.common_password');
+}
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** As many at once as there are cores, so that sign-ins cannot starve other calls. */
+async function derive(password: string, nonce: Buffer, costs: typeof cost): Promise<Buffer> {
+  if (running >= availableParallelism()) await new Promise<void>((go) => waiting.push(go));
+  running++;
+  try {
+    const message = Buffer.from(password.normalize('NFKC'));
+    return await hash('argon2id', { message, nonce, tagLength: 32, ...costs });
+  } finally {
+    running--;
+    waiting.shift()?.();
+  }
+}
+
+const encode = (bytes: Buffer) => bytes.toString('base64url');
+const decode = (text: string) => Buffer.from(text, 'base64url');
+
+const nobodys = hashPassword(randomBytes(16).toString('hex'));

@@ -1,0 +1,43 @@
+import { demoAccounts, demoPassword } from '../demo/accounts.ts';
+import type { Log } from './jobs.ts';
+import type { Settings } from './settings.ts';
+
+/** Resolves at the first signal to stop; what still hangs half a minute later is cut off. */
+export const untilStopped = (log: Log) =>
+  new Promise<void>((resolve) => {
+    const stop = (signal: string) => {
+      log.info({ signal }, 'stopping');
+      setTimeout(() => process.exit(1), 30_000).unref();
+      resolve();
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  });
+
+/** One sentence for the person who started it; where it happened only helps a developer. */
+export function sayAndExit(error: unknown): never {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  process.stderr.write(
+    `\n${process.env.LOG_LEVEL === 'debug' ? stack : inWords(error, message)}\n`,
+  );
+  process.exit(1);
+}
+
+function inWords(error: unknown, message: string) {
+  const { code, port } = error as { code?: string; port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is in use; set PORT to another one.`;
+  return message || `Traject could not start (${code ?? 'unknown reason'}).`;
+}
+
+type Welcome = { publicUrl: string; demo: boolean; settings: Settings };
+
+/** What a person at the terminal needs to go on. */
+export function welcome({ publicUrl, demo, settings }: Welcome) {
+  const lines = [`Traject is ready: ${publicUrl}`];
+  if (demo) {
+    lines.push(`Demo accounts, all with the password ${demoPassword}:`);
+    lines.push(...demoAccounts.map(({ email, type }) => `  ${email.padEnd(26)} ${type}`));
+    if (!settings.SMTP_URL)
+      lines.push(`Mails are not sent; staff read them at ${publicUrl}/outbox`);
+  } else if (!settings.SMTP_URL) lines.push('SMTP_URL is not set: mails wait and are not sent.');
+  process.stdout.write(`\n${lines.join('\n')}\n\n`);
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { type Ability, type AccountType, abilitiesOf } from '@traject/contract/common/access';
+import { jwtVerify, SignJWT } from 'jose';
+import { sql } from 'kysely';
+import type { Clock } from './clock.ts';
+import type { Db } from './db.ts';
+
+export type User = {
+  id: number;
+  session_id: string;
+  name: string;
+  account_types: { code: AccountType; organisation: { id: number; name: string } }[];
+  organisation_ids: number[];
+  abilities: Ability[];
+};
+
+type Person = { id: number; first_name: string; last_name: string };
+
+const hours = 8;
+const audience = 'traject';
+const algorithm = 'HS256';
+const type = 'session+jwt';
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+/** A signed token that says who somebody is, and a row that says whether it still counts. */
+export function createSessions(secret: string, clock: Clock) {
+  const key = new TextEncoder().encode(secret);
+
+  return {
+    async open(db: Db, { id, first_name, last_name }: Person): Promise<string> {
+      const session_id = randomUUID();
+      const expires_at = new Date(clock().getTime() + hours * 3_600_000);
+      await db
+        .insertInto('sessions')
+        .values({ id: session_id, account_id: id, expires_at })
+        .execute();
+      return new SignJWT({ id, first_name, last_name })
+        .setProtectedHeader({ alg: algorithm, typ: type })
+        .setJti(session_id)
+        .setAudience(audience)
+        .setExpirationTime(expires_at)
+        .sign(key);
+    },
+
+    async userOf(db: Db, header: string | undefined): Promise<User | undefined> {
+      const token = /^Bearer ([\w.-]{1,2000})$/.exec(header ?? '')?.[1];
+      if (!token) return undefined;
+      const checks = { algorithms: [algorithm], audience, typ: type, currentDate: clock() };
+      const read = await jwtVerify(token, key, checks).catch(() => undefined);
+      return read?.payload.jti ? findUser(db, read.payload.jti, clock()) : undefined;
+    },
+
+    close: (db: Db, session_id: string) =>
+      revoke(db, clock()).where('id', '=', session_id).execute(),
+    closeAll: (db: Db, account_id: number) =>
+      revoke(db, clock()).where('account_id', '=', account_id).execute(),
+  };
+}
+
+const revoke = (db: Db, now: Date) =>
+  db.updateTable('sessions').set({ revoked_at: now }).where('revoked_at', 'is', null);
+
+async function findUser(db: Db, session_id: string, now: Date): Promise<User | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .where('sessions.id', '=', session_id)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .where('accounts.deactivated_at', 'is', null)
+    .select(['accounts.id', 'accounts.name', memberships.as('account_types')])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const organisation_ids = [
+    ...new Set(row.account_types.map(({ organisation }) => organisation.id)),
+  ];
+  const abilities = abilitiesOf(row.account_types.map(({ code }) => code));
+  return { ...row, session_id, organisation_ids, abilities };
+}
+
+const memberships = sql<User['account_types']>`coalesce((
+  select json_agg(json_build_object('code', m.account_type,
+    'organisation', json_build_object('id', o.id, 'name', o.name)) order by m.account_type, o.id)
+  from memberships m join organisations o on o.id = m.organisation_id
+  where m.account_id = accounts.id), '[]')`;

@@ -1,0 +1,81 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+const flag = z
+  .enum(['0', '1', 'true', 'false'])
+  .transform((value) => value === '1' || value === 'true');
+const webAddress = z.url({ protocol: /^https?$/ });
+const json = z.string().transform((value, context) => {
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    context.addIssue('must be JSON');
+    return z.NEVER;
+  }
+});
+
+/** Every setting there is; the README has the same table in words. */
+const environment = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('data'),
+  PUBLIC_URL: webAddress.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Traject <no-reply@localhost>'),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  SESSION_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  TRUST_PROXY: z.string().min(1).optional(),
+  DEMO: flag.optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  DEBUG: flag.default(false),
+  COOKIES: z.enum(['banner', 'modal']).default('banner'),
+  FORGOT_PASSWORD_URL: webAddress.optional(),
+  ERROR_TRACKING: json.optional(),
+  ANALYTICS: json.optional(),
+});
+
+type Environment = z.infer<typeof environment>;
+export type Settings = ReturnType<typeof readSettings>;
+
+export function readSettings(env: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(
+    Object.keys(environment.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
+  );
+  const read = environment.safeParse(given);
+  if (!read.success)
+    throw new Error(
+      read.error.issues
+        .map((issue) => `Setting ${issue.path.join('.')}: ${issue.message}`)
+        .join('\n'),
+    );
+  const settings = read.data;
+  if (env.NODE_ENV === 'production' && !settings.SESSION_SECRET)
+    throw new Error('Setting SESSION_SECRET: needed in production, 32 characters or more');
+  return { ...settings, DATA_DIR: resolve(settings.DATA_DIR), s3: s3Of(settings) };
+}
+
+function s3Of({
+  S3_ENDPOINT,
+  S3_BUCKET,
+  S3_ACCESS_KEY_ID,
+  S3_SECRET_ACCESS_KEY,
+  S3_REGION,
+}: Environment) {
+  const parts = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  const missing = Object.entries(parts).flatMap(([name, value]) => (value ? [] : [name]));
+  if (missing.length === 4) return undefined;
+  if (missing.length > 0)
+    throw new Error(`Setting ${missing.join(', ')}: needed with the other S3 settings`);
+  return {
+    endpoint: S3_ENDPOINT as string,
+    bucket: S3_BUCKET as string,
+    accessKeyId: S3_ACCESS_KEY_ID as string,
+    secretAccessKey: S3_SECRET_ACCESS_KEY as string,
+    region: S3_REGION,
+  };
+}

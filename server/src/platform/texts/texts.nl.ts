@@ -1,0 +1,26 @@
+const texts = {
+  not_found: 'We kunnen dit niet vinden.',
+  no_such_call: 'Dit adres kennen we niet.',
+  sign_in_first: 'Log eerst in.',
+  too_many: 'Je hebt dit te vaak geprobeerd. Wacht {{minutes}} minuten en probeer het dan opnieuw.',
+  too_large: 'Dit is te groot om te versturen.',
+  wrong_media: 'Deze vorm van gegevens kunnen we niet lezen.',
+  bad_request: 'Dit verzoek klopt niet.',
+  unavailable: 'Dit werkt nu even niet. Probeer het zo opnieuw.',
+  unknown: 'Er ging iets mis. Probeer het opnieuw.',
+  'auth.wrong': 'Het e-mailadres of het wachtwoord klopt niet.',
+  'auth.not_activated': 'Je account is nog niet geactiveerd. Open de link in de e-mail van ons.',
+  'auth.common_password': 'Dit wachtwoord is makkelijk te raden. Kies een ander wachtwoord.',
+  'link.dead':
+    'Deze link werkt niet (meer). Kijk of je de hele link hebt geopend, of vraag een nieuwe aan.',
+  'file.missing': 'Kies een bestand.',
+  'file.too_many': 'Stuur één bestand tegelijk.',
+  'file.empty': 'Dit bestand is leeg.',
+  'file.size': 'Dit bestand is te groot. Het mag hoogstens {{megabytes}} MB zijn.',
+  'file.type': 'Dit soort bestand kunnen we niet gebruiken. Kies: {{types}}.',
+  'file.content': 'De inhoud van dit bestand past niet bij de naam. Kies: {{types}}.',
+  'file.name': 'De naam van dit bestand klopt niet.',
+  'file.interrupted': 'Het bestand is niet helemaal aangekomen. Probeer het opnieuw.',
+  'mail.address': 'Dit is geen geldig e-mailadres.',
+};
+export default texts;

@@ -1,0 +1,26 @@
+import type { Clock } from './clock.ts';
+import type { Db } from './db.ts';
+import type { Files } from './files/files.ts';
+import type { Jobs } from './jobs.ts';
+import type { Limits } from './limits.ts';
+import type { Links } from './links.ts';
+import type { Mail } from './mail/mail.ts';
+import type { Sessions } from './session.ts';
+import type { Settings } from './settings.ts';
+
+/** Everything outside a request that a feature may need; tests hand in their own. */
+export type World = {
+  db: Db;
+  clock: Clock;
+  settings: Settings;
+  sessions: Sessions;
+  links: Links;
+  limits: Limits;
+  files: Files;
+  /** Where uploads wait until they are stored. */
+  tmpDir: string;
+  jobs: Jobs;
+  mail: Mail;
+  /** The full address of a path of the site, for mails; never from a request's own headers. */
+  address: (path: string) => string;
+};
