@@ -7,7 +7,7 @@ import { referenceRoutes } from './features/reference/reference.routes.ts';
 import { browserConfig } from './platform/http/browserConfig.ts';
 import { requireDeclaration } from './platform/http/declared.ts';
 import { docsRoutes } from './platform/http/docs.ts';
-import { answerFailures } from './platform/http/failures.ts';
+import { answerFailures, answerUnreadable } from './platform/http/failures.ts';
 import { secureHeaders } from './platform/http/headers.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { logRequests } from './platform/http/logging.ts';
@@ -16,6 +16,12 @@ import { siteRoutes } from './platform/http/site.ts';
 import type { World } from './platform/world.ts';
 
 type Options = { log: FastifyBaseLogger; webDist?: string; demo?: boolean };
+
+/** Above the uploads' own limit, which refuses with a sentence. */
+const multipartOptions = {
+  throwFileSizeLimit: false,
+  limits: { fileSize: 26 * 1024 * 1024, files: 5, fields: 30, fieldSize: 64 * 1024, parts: 40 },
+};
 
 /** The list of features, one line each, and what surrounds them. */
 export function buildApp(world: World, options: Options): FastifyInstance {
@@ -32,13 +38,14 @@ export function buildApp(world: World, options: Options): FastifyInstance {
     forceCloseConnections: 'idle',
     requestTimeout: 120_000,
     return503OnClosing: true,
+    frameworkErrors: answerUnreadable,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   requireDeclaration(app);
   answerFailures(app);
   logRequests(app);
   secureHeaders(app, { https: settings.PUBLIC_URL?.startsWith('https:') ?? false });
-  app.register(multipart, { limits: { files: 5, fields: 30, fieldSize: 64 * 1024, parts: 40 } });
+  app.register(multipart, multipartOptions);
 
   healthRoutes(app, db);
   browserConfig(app, settings, demo);

@@ -1,11 +1,9 @@
-import { Kysely, type Transaction } from 'kysely';
+import { Kysely } from 'kysely';
 import { PostgresJSDialect } from 'kysely-postgres-js';
 import postgres from 'postgres';
 import type { Tables } from './tables.gen.ts';
 
 export type Db = Kysely<Tables>;
-/** What a query needs; inside a change this is its transaction and nothing else is in reach. */
-export type Tx = Transaction<Tables>;
 
 export type Database = { db: Db; sql: postgres.Sql; close: () => Promise<void> };
 

@@ -17,7 +17,7 @@ function someJobs(log = aLog()) {
 }
 const soon = { timeout: 15_000, interval: 50 };
 
-describe('[DOC-14] a job', () => {
+describe('a job', () => {
   it('runs after the change that sent it has committed, with what it was given', async () => {
     const jobs = someJobs();
     const done = vi.fn(async () => {});
@@ -100,7 +100,7 @@ describe('[DOC-14] a job', () => {
   });
 });
 
-describe('[DOC-14] the job queue', () => {
+describe('the job queue', () => {
   it('keeps the schedules that the code has and forgets the others', async () => {
     const before = someJobs();
     before.define('hourly', { cron: '17 * * * *' }, async () => {});
@@ -136,24 +136,5 @@ describe('[DOC-14] the job queue', () => {
       times.push(performance.now() - from);
     }
     expect(Math.min(...times)).toBeLessThan(400);
-  });
-
-  it('outlives a lost database: one line, and work goes on when it is back', async () => {
-    const log = aLog();
-    const jobs = someJobs(log);
-    const done = vi.fn(async () => {});
-    jobs.define('survivor', {}, done);
-    await jobs.start();
-    const name = new URL(url).pathname.slice(1);
-    const admin = await testDb();
-    await admin.sql.unsafe(`alter database ${name} with allow_connections false`);
-    await admin.sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
-    await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), soon);
-    await pause(2500);
-    expect(log.warn).toHaveBeenCalledTimes(1);
-    await admin.sql.unsafe(`alter database ${name} with allow_connections true`);
-    await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(1), soon);
-    await db.transaction().execute((tx) => jobs.send(tx, 'survivor', {}));
-    await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(1), soon);
   });
 });

@@ -50,3 +50,45 @@ export const tokenOf = (
   { sessions, db }: World,
   account: { id: number; first_name: string; last_name: string },
 ) => sessions.open(db, account);
+
+type Asked = { id: number };
+
+/** A diploma with one work process, its enrolled students, and a way to ask for evaluations. */
+export async function aSchool(db: Db, organisation: { id: number }, count: number) {
+  const organisation_id = organisation.id;
+  const add = db.insertInto('diplomas').returning('id');
+  const diploma = { organisation_id, title: 'Verzorgende IG', level: 'Mbo niveau 3' };
+  const { id: diploma_id } = await add.values(diploma).executeTakeFirstOrThrow();
+  const task = { diploma_id, position: 1, title: 'Zorg bieden' };
+  const core = db.insertInto('core_tasks').values(task).returning('id');
+  const { id: core_task_id } = await core.executeTakeFirstOrThrow();
+  const process = { core_task_id, position: 1, title: 'Helpt bij eten' };
+  const made = db.insertInto('work_processes').values(process).returning('id');
+  const { id: work_process_id } = await made.executeTakeFirstOrThrow();
+
+  const students = [];
+  for (let n = 1; n <= count; n++) {
+    const name = { first_name: `Student ${n}`, last_name: 'Jansen' };
+    const student = await anAccount(db, { ...name, in: [['student', organisation]] });
+    await db
+      .insertInto('enrolments')
+      .values({ student_id: student.id, diploma_id, organisation_id })
+      .execute();
+    students.push(student);
+  }
+  const ask = (student: Asked, evaluator: Asked, role: string, done?: { score: number }) =>
+    db
+      .insertInto('evaluations')
+      .values({
+        organisation_id,
+        student_id: student.id,
+        diploma_id,
+        work_process_id,
+        evaluator_id: evaluator.id,
+        role,
+        expires_at: new Date(Date.now() + 30 * 86_400_000),
+        ...(done && { ...done, done_at: new Date() }),
+      })
+      .execute();
+  return { diploma_id, work_process_id, students, ask };
+}

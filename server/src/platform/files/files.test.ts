@@ -1,50 +1,11 @@
-import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { testDb } from '../../testing/testDb.ts';
-import type { Db } from '../db.ts';
-import { createFiles } from './files.ts';
-import { folderStorage } from './folderStorage.ts';
-import { newKey } from './storage.ts';
+import { describe, expect, it } from 'vitest';
+import { nobody, testFiles } from './files.testing.ts';
 
-const dir = await mkdtemp(join(tmpdir(), 'traject-files-'));
-afterAll(() => rm(dir, { recursive: true }));
-const tmpDir = join(dir, 'tmp');
-const { db } = await testDb();
-const storage = folderStorage(join(dir, 'objects'));
-const files = createFiles({ storage, tmpDir, db });
-const nobody = { uploader_id: null, organisation_id: null };
+const { db, tmpDir, storage, files, change, objects, anUpload, aFile } = await testFiles();
 
-const objects = async () => {
-  const keys: string[] = [];
-  for await (const { key } of storage.list()) keys.push(key);
-  return keys;
-};
-const change = <T>(work: (tx: Db) => Promise<T>) =>
-  files.guard(() => db.transaction().execute(work));
-
-async function anUpload(content = '0123456789') {
-  const path = join(tmpDir, `upload-${newKey()}`);
-  await writeFile(path, content);
-  const size = content.length;
-  return { path, name: 'Plan é.pdf', mime: 'application/pdf', size, sha256: 'ab'.repeat(32) };
-}
-const aFile = async () => {
-  const received = await anUpload();
-  return change((tx) => files.store(tx, received, nobody));
-};
-const grewOld = (path: string) => utimes(path, new Date(0), new Date('2026-01-01'));
-const placeOf = (key: string) => join(dir, 'objects', key.slice(0, 2), key.slice(2, 4), key);
-
-beforeEach(async () => {
-  await rm(dir, { recursive: true });
-  await db.deleteFrom('files').execute();
-  await mkdir(tmpDir, { recursive: true });
-});
-
-describe('[DOC-19] storing a file', () => {
+describe('storing a file', () => {
   it('keeps its bytes under a random key and what is known of it in a row', async () => {
     const { id } = await aFile();
     const row = await db.selectFrom('files').selectAll().executeTakeFirstOrThrow();
@@ -103,7 +64,7 @@ describe('[DOC-19] storing a file', () => {
   });
 });
 
-describe('[DOC-17] opening a file', () => {
+describe('opening a file', () => {
   it('gives all of it, to be saved', async () => {
     const { id } = await aFile();
     const { status, headers, stream } = await files.open(db, id);
@@ -113,7 +74,7 @@ describe('[DOC-17] opening a file', () => {
     expect((await buffer(stream)).toString()).toBe('0123456789');
   });
 
-  it('[EVAL-10] gives the part a player asks for', async () => {
+  it('gives the part a player asks for', async () => {
     const { id } = await aFile();
     const answer = await files.open(db, id, { range: 'bytes=3-', inline: true });
     expect(answer.status).toBe(206);
@@ -138,53 +99,5 @@ describe('[DOC-17] opening a file', () => {
     const { id } = await aFile();
     for (const key of await objects()) await storage.remove(key);
     await expect(files.open(db, id)).rejects.toMatchObject({ status: 404 });
-  });
-});
-
-describe('[DOC-19] the sweeper', () => {
-  const olderThan = new Date('2026-06-01');
-  const sweepAll = () => files.sweep({ olderThan });
-
-  it('removes the bytes of a removed file, once they are old enough', async () => {
-    const [kept, removed] = [await aFile(), await aFile()];
-    await change((tx) => files.remove(tx, removed.id));
-    await sweepAll();
-    expect(await objects()).toHaveLength(2);
-    for (const key of await objects()) await grewOld(placeOf(key));
-    await sweepAll();
-    const row = await db.selectFrom('files').select(['id', 'key']).executeTakeFirstOrThrow();
-    expect(row.id).toBe(kept.id);
-    expect(await objects()).toEqual([row.key]);
-  });
-
-  it('removes nothing that was removed in a change that failed', async () => {
-    const { id } = await aFile();
-    const failing = change(async (tx) => {
-      await files.remove(tx, id);
-      throw new Error('changed my mind');
-    });
-    await expect(failing).rejects.toThrow();
-    for (const key of await objects()) await grewOld(placeOf(key));
-    await sweepAll();
-    expect((await files.open(db, id)).status).toBe(200);
-  });
-
-  it('removes old uploads that never became a file, and nothing else of the folder', async () => {
-    const [old, young] = [await anUpload(), await anUpload()];
-    const other = join(tmpDir, 'someone-elses');
-    await writeFile(other, '');
-    for (const path of [old.path, other]) await grewOld(path);
-    await sweepAll();
-    await expect(stat(old.path)).rejects.toThrow('ENOENT');
-    expect(await readdir(tmpDir)).toHaveLength(2);
-    await stat(young.path);
-  });
-
-  it('touches nothing when the database knows no file at all: it is likely the wrong one', async () => {
-    await aFile();
-    await db.deleteFrom('files').execute();
-    for (const key of await objects()) await grewOld(placeOf(key));
-    await sweepAll();
-    expect(await objects()).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ const pdf = { name: 'plan.pdf', mime: 'application/pdf', size: 12 };
 const disposition = (file: Partial<typeof pdf> & { inline?: boolean }) =>
   downloadHeaders({ ...pdf, ...file })['content-disposition'];
 
-describe('[DOC-17] the headers of a download', () => {
+describe('the headers of a download', () => {
   it('save the file, of its own type and length, and let no script run in it', () => {
     expect(downloadHeaders(pdf)).toMatchObject({
       'content-type': 'application/pdf',
@@ -38,7 +38,7 @@ describe('[DOC-17] the headers of a download', () => {
     ['image/svg+xml', 'attachment'],
     ['text/html', 'attachment'],
     ['application/msword', 'attachment'],
-  ])('[EVAL-10] show %s as %s when the viewer asks', (mime, way) => {
+  ])('show %s as %s when the viewer asks', (mime, way) => {
     expect(disposition({ mime, inline: true })).toMatch(new RegExp(`^${way};`));
     expect(disposition({ mime })).toMatch(/^attachment;/);
   });
@@ -57,6 +57,6 @@ it.each([
   ['bytes=-', 'all'],
   ['bytes=0-1,5-6', 'all'],
   ['lines=1-2', 'all'],
-] as const)('[EVAL-10] reads the range %j of 100 bytes as %j', (header, range) => {
+] as const)('reads the range %j of 100 bytes as %j', (header, range) => {
   expect(readRange(header, 100)).toEqual(range);
 });

@@ -17,17 +17,17 @@ it.each([
   ['contract.pdf', 'contract.pdf'],
   ['half \ud800 pair.pdf', 'half pair.pdf'],
   ['\u0000', ''],
-])('[DOC-17] calls %j %j', (given, cleaned) => {
+])('calls %j %j', (given, cleaned) => {
   expect(cleanName(given)).toBe(cleaned);
 });
 
-it('[DOC-17] shortens a name of any length and keeps its extension', () => {
+it('shortens a name of any length and keeps its extension', () => {
   const name = cleanName(`${'😀'.repeat(400)}.docx`);
   expect([...name]).toHaveLength(200);
   expect(name.endsWith('😀.docx')).toBe(true);
 });
 
-it('[DOC-17] makes no name that could mislead, whatever it is given', () => {
+it('makes no name that could mislead, whatever it is given', () => {
   const unsafe = /[\p{Cc}\p{Cf}\p{Cs}/\\<>:"|?*]|^[. ]|[. ]$/u;
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (given) => {
@@ -45,6 +45,6 @@ it.each([
   ['plan', ''],
   ['.pdf', ''],
   ['plan.', ''],
-])('[DOC-17] reads the extension of %j as %j', (name, extension) => {
+])('reads the extension of %j as %j', (name, extension) => {
   expect(extensionOf(name)).toBe(extension);
 });

@@ -43,7 +43,7 @@ async function keysOf(storage: Storage) {
   return keys.sort();
 }
 
-describe.each(drivers)('[SHELL-23] files in %s', (_, storage) => {
+describe.each(drivers)('files in %s', (_, storage) => {
   it('gives back what was put in, and takes the temporary file away', async () => {
     const path = await aTemporaryFile();
     const key = newKey();
@@ -105,7 +105,7 @@ describe.each(drivers)('[SHELL-23] files in %s', (_, storage) => {
   });
 });
 
-it('[SHELL-23] keeps files readable for this program alone, two folders deep', async () => {
+it('keeps files readable for this program alone, two folders deep', async () => {
   const storage = folderStorage(join(dir, 'modes'));
   const key = await anObject(storage);
   const place = join(dir, 'modes', key.slice(0, 2), key.slice(2, 4), key);
@@ -113,7 +113,7 @@ it('[SHELL-23] keeps files readable for this program alone, two folders deep', a
   expect((await stat(join(place, '..'))).mode & 0o777).toBe(0o700);
 });
 
-it('[SHELL-23] lists nothing that is not ours, and an absent folder as empty', async () => {
+it('lists nothing that is not ours, and an absent folder as empty', async () => {
   const root = join(dir, 'strange');
   const storage = folderStorage(root);
   expect(await keysOf(storage)).toEqual([]);

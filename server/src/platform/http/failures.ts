@@ -1,19 +1,26 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, failure, unavailable } from '../errors.ts';
 import { languageOf } from './language.ts';
 
 /** Turns whatever went wrong into `{status, errors[]}`, in one place. */
 export function answerFailures(app: FastifyInstance) {
-  app.setErrorHandler((error, request, reply) => {
-    const known = toAppError(error);
-    if (known.status >= 500) request.log.error({ err: error }, 'failed');
-    if (known.retryAfter !== undefined) reply.header('retry-after', known.retryAfter);
-    const errors = known.say(languageOf(request));
-    return reply.code(known.status).send({ status: known.status, errors });
-  });
+  app.setErrorHandler(answerFailure);
   app.setNotFoundHandler(() => {
     throw failure(404, 'no_such_call');
   });
+}
+
+/** Addresses that the router itself cannot read are addresses that do not exist. */
+export const answerUnreadable = (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  answerFailure(failure(404, 'no_such_call'), request, reply);
+};
+
+function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const known = toAppError(error);
+  if (known.status >= 500) request.log.error({ err: error }, 'failed');
+  if (known.retryAfter !== undefined) reply.header('retry-after', known.retryAfter);
+  const errors = known.say(languageOf(request));
+  return reply.code(known.status).send({ status: known.status, errors });
 }
 
 function toAppError(error: unknown): AppError {
@@ -25,7 +32,7 @@ function toAppError(error: unknown): AppError {
   if (status === 413) return failure(413, 'too_large');
   if (status === 415) return failure(415, 'wrong_media');
   if (status === 503) return unavailable();
-  if (status >= 400 && status < 500) return failure(status, 'bad_request');
+  if (status >= 400 && status < 500) return failure(422, 'bad_request');
   return failure(500, 'unknown');
 }
 

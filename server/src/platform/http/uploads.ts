@@ -17,7 +17,10 @@ export async function receiveParts({ endpoint, request, uploaded }: Served, tmpD
       if (part.type === 'field') body[part.fieldname] = String(part.value);
       else {
         const kinds = rules[part.fieldname]?.kinds;
-        if (!kinds || uploaded[part.fieldname]) throw unprocessable('file.too_many');
+        if (!kinds || uploaded[part.fieldname]) {
+          part.file.resume();
+          throw unprocessable('file.too_many');
+        }
         uploaded[part.fieldname] = await receiveFile(part, { kinds, tmpDir });
       }
     }

@@ -22,7 +22,7 @@ const recipients = async (organisation_ids: number[], page = first) =>
 
 beforeEach(() => db.deleteFrom('mails').execute());
 
-describe('[AUTH-06] the outbox', () => {
+describe('the outbox', () => {
   it('shows what would have been sent, newest first', async () => {
     await aMail('first@example.nl');
     await aMail('second@example.nl');

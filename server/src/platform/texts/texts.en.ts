@@ -21,7 +21,6 @@ const texts: typeof nl = {
   'file.size': 'This file is too large. It may be at most {{megabytes}} MB.',
   'file.type': 'We cannot use a file of this kind. Choose: {{types}}.',
   'file.content': 'The content of this file does not match its name. Choose: {{types}}.',
-  'file.name': 'The name of this file is not right.',
   'file.interrupted': 'The file did not arrive completely. Please try again.',
   'mail.address': 'This is not a valid email address.',
 };

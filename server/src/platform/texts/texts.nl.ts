@@ -19,7 +19,6 @@ const texts = {
   'file.size': 'Dit bestand is te groot. Het mag hoogstens {{megabytes}} MB zijn.',
   'file.type': 'Dit soort bestand kunnen we niet gebruiken. Kies: {{types}}.',
   'file.content': 'De inhoud van dit bestand past niet bij de naam. Kies: {{types}}.',
-  'file.name': 'De naam van dit bestand klopt niet.',
   'file.interrupted': 'Het bestand is niet helemaal aangekomen. Probeer het opnieuw.',
   'mail.address': 'Dit is geen geldig e-mailadres.',
 };

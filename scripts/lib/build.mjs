@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { root } from './install.mjs';
+import { bin, run } from './processes.mjs';
+
+const dist = `${root}web/dist`;
+const stamp = `${dist}/.built`;
+const sources = [
+  'web/src',
+  'web/index.html',
+  'web/vite.config.ts',
+  'contract/src',
+  'package-lock.json',
+];
+
+/** Builds the web when its sources are not those of the last build. */
+export async function ensureBuilt() {
+  const wanted = hashOf(sources.map((path) => join(root, path)));
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  process.stdout.write('Building the web …\n');
+  const code = await run([bin.vite, 'build', 'web', '--logLevel', 'warn']);
+  if (code !== 0) throw new Error('The web could not be built; see the lines above.');
+  await compressAll();
+  writeFileSync(stamp, wanted);
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  const add = (path) => {
+    if (statSync(path).isDirectory())
+      for (const name of readdirSync(path).sort()) add(join(path, name));
+    else if (!/\.test\.tsx?$/.test(path))
+      hash.update(path.slice(root.length)).update(readFileSync(path));
+  };
+  paths.forEach(add);
+  return hash.digest('hex');
+}
+
+/** Once at the build, as small as it gets, so that serving costs nothing. */
+async function compressAll() {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  const worthwhile = files.filter((file) => /\.(js|css|html|svg)$/.test(file));
+  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  await Promise.all(
+    worthwhile.map(async (file) => {
+      const path = join(dist, file);
+      const bytes = readFileSync(path);
+      writeFileSync(`${path}.br`, await promisify(brotliCompress)(bytes, best));
+      writeFileSync(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { node, root } from './install.mjs';
+
+const env = { NODE_COMPILE_CACHE: `${root}node_modules/.cache/compiled` };
+
+/** Runs a program of Node 24 in the foreground and passes on the signals that this one gets. */
+export function run(args, options = {}) {
+  const child = spawn(node(), args, {
+    cwd: root,
+    stdio: options.stdio ?? 'inherit',
+    env: { ...process.env, ...env, ...options.env },
+  });
+  const pass = (signal) => child.kill(signal);
+  process.on('SIGTERM', pass);
+  process.on('SIGHUP', pass);
+  // Ctrl-C reaches the child by itself; this process only has to wait for it.
+  process.on('SIGINT', ignore);
+  return new Promise((resolve) =>
+    child.on('close', (code, signal) => {
+      for (const name of ['SIGTERM', 'SIGHUP']) process.off(name, pass);
+      process.off('SIGINT', ignore);
+      resolve(signal ? 1 : code);
+    }),
+  );
+}
+
+const ignore = () => {};
+
+export const bin = {
+  vite: 'node_modules/vite/bin/vite.js',
+  vitest: 'node_modules/vitest/vitest.mjs',
+  knip: 'node_modules/knip/bin/knip.js',
+  biome: 'node_modules/@biomejs/biome/bin/biome',
+  tsc: 'node_modules/typescript/bin/tsc',
+  playwright: 'node_modules/@playwright/test/cli.js',
+};

@@ -1,0 +1,161 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { anAccount, tokenOf } from './testing/factories.ts';
+import { testApp } from './testing/testApp.ts';
+
+const lines: string[] = [];
+const { app, as, db, world } = await testApp({
+  logTo: { write: (line) => void lines.push(line) },
+  env: { ANALYTICS: '{"site":7}', PUBLIC_URL: 'https://traject.example' },
+});
+
+describe('every failure', () => {
+  const json = { 'content-type': 'application/json' };
+  it.each([
+    ['an unknown path', { url: '/api/nope' }, 404],
+    ['an address that cannot be read', { url: '/api/%zz' }, 404],
+    [
+      'an endless parameter',
+      { method: 'POST' as const, url: `/api/auth/reset/${'a'.repeat(900)}` },
+      404,
+    ],
+    [
+      'broken JSON',
+      { method: 'POST' as const, url: '/api/auth/login', headers: json, payload: '{"a":' },
+      422,
+    ],
+    ['no body', { method: 'POST' as const, url: '/api/auth/login' }, 422],
+    [
+      'a list in place of an object',
+      { method: 'POST' as const, url: '/api/auth/login', payload: [] },
+      422,
+    ],
+    [
+      'another media type',
+      {
+        method: 'POST' as const,
+        url: '/api/auth/login',
+        headers: { 'content-type': 'text/xml' },
+        payload: '<a/>',
+      },
+      415,
+    ],
+    [
+      'a huge body',
+      { method: 'POST' as const, url: '/api/auth/login', payload: { email: 'x'.repeat(300_000) } },
+      413,
+    ],
+    ['a call without a session', { url: '/api/auth/me' }, 401],
+  ])('[ERR-01, ERR-05] is {status, errors[]} in words: %s', async (_what, request, status) => {
+    const answer = await app.inject({ ...request });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({ status, errors: [expect.stringMatching(/\w.*\.$/)] });
+  });
+
+  it('names an unknown field and refuses NUL and half characters', async () => {
+    const login = (body: object) => as().post('/auth/login', body);
+    expect((await login({ email: 'a@b.nl', password: 'x', extra: 1 })).json().errors).toEqual([
+      'extra: dit veld kennen we niet.',
+    ]);
+    expect((await as().post('/auth/forgot', { email: 'a\0@b.nl' })).statusCode).toBe(422);
+  });
+
+  it('is 503 with Retry-After while the database is away, within 2 s, and mends itself', async () => {
+    const away = await testApp();
+    const { sessions } = away.world;
+    const token = await sessions.open(away.db, await anAccount(away.db));
+    const gone = await silentPort();
+    const { openDb } = await import('./platform/db.ts');
+    const unreachable = openDb(`postgres://x:y@127.0.0.1:${gone.port}/z`);
+    const working = away.world.db;
+    away.world.db = unreachable.db;
+    const started = Date.now();
+    const answer = await away.as(token).get('/auth/me');
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+    expect(Date.now() - started).toBeLessThan(2900);
+    away.world.db = working;
+    expect((await away.as(token).get('/auth/me')).statusCode).toBe(200);
+    gone.close();
+  });
+});
+
+describe('the surroundings', () => {
+  it('tells that it lives and that it can work', async () => {
+    expect((await app.inject('/livez')).json()).toEqual({ status: 'live' });
+    expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  it('[SHELL-15] serves what the browser must know first', async () => {
+    expect((await app.inject('/static/config.json')).json()).toEqual({
+      api: { url: '/api' },
+      debug: false,
+      errorTracking: null,
+      analytics: { site: 7 },
+      cookies: 'banner',
+      forgot_password_url: null,
+      demo: false,
+    });
+  });
+
+  it('sends headers that keep other sites, frames, caches and referrers out', async () => {
+    const { headers } = await as().get('/auth/me');
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toContain('max-age=');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('describes every call in OpenAPI 3.1 and on a page for people', async () => {
+    const api = (await as().get('/openapi.json')).json();
+    expect(api.openapi).toBe('3.1.0');
+    expect(api.paths['/auth/reset/{token}'].post.parameters[0]).toMatchObject({
+      name: 'token',
+      in: 'path',
+    });
+    expect(
+      api.paths['/evaluation-students'].get.parameters.map((p: { name: string }) => p.name),
+    ).toEqual(['page', 'per_page', 'name']);
+    const page = await as().get('/docs');
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).toContain('/api/evaluation-students');
+  });
+
+  it('logs the route and never the address, a token, a name or an email', async () => {
+    const account = await anAccount(db, { first_name: 'Geheimnaam' });
+    const token = await tokenOf(world, account);
+    await as(token).get('/evaluation-students?name=Geheimnaam');
+    await as().post('/auth/reset/SECRETSECRETSECRETSECRETSECRETSECRETSECRETS', {});
+    await as().post('/auth/login', { email: account.email, password: 'SECRETPASSWORD' });
+    const all = lines.join('');
+    expect(all).toContain('"route":"/api/auth/reset/:token"');
+    for (const secret of ['SECRET', 'Geheimnaam', account.email, token])
+      expect(all).not.toContain(secret);
+  });
+
+  it('keeps every change in events, which nobody can change', async () => {
+    const account = await anAccount(db);
+    const token = await tokenOf(world, account);
+    const { headers } = await as(token).post('/auth/logout');
+    const event = { account_id: account.id, request_id: headers['x-request-id'] };
+    const found = await db
+      .selectFrom('events')
+      .where('action', '=', 'auth.logout')
+      .selectAll()
+      .execute();
+    expect(found).toEqual([expect.objectContaining(event)]);
+    await expect(db.deleteFrom('events').execute()).rejects.toThrow('append-only');
+    await expect(db.updateTable('events').set({ action: 'x' }).execute()).rejects.toThrow(
+      'append-only',
+    );
+  });
+});
+
+/** A port that takes a connection and never says a word. */
+async function silentPort() {
+  const server = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { port: (server.address() as { port: number }).port, close: () => server.close() };
+}
