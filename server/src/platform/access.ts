@@ -1,4 +1,4 @@
-import type { Ability, Access } from '@traject/contract/common/access';
+import { type Ability, type Access, abilities } from '@traject/contract/common/access';
 import { notFound, signInFirst } from './errors.ts';
 import type { User } from './session.ts';
 
@@ -10,5 +10,12 @@ export function checkAccess(access: Access, user: User | undefined) {
   if (access === 'public' || access === 'link') return;
   if (!user) throw signInFirst();
   if (access === 'signed-in') return;
-  if (!user.abilities.includes(access satisfies Ability)) throw notFound();
+  if (!user.abilities.includes(access)) throw notFound();
+}
+
+/** Where somebody may do something: a counselor here who studies there is a counselor only here. */
+export function organisationsFor(user: User, ability: Ability): number[] {
+  const types: readonly string[] = abilities[ability];
+  const there = user.account_types.filter(({ code }) => types.includes(code));
+  return [...new Set(there.map(({ organisation }) => organisation.id))];
 }

@@ -1,4 +1,5 @@
 import { outboxApi } from '@traject/contract/outbox';
+import { organisationsFor } from '../../platform/access.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import { listOutbox } from '../../platform/mail/outbox.ts';
@@ -7,6 +8,6 @@ import { listOutbox } from '../../platform/mail/outbox.ts';
 export function outboxRoutes(serve: Serve, { open }: { open: boolean }) {
   serve(outboxApi.list, ({ db, user, query }) => {
     if (!open) throw notFound();
-    return listOutbox(db, { organisation_ids: user.organisation_ids, page: query });
+    return listOutbox(db, { organisation_ids: organisationsFor(user, 'outbox'), page: query });
   });
 }

@@ -1,12 +1,13 @@
 import type { Language } from '@traject/contract/common/languages';
 import { trajectoryStates } from '@traject/contract/common/trajectoryStates';
+import { organisationsFor } from '../../platform/access.ts';
 import type { Db } from '../../platform/db.ts';
 import type { User } from '../../platform/session.ts';
 
 export const organisationsOf = (db: Db, user: User) =>
   db
     .selectFrom('organisations')
-    .where('id', 'in', user.organisation_ids)
+    .where('id', 'in', organisationsFor(user, 'reference'))
     .select(['id', 'name'])
     .orderBy('name')
     .execute();
@@ -21,7 +22,7 @@ export const counselorsOf = (db: Db, user: User) =>
         selectFrom('memberships')
           .whereRef('memberships.account_id', '=', 'accounts.id')
           .where('account_type', '=', 'counselor')
-          .where('organisation_id', 'in', user.organisation_ids)
+          .where('organisation_id', 'in', organisationsFor(user, 'reference'))
           .select('account_id'),
       ),
     )
