@@ -1,0 +1,32 @@
+import { gzipSync } from 'node:zlib';
+import { expect, remember, test } from './fixtures.ts';
+
+/** What a visitor loads at the first visit, in kB of gzip. */
+const budgets = [
+  { path: '/auth', who: undefined, js: 170 },
+  { path: '/page_not_found', who: undefined, js: 170 },
+  { path: '/evaluation-students', who: 'coordinator', js: 210 },
+];
+
+for (const { path, who, js } of budgets)
+  test(`${path} stays within ${js} kB of scripts, 20 kB of styles and 100 kB of fonts`, async ({
+    page,
+    signInAs,
+  }) => {
+    if (who) await signInAs(who);
+    else await remember(page, { cookies: 'accepted' });
+    const sizes = { script: 0, stylesheet: 0, font: 0 };
+    page.on('response', async (answer) => {
+      const type = answer.request().resourceType();
+      if (!(type in sizes)) return;
+      const bytes = await answer.body();
+      sizes[type as keyof typeof sizes] +=
+        (type === 'font' ? bytes : gzipSync(bytes)).length / 1000;
+    });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(sizes.script).toBeGreaterThan(50);
+    expect(sizes.script).toBeLessThanOrEqual(js);
+    expect(sizes.stylesheet).toBeLessThanOrEqual(20);
+    expect(sizes.font).toBeLessThanOrEqual(100);
+  });

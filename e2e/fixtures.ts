@@ -1,0 +1,57 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { address } from './playwright.config.ts';
+
+export { expect } from '@playwright/test';
+
+const password = 'demo-demo-demo';
+
+type Fixtures = {
+  /** Signs in by the API and opens the page as that person, with the cookie notice accepted. */
+  signInAs: (who: string) => Promise<string>;
+  /** What the browser complained about; a test that expects complaints empties it. */
+  complaints: string[];
+};
+
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints, 'errors and policy violations in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  signInAs: async ({ page, request }, use) => {
+    await use(async (who) => {
+      const email = who.includes('@') ? who : `${who}@demo.example`;
+      const answer = await request.post('/api/auth/login', { data: { email, password } });
+      const { token } = (await answer.json()) as { token: string };
+      await remember(page, { token, cookies: 'accepted', language: 'nl' });
+      return token;
+    });
+  },
+});
+
+/** Puts values into local storage once, not again at every load: signing out must stay out. */
+export async function remember(page: Page, values: Record<string, string>) {
+  await page.goto(`${address}/static/config.json`);
+  await page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+  }, values);
+}
+
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`);
+  expect(found).toEqual([]);
+}
+
+export const toast = (page: Page, text: string | RegExp) =>
+  page.getByRole('region', { name: /meldingen|notifications/i }).getByText(text);

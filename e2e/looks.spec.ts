@@ -1,0 +1,57 @@
+import { expect, expectAccessible, remember, test } from './fixtures.ts';
+
+/** Every screen, in both languages and colours, on a phone and on a large screen. */
+const strangers = [
+  '/homepage',
+  '/auth',
+  '/auth/register',
+  '/auth/reset',
+  `/auth/reset/${'x'.repeat(43)}`,
+  `/auth/activate/${'x'.repeat(43)}`,
+  '/page_not_found',
+];
+const staff = ['/evaluation-students', '/pending-evaluations', '/help', '/outbox'];
+
+const looks = [
+  { language: 'nl', colorScheme: 'light', width: 1440 },
+  { language: 'nl', colorScheme: 'dark', width: 375 },
+  { language: 'en', colorScheme: 'dark', width: 1440 },
+  { language: 'en', colorScheme: 'light', width: 375 },
+] as const;
+
+for (const { language, colorScheme, width } of looks) {
+  test.describe(`in ${language}, ${colorScheme}, at ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 800 } });
+
+    test('what a stranger sees has no accessibility violation and fits', async ({ page }) => {
+      await remember(page, { language, cookies: 'accepted' });
+      for (const path of strangers) await look(page, path);
+    });
+
+    test('what staff see has no accessibility violation and fits', async ({ page, signInAs }) => {
+      await signInAs('admin');
+      await remember(page, { language });
+      for (const path of staff) await look(page, path);
+    });
+  });
+}
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+  test('nothing has to be scrolled sideways', async ({ page, signInAs }) => {
+    await signInAs('coordinator');
+    for (const path of ['/homepage', '/page_not_found', ...staff]) await look(page, path, false);
+  });
+});
+
+async function look(page: import('@playwright/test').Page, path: string, withAxe = true) {
+  await test.step(path, async () => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    expect(await page.title()).toMatch(/ · Traject$/);
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(tooWide, 'pixels wider than the window').toBeLessThanOrEqual(0);
+    if (withAxe) await expectAccessible(page);
+  });
+}

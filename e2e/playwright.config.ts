@@ -1,0 +1,56 @@
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const port = 3187;
+export const address = `http://localhost:${port}`;
+
+/** One folder for the run: workers load this file too, and inherit the name. */
+function dataFolder() {
+  const folder = process.env.E2E_DATA ?? mkdtempSync(join(tmpdir(), 'traject-e2e-'));
+  process.env.E2E_DATA = folder;
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(tmpdir(), 'traject-e2e-results'),
+  fullyParallel: false,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: !!process.env.CI,
+  reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
+  globalTeardown: './teardown.ts',
+  use: {
+    baseURL: address,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" ../server/src/main.ts`,
+    url: `${address}/readyz`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    env: { PORT: String(port), DATA_DIR: dataFolder(), DEMO: '1', LOG_LEVEL: 'warn' },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});
