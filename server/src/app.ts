@@ -7,6 +7,7 @@ import { referenceRoutes } from './features/reference/reference.routes.ts';
 import { browserConfig } from './platform/http/browserConfig.ts';
 import { requireDeclaration } from './platform/http/declared.ts';
 import { docsRoutes } from './platform/http/docs.ts';
+import { acceptEmptyJson } from './platform/http/emptyJson.ts';
 import { answerFailures, answerUnreadable } from './platform/http/failures.ts';
 import { secureHeaders } from './platform/http/headers.ts';
 import { healthRoutes } from './platform/http/health.ts';
@@ -42,6 +43,7 @@ export function buildApp(world: World, options: Options): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   requireDeclaration(app);
+  acceptEmptyJson(app);
   answerFailures(app);
   logRequests(app);
   secureHeaders(app, { https: settings.PUBLIC_URL?.startsWith('https:') ?? false });

@@ -17,10 +17,39 @@ export type Tables = {
     last_sign_in_at: Date | null;
     created_at: Generated<Date>;
   };
+  application_files: {
+    application_id: number;
+    file_id: number;
+  };
+  applications: {
+    id: GeneratedAlways<number>;
+    trajectory_id: number;
+    date: string;
+    vacancy: string;
+    company: string;
+    readonly: Generated<boolean>;
+    version: Generated<number>;
+    updated_at: Date | null;
+    updated_by: number | null;
+  };
   call_counts: {
     key: string;
     count: number;
     ends_at: Date;
+  };
+  client_studies: {
+    id: GeneratedAlways<number>;
+    account_id: number;
+    study_id: number;
+    study_name: Generated<string>;
+    study_level_id: number;
+    institute_name: string;
+    start_date: string;
+    end_date: string | null;
+    finished: Generated<boolean>;
+    version: Generated<number>;
+    updated_at: Date | null;
+    updated_by: number | null;
   };
   core_tasks: {
     id: GeneratedAlways<number>;
@@ -62,6 +91,20 @@ export type Tables = {
     record: Json;
     request_id: string;
   };
+  experience: {
+    id: GeneratedAlways<number>;
+    account_id: number;
+    function_title: string;
+    company_name: string;
+    city: string;
+    job_working_area_id: number;
+    start_date: string;
+    end_date: string | null;
+    current_position: Generated<boolean>;
+    version: Generated<number>;
+    updated_at: Date | null;
+    updated_by: number | null;
+  };
   file_actions: {
     id: Generated<number>;
     name: string;
@@ -102,6 +145,7 @@ export type Tables = {
     opened_at: Date | null;
     used_at: Date | null;
     revoked_at: Date | null;
+    trajectory_id: number | null;
   };
   mails: {
     id: GeneratedAlways<number>;
@@ -118,11 +162,55 @@ export type Tables = {
     organisation_id: number;
     account_type: string;
   };
+  notes: {
+    id: GeneratedAlways<number>;
+    trajectory_id: number;
+    author_id: number;
+    date: string;
+    note: string;
+    visible_client: Generated<boolean>;
+    visible_employer: Generated<boolean>;
+    version: Generated<number>;
+    updated_at: Date | null;
+    updated_by: number | null;
+  };
   organisations: {
     id: GeneratedAlways<number>;
     name: string;
     language: Generated<string>;
     evaluation_expiry_days: Generated<number>;
+  };
+  profile_courses: {
+    id: GeneratedAlways<number>;
+    account_id: number;
+    name: string;
+    achieved: Generated<boolean>;
+    expiration_date: string | null;
+  };
+  profile_files: {
+    account_id: number;
+    file_id: number;
+  };
+  profile_items: {
+    id: GeneratedAlways<number>;
+    account_id: number;
+    list: string;
+    name: string;
+  };
+  profile_languages: {
+    id: GeneratedAlways<number>;
+    account_id: number;
+    name: string;
+    speak: number;
+    read: number;
+    write: number;
+  };
+  profile_references: {
+    id: GeneratedAlways<number>;
+    account_id: number;
+    name: string;
+    company: string | null;
+    description: string | null;
   };
   profiles: {
     account_id: number;
@@ -143,6 +231,10 @@ export type Tables = {
     education: string | null;
     intellectual_ability: string | null;
     quote_text: string | null;
+    picture_file_id: number | null;
+    version: Generated<number>;
+    updated_at: Date | null;
+    updated_by: number | null;
   };
   registrations: {
     id: GeneratedAlways<number>;
@@ -176,6 +268,52 @@ export type Tables = {
     name: string;
     position: Generated<number>;
     archived: Generated<boolean>;
+  };
+  tests: {
+    id: GeneratedAlways<number>;
+    trajectory_id: number;
+    main_subject: string;
+    sub_subject: string;
+    date_taken: string;
+    date_closed: string | null;
+    price: number;
+    version: Generated<number>;
+    updated_at: Date | null;
+    updated_by: number | null;
+  };
+  trajectories: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    client_id: number;
+    client_type: GeneratedAlways<string>;
+    counselor_id: number;
+    trajectory_state_id: number;
+    contact_name: string | null;
+    contact_phone: string | null;
+    contact_email: string | null;
+    registered_by: string;
+    registration_date: string;
+    intake_date: string | null;
+    category: string | null;
+    length: string | null;
+    schooling: Generated<boolean>;
+    apq_taken: Generated<boolean>;
+    completed_reason: string | null;
+    reject_reason: string | null;
+    search_text: Generated<string>;
+    version: Generated<number>;
+    created_at: Generated<Date>;
+    updated_at: Date | null;
+    updated_by: number | null;
+    deleted_at: Date | null;
+  };
+  trajectory_history: {
+    id: GeneratedAlways<number>;
+    trajectory_id: number;
+    trajectory_state_id: number;
+    at: Generated<Date>;
+    actor_id: number | null;
+    actor_name: string | null;
   };
   trajectory_states: {
     id: number;

@@ -1,0 +1,72 @@
+import type { Sql } from 'postgres';
+
+export type Size = { organisations: number; counselors: number; clients: number; notes: number };
+type Bases = { organisation: number; account: number; trajectory: number };
+
+const firstNames = `Anna,Fatima,Mehmet,Johan,Sanne,Petra,Ahmed,Kevin,Lisa,Willem,Samira,Ingeborg,
+Dennis,Roos,Yusuf,Chantal,Bram,Zoë,André,Noor,Tom,Esther,Karim,Marloes,Ruben,Aïcha,Pieter,Jolanda,
+Emre,Femke,Sander,Iris,Hugo,Wendy,Rachid,Tessa,Bas,Naomi,Gerrit,Lotte`.replace(/\n/g, '');
+const lastNames = `de Vries,Jansen,El Amrani,Yılmaz,van den Berg,Bakker,Visser,Smits,de Boer,Haddou,
+Mulder,de Groot,Bos,Vos,Peters,Hendriks,van Leeuwen,Dekker,Brouwer,de Wit,Dijkstra,Kaya,Koster,
+Timmermans,Wouters,Bouzid,van der Meer,Kuipers,Post,Hoekstra,Demir,Postma,van Dam,Verhoeven,Maas,
+Schouten,Willems,Jacobs,van Vliet,Kok`.replace(/\n/g, '');
+
+/** Fills an empty corner of a database with as many rows as asked, to measure on. */
+export async function generateLarge(sql: Sql, size: Size) {
+  const [bases] = await sql<Bases[]>`select
+    (select coalesce(max(id), 0)::int from organisations) as organisation,
+    (select coalesce(max(id), 0)::int from accounts) as account,
+    (select coalesce(max(id), 0)::int from trajectories) as trajectory`;
+  if (!bases) throw new Error('The database does not say where to begin');
+  await addPeople(sql, size, bases);
+  await addTrajectories(sql, size, bases);
+  for (const table of ['organisations', 'accounts', 'trajectories'])
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${sql(table)}`;
+  await sql`vacuum analyze`;
+  return { organisation_id: bases.organisation + 1, counselor_id: bases.account + 1 };
+}
+
+/** Counselors come first, then clients; each belongs to the organisation its number falls on. */
+async function addPeople(sql: Sql, { organisations, counselors, clients }: Size, bases: Bases) {
+  await sql`insert into organisations (id, name) overriding system value
+    select ${bases.organisation}::int + n, 'Organisatie ' || n
+    from generate_series(1, ${organisations}::int) n`;
+  await sql`insert into accounts (id, email, first_name, last_name, activated_at)
+    overriding system value
+    select ${bases.account}::int + n, 'person' || n || '@large.example', f[1 + n % cardinality(f)],
+      l[1 + (n / cardinality(f)) % cardinality(l)], now()
+    from generate_series(1, ${counselors + clients}::int) n,
+      string_to_array(${firstNames}, ',') f, string_to_array(${lastNames}, ',') l`;
+  await sql`insert into memberships (account_id, organisation_id, account_type)
+    select ${bases.account}::int + n, ${bases.organisation}::int + 1 + n % ${organisations}::int,
+      case when n <= ${counselors}::int then 'counselor' else 'client' end
+    from generate_series(1, ${counselors + clients}::int) n`;
+  await sql`insert into profiles (account_id, gender, city, postal_code)
+    select ${bases.account}::int + n, case n % 2 when 0 then 'f' else 'm' end, 'Utrecht', '3531 CN'
+    from generate_series(1, ${counselors + clients}::int) n`;
+}
+
+/** One for each client, with a counselor of the same organisation; the newest a day old. */
+async function addTrajectories(sql: Sql, size: Size, bases: Bases) {
+  const { organisations, counselors, clients, notes } = size;
+  await sql`insert into trajectories (id, organisation_id, client_id, counselor_id,
+      trajectory_state_id, contact_name, registered_by, registration_date, category, length)
+    overriding system value
+    select ${bases.trajectory}::int + n, m.organisation_id, m.account_id,
+      ${bases.account}::int + counselor, 1 + n % 9,
+      a.first_name || ' ' || a.last_name, 'M. de Vries',
+      current_date - (1 + (${clients}::int - n) * 2000 / ${clients}::int), 'Tweede spoor', '9'
+    from generate_series(1, ${clients}::int) n
+    join memberships m on m.account_id = ${bases.account + counselors}::int + n
+    cross join lateral (select 1 + (${counselors}::int + n + n / ${organisations}::int
+      * ${organisations}::int - 1) % ${counselors}::int as counselor) c
+    join accounts a on a.id = ${bases.account}::int + 1 + (n * 7) % ${clients}::int`;
+  await sql`insert into trajectory_history (trajectory_id, trajectory_state_id, at)
+    select ${bases.trajectory}::int + n, s, now() - interval '1 day' * (10 - s)
+    from generate_series(1, ${clients}::int) n, generate_series(1, 3) s`;
+  await sql`insert into notes (trajectory_id, author_id, date, note)
+    select t.id, t.counselor_id, t.registration_date + interval '1 hour' * (n / ${clients}::int),
+      'Gesproken over de volgende stap. ' || n
+    from generate_series(0, ${notes}::int - 1) n
+    join trajectories t on t.id = ${bases.trajectory}::int + 1 + n % ${clients}::int`;
+}
