@@ -52,6 +52,3 @@ export async function expectAccessible(page: Page) {
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`);
   expect(found).toEqual([]);
 }
-
-export const toast = (page: Page, text: string | RegExp) =>
-  page.getByRole('region', { name: /meldingen|notifications/i }).getByText(text);

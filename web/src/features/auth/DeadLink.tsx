@@ -1,0 +1,21 @@
+import { linkToken } from '@traject/contract/common/fields';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { statusOf } from '../../platform/useSave.ts';
+import { AuthMessage } from './AuthMessage.tsx';
+
+/** Used, too old, or half of it lost on the way: the visitor is told what to do about it. */
+export function DeadLink({ reset = false }: { reset?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <AuthMessage
+      title={t('auth.dead_link.title')}
+      {...(reset && { to: '/auth/reset', go: t('auth.dead_link.reset') })}
+    >
+      {t('auth.dead_link.text')}
+    </AuthMessage>
+  );
+}
+
+export const isDeadLink = (token: string, error: unknown) =>
+  !z.safeParse(linkToken, token).success || statusOf(error) === 404;

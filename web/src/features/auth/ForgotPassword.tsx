@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { forgotInput } from '@traject/contract/auth';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCheckedForm } from '../../platform/useCheckedForm.ts';
+import { formErrors } from '../../platform/useSave.ts';
+import { ErrorList } from '../../ui/ErrorList.tsx';
+import classes from './AuthCard.module.css';
+import { AuthCard } from './AuthCard.tsx';
+import { AuthTextField } from './AuthFields.tsx';
+import { AuthMessage } from './AuthMessage.tsx';
+import { useForgot } from './auth.api.ts';
+
+export function ForgotPassword() {
+  const { t } = useTranslation();
+  const [sentTo, setSentTo] = useState<string>();
+  if (sentTo === undefined) return <ForgotForm onSent={setSentTo} />;
+  return (
+    <AuthMessage title={t('auth.forgot.done')}>
+      {t('auth.forgot.done_text', { email: sentTo })}
+    </AuthMessage>
+  );
+}
+
+function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
+  const { t } = useTranslation();
+  const forgot = useForgot();
+  const { field, submit } = useCheckedForm({
+    schema: forgotInput,
+    onSubmit: (values) => forgot.submit(values, () => onSent(values.email)),
+  });
+
+  return (
+    <AuthCard
+      title={t('auth.forgot.title')}
+      intro={t('auth.forgot.intro')}
+      below={
+        <p className={classes.below}>
+          <Link to="/auth">{t('auth.to_sign_in')}</Link>
+        </p>
+      }
+    >
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <ErrorList errors={formErrors(forgot.error)} title={t('auth.forgot.failed')} />
+        <AuthTextField
+          label={t('labels.email')}
+          type="email"
+          autoComplete="username"
+          {...field('email')}
+        />
+        <Button type="submit" size="md" className={classes.submit} loading={forgot.isPending}>
+          {t('auth.forgot.submit')}
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { registerInput } from '@traject/contract/auth';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCheckedForm } from '../../platform/useCheckedForm.ts';
+import { formErrors } from '../../platform/useSave.ts';
+import { ErrorList } from '../../ui/ErrorList.tsx';
+import classes from './AuthCard.module.css';
+import { AuthCard } from './AuthCard.tsx';
+import { AuthMessage } from './AuthMessage.tsx';
+import { useRegister } from './auth.api.ts';
+import { AccountFields, AddressFields } from './RegisterFields.tsx';
+
+export function Register() {
+  const { t } = useTranslation();
+  const [sentTo, setSentTo] = useState<string>();
+  if (sentTo === undefined) return <RegisterForm onSent={setSentTo} />;
+  return (
+    <AuthMessage title={t('auth.register.done')}>
+      {t('auth.register.done_text', { email: sentTo })}
+    </AuthMessage>
+  );
+}
+
+function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
+  const { t } = useTranslation();
+  const register = useRegister();
+  const { field, submit } = useCheckedForm({
+    schema: registerInput,
+    onSubmit: (values) => register.submit(values, () => onSent(values.email)),
+  });
+
+  return (
+    <AuthCard
+      wide
+      title={t('auth.register.title')}
+      intro={t('auth.register.intro')}
+      below={<Below />}
+    >
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <ErrorList errors={formErrors(register.error)} title={t('auth.register.failed')} />
+        <AccountFields field={field} />
+        <AddressFields field={field} />
+        <Button type="submit" size="md" className={classes.submit} loading={register.isPending}>
+          {t('auth.register.submit')}
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}
+
+function Below() {
+  const { t } = useTranslation();
+  return (
+    <p className={classes.below}>
+      {t('auth.register.has_account')} <Link to="/auth">{t('auth.sign_in.submit')}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { loginInput } from '@traject/contract/auth';
+import { useTranslation } from 'react-i18next';
+import { useCheckedForm } from '../../platform/useCheckedForm.ts';
+import { formErrors } from '../../platform/useSave.ts';
+import { Callout } from '../../ui/Callout.tsx';
+import { ErrorList } from '../../ui/ErrorList.tsx';
+import classes from './AuthCard.module.css';
+import { AuthCard } from './AuthCard.tsx';
+import { AuthPasswordField, AuthTextField } from './AuthFields.tsx';
+import { useSignIn } from './auth.api.ts';
+import { ForgotLink } from './ForgotLink.tsx';
+
+export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
+  const { t } = useTranslation();
+  const signIn = useSignIn();
+  const { field, submit } = useCheckedForm({
+    schema: loginInput,
+    onSubmit: (values) => signIn.submit(values, onSignedIn),
+  });
+
+  return (
+    <AuthCard title={t('auth.sign_in.title')} intro={t('auth.sign_in.intro')} below={<Below />}>
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <ErrorList errors={formErrors(signIn.error)} title={t('auth.sign_in.failed')} />
+        <AuthTextField
+          label={t('labels.email')}
+          type="email"
+          autoComplete="username"
+          {...field('email')}
+        />
+        <AuthPasswordField
+          label={t('labels.password')}
+          autoComplete="current-password"
+          {...field('password')}
+        />
+        <Button type="submit" size="md" className={classes.submit} loading={signIn.isPending}>
+          {t('auth.sign_in.submit')}
+        </Button>
+        <ForgotLink className={classes.forgot} />
+      </form>
+    </AuthCard>
+  );
+}
+
+function Below() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className={classes.note}>
+        <Callout kind="info" icon={IconMail}>
+          <strong>{t('auth.sign_in.no_login')}</strong> {t('auth.sign_in.no_login_text')}
+        </Callout>
+      </div>
+      <p className={classes.below}>
+        {t('auth.sign_in.no_account')} <Link to="/auth/register">{t('auth.sign_in.register')}</Link>
+      </p>
+    </>
+  );
+}

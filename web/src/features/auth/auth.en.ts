@@ -1,0 +1,65 @@
+import type { Texts } from '../../platform/texts.ts';
+import type nl from './auth.nl.ts';
+
+export default {
+  sign_in: {
+    title: 'Sign in',
+    intro: 'Use the email address and password of your e-portfolio.',
+    submit: 'Sign in',
+    failed: 'Signing in did not succeed',
+    forgot: 'Forgot your password?',
+    no_login: 'Client or employer?',
+    no_login_text: 'You do not need to sign in. Open the link in the email that we sent you.',
+    no_account: 'No account yet?',
+    register: 'Register',
+  },
+  password: {
+    show: 'Show password',
+    hide: 'Hide password',
+    rule: 'At least 12 characters. A short sentence works well.',
+  },
+  register: {
+    title: 'Register',
+    intro: 'Make an account. After that an administrator gives you access to your organisation.',
+    account: 'Your account',
+    address: 'Your address',
+    address_note: 'You may leave this empty.',
+    submit: 'Make account',
+    failed: 'Registering did not succeed',
+    has_account: 'Do you have an account?',
+    done: 'Check your email',
+    done_text:
+      'We are sending an email with a link to {{email}}. Open that link to activate your account. The link works for 7 days. No email? Look in your spam folder too.',
+  },
+  forgot: {
+    title: 'Forgot your password',
+    intro: 'Fill in your email address. We send you a link to choose a new password.',
+    submit: 'Send link',
+    failed: 'Sending did not succeed',
+    done: 'Check your email',
+    done_text:
+      'If we know {{email}}, you get an email with a link. The link works for 60 minutes. No email? Look in your spam folder too.',
+  },
+  reset: {
+    title: 'New password',
+    intro: 'Choose a new password for your account.',
+    new_password: 'New password',
+    submit: 'Save password',
+    failed: 'Saving did not succeed',
+    done: 'Your password has been changed',
+    done_text: 'Sign in with your new password.',
+  },
+  activate: {
+    title: 'Activate account',
+    intro: 'One more step. Press the button, after that you can sign in.',
+    submit: 'Activate my account',
+    failed: 'Activating did not succeed',
+    done: 'Your account is active. You can sign in now.',
+  },
+  dead_link: {
+    title: 'This link no longer works',
+    text: 'The link has been used or is too old, or you did not open the whole link.',
+    reset: 'Ask for a new link',
+  },
+  to_sign_in: 'To sign-in',
+} satisfies Texts<typeof nl>;

@@ -1,0 +1,73 @@
+import { IconSchool, IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { PanelError } from '../../ui/PanelError.tsx';
+import { type StudentSearch, studentsQuery } from './evaluations.api.ts';
+import classes from './evaluations.module.css';
+import { NameFilter } from './NameFilter.tsx';
+import { useStudentColumns } from './useStudentColumns.tsx';
+import { WaitingCallout } from './WaitingCallout.tsx';
+
+type Props = { search: StudentSearch; onSearch: (search: StudentSearch) => void };
+
+export function StudentsPage({ search, onSearch }: Props) {
+  const { t } = useTranslation();
+  const columns = useStudentColumns();
+  const students = useQuery(studentsQuery(search));
+  const { data: page } = students;
+  const title = t('evaluations.students.title');
+
+  return (
+    <>
+      <PageHead title={title} count={page?.meta.total} />
+      <WaitingCallout />
+      <NameFilter name={search.name ?? ''} onName={(name) => onSearch({ name })} />
+      {students.isError ? (
+        <Panel title={title}>
+          <PanelError title={t('evaluations.students.error')} onRetry={() => students.refetch()} />
+        </Panel>
+      ) : (
+        <div className={classes.list} data-updating={students.isPlaceholderData || undefined}>
+          <DataTable
+            label={title}
+            columns={columns}
+            rows={page?.data}
+            rowKey={(student) => student.id}
+            empty={<NoStudents isFiltered={search.name !== undefined} />}
+            footer={
+              page &&
+              page.meta.last_page > 1 && (
+                <Pager
+                  meta={page.meta}
+                  onPage={(number) => onSearch({ ...search, page: number })}
+                />
+              )
+            }
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function NoStudents({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useTranslation();
+  return isFiltered ? (
+    <EmptyState
+      icon={IconSearch}
+      title={t('evaluations.students.none_found')}
+      text={t('evaluations.students.none_found_text')}
+    />
+  ) : (
+    <EmptyState
+      icon={IconSchool}
+      title={t('evaluations.students.empty')}
+      text={t('evaluations.students.empty_text')}
+    />
+  );
+}

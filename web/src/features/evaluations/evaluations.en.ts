@@ -1,0 +1,41 @@
+import type { Texts } from '../../platform/texts.ts';
+import type nl from './evaluations.nl.ts';
+
+export default {
+  students: {
+    title: 'Students',
+    search: 'Search by name',
+    first_name: 'First name',
+    last_name: 'Last name',
+    diplomas: 'Diplomas',
+    no_diplomas: 'No diploma yet',
+    empty: 'No students yet',
+    empty_text: 'The students that you may evaluate or follow are listed here.',
+    none_found: 'No student found',
+    none_found_text: 'Nobody has this name. Check the name or clear the search field.',
+    error: 'The students could not be loaded',
+  },
+  waiting: {
+    title: 'Your account is waiting for an administrator',
+    text: 'You can sign in, but you do not belong to an organisation yet. An administrator gives you access. After that you will see here what is yours.',
+  },
+  pending: {
+    title: 'Pending evaluations',
+    student: 'Student',
+    diploma: 'Diploma',
+    qualification: 'Qualification',
+    role: 'Role',
+    expires: 'Evaluate before',
+    empty: 'No pending evaluations',
+    empty_text: 'When a student asks for your opinion, it is listed here.',
+    error: 'The evaluations could not be loaded',
+  },
+  role: {
+    teacher: 'Teacher',
+    mentor: 'Mentor',
+    coach: 'Coach',
+    recipient: 'Care recipient',
+    student: 'My opinion',
+    other_student: 'Fellow student',
+  },
+} satisfies Texts<typeof nl>;

@@ -1,0 +1,38 @@
+export default {
+  students: {
+    title: 'Studenten',
+    search: 'Zoek op naam',
+    first_name: 'Voornaam',
+    last_name: 'Achternaam',
+    diplomas: 'Opleidingen',
+    no_diplomas: 'Nog geen opleiding',
+    empty: 'Nog geen studenten',
+    empty_text: 'Hier staan de studenten die je mag beoordelen of volgen.',
+    none_found: 'Geen student gevonden',
+    none_found_text: 'Niemand heet zo. Kijk de naam na of wis het zoekveld.',
+    error: 'Studenten laden is niet gelukt',
+  },
+  waiting: {
+    title: 'Je account wacht op een beheerder',
+    text: 'Je kunt inloggen, maar je hoort nog bij geen organisatie. Een beheerder geeft je toegang. Daarna zie je hier wat voor jou is.',
+  },
+  pending: {
+    title: 'Openstaande beoordelingen',
+    student: 'Student',
+    diploma: 'Opleiding',
+    qualification: 'Kwalificatie',
+    role: 'Rol',
+    expires: 'Beoordeel vóór',
+    empty: 'Geen openstaande beoordelingen',
+    empty_text: 'Vraagt een student om je oordeel? Dan staat dat hier.',
+    error: 'Beoordelingen laden is niet gelukt',
+  },
+  role: {
+    teacher: 'Leraar',
+    mentor: 'Begeleider',
+    coach: 'Coach',
+    recipient: 'Zorgvrager',
+    student: 'Mijn oordeel',
+    other_student: 'Medestudent',
+  },
+};

@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { HelpSection } from './HelpSection.tsx';
+import classes from './help.module.css';
+import { useHelpTexts } from './useHelpTexts.ts';
+
+const topics = ['sign_in', 'links', 'waiting', 'students'] as const;
+const roles = ['evaluator', 'student', 'counselor', 'coordinator', 'admin'] as const;
+const keys = [
+  ['tab', 'Tab'],
+  ['enter', 'Enter'],
+  ['escape', 'Esc'],
+] as const;
+
+export function HelpPage() {
+  const help = useHelpTexts();
+  return (
+    <div className={classes.page}>
+      <PageHead title={help.title} />
+      <p className={classes.intro}>{help.intro}</p>
+      {topics.map((topic) => (
+        <HelpSection key={topic} title={help.topic[topic].title}>
+          <p>{help.topic[topic].text}</p>
+          <p>{help.topic[topic].more}</p>
+        </HelpSection>
+      ))}
+      <Roles />
+      <Keyboard />
+      <HelpSection title={help.ask.title}>
+        <p>{help.ask.text}</p>
+      </HelpSection>
+      <HelpSection title={help.developers.title}>
+        <p className={classes.links}>
+          <Link to="/styleguide">{help.developers.styleguide}</Link>
+          <Link to="/guidelines">{help.developers.guidelines}</Link>
+        </p>
+      </HelpSection>
+    </div>
+  );
+}
+
+function Roles() {
+  const help = useHelpTexts();
+  return (
+    <HelpSection title={help.roles.title}>
+      <dl className={classes.terms}>
+        {roles.map((role) => (
+          <div key={role}>
+            <dt>{help.roles[role]}</dt>
+            <dd>{help.roles[`${role}_text`]}</dd>
+          </div>
+        ))}
+      </dl>
+    </HelpSection>
+  );
+}
+
+function Keyboard() {
+  const help = useHelpTexts();
+  return (
+    <HelpSection title={help.keyboard.title}>
+      <dl className={classes.terms}>
+        {keys.map(([key, name]) => (
+          <div key={key}>
+            <dt>
+              <kbd className={classes.key}>{name}</kbd>
+            </dt>
+            <dd>{help.keyboard[key]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{help.keyboard.skip}</p>
+    </HelpSection>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Texts } from '../../platform/texts.ts';
+import type nl from './help.nl.ts';
+
+export default {
+  title: 'Help',
+  intro: 'Short answers to what people ask us most.',
+  topic: {
+    sign_in: {
+      title: 'Signing in',
+      text: 'Sign in with the email address and password of your e-portfolio. After 8 hours Traject asks you to sign in again. You then return to the page where you were.',
+      more: 'Forgot your password? Choose Forgot your password below the Sign in button. Did signing in fail too often? Wait fifteen minutes and try again.',
+    },
+    links: {
+      title: 'Links in emails',
+      text: 'Clients and employers do not sign in. They get an email with a link of their own, and read, choose and answer there. Such a link works for 90 days and for one decision.',
+      more: 'A link to activate your account works for 7 days. A link for a new password works for 60 minutes. Never forward a link: whoever has the link can use it.',
+    },
+    waiting: {
+      title: 'Your account is waiting',
+      text: 'Did you register yourself? Then you can sign in, but you do not see anything yet. An administrator of your organisation gives your account a role first.',
+      more: 'Does it take long? Ask the administrator of your organisation to look at your account. Mention the email address that you registered with.',
+    },
+    students: {
+      title: 'Students and evaluations',
+      text: 'Students lists the people that you may evaluate or follow. Search by a part of the first or last name. Pending evaluations lists what is still waiting for you.',
+      more: 'An evaluation expires when its time is over. The student can then ask you again.',
+    },
+  },
+  roles: {
+    title: 'Who sees what',
+    counselor: 'Counselor',
+    counselor_text: 'Guides trajectories and works with documents, surveys and invoices.',
+    coordinator: 'Coordinator',
+    coordinator_text: 'Sees the same as a counselor, and reads the evaluations too.',
+    evaluator: 'Evaluator',
+    evaluator_text: 'Sees the students who asked for an opinion, and gives that opinion.',
+    student: 'Student',
+    student_text: 'Sees their own evaluations and evaluates their own work.',
+    admin: 'Administrator',
+    admin_text: 'Manages people, organisations and lists, and reads all of the organisation.',
+  },
+  keyboard: {
+    title: 'Working with the keyboard',
+    tab: 'To the next field, link or button. With Shift you go back.',
+    enter: 'Opens a link, presses a button or sends a form.',
+    escape: 'Closes a window or the menu. You return to where you were.',
+    skip: 'The first Tab on a page brings you to the link Skip to content.',
+  },
+  ask: {
+    title: 'Still stuck?',
+    text: 'Ask the administrator of your organisation. Tell what you wanted to do, on which page you were and what the screen said. Do not send a password or a link from an email.',
+  },
+  developers: {
+    title: 'For designers and developers',
+    styleguide: 'Style guide',
+    guidelines: 'Guidelines',
+  },
+} satisfies Texts<typeof nl>;

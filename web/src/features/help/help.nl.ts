@@ -1,0 +1,55 @@
+export default {
+  title: 'Help',
+  intro: 'Korte antwoorden op wat mensen ons het meest vragen.',
+  topic: {
+    sign_in: {
+      title: 'Inloggen',
+      text: 'Log in met het e-mailadres en wachtwoord van je e-portfolio. Na 8 uur vraagt Traject je om opnieuw in te loggen. Daarna kom je terug op de pagina waar je was.',
+      more: 'Wachtwoord vergeten? Kies onder de knop Inloggen voor Wachtwoord vergeten. Lukt inloggen te vaak niet? Wacht dan een kwartier en probeer het opnieuw.',
+    },
+    links: {
+      title: 'Links in e-mails',
+      text: 'Cliënten en werkgevers loggen niet in. Zij krijgen een e-mail met een eigen link en lezen, kiezen en antwoorden daar. Zo’n link werkt 90 dagen en geldt voor één besluit.',
+      more: 'Een link om je account te activeren werkt 7 dagen. Een link voor een nieuw wachtwoord werkt 60 minuten. Stuur een link nooit door: wie de link heeft, kan hem gebruiken.',
+    },
+    waiting: {
+      title: 'Je account wacht',
+      text: 'Heb je jezelf geregistreerd? Dan kun je inloggen, maar zie je nog niets. Een beheerder van je organisatie geeft je account eerst een rol.',
+      more: 'Duurt het lang? Vraag de beheerder van je organisatie om je account te bekijken. Noem daarbij het e-mailadres waarmee je bent geregistreerd.',
+    },
+    students: {
+      title: 'Studenten en beoordelingen',
+      text: 'Bij Studenten staan de mensen die je mag beoordelen of volgen. Zoek op een deel van de voornaam of achternaam. Bij Openstaande beoordelingen staat wat nog op jou wacht.',
+      more: 'Een beoordeling verloopt als de tijd voorbij is. De student kan je dan opnieuw vragen.',
+    },
+  },
+  roles: {
+    title: 'Wie ziet wat',
+    counselor: 'Adviseur',
+    counselor_text: 'Begeleidt trajecten en werkt met documenten, vragenlijsten en facturen.',
+    coordinator: 'Coördinator',
+    coordinator_text: 'Ziet hetzelfde als een adviseur, en leest ook de beoordelingen.',
+    evaluator: 'Beoordelaar',
+    evaluator_text: 'Ziet de studenten die om een oordeel vroegen, en geeft dat oordeel.',
+    student: 'Student',
+    student_text: 'Ziet de eigen beoordelingen en beoordeelt het eigen werk.',
+    admin: 'Beheerder',
+    admin_text: 'Beheert mensen, organisaties en lijsten, en leest alles van de organisatie.',
+  },
+  keyboard: {
+    title: 'Werken met het toetsenbord',
+    tab: 'Naar het volgende veld, de volgende link of knop. Met Shift ga je terug.',
+    enter: 'Opent een link, drukt op een knop of verstuurt een formulier.',
+    escape: 'Sluit een venster of het menu. Je komt terug waar je was.',
+    skip: 'De eerste Tab op een pagina brengt je naar de link Naar de inhoud.',
+  },
+  ask: {
+    title: 'Kom je er niet uit?',
+    text: 'Vraag het de beheerder van je organisatie. Vertel wat je wilde doen, op welke pagina je was en wat er op het scherm stond. Stuur geen wachtwoord en geen link uit een e-mail mee.',
+  },
+  developers: {
+    title: 'Voor ontwerpers en ontwikkelaars',
+    styleguide: 'Stijlgids',
+    guidelines: 'Richtlijnen',
+  },
+};

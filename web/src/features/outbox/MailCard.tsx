@@ -1,0 +1,34 @@
+import type { OutboxMail } from '@traject/contract/outbox';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../platform/format.ts';
+import text from '../../ui/text.module.css';
+import { linkParts } from './linkParts.ts';
+import classes from './outbox.module.css';
+
+export function MailCard({ mail }: { mail: OutboxMail }) {
+  const { t } = useTranslation();
+  const subject = useId();
+  return (
+    <article className={classes.mail} aria-labelledby={subject}>
+      <h2 id={subject} className={text.h3}>
+        {mail.subject}
+      </h2>
+      <p className={text.secondary}>
+        {t('outbox.to', { to: mail.to })} ·{' '}
+        <time dateTime={mail.created_at}>{formatDateTime(mail.created_at)}</time>
+      </p>
+      <p className={classes.text}>
+        {linkParts(mail.text).map(({ at, value, href }) =>
+          href ? (
+            <a key={at} href={href}>
+              {value}
+            </a>
+          ) : (
+            value
+          ),
+        )}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Texts } from '../../platform/texts.ts';
+import type nl from './outbox.nl.ts';
+
+export default {
+  title: 'Sent mails',
+  intro: 'In this demo no mail leaves the house. Here you read what would have been sent.',
+  to: 'To {{to}}',
+  empty: 'No mails yet',
+  empty_text: 'When somebody sends an invitation or a link, that mail is listed here.',
+  error: 'The mails could not be loaded',
+} satisfies Texts<typeof nl>;

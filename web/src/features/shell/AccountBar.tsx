@@ -1,0 +1,41 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconHelpCircle, IconLogout } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../ui/Avatar.tsx';
+import classes from './AccountBar.module.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { useAccount } from './useAccount.ts';
+
+/** The right end of the full header: help, language, who you are, and the way out. */
+export function AccountBar() {
+  const { t } = useTranslation();
+  const { name, leave } = useAccount();
+  return (
+    <div className={classes.bar}>
+      <ActionIcon
+        renderRoot={(props) => <Link to="/help" {...props} />}
+        aria-label={t('shell.menu.help')}
+        title={t('shell.menu.help')}
+      >
+        <IconHelpCircle size={18} stroke={1.75} />
+      </ActionIcon>
+      <LanguageSwitch />
+      <span className={classes.divider} />
+      <span className={classes.name}>
+        <Avatar name={name} />
+        {name}
+      </span>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        className={classes.leave}
+        leftSection={<IconLogout size={16} stroke={1.75} />}
+        onClick={leave}
+      >
+        {t('shell.menu.sign_out')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/Dialog.tsx';
+
+type Props = { onAccept: () => void; onClose: () => void };
+
+export default function CookieModal({ onAccept, onClose }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      size="confirm"
+      title={t('shell.cookies.label')}
+      footer={
+        <Button data-autofocus onClick={onAccept}>
+          {t('shell.cookies.accept')}
+        </Button>
+      }
+    >
+      {t('shell.cookies.text')}
+    </Dialog>
+  );
+}

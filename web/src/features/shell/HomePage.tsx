@@ -1,0 +1,52 @@
+import {
+  type Icon,
+  IconArrowRight,
+  IconClipboardCheck,
+  IconMail,
+  IconSchool,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { home } from '../../platform/paths.ts';
+import { usePageTitle } from '../../platform/usePageTitle.ts';
+import classes from './HomePage.module.css';
+
+export function HomePage() {
+  const { t } = useTranslation();
+  usePageTitle(t('homepage.title'));
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{t('homepage.title')}</h1>
+      <p className={classes.intro}>{t('homepage.intro')}</p>
+      <div className={classes.choices}>
+        <Link to={home} className={classes.choice}>
+          <Choice icon={IconClipboardCheck} who="evaluator" />
+        </Link>
+        <a href={t('homepage.student_url')} className={classes.choice}>
+          <Choice icon={IconSchool} who="student" />
+        </a>
+      </div>
+      <p className={classes.mail}>
+        <IconMail size={18} stroke={1.75} aria-hidden />
+        {t('homepage.mail')}
+      </p>
+    </div>
+  );
+}
+
+function Choice({ icon: Icon, who }: { icon: Icon; who: 'evaluator' | 'student' }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span className={classes.icon}>
+        <Icon size={24} stroke={1.5} aria-hidden />
+      </span>
+      <span className={classes.name}>{t(`homepage.${who}.title`)}</span>
+      <span className={classes.text}>{t(`homepage.${who}.text`)}</span>
+      <span className={classes.go}>
+        {t(`homepage.${who}.go`)}
+        <IconArrowRight size={16} stroke={2} aria-hidden />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Language, languages } from '@traject/contract/common/languages';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage, setLanguage } from '../../platform/i18n.ts';
+import { toast } from '../../ui/toast.ts';
+import classes from './LanguageSwitch.module.css';
+
+export function LanguageSwitch() {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+
+  const choose = async (language: Language) => {
+    try {
+      await setLanguage(language);
+      // The server answers in the reader's language too.
+      await queries.invalidateQueries();
+    } catch {
+      toast.error(t('common.unknown_error'));
+    }
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form; these two are buttons.
+    <div className={classes.group} role="group" aria-label={t('shell.language')}>
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          title={names[language]}
+          aria-pressed={currentLanguage() === language}
+          onClick={() => choose(language)}
+        >
+          {language.toUpperCase()}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const names = { nl: 'Nederlands', en: 'English' };

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { IconHelpCircle, IconLogout } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { MenuLinks } from './MenuLinks.tsx';
+import classes from './MobileMenu.module.css';
+import { useAccount } from './useAccount.ts';
+import type { MenuEntry } from './useMenu.ts';
+
+export function MobileMenuPanel({ entries, onGo }: { entries: MenuEntry[]; onGo: () => void }) {
+  const { t } = useTranslation();
+  const { name, leave } = useAccount();
+  return (
+    <>
+      <MenuLinks entries={entries} direction="column" onGo={onGo} />
+      <div className={classes.extra}>
+        <Link to="/help" className={classes.help} onClick={onGo}>
+          <IconHelpCircle size={20} stroke={1.5} />
+          {t('shell.menu.help')}
+        </Link>
+        <LanguageSwitch />
+      </div>
+      <div className={classes.account}>
+        <Avatar name={name} />
+        <span className={classes.name}>{name}</span>
+        <Button
+          variant="default"
+          h={44}
+          leftSection={<IconLogout size={17} stroke={1.75} />}
+          onClick={leave}
+        >
+          {t('shell.menu.sign_out')}
+        </Button>
+      </div>
+    </>
+  );
+}

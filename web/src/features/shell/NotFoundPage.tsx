@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { home } from '../../platform/paths.ts';
+import { isSignedIn } from '../../platform/token.ts';
+import { usePageTitle } from '../../platform/usePageTitle.ts';
+import classes from './NotFoundPage.module.css';
+
+export function NotFoundPage() {
+  const { t } = useTranslation();
+  const signedIn = isSignedIn();
+  usePageTitle(t('shell.not_found.title'));
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{t('shell.not_found.title')}</h1>
+      <p className={classes.text}>
+        {t(signedIn ? 'shell.not_found.signed_in' : 'shell.not_found.visitor')}
+      </p>
+      <div className={classes.actions}>
+        <Button size="md" renderRoot={(props) => <Link to={home} {...props} />}>
+          {t('shell.not_found.back')}
+        </Button>
+        {signedIn && (
+          <Button
+            size="md"
+            variant="default"
+            renderRoot={(props) => <Link to="/help" {...props} />}
+          >
+            {t('shell.not_found.help')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

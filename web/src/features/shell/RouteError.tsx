@@ -1,0 +1,36 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../platform/api.ts';
+import { usePageTitle } from '../../platform/usePageTitle.ts';
+import { PanelError } from '../../ui/PanelError.tsx';
+import text from '../../ui/text.module.css';
+import classes from './RouteError.module.css';
+
+/** One page failed; the header and the other pages work on. */
+export function RouteError({ error, reset }: ErrorComponentProps) {
+  const { t } = useTranslation();
+  const router = useRouter();
+  usePageTitle(t('shell.error.page'));
+
+  const retry = async () => {
+    if (!(error instanceof ApiError)) return reloadWhenReachable();
+    await router.invalidate();
+    reset();
+  };
+
+  return (
+    <>
+      <h1 className={text.h1}>{t('shell.error.page')}</h1>
+      <div className={classes.card}>
+        <PanelError title={t('shell.error.title')} onRetry={retry} />
+      </div>
+    </>
+  );
+}
+
+/** A part of the program is missing, so load it all again; but never into a dead network. */
+const reloadWhenReachable = () =>
+  fetch('/static/config.json').then(
+    () => window.location.reload(),
+    () => undefined,
+  );

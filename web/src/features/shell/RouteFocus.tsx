@@ -1,0 +1,33 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+
+/** Another page: the reader starts at its heading and hears its title, as after a full load. */
+export function RouteFocus() {
+  const router = useRouter();
+  const [title, setTitle] = useState('');
+
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged) return;
+        requestAnimationFrame(() => {
+          focusHeading();
+          setTitle(document.title);
+        });
+      }),
+    [router],
+  );
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {title}
+    </VisuallyHidden>
+  );
+}
+
+function focusHeading() {
+  const start = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+  start?.setAttribute('tabindex', '-1');
+  start?.setAttribute('data-page-start', '');
+  start?.focus({ preventScroll: true });
+}

@@ -1,0 +1,16 @@
+export default {
+  title: 'Hoe gebruik je Traject?',
+  intro: 'Kies wat bij je past. Je logt daarna in.',
+  evaluator: {
+    title: 'Ik ben beoordelaar',
+    text: 'Je geeft een oordeel over het werk van een student. Bijvoorbeeld als leraar, begeleider of coach.',
+    go: 'Ga naar studenten',
+  },
+  student: {
+    title: 'Ik ben student',
+    text: 'Je werkt aan je portfolio en leest wat anderen van je werk vinden.',
+    go: 'Ga naar je e-portfolio',
+  },
+  student_url: 'https://eportfolio.example/nl',
+  mail: 'Heb je een e-mail gekregen met een link? Open dan die link. Je hoeft hier niets te kiezen.',
+};

@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { signOut } from '../../platform/session.ts';
+import { signedInAs } from '../../platform/token.ts';
+
+export function useAccount() {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const person = signedInAs();
+
+  const leave = async () => {
+    await signOut(queries);
+    await navigate({ to: '/auth' });
+  };
+  return { name: person ? `${person.first_name} ${person.last_name}` : '', leave };
+}

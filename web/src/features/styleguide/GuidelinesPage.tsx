@@ -1,0 +1,23 @@
+import { Panel } from '../../ui/Panel.tsx';
+import { GuideFrame } from './GuideFrame.tsx';
+import classes from './styleguide.module.css';
+import { useGuideTexts } from './useGuideTexts.ts';
+
+export function GuidelinesPage() {
+  const { guidelines } = useGuideTexts();
+  return (
+    <GuideFrame title={guidelines.title} intro={guidelines.intro}>
+      <div className={`${classes.samples} ${classes.prose}`}>
+        {guidelines.topics.map(({ title, rules }) => (
+          <Panel key={title} title={title}>
+            <ul className={classes.rules}>
+              {rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          </Panel>
+        ))}
+      </div>
+    </GuideFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Callout } from '../../ui/Callout.tsx';
+import { ErrorList } from '../../ui/ErrorList.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Section } from './Section.tsx';
+import classes from './styleguide.module.css';
+import { useGuideTexts } from './useGuideTexts.ts';
+
+export function MessageSection() {
+  const { messages } = useGuideTexts();
+  const [errors, setErrors] = useState<readonly string[]>([]);
+  return (
+    <Section words={messages}>
+      <div className={classes.two}>
+        <Callout kind="info">{messages.info}</Callout>
+        <Callout kind="warn" title={messages.warn_title}>
+          {messages.warn}
+        </Callout>
+        <Callout kind="error" title={messages.error_title}>
+          {messages.error}
+        </Callout>
+        <ErrorList errors={errors} />
+      </div>
+      <div className={`${classes.card} ${classes.line}`}>
+        <Button variant="default" onClick={() => setErrors([...messages.errors])}>
+          {messages.show_errors}
+        </Button>
+        <ToastButtons />
+      </div>
+    </Section>
+  );
+}
+
+function ToastButtons() {
+  const { messages } = useGuideTexts();
+  return (
+    <>
+      <Button variant="default" onClick={() => toast.success(...messages.success_toast)}>
+        {messages.success}
+      </Button>
+      <Button variant="default" onClick={() => toast.error(...messages.failure_toast)}>
+        {messages.failure}
+      </Button>
+      <Button variant="default" onClick={() => toast.warning(...messages.warning_toast)}>
+        {messages.warning}
+      </Button>
+      <Button variant="default" onClick={() => toast.info(...messages.notice_toast)}>
+        {messages.notice}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import './ui/mantine.css';
+import './ui/styles.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { buildApp } from './app.tsx';
+import { loadConfig } from './platform/config.ts';
+import { startI18n } from './platform/i18n.ts';
+import { reloadAfterUpdate } from './platform/reloadOnce.ts';
+
+reloadAfterUpdate();
+await Promise.all([loadConfig(), startI18n()]);
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<StrictMode>{buildApp()}</StrictMode>);

@@ -1,0 +1,93 @@
+import type { Endpoint } from '@traject/contract/common/endpoint';
+import type * as z from 'zod/mini';
+import { getConfig } from './config.ts';
+import { storedLanguage } from './i18n.ts';
+import { isPublicPath } from './paths.ts';
+import { storedToken } from './token.ts';
+
+type Schema = z.core.$ZodType;
+
+/** What goes along with a call; each part is there only when the contract names it. */
+export type Parts<P extends Schema, Q extends Schema, B extends Schema> = {
+  params?: z.output<P>;
+  query?: Partial<z.output<Q>>;
+  body?: z.input<B>;
+  signal?: AbortSignal;
+};
+
+export class ApiError extends Error {
+  readonly status: number;
+  readonly errors: string[];
+
+  constructor(status: number, errors: string[]) {
+    super(errors[0]);
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+export const noAnswer = () => new ApiError(500, ['Something went wrong']);
+
+let signedOut = () => {};
+
+/** Told when the server no longer knows the session of somebody who needs one. */
+export const onSignedOut = (listener: () => void) => {
+  signedOut = listener;
+};
+
+export async function call<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
+  endpoint: Endpoint<P, Q, B, R>,
+  parts: Parts<P, Q, B> = {},
+): Promise<z.output<R>> {
+  const answer = await send(endpoint, parts);
+  return (answer.status === 204 ? undefined : await readJson(answer)) as z.output<R>;
+}
+
+/** The answer as it came; a failure is thrown as the one kind of error. */
+export async function send<P extends Schema, Q extends Schema, B extends Schema>(
+  endpoint: Endpoint<P, Q, B>,
+  { params, query, body, signal }: Parts<P, Q, B>,
+): Promise<Response> {
+  const answer = await fetch(address(endpoint.path, params, query), {
+    method: endpoint.method,
+    headers: { ...headers(), 'Content-Type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: signal ?? null,
+  }).catch((reason: unknown) => {
+    throw signal?.aborted ? reason : noAnswer();
+  });
+  if (!answer.ok) throw failed(answer.status, await answer.json().catch(() => undefined));
+  return answer;
+}
+
+export function headers(): Record<string, string> {
+  const token = storedToken();
+  return {
+    Accept: 'application/json',
+    'Accept-Language': storedLanguage() ?? 'en',
+    ...(token && { Authorization: `Bearer ${token}` }),
+  };
+}
+
+export function address(path: string, params: unknown = {}, query: unknown = {}) {
+  const values = params as Record<string, unknown>;
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(values[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query as Record<string, unknown>))
+    if (value !== undefined && value !== '') search.set(key, String(value));
+  return `${getConfig().api.url}${filled}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+export function failed(status: number, answer: unknown): ApiError {
+  if (status === 401 && !isPublicPath(window.location.pathname)) signedOut();
+  const errors = (answer as { errors?: unknown } | undefined)?.errors;
+  const sentences = Array.isArray(errors) ? errors.filter((each) => typeof each === 'string') : [];
+  return new ApiError(status, sentences.length > 0 ? sentences : noAnswer().errors);
+}
+
+const readJson = (answer: Response) =>
+  answer.json().catch(() => {
+    throw noAnswer();
+  });

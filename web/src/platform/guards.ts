@@ -1,0 +1,18 @@
+import { redirect } from '@tanstack/react-router';
+import { getConfig } from './config.ts';
+import { home, safePath } from './paths.ts';
+import { isSignedIn } from './token.ts';
+
+/** Sends a stranger to sign-in, and from there back to the page that was wanted. */
+export function requireLogin(wanted: string) {
+  if (!isSignedIn()) throw redirect({ to: '/auth', search: { redirect: wanted } });
+}
+
+/** Somebody who is in has nothing to do at the door. */
+export function leaveWhenSignedIn({ search }: { search: { redirect?: string | undefined } }) {
+  if (isSignedIn()) throw redirect({ href: safePath(search.redirect) ?? home });
+}
+
+export function requireDebug() {
+  if (!getConfig().debug) throw redirect({ to: '/' });
+}

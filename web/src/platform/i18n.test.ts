@@ -1,0 +1,46 @@
+import i18next from 'i18next';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import nl from '../texts/nl.ts';
+import { setLanguage, startI18n } from './i18n.ts';
+
+afterEach(() => {
+  i18next.removeResourceBundle('nl', 'translation');
+  i18next.removeResourceBundle('en', 'translation');
+});
+
+describe('the language', () => {
+  it('[SHELL-13] is Dutch at the first visit, and is stored', () => {
+    expect(i18next.t('auth.sign_in.submit')).toBe('Inloggen');
+    expect(localStorage.getItem('language')).toBe('nl');
+    expect(document.documentElement.lang).toBe('nl');
+  });
+
+  it('[SHELL-13] does not load English for a Dutch reader', () => {
+    expect(i18next.hasResourceBundle('en', 'translation')).toBe(false);
+  });
+
+  it('[SHELL-13] can be switched, and the choice is kept for the next visit', async () => {
+    await setLanguage('en');
+    expect(i18next.t('auth.sign_in.submit')).toBe('Sign in');
+    expect(document.documentElement.lang).toBe('en');
+    await startI18n();
+    expect(i18next.language).toBe('en');
+  });
+
+  it('[SHELL-13] English fills in for a text that Dutch misses', async () => {
+    const { common: _, ...without } = nl;
+    i18next.removeResourceBundle('nl', 'translation');
+    i18next.addResourceBundle('nl', 'translation', without);
+    expect(i18next.t('common.unknown_error')).toBe('');
+    await vi.waitFor(() =>
+      expect(i18next.t('common.unknown_error')).toBe('Something went wrong. Please try again.'),
+    );
+    expect(i18next.t('auth.sign_in.submit')).toBe('Inloggen');
+  });
+
+  it('[SHELL-13] an unknown stored language counts as Dutch', async () => {
+    localStorage.setItem('language', 'fr');
+    await startI18n();
+    expect(localStorage.getItem('language')).toBe('nl');
+  });
+});

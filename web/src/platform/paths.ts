@@ -1,0 +1,43 @@
+const publicPages = [
+  'homepage',
+  'page_not_found',
+  'review-client',
+  'review-employer',
+  'approve-document',
+  'survey-client',
+  'survey-employer',
+];
+
+/** Screens that later features open; their addresses already ask for a login. */
+const signedInPages = [
+  'evaluation-students',
+  'pending-evaluations',
+  'trajectories',
+  'trajectory',
+  'evaluations',
+  'work-processes',
+  'chart',
+  'next-evaluation',
+  'survey-templates',
+  'document-templates',
+];
+
+const firstSegment = (pathname: string) => pathname.split('/')[1] ?? '';
+
+/** Pages where a stale token must never throw a visitor to sign-in. */
+export const isPublicPath = (pathname: string) =>
+  pathname.startsWith('/auth') || publicPages.includes(firstSegment(pathname));
+
+export const needsLogin = (pathname: string) => signedInPages.includes(firstSegment(pathname));
+
+export const home = '/evaluation-students';
+
+/** A redirect wish, only when it is a path of this very site; the address bar can hold anything. */
+export function safePath(wish: unknown): string | undefined {
+  if (typeof wish !== 'string' || !/^\/(?![/\\])/.test(wish) || hasControls(wish)) return undefined;
+  const url = URL.parse(wish, window.location.origin);
+  if (url?.origin !== window.location.origin || url.pathname.startsWith('//')) return undefined;
+  return url.pathname + url.search + url.hash;
+}
+
+const hasControls = (text: string) => [...text].some((char) => char < ' ' || char === '\u007f');

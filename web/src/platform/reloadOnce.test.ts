@@ -1,0 +1,14 @@
+import { expect, it, vi } from 'vitest';
+import { reloadAfterUpdate } from './reloadOnce.ts';
+
+it('loads the page anew when an update took away its parts, but never in a circle', () => {
+  const reload = vi.fn();
+  reloadAfterUpdate(reload);
+  const missing = () => new Event('vite:preloadError', { cancelable: true });
+  window.dispatchEvent(missing());
+  expect(reload).toHaveBeenCalledOnce();
+  const again = missing();
+  window.dispatchEvent(again);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(again.defaultPrevented).toBe(false);
+});

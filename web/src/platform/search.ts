@@ -1,0 +1,19 @@
+/** Plain words in the address (`?name=anna&page=2`), where the router would write JSON. */
+export const parseSearch = (search: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(search));
+
+export function stringifySearch(values: Record<string, unknown>) {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(values))
+    if (value !== undefined && value !== '') search.set(key, String(value));
+  return search.size > 0 ? `?${search}` : '';
+}
+
+/** The page of a list, left out of the address when it is the first one. */
+export function pageOf(value: unknown): number | undefined {
+  const page = Number(value);
+  return Number.isSafeInteger(page) && page > 1 ? page : undefined;
+}
+
+export const wordOf = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;

@@ -1,0 +1,11 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { requireLogin } from '../platform/guards.ts';
+import { needsLogin } from '../platform/paths.ts';
+
+/** No such page; but the address of a page for staff asks for a login before it says so. */
+export const Route = createFileRoute('/$')({
+  beforeLoad: ({ location }) => {
+    if (needsLogin(location.pathname)) requireLogin(location.href);
+    throw redirect({ to: '/page_not_found' });
+  },
+});

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { type StudentSearch, studentsQuery } from '../../features/evaluations/evaluations.api.ts';
+import { StudentsPage } from '../../features/evaluations/StudentsPage.tsx';
+import { pageOf, wordOf } from '../../platform/search.ts';
+
+export const Route = createFileRoute('/_app/evaluation-students')({
+  validateSearch: ({ name, page }): StudentSearch => ({ name: wordOf(name), page: pageOf(page) }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    context.queries.prefetchQuery(studentsQuery(deps));
+  },
+  component: StudentsRoute,
+});
+
+function StudentsRoute() {
+  const navigate = Route.useNavigate();
+  return (
+    <StudentsPage
+      search={Route.useSearch()}
+      onSearch={(search) => navigate({ search, replace: search.page === undefined })}
+    />
+  );
+}

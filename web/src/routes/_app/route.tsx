@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { pendingQuery } from '../../features/evaluations/evaluations.api.ts';
+import { AppShell } from '../../features/shell/AppShell.tsx';
+import { requireLogin } from '../../platform/guards.ts';
+import { meQuery } from '../../platform/session.ts';
+import { ConfirmProvider } from '../../ui/ConfirmProvider.tsx';
+
+export const Route = createFileRoute('/_app')({
+  beforeLoad: ({ location }) => requireLogin(location.href),
+  loader: ({ context }) => {
+    context.queries.prefetchQuery(meQuery);
+  },
+  component: App,
+});
+
+function App() {
+  const { data: pending } = useQuery(pendingQuery);
+  return (
+    <ConfirmProvider>
+      <AppShell pendingCount={pending?.length}>
+        <Outlet />
+      </AppShell>
+    </ConfirmProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { startI18n } from '../platform/i18n.ts';
+import { toastStore } from '../ui/toast.ts';
+
+// What Mantine asks of a browser and jsdom does not have.
+vi.stubGlobal('matchMedia', (media: string) => ({
+  matches: false,
+  media,
+  addEventListener() {},
+  removeEventListener() {},
+}));
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+Object.defineProperty(document, 'fonts', {
+  value: { addEventListener() {}, removeEventListener() {} },
+});
+Element.prototype.scrollIntoView = () => {};
+window.scrollTo = () => {};
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  await startI18n();
+});
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of toastStore.get()) toastStore.remove(id);
+});

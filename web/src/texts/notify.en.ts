@@ -1,0 +1,70 @@
+import type { Texts } from '../platform/texts.ts';
+import type nl from './notify.nl.ts';
+
+export default {
+  general_error: 'Something went wrong. Please try again.',
+  upload_success: 'The file has been uploaded.',
+  upload_error: 'The upload did not succeed.',
+  download_error: 'The download did not succeed.',
+  download_errror: 'The download did not succeed.',
+  document: { delete_error: 'The document was not deleted.' },
+  returned_document: { fetch_error: 'The returned documents could not be loaded.' },
+  hydrate_document_template: { error: 'The document could not be made from this template.' },
+  survey: {
+    start_success: 'The survey has been started.',
+    start_error: 'The survey could not be started.',
+    delete_success: 'The survey has been deleted.',
+    delete_error: 'The survey was not deleted.',
+    not_found: 'We cannot find survey {{id}}.',
+  },
+  application: {
+    save_success: 'The application has been saved.',
+    delete_success: 'The application has been deleted.',
+    delete_error: 'The application was not deleted.',
+  },
+  application_attachment: {
+    delete_success: 'The attachment has been deleted.',
+    delete_error: 'The attachment was not deleted.',
+  },
+  invoice: {
+    delete_success: 'The invoice has been deleted.',
+    delete_error: 'The invoice was not deleted.',
+    not_found: 'We cannot find invoice {{id}}.',
+  },
+  invoice_item: {
+    save_success: 'The invoice line has been saved.',
+    delete_success: 'The invoice line has been deleted.',
+    delete_error: 'The invoice line was not deleted.',
+  },
+  trajectory: { not_found: 'We cannot find trajectory {{id}}.' },
+  template: { not_found: 'We cannot find template {{id}}.' },
+  survey_template_question: {
+    delete_success: 'The question has been deleted.',
+    delete_error: 'The question was not deleted.',
+  },
+  document_template: {
+    save_success: 'The template has been saved.',
+    create_success: 'The template has been made.',
+    save_error: 'The template was not saved.',
+  },
+  note: {
+    save_success: 'The note has been saved.',
+    delete_success: 'The note has been deleted.',
+    delete_error: 'The note was not deleted.',
+  },
+  work_experience: {
+    save_success: 'The work experience has been saved.',
+    delete_success: 'The work experience has been deleted.',
+    delete_error: 'The work experience was not deleted.',
+  },
+  study: {
+    save_success: 'The study has been saved.',
+    delete_success: 'The study has been deleted.',
+    delete_error: 'The study was not deleted.',
+  },
+  test: {
+    save_success: 'The test has been saved.',
+    delete_success: 'The test has been deleted.',
+    delete_error: 'The test was not deleted.',
+  },
+} satisfies Texts<typeof nl>;

@@ -1,0 +1,67 @@
+export default {
+  general_error: 'Er ging iets mis. Probeer het opnieuw.',
+  upload_success: 'Het bestand is geüpload.',
+  upload_error: 'Uploaden is niet gelukt.',
+  download_error: 'Downloaden is niet gelukt.',
+  download_errror: 'Downloaden is niet gelukt.',
+  document: { delete_error: 'Het document is niet verwijderd.' },
+  returned_document: { fetch_error: 'De teruggestuurde documenten laden is niet gelukt.' },
+  hydrate_document_template: { error: 'Het document maken van dit sjabloon is niet gelukt.' },
+  survey: {
+    start_success: 'De vragenlijst is gestart.',
+    start_error: 'De vragenlijst starten is niet gelukt.',
+    delete_success: 'De vragenlijst is verwijderd.',
+    delete_error: 'De vragenlijst is niet verwijderd.',
+    not_found: 'We kunnen vragenlijst {{id}} niet vinden.',
+  },
+  application: {
+    save_success: 'De sollicitatie is opgeslagen.',
+    delete_success: 'De sollicitatie is verwijderd.',
+    delete_error: 'De sollicitatie is niet verwijderd.',
+  },
+  application_attachment: {
+    delete_success: 'De bijlage is verwijderd.',
+    delete_error: 'De bijlage is niet verwijderd.',
+  },
+  invoice: {
+    delete_success: 'De factuur is verwijderd.',
+    delete_error: 'De factuur is niet verwijderd.',
+    not_found: 'We kunnen factuur {{id}} niet vinden.',
+  },
+  invoice_item: {
+    save_success: 'De factuurregel is opgeslagen.',
+    delete_success: 'De factuurregel is verwijderd.',
+    delete_error: 'De factuurregel is niet verwijderd.',
+  },
+  trajectory: { not_found: 'We kunnen traject {{id}} niet vinden.' },
+  template: { not_found: 'We kunnen sjabloon {{id}} niet vinden.' },
+  survey_template_question: {
+    delete_success: 'De vraag is verwijderd.',
+    delete_error: 'De vraag is niet verwijderd.',
+  },
+  document_template: {
+    save_success: 'Het sjabloon is opgeslagen.',
+    create_success: 'Het sjabloon is gemaakt.',
+    save_error: 'Het sjabloon is niet opgeslagen.',
+  },
+  note: {
+    save_success: 'De notitie is opgeslagen.',
+    delete_success: 'De notitie is verwijderd.',
+    delete_error: 'De notitie is niet verwijderd.',
+  },
+  work_experience: {
+    save_success: 'De werkervaring is opgeslagen.',
+    delete_success: 'De werkervaring is verwijderd.',
+    delete_error: 'De werkervaring is niet verwijderd.',
+  },
+  study: {
+    save_success: 'De opleiding is opgeslagen.',
+    delete_success: 'De opleiding is verwijderd.',
+    delete_error: 'De opleiding is niet verwijderd.',
+  },
+  test: {
+    save_success: 'De test is opgeslagen.',
+    delete_success: 'De test is verwijderd.',
+    delete_error: 'De test is niet verwijderd.',
+  },
+};

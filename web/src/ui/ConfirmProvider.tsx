@@ -1,0 +1,50 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { ConfirmDialog, type Question } from './ConfirmDialog.tsx';
+
+type Confirm = (question?: Question) => Promise<boolean>;
+
+/** Holds the one question that can be open; a second one answers the first with no. */
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const resolve = useRef<(yes: boolean) => void>(undefined);
+  // The question stays while the dialog fades away.
+  const [asked, setAsked] = useState<{ question: Question; isOpen: boolean }>();
+
+  const answer = useCallback((yes: boolean) => {
+    resolve.current?.(yes);
+    setAsked((last) => last && { ...last, isOpen: false });
+  }, []);
+
+  const confirm = useCallback<Confirm>((question = {}) => {
+    resolve.current?.(false);
+    setAsked({ question, isOpen: true });
+    return new Promise((answered) => {
+      resolve.current = answered;
+    });
+  }, []);
+
+  useEffect(() => () => resolve.current?.(false), []);
+
+  return (
+    <ConfirmContext value={confirm}>
+      {children}
+      {asked && <ConfirmDialog question={asked.question} opened={asked.isOpen} onAnswer={answer} />}
+    </ConfirmContext>
+  );
+}
+
+const ConfirmContext = createContext<Confirm | undefined>(undefined);
+
+/** `if (await confirm({ danger: true })) remove()`. */
+export function useConfirm(): Confirm {
+  const confirm = useContext(ConfirmContext);
+  if (!confirm) throw new Error('useConfirm needs a ConfirmProvider around it');
+  return confirm;
+}

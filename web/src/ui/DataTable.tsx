@@ -1,0 +1,56 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconListSearch } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './DataTable.module.css';
+import { EmptyState } from './EmptyState.tsx';
+import { usePanelTitle } from './Panel.tsx';
+import { StackedRows } from './StackedRows.tsx';
+import { TableRows } from './TableRows.tsx';
+
+export type Column<Row> = {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  width?: number | string;
+  align?: 'right';
+  /** What the row is about; on a phone it comes first. */
+  primary?: true;
+  actions?: true;
+  /** On a phone the header stands before the value, unless the value speaks for itself. */
+  stacked?: 'labelled' | 'bare';
+};
+
+export type DataTableProps<Row> = {
+  label: string;
+  columns: readonly Column<Row>[];
+  /** Undefined while loading. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string | number;
+  empty?: ReactNode;
+  footer?: ReactNode;
+};
+
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { t } = useTranslation();
+  const inPanel = usePanelTitle() !== undefined;
+  const isPhone = useMediaQuery('(max-width: 40em)', false, { getInitialValueInEffect: false });
+  const { rows, empty, footer } = props;
+  const Rows = isPhone ? StackedRows : TableRows;
+
+  return (
+    <div className={classes.frame} data-framed={!inPanel || undefined}>
+      {!rows && <VisuallyHidden role="status">{t('ui.loading')}</VisuallyHidden>}
+      {rows?.length === 0 ? (
+        (empty ?? <EmptyState icon={IconListSearch} title={t('ui.table.empty')} />)
+      ) : (
+        <Rows {...props} />
+      )}
+      {footer && <div className={classes.foot}>{footer}</div>}
+    </div>
+  );
+}
+
+/** On the link in a row: the whole row opens it, and the other buttons keep working. */
+export const rowLink = classes.rowLink;

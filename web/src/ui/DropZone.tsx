@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { type ChangeEvent, type DragEvent, type RefObject, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './FileDrop.module.css';
+import { type FileRules, sizeText, typesText } from './fileRules.ts';
+import text from './text.module.css';
+
+type Props = {
+  rules: FileRules;
+  labelId: string;
+  errorId: string | undefined;
+  off: boolean;
+  input: RefObject<HTMLInputElement | null>;
+  onFiles: (files: readonly File[]) => void;
+};
+
+/** A label around a real file input: click, keyboard and screen reader come with it. */
+export function DropZone({ rules, labelId, errorId, off, input, onFiles }: Props) {
+  const { t } = useTranslation();
+  const [buttonId, hintId] = [useId(), useId()];
+  const { isOver, ...dragging } = useDrop(off, onFiles);
+
+  return (
+    <label className={classes.zone} data-over={isOver || undefined} data-off={off} {...dragging}>
+      <input
+        ref={input}
+        type="file"
+        className={classes.input}
+        accept={rules.accept.map((type) => `.${type}`).join(',')}
+        disabled={off}
+        aria-labelledby={`${buttonId} ${labelId}`}
+        aria-describedby={errorId ? `${errorId} ${hintId}` : hintId}
+        aria-invalid={!!errorId}
+        onChange={(event) => onFiles(taken(event))}
+      />
+      <span className={classes.icon}>
+        <IconUpload size={18} stroke={1.75} aria-hidden />
+      </span>
+      <span className={classes.words}>
+        <span className={text.rowTitle}>
+          {isOver ? t('ui.file_drop.release') : t('ui.file_drop.drop')}
+        </span>
+        <Hint id={hintId} rules={rules} />
+      </span>
+      <Button component="span" id={buttonId} variant="default" data-disabled={off || undefined}>
+        {t('ui.file_drop.choose')}
+      </Button>
+    </label>
+  );
+}
+
+function Hint({ id, rules }: { id: string; rules: FileRules }) {
+  const { t, i18n } = useTranslation();
+  const types = typesText(rules.accept, t, i18n.language);
+  const size = sizeText(rules.maxBytes, i18n.language);
+  const hint = t('ui.file_drop.hint', { types, size });
+  return (
+    <span id={id} className={text.secondary}>
+      {hint.charAt(0).toUpperCase() + hint.slice(1)}
+    </span>
+  );
+}
+
+/** Emptied after reading, or choosing the same file again would say nothing. */
+function taken({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+  const files = [...(currentTarget.files ?? [])];
+  currentTarget.value = '';
+  return files;
+}
+
+function useDrop(off: boolean, onFiles: (files: readonly File[]) => void) {
+  const [isOver, setOver] = useState(false);
+  return {
+    isOver: isOver && !off,
+    onDragOver(event: DragEvent) {
+      // Also when off, or the browser would leave the page and open the file.
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
+      if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
+    },
+    onDrop(event: DragEvent) {
+      event.preventDefault();
+      setOver(false);
+      if (!off) onFiles([...event.dataTransfer.files]);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './MoreToggle.module.css';
+
+type Props = { open: boolean; total: number; onToggle: () => void };
+
+export function MoreToggle({ open, total, onToggle }: Props) {
+  const { t } = useTranslation();
+  const Icon = open ? IconChevronUp : IconChevronDown;
+  return (
+    <UnstyledButton className={classes.toggle} aria-expanded={open} onClick={onToggle}>
+      <Icon size={16} stroke={1.75} aria-hidden />
+      {open ? t('ui.see_less') : t('ui.see_all', { total })}
+    </UnstyledButton>
+  );
+}

@@ -1,0 +1,36 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { type ReactNode, useEffect } from 'react';
+import { Count } from './Count.tsx';
+import classes from './PageHead.module.css';
+import text from './text.module.css';
+
+type Props = {
+  title: string;
+  count?: number | undefined;
+  action?: ReactNode;
+  /** A link to where this page was opened from. */
+  back?: ReactNode;
+};
+
+/** The one h1 of a page, which also names the tab. */
+export function PageHead({ title, count, action, back }: Props) {
+  useEffect(() => {
+    document.title = `${title} · Traject`;
+  }, [title]);
+
+  return (
+    <div className={classes.head}>
+      {back && (
+        <div className={classes.back}>
+          <IconArrowLeft size={15} stroke={1.9} aria-hidden />
+          {back}
+        </div>
+      )}
+      <div className={classes.line}>
+        <h1 className={text.h1}>{title}</h1>
+        {count !== undefined && <Count total={count} />}
+        {action && <div className={classes.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}

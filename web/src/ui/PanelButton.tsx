@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './PanelButton.module.css';
+
+type Props = {
+  /** What it does, in full, for who cannot see beside which title it stands. */
+  label: string;
+  icon: Icon;
+  children: ReactNode;
+  onClick: () => void;
+};
+
+export function PanelButton({ label, icon: Icon, children, onClick }: Props) {
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      size="compact-sm"
+      className={classes.button}
+      classNames={{ section: classes.section }}
+      aria-label={label}
+      leftSection={<Icon size={16} stroke={2} aria-hidden />}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
+import {
+  type Icon,
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconInfoCircle,
+  IconX,
+} from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './Toasts.module.css';
+import text from './text.module.css';
+import type { Toast, ToastKind } from './toast.ts';
+
+type Props = { toast: Toast; onGone: () => void };
+
+export function ToastCard({ toast, onGone }: Props) {
+  const { t } = useTranslation();
+  const [phase, setPhase] = useState<Phase>('shown');
+  usePhaseEnd(phase, phase === 'leaving' ? onGone : () => setPhase('leaving'));
+  const Icon = icons[toast.kind];
+  const hold = () => setPhase((now) => (now === 'shown' ? 'held' : now));
+  const release = () => setPhase((now) => (now === 'held' ? 'shown' : now));
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only stops the clock
+    <div
+      className={classes.toast}
+      data-kind={toast.kind}
+      data-phase={phase}
+      role={toast.kind === 'error' || toast.kind === 'warning' ? 'alert' : 'status'}
+      onMouseEnter={hold}
+      onMouseLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <Icon size={20} stroke={1.75} className={classes.icon} aria-hidden />
+      <div className={classes.words}>
+        <VisuallyHidden>{t(`ui.toast.${toast.kind}`)}: </VisuallyHidden>
+        <p className={text.rowTitle}>{toast.message}</p>
+        {toast.description && <p className={text.secondary}>{toast.description}</p>}
+      </div>
+      <ActionIcon
+        size={28}
+        className={classes.close}
+        aria-label={t('ui.toast.close')}
+        onClick={() => setPhase('leaving')}
+      >
+        <IconX size={16} stroke={1.75} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}
+
+/** Held: someone reads it with the mouse or the keyboard on it, so the clock starts over later. */
+type Phase = 'shown' | 'held' | 'leaving';
+
+const lasts: Partial<Record<Phase, number>> = { shown: 5000, leaving: 300 };
+
+function usePhaseEnd(phase: Phase, onEnd: () => void) {
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    const ms = lasts[phase];
+    if (ms === undefined) return;
+    const timer = setTimeout(end, ms);
+    return () => clearTimeout(timer);
+  }, [phase]);
+}
+
+const icons: Record<ToastKind, Icon> = {
+  info: IconInfoCircle,
+  error: IconAlertCircle,
+  warning: IconAlertTriangle,
+  success: IconCircleCheck,
+};

@@ -1,0 +1,47 @@
+import { type FileKind, fileKinds } from '@traject/contract/common/endpoint';
+import type { TFunction } from 'i18next';
+
+export type FileRules = {
+  /** File name endings, without the dot. */
+  accept: readonly string[];
+  maxBytes: number;
+};
+
+/** Why this choice cannot be, as a sentence; undefined when it can. The server checks again. */
+export function refusal(files: readonly File[], rules: FileRules, t: TFunction, language: string) {
+  const [file, another] = files;
+  if (!file) return undefined;
+  if (another) return t('ui.file_drop.one');
+  const name = file.name;
+  if (!rules.accept.includes(ending(name)))
+    return t('ui.file_drop.wrong_type', { name, types: typesText(rules.accept, t, language) });
+  if (file.size === 0) return t('ui.file_drop.empty', { name });
+  if (file.size <= rules.maxBytes) return undefined;
+  const [size, max] = [file.size, rules.maxBytes].map((bytes) => sizeText(bytes, language));
+  return t('ui.file_drop.too_big', { name, size, max });
+}
+
+/** 'pdf, Word of afbeelding': the endings that belong together under one word. */
+export function typesText(accept: readonly string[], t: TFunction, language: string) {
+  const words = accept.map((type) => {
+    const kind = kindOf(type);
+    return kind ? t(`ui.file_drop.${kind}`) : type;
+  });
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(new Set(words));
+}
+
+/** '3 MB', '1,9 MB', '640 kB'. */
+export function sizeText(bytes: number, language: string) {
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  if (bytes < megabyte) return `${format.format(Math.ceil(bytes / 1024))} kB`;
+  return `${format.format(bytes / megabyte)} MB`;
+}
+
+const megabyte = 1024 * 1024;
+
+export const kindOf = (type: string) =>
+  (Object.keys(fileKinds) as FileKind[]).find((kind) =>
+    fileKinds[kind].some((known) => known === type),
+  );
+
+export const ending = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();

@@ -1,0 +1,19 @@
+import type { trajectoryStates } from '@traject/contract/common/trajectoryStates';
+import type { Tint } from './roles.ts';
+
+export type StateCode = (typeof trajectoryStates)[number]['code'];
+
+/** How full the ring is, or what stands on the disc. */
+type Mark = number | 'check' | 'minus';
+
+export const stateLooks: Record<StateCode, { tint: Tint; mark: Mark }> = {
+  new: { tint: 'blue', mark: 0 },
+  awaiting_client: { tint: 'amber', mark: 0.25 },
+  proposal_needed: { tint: 'violet', mark: 0.5 },
+  awaiting_employer: { tint: 'orange', mark: 0.75 },
+  in_progress: { tint: 'teal', mark: 1 },
+  completed_internal: { tint: 'green', mark: 'check' },
+  completed_external_inside_sector: { tint: 'olive', mark: 'check' },
+  completed_external_outside_sector: { tint: 'sea', mark: 'check' },
+  completed_without_placement: { tint: 'gray', mark: 'minus' },
+};
