@@ -1,3 +1,4 @@
+import './dialogs.css';
 import { ActionIcon, Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

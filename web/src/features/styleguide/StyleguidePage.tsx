@@ -1,3 +1,4 @@
+import '../../ui/forms.css';
 import { ConfirmProvider } from '../../ui/ConfirmProvider.tsx';
 import { ButtonSection } from './ButtonSection.tsx';
 import { ColourSection } from './ColourSection.tsx';
