@@ -1,13 +1,20 @@
 import {
   createContext,
+  lazy,
   type ReactNode,
+  Suspense,
   useCallback,
   useContext,
   useEffect,
   useRef,
   useState,
 } from 'react';
-import { ConfirmDialog, type Question } from './ConfirmDialog.tsx';
+import type { Question } from './ConfirmDialog.tsx';
+
+/** Most pages ask nothing; the dialog comes with the first question. */
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('./ConfirmDialog.tsx')).ConfirmDialog,
+}));
 
 type Confirm = (question?: Question) => Promise<boolean>;
 
@@ -35,7 +42,11 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {asked && <ConfirmDialog question={asked.question} opened={asked.isOpen} onAnswer={answer} />}
+      {asked && (
+        <Suspense>
+          <ConfirmDialog question={asked.question} opened={asked.isOpen} onAnswer={answer} />
+        </Suspense>
+      )}
     </ConfirmContext>
   );
 }
