@@ -38,6 +38,17 @@ describe('the language', () => {
     expect(i18next.t('auth.sign_in.submit')).toBe('Inloggen');
   });
 
+  it('loads the texts behind the login only when a page asks for them', async () => {
+    i18next.removeResourceBundle('nl', 'translation');
+    await startI18n();
+    expect(i18next.exists('auth.sign_in.submit')).toBe(true);
+    expect(i18next.exists('notify.upload_success')).toBe(false);
+    expect(i18next.t('notify.upload_success')).toBe('');
+    await vi.waitFor(() =>
+      expect(i18next.t('notify.upload_success')).toBe('Het bestand is geüpload.'),
+    );
+  });
+
   it('[SHELL-13] an unknown stored language counts as Dutch', async () => {
     localStorage.setItem('language', 'fr');
     await startI18n();

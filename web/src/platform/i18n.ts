@@ -10,10 +10,16 @@ declare module 'i18next' {
   }
 }
 
+/** What every visitor loads, and all of it, with the texts of pages behind the login. */
+type Extent = 'public' | 'all';
+
 const catalogues = {
-  nl: () => import('../texts/nl.ts'),
-  en: () => import('../texts/en.ts'),
+  nl: { public: () => import('../texts/nl.public.ts'), all: () => import('../texts/nl.ts') },
+  en: { public: () => import('../texts/en.public.ts'), all: () => import('../texts/en.ts') },
 };
+
+const loaded = new Map<Language, Extent>();
+let extent: Extent = 'public';
 
 export const storedLanguage = () =>
   languages.find((language) => language === localStorage.getItem('language'));
@@ -23,6 +29,8 @@ export const currentLanguage = (): Language => (i18next.language === 'en' ? 'en'
 /** Dutch at the first visit; English comes when it is chosen, or when a Dutch text is missing. */
 export async function startI18n() {
   const language = storedLanguage() ?? 'nl';
+  loaded.clear();
+  extent = 'public';
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: 'en',
@@ -30,9 +38,9 @@ export async function startI18n() {
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: 'added' },
     saveMissing: true,
-    missingKeyHandler: () => void addCatalogue('en'),
-    // No bare key on the screen in the moment that English needs to arrive.
-    parseMissingKeyHandler: (key) => (hasCatalogue('en') ? key : ''),
+    missingKeyHandler: () => void fillIn(),
+    // No bare key on the screen in the moment that the rest needs to arrive.
+    parseMissingKeyHandler: (key) => (loaded.get('en') === 'all' ? key : ''),
   });
   await setLanguage(language);
 }
@@ -44,10 +52,18 @@ export async function setLanguage(language: Language) {
   document.documentElement.lang = language;
 }
 
-async function addCatalogue(language: Language) {
-  if (hasCatalogue(language)) return;
-  const { default: texts } = await catalogues[language]();
-  i18next.addResourceBundle(language, 'translation', texts);
+export async function loadAllTexts() {
+  extent = 'all';
+  await addCatalogue(currentLanguage());
 }
 
-const hasCatalogue = (language: Language) => i18next.hasResourceBundle(language, 'translation');
+/** First the rest of the reader's own language, and only then English. */
+const fillIn = () => (extent === 'all' ? addCatalogue('en') : loadAllTexts());
+
+async function addCatalogue(language: Language) {
+  const wanted = extent;
+  if (loaded.get(language) === wanted) return;
+  const { default: texts } = await catalogues[language][wanted]();
+  if (loaded.get(language) !== 'all') loaded.set(language, wanted);
+  i18next.addResourceBundle(language, 'translation', texts, true, true);
+}

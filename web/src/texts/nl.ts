@@ -1,25 +1,25 @@
-import shared from '@traject/contract/common/texts.nl';
-import auth from '../features/auth/auth.nl.ts';
+import applications from '../features/applications/applications.nl.ts';
 import evaluations from '../features/evaluations/evaluations.nl.ts';
 import pending_evaluations from '../features/evaluations/pendingEvaluations.nl.ts';
+import experience from '../features/experience/experience.nl.ts';
+import notes from '../features/notes/notes.nl.ts';
 import outbox from '../features/outbox/outbox.nl.ts';
-import homepage from '../features/shell/homepage.nl.ts';
-import shell from '../features/shell/shell.nl.ts';
-import ui from '../ui/ui.nl.ts';
-import common from './common.nl.ts';
+import studies from '../features/studies/studies.nl.ts';
+import tests from '../features/tests/tests.nl.ts';
+import publicTexts from './nl.public.ts';
 import notify from './notify.nl.ts';
 import trajectory from './trajectory.nl.ts';
 
 export default {
-  ...shared,
+  ...publicTexts,
   ...trajectory,
-  auth,
-  common,
   evaluations,
-  homepage,
   notify,
+  applications,
+  experience,
+  notes,
+  studies,
+  tests,
   outbox,
   pending_evaluations,
-  shell,
-  ui,
 };

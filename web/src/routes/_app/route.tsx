@@ -3,11 +3,15 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { pendingQuery } from '../../features/evaluations/evaluations.api.ts';
 import { AppShell } from '../../features/shell/AppShell.tsx';
 import { requireLogin } from '../../platform/guards.ts';
+import { loadAllTexts } from '../../platform/i18n.ts';
 import { meQuery } from '../../platform/session.ts';
 import { ConfirmProvider } from '../../ui/ConfirmProvider.tsx';
 
 export const Route = createFileRoute('/_app')({
-  beforeLoad: ({ location }) => requireLogin(location.href),
+  beforeLoad: async ({ location }) => {
+    requireLogin(location.href);
+    await loadAllTexts();
+  },
   loader: ({ context }) => {
     context.queries.prefetchQuery(meQuery);
   },
