@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { address } from './playwright.config.ts';
 
 /** The guides open only under development, so they are looked at there. */
-let dev: ViteDevServer;
 const port = 5187;
+const guide = `http://localhost:${port}`;
+let dev: ViteDevServer;
 
+test.setTimeout(150_000);
 test.beforeAll(async () => {
   const root = fileURLToPath(new URL('../web', import.meta.url));
   const proxy = { '/api': address, '/static': address };
@@ -15,34 +18,81 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => dev.close());
 
-test.beforeEach(async ({ page }) => {
+async function open(page: Page, path: string, language: string) {
   await page.route('**/static/config.json', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), debug: true } });
   });
+  await page.goto(`${guide}/static/config.json`);
+  await page.evaluate((chosen) => {
+    localStorage.setItem('language', chosen);
+    localStorage.setItem('cookies', 'accepted');
+  }, language);
+  await page.goto(`${guide}${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 90_000 });
+}
+
+test('[SHELL-04] both guides are open to developers and without a violation, in the dark on a phone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 375, height: 800 });
+  for (const path of ['/guidelines', '/styleguide']) {
+    await open(page, path, 'nl');
+    await expectAccessible(page);
+  }
 });
 
-for (const [language, colorScheme, width] of [
-  ['nl', 'light', 1440],
-  ['en', 'dark', 375],
-] as const)
-  test.describe(`in ${language}, ${colorScheme}, at ${width} px`, () => {
-    test.use({
-      colorScheme,
-      viewport: { width, height: 900 },
-      baseURL: `http://localhost:${port}`,
-    });
+test('[SHELL-10] the confirmation has its default words, answers no on Esc, and gives the focus back', async ({
+  page,
+}) => {
+  await open(page, '/styleguide', 'en');
+  await expectAccessible(page);
+  const opener = page.getByRole('button', { name: 'Confirm, default' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm' });
+  await expect(dialog).toContainText('Are you sure that you want to delete this item?');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
 
-    for (const path of ['/styleguide', '/guidelines'])
-      test(`[SHELL-04] ${path} is open to developers and without a violation`, async ({ page }) => {
-        test.setTimeout(120_000);
-        await page.goto(`http://localhost:${port}/static/config.json`);
-        await page.evaluate((chosen) => {
-          localStorage.setItem('language', chosen);
-          localStorage.setItem('cookies', 'accepted');
-        }, language);
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
-        await expectAccessible(page);
-      });
-  });
+  await page.getByRole('button', { name: /Confirm, question/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('Pieter Hoekstra');
+  await page.getByRole('dialog').getByRole('button', { name: /^Yes/ }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('[SHELL-11] toasts of four kinds stand at the bottom right for five seconds', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/styleguide', 'nl');
+  for (const name of ['Gelukt', 'Fout', 'Let op', 'Informatie'])
+    await page.getByRole('button', { name, exact: true }).click();
+  const toast = page.getByText('Document geüpload');
+  await expect(toast).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Uploaden is niet gelukt' }),
+  ).toBeVisible();
+  const place = await toast.boundingBox();
+  expect(place?.x).toBeGreaterThan(1440 / 2);
+  expect(place?.y).toBeGreaterThan(900 / 3);
+  await page.clock.runFor(4500);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1200);
+  await expect(toast).toBeHidden();
+});
+
+test('[SHELL-12] a list of a hundred pages shows three on each side, and first and last', async ({
+  page,
+}) => {
+  await open(page, '/styleguide', 'nl');
+  const pager = page.getByRole('navigation', { name: /meer dan 20 pagina/ });
+  const pages = () => pager.getByRole('button', { name: /^Pagina \d+$/ }).allTextContents();
+  expect(await pages()).toEqual(['47', '48', '49', '50', '51', '52', '53']);
+  await pager.getByRole('button', { name: 'Laatste pagina' }).click();
+  expect(await pages()).toEqual(['97', '98', '99', '100']);
+  await pager.getByRole('button', { name: 'Eerste pagina' }).click();
+  expect(await pages()).toEqual(['1', '2', '3', '4']);
+});

@@ -16,8 +16,15 @@ it.each([
   ['LOG_LEVEL', 'loud'],
   ['COOKIES', 'popup'],
   ['ANALYTICS', '{'],
+  ['TRUST_PROXY', 'true'],
 ])('names the setting that is wrong: %s=%s', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(`Setting ${name}: `);
+});
+
+it('takes the proxies it may trust', () => {
+  expect(readSettings({ TRUST_PROXY: '10.0.0.0/8, loopback' }).TRUST_PROXY).toBe(
+    '10.0.0.0/8, loopback',
+  );
 });
 
 it('wants all S3 settings or none', () => {

@@ -14,6 +14,20 @@ const json = z.string().transform((value, context) => {
   }
 });
 
+/** Addresses, ranges, or the names that stand for some. */
+const proxy = z.union([
+  z.ipv4(),
+  z.ipv6(),
+  z.cidrv4(),
+  z.cidrv6(),
+  z.enum(['loopback', 'uniquelocal']),
+]);
+const proxies = z
+  .string()
+  .refine((list) => list.split(',').every((one) => proxy.safeParse(one.trim()).success), {
+    error: 'must be addresses or ranges, separated by commas',
+  });
+
 /** Every setting there is; the README has the same table in words. */
 const environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
@@ -29,7 +43,7 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   SESSION_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
-  TRUST_PROXY: z.string().min(1).optional(),
+  TRUST_PROXY: proxies.optional(),
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   DEBUG: flag.default(false),
