@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'web',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          pool: 'vmThreads',
           setupFiles: ['src/testing/setup.ts'],
           testTimeout: 15_000,
         },
