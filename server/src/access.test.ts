@@ -1,26 +1,36 @@
 import { type AccountType, abilities, accountTypes } from '@traject/contract/common/access';
-import type { Endpoint } from '@traject/contract/common/endpoint';
+import { type Endpoint, nothing } from '@traject/contract/common/endpoint';
 import { contract } from '@traject/contract/index';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { samples } from './platform/files/samples.testing.ts';
 import { anAccount, anOrganisation, tokenOf } from './testing/factories.ts';
 import { testApp } from './testing/testApp.ts';
+import { aFile } from './testing/upload.ts';
+import { aWholeTrajectory, type Ids } from './testing/wholeTrajectory.ts';
 
 const { app, db, sql, world, send } = await testApp({ demo: true });
 const own = await anOrganisation(db, 'Eigen huis');
 const foreign = await anOrganisation(db, 'KANARIE organisatie');
 for (const type of accountTypes)
   await anAccount(db, { first_name: 'KANARIE', last_name: type, in: [[type, foreign]] });
+const theirs = await aWholeTrajectory(world, foreign, 'KANARIE');
+const ours = await aWholeTrajectory(world, own, 'Eigen');
+const deleted = await aDeletedTrajectory();
+const nowhere = Object.fromEntries(Object.keys(theirs).map((name) => [name, 999_999]));
+const misplaced = { ...theirs, trajectoryId: ours.trajectoryId, clientId: ours.clientId };
 
-const callers: { who: string; types: AccountType[]; token: string | undefined }[] = [
-  { who: 'nobody', types: [], token: undefined },
-  { who: 'an account without a type', types: [], token: await signedIn([]) },
+type Caller = { who: string; types: AccountType[]; signIn: () => Promise<string | undefined> };
+const callers: Caller[] = [
+  { who: 'nobody', types: [], signIn: async () => undefined },
+  { who: 'an account without a type', types: [], signIn: await whoIs([]) },
 ];
 for (const type of accountTypes)
-  callers.push({ who: `a ${type}`, types: [type], token: await signedIn([type]) });
+  callers.push({ who: `a ${type}`, types: [type], signIn: await whoIs([type]) });
 
 const endpoints = Object.entries(contract).flatMap(([feature, calls]) =>
   Object.entries(calls).map(([name, endpoint]) => ({ name: `${feature}.${name}`, endpoint })),
 );
+const scoped = endpoints.filter(({ endpoint }) => /:(trajectory|client)Id/.test(endpoint.path));
 
 beforeEach(async () => {
   await db.deleteFrom('call_counts').execute();
@@ -29,26 +39,71 @@ beforeEach(async () => {
 describe.each(endpoints)('$name', ({ endpoint }) => {
   it.each(callers)(
     `(${endpoint.access}) decides as declared for $who`,
-    async ({ types, token }) => {
+    async ({ types, signIn }) => {
+      const token = await signIn();
       const before = await contents();
-      const answer = await call(endpoint, token);
+      const answer = await call(endpoint, token, {});
       const decision = decide(endpoint, types, token);
       if (decision === 'in') expect([401, 403]).not.toContain(answer.statusCode);
-      else {
-        expect(answer.statusCode).toBe(decision);
-        expect(answer.json().errors).toEqual([refusals[decision]]);
-        expect(await contents()).toEqual(before);
-      }
+      else await expectRefusal(answer, decision, before);
       expect(answer.body).not.toContain('KANARIE');
     },
   );
+});
+
+describe.each(scoped)('$name', ({ endpoint }) => {
+  it('lets those who may work on what is their own organisation’s', async () => {
+    for (const { who, types, signIn } of callers) {
+      const token = await signIn();
+      const decision = decide(endpoint, types, token);
+      const ids = decision === 'in' ? await aWholeTrajectory(world, own, 'Eigen') : ours;
+      const before = await contents();
+      const answer = await call(endpoint, token, ids);
+      if (decision === 'in') expect([401, 403, 404], who).not.toContain(answer.statusCode);
+      else await expectRefusal(answer, decision, before);
+    }
+  });
+
+  it.each<[string, Partial<Ids>]>([
+    ['is of a foreign organisation', theirs],
+    ['is deleted, or no longer a client', deleted],
+    ['does not exist', nowhere],
+    ['lies under something else', misplaced],
+  ])('does not exist for anybody when it %s', async (_what, ids) => {
+    const params = endpoint.path.match(/:\w+/g) ?? [];
+    if (ids === misplaced && params.length === 1) return;
+    for (const { types, signIn } of callers) {
+      const token = await signIn();
+      const before = await contents();
+      const answer = await call(endpoint, token, ids);
+      const decision = decide(endpoint, types, token);
+      await expectRefusal(answer, decision === 'in' ? 404 : decision, before);
+      expect(answer.body).not.toContain('KANARIE');
+    }
+  });
 });
 
 it('every route of the server declares who may use it', () => {
   expect(() => app.route({ method: 'GET', url: '/undeclared', handler: () => '' })).toThrow();
 });
 
+it('every address under a trajectory or a client names it so that its scope is checked', () => {
+  const under = endpoints.map(({ endpoint }) => endpoint.path.match(/^\/(\w+)\/:(\w+)/) ?? []);
+  const names = under.filter(([, room]) => room === 'trajectories' || room === 'clients');
+  expect(new Set(names.map(([, room, name]) => `${room} ${name}`))).toEqual(
+    new Set(['trajectories trajectoryId', 'clients clientId']),
+  );
+  for (const { endpoint } of scoped) expect(endpoint.access).toBe('trajectories');
+});
+
 const refusals = { 401: 'Log eerst in.', 404: 'We kunnen dit niet vinden.' };
+
+type Answer = Awaited<ReturnType<typeof call>>;
+
+async function expectRefusal(answer: Answer, status: 401 | 404, before: unknown) {
+  expect([answer.statusCode, answer.json().errors]).toEqual([status, [refusals[status]]]);
+  expect(await contents()).toEqual(before);
+}
 
 function decide({ access }: Endpoint, types: AccountType[], token: string | undefined) {
   if (access === 'public' || access === 'link') return 'in';
@@ -57,22 +112,46 @@ function decide({ access }: Endpoint, types: AccountType[], token: string | unde
   return abilities[access].some((type) => types.includes(type)) ? 'in' : 404;
 }
 
-function call({ method, path }: Endpoint, token: string | undefined) {
-  const url = path.replace(':token', 'x'.repeat(43)).replace(/:\w+/g, '1');
+function call(endpoint: Endpoint, token: string | undefined, ids: Partial<Ids>) {
+  const { method, path } = endpoint;
+  const known = ids as Record<string, number>;
+  const url = path
+    .replace(':token', 'x'.repeat(43))
+    .replace(/:(\w+)/g, (_, name: string) => String(known[name] ?? 1));
   const headers = { 'accept-language': 'nl', ...(token && { authorization: `Bearer ${token}` }) };
-  return send({ method, url, headers, ...(method === 'GET' ? {} : { body: {} }) });
+  return send({ method, url, headers, body: bodyFor(endpoint) });
 }
 
-async function signedIn(types: AccountType[]) {
-  return tokenOf(world, await anAccount(db, { in: types.map((type) => [type, own]) }));
+/** A file where one is due, so that nothing but the address is a reason to refuse. */
+function bodyFor({ upload, body }: Endpoint) {
+  if (!upload) return body === nothing ? undefined : {};
+  const form = new FormData();
+  for (const name of Object.keys(upload)) form.append(name, aFile(samples.png, 'foto.png'));
+  return form;
 }
 
-/** How many rows each table has: a refusal changes nothing. */
+async function whoIs(types: AccountType[]) {
+  const account = await anAccount(db, { in: types.map((type) => [type, own]) });
+  return () => tokenOf(world, account);
+}
+
+/** A deleted trajectory, and as client somebody of the house who is none. */
+async function aDeletedTrajectory(): Promise<Ids> {
+  const ids = await aWholeTrajectory(world, own, 'KANARIE');
+  const set = { deleted_at: new Date() };
+  await db.updateTable('trajectories').set(set).where('id', '=', ids.trajectoryId).execute();
+  return { ...ids, clientId: (await anAccount(db, { in: [['student', own]] })).id };
+}
+
+/** A mark of all that each table holds: a refusal changes nothing. */
 async function contents() {
   const tables = await sql`select relname from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`;
-  const counts = tables
+  const marks = tables
     .filter(({ relname }) => relname !== 'call_counts')
-    .map(({ relname }) => `(select count(*)::int from ${relname}) as ${relname}`);
-  return (await sql.unsafe(`select ${counts.join(', ')}`))[0];
+    .map(
+      ({ relname }) => `(select md5(string_agg(t::text, '' order by t::text))
+      from ${relname} t) as ${relname}`,
+    );
+  return (await sql.unsafe(`select ${marks.join(', ')}`))[0];
 }

@@ -1,9 +1,17 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { applicationsRoutes } from './features/applications/applications.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { clientsRoutes } from './features/clients/clients.routes.ts';
+import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { evaluationsRoutes } from './features/evaluations/evaluations.routes.ts';
+import { experienceRoutes } from './features/experience/experience.routes.ts';
+import { notesRoutes } from './features/notes/notes.routes.ts';
 import { outboxRoutes } from './features/outbox/outbox.routes.ts';
 import { referenceRoutes } from './features/reference/reference.routes.ts';
+import { studiesRoutes } from './features/studies/studies.routes.ts';
+import { testsRoutes } from './features/tests/tests.routes.ts';
+import { trajectoriesRoutes } from './features/trajectories/trajectories.routes.ts';
 import { browserConfig } from './platform/http/browserConfig.ts';
 import { requireDeclaration } from './platform/http/declared.ts';
 import { docsRoutes } from './platform/http/docs.ts';
@@ -66,8 +74,16 @@ export function buildApp(world: World, options: Options): FastifyInstance {
 }
 
 function features(serve: Serve, world: World, demo: boolean) {
+  applicationsRoutes(serve, world);
   authRoutes(serve, world);
+  clientsRoutes(serve, world);
+  dashboardRoutes(serve);
   evaluationsRoutes(serve, world);
+  experienceRoutes(serve, world);
+  notesRoutes(serve, world);
   outboxRoutes(serve, { open: demo && !world.settings.SMTP_URL });
   referenceRoutes(serve);
+  studiesRoutes(serve, world);
+  testsRoutes(serve, world);
+  trajectoriesRoutes(serve, world);
 }

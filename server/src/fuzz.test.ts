@@ -1,15 +1,18 @@
 import { accountTypes } from '@traject/contract/common/access';
+import type { Endpoint } from '@traject/contract/common/endpoint';
 import { failure } from '@traject/contract/common/errors';
 import { contract } from '@traject/contract/index';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anAccount, anOrganisation, tokenOf } from './testing/factories.ts';
 import { testApp } from './testing/testApp.ts';
+import { aWholeTrajectory } from './testing/wholeTrajectory.ts';
 
 const { app, db, world } = await testApp({ demo: true });
 const organisation = await anOrganisation(db);
 const everything = await anAccount(db, { in: accountTypes.map((type) => [type, organisation]) });
 const token = await tokenOf(world, everything);
+const known: Record<string, number> = await aWholeTrajectory(world, organisation, 'Fatima');
 
 const strange = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -35,11 +38,22 @@ const fieldNames = [
   'name',
   '__proto__',
 ];
-const body = fc.oneof(
-  fc.dictionary(fc.constantFrom(...fieldNames), fc.oneof(strange, fc.jsonValue())),
-  fc.jsonValue(),
+/** Values that some field would take, so that the work behind the checks is reached too. */
+const likely = fc.constantFrom(
+  ...[1, 2, 5, 182, 2_147_483_647, true, false, null, 'x', 'f', '2026-11-14', '1900-01-01'],
+  ...['2026-11-14 10:00:00', 'iemand@example.nl', organisation.id, everything.id],
 );
-const query = fc.dictionary(fc.constantFrom('page', 'per_page', 'name', 'x'), strange);
+const bodyFor = ({ body }: Endpoint) => {
+  const own = 'shape' in body ? Object.keys(body.shape as object) : [];
+  return fc.oneof(
+    fc.dictionary(fc.constantFrom(...fieldNames), fc.oneof(strange, fc.jsonValue())),
+    fc.dictionary(fc.constantFrom('email', ...own), fc.oneof(strange, likely), { maxKeys: 20 }),
+    fc.record(Object.fromEntries(own.map((name) => [name, likely])), { requiredKeys: [] }),
+    fc.jsonValue(),
+  );
+};
+const filters = ['page', 'per_page', 'name', 'q', 'state', 'counselor_id', 'x'];
+const query = fc.dictionary(fc.constantFrom(...filters), strange);
 const headers = fc.record({
   'accept-language': fc.constantFrom('nl', 'en', '', '*', 'x'.repeat(2000)),
   authorization: fc.constantFrom(`Bearer ${token}`, 'Bearer x', 'Basic eDp5', ''),
@@ -52,14 +66,16 @@ it.each(endpoints)(
   async (endpoint) => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(strange, { maxLength: 2 }),
+        fc.oneof(fc.constant(undefined), strange),
         query,
-        body,
+        bodyFor(endpoint),
         headers,
         async (...input) => {
           await db.deleteFrom('call_counts').execute();
-          const [params, search, payload, sent] = input;
-          const path = endpoint.path.replace(/:\w+/g, () => encode(params[0] ?? 'x'));
+          const [param, search, payload, sent] = input;
+          const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+            encode(param ?? String(known[name] ?? 'x')),
+          );
           const url = `/api${path}?${new URLSearchParams(wellFormed(search))}`;
           const json = { 'content-type': 'application/json', ...sent };
           const has = endpoint.method !== 'GET' && { payload: JSON.stringify(payload) };

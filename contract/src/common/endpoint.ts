@@ -7,7 +7,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Limit = { by: 'address' | 'account' | 'email' | 'token'; max: number; minutes: number };
 
 /** What a token in a mail opens. */
-export type LinkPurpose = 'activate' | 'reset';
+export type LinkPurpose = 'activate' | 'reset' | 'review-client' | 'review-employer';
 
 /** The files of a multipart call; its other parts are the body. */
 export type Upload = Record<string, { kinds: readonly FileKind[]; optional?: boolean }>;

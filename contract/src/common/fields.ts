@@ -20,6 +20,29 @@ export const email = z
   .string()
   .check(clean, z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
 
+const anEmail = z.email();
+/** May stay empty, as a box on a form may. */
+export const optionalEmail = z.optional(
+  z.nullable(
+    text(254).check(
+      z.toLowerCase(),
+      z.refine<string>((value) => value === '' || z.safeParse(anEmail, value).success, {
+        error: 'email',
+      }),
+    ),
+  ),
+);
+
+/** Money is whole cents. */
+export const cents = z.int().check(z.minimum(0), z.maximum(10_000_000));
+
+/** Counts the changes of a record, so that nobody overwrites unseen what another changed. */
+export const version = z.int().check(z.positive(), z.maximum(2_147_483_647));
+
+/** What a change sends: any of the fields, and the version that its sender saw. */
+export const changeOf = <T extends z.core.$ZodShape>(fields: T) =>
+  z.partial(z.strictObject({ ...fields, version }));
+
 /** The server alone knows the common ones; see its passwords. */
 export const passwordLength = { min: 12, max: 200 };
 export const newPassword = z
@@ -31,9 +54,29 @@ const isCivilDate = (value: string) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 };
 export const civilDate = z.string().check(
-  z.regex(/^\d{4}-\d\d-\d\d$/),
+  z.regex(/^(19|20|21)\d\d-\d\d-\d\d$/, { error: 'date', abort: true }),
   z.refine<string>((value) => isCivilDate(value), { error: 'date' }),
 );
+export const optionalDate = z.optional(z.nullable(civilDate));
+
+/** Wall time in the Netherlands, as the clock on the wall said it. */
+export const dateTime = z.string().check(
+  z.regex(/^(19|20|21)\d\d-\d\d-\d\d ([01]\d|2[0-3])(:[0-5]\d){2}$/, {
+    error: 'date',
+    abort: true,
+  }),
+  z.refine<string>((value) => isCivilDate(value.slice(0, 10)), { error: 'date' }),
+);
+
+/** For a check on two dates of one record; as text they compare as days. */
+export const endsInOrder = <T>(start: keyof T & string, end: keyof T & string) =>
+  z.refine<T>(
+    (values) => {
+      const [from, to] = [values[start], values[end]];
+      return typeof from !== 'string' || typeof to !== 'string' || from <= to;
+    },
+    { path: [end], error: 'end_before_start' },
+  );
 
 export const linkToken = z.string().check(z.regex(/^[\w-]{43}$/));
 

@@ -8,6 +8,8 @@ export type IssueText =
   | 'too_big'
   | 'email'
   | 'date'
+  | 'end_before_start'
+  | 'unknown_choice'
   | 'repeat_email'
   | 'repeat_password'
   | 'unknown_field'
@@ -16,7 +18,15 @@ export type IssueText =
 
 type Issue = z.core.$ZodIssue;
 
-const own = ['date', 'repeat_email', 'repeat_password', 'unreadable'] as const;
+const own = [
+  'required',
+  'email',
+  'date',
+  'end_before_start',
+  'repeat_email',
+  'repeat_password',
+  'unreadable',
+] as const;
 
 /** Which sentence says what is wrong, and the number in it; both sides say it the same way. */
 export function issueText(issue: Issue): { key: IssueText; n?: number } {

@@ -1,27 +1,90 @@
-/** The way of a trajectory, as data: the server holds to it and the screens draw it. */
+/**
+ * The way of a trajectory, as data: the server holds to it and the screens draw it. An awaiting
+ * state is reached by sending something; no form sets it.
+ */
 export const trajectoryStates = [
-  { id: 1, code: 'new', nl: 'nieuw', en: 'new' },
-  { id: 2, code: 'awaiting_client', nl: 'wacht op cliënt', en: 'waiting for client' },
-  { id: 3, code: 'proposal_needed', nl: 'offerte nodig', en: 'proposal needed' },
-  { id: 4, code: 'awaiting_employer', nl: 'wacht op werkgever', en: 'waiting for employer' },
-  { id: 5, code: 'in_progress', nl: 'lopend', en: 'in progress' },
-  { id: 6, code: 'completed_internal', nl: 'afgerond: intern', en: 'completed: internal' },
+  { id: 1, code: 'new', kind: 'open', nl: 'nieuw', en: 'new' },
+  {
+    id: 2,
+    code: 'awaiting_client',
+    kind: 'awaiting',
+    nl: 'wacht op cliënt',
+    en: 'waiting for client',
+  },
+  { id: 3, code: 'proposal_needed', kind: 'open', nl: 'offerte nodig', en: 'proposal needed' },
+  {
+    id: 4,
+    code: 'awaiting_employer',
+    kind: 'awaiting',
+    nl: 'wacht op werkgever',
+    en: 'waiting for employer',
+  },
+  { id: 5, code: 'in_progress', kind: 'open', nl: 'lopend', en: 'in progress' },
+  {
+    id: 6,
+    code: 'completed_internal',
+    kind: 'finished',
+    nl: 'afgerond: intern',
+    en: 'completed: internal',
+  },
   {
     id: 7,
     code: 'completed_external_inside_sector',
+    kind: 'finished',
     nl: 'afgerond: extern, binnen sector',
     en: 'completed: external, inside sector',
   },
   {
     id: 8,
     code: 'completed_external_outside_sector',
+    kind: 'finished',
     nl: 'afgerond: extern, buiten sector',
     en: 'completed: external, outside sector',
   },
   {
     id: 9,
     code: 'completed_without_placement',
+    kind: 'finished',
     nl: 'afgerond: zonder plaatsing',
     en: 'completed: without placement',
   },
 ] as const;
+
+export type TrajectoryState = (typeof trajectoryStates)[number];
+export type StateCode = TrajectoryState['code'];
+
+const finished = trajectoryStates
+  .filter(({ kind }) => kind === 'finished')
+  .map(({ code }) => code as StateCode);
+
+/** Each step out of a state: whose it is and where it leads. Completing chooses one of four. */
+export const trajectorySteps = [
+  { from: 'new', by: 'staff', action: 'start_client', to: ['awaiting_client'] },
+  { from: 'awaiting_client', by: 'client', action: 'accept', to: ['proposal_needed'] },
+  { from: 'awaiting_client', by: 'client', action: 'reject', to: ['new'] },
+  { from: 'proposal_needed', by: 'staff', action: 'start_employer', to: ['awaiting_employer'] },
+  { from: 'awaiting_employer', by: 'employer', action: 'accept', to: ['in_progress'] },
+  { from: 'awaiting_employer', by: 'employer', action: 'reject', to: ['proposal_needed'] },
+  { from: 'in_progress', by: 'staff', action: 'complete', to: finished },
+] as const satisfies readonly Step[];
+
+type Step = {
+  from: StateCode;
+  by: 'staff' | 'client' | 'employer';
+  action: string;
+  to: readonly StateCode[];
+};
+type StaffAction = Extract<(typeof trajectorySteps)[number], { by: 'staff' }>['action'];
+
+export const stateById = (id: number): TrajectoryState | undefined =>
+  trajectoryStates.find((state) => state.id === id);
+
+/** The one action that a counselor has in a state, if any. */
+export const actionIn = (code: StateCode): StaffAction | undefined =>
+  trajectorySteps.find((step) => step.by === 'staff' && step.from === code)?.action as
+    | StaffAction
+    | undefined;
+
+/** What a form may choose: every state but the awaiting ones, unless it is the current one. */
+export const statesToChoose = (currentId?: number): readonly TrajectoryState[] =>
+  trajectoryStates.filter(({ id, kind }) => kind !== 'awaiting' || id === currentId);

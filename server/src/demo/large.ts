@@ -3,13 +3,21 @@ import type { Sql } from 'postgres';
 export type Size = { organisations: number; counselors: number; clients: number; notes: number };
 type Bases = { organisation: number; account: number; trajectory: number };
 
-const firstNames = `Anna,Fatima,Mehmet,Johan,Sanne,Petra,Ahmed,Kevin,Lisa,Willem,Samira,Ingeborg,
-Dennis,Roos,Yusuf,Chantal,Bram,Zoë,André,Noor,Tom,Esther,Karim,Marloes,Ruben,Aïcha,Pieter,Jolanda,
-Emre,Femke,Sander,Iris,Hugo,Wendy,Rachid,Tessa,Bas,Naomi,Gerrit,Lotte`.replace(/\n/g, '');
-const lastNames = `de Vries,Jansen,El Amrani,Yılmaz,van den Berg,Bakker,Visser,Smits,de Boer,Haddou,
-Mulder,de Groot,Bos,Vos,Peters,Hendriks,van Leeuwen,Dekker,Brouwer,de Wit,Dijkstra,Kaya,Koster,
-Timmermans,Wouters,Bouzid,van der Meer,Kuipers,Post,Hoekstra,Demir,Postma,van Dam,Verhoeven,Maas,
-Schouten,Willems,Jacobs,van Vliet,Kok`.replace(/\n/g, '');
+/** As many different names as a real town has, so that a search finds as few as it would there. */
+const firstNames = `Anna Fatima Mehmet Johan Sanne Petra Ahmed Kevin Lisa Willem Samira Ingeborg Dennis
+  Roos Yusuf Chantal Bram Zoë André Noor Tom Esther Karim Marloes Ruben Aïcha Pieter Jolanda Emre
+  Femke Sander Iris Hugo Wendy Rachid Tessa Bas Naomi Gerrit Lotte Jeroen Marieke Daan Fleur Sem
+  Julia Lars Mila Thijs Saskia Wouter Linda Martijn Ilse Stefan Monique Ronald Patricia Youssef Amina
+  Hamza Leila Omar Nadia Bilal Yasmina Deniz Elif Murat Ayşe Kemal Selin Ravi Sunita Anil Priya
+  Chantelle Dwayne Jerrel Shanti Kofi Ama Tesfay Selam Milan Jana Tomasz Agnieszka Ivan Elena Luca
+  Giulia João Inês Li Mei Hiroshi Yuki Jasper Nienke Maarten Hanneke Arjan Carla Erik Yvonne Frank
+  Gerda Harm Ineke Jaap Karin Leo Mieke Niels Olga Rik Sofie Teun Vera`;
+const stems = `berg brand broek dijk dries elze feld gras haar heide hoek hout kamp kerk klein kolk
+  korte lange linde maas meer molen noord oever paul pol rooi rood scheper schoon slot smal spijk
+  steen storm ter tol vaart veen veld ver vis vliet voor wal water weide wester wiel wijn wilde
+  winter wold zand zee zilver zonne zuider zwart`;
+const endings = `aard beek boer dam der ema ens gaard graaf haven hof horst huis huizen ing inga ink
+  kamp laar man mans meijer ma ra rink sen sma stede stra veld werf zaad`;
 
 /** Fills an empty corner of a database with as many rows as asked, to measure on. */
 export async function generateLarge(sql: Sql, size: Size) {
@@ -18,6 +26,8 @@ export async function generateLarge(sql: Sql, size: Size) {
     (select coalesce(max(id), 0)::int from accounts) as account,
     (select coalesce(max(id), 0)::int from trajectories) as trajectory`;
   if (!bases) throw new Error('The database does not say where to begin');
+  if (size.counselors % size.organisations !== 0)
+    throw new Error('Each organisation has as many counselors as the others');
   await addPeople(sql, size, bases);
   await addTrajectories(sql, size, bases);
   for (const table of ['organisations', 'accounts', 'trajectories'])
@@ -33,10 +43,13 @@ async function addPeople(sql: Sql, { organisations, counselors, clients }: Size,
     from generate_series(1, ${organisations}::int) n`;
   await sql`insert into accounts (id, email, first_name, last_name, activated_at)
     overriding system value
-    select ${bases.account}::int + n, 'person' || n || '@large.example', f[1 + n % cardinality(f)],
-      l[1 + (n / cardinality(f)) % cardinality(l)], now()
+    select ${bases.account}::int + n, 'person' || n || '@large.example',
+      f[1 + (hashint4(n) & 65535) % cardinality(f)],
+      initcap(s[1 + (hashint4(-n) & 65535) % cardinality(s)]
+        || e[1 + (hashint4(n * 2) & 65535) % cardinality(e)]), now()
     from generate_series(1, ${counselors + clients}::int) n,
-      string_to_array(${firstNames}, ',') f, string_to_array(${lastNames}, ',') l`;
+      regexp_split_to_array(${firstNames}, '\\s+') f, regexp_split_to_array(${stems}, '\\s+') s,
+      regexp_split_to_array(${endings}, '\\s+') e`;
   await sql`insert into memberships (account_id, organisation_id, account_type)
     select ${bases.account}::int + n, ${bases.organisation}::int + 1 + n % ${organisations}::int,
       case when n <= ${counselors}::int then 'counselor' else 'client' end
@@ -46,7 +59,10 @@ async function addPeople(sql: Sql, { organisations, counselors, clients }: Size,
     from generate_series(1, ${counselors + clients}::int) n`;
 }
 
-/** One for each client, with a counselor of the same organisation; the newest a day old. */
+/**
+ * One for each client, with a counselor of the same organisation, which asks for as many counselors
+ * in each. The newest is a day old.
+ */
 async function addTrajectories(sql: Sql, size: Size, bases: Bases) {
   const { organisations, counselors, clients, notes } = size;
   await sql`insert into trajectories (id, organisation_id, client_id, counselor_id,

@@ -3,11 +3,13 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import { demoAccounts, demoPassword, demoStudents } from './accounts.ts';
+import { mailName } from './clients.ts';
 import { demoDiploma } from './diploma.ts';
+import { addTrajectories } from './trajectories.ts';
 
 type Person = { email: string; first_name: string; last_name: string };
 
-/** Two organisations, people in every role, and a school's first evaluations. */
+/** Two organisations, people in every role, a school's first evaluations, and trajectories. */
 export async function loadDemo(db: Db) {
   const password_hash = await hashPassword(demoPassword);
   const main = await addOrganisation(db, 'Stichting Werkwijzer');
@@ -26,9 +28,15 @@ export async function loadDemo(db: Db) {
     students.push(account);
   }
   await addEvaluations(db, { students, organisation: main, ids });
+  const of = (...emails: string[]) => emails.map((email) => ids.get(email) ?? 0);
+  const counselors = of('counselor@demo.example', 'counselor2@demo.example');
+  const others = of('counselor@other.example');
+  await addTrajectories(
+    db,
+    { organisation_id: main, counselors },
+    { organisation_id: other, counselors: others },
+  );
 }
-
-const mailName = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
 
 async function addOrganisation(db: Db, name: string) {
   const row = db.insertInto('organisations').values({ name }).returning('id');

@@ -1,9 +1,13 @@
+import type { IssueText } from '@traject/contract/common/issues';
 import type { Language } from '@traject/contract/common/languages';
-import type { ErrorKey } from './texts/texts.ts';
-import { sentence } from './texts/texts.ts';
+import type { Label } from '@traject/contract/common/texts';
+import type { ErrorKey, Values } from './texts/texts.ts';
+import { fieldSentence, sentence } from './texts/texts.ts';
 
-type Values = Record<string, string | number>;
-type Message = { key: ErrorKey; values?: Values } | { text: string };
+type Message =
+  | { key: ErrorKey; values?: Values }
+  | { field: Label; issue: IssueText }
+  | { text: string };
 
 /** The one kind of failure: a status and what to say, put into words in the caller's language. */
 export class AppError extends Error {
@@ -12,23 +16,33 @@ export class AppError extends Error {
   readonly retryAfter?: number;
 
   constructor(status: number, messages: readonly Message[], retryAfter?: number) {
-    super(`${status} ${messages.map((m) => ('key' in m ? m.key : m.text)).join(', ')}`);
+    super(`${status} ${messages.map(nameOf).join(', ')}`);
     this.status = status;
     this.messages = messages;
     if (retryAfter !== undefined) this.retryAfter = retryAfter;
   }
 
   say(language: Language): string[] {
-    return this.messages.map((message) =>
-      'text' in message ? message.text : sentence(language, message.key, message.values),
-    );
+    return this.messages.map((message) => {
+      if ('text' in message) return message.text;
+      if ('field' in message) return fieldSentence(language, message.field, message.issue);
+      return sentence(language, message.key, message.values);
+    });
   }
+}
+
+function nameOf(message: Message) {
+  if ('text' in message) return message.text;
+  return 'field' in message ? `${message.field} ${message.issue}` : message.key;
 }
 
 export const failure = (status: number, key: ErrorKey, values?: Values) =>
   new AppError(status, [values ? { key, values } : { key }]);
 
 export const unprocessable = (key: ErrorKey, values?: Values) => failure(422, key, values);
+/** What is wrong with one field, said as the check of the form says it. */
+export const wrongField = (field: Label, issue: IssueText) => new AppError(422, [{ field, issue }]);
+export const forbidden = (key: ErrorKey) => failure(403, key);
 export const notFound = () => failure(404, 'not_found');
 export const deadLink = () => failure(404, 'link.dead');
 export const signInFirst = () => failure(401, 'sign_in_first');

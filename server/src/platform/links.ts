@@ -51,6 +51,17 @@ export const createLinks = (clock: Clock) => ({
       .returning('id')
       .executeTakeFirstOrThrow(deadLink),
 
+  /** What was asked about a trajectory is no longer open; without purposes, nothing of it is. */
+  revokeOf: (db: Db, trajectory_id: number, purposes?: readonly LinkPurpose[]) =>
+    db
+      .updateTable('links')
+      .set({ revoked_at: clock() })
+      .where('trajectory_id', '=', trajectory_id)
+      .$if(!!purposes, (query) => query.where('purpose', 'in', purposes ?? []))
+      .where('used_at', 'is', null)
+      .where('revoked_at', 'is', null)
+      .execute(),
+
   /** Only the newest mail of its kind works. */
   revokeAll: (db: Db, account_id: number, purpose: LinkPurpose) =>
     db

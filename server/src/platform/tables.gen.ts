@@ -307,6 +307,12 @@ export type Tables = {
     updated_by: number | null;
     deleted_at: Date | null;
   };
+  trajectory_counts: {
+    organisation_id: number;
+    counselor_id: number;
+    trajectory_state_id: number;
+    total: number;
+  };
   trajectory_history: {
     id: GeneratedAlways<number>;
     trajectory_id: number;

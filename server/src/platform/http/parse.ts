@@ -1,4 +1,5 @@
 import type { Endpoint } from '@traject/contract/common/endpoint';
+import type { Language } from '@traject/contract/common/languages';
 import type { FastifyRequest } from 'fastify';
 import type { core } from 'zod/mini';
 import { safeParse } from 'zod/mini';
@@ -14,15 +15,19 @@ export function parseParams({ params, link }: Endpoint, request: FastifyRequest)
 }
 
 export const parseQuery = ({ query }: Endpoint, request: FastifyRequest) =>
-  parse(query, request.query, request);
+  held(query, request.query, languageOf(request));
 
 export const parseBody = ({ body }: Endpoint, value: unknown, request: FastifyRequest) =>
-  parse(body, value ?? undefined, request);
+  held(body, value ?? undefined, languageOf(request));
 
-function parse(schema: core.$ZodType, value: unknown, request: FastifyRequest) {
+/** The value as the schema reads it, or every sentence about what is wrong with it. */
+export function held<S extends core.$ZodType>(
+  schema: S,
+  value: unknown,
+  language: Language,
+): core.output<S> {
   const read = safeParse(schema, value, { reportInput: true });
   if (read.success) return read.data;
-  const language = languageOf(request);
   const sentences = read.error.issues.slice(0, 20).map((issue) => issueSentence(language, issue));
   throw new AppError(
     422,

@@ -6,13 +6,14 @@ import type { Db } from '../db.ts';
 import { deadLink } from '../errors.ts';
 import type { Keys } from '../limits.ts';
 import type { Link } from '../links.ts';
+import { findScope, type Scope } from '../scope.ts';
 import type { User } from '../session.ts';
 import type { World } from '../world.ts';
 import { languageOf } from './language.ts';
 import { parseBody, parseParams, parseQuery } from './parse.ts';
 import { receiveParts, type Uploaded } from './uploads.ts';
 
-export type AnyCall = {
+export type AnyCall = Scope & {
   params: unknown;
   query: unknown;
   body: unknown;
@@ -25,6 +26,8 @@ export type AnyCall = {
   range: string | undefined;
   /** Whom the event names; a handler that finds out later who acts says so here. */
   actor: { account_id?: number | undefined; link_id?: number | undefined };
+  /** What the event says besides the address; a handler adds what only it knows. */
+  record: Record<string, string | number>;
   /** The call was no guess, so its limits do not count it. */
   forgive: (db: Db) => Promise<void>;
 };
@@ -36,7 +39,7 @@ export type Served = {
   uploaded: Uploaded;
 };
 
-/** Who calls, may they, what do they say, and not too often: in this order, before any work. */
+/** Who calls, may they, on what, saying what, and how often: in this order, before any work. */
 export async function prepareCall(
   { db, sessions, limits, links, tmpDir }: World,
   served: Served,
@@ -47,6 +50,7 @@ export async function prepareCall(
   checkAccess(endpoint.access, user);
 
   const params = parseParams(endpoint, request);
+  const scope = await findScope(db, user, params);
   const query = parseQuery(endpoint, request);
   const said = endpoint.upload ? await receiveParts(served, tmpDir) : request.body;
   const body = parseBody(endpoint, said, request);
@@ -59,7 +63,8 @@ export async function prepareCall(
   const actor = { account_id: user?.id ?? link?.account_id ?? undefined, link_id: link?.id };
   const forgive = (tx: Db) => limits.forgive(tx, rule, keys);
   const language = languageOf(request);
-  return { params, query, body, user, link, language, uploaded, range, actor, forgive };
+  const heard = { params, query, body, uploaded, range, language };
+  return { ...heard, ...scope, user, link, actor, record: {}, forgive };
 }
 
 const isOpen = ({ access }: Endpoint) => access === 'public' || access === 'link';

@@ -6,6 +6,7 @@ import type { Db } from '../db.ts';
 import { recordEvent } from '../events.ts';
 import type { FileAnswer } from '../files/files.ts';
 import type { Link } from '../links.ts';
+import type { ClientScope, TrajectoryScope } from '../scope.ts';
 import type { User } from '../session.ts';
 import type { World } from '../world.ts';
 import { nameOf } from './names.ts';
@@ -14,21 +15,28 @@ import { responseSchema } from './responseSchema.ts';
 
 type Schema = core.$ZodType;
 
-export type Call<P extends Schema, Q extends Schema, B extends Schema, A extends Access> = Omit<
+type Call<P extends Schema, Q extends Schema, B extends Schema, A extends Access> = Omit<
   AnyCall,
-  'params' | 'query' | 'body' | 'user' | 'link'
+  'params' | 'query' | 'body' | 'user' | 'link' | 'trajectory' | 'client'
 > & {
   params: core.output<P>;
   query: core.output<Q>;
   body: core.output<B>;
   user: A extends 'public' | 'link' ? undefined : User;
   link: A extends 'link' ? Link : undefined;
+  trajectory: core.output<P> extends { trajectoryId: number } ? TrajectoryScope : undefined;
+  client: core.output<P> extends { clientId: number } ? ClientScope : undefined;
 };
+
+/** A file goes where the contract names no JSON. */
+type Answer<R extends Schema> =
+  | core.input<R>
+  | (undefined extends core.input<R> ? FileAnswer : never);
 
 /** Slow work, such as hashing a password, that must not hold a transaction open. */
 type Before<C, X> = (call: C, db: Db) => Promise<X>;
 /** The work itself. A change gets a transaction as `db`, and nothing else of the database. */
-type Handle<C, X, R extends Schema> = (call: C & { db: Db; before: X }) => Promise<core.input<R>>;
+type Handle<C, X, R extends Schema> = (call: C & { db: Db; before: X }) => Promise<Answer<R>>;
 
 export type Serve = {
   <P extends Schema, Q extends Schema, B extends Schema, R extends Schema, A extends Access>(
@@ -80,14 +88,14 @@ function send(reply: FastifyReply, { file }: Endpoint, answer: unknown) {
 function run(
   { db: all, files }: World,
   { endpoint, action, request }: Served,
-  { actor }: AnyCall,
+  { actor, record: known }: AnyCall,
   work: (db: Db) => Promise<unknown>,
 ) {
   const workAndRecord = async (db: Db) => {
     const answer = await work(db);
     const { token: _secret, ...params } = request.params as Record<string, string>;
     const made = answer && typeof answer === 'object' && 'id' in answer ? { id: answer.id } : {};
-    const record = { ...params, ...made };
+    const record = { ...params, ...known, ...made };
     await recordEvent(db, { action, ...actor, record, request_id: request.id });
     return answer;
   };

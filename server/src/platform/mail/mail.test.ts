@@ -101,9 +101,13 @@ describe('a mail', () => {
     await send(mail);
     await vi.waitFor(() => expect(lines.warn).toHaveBeenCalled(), soon);
     expect((await rows())[0]).toMatchObject({ sent_at: null, data });
-    const [job] = await sql`select state, start_after - now() as pause, retry_limit, output::text
-      from jobs.job where name = 'mail'`;
-    expect(job).toMatchObject({ state: 'retry', retry_limit: 100 });
+    const failedJob = async () => {
+      const [job] = await sql`select state, start_after - now() as pause, retry_limit, output::text
+        from jobs.job where name = 'mail'`;
+      expect(job).toMatchObject({ state: 'retry', retry_limit: 100 });
+      return job;
+    };
+    const job = await vi.waitFor(failedJob, soon);
     expect(JSON.stringify([lines.warn.mock.calls, job])).not.toMatch(/zoe@|secret/i);
 
     const back = await smtp({ port: gone.port });

@@ -23,5 +23,18 @@ const texts: typeof nl = {
   'file.content': 'The content of this file does not match its name. Choose: {{types}}.',
   'file.interrupted': 'The file did not arrive completely. Please try again.',
   'mail.address': 'This is not a valid email address.',
+  changed: 'Somebody changed this in the meantime. Look at what it says now, then save again.',
+  changed_by:
+    '{{who}} changed this in the meantime ({{when}}). Look at what it says now, then save again.',
+  'client.type_mismatch': 'This email address belongs to an account that is not a client.',
+  'client.organisation_mismatch': 'This email address belongs to a client of another organisation.',
+  'client.email_taken': 'This email address belongs to another account already.',
+  'client.email_signs_in':
+    'This client signs in with this email address. Only the client can have it changed.',
+  'picture.unreadable': 'We cannot read this picture. Choose another picture.',
+  'picture.too_big': 'This picture has too many pixels. Make it smaller or choose another picture.',
+  'trajectory.awaiting': 'This status is only reached by sending the trajectory.',
+  'application.readonly':
+    'This application comes from the client’s own portfolio. Only the client can change it.',
 };
 export default texts;

@@ -21,5 +21,20 @@ const texts = {
   'file.content': 'De inhoud van dit bestand past niet bij de naam. Kies: {{types}}.',
   'file.interrupted': 'Het bestand is niet helemaal aangekomen. Probeer het opnieuw.',
   'mail.address': 'Dit is geen geldig e-mailadres.',
+  changed: 'Iemand heeft dit ondertussen gewijzigd. Kijk wat er nu staat en sla dan opnieuw op.',
+  changed_by:
+    '{{who}} heeft dit ondertussen gewijzigd ({{when}}). Kijk wat er nu staat en sla dan opnieuw op.',
+  'client.type_mismatch': 'Dit e-mailadres hoort bij een account dat geen cliënt is.',
+  'client.organisation_mismatch':
+    'Dit e-mailadres hoort bij een cliënt van een andere organisatie.',
+  'client.email_taken': 'Dit e-mailadres is al van een ander account.',
+  'client.email_signs_in':
+    'Deze cliënt logt in met dit e-mailadres. Alleen de cliënt zelf kan het laten wijzigen.',
+  'picture.unreadable': 'We kunnen deze foto niet lezen. Kies een andere foto.',
+  'picture.too_big':
+    'Deze foto heeft te veel beeldpunten. Maak hem kleiner of kies een andere foto.',
+  'trajectory.awaiting': 'Op deze status kom je alleen door het traject te versturen.',
+  'application.readonly':
+    'Deze sollicitatie komt uit het portfolio van de cliënt. Alleen de cliënt kan die wijzigen.',
 };
 export default texts;

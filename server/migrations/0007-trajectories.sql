@@ -1,88 +1,4 @@
--- Clients are accounts; what is kept of them beside the account is their profile and its lists.
-alter table profiles
-  add column picture_file_id integer references files,
-  add column version         integer not null default 1,
-  add column updated_at      timestamptz,
-  add column updated_by      integer references accounts;
-
-create table profile_references (
-  id          integer generated always as identity primary key,
-  account_id  integer not null references accounts on delete cascade,
-  name        text not null,
-  company     text,
-  description text
-);
-create index profile_references_by_account on profile_references (account_id, id);
-
-create table profile_courses (
-  id              integer generated always as identity primary key,
-  account_id      integer not null references accounts on delete cascade,
-  name            text not null,
-  achieved        boolean not null default false,
-  expiration_date date
-);
-create index profile_courses_by_account on profile_courses (account_id, id);
-
-create table profile_languages (
-  id         integer generated always as identity primary key,
-  account_id integer not null references accounts on delete cascade,
-  name       text not null,
-  speak      integer not null check (speak between 0 and 10),
-  read       integer not null check (read between 0 and 10),
-  write      integer not null check (write between 0 and 10)
-);
-create index profile_languages_by_account on profile_languages (account_id, id);
-
--- The lists of which an item is only its name.
-create table profile_items (
-  id         integer generated always as identity primary key,
-  account_id integer not null references accounts on delete cascade,
-  list       text not null check (list in ('job_interests', 'competences', 'skills', 'interests')),
-  name       text not null
-);
-create index profile_items_by_account on profile_items (account_id, list, id);
-
-create table profile_files (
-  account_id integer not null references accounts on delete cascade,
-  file_id    integer not null references files,
-  primary key (account_id, file_id)
-);
-create index profile_files_by_file on profile_files (file_id);
-
-create table experience (
-  id                  integer generated always as identity primary key,
-  account_id          integer not null references accounts on delete cascade,
-  function_title      text not null,
-  company_name        text not null,
-  city                text not null,
-  job_working_area_id integer not null references working_areas,
-  start_date          date not null,
-  end_date            date,
-  current_position    boolean not null default false,
-  version             integer not null default 1,
-  updated_at          timestamptz,
-  updated_by          integer references accounts,
-  check (end_date >= start_date)
-);
-create index experience_by_account on experience (account_id, start_date, id);
-
-create table client_studies (
-  id             integer generated always as identity primary key,
-  account_id     integer not null references accounts on delete cascade,
-  study_id       integer not null references studies,
-  study_name     text not null default '',
-  study_level_id integer not null references study_levels,
-  institute_name text not null,
-  start_date     date not null,
-  end_date       date,
-  finished       boolean not null default false,
-  version        integer not null default 1,
-  updated_at     timestamptz,
-  updated_by     integer references accounts,
-  check (end_date >= start_date),
-  check (not finished or end_date is not null)
-);
-create index client_studies_by_account on client_studies (account_id, start_date, id);
+create extension if not exists btree_gin;
 
 create table trajectories (
   id                  integer generated always as identity primary key,
@@ -123,14 +39,15 @@ create index trajectories_by_state
   on trajectories (organisation_id, trajectory_state_id, registration_date, id)
   where deleted_at is null;
 create index trajectories_by_client on trajectories (client_id);
-create index trajectories_by_name on trajectories using gin (search_text gin_trgm_ops)
-  where deleted_at is null;
+create index trajectories_by_name
+  on trajectories using gin (organisation_id, search_text gin_trgm_ops) where deleted_at is null;
 create index trajectories_deleted on trajectories (deleted_at) where deleted_at is not null;
 
--- What the list searches: the client and the contact, without capitals and accents.
+-- What the list searches: the client and the contact, without capitals and accents. Every word has
+-- a space before it, by which the trigram index also finds the one or two letters it begins with.
 create function set_search_text() returns trigger language plpgsql as $$
 begin
-  select lower(unaccent(name || ' ' || coalesce(new.contact_name, ''))) into new.search_text
+  select lower(unaccent(' ' || name || ' ' || coalesce(new.contact_name, ''))) into new.search_text
   from accounts where id = new.client_id;
   return new;
 end $$;
@@ -145,6 +62,58 @@ begin
 end $$;
 create trigger accounts_spread_name after update of first_name, last_name on accounts
   for each row when (old.name is distinct from new.name) execute function spread_name();
+
+-- How many there are, kept while they change, so that a list need not count its rows.
+create table trajectory_counts (
+  organisation_id     integer not null,
+  counselor_id        integer not null,
+  trajectory_state_id integer not null,
+  total               integer not null,
+  primary key (organisation_id, counselor_id, trajectory_state_id)
+);
+
+create type trajectory_count as (
+  organisation_id integer, counselor_id integer, trajectory_state_id integer, total integer
+);
+
+-- In the order of the key: two changes at once wait for each other and never in a circle.
+create function add_counts(changes trajectory_count[]) returns void language sql as $$
+  insert into trajectory_counts as kept
+  select organisation_id, counselor_id, trajectory_state_id, sum(total)::integer
+  from unnest(changes)
+  group by organisation_id, counselor_id, trajectory_state_id
+  having sum(total) <> 0
+  order by organisation_id, counselor_id, trajectory_state_id
+  on conflict (organisation_id, counselor_id, trajectory_state_id)
+  do update set total = kept.total + excluded.total;
+$$;
+
+create function count_trajectories() returns trigger language plpgsql as $$
+declare
+  changes trajectory_count[] := '{}';
+begin
+  if tg_op <> 'DELETE' then
+    changes := array(
+      select row(organisation_id, counselor_id, trajectory_state_id, count(*))::trajectory_count
+      from now_there where deleted_at is null
+      group by organisation_id, counselor_id, trajectory_state_id);
+  end if;
+  if tg_op <> 'INSERT' then
+    changes := changes || array(
+      select row(organisation_id, counselor_id, trajectory_state_id, -count(*))::trajectory_count
+      from once_there where deleted_at is null
+      group by organisation_id, counselor_id, trajectory_state_id);
+  end if;
+  perform add_counts(changes);
+  return null;
+end $$;
+create trigger trajectories_counted_in after insert on trajectories
+  referencing new table as now_there for each statement execute function count_trajectories();
+create trigger trajectories_counted_out after delete on trajectories
+  referencing old table as once_there for each statement execute function count_trajectories();
+create trigger trajectories_counted_over after update on trajectories
+  referencing old table as once_there new table as now_there
+  for each statement execute function count_trajectories();
 
 create table trajectory_history (
   id                  integer generated always as identity primary key,

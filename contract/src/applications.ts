@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { endpoint } from './common/endpoint.ts';
+import { changeOf, civilDate, id, idParam, requiredText, version } from './common/fields.ts';
+import { pageOf, pageQuery } from './common/page.ts';
+
+const fields = {
+  date: civilDate,
+  vacancy: requiredText(200),
+  company: requiredText(200),
+};
+
+export const applicationInput = z.strictObject(fields);
+export const applicationChange = changeOf(fields);
+
+export const applicationFile = z.object({
+  id,
+  name: z.string(),
+  mime: z.string(),
+  date: z.string(),
+  uploader: z.object({ name: z.string() }),
+});
+
+export const application = z.object({
+  id,
+  date: z.string(),
+  vacancy: z.string(),
+  company: z.string(),
+  /** Made by the client's own portfolio: to be read, not to be changed. */
+  readonly: z.boolean(),
+  files: z.array(applicationFile),
+  version,
+});
+
+export type ApplicationInput = z.infer<typeof applicationInput>;
+export type ApplicationChange = z.infer<typeof applicationChange>;
+export type ApplicationFile = z.infer<typeof applicationFile>;
+export type Application = z.infer<typeof application>;
+
+const access = 'trajectories';
+const all = {
+  access,
+  path: '/trajectories/:trajectoryId/applications',
+  params: z.strictObject({ trajectoryId: idParam }),
+} as const;
+const one = {
+  access,
+  path: `${all.path}/:applicationId`,
+  params: z.extend(all.params, { applicationId: idParam }),
+} as const;
+const files = { ...one, path: `${one.path}/files` } as const;
+const file = {
+  access,
+  path: `${files.path}/:fileId`,
+  params: z.extend(one.params, { fileId: idParam }),
+} as const;
+
+export const applicationsApi = {
+  list: endpoint({ ...all, method: 'GET', query: pageQuery, response: pageOf(application) }),
+  create: endpoint({ ...all, method: 'POST', body: applicationInput, response: application }),
+  update: endpoint({ ...one, method: 'PATCH', body: applicationChange, response: application }),
+  remove: endpoint({ ...one, method: 'DELETE' }),
+  addFile: endpoint({
+    ...files,
+    method: 'POST',
+    upload: { file: { kinds: ['pdf', 'office', 'image'] } },
+    body: z.strictObject({}),
+    response: applicationFile,
+  }),
+  file: endpoint({ ...file, method: 'GET', file: true, recorded: true }),
+  removeFile: endpoint({ ...file, method: 'DELETE' }),
+};

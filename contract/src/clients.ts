@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import { accountTypes } from './common/access.ts';
+import { endpoint } from './common/endpoint.ts';
+import {
+  changeOf,
+  email,
+  id,
+  idParam,
+  optionalDate,
+  optionalText,
+  requiredText,
+  version,
+} from './common/fields.ts';
+import { profileLists } from './common/profile.ts';
+import { experience } from './experience.ts';
+import { study } from './studies.ts';
+
+export const genders = ['m', 'f', 'x'] as const;
+
+/** The create form says w where the profile says f. */
+const gender = z.pipe(
+  z.enum(['m', 'f', 'w', 'x']),
+  z.transform((value) => (value === 'w' ? 'f' : value)),
+);
+
+const fields = {
+  email,
+  first_name: requiredText(100),
+  last_name: requiredText(100),
+  initials: optionalText(20),
+  maiden_name: optionalText(100),
+  gender: z.optional(z.nullable(gender)),
+  date_of_birth: optionalDate,
+  place_of_birth: optionalText(100),
+  nationality: optionalText(100),
+  address: optionalText(200),
+  address_number: optionalText(20),
+  address_number_suffix: optionalText(20),
+  postal_code: optionalText(20),
+  city: optionalText(100),
+  /** The profile's name for the city; it wins when both are sent. */
+  city_name: optionalText(100),
+  phone_number: optionalText(40),
+  mobile_number: optionalText(40),
+  benefits: optionalText(1000),
+  education: optionalText(1000),
+  intellectual_ability: optionalText(1000),
+  quote_text: optionalText(1000),
+};
+
+export const clientInput = z.strictObject({ ...fields, organisation_id: id });
+export const clientChange = changeOf(fields);
+export const clientSearchInput = z.strictObject({ organisation_id: id, email });
+
+const maybe = z.nullable(z.string());
+
+export const clientDetails = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  initials: maybe,
+  maiden_name: maybe,
+  gender: z.nullable(z.enum(genders)),
+  date_of_birth: maybe,
+  place_of_birth: maybe,
+  nationality: maybe,
+  address: maybe,
+  address_number: maybe,
+  address_number_suffix: maybe,
+  postal_code: maybe,
+  city: maybe,
+  city_name: maybe,
+  phone_number: maybe,
+  mobile_number: maybe,
+  benefits: maybe,
+  education: maybe,
+  intellectual_ability: maybe,
+  quote_text: maybe,
+  has_profile_picture: z.boolean(),
+  version,
+});
+
+export const client = z.extend(clientDetails, {
+  ...profileLists,
+  account_types: z.array(z.object({ code: z.enum(accountTypes) })),
+  job_functions: z.array(experience),
+  studies: z.array(study),
+});
+
+export const clientSearchAnswer = z.object({
+  status: z.enum(['ok', 'nonexistant', 'type_mismatch', 'organisation_mismatch']),
+  client: z.optional(clientDetails),
+});
+
+export type ClientInput = z.infer<typeof clientInput>;
+export type ClientChange = z.infer<typeof clientChange>;
+export type ClientDetails = z.infer<typeof clientDetails>;
+export type Client = z.infer<typeof client>;
+export type ClientSearchInput = z.infer<typeof clientSearchInput>;
+export type ClientSearchAnswer = z.infer<typeof clientSearchAnswer>;
+
+const access = 'trajectories';
+const one = {
+  access,
+  path: '/clients/:clientId',
+  params: z.strictObject({ clientId: idParam }),
+} as const;
+const picture = { ...one, path: `${one.path}/picture` } as const;
+
+/** Each of these tells whether an address has an account; nobody may go through a list of them. */
+const triedAddresses = [{ by: 'account', max: 20, minutes: 1 }] as const;
+
+export const clientsApi = {
+  search: endpoint({
+    method: 'POST',
+    path: '/clients/search',
+    access,
+    limits: triedAddresses,
+    body: clientSearchInput,
+    response: clientSearchAnswer,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/clients',
+    access,
+    limits: triedAddresses,
+    body: clientInput,
+    response: client,
+  }),
+  get: endpoint({ ...one, method: 'GET', recorded: true, response: client }),
+  update: endpoint({
+    ...one,
+    method: 'PATCH',
+    limits: triedAddresses,
+    body: clientChange,
+    response: client,
+  }),
+  picture: endpoint({ ...picture, method: 'GET', file: true }),
+  setPicture: endpoint({
+    ...picture,
+    method: 'POST',
+    upload: { picture: { kinds: ['image'] } },
+    body: z.strictObject({}),
+  }),
+  removePicture: endpoint({ ...picture, method: 'DELETE' }),
+};

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { application } from './applications.ts';
+import { client } from './clients.ts';
+import { endpoint } from './common/endpoint.ts';
+import { idParam } from './common/fields.ts';
+import { pageOf } from './common/page.ts';
+import { experience } from './experience.ts';
+import { note } from './notes.ts';
+import { study } from './studies.ts';
+import { test } from './tests.ts';
+import { trajectory } from './trajectories.ts';
+
+/** How many rows a panel with pages shows of its first one. */
+export const panelPageSize = 5;
+
+/** Each part has the shape of its own call, so that a screen can put it where that call's goes. */
+export const dashboard = z.object({
+  trajectory,
+  client,
+  notes: z.array(note),
+  experience: z.array(experience),
+  studies: z.array(study),
+  tests: z.array(test),
+  applications: pageOf(application),
+  counts: z.object({
+    notes: z.int(),
+    experience: z.int(),
+    studies: z.int(),
+    tests: z.int(),
+    applications: z.int(),
+  }),
+});
+
+export type Dashboard = z.infer<typeof dashboard>;
+
+/** The first paint of a trajectory's dashboard in one call. */
+export const dashboardApi = {
+  get: endpoint({
+    method: 'GET',
+    path: '/trajectories/:trajectoryId/dashboard',
+    access: 'trajectories',
+    params: z.strictObject({ trajectoryId: idParam }),
+    recorded: true,
+    response: dashboard,
+  }),
+};

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { endpoint } from './common/endpoint.ts';
+import {
+  changeOf,
+  civilDate,
+  endsInOrder,
+  id,
+  idParam,
+  named,
+  optionalDate,
+  optionalText,
+  requiredText,
+  version,
+} from './common/fields.ts';
+
+const fields = {
+  study_id: id,
+  /** Needed where the study asks for a name of its own (`requires_custom_name`), else empty. */
+  study_name: optionalText(200),
+  study_level_id: id,
+  institute_name: requiredText(200),
+  start_date: civilDate,
+  end_date: optionalDate,
+  finished: z.optional(z.boolean()),
+};
+
+type Ending = { finished?: boolean | undefined; end_date?: string | null | undefined };
+
+export const studyInput = z.strictObject(fields).check(
+  endsInOrder('start_date', 'end_date'),
+  z.refine(({ finished, end_date }: Ending) => !finished || !!end_date, {
+    path: ['end_date'],
+    error: 'required',
+  }),
+);
+export const studyChange = changeOf(fields);
+
+export const study = z.object({
+  id,
+  study: named,
+  study_name: z.string(),
+  study_level: named,
+  institute_name: z.string(),
+  start_date: z.string(),
+  end_date: z.nullable(z.string()),
+  finished: z.boolean(),
+  version,
+});
+
+export type StudyInput = z.infer<typeof studyInput>;
+export type StudyChange = z.infer<typeof studyChange>;
+export type Study = z.infer<typeof study>;
+
+const access = 'trajectories';
+const all = {
+  access,
+  path: '/clients/:clientId/studies',
+  params: z.strictObject({ clientId: idParam }),
+} as const;
+const one = {
+  access,
+  path: `${all.path}/:studyId`,
+  params: z.extend(all.params, { studyId: idParam }),
+} as const;
+
+export const studiesApi = {
+  list: endpoint({ ...all, method: 'GET', response: z.array(study) }),
+  create: endpoint({ ...all, method: 'POST', body: studyInput, response: study }),
+  update: endpoint({ ...one, method: 'PATCH', body: studyChange, response: study }),
+  remove: endpoint({ ...one, method: 'DELETE' }),
+};

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { endpoint } from './common/endpoint.ts';
+import {
+  id,
+  idParam,
+  named,
+  optionalDate,
+  optionalEmail,
+  optionalText,
+  text,
+  version,
+} from './common/fields.ts';
+import { pageOf, pageQuery } from './common/page.ts';
+import { type StateCode, trajectoryStates } from './common/trajectoryStates.ts';
+
+const stateCode = z.enum(trajectoryStates.map(({ code }) => code) as [StateCode]);
+
+const fields = {
+  organisation_id: id,
+  counselor_id: id,
+  trajectory_state_id: id,
+  contact_name: optionalText(200),
+  contact_phone: optionalText(40),
+  contact_email: optionalEmail,
+  registered_by: optionalText(200),
+  registration_date: optionalDate,
+  intake_date: optionalDate,
+  category: optionalText(200),
+  length: optionalText(100),
+  schooling: z.optional(z.boolean()),
+  apq_taken: z.optional(z.boolean()),
+  completed_reason: optionalText(5000),
+};
+
+/** The screens send the whole trajectory back; what is not named here is dropped unread. */
+export const trajectoryInput = z.object({ ...fields, client_id: id });
+export const trajectoryChange = z.partial(z.object({ ...fields, version }));
+
+const state = z.object({ id, name: z.string(), code: stateCode });
+const maybe = z.nullable(z.string());
+
+export const trajectory = z.object({
+  id,
+  counselor: named,
+  organisation: named,
+  trajectory_state: state,
+  client: named,
+  client_id: id,
+  contact_name: maybe,
+  contact_phone: maybe,
+  contact_email: maybe,
+  registered_by: z.string(),
+  registration_date: z.string(),
+  intake_date: maybe,
+  category: maybe,
+  length: maybe,
+  schooling: z.boolean(),
+  apq_taken: z.boolean(),
+  completed_reason: maybe,
+  reject_reason: maybe,
+  /** Newest first; nobody is named where the program itself acted. */
+  history: z.array(
+    z.object({
+      id,
+      date: z.string(),
+      state,
+      actor: z.nullable(z.object({ name: z.string() })),
+    }),
+  ),
+  version,
+});
+
+export const trajectoryRow = z.pick(trajectory, {
+  id: true,
+  counselor: true,
+  organisation: true,
+  trajectory_state: true,
+  client: true,
+  client_id: true,
+  contact_name: true,
+  registration_date: true,
+});
+
+export const trajectoriesQuery = z.extend(pageQuery, {
+  counselor_id: z.optional(idParam),
+  state: z.optional(stateCode),
+  q: z.optional(text(100)),
+});
+
+export type TrajectoryInput = z.infer<typeof trajectoryInput>;
+export type TrajectoryChange = z.infer<typeof trajectoryChange>;
+export type Trajectory = z.infer<typeof trajectory>;
+export type TrajectoryRow = z.infer<typeof trajectoryRow>;
+export type TrajectoriesQuery = z.output<typeof trajectoriesQuery>;
+
+const access = 'trajectories';
+const all = { access, path: '/trajectories' } as const;
+const one = {
+  access,
+  path: '/trajectories/:trajectoryId',
+  params: z.strictObject({ trajectoryId: idParam }),
+} as const;
+
+export const trajectoriesApi = {
+  list: endpoint({
+    ...all,
+    method: 'GET',
+    query: trajectoriesQuery,
+    response: pageOf(trajectoryRow),
+  }),
+  create: endpoint({ ...all, method: 'POST', body: trajectoryInput, response: trajectory }),
+  get: endpoint({ ...one, method: 'GET', recorded: true, response: trajectory }),
+  update: endpoint({ ...one, method: 'PATCH', body: trajectoryChange, response: trajectory }),
+  remove: endpoint({ ...one, method: 'DELETE' }),
+};

@@ -1,0 +1,21 @@
+/** What somebody did and can do; the demo's clients share eight of these. */
+export type Background = {
+  contact: string;
+  facts: { education: string; benefits: string; intellectual_ability: string; quote_text: string };
+  /** Title, employer, city, working area, from, to; without an end it is the current position. */
+  jobs: string[];
+  /** Study, level, school, from, to, diploma or not; in quotes a study of its own name. */
+  studies: string[];
+  /** Date after the intake, main and sub subject, price in euros, closed after days. */
+  tests: string[];
+  vacancies: string[];
+  skills: string[];
+  course: string;
+};
+
+export const facts = (education: string, benefits: string, level: string, quote_text: string) => ({
+  education,
+  benefits,
+  intellectual_ability: level,
+  quote_text,
+});

@@ -1,0 +1,72 @@
+import type { ApplicationFile, ApplicationInput } from '@traject/contract/applications';
+import type { PageQuery } from '@traject/contract/common/page';
+import { sql } from 'kysely';
+import { changedMeanwhile } from '../../platform/change.ts';
+import type { Db } from '../../platform/db.ts';
+import { notFound } from '../../platform/errors.ts';
+import { metaOf, offsetOf } from '../../platform/page.ts';
+
+export type Key = { trajectoryId: number; applicationId: number };
+
+const applicationsOf = (db: Db, trajectoryId: number) =>
+  db
+    .selectFrom('applications as a')
+    .where('trajectory_id', '=', trajectoryId)
+    .select(['a.id', 'date', 'vacancy', 'company', 'readonly', 'version', files.as('files')]);
+
+const files = sql<ApplicationFile[]>`coalesce((
+  select json_agg(json_build_object('id', f.id, 'name', f.name, 'mime', f.mime,
+    'date', to_char(f.created_at at time zone 'Europe/Amsterdam', 'YYYY-MM-DD'),
+    'uploader', json_build_object('name', coalesce(u.name, ''))) order by f.id)
+  from application_files af
+  join files f on f.id = af.file_id
+  left join accounts u on u.id = f.uploader_id
+  where af.application_id = a.id), '[]')`;
+
+export async function listApplications(db: Db, trajectoryId: number, page: PageQuery) {
+  const data = await applicationsOf(db, trajectoryId)
+    .orderBy('date', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(page.per_page)
+    .offset(offsetOf(page))
+    .execute();
+  const { total } = await db
+    .selectFrom('applications')
+    .where('trajectory_id', '=', trajectoryId)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { data, meta: metaOf(page, total, data.length) };
+}
+
+export const getApplication = (db: Db, { trajectoryId, applicationId }: Key) =>
+  applicationsOf(db, trajectoryId)
+    .where('a.id', '=', applicationId)
+    .executeTakeFirstOrThrow(notFound);
+
+export const lockApplication = (db: Db, { trajectoryId, applicationId }: Key) =>
+  db
+    .selectFrom('applications')
+    .where('trajectory_id', '=', trajectoryId)
+    .where('id', '=', applicationId)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirstOrThrow(notFound);
+
+export const addApplication = (db: Db, values: ApplicationInput & { trajectory_id: number }) =>
+  db.insertInto('applications').values(values).returning('id').executeTakeFirstOrThrow();
+
+export const setApplication = (
+  db: Db,
+  applicationId: number,
+  values: ApplicationInput & { version: number },
+) =>
+  db
+    .updateTable('applications')
+    .set(values)
+    .where('id', '=', applicationId)
+    .where('version', '=', values.version - 1)
+    .returning('id')
+    .executeTakeFirstOrThrow(changedMeanwhile);
+
+export const removeApplication = (db: Db, applicationId: number) =>
+  db.deleteFrom('applications').where('id', '=', applicationId).execute();

@@ -1,0 +1,28 @@
+import type { Db } from '../../platform/db.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { Key } from './applications.queries.ts';
+
+export const addFile = (db: Db, application_id: number, file_id: number) =>
+  db.insertInto('application_files').values({ application_id, file_id }).execute();
+
+export const findFile = (
+  db: Db,
+  { trajectoryId, applicationId, fileId }: Key & { fileId: number },
+) =>
+  db
+    .selectFrom('application_files as af')
+    .innerJoin('applications as a', 'a.id', 'af.application_id')
+    .where('a.trajectory_id', '=', trajectoryId)
+    .where('af.application_id', '=', applicationId)
+    .where('af.file_id', '=', fileId)
+    .select('af.file_id as id')
+    .executeTakeFirstOrThrow(notFound);
+
+/** Takes the files off an application; their rows must follow, for the bytes to go. */
+export const takeFiles = (db: Db, applicationId: number, fileId?: number) =>
+  db
+    .deleteFrom('application_files')
+    .where('application_id', '=', applicationId)
+    .$if(fileId !== undefined, (query) => query.where('file_id', '=', fileId ?? 0))
+    .returning('file_id as id')
+    .execute();

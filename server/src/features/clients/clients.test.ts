@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
+import { testApp } from '../../testing/testApp.ts';
+import { aClient } from '../../testing/trajectories.ts';
+
+const { db, as, world } = await testApp();
+const own = await anOrganisation(db);
+const foreign = await anOrganisation(db);
+const marieke = await anAccount(db, { first_name: 'Marieke', in: [['counselor', own]] });
+const token = await tokenOf(world, marieke);
+
+const form = {
+  email: 'lisa.janssen@mail.example',
+  first_name: 'Lisa',
+  last_name: 'Janssen',
+  initials: 'L.M.',
+  maiden_name: 'de Boer',
+  gender: 'f',
+  date_of_birth: '1991-05-14',
+  place_of_birth: 'Nieuwegein',
+  nationality: 'Nederlandse',
+  address: 'Dorpsstraat',
+  address_number: '48',
+  address_number_suffix: 'B',
+  postal_code: '3991 BX',
+  phone_number: '030 271 48 00',
+  mobile_number: '06 87 65 43 21',
+  benefits: 'WW',
+  education: 'Mbo 4 Secretarieel',
+  intellectual_ability: 'Mbo',
+  quote_text: 'Ik leer het liefst door te doen.',
+};
+const create = (body: object) =>
+  as(token).post('/clients', { ...form, organisation_id: own.id, ...body });
+const get = async (id: number) => (await as(token).get(`/clients/${id}`)).json();
+let count = 0;
+const newEmail = () => `client${++count}@mail.example`;
+
+beforeEach(async () => {
+  await db.deleteFrom('call_counts').execute();
+});
+
+describe('a client', () => {
+  it('[TRAJ-11, DASH-04] keeps every field of the form over a save and a reload; the city has two names', async () => {
+    const made = (await create({ city: 'Houten' })).json();
+    const expected = {
+      ...form,
+      id: expect.any(Number),
+      name: 'Lisa Janssen',
+      city: 'Houten',
+      city_name: 'Houten',
+      has_profile_picture: false,
+      version: 1,
+    };
+    expect(await get(made.id)).toMatchObject(expected);
+    expect(made).toEqual(await get(made.id));
+    const change = { city_name: 'Zeist', gender: 'x', benefits: null, last_name: 'Bakker' };
+    await as(token).patch(`/clients/${made.id}`, change);
+    expect(await get(made.id)).toMatchObject({
+      ...expected,
+      ...change,
+      city: 'Zeist',
+      name: 'Lisa Bakker',
+      version: 2,
+    });
+  });
+
+  it('[TRAJ-06, TRAJ-14] may be a w in the wizard, which is stored as f', async () => {
+    const { id, gender } = (await create({ email: newEmail(), gender: 'w' })).json();
+    expect(gender).toBe('f');
+    await as(token).patch(`/clients/${id}`, { gender: 'm' });
+    expect((await as(token).patch(`/clients/${id}`, { gender: 'w' })).json().gender).toBe('f');
+  });
+
+  it.each([
+    ['no email', { email: undefined }, 'E-mailadres: vul dit in.'],
+    ['an email that is none', { email: 'lisa' }, 'E-mailadres: dit is geen geldig e-mailadres.'],
+    ['no first name', { first_name: ' ' }, 'Voornaam: vul dit in.'],
+    ['no last name', { last_name: undefined }, 'Achternaam: vul dit in.'],
+    ['another gender', { gender: 'v' }, 'Geslacht: dit klopt niet.'],
+    [
+      'a birthday that never was',
+      { date_of_birth: '1991-02-30' },
+      'Geboortedatum: dit is geen bestaande datum.',
+    ],
+    [
+      'a foreign organisation',
+      { organisation_id: foreign.id },
+      'Organisatie: dit kun je hier niet kiezen.',
+    ],
+    ['a password', { password: 'x' }, 'Wachtwoord: dit veld kennen we niet.'],
+  ])('refuses %s', async (_what, wrong, sentence) => {
+    const answer = await create({ email: newEmail(), ...wrong });
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, [sentence]]);
+  });
+
+  it('carries the lists of the profile, and no account type of elsewhere', async () => {
+    const { id } = await aClient(db, own);
+    const account_id = id;
+    await db
+      .insertInto('memberships')
+      .values({ account_id, organisation_id: foreign.id, account_type: 'student' })
+      .execute();
+    await db
+      .insertInto('profile_languages')
+      .values({ account_id, name: 'Arabisch', speak: 10, read: 8, write: 7 })
+      .execute();
+    await db
+      .insertInto('profile_courses')
+      .values({ account_id, name: 'BHV', achieved: true, expiration_date: '2027-03-01' })
+      .execute();
+    await db
+      .insertInto('profile_references')
+      .values({ account_id, name: 'P. Hoekstra', company: 'De Linde' })
+      .execute();
+    for (const list of ['job_interests', 'competences', 'skills', 'interests'])
+      await db.insertInto('profile_items').values({ account_id, list, name: list }).execute();
+    const any = expect.any(Number);
+    expect(await get(id)).toMatchObject({
+      account_types: [{ code: 'client' }],
+      languages: [{ id: any, name: 'Arabisch', speak: 10, read: 8, write: 7 }],
+      courses: [{ id: any, name: 'BHV', achieved: true, expiration_date: '2027-03-01' }],
+      references: [{ id: any, name: 'P. Hoekstra', company: 'De Linde', description: null }],
+      job_interests: [{ id: any, name: 'job_interests' }],
+      competences: [{ id: any, name: 'competences' }],
+      skills: [{ id: any, name: 'skills' }],
+      interests: [{ id: any, name: 'interests' }],
+      files: [],
+      job_functions: [],
+      studies: [],
+    });
+  });
+
+  it('tells the second of two editors who came first', async () => {
+    const { id } = await aClient(db, own);
+    const path = `/clients/${id}`;
+    expect((await as(token).patch(path, { city: 'Zeist', version: 1 })).statusCode).toBe(200);
+    const late = await as(token).patch(path, { city: 'Baarn', last_name: 'Te laat', version: 1 });
+    expect(late.json().errors[0]).toContain('Marieke de Vries heeft dit ondertussen gewijzigd');
+    expect(await get(id)).toMatchObject({ city: 'Zeist', last_name: 'El Amrani' });
+  });
+
+  it('records who opened a file, and leaves personal data out of the events', async () => {
+    const { id } = await aClient(db, own);
+    await get(id);
+    const events = await db
+      .selectFrom('events')
+      .where('action', '=', 'clients.get')
+      .selectAll()
+      .execute();
+    expect(events.at(-1)).toMatchObject({
+      account_id: marieke.id,
+      record: { clientId: String(id) },
+    });
+  });
+});
+
+describe('the email of a client', () => {
+  it('changes as long as nobody signs in with it, and open links to the old one die', async () => {
+    const { id } = await aClient(db, own);
+    const minutes = 60;
+    await world.links.create(db, 'reset', { account_id: id, minutes });
+    const email = newEmail();
+    expect(
+      (await as(token).patch(`/clients/${id}`, { email: email.toUpperCase() })).json().email,
+    ).toBe(email);
+    const open = db
+      .selectFrom('links')
+      .where('account_id', '=', id)
+      .where('revoked_at', 'is', null);
+    expect(await open.selectAll().execute()).toEqual([]);
+  });
+
+  it('stays where the client signs in with it, or has another part to play', async () => {
+    const withPassword = await anAccount(db, { in: [['client', own]] });
+    const alsoStaff = await aClient(db, own);
+    await db
+      .insertInto('memberships')
+      .values({ account_id: alsoStaff.id, organisation_id: own.id, account_type: 'coordinator' })
+      .execute();
+    for (const { id, email } of [withPassword, alsoStaff]) {
+      const answer = await as(token).patch(`/clients/${id}`, { email: newEmail(), city: 'Zeist' });
+      expect(answer.json().errors[0]).toContain('logt in met dit e-mailadres');
+      expect(await get(id)).toMatchObject({ email });
+      const same = await as(token).patch(`/clients/${id}`, { email, city: 'Zeist' });
+      expect(same.json().city).toBe('Zeist');
+    }
+  });
+
+  it('is nobody else’s, also when two take it at once', async () => {
+    const [one, two] = [await aClient(db, own), await aClient(db, own)];
+    const email = newEmail();
+    const answers = await Promise.all(
+      [one, two].map(({ id }) => as(token).patch(`/clients/${id}`, { email, city: 'Nieuw' })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
+    const refused = answers.find(({ statusCode }) => statusCode === 422);
+    expect(refused?.json().errors).toEqual(['Dit e-mailadres is al van een ander account.']);
+    const cities = await Promise.all([one, two].map(async ({ id }) => (await get(id)).city));
+    expect(cities.sort()).toEqual(['Nieuw', 'Utrecht']);
+  });
+});

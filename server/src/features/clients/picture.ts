@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import { AppError, unprocessable } from '../../platform/errors.ts';
+import type { Received } from '../../platform/files/receive.ts';
+import { readBmp } from './bmp.ts';
+
+const side = 512;
+/** A phone's photo has some fifty million; a small file that claims more is there to hurt. */
+const mostPixels = 60_000_000;
+
+const options: SharpOptions = {
+  limitInputPixels: mostPixels,
+  failOn: 'error',
+  sequentialRead: true,
+};
+
+// Pictures are rare and each is another one: a cache would only hold memory.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/**
+ * The upload as a square picture, turned the right way up, in the place of what was sent. Nothing
+ * but pixels is kept, so neither does the place where it was taken.
+ */
+export async function squarePicture(received: Received): Promise<Received> {
+  const bytes = await drawn(received).catch(refuse);
+  await writeFile(received.path, bytes);
+  return {
+    path: received.path,
+    name: 'picture.webp',
+    mime: 'image/webp',
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  };
+}
+
+const drawn = async (received: Received) =>
+  (await openImage(received))
+    .autoOrient()
+    .resize(side, side, { fit: 'cover', position: 'centre' })
+    .webp({ quality: 82 })
+    .timeout({ seconds: 15 })
+    .toBuffer();
+
+/** The image library does not read bmp; those bytes are unpacked here. */
+async function openImage({ path, mime }: Received): Promise<Sharp> {
+  if (mime !== 'image/bmp') return sharp(path, options);
+  const { pixels, width, height } = readBmp(await readFile(path), mostPixels);
+  return sharp(pixels, { ...options, raw: { width, height, channels: 3 } });
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof AppError) throw error;
+  const isTooBig = error instanceof Error && /pixel limit/i.test(error.message);
+  throw unprocessable(isTooBig ? 'picture.too_big' : 'picture.unreadable');
+}

@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
+import { testApp } from '../../testing/testApp.ts';
+import { aClient } from '../../testing/trajectories.ts';
+
+const { db, as, world } = await testApp();
+const own = await anOrganisation(db);
+const foreign = await anOrganisation(db);
+const marieke = await anAccount(db, { in: [['counselor', own]] });
+const token = await tokenOf(world, marieke);
+const search = async (email: string, organisation_id = own.id) =>
+  as(token).post('/clients/search', { email, organisation_id });
+
+beforeEach(async () => {
+  await db.deleteFrom('call_counts').execute();
+});
+
+describe('[TRAJ-05] searching a client by email', () => {
+  it('answers ok with the data that fill the form, whatever the capitals', async () => {
+    const { id, email } = await aClient(db, own);
+    const answer = (await search(email.toUpperCase())).json();
+    expect(answer).toMatchObject({
+      status: 'ok',
+      client: { id, email, name: 'Fatima El Amrani', city: 'Utrecht', version: 1 },
+    });
+    expect(answer.client).not.toHaveProperty('job_functions');
+  });
+
+  it('answers nonexistant, in this spelling, for nobody', async () => {
+    expect((await search('nobody@mail.example')).json()).toEqual({ status: 'nonexistant' });
+  });
+
+  it.each([
+    ['a counselor here', [['counselor', own]], 'type_mismatch'],
+    ['a student elsewhere', [['student', foreign]], 'type_mismatch'],
+    ['somebody who registered and waits', [], 'type_mismatch'],
+    ['a client elsewhere', [['client', foreign]], 'organisation_mismatch'],
+    [
+      'a counselor here, a client elsewhere',
+      [
+        ['counselor', own],
+        ['client', foreign],
+      ],
+      'organisation_mismatch',
+    ],
+  ] as const)(
+    'says only the status of %s, and nothing of the person',
+    async (_who, types, status) => {
+      const { email } = await anAccount(db, { in: types.map(([type, where]) => [type, where]) });
+      const answer = await search(email);
+      expect(answer.json()).toEqual({ status });
+      const saved = await as(token).post('/clients', {
+        email,
+        organisation_id: own.id,
+        first_name: 'Over',
+        last_name: 'Genomen',
+      });
+      expect(saved.statusCode).toBe(422);
+      const { first_name } = await db
+        .selectFrom('accounts')
+        .where('email', '=', email)
+        .selectAll()
+        .executeTakeFirstOrThrow();
+      expect(first_name).toBe('Anna');
+    },
+  );
+
+  it('asks that the caller belongs to the organisation', async () => {
+    const { email } = await aClient(db, foreign);
+    const answer = await search(email, foreign.id);
+    expect(answer.json().errors).toEqual(['Organisatie: dit kun je hier niet kiezen.']);
+  });
+
+  it('is recorded without the address, and stops after twenty a minute', async () => {
+    const { id, email } = await aClient(db, own);
+    await search(email);
+    const events = db.selectFrom('events').where('action', '=', 'clients.search').selectAll();
+    const last = (await events.execute()).at(-1);
+    expect(last).toMatchObject({
+      account_id: marieke.id,
+      record: { organisation_id: own.id, status: 'ok', client_id: id },
+    });
+    expect(JSON.stringify(last)).not.toContain(email);
+    const codes = [];
+    for (let tries = 0; tries < 22; tries++) codes.push((await search(email)).statusCode);
+    expect(codes.filter((code) => code === 200)).toHaveLength(19);
+    expect(codes.at(-1)).toBe(429);
+  });
+});
+
+describe('[TRAJ-14] saving a client whose address is known', () => {
+  it('updates the client of this organisation and makes no second one', async () => {
+    const { id, email } = await aClient(db, own);
+    const body = { email, organisation_id: own.id, first_name: 'Fatima', last_name: 'Nieuw' };
+    const saved = (await as(token).post('/clients', { ...body, phone_number: '030 1' })).json();
+    expect(saved).toMatchObject({ id, last_name: 'Nieuw', phone_number: '030 1', city: 'Utrecht' });
+    const rows = db.selectFrom('accounts').where('email', '=', email).select('id');
+    expect(await rows.execute()).toEqual([{ id }]);
+  });
+
+  it('makes one client of ten saves at the same moment', async () => {
+    const body = {
+      email: 'tegelijk@mail.example',
+      organisation_id: own.id,
+      first_name: 'Te',
+      last_name: 'Gelijk',
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => as(token).post('/clients', body)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(
+      Array.from({ length: 10 }, () => 200),
+    );
+    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+  });
+
+  it('makes a client who cannot sign in and speaks the organisation’s language', async () => {
+    await db
+      .updateTable('organisations')
+      .set({ language: 'en' })
+      .where('id', '=', own.id)
+      .execute();
+    const body = {
+      email: 'english@mail.example',
+      organisation_id: own.id,
+      first_name: 'A',
+      last_name: 'B',
+    };
+    const { id } = (await as(token).post('/clients', body)).json();
+    const account = await db
+      .selectFrom('accounts')
+      .where('id', '=', id)
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    expect(account).toMatchObject({ password_hash: null, activated_at: null, language: 'en' });
+  });
+});

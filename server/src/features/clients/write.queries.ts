@@ -1,0 +1,94 @@
+import type { AccountType } from '@traject/contract/common/access';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import { changedMeanwhile } from '../../platform/change.ts';
+import type { Db } from '../../platform/db.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { Tables } from '../../platform/tables.gen.ts';
+
+type Memberships = { code: AccountType; organisation_id: number }[];
+
+export const findByEmail = (db: Db, email: string) =>
+  db
+    .selectFrom('accounts as a')
+    .where('email', '=', email)
+    .select(['a.id', memberships.as('memberships')])
+    .executeTakeFirst();
+
+const memberships = sql<Memberships>`coalesce((
+  select json_agg(json_build_object('code', account_type, 'organisation_id', organisation_id))
+  from memberships where account_id = a.id), '[]')`;
+
+type Person = { email: string; first_name: string; last_name: string };
+
+/** Nothing when the address got an account in the meantime. */
+export const addAccount = (db: Db, person: Person, organisation_id: number) =>
+  db
+    .insertInto('accounts')
+    .values((eb) => ({
+      ...person,
+      language: eb
+        .selectFrom('organisations')
+        .where('id', '=', organisation_id)
+        .select('language')
+        .$asScalar()
+        .$notNull(),
+    }))
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+
+export const addMembership = (db: Db, account_id: number, organisation_id: number) =>
+  db
+    .insertInto('memberships')
+    .values({ account_id, organisation_id, account_type: 'client' })
+    .execute();
+
+export const addProfile = (db: Db, profile: Insertable<Tables['profiles']>) =>
+  db.insertInto('profiles').values(profile).execute();
+
+/** Not every account came with a profile; a client gets one when it is first needed. */
+export async function lockClient(db: Db, clientId: number) {
+  await db
+    .insertInto('profiles')
+    .values({ account_id: clientId })
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .execute();
+  return db
+    .selectFrom('profiles as p')
+    .innerJoin('accounts as a', 'a.id', 'p.account_id')
+    .where('p.account_id', '=', clientId)
+    .select(['a.id', 'a.email', 'picture_file_id', 'p.version', 'p.updated_at', 'p.updated_by'])
+    .select(hasOwnAccount.as('signs_in'))
+    .forUpdate('p')
+    .executeTakeFirstOrThrow();
+}
+
+/** Somebody with a password or another part to play signs in; their address is theirs to keep. */
+const hasOwnAccount = sql<boolean>`a.password_hash is not null or exists (
+  select from memberships m where m.account_id = a.id and m.account_type <> 'client')`;
+
+type Profile = Updateable<Tables['profiles']> & { version: number };
+
+export const setProfile = (db: Db, clientId: number, profile: Profile) =>
+  db
+    .updateTable('profiles')
+    .set(profile)
+    .where('account_id', '=', clientId)
+    .where('version', '=', profile.version - 1)
+    .returning('account_id')
+    .executeTakeFirstOrThrow(changedMeanwhile);
+
+export const setAccount = (db: Db, clientId: number, person: Partial<Person>) =>
+  db.updateTable('accounts').set(person).where('id', '=', clientId).execute();
+
+export const setPictureFile = (db: Db, clientId: number, picture_file_id: number | null) =>
+  db.updateTable('profiles').set({ picture_file_id }).where('account_id', '=', clientId).execute();
+
+export const findPicture = (db: Db, clientId: number) =>
+  db
+    .selectFrom('profiles')
+    .where('account_id', '=', clientId)
+    .where('picture_file_id', 'is not', null)
+    .select('picture_file_id')
+    .$narrowType<{ picture_file_id: number }>()
+    .executeTakeFirstOrThrow(notFound);

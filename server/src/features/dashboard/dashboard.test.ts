@@ -1,0 +1,43 @@
+import { dashboard } from '@traject/contract/dashboard';
+import { expect, it } from 'vitest';
+import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
+import { testApp } from '../../testing/testApp.ts';
+import * as make from '../../testing/trajectories.ts';
+
+const { db, as, world } = await testApp();
+const own = await anOrganisation(db);
+const token = await tokenOf(world, await anAccount(db, { in: [['counselor', own]] }));
+
+it('[DASH-01] gives the first paint in one call, each part as its own call gives it', async () => {
+  const trajectory = await make.aTrajectory(db, own);
+  const client = { id: trajectory.client_id };
+  for (let n = 0; n < 7; n++)
+    await make.anApplication(db, trajectory, { date: `2026-11-0${n + 1}` });
+  await make.aNote(db, trajectory);
+  await make.aTest(db, trajectory);
+  await make.anExperience(db, client);
+  await make.aStudy(db, client);
+
+  const path = `/trajectories/${trajectory.id}`;
+  const get = async (url: string) => (await as(token).get(url)).json();
+  const answer = await get(`${path}/dashboard`);
+  expect(dashboard.parse(answer)).toEqual(answer);
+  expect(answer).toEqual({
+    trajectory: await get(path),
+    client: await get(`/clients/${client.id}`),
+    notes: await get(`${path}/notes`),
+    experience: await get(`/clients/${client.id}/experience`),
+    studies: await get(`/clients/${client.id}/studies`),
+    tests: await get(`${path}/tests`),
+    applications: await get(`${path}/applications?per_page=5`),
+    counts: { notes: 1, experience: 1, studies: 1, tests: 1, applications: 7 },
+  });
+  expect(answer.applications.data).toHaveLength(5);
+});
+
+it('records who opened it', async () => {
+  const { id } = await make.aTrajectory(db, own);
+  await as(token).get(`/trajectories/${id}/dashboard`);
+  const events = db.selectFrom('events').where('action', '=', 'dashboard.get').selectAll();
+  expect((await events.execute()).at(-1)?.record).toEqual({ trajectoryId: String(id) });
+});

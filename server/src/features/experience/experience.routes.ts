@@ -1,0 +1,33 @@
+import { experienceApi, experienceInput } from '@traject/contract/experience';
+import { changed } from '../../platform/change.ts';
+import { checkChoice } from '../../platform/choices.ts';
+import type { Db } from '../../platform/db.ts';
+import type { Serve } from '../../platform/http/serve.ts';
+import type { World } from '../../platform/world.ts';
+import * as experience from './experience.queries.ts';
+
+export function experienceRoutes(serve: Serve, { clock }: World) {
+  serve(experienceApi.list, ({ db, client }) => experience.listExperience(db, client.id));
+
+  serve(experienceApi.create, async ({ db, client, body }) => {
+    await checkArea(db, body.job_working_area_id);
+    const { id } = await experience.addExperience(db, { ...body, account_id: client.id });
+    return experience.getExperience(db, { clientId: client.id, experienceId: id });
+  });
+
+  serve(experienceApi.update, async ({ db, params, user, language, body }) => {
+    const stored = await experience.lockExperience(db, params);
+    const by = { user, language, clock };
+    const values = await changed(db, { stored, given: body, rules: experienceInput, by });
+    await checkArea(db, values.job_working_area_id, stored.job_working_area_id);
+    await experience.setExperience(db, stored.id, values);
+    return experience.getExperience(db, params);
+  });
+
+  serve(experienceApi.remove, async ({ db, params }) => {
+    await experience.removeExperience(db, params);
+  });
+}
+
+const checkArea = (db: Db, id: number, now?: number) =>
+  checkChoice(db, 'working_areas', { field: 'job_working_area_id', id, now });

@@ -1,0 +1,25 @@
+import { noteInput, notesApi } from '@traject/contract/notes';
+import { changed } from '../../platform/change.ts';
+import type { Serve } from '../../platform/http/serve.ts';
+import type { World } from '../../platform/world.ts';
+import * as notes from './notes.queries.ts';
+
+export function notesRoutes(serve: Serve, { clock }: World) {
+  serve(notesApi.list, ({ db, trajectory }) => notes.listNotes(db, trajectory.id));
+
+  serve(notesApi.create, async ({ db, trajectory, user, body }) => {
+    const note = { ...body, trajectory_id: trajectory.id, author_id: user.id };
+    const { id } = await notes.addNote(db, note);
+    return notes.getNote(db, { trajectoryId: trajectory.id, noteId: id });
+  });
+
+  serve(notesApi.update, async ({ db, params, user, language, body }) => {
+    const stored = await notes.lockNote(db, params);
+    const by = { user, language, clock };
+    const values = await changed(db, { stored, given: body, rules: noteInput, by });
+    await notes.setNote(db, stored.id, values);
+    return notes.getNote(db, params);
+  });
+
+  serve(notesApi.remove, async ({ db, params }) => void (await notes.removeNote(db, params)));
+}

@@ -1,0 +1,2 @@
+/** What other features read of notes. */
+export { listNotes } from './notes.queries.ts';

@@ -1,0 +1,64 @@
+import type { StudyInput } from '@traject/contract/studies';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { changedMeanwhile } from '../../platform/change.ts';
+import type { Db } from '../../platform/db.ts';
+import { notFound } from '../../platform/errors.ts';
+
+type Key = { clientId: number; studyId: number };
+type Values = StudyInput & { study_name: string };
+
+const studiesOf = (db: Db, clientId: number) =>
+  db
+    .selectFrom('client_studies as s')
+    .innerJoin('studies as study', 'study.id', 's.study_id')
+    .innerJoin('study_levels as level', 'level.id', 's.study_level_id')
+    .where('s.account_id', '=', clientId)
+    .select(['s.id', 'study_name', 'institute_name', 'start_date', 'end_date', 'finished'])
+    .select('version')
+    .select(({ ref }) => [
+      jsonBuildObject({ id: ref('study.id'), name: ref('study.name') }).as('study'),
+      jsonBuildObject({ id: ref('level.id'), name: ref('level.name') }).as('study_level'),
+    ]);
+
+export const listStudies = (db: Db, clientId: number) =>
+  studiesOf(db, clientId).orderBy('start_date', 'desc').orderBy('s.id', 'desc').execute();
+
+export const getStudy = (db: Db, { clientId, studyId }: Key) =>
+  studiesOf(db, clientId).where('s.id', '=', studyId).executeTakeFirstOrThrow(notFound);
+
+export const lockStudy = (db: Db, { clientId, studyId }: Key) =>
+  db
+    .selectFrom('client_studies')
+    .where('account_id', '=', clientId)
+    .where('id', '=', studyId)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirstOrThrow(notFound);
+
+export const asksForName = async (db: Db, studyId: number) => {
+  const study = db.selectFrom('studies').where('id', '=', studyId);
+  const { requires_custom_name } = await study
+    .select('requires_custom_name')
+    .executeTakeFirstOrThrow();
+  return requires_custom_name;
+};
+
+export const addStudy = (db: Db, values: Values & { account_id: number }) =>
+  db.insertInto('client_studies').values(values).returning('id').executeTakeFirstOrThrow();
+
+export const setStudy = (db: Db, studyId: number, values: Values & { version: number }) =>
+  db
+    .updateTable('client_studies')
+    .set(values)
+    .where('id', '=', studyId)
+    .where('version', '=', values.version - 1)
+    .returning('id')
+    .executeTakeFirstOrThrow(changedMeanwhile);
+
+export const removeStudy = (db: Db, { clientId, studyId }: Key) =>
+  db
+    .deleteFrom('client_studies')
+    .where('account_id', '=', clientId)
+    .where('id', '=', studyId)
+    .returning('id')
+    .executeTakeFirstOrThrow(notFound);

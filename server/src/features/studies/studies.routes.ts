@@ -1,0 +1,26 @@
+import { studiesApi, studyInput } from '@traject/contract/studies';
+import { changed } from '../../platform/change.ts';
+import type { Serve } from '../../platform/http/serve.ts';
+import type { World } from '../../platform/world.ts';
+import * as studies from './studies.queries.ts';
+import { checkStudy } from './studies.service.ts';
+
+export function studiesRoutes(serve: Serve, { clock }: World) {
+  serve(studiesApi.list, ({ db, client }) => studies.listStudies(db, client.id));
+
+  serve(studiesApi.create, async ({ db, client, body }) => {
+    const values = await checkStudy(db, body);
+    const { id } = await studies.addStudy(db, { ...values, account_id: client.id });
+    return studies.getStudy(db, { clientId: client.id, studyId: id });
+  });
+
+  serve(studiesApi.update, async ({ db, params, user, language, body }) => {
+    const stored = await studies.lockStudy(db, params);
+    const by = { user, language, clock };
+    const values = await changed(db, { stored, given: body, rules: studyInput, by });
+    await studies.setStudy(db, stored.id, await checkStudy(db, values, stored));
+    return studies.getStudy(db, params);
+  });
+
+  serve(studiesApi.remove, async ({ db, params }) => void (await studies.removeStudy(db, params)));
+}

@@ -1,0 +1,2 @@
+/** What other features read of tests. */
+export { listTests } from './tests.queries.ts';

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
+import { testApp } from '../../testing/testApp.ts';
+import { aClient, aTrajectory } from '../../testing/trajectories.ts';
+import { mostHits } from './list.queries.ts';
+
+const { db, sql, as, world } = await testApp();
+const own = await anOrganisation(db);
+const second = await anOrganisation(db);
+const foreign = await anOrganisation(db);
+const marieke = await anAccount(db, { first_name: 'Marieke', in: [['counselor', own]] });
+const sander = await anAccount(db, { first_name: 'Sander', in: [['counselor', own]] });
+const token = await tokenOf(world, marieke);
+
+const ids: number[] = [];
+for (let n = 1; n <= 37; n++) {
+  const registration_date = `2026-0${1 + (n % 9)}-15`;
+  const counselor = n % 3 ? marieke : sander;
+  const client = await aClient(db, own, { last_name: `Cliënt ${n}` });
+  const state = n % 2 ? 'new' : 'in_progress';
+  ids.push((await aTrajectory(db, own, { registration_date, counselor, client, state })).id);
+}
+await aTrajectory(db, own, { deleted_at: new Date() });
+await aTrajectory(db, foreign, { client: await aClient(db, foreign, { last_name: 'Elders' }) });
+
+type Row = { id: number; registration_date: string; counselor: { id: number } };
+type List = { data: Row[]; meta: { total: number; last_page: number }; errors: string[] };
+const list = async (query = '', who = token): Promise<List> =>
+  (await as(who).get(`/trajectories${query}`)).json();
+const idsOf = ({ data }: List) => data.map(({ id }) => id);
+
+describe('the list of trajectories', () => {
+  it('[TRAJ-01] shows advisor, client, contact and status, of the own organisation only', async () => {
+    const { data, meta } = await list();
+    expect(meta).toEqual({ current_page: 1, last_page: 3, from: 1, to: 15, total: 37 });
+    expect(data[0]).toEqual({
+      id: expect.any(Number),
+      counselor: { id: expect.any(Number), name: expect.any(String) },
+      organisation: own,
+      client: { id: expect.any(Number), name: expect.stringContaining('Fatima Cliënt') },
+      client_id: expect.any(Number),
+      contact_name: 'Pieter Hoekstra',
+      trajectory_state: {
+        id: expect.any(Number),
+        name: expect.any(String),
+        code: expect.any(String),
+      },
+      registration_date: '2026-09-15',
+    });
+  });
+
+  it('has the newest registration first, and each trajectory on exactly one page', async () => {
+    for (const per_page of [1, 5, 7, 15, 37, 100]) {
+      const rows: Row[] = [];
+      for (let page = 1; page <= Math.ceil(37 / per_page); page++)
+        rows.push(...(await list(`?per_page=${per_page}&page=${page}`)).data);
+      expect(rows.map(({ id }) => id).sort((a, b) => a - b)).toEqual(ids);
+      const newestFirst = rows.toSorted(
+        (a, b) => b.registration_date.localeCompare(a.registration_date) || b.id - a.id,
+      );
+      expect(rows, `per page ${per_page}`).toEqual(newestFirst);
+    }
+    const past = await list('?page=4');
+    expect(past).toMatchObject({ data: [], meta: { from: null, to: null, total: 37 } });
+  });
+
+  it('[TRAJ-02] is narrowed to a counselor and to a state, each with its own total', async () => {
+    const his = await list(`?counselor_id=${sander.id}&per_page=100`);
+    expect(his.meta.total).toBe(12);
+    expect(new Set(his.data.map(({ counselor }) => counselor.id))).toEqual(new Set([sander.id]));
+    expect((await list('?state=in_progress')).meta.total).toBe(18);
+    const both = await list(`?state=in_progress&counselor_id=${sander.id}`);
+    expect([both.meta.total, both.data.length]).toEqual([6, 6]);
+    expect((await list('?state=completed_internal')).data).toEqual([]);
+  });
+
+  it('joins the organisations of somebody who works for more than one, still newest first', async () => {
+    const both = await anAccount(db, {
+      in: [
+        ['counselor', own],
+        ['coordinator', second],
+      ],
+    });
+    for (let n = 0; n < 9; n++)
+      await aTrajectory(db, second, { registration_date: `2026-05-1${n}` });
+    const theirs = await tokenOf(world, both);
+    const rows: Row[] = [];
+    for (let page = 1; page <= 5; page++)
+      rows.push(...(await list(`?per_page=10&page=${page}`, theirs)).data);
+    expect(rows).toHaveLength(46);
+    const dates = rows.map(({ registration_date }) => registration_date);
+    expect(dates).toEqual(dates.toSorted().reverse());
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(46);
+  });
+
+  it('refuses a filter that is none', async () => {
+    for (const query of [
+      '?state=open',
+      '?counselor_id=x',
+      '?page=0',
+      '?sort=name',
+      `?q=${'a'.repeat(101)}`,
+    ])
+      expect((await as(token).get(`/trajectories${query}`)).statusCode, query).toBe(422);
+  });
+});
+
+describe('searching the list', () => {
+  it('finds a part of the client’s or the contact’s name, without capitals and accents', async () => {
+    const zoe = await aClient(db, own, { first_name: 'Zoë', last_name: 'van ’t Hóff' });
+    const { id } = await aTrajectory(db, own, { client: zoe, contact_name: 'Mevrouw Çelik' });
+    for (const q of ['zoe', 'ZOË', 'hoff', 'celik', 'zoe celik', 'çelik zo', 'z h', 'zo'])
+      expect(idsOf(await list(`?q=${encodeURIComponent(q)}`)), q).toEqual([id]);
+    for (const q of ['zoe jansen', 'oe', '%', '_', '\\', 'zoé%'])
+      expect(idsOf(await list(`?q=${encodeURIComponent(q)}`)), q).toEqual([]);
+    await db
+      .updateTable('accounts')
+      .set({ last_name: 'Bakker' })
+      .where('id', '=', zoe.id)
+      .execute();
+    expect(idsOf(await list('?q=hoff'))).toEqual([]);
+    expect(idsOf(await list('?q=zoe%20bakker'))).toEqual([id]);
+  });
+
+  it('keeps to the other filters and never finds what is elsewhere or deleted', async () => {
+    const found = await list(`?q=cli&counselor_id=${sander.id}&state=in_progress`);
+    expect(found.meta.total).toBe(6);
+    expect(idsOf(await list('?q=elders'))).toEqual([]);
+    expect((await list('?q=%20%20')).meta.total).toBeGreaterThan(30);
+  });
+
+  it('shows the newest hits and counts no further than a person would page', async () => {
+    const crowd = await anOrganisation(db);
+    const counselor = await anAccount(db, { in: [['counselor', crowd]] });
+    const client = await aClient(db, crowd, { last_name: 'Menigte' });
+    await sql`insert into trajectories (organisation_id, client_id, counselor_id,
+        trajectory_state_id, registered_by, registration_date)
+      select ${crowd.id}, ${client.id}, ${counselor.id}, 1, 'x', date '2020-01-01' + n
+      from generate_series(1, ${mostHits + 50}::int) n`;
+    const theirs = await tokenOf(world, counselor);
+    const hits = await list('?q=menigte', theirs);
+    expect(hits.meta.total).toBe(mostHits);
+    expect(hits.data[0]?.registration_date).toBe('2020-07-19');
+    expect((await list('', theirs)).meta.total).toBe(mostHits + 50);
+  });
+});
+
+it('keeps its totals right through every kind of change, many at once', async () => {
+  const rows = await Promise.all(Array.from({ length: 12 }, () => aTrajectory(db, own)));
+  await Promise.all(
+    rows.flatMap(({ id }, n) => [
+      as(token).patch(`/trajectories/${id}`, { trajectory_state_id: 1 + (n % 2) * 4 }),
+      as(token).patch(`/trajectories/${id}`, { counselor_id: n % 2 ? marieke.id : sander.id }),
+      n % 4 ? undefined : as(token).delete(`/trajectories/${id}`),
+    ]),
+  );
+  await db
+    .deleteFrom('trajectories')
+    .where('id', '=', rows[1]?.id ?? 0)
+    .execute();
+  const kept = await sql`select organisation_id, counselor_id, trajectory_state_id, total
+    from trajectory_counts where total <> 0 order by 1, 2, 3`;
+  const counted = await sql`select organisation_id, counselor_id, trajectory_state_id,
+      count(*)::int as total from trajectories where deleted_at is null group by 1, 2, 3
+    order by 1, 2, 3`;
+  expect([...kept]).toEqual([...counted]);
+});

@@ -1,0 +1,98 @@
+import type { Language } from '@traject/contract/common/languages';
+import { stateById } from '@traject/contract/common/trajectoryStates';
+import type { Trajectory } from '@traject/contract/trajectories';
+import type { Insertable, Updateable } from 'kysely';
+import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { changedMeanwhile } from '../../platform/change.ts';
+import type { Db } from '../../platform/db.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { Tables } from '../../platform/tables.gen.ts';
+
+/** With the names of those it is about; the state is still a number, to be named when read. */
+export const trajectoriesWithNames = (db: Db) =>
+  db
+    .selectFrom('trajectories as t')
+    .innerJoin('accounts as client', 'client.id', 't.client_id')
+    .innerJoin('accounts as counselor', 'counselor.id', 't.counselor_id')
+    .innerJoin('organisations as organisation', 'organisation.id', 't.organisation_id')
+    .select(['t.id', 'client_id', 'contact_name', 'registration_date', 'trajectory_state_id'])
+    .select(({ ref }) => [
+      jsonBuildObject({ id: ref('client.id'), name: ref('client.name') }).as('client'),
+      jsonBuildObject({ id: ref('counselor.id'), name: ref('counselor.name') }).as('counselor'),
+      jsonBuildObject({ id: ref('organisation.id'), name: ref('organisation.name') }).as(
+        'organisation',
+      ),
+    ]);
+
+export async function getTrajectory(db: Db, id: number, language: Language): Promise<Trajectory> {
+  const row = await trajectoriesWithNames(db)
+    .where('t.id', '=', id)
+    .where('t.deleted_at', 'is', null)
+    .select(['contact_phone', 'contact_email', 'registered_by', 'intake_date', 'category'])
+    .select(['length', 'schooling', 'apq_taken', 'completed_reason', 'reject_reason', 't.version'])
+    .select(history.as('history'))
+    .executeTakeFirstOrThrow(notFound);
+  const entries = row.history.map(({ state_id, ...entry }) => ({
+    ...entry,
+    state: stateIn(language, state_id),
+  }));
+  return { ...named(row, language), history: entries };
+}
+
+type Entry = { id: number; date: string; state_id: number; actor: { name: string } | null };
+
+const history = sql<Entry[]>`coalesce((
+  select json_agg(json_build_object('id', h.id, 'state_id', h.trajectory_state_id,
+    'date', to_char(h.at at time zone 'Europe/Amsterdam', 'YYYY-MM-DD'),
+    'actor', case when coalesce(a.name, h.actor_name) is not null
+      then json_build_object('name', coalesce(a.name, h.actor_name)) end) order by h.id desc)
+  from trajectory_history h left join accounts a on a.id = h.actor_id
+  where h.trajectory_id = t.id), '[]')`;
+
+/** The row with its state in the reader's words. */
+export const named = <T extends { trajectory_state_id: number }>(row: T, language: Language) => ({
+  ...row,
+  trajectory_state: stateIn(language, row.trajectory_state_id),
+});
+
+function stateIn(language: Language, id: number) {
+  const state = stateById(id);
+  if (!state) throw new Error(`There is no trajectory state ${id}`);
+  return { id, code: state.code, name: state[language] };
+}
+
+export const lockTrajectory = (db: Db, id: number) =>
+  db
+    .selectFrom('trajectories')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirstOrThrow(notFound);
+
+export const addTrajectory = (db: Db, values: Insertable<Tables['trajectories']>) =>
+  db.insertInto('trajectories').values(values).returning('id').executeTakeFirstOrThrow();
+
+type Values = Updateable<Tables['trajectories']> & { version: number };
+
+export const setTrajectory = (db: Db, id: number, values: Values) =>
+  db
+    .updateTable('trajectories')
+    .set(values)
+    .where('id', '=', id)
+    .where('version', '=', values.version - 1)
+    .returning('id')
+    .executeTakeFirstOrThrow(changedMeanwhile);
+
+export const addHistory = (db: Db, entry: Insertable<Tables['trajectory_history']>) =>
+  db.insertInto('trajectory_history').values(entry).execute();
+
+export const hideTrajectory = (db: Db, id: number, deleted_at: Date) =>
+  db
+    .updateTable('trajectories')
+    .set({ deleted_at })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirstOrThrow(notFound);

@@ -1,0 +1,28 @@
+import { trajectoriesApi } from '@traject/contract/trajectories';
+import { organisationsFor } from '../../platform/access.ts';
+import type { Serve } from '../../platform/http/serve.ts';
+import type { World } from '../../platform/world.ts';
+import { listTrajectories } from './list.queries.ts';
+import { purgeDaily } from './purge.ts';
+import { getTrajectory } from './trajectories.queries.ts';
+import { changeTrajectory, createTrajectory, removeTrajectory } from './trajectories.service.ts';
+
+export function trajectoriesRoutes(serve: Serve, world: World) {
+  purgeDaily(world);
+
+  serve(trajectoriesApi.list, ({ db, user, query, language }) =>
+    listTrajectories(db, organisationsFor(user, 'trajectories'), { query, language }),
+  );
+  serve(trajectoriesApi.create, async ({ db, user, body, language }) => {
+    const id = await createTrajectory(world, db, body, user);
+    return getTrajectory(db, id, language);
+  });
+  serve(trajectoriesApi.get, ({ db, trajectory, language }) =>
+    getTrajectory(db, trajectory.id, language),
+  );
+  serve(trajectoriesApi.update, async ({ db, trajectory: { id }, user, body, language }) => {
+    await changeTrajectory(world, db, { id, given: body, by: { user, language } });
+    return getTrajectory(db, id, language);
+  });
+  serve(trajectoriesApi.remove, ({ db, trajectory }) => removeTrajectory(world, db, trajectory.id));
+}

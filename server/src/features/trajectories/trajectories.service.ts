@@ -1,0 +1,98 @@
+import type { Language } from '@traject/contract/common/languages';
+import { stateById, statesToChoose } from '@traject/contract/common/trajectoryStates';
+import {
+  type TrajectoryChange,
+  type TrajectoryInput,
+  trajectoryInput,
+} from '@traject/contract/trajectories';
+import { organisationsFor } from '../../platform/access.ts';
+import { changed } from '../../platform/change.ts';
+import { today } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db.ts';
+import { unprocessable, wrongField } from '../../platform/errors.ts';
+import type { User } from '../../platform/session.ts';
+import type { World } from '../../platform/world.ts';
+import { checkClient, checkCounselor } from './people.queries.ts';
+import * as trajectories from './trajectories.queries.ts';
+
+/** What other features read of trajectories. */
+export { getTrajectory } from './trajectories.queries.ts';
+
+type By = { user: User; language: Language };
+
+export async function createTrajectory(
+  { clock }: World,
+  db: Db,
+  input: TrajectoryInput,
+  user: User,
+) {
+  await checkReferences(db, user, input);
+  const values = withDefaults(input, { registered_by: user.name, registration_date: today(clock) });
+  const { id } = await trajectories.addTrajectory(db, values);
+  const { trajectory_state_id } = input;
+  const entry = { trajectory_id: id, trajectory_state_id, at: clock(), actor_id: user.id };
+  await trajectories.addHistory(db, entry);
+  return id;
+}
+
+/** Obeys the rules of a new one; another state is history, and ends what the old one asked. */
+export async function changeTrajectory(
+  world: World,
+  db: Db,
+  { id, given, by }: { id: number; given: TrajectoryChange; by: By },
+) {
+  const stored = await trajectories.lockTrajectory(db, id);
+  const rules = trajectoryInput;
+  const merged = await changed(db, { stored, given, rules, by: { ...by, clock: world.clock } });
+  await checkReferences(db, by.user, merged, stored);
+  const { registered_by, registration_date } = stored;
+  const values = withDefaults(merged, { registered_by, registration_date });
+  await trajectories.setTrajectory(db, id, values);
+  const { trajectory_state_id } = values;
+  if (trajectory_state_id === stored.trajectory_state_id) return;
+  const entry = { trajectory_id: id, trajectory_state_id, at: world.clock() };
+  await trajectories.addHistory(db, { ...entry, actor_id: by.user.id });
+  await closeOpenReviews(world, db, id);
+}
+
+/** Hidden at once, for good a month later; whatever was asked about it is no longer open. */
+export async function removeTrajectory({ clock, links }: World, db: Db, id: number) {
+  await trajectories.hideTrajectory(db, id, clock());
+  await links.revokeOf(db, id);
+}
+
+/** Whoever still holds the link of a state that the trajectory has left finds it dead. */
+const closeOpenReviews = ({ links }: World, db: Db, id: number) =>
+  links.revokeOf(db, id, ['review-client', 'review-employer']);
+
+/** What may not be empty falls back; a reason for completion belongs to a completed one alone. */
+function withDefaults<T extends Partial<TrajectoryInput> & { trajectory_state_id: number }>(
+  values: T,
+  defaults: { registered_by: string; registration_date: string },
+) {
+  const isFinished = stateById(values.trajectory_state_id)?.kind === 'finished';
+  return {
+    ...values,
+    registered_by: values.registered_by || defaults.registered_by,
+    registration_date: values.registration_date ?? defaults.registration_date,
+    completed_reason: isFinished ? (values.completed_reason ?? null) : null,
+  };
+}
+
+type References = Pick<
+  TrajectoryInput,
+  'organisation_id' | 'client_id' | 'counselor_id' | 'trajectory_state_id'
+>;
+
+/** Whom and what a body names must be the caller's to name; what stays as it was may stay. */
+async function checkReferences(db: Db, user: User, wanted: References, now?: References) {
+  const { organisation_id, trajectory_state_id } = wanted;
+  if (!organisationsFor(user, 'trajectories').includes(organisation_id))
+    throw wrongField('organisation_id', 'unknown_choice');
+  if (!stateById(trajectory_state_id)) throw wrongField('trajectory_state_id', 'unknown_choice');
+  if (!statesToChoose(now?.trajectory_state_id).some(({ id }) => id === trajectory_state_id))
+    throw unprocessable('trajectory.awaiting');
+  const moves = organisation_id !== now?.organisation_id;
+  if (moves) await checkClient(db, wanted);
+  if (moves || wanted.counselor_id !== now?.counselor_id) await checkCounselor(db, wanted);
+}
