@@ -45,8 +45,10 @@ export async function remember(page: Page, values: Record<string, string>) {
   }, values);
 }
 
-export async function expectAccessible(page: Page) {
+/** The whole page, or the part of it that a test is about. */
+export async function expectAccessible(page: Page, part = 'html') {
   const { violations } = await new AxeBuilder({ page })
+    .include(part)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`);

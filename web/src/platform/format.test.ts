@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatEuro } from './format.ts';
+import { formatDate, formatDateTime, formatEuro, formatPeriod } from './format.ts';
 
 describe('dates and money', () => {
   it.each([
@@ -15,6 +15,12 @@ describe('dates and money', () => {
     expect(formatDateTime('2026-11-14T19:14:00Z', 'nl')).toBe('14 nov 2026, 20:14');
     expect(formatDateTime('2026-07-14T19:14:00Z', 'en')).toBe('14 Jul 2026, 21:14');
   });
+
+  it.each([
+    ['with an end', '2021-02-28', '1 mrt 2019 - 28 feb 2021'],
+    ['that goes on', 'heden', '1 mrt 2019 - heden'],
+    ['of which the end is not known', null, '1 mrt 2019'],
+  ])('a period %s', (_, end, text) => expect(formatPeriod('2019-03-01', end)).toBe(text));
 
   it.each([
     [123456, '€ 1.234,56'],

@@ -14,6 +14,12 @@ export function formatDate(value: string, language = currentLanguage()) {
   return new Intl.DateTimeFormat(locales[language], { ...day, timeZone }).format(new Date(value));
 }
 
+/** '1 mrt 2019 - 28 feb 2021'; the end may also be a word, or not be there at all. */
+export function formatPeriod(start: string, end: string | null) {
+  if (!end) return formatDate(start);
+  return `${formatDate(start)} - ${/^\d/.test(end) ? formatDate(end) : end}`;
+}
+
 /** '14 nov 2026, 20:14' */
 export function formatDateTime(value: string, language = currentLanguage()) {
   const timeZone = 'Europe/Amsterdam';

@@ -17,3 +17,8 @@ export function pageOf(value: unknown): number | undefined {
 
 export const wordOf = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
+
+export function idOf(value: unknown): number | undefined {
+  const id = Number(value);
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+}

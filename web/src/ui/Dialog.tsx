@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Dialog.module.css';
 import text from './text.module.css';
+import { useEscape } from './useEscape.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 import { useScrollStop } from './useScrollStop.ts';
 
@@ -14,18 +15,24 @@ type Props = {
   opened: boolean;
   onClose: () => void;
   title: ReactNode;
+  /** In the head, after the title; not part of the dialog's name. */
+  beside?: ReactNode;
   size?: Size;
   /** Give the field that is filled in first `data-autofocus`. */
   children: ReactNode;
   footer?: ReactNode;
 };
 
-export function Dialog({ opened, onClose, title, size = 'small', children, footer }: Props) {
+export function Dialog({ opened, onClose, title, size = 'small', ...parts }: Props) {
+  const { beside, children, footer } = parts;
   useReturnFocus(opened);
+  useEscape(opened, onClose);
   return (
     <Modal.Root
       opened={opened}
       onClose={onClose}
+      closeOnEscape={false}
+      zIndex={size === 'confirm' ? 210 : 200}
       size={widths[size]}
       padding={0}
       centered
@@ -38,6 +45,7 @@ export function Dialog({ opened, onClose, title, size = 'small', children, foote
       <Modal.Content radius="lg">
         <div className={classes.head}>
           <Modal.Title className={text.h2}>{title}</Modal.Title>
+          {beside}
         </div>
         <Body isQuestion={size === 'confirm'}>{children}</Body>
         {footer && <div className={classes.foot}>{footer}</div>}

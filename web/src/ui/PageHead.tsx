@@ -1,5 +1,5 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
+import { BackLine } from './BackLine.tsx';
 import { Count } from './Count.tsx';
 import classes from './PageHead.module.css';
 import text from './text.module.css';
@@ -20,12 +20,7 @@ export function PageHead({ title, count, action, back }: Props) {
 
   return (
     <div className={classes.head}>
-      {back && (
-        <div className={classes.back}>
-          <IconArrowLeft size={15} stroke={1.9} aria-hidden />
-          {back}
-        </div>
-      )}
+      {back && <BackLine>{back}</BackLine>}
       <div className={classes.line}>
         <h1 className={text.h1}>{title}</h1>
         {count !== undefined && <Count total={count} />}

@@ -1,7 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import classes from './Avatar.module.css';
 
-export function PersonPlaceholder({ size = 72 }: { size?: number }) {
+type Gender = 'm' | 'f' | 'x' | null;
+
+/** Stands where a picture would; the figure follows the gender, and without one it has none. */
+export function PersonPlaceholder({
+  size = 72,
+  gender = null,
+}: {
+  size?: number;
+  gender?: Gender;
+}) {
   const { t } = useTranslation();
   return (
     <svg
@@ -11,10 +20,18 @@ export function PersonPlaceholder({ size = 72 }: { size?: number }) {
       viewBox="0 0 72 72"
       role="img"
       aria-label={t('ui.no_picture')}
+      data-gender={gender ?? undefined}
     >
       <rect width="72" height="72" rx="12" className={classes.ground} />
-      <circle cx="36" cy="28" r="12" className={classes.figure} />
-      <path d="M12 72c1-17 11-26 24-26s23 9 24 26z" className={classes.figure} />
+      {gender === 'f' && <path d={longHair} className={classes.figure} />}
+      {gender === 'm' && <path d={shortHair} className={classes.figure} />}
+      <circle cx="36" cy="28" r={gender === 'f' ? 11 : 12} className={classes.figure} />
+      <path d={gender === 'm' ? broadShoulders : shoulders} className={classes.figure} />
     </svg>
   );
 }
+
+const shoulders = 'M12 72c1-17 11-26 24-26s23 9 24 26z';
+const broadShoulders = 'M8 72c0-15 8-25 28-25s28 10 28 25z';
+const longHair = 'M36 12c-11 0-17 8-17 18 0 8-2 14-4 18h42c-2-4-4-10-4-18 0-10-6-18-17-18z';
+const shortHair = 'M23 27c-1-9 5-14 13-14s14 5 13 14z';

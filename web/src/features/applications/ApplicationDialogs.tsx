@@ -1,0 +1,43 @@
+import type { Application } from '@traject/contract/applications';
+import { lazy, Suspense } from 'react';
+import type { FailedFile } from '../../platform/useUpload.ts';
+
+const ApplicationDialog = lazy(async () => ({
+  default: (await import('./ApplicationDialog.tsx')).ApplicationDialog,
+}));
+const AttachmentsDialog = lazy(async () => ({
+  default: (await import('./AttachmentsDialog.tsx')).AttachmentsDialog,
+}));
+
+export type Opened =
+  | { dialog: 'create' }
+  | { dialog: 'edit'; application: Application }
+  | { dialog: 'attachments'; application: Application; failed?: FailedFile };
+
+type Props = {
+  trajectoryId: number;
+  opened: Opened | undefined;
+  onOpen: (opened: Opened | undefined) => void;
+};
+
+/** The one dialog that is open, if any. */
+export function ApplicationDialogs({ trajectoryId, opened, onOpen }: Props) {
+  const onClose = () => onOpen(undefined);
+  return (
+    <Suspense>
+      {opened?.dialog === 'attachments' && (
+        <AttachmentsDialog trajectoryId={trajectoryId} {...opened} onClose={onClose} />
+      )}
+      {(opened?.dialog === 'create' || opened?.dialog === 'edit') && (
+        <ApplicationDialog
+          trajectoryId={trajectoryId}
+          application={opened.dialog === 'edit' ? opened.application : undefined}
+          onFileFailed={(application, failed) =>
+            onOpen({ dialog: 'attachments', application, failed })
+          }
+          onClose={onClose}
+        />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,44 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { panelPageSize } from '@traject/contract/dashboard';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../../ui/Panel.tsx';
+import { PanelButton } from '../../ui/PanelButton.tsx';
+import { ApplicationDialogs, type Opened } from './ApplicationDialogs.tsx';
+import { ApplicationTable } from './ApplicationTable.tsx';
+import { applicationsQuery } from './applications.api.ts';
+
+export function ApplicationsPanel({ trajectoryId }: { trajectoryId: number }) {
+  const { t } = useTranslation();
+  const [page, setPage] = useState(1);
+  const [opened, setOpened] = useState<Opened>();
+  const applications = useQuery(applicationsQuery(trajectoryId, { page, per_page: panelPageSize }));
+  const lastPage = applications.data?.meta.last_page ?? page;
+  // The last row of the last page may have been removed, here or by somebody else.
+  if (page > Math.max(lastPage, 1)) setPage(Math.max(lastPage, 1));
+
+  return (
+    <Panel
+      title={t('applications.title')}
+      count={applications.data?.meta.total}
+      action={
+        <PanelButton
+          label={t('applications.add')}
+          icon={IconPlus}
+          onClick={() => setOpened({ dialog: 'create' })}
+        >
+          {t('ui.add')}
+        </PanelButton>
+      }
+    >
+      <ApplicationTable
+        trajectoryId={trajectoryId}
+        applications={applications}
+        onPage={setPage}
+        onOpen={setOpened}
+      />
+      <ApplicationDialogs trajectoryId={trajectoryId} opened={opened} onOpen={setOpened} />
+    </Panel>
+  );
+}

@@ -1,0 +1,47 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type ApplicationInput, applicationsApi } from '@traject/contract/applications';
+import type { PageQuery } from '@traject/contract/common/page';
+import { call } from '../../platform/api.ts';
+import { download, upload } from '../../platform/transfer.ts';
+import type { Sending } from '../../platform/useUpload.ts';
+
+export const applicationsKey = (trajectoryId: number) => ['applications', trajectoryId];
+
+export const applicationsQuery = (trajectoryId: number, query: PageQuery) =>
+  queryOptions({
+    queryKey: [...applicationsKey(trajectoryId), query],
+    queryFn: ({ signal }) =>
+      call(applicationsApi.list, { params: { trajectoryId }, query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+type Key = { trajectoryId: number; applicationId: number };
+type MaybeNew = { trajectoryId: number; applicationId: number | undefined };
+
+export const saveApplication = (key: MaybeNew, application: ApplicationInput, version?: number) => {
+  const { trajectoryId, applicationId } = key;
+  return applicationId === undefined
+    ? call(applicationsApi.create, { params: { trajectoryId }, body: application })
+    : call(applicationsApi.update, {
+        params: { trajectoryId, applicationId },
+        body: { ...application, version },
+      });
+};
+
+/** One application as it is now. There is no call for one; nobody has more than a hundred. */
+export const findApplication = async ({ trajectoryId, applicationId }: MaybeNew) => {
+  const query = { page: 1, per_page: 100 };
+  const { data } = await call(applicationsApi.list, { params: { trajectoryId }, query });
+  return data.find(({ id }) => id === applicationId);
+};
+
+export const removeApplication = (params: Key) => call(applicationsApi.remove, { params });
+
+export const addFile = (params: Key, file: File, sending?: Sending) =>
+  upload(applicationsApi.addFile, { params, files: { file }, ...sending });
+
+export const downloadFile = (params: Key & { fileId: number }, name: string) =>
+  download(applicationsApi.file, { params, name });
+
+export const removeFile = (params: Key & { fileId: number }) =>
+  call(applicationsApi.removeFile, { params });

@@ -1,0 +1,54 @@
+import { type Application, applicationInput } from '@traject/contract/applications';
+import { useState } from 'react';
+import { useRecordForm } from '../../platform/useRecordForm.ts';
+import { useUpload } from '../../platform/useUpload.ts';
+import type { Props } from './ApplicationDialog.tsx';
+import { addFile, applicationsKey, findApplication, saveApplication } from './applications.api.ts';
+
+/** The attachment goes after the application: when it fails, the application is there already. */
+export function useApplicationForm({ trajectoryId, application, onFileFailed, onClose }: Props) {
+  const [file, setFile] = useState<File>();
+  const { send, upload } = useUpload(applicationsKey(trajectoryId));
+
+  const attach = async (saved: Application) => {
+    if (!file) return onClose();
+    const key = { trajectoryId, applicationId: saved.id };
+    const outcome = await send(file, (sending) => addFile(key, file, sending));
+    return outcome.step === 'failed' ? onFileFailed(saved, outcome) : onClose();
+  };
+  const { form, dialog } = useSavedForm({ trajectoryId, application, onSaved: attach });
+
+  const isDirty = !upload && (dialog.isDirty || !!file);
+  const isSaving = dialog.isSaving || !!upload;
+  return {
+    form,
+    dialog: { ...dialog, isDirty, isSaving },
+    drop: { file, onFile: setFile, upload },
+  };
+}
+
+type Options = Pick<Props, 'trajectoryId' | 'application'> & {
+  onSaved: (saved: Application) => void;
+};
+
+function useSavedForm({ trajectoryId, application, onSaved }: Options) {
+  const key = { trajectoryId, applicationId: application?.id };
+  return useRecordForm({
+    start: application ? valuesOf(application) : newApplication,
+    version: application?.version,
+    schema: applicationInput,
+    toInput: (values) => values,
+    save: (input, version) => saveApplication(key, input, version),
+    load: async () => {
+      const now = await findApplication(key);
+      return now && { version: now.version, values: valuesOf(now) };
+    },
+    refresh: applicationsKey(trajectoryId),
+    done: 'notify.application.save_success',
+    onSaved,
+  });
+}
+
+const newApplication = { date: '', vacancy: '', company: '' };
+
+const valuesOf = ({ date, vacancy, company }: Application) => ({ date, vacancy, company });

@@ -1,0 +1,65 @@
+import { IconBriefcase } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { Experience } from '@traject/contract/experience';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRemove } from '../../platform/useRemove.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ListPanel } from '../../ui/ListPanel.tsx';
+import { ExperienceRow, useExperienceName } from './ExperienceRow.tsx';
+import { experienceQuery, removeExperience } from './experience.api.ts';
+
+const ExperienceDialog = lazy(async () => ({
+  default: (await import('./ExperienceDialog.tsx')).ExperienceDialog,
+}));
+
+export function ExperiencePanel({ clientId }: { clientId: number }) {
+  const { t } = useTranslation();
+  const list = useQuery(experienceQuery(clientId));
+  const [editing, setEditing] = useState<Experience | 'new'>();
+  const remove = useRemoveExperience(clientId);
+  const empty = { title: t('experience.empty'), text: t('experience.empty_text') };
+
+  return (
+    <ListPanel
+      title={t('experience.title')}
+      list={list}
+      add={{ label: t('experience.add'), onClick: () => setEditing('new') }}
+      failed={t('experience.failed')}
+      empty={<EmptyState icon={IconBriefcase} {...empty} />}
+      row={(experience) => (
+        <ExperienceRow
+          key={experience.id}
+          experience={experience}
+          onEdit={() => setEditing(experience)}
+          onRemove={() => remove(experience)}
+        />
+      )}
+    >
+      {editing && (
+        <Suspense>
+          <ExperienceDialog
+            clientId={clientId}
+            experience={editing === 'new' ? undefined : editing}
+            onClose={() => setEditing(undefined)}
+          />
+        </Suspense>
+      )}
+    </ListPanel>
+  );
+}
+
+function useRemoveExperience(clientId: number) {
+  const { t } = useTranslation();
+  const nameOf = useExperienceName();
+  return useRemove({
+    remove: ({ id }: Experience) => removeExperience(clientId, id),
+    question: (experience) => ({
+      title: t('experience.remove.title'),
+      message: t('experience.remove.message', { name: nameOf(experience) }),
+    }),
+    refresh: experienceQuery(clientId).queryKey,
+    done: 'notify.work_experience.delete_success',
+    failed: 'notify.work_experience.delete_error',
+  });
+}

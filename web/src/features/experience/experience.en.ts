@@ -1,0 +1,19 @@
+import type { Texts } from '../../platform/texts.ts';
+import type nl from './experience.nl.ts';
+
+export default {
+  title: 'Work experience',
+  add: 'Add work experience',
+  create: 'New work experience',
+  edit: 'Edit work experience',
+  name: '{{title}} at {{company}}',
+  ongoing: 'now',
+  empty: 'No work experience yet',
+  empty_text: 'Add jobs and internships. They are also in the profile that an evaluator sees.',
+  failed: 'The work experience could not be loaded',
+  choices_failed: 'The working areas could not be loaded.',
+  remove: {
+    title: 'Delete this work experience?',
+    message: '{{name}} disappears from the profile. This cannot be undone.',
+  },
+} satisfies Texts<typeof nl>;

@@ -1,0 +1,16 @@
+export default {
+  title: 'Werkervaring',
+  add: 'Werkervaring toevoegen',
+  create: 'Nieuwe werkervaring',
+  edit: 'Werkervaring bewerken',
+  name: '{{title}} bij {{company}}',
+  ongoing: 'heden',
+  empty: 'Nog geen werkervaring',
+  empty_text: 'Voeg banen en stages toe. Ze staan ook in het profiel dat een beoordelaar ziet.',
+  failed: 'Werkervaring laden is niet gelukt',
+  choices_failed: 'De werkgebieden laden is niet gelukt.',
+  remove: {
+    title: 'Werkervaring verwijderen?',
+    message: '{{name}} verdwijnt uit het profiel. Dat kun je niet terugdraaien.',
+  },
+};

@@ -1,0 +1,66 @@
+import { IconSchool } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { Study } from '@traject/contract/studies';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRemove } from '../../platform/useRemove.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ListPanel } from '../../ui/ListPanel.tsx';
+import { StudyRow } from './StudyRow.tsx';
+import { removeStudy, studiesQuery } from './studies.api.ts';
+import { studyTitle } from './studyTitle.ts';
+
+const StudyDialog = lazy(async () => ({
+  default: (await import('./StudyDialog.tsx')).StudyDialog,
+}));
+
+export function StudiesPanel({ clientId }: { clientId: number }) {
+  const { t } = useTranslation();
+  const studies = useQuery(studiesQuery(clientId));
+  const [editing, setEditing] = useState<Study | 'new'>();
+  const remove = useRemoveStudy(clientId);
+
+  return (
+    <ListPanel
+      title={t('studies.title')}
+      list={studies}
+      add={{ label: t('studies.add'), onClick: () => setEditing('new') }}
+      failed={t('studies.failed')}
+      empty={
+        <EmptyState icon={IconSchool} title={t('studies.empty')} text={t('studies.empty_text')} />
+      }
+      row={(study) => (
+        <StudyRow
+          key={study.id}
+          study={study}
+          onEdit={() => setEditing(study)}
+          onRemove={() => remove(study)}
+        />
+      )}
+    >
+      {editing && (
+        <Suspense>
+          <StudyDialog
+            clientId={clientId}
+            study={editing === 'new' ? undefined : editing}
+            onClose={() => setEditing(undefined)}
+          />
+        </Suspense>
+      )}
+    </ListPanel>
+  );
+}
+
+function useRemoveStudy(clientId: number) {
+  const { t } = useTranslation();
+  return useRemove({
+    remove: ({ id }: Study) => removeStudy(clientId, id),
+    question: (study) => ({
+      title: t('studies.remove.title'),
+      message: t('studies.remove.message', { name: studyTitle(study) }),
+    }),
+    refresh: studiesQuery(clientId).queryKey,
+    done: 'notify.study.delete_success',
+    failed: 'notify.study.delete_error',
+  });
+}

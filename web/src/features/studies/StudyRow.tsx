@@ -1,0 +1,28 @@
+import type { Study } from '@traject/contract/studies';
+import { useTranslation } from 'react-i18next';
+import { formatPeriod } from '../../platform/format.ts';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { RowActions } from '../../ui/RowActions.tsx';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import { studyTitle } from './studyTitle.ts';
+
+type Props = { study: Study; onEdit: () => void; onRemove: () => void };
+
+export function StudyRow({ study, onEdit, onRemove }: Props) {
+  const { t } = useTranslation();
+  const { institute_name, start_date, end_date, finished } = study;
+  const title = studyTitle(study);
+  return (
+    <ListRow
+      title={title}
+      details={institute_name}
+      period={formatPeriod(start_date, end_date ?? t('studies.ongoing'))}
+      status={
+        <StatusLine kind={finished ? 'done' : 'none'}>
+          {t(finished ? 'studies.diploma' : 'studies.no_diploma')}
+        </StatusLine>
+      }
+      actions={<RowActions name={title} onEdit={onEdit} onRemove={onRemove} />}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { Texts } from '../../platform/texts.ts';
+import type nl from './studies.nl.ts';
+
+export default {
+  title: 'Studies',
+  add: 'Add a study',
+  create: 'New study',
+  edit: 'Edit study',
+  ongoing: 'now',
+  diploma: 'Diploma achieved',
+  no_diploma: 'No diploma',
+  empty: 'No studies yet',
+  empty_text: 'Add schools, courses and diplomas.',
+  failed: 'The studies could not be loaded',
+  choices_failed: 'The choices could not be loaded.',
+  remove: {
+    title: 'Delete this study?',
+    message: '{{name}} disappears from the profile. This cannot be undone.',
+  },
+} satisfies Texts<typeof nl>;

@@ -1,0 +1,17 @@
+export default {
+  title: 'Opleidingen',
+  add: 'Opleiding toevoegen',
+  create: 'Nieuwe opleiding',
+  edit: 'Opleiding bewerken',
+  ongoing: 'heden',
+  diploma: 'Diploma behaald',
+  no_diploma: 'Geen diploma',
+  empty: 'Nog geen opleidingen',
+  empty_text: 'Voeg scholen, cursussen en diploma’s toe.',
+  failed: 'Opleidingen laden is niet gelukt',
+  choices_failed: 'De keuzes laden is niet gelukt.',
+  remove: {
+    title: 'Opleiding verwijderen?',
+    message: '{{name}} verdwijnt uit het profiel. Dat kun je niet terugdraaien.',
+  },
+};

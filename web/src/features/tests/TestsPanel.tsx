@@ -1,0 +1,63 @@
+import { IconClipboardList } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { Test } from '@traject/contract/tests';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRemove } from '../../platform/useRemove.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ListPanel } from '../../ui/ListPanel.tsx';
+import { TestRow, useTestName } from './TestRow.tsx';
+import { removeTest, testsQuery } from './tests.api.ts';
+
+const TestDialog = lazy(async () => ({ default: (await import('./TestDialog.tsx')).TestDialog }));
+
+export function TestsPanel({ trajectoryId }: { trajectoryId: number }) {
+  const { t } = useTranslation();
+  const tests = useQuery(testsQuery(trajectoryId));
+  const [editing, setEditing] = useState<Test | 'new'>();
+  const remove = useRemoveTest(trajectoryId);
+  const empty = { title: t('tests.empty'), text: t('tests.empty_text') };
+
+  return (
+    <ListPanel
+      title={t('tests.title')}
+      list={tests}
+      add={{ label: t('tests.add'), onClick: () => setEditing('new') }}
+      failed={t('tests.failed')}
+      empty={<EmptyState icon={IconClipboardList} {...empty} />}
+      row={(test) => (
+        <TestRow
+          key={test.id}
+          test={test}
+          onEdit={() => setEditing(test)}
+          onRemove={() => remove(test)}
+        />
+      )}
+    >
+      {editing && (
+        <Suspense>
+          <TestDialog
+            trajectoryId={trajectoryId}
+            test={editing === 'new' ? undefined : editing}
+            onClose={() => setEditing(undefined)}
+          />
+        </Suspense>
+      )}
+    </ListPanel>
+  );
+}
+
+function useRemoveTest(trajectoryId: number) {
+  const { t } = useTranslation();
+  const nameOf = useTestName();
+  return useRemove({
+    remove: ({ id }: Test) => removeTest(trajectoryId, id),
+    question: (test) => ({
+      title: t('tests.remove.title'),
+      message: t('tests.remove.message', { name: nameOf(test) }),
+    }),
+    refresh: testsQuery(trajectoryId).queryKey,
+    done: 'notify.test.delete_success',
+    failed: 'notify.test.delete_error',
+  });
+}

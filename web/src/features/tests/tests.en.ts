@@ -1,0 +1,20 @@
+import type { Texts } from '../../platform/texts.ts';
+import type nl from './tests.nl.ts';
+
+export default {
+  title: 'Tests',
+  add: 'Add a test',
+  create: 'New test',
+  edit: 'Edit test',
+  name: 'Test {{main}}, {{sub}}',
+  closed: 'Closed',
+  open: 'Still open',
+  price_hint: 'In euro, such as 12,50',
+  empty: 'No tests yet',
+  empty_text: 'Add tests that the client takes or has taken.',
+  failed: 'The tests could not be loaded',
+  remove: {
+    title: 'Delete this test?',
+    message: '{{name}} disappears from this trajectory. This cannot be undone.',
+  },
+} satisfies Texts<typeof nl>;

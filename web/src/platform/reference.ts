@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import { referenceApi } from '@traject/contract/reference';
+import type * as z from 'zod/mini';
+import { call } from './api.ts';
+
+type Reference = typeof referenceApi;
+type List<Name extends keyof Reference> = z.output<Reference[Name]['response']>;
+
+/** A list to choose from, asked for when a form opens; it hardly ever changes. */
+export const referenceQuery = <Name extends keyof Reference>(name: Name) =>
+  queryOptions({
+    queryKey: ['reference', name],
+    queryFn: ({ signal }) => call(referenceApi[name], { signal }) as Promise<List<Name>>,
+    staleTime: 5 * 60_000,
+  });
+
+type Named = { id: number; name: string };
+export type Choices = readonly { value: string; label: string }[];
+
+/** For a select; what a record has now is offered too, though it may be off the list by now. */
+export function choicesOf(list: readonly Named[] = [], now?: Named): Choices {
+  const all = !now || list.some(({ id }) => id === now.id) ? list : [now, ...list];
+  return all.map(({ id, name }) => ({ value: String(id), label: name }));
+}
+
+export const choiceName = (choices: Choices, chosen: string | null) =>
+  choices.find(({ value }) => value === chosen)?.label ?? '';

@@ -1,0 +1,90 @@
+import { useForm } from '@mantine/form';
+import type { QueryKey } from '@tanstack/react-query';
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod/mini';
+import { checkForm } from './checkForm.ts';
+import { type Stored, useConflict } from './useConflict.ts';
+import { type Show, useDifferences, type Values } from './useDifferences.ts';
+import { formErrors, useSave } from './useSave.ts';
+
+type Options<V, Input, Saved> = {
+  /** What the fields begin with, and the version of the record that it comes from. */
+  start: V;
+  version: number | undefined;
+  schema: z.core.$ZodType<unknown, Input>;
+  toInput: (values: V) => Input;
+  save: (input: Input, version: number | undefined) => Promise<Saved>;
+  /** The record again, when somebody else may have changed it. */
+  load: () => Promise<Stored<V> | undefined>;
+  show?: Show<V>;
+  refresh: QueryKey;
+  done: ParseKeys;
+  onSaved: (saved: Saved) => void;
+};
+
+/** The form of one record: checked, saved once, and never unseen over what another changed. */
+export function useRecordForm<V extends Values, Input extends object, Saved>(
+  options: Options<V, Input, Saved>,
+) {
+  const form = useContractForm(options);
+  const { version, theirs, settle, send, ...saving } = useVersionedSave(options);
+  const differences = useDifferences(options.show);
+
+  const submit = (seen = version) =>
+    form.onSubmit(
+      (values) => send(options.toInput(values), seen),
+      (wrong) => form.getInputNode(Object.keys(wrong)[0] ?? '')?.focus(),
+    )();
+  const choices = (now: Stored<V>) => ({
+    differences: differences(now.values, form.values),
+    onTakeTheirs: () => {
+      form.setInitialValues(now.values);
+      form.setValues(now.values);
+      settle(now.version);
+    },
+    onKeepMine: () => {
+      settle(now.version);
+      submit(now.version);
+    },
+  });
+
+  const state = { ...saving, isDirty: form.isDirty(), conflict: theirs && choices(theirs) };
+  return { form, dialog: { ...state, onSubmit: () => submit() } };
+}
+
+function useContractForm<V extends Values, Input, Saved>(options: Options<V, Input, Saved>) {
+  const { t } = useTranslation();
+  const { start, schema, toInput } = options;
+  return useForm<V>({
+    initialValues: start,
+    validate: (values) => checkForm(schema, t)(toInput(values)),
+  });
+}
+
+/** A save that says which version it changes; a refused one looks whether that was the reason. */
+function useVersionedSave<V extends Values, Input, Saved>(options: Options<V, Input, Saved>) {
+  const { save, refresh, done, onSaved } = options;
+  const { version, theirs, check, settle } = useConflict<V>(options);
+  const saving = useSave({
+    save: (sent: { input: Input; version: number | undefined }) =>
+      save(sent.input, sent.version).catch(async (error: unknown) => {
+        await check(error, sent.version);
+        throw error;
+      }),
+    refresh,
+    done,
+  });
+  return {
+    version,
+    theirs,
+    settle: (seen: number) => {
+      saving.reset();
+      settle(seen);
+    },
+    isSaving: saving.isPending,
+    errors: formErrors(saving.error),
+    send: (input: Input, seen: number | undefined) =>
+      saving.submit({ input, version: seen }, onSaved),
+  };
+}

@@ -1,0 +1,26 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useConfirm } from '../ui/ConfirmProvider.tsx';
+import { useSave } from './useSave.ts';
+
+type Options<Row> = {
+  remove: (row: Row) => Promise<unknown>;
+  /** Names the thing and what happens to it. */
+  question: (row: Row) => { title: string; message: string };
+  refresh: QueryKey;
+  done: ParseKeys;
+  failed: ParseKeys;
+};
+
+/** Asks first, by the name of the thing; then removes it and says so. */
+export function useRemove<Row>({ remove, question, refresh, done, failed }: Options<Row>) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const { submit } = useSave({ save: remove, refresh, done, failed, shown: [] });
+
+  return async (row: Row, onRemoved?: () => void) => {
+    const confirmText = t('ui.remove.yes');
+    if (await confirm({ ...question(row), confirmText, danger: true })) submit(row, onRemoved);
+  };
+}

@@ -1,0 +1,56 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../ui/toast.ts';
+import { isCancelled } from './transfer.ts';
+import { formErrors } from './useSave.ts';
+
+export type Sending = { onProgress: (percent: number) => void; signal: AbortSignal };
+export type FailedFile = { step: 'failed'; file: File; errors: string[] };
+
+type State = { step: 'idle' } | { step: 'sending'; file: File; percent: number } | FailedFile;
+type Outcome<Result> = { step: 'done'; result: Result } | { step: 'cancelled' } | FailedFile;
+
+/** Sends a file and tells how far it is; a refused one stays chosen, with the reason beside it. */
+export function useUpload(refresh: QueryKey, start: State = { step: 'idle' }) {
+  const queries = useQueryClient();
+  const fail = useFailure();
+  const [state, setState] = useState<State>(start);
+  const abort = useRef<AbortController>(undefined);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const send = async <Result>(file: File, to: (sending: Sending) => Promise<Result>) => {
+    abort.current = new AbortController();
+    const { signal } = abort.current;
+    const onProgress = (percent: number) => setState({ step: 'sending', file, percent });
+    onProgress(0);
+    const outcome = await to({ onProgress, signal }).then(
+      (result): Outcome<Result> => ({ step: 'done', result }),
+      (error: unknown): Outcome<Result> =>
+        isCancelled(error) ? { step: 'cancelled' } : fail(file, error),
+    );
+    if (outcome.step === 'done') await queries.invalidateQueries({ queryKey: refresh });
+    setState(outcome.step === 'failed' ? outcome : { step: 'idle' });
+    return outcome;
+  };
+  return { ...shown(state, () => abort.current?.abort()), send, clear: () => setState(start) };
+}
+
+/** A refused file says why beside it; both kinds of failure are told in the corner too. */
+function useFailure() {
+  const { t } = useTranslation();
+  return (file: File, error: unknown): FailedFile => {
+    const errors = formErrors(error);
+    const isRefused = errors.length > 0;
+    toast.error(t(isRefused ? 'common.validation_error' : 'notify.upload_error'));
+    return { step: 'failed', file, errors: isRefused ? errors : [t('notify.upload_error')] };
+  };
+}
+
+/** As a file drop shows it. */
+const shown = (state: State, onCancel: () => void) => ({
+  isSending: state.step === 'sending',
+  file: state.step === 'idle' ? undefined : state.file,
+  upload: state.step === 'sending' ? { percent: state.percent, onCancel } : undefined,
+  errors: state.step === 'failed' ? state.errors : [],
+});

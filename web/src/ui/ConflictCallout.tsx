@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Callout } from './Callout.tsx';
+import classes from './ConflictCallout.module.css';
+
+export type Difference = { label: string; theirs: string; yours: string };
+
+type Props = {
+  /** What the server said: who changed it, and when. */
+  reasons: readonly string[];
+  differences: readonly Difference[];
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+};
+
+/** Somebody else saved this record first: what they made of it beside what was typed here. */
+export function ConflictCallout({ reasons, differences, onTakeTheirs, onKeepMine }: Props) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+
+  return (
+    <Callout kind="warn" role="alert" tabIndex={-1} ref={box} title={t('ui.conflict.title')}>
+      {reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+      {differences.length > 0 && <Differences differences={differences} />}
+      <div className={classes.choice}>
+        <Button variant="default" size="xs" onClick={onTakeTheirs}>
+          {t('ui.conflict.take_theirs')}
+        </Button>
+        <Button size="xs" onClick={onKeepMine}>
+          {t('ui.conflict.keep_mine')}
+        </Button>
+      </div>
+    </Callout>
+  );
+}
+
+function Differences({ differences }: Pick<Props, 'differences'>) {
+  const { t } = useTranslation();
+  return (
+    <dl className={classes.differences}>
+      {differences.map(({ label, theirs, yours }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <span className={classes.whose}>{t('ui.conflict.theirs')}</span> {theirs}
+          </dd>
+          <dd>
+            <span className={classes.whose}>{t('ui.conflict.yours')}</span> {yours}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

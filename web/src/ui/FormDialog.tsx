@@ -1,0 +1,81 @@
+import './forms.css';
+import { Button } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConflictCallout, type Difference } from './ConflictCallout.tsx';
+import { Dialog } from './Dialog.tsx';
+import { ErrorList } from './ErrorList.tsx';
+import classes from './form.module.css';
+import { useDiscard } from './useDiscard.ts';
+
+export type Conflict = {
+  differences: readonly Difference[];
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+};
+
+type Props = {
+  title: string;
+  /** Something was typed that closing would lose. */
+  isDirty: boolean;
+  canSave: boolean;
+  isSaving: boolean;
+  errors: readonly string[];
+  conflict?: Conflict | undefined;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A form in a dialog: Enter saves, and closing asks when something was typed. */
+export function FormDialog(props: Props) {
+  const { title, isDirty, canSave, errors, conflict, onSubmit, onClose, children } = props;
+  const formId = useId();
+  const discard = useDiscard();
+  const close = async () => {
+    if (!isDirty || (await discard())) onClose();
+  };
+
+  return (
+    <Dialog
+      opened
+      onClose={close}
+      title={title}
+      footer={<Footer {...props} formId={formId} onCancel={close} />}
+    >
+      <form
+        id={formId}
+        noValidate
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (canSave) onSubmit();
+        }}
+      >
+        {conflict ? (
+          <ConflictCallout reasons={errors} {...conflict} />
+        ) : (
+          <ErrorList errors={errors} />
+        )}
+        {children}
+      </form>
+    </Dialog>
+  );
+}
+
+type FooterProps = Pick<Props, 'canSave' | 'isSaving'> & { formId: string; onCancel: () => void };
+
+function Footer({ canSave, isSaving, formId, onCancel }: FooterProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span className={classes.required}>{t('ui.required_note')}</span>
+      <Button variant="default" onClick={onCancel}>
+        {t('ui.cancel')}
+      </Button>
+      <Button type="submit" form={formId} disabled={!canSave} loading={isSaving}>
+        {t('ui.save')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { IconPlus } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MoreToggle } from './MoreToggle.tsx';
+import { Panel } from './Panel.tsx';
+import { PanelButton } from './PanelButton.tsx';
+import { PanelError } from './PanelError.tsx';
+import { RowsSkeleton } from './RowsSkeleton.tsx';
+
+type Props<Row> = {
+  title: string;
+  /** As a query gives it: no data while it loads. */
+  list: { data: readonly Row[] | undefined; isError: boolean; refetch: () => unknown };
+  add: { label: string; onClick: () => void };
+  /** What to say when loading failed. */
+  failed: string;
+  empty: ReactNode;
+  row: (row: Row) => ReactNode;
+  children?: ReactNode;
+};
+
+const shortLength = 2;
+
+/** A panel with a list that shows its first rows, and all of them when asked. */
+export function ListPanel<Row>({ title, list, add, failed, empty, row, children }: Props<Row>) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const { data: rows } = list;
+  const isLong = rows !== undefined && rows.length > shortLength;
+
+  return (
+    <Panel
+      title={title}
+      count={rows?.length}
+      action={
+        <PanelButton label={add.label} icon={IconPlus} onClick={add.onClick}>
+          {t('ui.add')}
+        </PanelButton>
+      }
+      footer={
+        isLong && <MoreToggle open={open} total={rows.length} onToggle={() => setOpen(!open)} />
+      }
+    >
+      {rows && rows.length > 0 && <ul>{(open ? rows : rows.slice(0, shortLength)).map(row)}</ul>}
+      {rows?.length === 0 && empty}
+      {!rows && list.isError && <PanelError title={failed} onRetry={() => list.refetch()} />}
+      {!rows && !list.isError && <RowsSkeleton rows={shortLength} />}
+      {children}
+    </Panel>
+  );
+}

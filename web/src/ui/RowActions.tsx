@@ -1,0 +1,20 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './IconButton.tsx';
+
+type Props = {
+  /** What the row is, so that each button says which one it changes. */
+  name: string;
+  onEdit: () => void;
+  onRemove: () => void;
+};
+
+export function RowActions({ name, onEdit, onRemove }: Props) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <IconButton label={t('ui.edit', { name })} icon={IconPencil} onClick={onEdit} />
+      <IconButton label={t('ui.remove.action', { name })} icon={IconTrash} onClick={onRemove} />
+    </>
+  );
+}

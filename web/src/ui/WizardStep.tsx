@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { type ReactNode, use, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import form from './form.module.css';
+import classes from './Wizard.module.css';
+import { Wizard } from './WizardDialog.tsx';
+
+type Props = {
+  isCurrent: boolean;
+  /** What going on is called here. */
+  goText: string;
+  canGo: boolean;
+  isBusy: boolean;
+  onGo: () => void;
+  onBack?: () => void;
+  children: ReactNode;
+};
+
+/** One step of a wizard: a form of its own. Out of sight it keeps what was typed. */
+export function WizardStep({ isCurrent, onGo, children, ...buttons }: Props) {
+  const id = useId();
+  const box = useRef<HTMLFormElement>(null);
+  const { foot } = use(Wizard);
+  useEffect(() => {
+    if (isCurrent) box.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [isCurrent]);
+
+  return (
+    <form
+      id={id}
+      ref={box}
+      hidden={!isCurrent}
+      noValidate
+      autoComplete="off"
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (buttons.canGo) onGo();
+      }}
+    >
+      {children}
+      {isCurrent && foot && createPortal(<Buttons {...buttons} formId={id} />, foot)}
+    </form>
+  );
+}
+
+type ButtonsProps = Omit<Props, 'isCurrent' | 'onGo' | 'children'> & { formId: string };
+
+function Buttons({ goText, canGo, isBusy, onBack, formId }: ButtonsProps) {
+  const { t } = useTranslation();
+  const { close } = use(Wizard);
+  return (
+    <>
+      {onBack && (
+        <Button
+          variant="subtle"
+          color="gray"
+          className={classes.back}
+          leftSection={<IconArrowLeft size={16} stroke={1.75} aria-hidden />}
+          onClick={onBack}
+        >
+          {t('ui.wizard.back')}
+        </Button>
+      )}
+      <span className={form.required}>{t('ui.required_note')}</span>
+      <Button variant="default" onClick={close}>
+        {t('ui.cancel')}
+      </Button>
+      <Button type="submit" form={formId} disabled={!canGo} loading={isBusy}>
+        {goText}
+      </Button>
+    </>
+  );
+}
