@@ -16,5 +16,5 @@ export function DemoBanner() {
 
 function OutboxHint() {
   const { t } = useTranslation();
-  return useCan('outbox') && t('shell.demo.outbox');
+  return useCan('outbox') && <span className={classes.hint}>{t('shell.demo.outbox')}</span>;
 }
