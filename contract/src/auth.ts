@@ -107,7 +107,10 @@ export const authApi = {
     method: 'POST',
     path: '/auth/register',
     access: 'public',
-    limits: [{ by: 'address', max: 20, minutes: 60 }],
+    limits: [
+      { by: 'address', max: 20, minutes: 60 },
+      { by: 'email', max: 5, minutes: 60 },
+    ],
     body: registerInput,
   }),
   activate: endpoint({ ...byLink, path: '/auth/activate/:token', link: 'activate' }),

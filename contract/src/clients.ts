@@ -7,6 +7,7 @@ import {
   id,
   idParam,
   optionalDate,
+  optionalProse,
   optionalText,
   requiredText,
   version,
@@ -42,10 +43,10 @@ const fields = {
   city_name: optionalText(100),
   phone_number: optionalText(40),
   mobile_number: optionalText(40),
-  benefits: optionalText(1000),
-  education: optionalText(1000),
-  intellectual_ability: optionalText(1000),
-  quote_text: optionalText(1000),
+  benefits: optionalProse(1000),
+  education: optionalProse(1000),
+  intellectual_ability: optionalProse(1000),
+  quote_text: optionalProse(1000),
 };
 
 export const clientInput = z.strictObject({ ...fields, organisation_id: id });

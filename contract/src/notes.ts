@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
-import { changeOf, dateTime, id, idParam, requiredText, version } from './common/fields.ts';
+import { changeOf, dateTime, id, idParam, requiredProse, version } from './common/fields.ts';
 
 const fields = {
   date: dateTime,
-  note: requiredText(10_000),
+  note: requiredProse(10_000),
   visible_client: z.optional(z.boolean()),
   visible_employer: z.optional(z.boolean()),
 };

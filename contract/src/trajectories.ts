@@ -6,6 +6,7 @@ import {
   named,
   optionalDate,
   optionalEmail,
+  optionalProse,
   optionalText,
   text,
   version,
@@ -29,7 +30,7 @@ const fields = {
   length: optionalText(100),
   schooling: z.optional(z.boolean()),
   apq_taken: z.optional(z.boolean()),
-  completed_reason: optionalText(5000),
+  completed_reason: optionalProse(5000),
 };
 
 /** The screens send the whole trajectory back; what is not named here is dropped unread. */

@@ -47,8 +47,8 @@ create index trajectories_deleted on trajectories (deleted_at) where deleted_at 
 -- a space before it, by which the trigram index also finds the one or two letters it begins with.
 create function set_search_text() returns trigger language plpgsql as $$
 begin
-  select lower(unaccent(' ' || name || ' ' || coalesce(new.contact_name, ''))) into new.search_text
-  from accounts where id = new.client_id;
+  select translate(lower(unaccent(' ' || name || ' ' || coalesce(new.contact_name, ''))), '-''', '  ')
+  into new.search_text from accounts where id = new.client_id;
   return new;
 end $$;
 create trigger trajectories_search_text

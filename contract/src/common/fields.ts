@@ -11,8 +11,22 @@ export const idParam = z.pipe(
   id,
 );
 
+/** Names end up in mails, lists and file names: no line break, bell or turn of direction. */
+const oneLine = z.refine<string>(
+  (value) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(value),
+  { error: 'unreadable' },
+);
+const visible = z.refine<string>((value) => value === '' || /[^\s\p{Cf}]/u.test(value), {
+  error: 'required',
+});
+
 /** What a person types: trimmed, readable, of a length that fits. */
-export const text = (max = 255) => z.string().check(clean, z.trim(), z.maxLength(max));
+export const prose = (max: number) => z.string().check(clean, z.trim(), z.maxLength(max), visible);
+export const requiredProse = (max: number) => prose(max).check(z.minLength(1));
+export const optionalProse = (max: number) => z.optional(z.nullable(prose(max)));
+
+/** The same on one line. */
+export const text = (max = 255) => prose(max).check(oneLine);
 export const requiredText = (max = 255) => text(max).check(z.minLength(1));
 export const optionalText = (max = 255) => z.optional(z.nullable(text(max)));
 

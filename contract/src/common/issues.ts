@@ -43,7 +43,8 @@ export function issueText(issue: Issue): { key: IssueText; n?: number } {
 }
 
 function tooSmall(issue: z.core.$ZodIssueTooSmall): { key: IssueText; n?: number } {
-  if (issue.origin !== 'string') return { key: 'too_small', n: Number(issue.minimum) };
+  if (issue.origin !== 'string')
+    return { key: 'too_small', n: Number(issue.minimum) + (issue.inclusive ? 0 : 1) };
   if (issue.minimum === 1) return { key: 'required' };
   return { key: 'too_short', n: Number(issue.minimum) };
 }

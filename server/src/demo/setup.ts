@@ -4,13 +4,13 @@ import { loadDemo } from './load.ts';
 
 /**
  * Decides once, at the first start, whether this installation is a demo: an own empty database is,
- * unless DEMO=0; another only with DEMO=1, and never one that already holds accounts.
+ * unless DEMO=0 or it is set up for others; another only with DEMO=1, and never one that already holds accounts.
  */
 export async function setupDemo(
   { db }: Pick<Database, 'db'>,
   settings: Settings,
 ): Promise<boolean> {
-  const wanted = settings.DEMO ?? settings.DATABASE_URL === undefined;
+  const wanted = settings.DEMO ?? isTryout(settings);
   return db.transaction().execute(async (tx) => {
     const { demo } = await tx
       .selectFrom('installation')
@@ -27,6 +27,10 @@ export async function setupDemo(
     return wanted;
   });
 }
+
+/** Somebody who looks around on their own machine; a site for others says where it is. */
+const isTryout = ({ DATABASE_URL, PUBLIC_URL, production }: Settings) =>
+  !DATABASE_URL && !PUBLIC_URL && !production;
 
 const hasAccounts = async (db: Db) =>
   (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined;

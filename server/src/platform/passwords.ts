@@ -2,6 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { atMost } from './atMost.ts';
 import { unprocessable } from './errors.ts';
 
 const hash = promisify(argon2);
@@ -41,21 +42,14 @@ export function refuseCommon(password: string, email: string) {
   if (guessable) throw unprocessable('auth.common_password');
 }
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
 /** As many at once as there are cores, so that sign-ins cannot starve other calls. */
-async function derive(password: string, nonce: Buffer, costs: typeof cost): Promise<Buffer> {
-  if (running >= availableParallelism()) await new Promise<void>((go) => waiting.push(go));
-  running++;
-  try {
+const inTurn = atMost(availableParallelism());
+
+const derive = (password: string, nonce: Buffer, costs: typeof cost): Promise<Buffer> =>
+  inTurn(() => {
     const message = Buffer.from(password.normalize('NFKC'));
-    return await hash('argon2id', { message, nonce, tagLength: 32, ...costs });
-  } finally {
-    running--;
-    waiting.shift()?.();
-  }
-}
+    return hash('argon2id', { message, nonce, tagLength: 32, ...costs });
+  });
 
 const encode = (bytes: Buffer) => bytes.toString('base64url');
 const decode = (text: string) => Buffer.from(text, 'base64url');

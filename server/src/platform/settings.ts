@@ -68,9 +68,10 @@ export function readSettings(env: NodeJS.ProcessEnv) {
         .join('\n'),
     );
   const settings = read.data;
-  if (env.NODE_ENV === 'production' && !settings.SESSION_SECRET)
+  const production = env.NODE_ENV === 'production';
+  if (production && !settings.SESSION_SECRET)
     throw new Error('Setting SESSION_SECRET: needed in production, 32 characters or more');
-  return { ...settings, DATA_DIR: resolve(settings.DATA_DIR), s3: s3Of(settings) };
+  return { ...settings, production, DATA_DIR: resolve(settings.DATA_DIR), s3: s3Of(settings) };
 }
 
 function s3Of({

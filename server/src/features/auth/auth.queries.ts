@@ -17,8 +17,17 @@ export const getAccount = (db: Db, id: number) =>
     .select(['id', 'email', 'first_name', 'last_name', 'name', 'language'])
     .executeTakeFirstOrThrow();
 
-export const setSignedIn = (db: Db, id: number, now: Date) =>
-  db.updateTable('accounts').set({ last_sign_in_at: now }).where('id', '=', id).execute();
+/** Only while the password that was checked still is the password. */
+export const setSignedIn = (db: Db, { id, password_hash }: Checked, now: Date) =>
+  db
+    .updateTable('accounts')
+    .set({ last_sign_in_at: now })
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .returning('id')
+    .executeTakeFirst();
+
+type Checked = { id: number; password_hash: string | null };
 
 export const setPassword = (db: Db, id: number, password_hash: string, now: Date) =>
   db

@@ -1,6 +1,6 @@
 import { authApi } from '@traject/contract/auth';
 import type { Language } from '@traject/contract/common/languages';
-import { deadLink } from '../../platform/errors.ts';
+import { deadLink, unprocessable } from '../../platform/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import { hashPassword, refuseCommon } from '../../platform/passwords.ts';
 import type { World } from '../../platform/world.ts';
@@ -12,7 +12,7 @@ export function authRoutes(serve: Serve, world: World) {
 
   jobs.define<{ email: string }>(
     'auth.forgot',
-    { retryLimit: 5, retryBackoff: true },
+    { retryLimit: 5, retryBackoff: true, deleteAfterSeconds: 3600 },
     ({ email }) => world.db.transaction().execute((db) => sendReset(world, db, email)),
   );
 
@@ -21,7 +21,7 @@ export function authRoutes(serve: Serve, world: World) {
     ({ body }, db) => checkLogin(db, body),
     async ({ db, before: account, forgive, actor }) => {
       actor.account_id = account.id;
-      await setSignedIn(db, account.id, clock());
+      if (!(await setSignedIn(db, account, clock()))) throw unprocessable('auth.wrong');
       await forgive(db);
       return { token: await sessions.open(db, account) };
     },

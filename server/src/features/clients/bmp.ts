@@ -12,17 +12,25 @@ type Head = {
 
 const unreadable = () => unprocessable('picture.unreadable');
 
-/** The pixels of an uncompressed Windows bitmap, as rows of red, green and blue from the top. */
+const enough = 1024;
+
+/**
+ * The pixels of an uncompressed Windows bitmap, as rows of red, green and blue from the top. Of a
+ * large one only every so manieth: it is made small anyway, and the program has other callers.
+ */
 export function readBmp(bytes: Buffer, mostPixels: number): Picture {
   const head = readHead(bytes);
-  const { width, height, isTopDown } = head;
-  if (width * height > mostPixels) throw unprocessable('picture.too_big');
-  const stride = Math.ceil((width * head.bits) / 32) * 4;
-  if (head.pixelsAt + stride * height > bytes.length) throw unreadable();
+  if (head.width * head.height > mostPixels) throw unprocessable('picture.too_big');
+  const stride = Math.ceil((head.width * head.bits) / 32) * 4;
+  if (head.pixelsAt + stride * head.height > bytes.length) throw unreadable();
+  const step = Math.max(1, Math.floor(Math.min(head.width, head.height) / enough));
+  const [width, height] = [Math.ceil(head.width / step), Math.ceil(head.height / step)];
+  if (width * height > enough * enough * 16) throw unprocessable('picture.too_big');
   const pixels = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y++) {
-    const from = head.pixelsAt + stride * (isTopDown ? y : height - 1 - y);
-    copyRow(head, bytes.subarray(from, from + stride), pixels.subarray(y * width * 3));
+    const row = head.isTopDown ? y * step : head.height - 1 - y * step;
+    const from = head.pixelsAt + stride * row;
+    copyRow(head, bytes.subarray(from, from + stride), pixels.subarray(y * width * 3), step);
   }
   return { pixels, width, height };
 }
@@ -53,13 +61,13 @@ function isPlain(bytes: Buffer, bits: number): bits is Head['bits'] {
   return hasMasks && usual.every((mask, n) => bytes.readUInt32LE(54 + n * 4) === mask);
 }
 
-function copyRow({ width, bits, palette }: Head, row: Buffer, into: Buffer) {
-  for (let x = 0; x < width; x++) {
+function copyRow({ width, bits, palette }: Head, row: Buffer, into: Buffer, step: number) {
+  for (let x = 0, to = 0; x < width; x += step, to += 3) {
     const at = bits > 8 ? (x * bits) / 8 : indexAt(row, x, bits) * 4;
     const from = bits > 8 ? row : palette;
-    into[x * 3] = from[at + 2] ?? 0;
-    into[x * 3 + 1] = from[at + 1] ?? 0;
-    into[x * 3 + 2] = from[at] ?? 0;
+    into[to] = from[at + 2] ?? 0;
+    into[to + 1] = from[at + 1] ?? 0;
+    into[to + 2] = from[at] ?? 0;
   }
 }
 

@@ -74,10 +74,21 @@ export async function changeClient(world: World, db: Db, { clientId, change, use
     await world.links.revokeAll(db, clientId, 'activate');
     await world.links.revokeAll(db, clientId, 'reset');
   }
+  if (stored.plays_other_part && (person.first_name || person.last_name))
+    refuseRename(stored, person);
   const next = nextVersion(stored, { user, clock: world.clock });
   await clients.setProfile(db, clientId, { ...profile, ...next });
   if (Object.values(person).some((value) => value !== undefined))
     await clients.setAccount(db, clientId, person).catch(takenIsRefused);
+}
+
+type Name = { first_name?: string | undefined; last_name?: string | undefined };
+
+/** Who is staff or a student somewhere goes by this name there; nobody else changes it for them. */
+function refuseRename(stored: Required<Name>, { first_name, last_name }: Name) {
+  if ((first_name ?? stored.first_name) === stored.first_name)
+    if ((last_name ?? stored.last_name) === stored.last_name) return;
+  throw unprocessable('client.name_kept');
 }
 
 function checkOrganisation(user: User, organisation_id: number) {

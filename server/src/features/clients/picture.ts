@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import { atMost } from '../../platform/atMost.ts';
 import { AppError, unprocessable } from '../../platform/errors.ts';
 import type { Received } from '../../platform/files/receive.ts';
 import { readBmp } from './bmp.ts';
@@ -19,12 +20,15 @@ const options: SharpOptions = {
 sharp.cache(false);
 sharp.concurrency(1);
 
+/** Drawing is heavy; a row of pictures must not take the threads that others wait for. */
+const oneByOne = atMost(1);
+
 /**
  * The upload as a square picture, turned the right way up, in the place of what was sent. Nothing
  * but pixels is kept, so neither does the place where it was taken.
  */
 export async function squarePicture(received: Received): Promise<Received> {
-  const bytes = await drawn(received).catch(refuse);
+  const bytes = await oneByOne(() => drawn(received)).catch(refuse);
   await writeFile(received.path, bytes);
   return {
     path: received.path,

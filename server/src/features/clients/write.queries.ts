@@ -57,15 +57,18 @@ export async function lockClient(db: Db, clientId: number) {
     .selectFrom('profiles as p')
     .innerJoin('accounts as a', 'a.id', 'p.account_id')
     .where('p.account_id', '=', clientId)
-    .select(['a.id', 'a.email', 'picture_file_id', 'p.version', 'p.updated_at', 'p.updated_by'])
-    .select(hasOwnAccount.as('signs_in'))
+    .select(['a.id', 'a.email', 'first_name', 'last_name', 'picture_file_id'])
+    .select(['p.version', 'p.updated_at', 'p.updated_by'])
+    .select([hasOwnAccount.as('signs_in'), playsOtherPart.as('plays_other_part')])
     .forUpdate('p')
     .executeTakeFirstOrThrow();
 }
 
-/** Somebody with a password or another part to play signs in; their address is theirs to keep. */
-const hasOwnAccount = sql<boolean>`a.password_hash is not null or exists (
+const playsOtherPart = sql<boolean>`exists (
   select from memberships m where m.account_id = a.id and m.account_type <> 'client')`;
+
+/** Somebody with a password or another part to play signs in; their address is theirs to keep. */
+const hasOwnAccount = sql<boolean>`a.password_hash is not null or ${playsOtherPart}`;
 
 type Profile = Updateable<Tables['profiles']> & { version: number };
 

@@ -11,7 +11,8 @@ export function experienceRoutes(serve: Serve, { clock }: World) {
 
   serve(experienceApi.create, async ({ db, client, body }) => {
     await checkArea(db, body.job_working_area_id);
-    const { id } = await experience.addExperience(db, { ...body, account_id: client.id });
+    const values = { ...ending(body), account_id: client.id };
+    const { id } = await experience.addExperience(db, values);
     return experience.getExperience(db, { clientId: client.id, experienceId: id });
   });
 
@@ -20,7 +21,7 @@ export function experienceRoutes(serve: Serve, { clock }: World) {
     const by = { user, language, clock };
     const values = await changed(db, { stored, given: body, rules: experienceInput, by });
     await checkArea(db, values.job_working_area_id, stored.job_working_area_id);
-    await experience.setExperience(db, stored.id, values);
+    await experience.setExperience(db, stored.id, ending(values));
     return experience.getExperience(db, params);
   });
 
@@ -28,6 +29,10 @@ export function experienceRoutes(serve: Serve, { clock }: World) {
     await experience.removeExperience(db, params);
   });
 }
+
+/** What somebody still does has no end. */
+const ending = <T extends { current_position?: boolean | undefined }>(values: T) =>
+  values.current_position ? { ...values, end_date: null } : values;
 
 const checkArea = (db: Db, id: number, now?: number) =>
   checkChoice(db, 'working_areas', { field: 'job_working_area_id', id, now });

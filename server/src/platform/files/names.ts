@@ -3,7 +3,9 @@ const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 /** A name as it may be shown, stored and offered for download, whatever the sender called it. */
 export function cleanName(given: string): string {
-  const readable = given.toWellFormed().normalize('NFC');
+  // Browsers write these three so, because they would end the header.
+  const plain = given.replace(/%22|%0D|%0A/gi, '_');
+  const readable = plain.toWellFormed().normalize('NFC');
   const last = readable.split(/[/\\]/).at(-1) ?? '';
   const kept = last
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\uFFFD]/gu, '')

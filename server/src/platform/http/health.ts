@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../db.ts';
+import { soon } from '../soon.ts';
 
 /** `/livez`: the program runs. `/readyz`: it can do its work. */
 export function healthRoutes(app: FastifyInstance, db: Db) {
   const config = { access: 'public' } as const;
   app.get('/livez', { config }, async () => ({ status: 'live' }));
   app.get('/readyz', { config }, async () => {
-    await sql`select 1`.execute(db);
+    await soon(sql`select 1`.execute(db));
     return { status: 'ready' };
   });
 }

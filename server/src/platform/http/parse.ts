@@ -18,7 +18,11 @@ export const parseQuery = ({ query }: Endpoint, request: FastifyRequest) =>
   held(query, request.query, languageOf(request));
 
 export const parseBody = ({ body }: Endpoint, value: unknown, request: FastifyRequest) =>
-  held(body, value ?? undefined, languageOf(request));
+  held(body, saysNothing(body, value) ? undefined : value, languageOf(request));
+
+/** Many programs send `{}` where there is nothing to say. */
+const saysNothing = (body: Endpoint['body'], value: unknown) =>
+  value === null || (JSON.stringify(value) === '{}' && safeParse(body, undefined).success);
 
 /** The value as the schema reads it, or every sentence about what is wrong with it. */
 export function held<S extends core.$ZodType>(

@@ -8,6 +8,7 @@ import type { Keys } from '../limits.ts';
 import type { Link } from '../links.ts';
 import { findScope, type Scope } from '../scope.ts';
 import type { User } from '../session.ts';
+import { soon } from '../soon.ts';
 import type { World } from '../world.ts';
 import { languageOf } from './language.ts';
 import { parseBody, parseParams, parseQuery } from './parse.ts';
@@ -46,7 +47,7 @@ export async function prepareCall(
 ): Promise<AnyCall> {
   const { endpoint, action, request, uploaded } = served;
   const { authorization, range } = request.headers;
-  const user = isOpen(endpoint) ? undefined : await sessions.userOf(db, authorization);
+  const user = isOpen(endpoint) ? undefined : await soon(sessions.userOf(db, authorization));
   checkAccess(endpoint.access, user);
 
   const params = parseParams(endpoint, request);
@@ -57,9 +58,11 @@ export async function prepareCall(
 
   const rule = { call: action, limits: endpoint.limits };
   const keys = keysOf(request, user, body);
-  await limits.count(db, rule, keys);
+  await soon(limits.count(db, rule, keys));
 
-  const link = endpoint.link ? await links.find(db, tokenOf(params), endpoint.link) : undefined;
+  const link = endpoint.link
+    ? await soon(links.find(db, tokenOf(params), endpoint.link))
+    : undefined;
   const actor = { account_id: user?.id ?? link?.account_id ?? undefined, link_id: link?.id };
   const forgive = (tx: Db) => limits.forgive(tx, rule, keys);
   const language = languageOf(request);

@@ -36,10 +36,14 @@ export function siteRoutes(app: FastifyInstance, dist: string) {
   app.get('/*', { config }, (request, reply) => {
     if (!page || /^\/(api|static)(\/|$)/.test(request.url)) return reply.callNotFound();
     // The page's address may hold a token; it is for this reader's eyes alone.
-    reply.header('cache-control', 'no-cache').header('x-robots-tag', 'noindex');
+    const kept = holdsToken(request.url) ? 'no-store' : 'no-cache';
+    reply.header('cache-control', kept).header('x-robots-tag', 'noindex');
     return sendAsset(request, reply, page);
   });
 }
+
+const holdsToken = (url: string) =>
+  /^\/(auth\/(reset|activate)|review-|approve-document|survey-(client|employer))/.test(url);
 
 function sendAsset(request: FastifyRequest, reply: FastifyReply, { bytes, etag, mime }: Asset) {
   reply.headers({ etag, vary: 'accept-encoding', 'content-type': mime });

@@ -19,7 +19,7 @@ export async function receiveParts({ endpoint, request, uploaded }: Served, tmpD
         const kinds = rules[part.fieldname]?.kinds;
         if (!kinds || uploaded[part.fieldname]) {
           part.file.resume();
-          throw unprocessable('file.too_many');
+          throw unprocessable(kinds ? 'file.too_many' : 'file.unexpected');
         }
         uploaded[part.fieldname] = await receiveFile(part, { kinds, tmpDir });
       }

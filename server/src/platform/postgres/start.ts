@@ -18,10 +18,29 @@ export async function startPostgres(options: Options): Promise<OwnPostgres> {
   if (!existsSync(join(place.data, 'PG_VERSION'))) await initialise(place, options.password);
 
   const port = await freePort();
-  const child = launch(place, port, options.settings ?? {});
+  const start = () => launch(place, port, options.settings ?? {});
+  const first = start();
   const address = `postgres://traject:${options.password}@127.0.0.1:${port}`;
-  await untilReady(child, `${address}/postgres`);
-  return { url: `${address}/traject`, stop: () => stop(child) };
+  await untilReady(first, `${address}/postgres`);
+  return { url: `${address}/traject`, stop: keepAlive(first, start) };
+}
+
+/** A database that dies is started again at its old address, until it is told to stop. */
+function keepAlive(first: ChildProcess, start: () => ChildProcess) {
+  let child = first;
+  let timer: NodeJS.Timeout | undefined;
+  const again = () => {
+    timer = setTimeout(() => {
+      child = start();
+      child.once('exit', again);
+    }, 500);
+  };
+  child.once('exit', again);
+  return async () => {
+    clearTimeout(timer);
+    child.off('exit', again);
+    await stop(child);
+  };
 }
 
 async function initialise(place: Place, password: string) {
@@ -81,7 +100,7 @@ async function untilReady(child: ChildProcess, url: string) {
 }
 
 async function stop(child: ChildProcess) {
-  if (child.exitCode !== null) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill('SIGINT');
   const impatient = setTimeout(() => child.kill('SIGQUIT'), 10_000);

@@ -4,7 +4,7 @@ const texts: typeof nl = {
   not_found: 'We cannot find this.',
   no_such_call: 'We do not know this address.',
   sign_in_first: 'Sign in first.',
-  too_many: 'You have tried this too often. Wait {{minutes}} minutes and try again.',
+  too_many: 'You have tried this too often. Try again in about {{minutes}} min.',
   too_large: 'This is too large to send.',
   wrong_media: 'We cannot read data of this kind.',
   bad_request: 'This request is not right.',
@@ -17,6 +17,7 @@ const texts: typeof nl = {
     'This link does not work (anymore). Check that you opened all of it, or ask for a new one.',
   'file.missing': 'Choose a file.',
   'file.too_many': 'Send one file at a time.',
+  'file.unexpected': 'This file is not asked for here.',
   'file.empty': 'This file is empty.',
   'file.size': 'This file is too large. It may be at most {{megabytes}} MB.',
   'file.type': 'We cannot use a file of this kind. Choose: {{types}}.',
@@ -29,6 +30,8 @@ const texts: typeof nl = {
   'client.type_mismatch': 'This email address belongs to an account that is not a client.',
   'client.organisation_mismatch': 'This email address belongs to a client of another organisation.',
   'client.email_taken': 'This email address belongs to another account already.',
+  'client.name_kept':
+    'This person also works or studies at an organisation. The name can only be changed there.',
   'client.email_signs_in':
     'This client signs in with this email address. Only the client can have it changed.',
   'picture.unreadable': 'We cannot read this picture. Choose another picture.',

@@ -2,7 +2,7 @@ const texts = {
   not_found: 'We kunnen dit niet vinden.',
   no_such_call: 'Dit adres kennen we niet.',
   sign_in_first: 'Log eerst in.',
-  too_many: 'Je hebt dit te vaak geprobeerd. Wacht {{minutes}} minuten en probeer het dan opnieuw.',
+  too_many: 'Je hebt dit te vaak geprobeerd. Probeer het over ongeveer {{minutes}} min opnieuw.',
   too_large: 'Dit is te groot om te versturen.',
   wrong_media: 'Deze vorm van gegevens kunnen we niet lezen.',
   bad_request: 'Dit verzoek klopt niet.',
@@ -15,6 +15,7 @@ const texts = {
     'Deze link werkt niet (meer). Kijk of je de hele link hebt geopend, of vraag een nieuwe aan.',
   'file.missing': 'Kies een bestand.',
   'file.too_many': 'Stuur één bestand tegelijk.',
+  'file.unexpected': 'Dit bestand wordt hier niet gevraagd.',
   'file.empty': 'Dit bestand is leeg.',
   'file.size': 'Dit bestand is te groot. Het mag hoogstens {{megabytes}} MB zijn.',
   'file.type': 'Dit soort bestand kunnen we niet gebruiken. Kies: {{types}}.',
@@ -28,6 +29,8 @@ const texts = {
   'client.organisation_mismatch':
     'Dit e-mailadres hoort bij een cliënt van een andere organisatie.',
   'client.email_taken': 'Dit e-mailadres is al van een ander account.',
+  'client.name_kept':
+    'Deze persoon werkt of leert ook bij een organisatie. De naam kan alleen daar veranderen.',
   'client.email_signs_in':
     'Deze cliënt logt in met dit e-mailadres. Alleen de cliënt zelf kan het laten wijzigen.',
   'picture.unreadable': 'We kunnen deze foto niet lezen. Kies een andere foto.',

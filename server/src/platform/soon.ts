@@ -1,0 +1,14 @@
+import { unavailable } from './errors.ts';
+
+const patience = 2000;
+
+/** A database that hangs keeps no caller waiting: after two seconds the answer is 503. */
+export async function soon<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(unavailable()), patience);
+  });
+  // Whoever loses the race may still fail later, when nobody listens any more.
+  work.catch(() => {});
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
+}
