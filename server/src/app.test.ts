@@ -60,6 +60,11 @@ describe('every failure', () => {
     expect(answer.statusCode).toBe(204);
   });
 
+  it('is not what an empty object gets where there is nothing to say', async () => {
+    const token = await tokenOf(world, await anAccount(db));
+    expect((await as(token).post('/auth/logout', {})).statusCode).toBe(204);
+  });
+
   it('names an unknown field and refuses NUL and half characters', async () => {
     const login = (body: object) => as().post('/auth/login', body);
     expect((await login({ email: 'a@b.nl', password: 'x', extra: 1 })).json().errors).toEqual([

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('the program, started as a person would', () => {
-  it('serves, keeps its data over kill -9, and stops its database with itself', async () => {
+  it('serves, survives kill -9 of itself and of its database, and stops both', async () => {
     const dataDir = await aFolder(0o755);
     const first = await start({ DATA_DIR: dataDir });
     expect(first.said()).toContain('Traject is ready: http://localhost:');
@@ -33,6 +33,9 @@ describe('the program, started as a person would', () => {
     const postgres = Number(
       (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0],
     );
+    process.kill(postgres, 'SIGKILL');
+    await expect.poll(() => statusOf(second.url), { timeout: 5000 }).toBe(503);
+    await expect.poll(() => statusOf(second.url), { timeout: 15_000 }).toBe(200);
     await end(second.child, 'SIGTERM');
     expect(second.child.exitCode).toBe(0);
     expect(() => process.kill(postgres, 0)).toThrow();
@@ -109,6 +112,8 @@ async function end(child: ChildProcess, signal: NodeJS.Signals) {
   child.kill(signal);
   await once(child, 'exit');
 }
+
+const statusOf = async (url: string) => (await fetch(`${url}/readyz`)).status;
 
 async function signIn(url: string): Promise<string> {
   const body = JSON.stringify({ email: 'admin@demo.example', password: 'demo-demo-demo' });

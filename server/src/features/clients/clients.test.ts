@@ -200,3 +200,25 @@ describe('the email of a client', () => {
     expect(cities.sort()).toEqual(['Nieuw', 'Utrecht']);
   });
 });
+
+describe('the name of a client', () => {
+  it('is one readable line with something to see', async () => {
+    for (const first_name of ['A\r\nBcc: x@y.nl', 'A\u0007', '\u202eanna', '\u200b\u2060', ' '])
+      expect((await create({ email: newEmail(), first_name })).statusCode, first_name).toBe(422);
+    const two = (await create({ email: newEmail(), quote_text: 'Twee\nregels' })).json();
+    expect(two.quote_text).toBe('Twee\nregels');
+  });
+
+  it('stays as it is for somebody who also works elsewhere', async () => {
+    const { id } = await anAccount(db, {
+      in: [
+        ['client', own],
+        ['admin', foreign],
+      ],
+    });
+    const rename = await as(token).patch(`/clients/${id}`, { first_name: 'Hacked' });
+    expect(rename.statusCode).toBe(422);
+    const same = { first_name: 'Anna', last_name: 'de Vries', education: 'Mbo' };
+    expect((await as(token).patch(`/clients/${id}`, same)).statusCode).toBe(200);
+  });
+});

@@ -127,7 +127,7 @@ const matching = (db: Db, { organisations, counselor_id, state_id }: Filters) =>
  */
 async function patternsOf(db: Db, q: string) {
   const { rows } = await sql<{ plain: string }>`select lower(unaccent(${q})) as plain`.execute(db);
-  const words = rows[0]?.plain.split(/\s+/).filter((word) => word !== '') ?? [];
+  const words = rows[0]?.plain.split(/[\s'-]+/).filter((word) => word !== '') ?? [];
   return words
     .slice(0, 6)
     .map((word) => (word.length < 3 ? `% ${containing(word).slice(1)}` : containing(word)));

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { anAccount } from '../../testing/factories.ts';
 import { testDb } from '../../testing/testDb.ts';
 import { listOutbox } from './outbox.ts';
 
@@ -42,6 +43,13 @@ describe('the outbox', () => {
     await aMail('theirs@example.nl', theirs.id);
     expect(await recipients([ours.id])).toEqual(['ours@example.nl', 'none@example.nl']);
     expect(await recipients([])).toEqual(['none@example.nl']);
+  });
+
+  it('shows a mail about an account to its colleagues only', async () => {
+    const { email } = await anAccount(db, { in: [['counselor', theirs]] });
+    await aMail(email);
+    expect(await recipients([ours.id])).toEqual([]);
+    expect(await recipients([ours.id, theirs.id])).toEqual([email]);
   });
 
   it('shows no mail that was sent, and none that this version cannot write', async () => {

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { atMost } from './atMost.ts';
+
+it('runs no more at once than allowed, and goes on after a failure', async () => {
+  const inTurn = atMost(2);
+  let running = 0;
+  let most = 0;
+  const work = async (n: number) => {
+    most = Math.max(most, ++running);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    running--;
+    if (n === 3) throw new Error('three');
+    return n;
+  };
+  const done = await Promise.allSettled([1, 2, 3, 4, 5, 6].map((n) => inTurn(() => work(n))));
+  expect(done.map(({ status }) => status).filter((one) => one === 'fulfilled')).toHaveLength(5);
+  expect(most).toBe(2);
+});
