@@ -1,11 +1,45 @@
-import { Kysely } from 'kysely';
-import { PostgresJSDialect } from 'kysely-postgres-js';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
 import postgres from 'postgres';
 import type { Tables } from './tables.gen.ts';
 
 export type Db = Kysely<Tables>;
 
+/** `db` for the work; `sql` for scripts of many statements, such as migrations. */
 export type Database = { db: Db; sql: postgres.Sql; close: () => Promise<void> };
+
+const session = { application_name: 'traject', statement_timeout: 30_000 };
+
+export function openDb(url: string, { max = 10 } = {}): Database {
+  const pool = new pg.Pool({
+    ...session,
+    connectionString: url,
+    max,
+    types,
+    connectionTimeoutMillis: 2000,
+    idleTimeoutMillis: 60_000,
+    options: '-c timezone=UTC',
+  });
+  // A connection that breaks while nobody uses it is simply replaced by the next call.
+  pool.on('error', () => {});
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const sql = openSql(url, max);
+  const close = async () => {
+    await Promise.all([db.destroy(), sql.end({ timeout: 5 })]);
+  };
+  return { db, sql, close };
+}
+
+/** Civil dates and wall times stay text all the way; a Date would move them between time zones. */
+const parsers: Record<number, (value: string) => unknown> = {
+  [pg.types.builtins.DATE]: String,
+  [pg.types.builtins.TIMESTAMP]: String,
+  [pg.types.builtins.INT8]: Number,
+};
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
+};
 
 const asText = (oid: number) => ({
   to: oid,
@@ -14,22 +48,16 @@ const asText = (oid: number) => ({
   parse: (value: string) => value,
 });
 
-/** Civil dates and wall times stay text all the way; a Date would move them between time zones. */
-const types = {
-  date: asText(1082),
-  timestamp: asText(1114),
-  bigint: { to: 20, from: [20], serialize: String, parse: Number },
-};
-
-export function openDb(url: string, { max = 10 } = {}): Database {
-  const sql = postgres(url, {
+const openSql = (url: string, max: number) =>
+  postgres(url, {
     max,
-    types,
     connect_timeout: 2,
-    idle_timeout: 60,
+    idle_timeout: 5,
     onnotice: () => {},
-    connection: { application_name: 'traject', statement_timeout: 30_000, timezone: 'UTC' },
+    connection: { ...session, timezone: 'UTC' },
+    types: {
+      date: asText(1082),
+      timestamp: asText(1114),
+      bigint: { to: 20, from: [20], serialize: String, parse: Number },
+    },
   });
-  const db = new Kysely<Tables>({ dialect: new PostgresJSDialect({ postgres: sql }) });
-  return { db, sql, close: () => sql.end({ timeout: 5 }) };
-}

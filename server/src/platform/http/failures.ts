@@ -26,7 +26,7 @@ function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyRe
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = codeOf(error);
-  if (isDatabaseAway(code)) return unavailable();
+  if (isDatabaseAway(code) || isConnectionLost(error)) return unavailable();
   if (code === 'ENOSPC' || code === '53100') return unavailable();
   const status = statusOf(error);
   if (status === 413) return failure(413, 'too_large');
@@ -50,6 +50,10 @@ const databaseAway = [
 /** Classes 08 and 57P of SQLSTATE, and 53300: no connection, shutting down, too many clients. */
 const isDatabaseAway = (code: string) =>
   databaseAway.includes(code) || /^(08|57P|53300)/.test(code);
+
+/** The driver gives these no code. */
+const isConnectionLost = (error: unknown) =>
+  error instanceof Error && /^(Connection terminated|timeout exceeded when)/.test(error.message);
 
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
