@@ -6,6 +6,8 @@ const budgets = [
   { path: '/auth', who: undefined, js: 170 },
   { path: '/page_not_found', who: undefined, js: 170 },
   { path: '/evaluation-students', who: 'coordinator', js: 210 },
+  { path: '/trajectories', who: 'counselor', js: 210 },
+  { path: '/trajectories/1', who: 'counselor', js: 240 },
 ];
 
 for (const { path, who, js } of budgets)

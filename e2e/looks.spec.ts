@@ -10,7 +10,14 @@ const strangers = [
   `/auth/activate/${'x'.repeat(43)}`,
   '/page_not_found',
 ];
-const staff = ['/evaluation-students', '/pending-evaluations', '/help', '/outbox'];
+const staff = [
+  '/evaluation-students',
+  '/pending-evaluations',
+  '/trajectories',
+  '/trajectories/1',
+  '/help',
+  '/outbox',
+];
 
 const looks = [
   { language: 'nl', colorScheme: 'light', width: 1440 },

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { countCalls, type Desk, expect, expectFine, panel, test } from './desk.ts';
+import { expect, expectFine, panel, test } from './desk.ts';
 
 test('[TRAJ-01] the list has its columns in order, and its rows open the dashboard', async ({
   page,
@@ -20,7 +19,8 @@ test('[TRAJ-01] the list has its columns in order, and its rows open the dashboa
     'Aangemeld',
     'Bekijken',
   ]);
-  const row = table.getByRole('row', { name: 'Fatima El Amrani' }).first();
+  const link = page.locator(`a[href="/trajectories/${desk.trajectoryId}"]`);
+  const row = table.getByRole('row').filter({ has: link });
   await expect(row.getByRole('cell')).toHaveText([
     /Sander Kuipers$/,
     'Fatima El Amrani',
@@ -31,11 +31,11 @@ test('[TRAJ-01] the list has its columns in order, and its rows open the dashboa
   ]);
   await expectFine(page, 'the list');
   await row.getByRole('link', { name: /^Bekijk het traject van/ }).click();
-  await expect(page).toHaveURL(/\/trajectories\/\d+$/);
+  await expect(page).toHaveURL(`/trajectories/${desk.trajectoryId}`);
   await page.goBack();
-  await row.getByRole('cell', { name: 'Pieter Hoekstra' }).click();
+  await row.click({ position: { x: 600, y: 20 } });
+  await expect(page).toHaveURL(`/trajectories/${desk.trajectoryId}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Fatima El Amrani' })).toBeVisible();
-  expect(desk.trajectoryId).toBeGreaterThan(0);
 });
 
 test('[TRAJ-01, TRAJ-02] page, search, counselor and state live in the address, and back works', async ({
@@ -90,154 +90,6 @@ test('a counselor without students is led to the trajectories', async ({ page, s
   await expect(page.getByRole('heading', { level: 1, name: 'Trajecten' })).toBeVisible();
 });
 
-const next = (page: Page) => page.getByRole('button', { name: 'Volgende', exact: true });
-
-async function openWizard(page: Page) {
-  await page.goto('/trajectories');
-  await page.getByRole('button', { name: 'Nieuw traject' }).click();
-  return page.getByRole('dialog', { name: 'Nieuw traject' });
-}
-
-test('[TRAJ-03, TRAJ-04, TRAJ-05, TRAJ-06, TRAJ-07, TRAJ-09, TRAJ-13] the wizard makes a client and a trajectory', async ({
-  page,
-  desk,
-  complaints,
-}) => {
-  const made = countCalls(page, 'POST', /\/api\/(clients|trajectories)$/);
-  const wizard = await openWizard(page);
-  await expect(wizard.getByRole('button', { name: 'Annuleren' })).toBeVisible();
-  await expect(wizard.getByRole('combobox', { name: 'Organisatie' })).toHaveValue(/\S/);
-  await expect(next(page)).toBeDisabled();
-  await wizard.getByLabel('E-mailadres').fill('geen adres');
-  await next(page).click();
-  await expect(wizard.getByText('Dit is geen geldig e-mailadres.')).toBeVisible();
-  await expectFine(page, 'the search step');
-  const email = `${crypto.randomUUID()}@mail.example`;
-  await wizard.getByLabel('E-mailadres').fill(email);
-  await wizard.getByLabel('E-mailadres').press('Enter');
-
-  await expect(wizard.getByText(`Er is nog geen account met ${email}.`)).toBeVisible();
-  for (const section of ['Persoon', 'Adres', 'Contact', 'Opleiding en werk'])
-    await expect(wizard.getByRole('heading', { name: section })).toBeVisible();
-  await expect(wizard.getByLabel('E-mailadres')).toHaveValue(email);
-  await expect(wizard.getByRole('radio')).toHaveCount(3);
-  await expect(next(page)).toBeDisabled();
-  await wizard.getByLabel('Voornaam').fill('Lisa');
-  await expect(next(page)).toBeDisabled();
-  await wizard.getByLabel('Achternaam').fill('Janssen');
-  await wizard.getByText('Vrouw').click();
-  await expectFine(page, 'the client step');
-
-  await wizard.getByRole('button', { name: 'Terug' }).click();
-  await next(page).click();
-  await expect(wizard.getByLabel('Voornaam')).toHaveValue('Lisa');
-  await refuseOnce(page, '**/api/clients', 422, 'Achternaam: vul dit in.');
-  await next(page).click();
-  await expect(wizard.getByRole('alert')).toContainText('Achternaam: vul dit in.');
-  await expect(page.getByText('Niet alles is goed ingevuld.')).toBeVisible();
-  await next(page).dblclick();
-
-  await expect(wizard.getByRole('combobox', { name: 'Status' })).toHaveValue('Nieuw');
-  await expect(wizard.getByRole('combobox', { name: 'Adviseur' })).toHaveValue('Sander Kuipers');
-  await expect(wizard.getByRole('combobox', { name: 'Organisatie' })).toHaveValue(/\S/);
-  await expect(wizard.getByLabel('Reden van afronding')).toHaveCount(0);
-  await wizard.getByLabel('Contactpersoon', { exact: true }).fill('Harm Jansma');
-  await expectFine(page, 'the trajectory step');
-  const create = wizard.getByRole('button', { name: 'Traject maken' });
-  await page.route('**/api/trajectories', (route) => route.abort());
-  await create.click();
-  await expect(page.getByText('Er ging iets mis. Probeer het opnieuw.')).toBeVisible();
-  await expect(wizard.getByLabel('Contactpersoon', { exact: true })).toHaveValue('Harm Jansma');
-  await page.unroute('**/api/trajectories');
-  complaints.length = 0;
-  made.length = 0;
-  await create.dblclick();
-
-  await expect(page.getByText('Het traject is gemaakt.')).toBeVisible();
-  await expect(wizard).toBeHidden();
-  await expect(page.getByRole('row', { name: /Lisa Janssen Harm Jansma/ }).first()).toBeVisible();
-  expect(made).toEqual([
-    expect.objectContaining({
-      client_id: expect.any(Number),
-      counselor_id: expect.any(Number),
-      organisation_id: expect.any(Number),
-      trajectory_state_id: 1,
-    }),
-  ]);
-  await expectOneClient(desk, email, { gender: 'f', last_name: 'Janssen' });
-});
-
-test('[TRAJ-05, TRAJ-13, TRAJ-14] a known client fills the form and is changed, never made twice', async ({
-  page,
-  desk,
-}) => {
-  const email = `${crypto.randomUUID()}@mail.example`;
-  await desk.call('PATCH', `/clients/${desk.clientId}`, { email, gender: 'f', city: 'Nador' });
-  const made = countCalls(page, 'POST', /\/api\/clients$/);
-  const wizard = await openWizard(page);
-  await wizard.getByLabel('E-mailadres').fill(email);
-  await next(page).click();
-  await expect(wizard.getByText(/^Fatima El Amrani is al bekend bij/)).toBeVisible();
-  await expect(wizard.getByRole('radio', { name: 'Vrouw' })).toBeChecked();
-  await expect(wizard.getByRole('radio', { name: 'Vrouw' })).toHaveValue('w');
-  await expect(wizard.getByLabel('Plaats', { exact: true })).toHaveValue('Nador');
-  await wizard.getByLabel('Plaats', { exact: true }).fill('Utrecht');
-  await next(page).click();
-  await expect(wizard.getByRole('combobox', { name: 'Status' })).toBeVisible();
-  await wizard.getByRole('button', { name: 'Terug' }).click();
-  await wizard.getByLabel('Nationaliteit').fill('Nederlandse');
-  await next(page).click();
-  await wizard.getByRole('button', { name: 'Traject maken' }).click();
-  await expect(page.getByText('Het traject is gemaakt.')).toBeVisible();
-  expect(made).toHaveLength(0);
-  await expectOneClient(desk, email, {
-    id: desk.clientId,
-    gender: 'f',
-    city: 'Utrecht',
-    nationality: 'Nederlandse',
-  });
-});
-
-test('[TRAJ-05] somebody who is no client, or a client elsewhere, stays on the search with a reason', async ({
-  page,
-  desk,
-}) => {
-  const wizard = await openWizard(page);
-  await wizard.getByLabel('E-mailadres').fill('evaluator@demo.example');
-  await next(page).click();
-  await expect(wizard.getByRole('alert')).toContainText('Dit account is geen cliënt');
-  await expectFine(page, 'the mismatch');
-  await page.route('**/api/clients/search', (route) =>
-    route.fulfill({ json: { status: 'organisation_mismatch' } }),
-  );
-  await wizard.getByLabel('E-mailadres').fill('iemand@elders.example');
-  await expect(wizard.getByRole('alert')).toHaveCount(0);
-  await next(page).click();
-  await expect(wizard.getByRole('alert')).toContainText('hoort bij een andere organisatie');
-  await expect(wizard.getByLabel('E-mailadres')).toHaveValue('iemand@elders.example');
-  expect(desk.clientId).toBeGreaterThan(0);
-});
-
-test('[TRAJ-03] leaving the wizard half-way asks only when something was typed', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('counselor2');
-  const wizard = await openWizard(page);
-  await wizard.getByRole('button', { name: 'Annuleren' }).click();
-  await expect(wizard).toBeHidden();
-  await page.getByRole('button', { name: 'Nieuw traject' }).click();
-  await wizard.getByLabel('E-mailadres').fill('half@mail.example');
-  await page.keyboard.press('Escape');
-  const question = page.getByRole('dialog', { name: 'Sluiten zonder opslaan?' });
-  await question.getByRole('button', { name: 'Verder invullen' }).click();
-  await expect(wizard.getByLabel('E-mailadres')).toHaveValue('half@mail.example');
-  await wizard.getByRole('button', { name: 'Annuleren' }).click();
-  await question.getByRole('button', { name: 'Ja, sluiten' }).click();
-  await expect(wizard).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Nieuw traject' })).toBeFocused();
-});
-
 test('[TRAJ-07, TRAJ-08, TRAJ-10, TRAJ-12, TRAJ-15, INFO-01] every field of a trajectory is edited and stays', async ({
   page,
   desk,
@@ -260,7 +112,8 @@ test('[TRAJ-07, TRAJ-08, TRAJ-10, TRAJ-12, TRAJ-15, INFO-01] every field of a tr
   await expect(dialog.getByLabel('Reden van afronding')).toHaveCount(0);
   await page.getByRole('option', { name: 'Afgerond: intern' }).click();
   await dialog.getByLabel('Reden van afronding').fill('Vast contract bij de eigen werkgever.');
-  for (const [label, value] of Object.entries(typed)) await dialog.getByLabel(label).fill(value);
+  for (const [label, value] of Object.entries(typed))
+    await dialog.getByLabel(label, { exact: true }).fill(value);
   await dialog.getByRole('checkbox', { name: 'Scholing' }).check();
   await dialog.getByRole('checkbox', { name: 'APQ gemaakt' }).check();
   await expectFine(page, 'the trajectory dialog');
@@ -297,7 +150,7 @@ test('[TRAJ-07, TRAJ-08, TRAJ-10, TRAJ-12, TRAJ-15, INFO-01] every field of a tr
 });
 
 const typed = {
-  'Contactpersoon *': 'Ingrid Bosman',
+  Contactpersoon: 'Ingrid Bosman',
   'Telefoon contactpersoon': '030 271 48 00',
   'E-mail contactpersoon': 'i.bosman@delinde.example',
   'Aangemeld door': 'UWV',
@@ -328,16 +181,3 @@ test('[TRAJ-10] who edits second is told, sees the newer values and loses nothin
   await expect(info).toContainText('Eerste spoor');
   complaints.length = 0;
 });
-
-async function refuseOnce(page: Page, path: string, status: number, error: string) {
-  await page.route(path, (route) => route.fulfill({ status, json: { status, errors: [error] } }), {
-    times: 1,
-  });
-}
-
-async function expectOneClient(desk: Desk, email: string, values: object) {
-  const [organisation] = await desk.call<{ id: number }[]>('GET', '/organisations');
-  const search = { organisation_id: organisation?.id, email };
-  const found = await desk.call<object>('POST', '/clients/search', search);
-  expect(found).toMatchObject({ status: 'ok', client: values });
-}

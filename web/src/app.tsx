@@ -5,7 +5,7 @@ import { RouteError } from './features/shell/RouteError.tsx';
 import { onSignedOut } from './platform/api.ts';
 import { newQueryClient } from './platform/queries.ts';
 import { parseSearch, stringifySearch } from './platform/search.ts';
-import { endSession } from './platform/session.ts';
+import { endSession, tellSessionEnded } from './platform/session.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { cssVariablesResolver, theme } from './ui/theme.ts';
 
@@ -15,8 +15,10 @@ export function buildApp(history?: RouterHistory) {
   const router = newRouter(queries, history);
 
   onSignedOut(() => {
+    tellSessionEnded();
     endSession(queries);
-    router.navigate({ to: '/auth', search: { redirect: router.state.location.href } });
+    const redirect = router.state.location.href;
+    router.navigate({ to: '/auth', search: { redirect }, ignoreBlocker: true });
   });
 
   return (

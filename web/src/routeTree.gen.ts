@@ -23,6 +23,8 @@ import { Route as AppOutboxRouteImport } from './routes/_app/outbox.tsx';
 import { Route as AppPendingEvaluationsRouteImport } from './routes/_app/pending-evaluations.tsx';
 import { Route as AuthIndexRouteImport } from './routes/auth/index.tsx';
 import { Route as AuthRegisterRouteImport } from './routes/auth/register.tsx';
+import { Route as AppTrajectoriesIndexRouteImport } from './routes/_app/trajectories.index.tsx';
+import { Route as AppTrajectoriesTrajectoryIdRouteImport } from './routes/_app/trajectories.$trajectoryId.tsx';
 import { Route as AuthActivateTokenRouteImport } from './routes/auth/activate.$token.tsx';
 import { Route as AuthResetIndexRouteImport } from './routes/auth/reset/index.tsx';
 import { Route as AuthResetTokenRouteImport } from './routes/auth/reset/$token.tsx';
@@ -96,6 +98,17 @@ const AuthRegisterRoute = AuthRegisterRouteImport.update({
   path: '/register',
   getParentRoute: () => AuthRouteRoute,
 } as any);
+const AppTrajectoriesIndexRoute = AppTrajectoriesIndexRouteImport.update({
+  id: '/trajectories/',
+  path: '/trajectories/',
+  getParentRoute: () => AppRouteRoute,
+} as any);
+const AppTrajectoriesTrajectoryIdRoute =
+  AppTrajectoriesTrajectoryIdRouteImport.update({
+    id: '/trajectories/$trajectoryId',
+    path: '/trajectories/$trajectoryId',
+    getParentRoute: () => AppRouteRoute,
+  } as any);
 const AuthActivateTokenRoute = AuthActivateTokenRouteImport.update({
   id: '/activate/$token',
   path: '/activate/$token',
@@ -126,8 +139,10 @@ export interface FileRoutesByFullPath {
   '/pending-evaluations': typeof AppPendingEvaluationsRoute;
   '/auth/register': typeof AuthRegisterRoute;
   '/auth/': typeof AuthIndexRoute;
+  '/trajectories/$trajectoryId': typeof AppTrajectoriesTrajectoryIdRoute;
   '/auth/activate/$token': typeof AuthActivateTokenRoute;
   '/auth/reset/$token': typeof AuthResetTokenRoute;
+  '/trajectories/': typeof AppTrajectoriesIndexRoute;
   '/auth/reset/': typeof AuthResetIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -143,8 +158,10 @@ export interface FileRoutesByTo {
   '/pending-evaluations': typeof AppPendingEvaluationsRoute;
   '/auth/register': typeof AuthRegisterRoute;
   '/auth': typeof AuthIndexRoute;
+  '/trajectories/$trajectoryId': typeof AppTrajectoriesTrajectoryIdRoute;
   '/auth/activate/$token': typeof AuthActivateTokenRoute;
   '/auth/reset/$token': typeof AuthResetTokenRoute;
+  '/trajectories': typeof AppTrajectoriesIndexRoute;
   '/auth/reset': typeof AuthResetIndexRoute;
 }
 export interface FileRoutesById {
@@ -163,8 +180,10 @@ export interface FileRoutesById {
   '/_app/pending-evaluations': typeof AppPendingEvaluationsRoute;
   '/auth/register': typeof AuthRegisterRoute;
   '/auth/': typeof AuthIndexRoute;
+  '/_app/trajectories/$trajectoryId': typeof AppTrajectoriesTrajectoryIdRoute;
   '/auth/activate/$token': typeof AuthActivateTokenRoute;
   '/auth/reset/$token': typeof AuthResetTokenRoute;
+  '/_app/trajectories/': typeof AppTrajectoriesIndexRoute;
   '/auth/reset/': typeof AuthResetIndexRoute;
 }
 export interface FileRouteTypes {
@@ -183,8 +202,10 @@ export interface FileRouteTypes {
     | '/pending-evaluations'
     | '/auth/register'
     | '/auth/'
+    | '/trajectories/$trajectoryId'
     | '/auth/activate/$token'
     | '/auth/reset/$token'
+    | '/trajectories/'
     | '/auth/reset/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -200,8 +221,10 @@ export interface FileRouteTypes {
     | '/pending-evaluations'
     | '/auth/register'
     | '/auth'
+    | '/trajectories/$trajectoryId'
     | '/auth/activate/$token'
     | '/auth/reset/$token'
+    | '/trajectories'
     | '/auth/reset';
   id:
     | '__root__'
@@ -219,8 +242,10 @@ export interface FileRouteTypes {
     | '/_app/pending-evaluations'
     | '/auth/register'
     | '/auth/'
+    | '/_app/trajectories/$trajectoryId'
     | '/auth/activate/$token'
     | '/auth/reset/$token'
+    | '/_app/trajectories/'
     | '/auth/reset/';
   fileRoutesById: FileRoutesById;
 }
@@ -335,6 +360,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthRegisterRouteImport;
       parentRoute: typeof AuthRouteRoute;
     };
+    '/_app/trajectories/': {
+      id: '/_app/trajectories/';
+      path: '/trajectories';
+      fullPath: '/trajectories/';
+      preLoaderRoute: typeof AppTrajectoriesIndexRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
+    '/_app/trajectories/$trajectoryId': {
+      id: '/_app/trajectories/$trajectoryId';
+      path: '/trajectories/$trajectoryId';
+      fullPath: '/trajectories/$trajectoryId';
+      preLoaderRoute: typeof AppTrajectoriesTrajectoryIdRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
     '/auth/activate/$token': {
       id: '/auth/activate/$token';
       path: '/activate/$token';
@@ -364,6 +403,8 @@ interface AppRouteRouteChildren {
   AppHelpRoute: typeof AppHelpRoute;
   AppOutboxRoute: typeof AppOutboxRoute;
   AppPendingEvaluationsRoute: typeof AppPendingEvaluationsRoute;
+  AppTrajectoriesTrajectoryIdRoute: typeof AppTrajectoriesTrajectoryIdRoute;
+  AppTrajectoriesIndexRoute: typeof AppTrajectoriesIndexRoute;
 }
 
 const AppRouteRouteChildren: AppRouteRouteChildren = {
@@ -371,6 +412,8 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppHelpRoute: AppHelpRoute,
   AppOutboxRoute: AppOutboxRoute,
   AppPendingEvaluationsRoute: AppPendingEvaluationsRoute,
+  AppTrajectoriesTrajectoryIdRoute: AppTrajectoriesTrajectoryIdRoute,
+  AppTrajectoriesIndexRoute: AppTrajectoriesIndexRoute,
 };
 
 const AppRouteRouteWithChildren = AppRouteRoute._addFileChildren(

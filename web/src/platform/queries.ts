@@ -1,11 +1,19 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
 
-/** A lost network is an error that a panel shows with a retry, not a wait without an end. */
+/**
+ * A lost network is an error that a panel shows with a retry, not a wait without an end. Coming
+ * back to the tab fetches nothing: opening a client's file is recorded, and nobody opened it.
+ */
 export const newQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { networkMode: 'always', staleTime: 10_000, retry: isWorthRetrying },
+      queries: {
+        networkMode: 'always',
+        staleTime: 10_000,
+        refetchOnWindowFocus: false,
+        retry: isWorthRetrying,
+      },
       mutations: { networkMode: 'always', retry: false },
     },
   });

@@ -7,10 +7,18 @@ type Reference = typeof referenceApi;
 type List<Name extends keyof Reference> = z.output<Reference[Name]['response']>;
 
 /** A list to choose from, asked for when a form opens; it hardly ever changes. */
-export const referenceQuery = <Name extends keyof Reference>(name: Name) =>
+export const referenceQuery = <Name extends Exclude<keyof Reference, 'counselors'>>(name: Name) =>
   queryOptions({
     queryKey: ['reference', name],
     queryFn: ({ signal }) => call(referenceApi[name], { signal }) as Promise<List<Name>>,
+    staleTime: 5 * 60_000,
+  });
+
+/** Who can be a counselor there; without an organisation, in any of one's own. */
+export const counselorsQuery = (organisation_id?: number) =>
+  queryOptions({
+    queryKey: ['reference', 'counselors', organisation_id],
+    queryFn: ({ signal }) => call(referenceApi.counselors, { query: { organisation_id }, signal }),
     staleTime: 5 * 60_000,
   });
 

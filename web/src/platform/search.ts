@@ -9,14 +9,18 @@ export function stringifySearch(values: Record<string, unknown>) {
   return search.size > 0 ? `?${search}` : '';
 }
 
+/** What the server takes at most; anybody can write more into the address. */
+const lastPage = 100_000;
+const longestWord = 100;
+
 /** The page of a list, left out of the address when it is the first one. */
 export function pageOf(value: unknown): number | undefined {
   const page = Number(value);
-  return Number.isSafeInteger(page) && page > 1 ? page : undefined;
+  return Number.isSafeInteger(page) && page > 1 ? Math.min(page, lastPage) : undefined;
 }
 
 export const wordOf = (value: unknown) =>
-  typeof value === 'string' && value.trim() !== '' ? value : undefined;
+  typeof value === 'string' && value.trim() !== '' ? value.slice(0, longestWord) : undefined;
 
 export function idOf(value: unknown): number | undefined {
   const id = Number(value);

@@ -1,20 +1,15 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { authApi } from '@traject/contract/auth';
-import type { Ability } from '@traject/contract/common/access';
+import i18next from 'i18next';
+import { toast } from '../ui/toast.ts';
 import { call } from './api.ts';
-import { forgetPerson, storeToken } from './token.ts';
+import { forgetPerson, storedToken, storeToken } from './token.ts';
 
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: ({ signal }) => call(authApi.me, { signal }),
   staleTime: 60_000,
 });
-
-/** Whether the signed-in account may do this; the server holds the same answer. */
-export function useCan(ability: Ability) {
-  const { data: me } = useQuery(meQuery);
-  return me?.abilities.includes(ability) ?? false;
-}
 
 export function startSession(token: string, queries: QueryClient) {
   queries.clear();
@@ -24,6 +19,12 @@ export function startSession(token: string, queries: QueryClient) {
 export function endSession(queries: QueryClient) {
   forgetPerson();
   queries.clear();
+}
+
+/** Once, though many calls may find it out together: the first one takes the token away. */
+export function tellSessionEnded() {
+  if (storedToken())
+    toast.info(i18next.t('notify.session.ended'), i18next.t('notify.session.lost'));
 }
 
 /** Ends it on the server too; without a network it still ends here. */

@@ -13,6 +13,9 @@ export function forgetPerson() {
   sessionStorage.clear();
 }
 
+/** Whose token this is, also past its time. */
+export const ownerOf = (token: string | null) => readClaims(token)?.id;
+
 /** Who the stored token speaks of; undefined when it is missing, unreadable or past its time. */
 export function signedInAs(): Claims | undefined {
   const claims = readClaims(storedToken());

@@ -19,7 +19,7 @@ type Options<V, Input, Saved> = {
   load: () => Promise<Stored<V> | undefined>;
   show?: Show<V>;
   refresh: QueryKey;
-  done: ParseKeys;
+  done: ParseKeys | undefined;
   onSaved: (saved: Saved) => void;
 };
 

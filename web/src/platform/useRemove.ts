@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../ui/ConfirmProvider.tsx';
-import { useSave } from './useSave.ts';
+import { useRowSave } from './useRowSave.ts';
 
 type Options<Row> = {
   remove: (row: Row) => Promise<unknown>;
@@ -17,7 +17,7 @@ type Options<Row> = {
 export function useRemove<Row>({ remove, question, refresh, done, failed }: Options<Row>) {
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const { submit } = useSave({ save: remove, refresh, done, failed, shown: [] });
+  const submit = useRowSave({ save: remove, refresh, done, failed, shown: [] });
 
   return async (row: Row, onRemoved?: () => void) => {
     const confirmText = t('ui.remove.yes');

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../ui/toast.ts';
 import { ApiError } from './api.ts';
 
-type Save<Input, Result> = {
+export type Save<Input, Result> = {
   save: (input: Input) => Promise<Result>;
   refresh?: QueryKey;
-  done?: ParseKeys;
+  done?: ParseKeys | undefined;
   failed?: ParseKeys;
   /** Answers that the screen shows by itself; the rest becomes a toast. */
   shown?: readonly number[];
@@ -16,20 +16,10 @@ type Save<Input, Result> = {
 
 /** Save, refresh what it changed, say so; a second press while it runs does nothing. */
 export function useSave<Input, Result>(options: Save<Input, Result>) {
-  const { save, refresh, done, failed = 'common.unknown_error', shown = [422] } = options;
-  const queries = useQueryClient();
-  const { t } = useTranslation();
   const running = useRef(false);
   const mutation = useMutation({
-    mutationFn: save,
-    onSuccess: async () => {
-      if (refresh) await queries.invalidateQueries({ queryKey: refresh });
-      if (done) toast.success(t(done));
-    },
-    onError: (error) => {
-      if (shown.includes(statusOf(error) ?? 0)) return;
-      toast.error(t(failed), reasonOf(error));
-    },
+    mutationFn: options.save,
+    ...useAnswers(options),
     onSettled: () => {
       running.current = false;
     },
@@ -42,6 +32,26 @@ export function useSave<Input, Result>(options: Save<Input, Result>) {
   };
   return { ...mutation, submit };
 }
+
+/** What follows on a save: its refresh and its toast. */
+export function useAnswers<Input, Result>(options: Save<Input, Result>) {
+  const { refresh, done, failed = 'common.unknown_error', shown = [422] } = options;
+  const queries = useQueryClient();
+  const { t } = useTranslation();
+  return {
+    onSuccess: async () => {
+      if (refresh) await queries.invalidateQueries({ queryKey: refresh });
+      if (done) toast.success(t(done));
+    },
+    onError: (error: Error) => {
+      if (isSignedOut(error) || shown.includes(statusOf(error) ?? 0)) return;
+      toast.error(t(failed), reasonOf(error));
+    },
+  };
+}
+
+/** The session has ended: who is sent to sign-in is told so once, and not by each save. */
+export const isSignedOut = (error: unknown) => statusOf(error) === 401;
 
 /** The sentences of a 422, for the alert in the form that sent it. */
 export const formErrors = (error: unknown): string[] =>

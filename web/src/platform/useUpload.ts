@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../ui/toast.ts';
 import { isCancelled } from './transfer.ts';
-import { formErrors } from './useSave.ts';
+import { formErrors, isSignedOut } from './useSave.ts';
 
 export type Sending = { onProgress: (percent: number) => void; signal: AbortSignal };
 export type FailedFile = { step: 'failed'; file: File; errors: string[] };
@@ -33,7 +33,11 @@ export function useUpload(refresh: QueryKey, start: State = { step: 'idle' }) {
     setState(outcome.step === 'failed' ? outcome : { step: 'idle' });
     return outcome;
   };
-  return { ...shown(state, () => abort.current?.abort()), send, clear: () => setState(start) };
+  return {
+    ...shown(state, () => abort.current?.abort()),
+    send,
+    clear: () => setState({ step: 'idle' }),
+  };
 }
 
 /** A refused file says why beside it; both kinds of failure are told in the corner too. */
@@ -42,7 +46,8 @@ function useFailure() {
   return (file: File, error: unknown): FailedFile => {
     const errors = formErrors(error);
     const isRefused = errors.length > 0;
-    toast.error(t(isRefused ? 'common.validation_error' : 'notify.upload_error'));
+    if (!isSignedOut(error))
+      toast.error(t(isRefused ? 'common.validation_error' : 'notify.upload_error'));
     return { step: 'failed', file, errors: isRefused ? errors : [t('notify.upload_error')] };
   };
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 type Answer = unknown | ((body: unknown, request: Seen) => unknown);
-export type Seen = { method: string; path: string; headers: Headers; body: unknown };
+type Seen = { method: string; path: string; headers: Headers; body: unknown };
 
 /**
  * `fakeApi({ 'GET /me': () => me })`: answers by method and path, 404 for the rest. A Response is

@@ -1,4 +1,6 @@
 import applications from '../features/applications/applications.nl.ts';
+import clients from '../features/clients/clients.nl.ts';
+import dashboard from '../features/dashboard/dashboard.nl.ts';
 import evaluations from '../features/evaluations/evaluations.nl.ts';
 import pending_evaluations from '../features/evaluations/pendingEvaluations.nl.ts';
 import experience from '../features/experience/experience.nl.ts';
@@ -6,6 +8,8 @@ import notes from '../features/notes/notes.nl.ts';
 import outbox from '../features/outbox/outbox.nl.ts';
 import studies from '../features/studies/studies.nl.ts';
 import tests from '../features/tests/tests.nl.ts';
+import trajectories from '../features/trajectories/trajectories.nl.ts';
+import uiStaff from '../ui/uiStaff.nl.ts';
 import publicTexts from './nl.public.ts';
 import notify from './notify.nl.ts';
 import trajectory from './trajectory.nl.ts';
@@ -13,13 +17,17 @@ import trajectory from './trajectory.nl.ts';
 export default {
   ...publicTexts,
   ...trajectory,
+  ui: { ...publicTexts.ui, ...uiStaff },
   evaluations,
   notify,
   applications,
+  clients,
+  dashboard,
   experience,
   notes,
   studies,
   tests,
+  trajectories,
   outbox,
   pending_evaluations,
 };

@@ -3,6 +3,10 @@ import type nl from './notify.nl.ts';
 
 export default {
   general_error: 'Something went wrong. Please try again.',
+  session: {
+    ended: 'Your session has ended. Sign in again.',
+    lost: 'What you had not saved yet has to be entered again after that.',
+  },
   upload_success: 'The file has been uploaded.',
   upload_error: 'The upload did not succeed.',
   download_error: 'The download did not succeed.',
@@ -36,7 +40,19 @@ export default {
     delete_success: 'The invoice line has been deleted.',
     delete_error: 'The invoice line was not deleted.',
   },
-  trajectory: { not_found: 'We cannot find trajectory {{id}}.' },
+  trajectory: {
+    create_success: 'The trajectory has been made.',
+    save_success: 'The trajectory has been saved.',
+    delete_success: 'The trajectory has been deleted.',
+    delete_error: 'The trajectory was not deleted.',
+    not_found: 'We cannot find trajectory {{id}}.',
+  },
+  client: { save_success: 'The client has been saved.' },
+  picture: {
+    save_success: 'The picture has been saved.',
+    delete_success: 'The picture has been deleted.',
+    delete_error: 'The picture was not deleted.',
+  },
   template: { not_found: 'We cannot find template {{id}}.' },
   survey_template_question: {
     delete_success: 'The question has been deleted.',

@@ -1,5 +1,9 @@
 export default {
   general_error: 'Er ging iets mis. Probeer het opnieuw.',
+  session: {
+    ended: 'Je sessie is afgelopen. Log opnieuw in.',
+    lost: 'Wat je nog niet had opgeslagen, vul je daarna opnieuw in.',
+  },
   upload_success: 'Het bestand is geüpload.',
   upload_error: 'Uploaden is niet gelukt.',
   download_error: 'Downloaden is niet gelukt.',
@@ -33,7 +37,19 @@ export default {
     delete_success: 'De factuurregel is verwijderd.',
     delete_error: 'De factuurregel is niet verwijderd.',
   },
-  trajectory: { not_found: 'We kunnen traject {{id}} niet vinden.' },
+  trajectory: {
+    create_success: 'Het traject is gemaakt.',
+    save_success: 'Het traject is opgeslagen.',
+    delete_success: 'Het traject is verwijderd.',
+    delete_error: 'Het traject is niet verwijderd.',
+    not_found: 'We kunnen traject {{id}} niet vinden.',
+  },
+  client: { save_success: 'De cliënt is opgeslagen.' },
+  picture: {
+    save_success: 'De foto is opgeslagen.',
+    delete_success: 'De foto is verwijderd.',
+    delete_error: 'De foto is niet verwijderd.',
+  },
   template: { not_found: 'We kunnen sjabloon {{id}} niet vinden.' },
   survey_template_question: {
     delete_success: 'De vraag is verwijderd.',

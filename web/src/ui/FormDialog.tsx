@@ -6,9 +6,9 @@ import { ConflictCallout, type Difference } from './ConflictCallout.tsx';
 import { Dialog } from './Dialog.tsx';
 import { ErrorList } from './ErrorList.tsx';
 import classes from './form.module.css';
-import { useDiscard } from './useDiscard.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
 
-export type Conflict = {
+type Conflict = {
   differences: readonly Difference[];
   onTakeTheirs: () => void;
   onKeepMine: () => void;
@@ -27,13 +27,13 @@ type Props = {
   children: ReactNode;
 };
 
-/** A form in a dialog: Enter saves, and closing asks when something was typed. */
+/** A form in a dialog: Enter saves, and leaving it asks when something was typed. */
 export function FormDialog(props: Props) {
   const { title, isDirty, canSave, errors, conflict, onSubmit, onClose, children } = props;
   const formId = useId();
-  const discard = useDiscard();
+  const mayLeave = useLeaveGuard(isDirty);
   const close = async () => {
-    if (!isDirty || (await discard())) onClose();
+    if (await mayLeave()) onClose();
   };
 
   return (

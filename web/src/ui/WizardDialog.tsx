@@ -2,7 +2,7 @@ import './forms.css';
 import { createContext, type ReactNode, useState } from 'react';
 import { Dialog } from './Dialog.tsx';
 import { StepLine } from './StepLine.tsx';
-import { useDiscard } from './useDiscard.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
 import classes from './Wizard.module.css';
 
 type Props = {
@@ -19,9 +19,9 @@ type Props = {
 export function WizardDialog({ title, steps, at, onClose, children }: Props) {
   const [foot, setFoot] = useState<HTMLDivElement | null>(null);
   const [isTyped, setTyped] = useState(false);
-  const discard = useDiscard();
+  const mayLeave = useLeaveGuard(isTyped);
   const close = async () => {
-    if (!isTyped || (await discard())) onClose();
+    if (await mayLeave()) onClose();
   };
 
   return (

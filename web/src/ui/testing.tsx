@@ -1,4 +1,10 @@
 import { MantineProvider } from '@mantine/core';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -14,8 +20,12 @@ export function show(part: ReactNode) {
   };
 }
 
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+
 const dressed = (part: ReactNode) => (
-  <MantineProvider theme={theme} env="test">
-    {part}
-  </MantineProvider>
+  <RouterContextProvider router={router}>
+    <MantineProvider theme={theme} env="test">
+      {part}
+    </MantineProvider>
+  </RouterContextProvider>
 );

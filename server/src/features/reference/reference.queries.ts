@@ -12,8 +12,8 @@ export const organisationsOf = (db: Db, user: User) =>
     .orderBy('name')
     .execute();
 
-/** Of the caller's organisations; the caller, when a counselor, comes first. */
-export const counselorsOf = (db: Db, user: User) =>
+/** Of the caller's organisations, or one of them; the caller, when a counselor, comes first. */
+export const counselorsOf = (db: Db, user: User, organisation_id?: number) =>
   db
     .selectFrom('accounts')
     .where('deactivated_at', 'is', null)
@@ -23,6 +23,9 @@ export const counselorsOf = (db: Db, user: User) =>
           .whereRef('memberships.account_id', '=', 'accounts.id')
           .where('account_type', '=', 'counselor')
           .where('organisation_id', 'in', organisationsFor(user, 'reference'))
+          .$if(!!organisation_id, (query) =>
+            query.where('organisation_id', '=', organisation_id ?? 0),
+          )
           .select('account_id'),
       ),
     )

@@ -4,7 +4,9 @@ import * as reference from './reference.queries.ts';
 
 export function referenceRoutes(serve: Serve) {
   serve(referenceApi.organisations, ({ db, user }) => reference.organisationsOf(db, user));
-  serve(referenceApi.counselors, ({ db, user }) => reference.counselorsOf(db, user));
+  serve(referenceApi.counselors, ({ db, user, query }) =>
+    reference.counselorsOf(db, user, query.organisation_id),
+  );
   serve(referenceApi.trajectoryStates, async ({ language }) => reference.statesIn(language));
   serve(referenceApi.workingAreas, ({ db }) => reference.workingAreas(db));
   serve(referenceApi.studyLevels, ({ db }) => reference.studyLevels(db));

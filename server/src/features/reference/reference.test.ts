@@ -24,6 +24,20 @@ describe('[SHELL-22] reference data', () => {
     ]);
   });
 
+  it('has the counselors of one organisation for who works in several', async () => {
+    const both = await anAccount(db, {
+      in: [
+        ['coordinator', own],
+        ['coordinator', foreign],
+      ],
+    });
+    const names = async (query: string) =>
+      (await as(await tokenOf(world, both)).get(`/counselors${query}`)).json().length;
+    expect(await names('')).toBe(3);
+    expect(await names(`?organisation_id=${foreign.id}`)).toBe(1);
+    expect(await get(`/counselors?organisation_id=${foreign.id}`)).toEqual([]);
+  });
+
   it('has the states in their order and in the language asked for', async () => {
     const states = await get('/trajectory-states');
     expect(states[0]).toEqual({ id: 1, code: 'new', name: 'nieuw' });

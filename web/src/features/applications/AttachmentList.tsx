@@ -3,7 +3,7 @@ import type { ApplicationFile } from '@traject/contract/applications';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
 import { useRemove } from '../../platform/useRemove.ts';
-import { useSave } from '../../platform/useSave.ts';
+import { useRowSave } from '../../platform/useRowSave.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import text from '../../ui/text.module.css';
 import { applicationsKey, downloadFile, removeFile } from './applications.api.ts';
@@ -15,7 +15,7 @@ type Props = Key & { files: readonly ApplicationFile[]; onRemoved: (fileId: numb
 export function AttachmentList({ files, onRemoved, ...key }: Props) {
   const { t } = useTranslation();
   const remove = useRemoveFile(key);
-  const { submit: fetchFile } = useSave({
+  const fetchFile = useRowSave({
     save: ({ id, name }: ApplicationFile) => downloadFile({ ...key, fileId: id }, name),
     failed: 'notify.download_error',
     shown: [],

@@ -19,7 +19,7 @@ export function PendingPage() {
   return (
     <>
       <PageHead title={title} count={pending?.length} />
-      {isError ? (
+      {!pending && isError ? (
         <Panel title={title}>
           <PanelError title={t('evaluations.pending.error')} onRetry={() => refetch()} />
         </Panel>

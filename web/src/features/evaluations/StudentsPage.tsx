@@ -1,15 +1,18 @@
+import { Button } from '@mantine/core';
 import { IconSchool, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useCan } from '../../platform/useCan.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
 import { type StudentSearch, studentsQuery } from './evaluations.api.ts';
 import classes from './evaluations.module.css';
-import { NameFilter } from './NameFilter.tsx';
 import { useStudentColumns } from './useStudentColumns.tsx';
 import { WaitingCallout } from './WaitingCallout.tsx';
 
@@ -26,8 +29,14 @@ export function StudentsPage({ search, onSearch }: Props) {
     <>
       <PageHead title={title} count={page?.meta.total} />
       <WaitingCallout />
-      <NameFilter name={search.name ?? ''} onName={(name) => onSearch({ name })} />
-      {students.isError ? (
+      <div className={classes.filter}>
+        <SearchBox
+          label={t('evaluations.students.search')}
+          words={search.name ?? ''}
+          onWords={(name) => onSearch({ name })}
+        />
+      </div>
+      {!page && students.isError ? (
         <Panel title={title}>
           <PanelError title={t('evaluations.students.error')} onRetry={() => students.refetch()} />
         </Panel>
@@ -57,6 +66,7 @@ export function StudentsPage({ search, onSearch }: Props) {
 
 function NoStudents({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useTranslation();
+  const guides = useCan('trajectories');
   return isFiltered ? (
     <EmptyState
       icon={IconSearch}
@@ -68,6 +78,21 @@ function NoStudents({ isFiltered }: { isFiltered: boolean }) {
       icon={IconSchool}
       title={t('evaluations.students.empty')}
       text={t('evaluations.students.empty_text')}
+      action={guides && <TrajectoriesLink />}
     />
+  );
+}
+
+/** Who guides trajectories has their work there, and often no students at all. */
+function TrajectoriesLink() {
+  const { t } = useTranslation();
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      renderRoot={(props) => <Link to="/trajectories" {...props} />}
+    >
+      {t('evaluations.students.to_trajectories')}
+    </Button>
   );
 }

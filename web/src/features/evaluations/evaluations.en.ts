@@ -11,6 +11,7 @@ export default {
     no_diplomas: 'No diploma yet',
     empty: 'No students yet',
     empty_text: 'The students that you may evaluate or follow are listed here.',
+    to_trajectories: 'Go to the trajectories',
     none_found: 'No student found',
     none_found_text: 'Nobody has this name. Check the name or clear the search field.',
     error: 'The students could not be loaded',

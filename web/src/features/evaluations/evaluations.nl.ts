@@ -8,6 +8,7 @@ export default {
     no_diplomas: 'Nog geen opleiding',
     empty: 'Nog geen studenten',
     empty_text: 'Hier staan de studenten die je mag beoordelen of volgen.',
+    to_trajectories: 'Naar de trajecten',
     none_found: 'Geen student gevonden',
     none_found_text: 'Niemand heet zo. Kijk de naam na of wis het zoekveld.',
     error: 'Studenten laden is niet gelukt',

@@ -29,8 +29,8 @@ export function OutboxPage({ page, onPage }: Props) {
         </div>
       ) : (
         <Panel title={t('outbox.title')}>
-          {isError && <PanelError title={t('outbox.error')} onRetry={() => refetch()} />}
-          {!isError && !mails && <RowsSkeleton rows={3} />}
+          {!mails && isError && <PanelError title={t('outbox.error')} onRetry={() => refetch()} />}
+          {!mails && !isError && <RowsSkeleton rows={3} />}
           {mails && (
             <EmptyState icon={IconMail} title={t('outbox.empty')} text={t('outbox.empty_text')} />
           )}

@@ -4,6 +4,7 @@ import { signIn } from '../../testing/aToken.ts';
 import { refuse } from '../../testing/fakeApi.ts';
 import { addressNow } from '../../testing/openApp.tsx';
 import { counselor, openShell } from '../../testing/openShell.tsx';
+import { toastStore } from '../../ui/toast.ts';
 
 beforeEach(() => localStorage.setItem('cookies', 'accepted'));
 
@@ -47,6 +48,17 @@ describe('the header', () => {
     expect(new URLSearchParams(window.location.search).get('redirect')).toBe(
       '/pending-evaluations',
     );
+  });
+
+  it('[SHELL-17] says once that the session ended, though every call finds it out', async () => {
+    const ended = () => refuse(401, 'Log eerst in.');
+    await openShell('/pending-evaluations', {
+      'GET /pending-evaluations': ended,
+      'GET /auth/me': ended,
+    });
+    await screen.findByRole('heading', { name: 'Inloggen' });
+    const told = toastStore.get().map(({ kind, message }) => `${kind}: ${message}`);
+    expect(told).toEqual(['info: Je sessie is afgelopen. Log opnieuw in.']);
   });
 
   it('shows the sent mails in a demo, to those who may see them', async () => {

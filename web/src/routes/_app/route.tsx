@@ -1,9 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { pendingQuery } from '../../features/evaluations/evaluations.api.ts';
 import { AppShell } from '../../features/shell/AppShell.tsx';
 import { requireLogin } from '../../platform/guards.ts';
 import { loadAllTexts } from '../../platform/i18n.ts';
+import { followOtherTabs } from '../../platform/otherTabs.ts';
 import { meQuery } from '../../platform/session.ts';
 import { ConfirmProvider } from '../../ui/ConfirmProvider.tsx';
 
@@ -19,7 +21,9 @@ export const Route = createFileRoute('/_app')({
 });
 
 function App() {
+  const queries = useQueryClient();
   const { data: pending } = useQuery(pendingQuery);
+  useEffect(() => followOtherTabs(queries), [queries]);
   return (
     <ConfirmProvider>
       <AppShell pendingCount={pending?.length}>

@@ -1,0 +1,58 @@
+import { TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { formErrors } from '../../platform/useSave.ts';
+import { Callout } from '../../ui/Callout.tsx';
+import { Choice } from '../../ui/Choice.tsx';
+import { ErrorList } from '../../ui/ErrorList.tsx';
+import { WizardStep } from '../../ui/WizardStep.tsx';
+import classes from './FindClient.module.css';
+import { type Found, useClientSearch } from './useClientSearch.ts';
+
+type Props = { isCurrent: boolean; onFound: (found: Found) => void };
+
+/** Whether this organisation knows somebody with this address; a mismatch stays here. */
+export function FindClient({ isCurrent, onFound }: Props) {
+  const { t } = useTranslation();
+  const { form, organisations, canSearch, search, searching } = useClientSearch(onFound);
+  const status = searching.data?.status;
+  const isMismatch = status === 'type_mismatch' || status === 'organisation_mismatch';
+
+  return (
+    <WizardStep
+      isCurrent={isCurrent}
+      goText={t('clients.search.next')}
+      canGo={canSearch}
+      isBusy={searching.isPending}
+      onGo={search}
+    >
+      <ErrorList errors={formErrors(searching.error)} title={t('clients.search.refused')} />
+      {isMismatch && (
+        <Callout kind="warn" role="alert" title={t(`clients.search.${status}.title`)}>
+          {t(`clients.search.${status}.text`)}
+        </Callout>
+      )}
+      <p className={classes.explanation}>{t('clients.search.explanation')}</p>
+      <div className={classes.fields}>
+        <Choice
+          label={t('labels.organisation_id')}
+          required
+          data={organisations.choices}
+          {...form.getInputProps('organisation_id')}
+          value={organisations.chosen}
+          error={
+            form.errors.organisation_id ??
+            (organisations.isError && t('clients.search.organisations_failed'))
+          }
+        />
+        <TextInput
+          type="email"
+          label={t('labels.email')}
+          required
+          maxLength={254}
+          data-autofocus
+          {...form.getInputProps('email')}
+        />
+      </div>
+    </WizardStep>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ClientDetails } from '@traject/contract/clients';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../platform/api.ts';
+import { areFilled } from '../../platform/areFilled.ts';
+import { Callout } from '../../ui/Callout.tsx';
+import { ConflictCallout } from '../../ui/ConflictCallout.tsx';
+import { ErrorList } from '../../ui/ErrorList.tsx';
+import { WizardStep } from '../../ui/WizardStep.tsx';
+import { ClientFields } from './ClientFields.tsx';
+import { changeClient, createClient, searchClient } from './clients.api.ts';
+import { type GivenClient, neededFields } from './clientValues.ts';
+import { useClientForm } from './useClientForm.ts';
+import type { Found } from './useClientSearch.ts';
+
+type Props = {
+  isCurrent: boolean;
+  found: Found;
+  /** The one to change: who was found, or who was made here a moment ago. */
+  client: ClientDetails | undefined;
+  onBack: () => void;
+  /** With the client as it is stored now. */
+  onSaved: (client: ClientDetails) => void;
+};
+
+export function FoundClient({ isCurrent, found, client, onBack, onSaved }: Props) {
+  const { t } = useTranslation();
+  const save = useSaveFound(found, client);
+  const start = { email: found.email };
+  const { form, dialog } = useClientForm({ kind: 'wizard', client, start, save, onSaved });
+
+  // Another address was searched for, and nobody has that one either.
+  const follow = useEffectEvent((email: string) => {
+    if (!client) form.setFieldValue('email', email);
+  });
+  useEffect(() => follow(found.email), [found.email]);
+
+  const name = found.organisation.name;
+  const { conflict, errors, isDirty } = dialog;
+  return (
+    <WizardStep
+      isCurrent={isCurrent}
+      goText={t('clients.search.next')}
+      canGo={areFilled(form.values, neededFields)}
+      isBusy={dialog.isSaving}
+      onGo={() => (client && !isDirty ? onSaved(client) : dialog.onSubmit())}
+      onBack={onBack}
+    >
+      {conflict ? (
+        <ConflictCallout reasons={errors} {...conflict} />
+      ) : (
+        <ErrorList errors={errors} />
+      )}
+      <Callout kind="info">
+        {found.client
+          ? t('clients.search.known', { client: found.client.name, organisation: name })
+          : t('clients.search.unknown', { email: found.email, organisation: name })}
+      </Callout>
+      <ClientFields form={form} kind="wizard" />
+    </WizardStep>
+  );
+}
+
+/** A known client is changed, never made twice; also when the address was changed on the form. */
+function useSaveFound({ organisation, email }: Found, client: ClientDetails | undefined) {
+  const { t } = useTranslation();
+  return async (given: GivenClient, version: number | undefined) => {
+    if (client) return changeClient(client.id, { ...given, version });
+    const organisation_id = organisation.id;
+    if (given.email.trim() !== email) {
+      const { status } = await searchClient({ organisation_id, email: given.email });
+      if (status !== 'nonexistant') throw new ApiError(422, [t('clients.search.other_address')]);
+    }
+    return createClient({ ...given, organisation_id });
+  };
+}

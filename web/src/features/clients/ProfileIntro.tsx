@@ -1,0 +1,46 @@
+import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../platform/usePageTitle.ts';
+import text from '../../ui/text.module.css';
+import { clientQuery } from './clients.api.ts';
+import classes from './ProfileIntro.module.css';
+import { ProfilePicture } from './ProfilePicture.tsx';
+
+/** Whose dashboard this is, and how to reach them. */
+export function ProfileIntro({ clientId }: { clientId: number }) {
+  const { t } = useTranslation();
+  const { data: client } = useQuery(clientQuery(clientId));
+  usePageTitle(client?.name ?? t('clients.title'));
+  if (!client) return null;
+  const phone = client.mobile_number || client.phone_number;
+  const icon = { size: 15, stroke: 1.75, 'aria-hidden': true };
+
+  return (
+    <section className={classes.intro} aria-label={t('clients.title')}>
+      <ProfilePicture client={client} />
+      <div className={classes.words}>
+        <h1 className={text.h1}>{client.name}</h1>
+        {client.quote_text && <p className={classes.quote}>“{client.quote_text}”</p>}
+        <ul className={classes.reach}>
+          <li>
+            <IconMail {...icon} />
+            <a href={`mailto:${client.email}`}>{client.email}</a>
+          </li>
+          {phone && (
+            <li>
+              <IconPhone {...icon} />
+              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+            </li>
+          )}
+          {client.city_name && (
+            <li>
+              <IconMapPin {...icon} />
+              {client.city_name}
+            </li>
+          )}
+        </ul>
+      </div>
+    </section>
+  );
+}

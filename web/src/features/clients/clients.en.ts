@@ -1,0 +1,56 @@
+import type { Texts } from '../../platform/texts.ts';
+import type nl from './clients.nl.ts';
+
+export default {
+  title: 'Client',
+  gender: { m: 'Man', f: 'Woman', w: 'Woman', x: 'Other' },
+  sections: {
+    person: 'Person',
+    address: 'Address',
+    contact: 'Contact',
+    work: 'Education and work',
+  },
+  search: {
+    next: 'Next',
+    refused: 'The search did not work',
+    explanation: 'First see whether the client is known. Then you need not fill in the data again.',
+    organisations_failed: 'The organisations could not be loaded.',
+    known:
+      '{{client}} is already known at {{organisation}}. Check whether the data is still right.',
+    unknown:
+      'There is no account with {{email}} yet. You make a new client here at {{organisation}}.',
+    other_address:
+      'This email address belongs to another account. Go back and search for it, or choose another.',
+    type_mismatch: {
+      title: 'This account is not a client',
+      text: 'The email address belongs to an account that is not a client, a colleague’s for example. Use another address.',
+    },
+    organisation_mismatch: {
+      title: 'This client belongs to another organisation',
+      text: 'The email address is that of a client of another organisation. Choose that organisation, or use another address.',
+    },
+  },
+  profile: {
+    title: 'Profile',
+    edit: 'Edit profile',
+    edit_short: 'Edit',
+    failed: 'The profile could not be loaded',
+    born: 'Born',
+    address: 'Address',
+    nothing: 'not filled in',
+  },
+  picture: {
+    add: 'Add a picture',
+    change: 'Change the picture',
+    of: 'Picture of {{name}}',
+    title: 'Profile picture',
+    preview: 'This is how the picture will look',
+    new: 'New picture',
+    save: 'Save picture',
+    remove: 'Delete picture',
+    ask_remove: {
+      title: 'Delete the picture?',
+      message: 'The picture of {{name}} disappears. This cannot be undone.',
+    },
+  },
+} satisfies Texts<typeof nl>;

@@ -1,0 +1,53 @@
+export default {
+  title: 'Cliënt',
+  gender: { m: 'Man', f: 'Vrouw', w: 'Vrouw', x: 'Anders' },
+  sections: {
+    person: 'Persoon',
+    address: 'Adres',
+    contact: 'Contact',
+    work: 'Opleiding en werk',
+  },
+  search: {
+    next: 'Volgende',
+    refused: 'Zoeken is niet gelukt',
+    explanation:
+      'Zoek eerst of de cliënt al bekend is. Dan hoef je de gegevens niet opnieuw in te vullen.',
+    organisations_failed: 'De organisaties laden is niet gelukt.',
+    known: '{{client}} is al bekend bij {{organisation}}. Kijk of de gegevens nog kloppen.',
+    unknown:
+      'Er is nog geen account met {{email}}. Je maakt hier een nieuwe cliënt aan bij {{organisation}}.',
+    other_address:
+      'Dit e-mailadres is al van een ander account. Ga terug en zoek met dit adres, of kies een ander.',
+    type_mismatch: {
+      title: 'Dit account is geen cliënt',
+      text: 'Het e-mailadres hoort bij een account dat geen cliënt is, bijvoorbeeld van een collega. Gebruik een ander adres.',
+    },
+    organisation_mismatch: {
+      title: 'Deze cliënt hoort bij een andere organisatie',
+      text: 'Het e-mailadres is van een cliënt van een andere organisatie. Kies die organisatie, of gebruik een ander adres.',
+    },
+  },
+  profile: {
+    title: 'Profiel',
+    edit: 'Profiel bewerken',
+    edit_short: 'Bewerken',
+    failed: 'Het profiel laden is niet gelukt',
+    born: 'Geboren',
+    address: 'Adres',
+    nothing: 'niet ingevuld',
+  },
+  picture: {
+    add: 'Foto toevoegen',
+    change: 'Foto wijzigen',
+    of: 'Foto van {{name}}',
+    title: 'Profielfoto',
+    preview: 'Zo komt de foto eruit te zien',
+    new: 'Nieuwe foto',
+    save: 'Foto opslaan',
+    remove: 'Foto verwijderen',
+    ask_remove: {
+      title: 'Foto verwijderen?',
+      message: 'De foto van {{name}} verdwijnt. Dat kun je niet terugdraaien.',
+    },
+  },
+};

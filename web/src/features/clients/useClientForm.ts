@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Client, type ClientDetails, clientInput } from '@traject/contract/clients';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { useRecordForm } from '../../platform/useRecordForm.ts';
+import { toast } from '../../ui/toast.ts';
+import { clientQuery } from './clients.api.ts';
+import { type FormKind, type GivenClient, inputOf, valuesOf } from './clientValues.ts';
+
+const schema = z.omit(clientInput, { organisation_id: true });
+
+type Options = {
+  kind: FormKind;
+  /** The one to change; none for a new one. */
+  client: ClientDetails | undefined;
+  /** What a new one begins with. */
+  start?: Partial<ClientDetails>;
+  save: (given: GivenClient, version: number | undefined) => Promise<Client>;
+  onSaved: (saved: Client) => void;
+};
+
+export function useClientForm({ kind, client, start = {}, save, onSaved }: Options) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const record = useRecordForm({
+    start: valuesOf(client ?? start, kind),
+    version: client?.version,
+    schema,
+    toInput: inputOf,
+    save,
+    load: async () => {
+      if (!client) return undefined;
+      const now = await queries.fetchQuery({ ...clientQuery(client.id), staleTime: 0 });
+      return { version: now.version, values: valuesOf(now, kind) };
+    },
+    show: { gender: (gender) => (isGender(gender) ? t(`clients.gender.${gender}`) : '') },
+    refresh: ['client', client?.id],
+    // In the wizard the next step is the answer; a toast would lie over its buttons.
+    done: kind === 'profile' ? 'notify.client.save_success' : undefined,
+    onSaved,
+  });
+  useRefusalToast(record.dialog);
+  return record;
+}
+
+/** A refused client is told in the corner too; that somebody else was first is no mistake. */
+function useRefusalToast({ errors, conflict }: { errors: string[]; conflict: unknown }) {
+  const { t } = useTranslation();
+  const tell = useEffectEvent(() => {
+    if (!conflict) toast.error(t('common.validation_error'));
+  });
+  const refusal = errors.length > 0 ? errors : undefined;
+  useEffect(() => {
+    if (refusal) tell();
+  }, [refusal]);
+}
+
+const isGender = (value: string) =>
+  value === 'm' || value === 'f' || value === 'w' || value === 'x';

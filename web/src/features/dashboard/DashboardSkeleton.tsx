@@ -1,0 +1,73 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../platform/usePageTitle.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { Bone, RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import classes from './DashboardLayout.module.css';
+import { DashboardLayout } from './DashboardLayout.tsx';
+
+/** The dashboard before its content, at the size that it will have. */
+export function DashboardSkeleton() {
+  const { t } = useTranslation();
+  usePageTitle(t('dashboard.title'));
+  return (
+    <div aria-busy>
+      <VisuallyHidden role="status">{t('ui.loading')}</VisuallyHidden>
+      <DashboardLayout
+        intro={<IntroBones />}
+        panels={
+          <>
+            <Panel title={t('clients.profile.title')}>
+              <FactBones />
+            </Panel>
+            {(['experience', 'studies', 'tests', 'applications'] as const).map((panel) => (
+              <Panel key={panel} title={t(`${panel}.title`)}>
+                <RowsSkeleton rows={2} />
+              </Panel>
+            ))}
+          </>
+        }
+        side={
+          <>
+            <Panel title={t('trajectories.info.title')}>
+              <InfoBones />
+            </Panel>
+            <Panel title={t('notes.title')}>
+              <InfoBones short />
+            </Panel>
+          </>
+        }
+        remove={null}
+      />
+    </div>
+  );
+}
+
+const IntroBones = () => (
+  <div className={`${classes.card} ${classes.introBones}`} aria-hidden>
+    <Bone width={72} height={72} />
+    <div className={classes.lines}>
+      <Bone width={220} height={22} />
+      <Bone width={300} />
+      <Bone width={260} />
+    </div>
+  </div>
+);
+
+const FactBones = () => (
+  <div className={classes.factBones} aria-hidden>
+    {Array.from({ length: 11 }, (_, index) => index).map((fact) => (
+      <Bone key={fact} width={fact % 2 ? '70%' : '55%'} height={16} />
+    ))}
+  </div>
+);
+
+function InfoBones({ short = false }: { short?: boolean }) {
+  return (
+    <div className={classes.infoBones} aria-hidden>
+      {Array.from({ length: short ? 4 : 12 }, (_, index) => index).map((line) => (
+        <Bone key={line} width={line % 2 ? '90%' : '70%'} height={14} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type Dashboard, dashboardApi } from '@traject/contract/dashboard';
+import { call } from '../../platform/api.ts';
+
+type Seed = (queries: QueryClient, dashboard: Dashboard) => void;
+
+/**
+ * One call for the first paint. Each part is put where the panel that shows it looks for it; what
+ * stays here is whose dashboard it is. Opening it is recorded, so it is not fetched for nothing.
+ */
+export const dashboardQuery = (trajectoryId: number, seed: Seed) =>
+  queryOptions({
+    queryKey: ['dashboard', trajectoryId],
+    queryFn: async ({ client: queries, signal }) => {
+      const dashboard = await call(dashboardApi.get, { params: { trajectoryId }, signal });
+      seed(queries, dashboard);
+      return { clientId: dashboard.client.id };
+    },
+    gcTime: 10_000,
+    refetchOnReconnect: false,
+  });

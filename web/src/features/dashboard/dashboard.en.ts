@@ -1,0 +1,9 @@
+import type { Texts } from '../../platform/texts.ts';
+import type nl from './dashboard.nl.ts';
+
+export default {
+  title: 'Trajectory',
+  back: 'Trajectories',
+  side: 'Trajectory and notes',
+  failed: 'This trajectory could not be loaded',
+} satisfies Texts<typeof nl>;

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+
+const belowHeader = 72;
+const aboveBottom = 16;
+
+/**
+ * A column that stays in view. One that is taller than the window stays with its end in view, or
+ * its last part could only be reached at the end of the page.
+ */
+export function useStickyTop() {
+  const column = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const box = column.current;
+    if (!box) return;
+    const place = () => {
+      const top = Math.min(belowHeader, window.innerHeight - box.offsetHeight - aboveBottom);
+      box.style.setProperty('--sticky-top', `${top}px`);
+    };
+    const observer = new ResizeObserver(place);
+    observer.observe(box);
+    window.addEventListener('resize', place);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', place);
+    };
+  }, []);
+
+  return column;
+}

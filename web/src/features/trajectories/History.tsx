@@ -1,0 +1,54 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import type { Trajectory } from '@traject/contract/trajectories';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../platform/format.ts';
+import { StateGlyph } from '../../ui/StateGlyph.tsx';
+import classes from './InfoPanel.module.css';
+
+type Moments = Trajectory['history'];
+
+/** The states that it went through, newest first. */
+export function History({ history }: { history: Moments }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(true);
+  const listId = useId();
+  const Icon = isOpen ? IconChevronUp : IconChevronDown;
+  return (
+    <>
+      <div className={classes.pastHead}>
+        <h3>{t('trajectories.history.title')}</h3>
+        <UnstyledButton
+          className={classes.toggle}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? 'trajectories.history.hide' : 'trajectories.history.show')}
+          <Icon size={15} stroke={1.75} aria-hidden />
+        </UnstyledButton>
+      </div>
+      <ol id={listId} hidden={!isOpen}>
+        {history.map((moment) => (
+          <Moment key={moment.id} moment={moment} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Moment({ moment: { state, actor, date } }: { moment: Moments[number] }) {
+  return (
+    <li className={classes.moment}>
+      <span className={classes.glyph}>
+        <StateGlyph code={state.code} size={16} />
+      </span>
+      <div>
+        <p className={classes.what}>{state.name.charAt(0).toUpperCase() + state.name.slice(1)}</p>
+        {actor && <p className={classes.who}>{actor.name}</p>}
+      </div>
+      <span className={classes.when}>{formatDate(date)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { Trajectory } from '@traject/contract/trajectories';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../platform/format.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { PanelButton } from '../../ui/PanelButton.tsx';
+import { PanelError } from '../../ui/PanelError.tsx';
+import { StateBadge } from '../../ui/StateBadge.tsx';
+import { History } from './History.tsx';
+import classes from './InfoPanel.module.css';
+import { NextAction } from './NextAction.tsx';
+import { Reasons } from './Reasons.tsx';
+import { TrajectoryFacts } from './TrajectoryFacts.tsx';
+import { trajectoryQuery } from './trajectories.api.ts';
+
+const TrajectoryDialog = lazy(async () => ({
+  default: (await import('./TrajectoryDialog.tsx')).TrajectoryDialog,
+}));
+
+/** How the trajectory stands: its state, why, the one thing to do, the facts, and the way here. */
+export function InfoPanel({ trajectoryId }: { trajectoryId: number }) {
+  const { t } = useTranslation();
+  const { data: trajectory, isError, refetch } = useQuery(trajectoryQuery(trajectoryId));
+  const [isEditing, setEditing] = useState(false);
+
+  return (
+    <Panel
+      title={t('trajectories.info.title')}
+      action={
+        <PanelButton
+          label={t('trajectories.edit')}
+          icon={IconPencil}
+          onClick={() => setEditing(true)}
+        >
+          {t('trajectories.info.edit')}
+        </PanelButton>
+      }
+    >
+      {!trajectory && isError && (
+        <PanelError title={t('trajectories.info.failed')} onRetry={() => refetch()} />
+      )}
+      {trajectory && <Info trajectory={trajectory} />}
+      {trajectory && isEditing && (
+        <Suspense>
+          <TrajectoryDialog trajectory={trajectory} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}
+
+function Info({ trajectory }: { trajectory: Trajectory }) {
+  const { t } = useTranslation();
+  const { trajectory_state: state, history } = trajectory;
+  const [latest] = history;
+  return (
+    <div className={classes.info}>
+      <div className={classes.state}>
+        <div className={classes.badge}>
+          <StateBadge code={state.code} label={state.name} large />
+          {latest && (
+            <span className={classes.since}>
+              {t('trajectories.info.since', { date: formatDate(latest.date) })}
+            </span>
+          )}
+        </div>
+        <Reasons trajectory={trajectory} />
+        <NextAction trajectory={trajectory} />
+      </div>
+      <div className={classes.facts}>
+        <TrajectoryFacts trajectory={trajectory} />
+      </div>
+      {history.length > 0 && (
+        <div className={classes.past}>
+          <History history={history} />
+        </div>
+      )}
+    </div>
+  );
+}

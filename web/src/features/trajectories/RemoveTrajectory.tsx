@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useRemove } from '../../platform/useRemove.ts';
+import classes from './RemoveTrajectory.module.css';
+import { removeTrajectory, trajectoriesKey } from './trajectories.api.ts';
+
+type Props = { trajectoryId: number; clientName: string; onRemoved: () => void };
+
+export function RemoveTrajectory({ trajectoryId, clientName, onRemoved }: Props) {
+  const { t } = useTranslation();
+  const remove = useRemove({
+    remove: removeTrajectory,
+    question: () => ({
+      title: t('trajectories.remove.title'),
+      message: t('trajectories.remove.message', { client: clientName }),
+    }),
+    refresh: trajectoriesKey,
+    done: 'notify.trajectory.delete_success',
+    failed: 'notify.trajectory.delete_error',
+  });
+  return (
+    <Button
+      fullWidth
+      variant="default"
+      className={classes.remove}
+      leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
+      onClick={() => remove(trajectoryId, onRemoved)}
+    >
+      {t('trajectories.remove.button')}
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Trajectory, trajectoryChange } from '@traject/contract/trajectories';
+import { useTranslation } from 'react-i18next';
+import { areFilled } from '../../platform/areFilled.ts';
+import { choiceName } from '../../platform/reference.ts';
+import { useRecordForm } from '../../platform/useRecordForm.ts';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { TrajectoryFields } from './TrajectoryFields.tsx';
+import { changeTrajectory, trajectoriesKey, trajectoryQuery } from './trajectories.api.ts';
+import { inputOf, neededChoices, valuesOf } from './trajectoryValues.ts';
+import { type TrajectoryChoices, useTrajectoryChoices } from './useTrajectoryChoices.ts';
+
+type Props = { trajectory: Trajectory; onClose: () => void };
+
+export function TrajectoryDialog({ trajectory, onClose }: Props) {
+  const { t } = useTranslation();
+  const choices = useTrajectoryChoices({ trajectory, organisationId: trajectory.organisation.id });
+  const { form, dialog } = useTrajectoryForm({ trajectory, choices, onClose });
+  return (
+    <FormDialog
+      {...dialog}
+      title={t('trajectories.edit')}
+      canSave={areFilled(form.values, neededChoices)}
+      onClose={onClose}
+    >
+      <TrajectoryFields form={form} values={form.values} choices={choices} />
+    </FormDialog>
+  );
+}
+
+type Options = Props & { choices: TrajectoryChoices };
+
+function useTrajectoryForm({ trajectory, choices, onClose }: Options) {
+  const queries = useQueryClient();
+  const query = trajectoryQuery(trajectory.id);
+  return useRecordForm({
+    start: valuesOf(trajectory),
+    version: trajectory.version,
+    schema: trajectoryChange,
+    toInput: inputOf,
+    save: (input, version) => changeTrajectory(trajectory.id, { ...input, version }),
+    load: async () => {
+      const now = await queries.fetchQuery({ ...query, staleTime: 0 });
+      return { version: now.version, values: valuesOf(now) };
+    },
+    show: {
+      trajectory_state_id: (id) => choiceName(choices.states, id),
+      counselor_id: (id) => choiceName(choices.counselors, id),
+      organisation_id: (id) => choiceName(choices.organisations, id),
+    },
+    refresh: query.queryKey,
+    done: 'notify.trajectory.save_success',
+    onSaved: () => {
+      queries.invalidateQueries({ queryKey: trajectoriesKey });
+      onClose();
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import type { Trajectory } from '@traject/contract/trajectories';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../platform/format.ts';
+import { Facts } from '../../ui/Facts.tsx';
+import classes from './InfoPanel.module.css';
+
+export function TrajectoryFacts({ trajectory }: { trajectory: Trajectory }) {
+  const { t } = useTranslation();
+  const { registered_by: name, registration_date, intake_date, category, length } = trajectory;
+  const date = formatDate(registration_date);
+  const months = useMonths();
+  const yesOrNo = (value: boolean) => t(value ? 'ui.yes' : 'ui.no');
+  return (
+    <Facts
+      items={[
+        [t('labels.counselor_id'), trajectory.counselor.name],
+        [t('labels.organisation_id'), trajectory.organisation.name],
+        [t('labels.contact_name'), <Contact key="contact" trajectory={trajectory} />],
+        [t('trajectories.info.registered'), t('trajectories.info.registered_by', { date, name })],
+        [t('trajectories.info.intake'), intake_date ? formatDate(intake_date) : '–'],
+        [t('labels.category'), category || '–'],
+        [t('trajectories.info.length'), length ? months(length) : '–'],
+        [t('labels.schooling'), yesOrNo(trajectory.schooling)],
+        [t('labels.apq_taken'), yesOrNo(trajectory.apq_taken)],
+      ]}
+    />
+  );
+}
+
+/** It is free text: a bare number gets its unit, anything else stays as it was typed. */
+function useMonths() {
+  const { t } = useTranslation();
+  return (typed: string) =>
+    /^\d+$/.test(typed) ? t('trajectories.info.months', { count: Number(typed) }) : typed;
+}
+
+function Contact({ trajectory }: { trajectory: Trajectory }) {
+  const { contact_name, contact_email, contact_phone } = trajectory;
+  return (
+    <span className={classes.contact}>
+      {contact_name || '–'}
+      {contact_email && <a href={`mailto:${contact_email}`}>{contact_email}</a>}
+      {contact_phone && <a href={`tel:${contact_phone.replace(/[^\d+]/g, '')}`}>{contact_phone}</a>}
+    </span>
+  );
+}

@@ -1,0 +1,101 @@
+import { Checkbox, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { Choice } from '../../ui/Choice.tsx';
+import classes from '../../ui/form.module.css';
+import { isFinished, neededChoices, type TrajectoryValues } from './trajectoryValues.ts';
+import type { TrajectoryChoices } from './useTrajectoryChoices.ts';
+
+type Form = UseFormReturnType<TrajectoryValues>;
+
+type Props = {
+  form: Form;
+  /** What the form holds, with what stands there until something else is chosen. */
+  values: TrajectoryValues;
+  choices: TrajectoryChoices;
+  /** A new one is registered by who makes it, today; the boxes for that come with editing. */
+  isNew?: boolean;
+};
+
+export function TrajectoryFields({ form, values, choices, isNew = false }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.fields}>
+      <Choices form={form} values={values} choices={choices} />
+      {isFinished(values) && (
+        <Textarea
+          label={t('labels.completed_reason')}
+          autosize
+          minRows={2}
+          maxRows={8}
+          maxLength={5000}
+          {...form.getInputProps('completed_reason')}
+        />
+      )}
+      {boxes(isNew).map(({ name, max, type, isHalf = true }) => (
+        <TextInput
+          key={name}
+          className={isHalf ? classes.half : undefined}
+          label={t(`labels.${name}`)}
+          type={type}
+          maxLength={max}
+          {...form.getInputProps(name)}
+        />
+      ))}
+      <Checkbox
+        className={classes.half}
+        label={t('labels.schooling')}
+        {...form.getInputProps('schooling', { type: 'checkbox' })}
+      />
+      <Checkbox
+        className={classes.half}
+        label={t('labels.apq_taken')}
+        {...form.getInputProps('apq_taken', { type: 'checkbox' })}
+      />
+    </div>
+  );
+}
+
+function Choices({ form, values, choices }: Props) {
+  const { t } = useTranslation();
+  const lists = {
+    trajectory_state_id: choices.states,
+    counselor_id: choices.counselors,
+    organisation_id: choices.organisations,
+  };
+  return neededChoices.map((name) => (
+    <Choice
+      key={name}
+      className={name === 'trajectory_state_id' ? undefined : classes.half}
+      label={t(`labels.${name}`)}
+      required
+      data={lists[name]}
+      data-autofocus={name === 'trajectory_state_id' || undefined}
+      {...form.getInputProps(name)}
+      value={values[name]}
+      error={form.errors[name] ?? (choices.isError && t('trajectories.choices_failed'))}
+    />
+  ));
+}
+
+type Box = {
+  name: Exclude<keyof TrajectoryValues, (typeof neededChoices)[number] | 'schooling' | 'apq_taken'>;
+  max: number;
+  type?: string;
+  isHalf?: false;
+};
+
+const boxes = (isNew: boolean): Box[] => [
+  { name: 'contact_name', max: 200, isHalf: false },
+  { name: 'contact_email', max: 254, type: 'email' },
+  { name: 'contact_phone', max: 40, type: 'tel' },
+  ...(isNew ? [] : registration),
+  { name: 'intake_date', max: 10, type: 'date' },
+  { name: 'length', max: 100 },
+  { name: 'category', max: 200, isHalf: false },
+];
+
+const registration: Box[] = [
+  { name: 'registered_by', max: 200 },
+  { name: 'registration_date', max: 10, type: 'date' },
+];

@@ -1,0 +1,67 @@
+import { stateById } from '@traject/contract/common/trajectoryStates';
+import type { Trajectory } from '@traject/contract/trajectories';
+
+const texts = [
+  'contact_name',
+  'contact_phone',
+  'contact_email',
+  'registered_by',
+  'registration_date',
+  'intake_date',
+  'category',
+  'length',
+  'completed_reason',
+] as const;
+
+export type TrajectoryValues = Record<(typeof texts)[number], string> & {
+  trajectory_state_id: string | null;
+  counselor_id: string | null;
+  organisation_id: string | null;
+  schooling: boolean;
+  apq_taken: boolean;
+};
+
+export const neededChoices = ['trajectory_state_id', 'counselor_id', 'organisation_id'] as const;
+
+export function valuesOf(trajectory: Trajectory): TrajectoryValues {
+  const { trajectory_state, counselor, organisation, schooling, apq_taken } = trajectory;
+  return {
+    ...(Object.fromEntries(texts.map((name) => [name, trajectory[name] ?? ''])) as Texts),
+    trajectory_state_id: String(trajectory_state.id),
+    counselor_id: String(counselor.id),
+    organisation_id: String(organisation.id),
+    schooling,
+    apq_taken,
+  };
+}
+
+type Texts = Record<(typeof texts)[number], string>;
+
+export const newTrajectory: TrajectoryValues = {
+  ...(Object.fromEntries(texts.map((name) => [name, ''])) as Texts),
+  trajectory_state_id: null,
+  counselor_id: null,
+  organisation_id: null,
+  schooling: false,
+  apq_taken: false,
+};
+
+/** An empty box is nothing; and only what has ended has a reason for it. */
+export function inputOf(values: TrajectoryValues) {
+  const given = Object.fromEntries(texts.map((name) => [name, values[name].trim() || null]));
+  const { trajectory_state_id, counselor_id, organisation_id, schooling, apq_taken } = values;
+  return {
+    ...(given as Record<(typeof texts)[number], string | null>),
+    completed_reason: isFinished(values) ? given.completed_reason : null,
+    trajectory_state_id: Number(trajectory_state_id),
+    counselor_id: Number(counselor_id),
+    organisation_id: Number(organisation_id),
+    schooling,
+    apq_taken,
+  };
+}
+
+export const isFinished = ({
+  trajectory_state_id,
+}: Pick<TrajectoryValues, 'trajectory_state_id'>) =>
+  stateById(Number(trajectory_state_id))?.kind === 'finished';

@@ -1,0 +1,109 @@
+import { ActionIcon } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconChevronRight, IconEye } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { TrajectoryRow } from '@traject/contract/trajectories';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../platform/format.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { type Column, rowLink } from '../../ui/DataTable.tsx';
+import { StateBadge } from '../../ui/StateBadge.tsx';
+import classes from './TrajectoriesPage.module.css';
+
+type Columns = Column<TrajectoryRow>[];
+
+export function useTrajectoryColumns(): Columns {
+  const { t } = useTranslation();
+  const isPhone = useMediaQuery('(max-width: 40em)', false, { getInitialValueInEffect: false });
+  const client = t('trajectories.client');
+  const contact: Columns[number] = {
+    key: 'contact_name',
+    header: t('trajectories.contact'),
+    cell: ({ contact_name }) => contact_name,
+    stacked: 'bare',
+  };
+  if (isPhone) return [cardHead(client), contact, cardFoot(t('trajectories.status'))];
+  return [
+    { key: 'counselor', header: t('trajectories.advisor'), cell: advisor, width: '19%' },
+    { key: 'client', header: client, cell: clientLink, width: '22%', primary: true },
+    contact,
+    { key: 'status', header: t('trajectories.status'), cell: badge, width: 270 },
+    { key: 'date', header: t('trajectories.registered'), cell: registered, width: 130 },
+    {
+      key: 'view',
+      header: t('trajectories.view'),
+      width: 56,
+      actions: true,
+      cell: (row) => <View row={row} label={t('trajectories.view_of', row.client)} />,
+    },
+  ];
+}
+
+const advisor = ({ counselor }: TrajectoryRow) => (
+  <span className={classes.person}>
+    <Avatar name={counselor.name} size={22} />
+    {counselor.name}
+  </span>
+);
+
+const clientLink = ({ id, client }: TrajectoryRow) => (
+  <TrajectoryLink id={id} className={rowLink}>
+    {client.name}
+  </TrajectoryLink>
+);
+
+const badge = ({ trajectory_state: { code, name } }: TrajectoryRow) => (
+  <StateBadge code={code} label={name} />
+);
+
+const registered = ({ registration_date }: TrajectoryRow) => (
+  <span className={classes.date}>{formatDate(registration_date)}</span>
+);
+
+/** For the mouse; the keyboard has the name, which leads to the same page. */
+const View = ({ row, label }: { row: TrajectoryRow; label: string }) => (
+  <ActionIcon
+    aria-label={label}
+    tabIndex={-1}
+    renderRoot={(props) => <TrajectoryLink id={row.id} {...props} />}
+  >
+    <IconEye size={17} stroke={1.75} aria-hidden />
+  </ActionIcon>
+);
+
+type LinkProps = { id: number; className?: string; children?: ReactNode };
+
+/** Not loaded before it is pressed: opening somebody's file is recorded. */
+const TrajectoryLink = ({ id, ...props }: LinkProps) => (
+  <Link
+    to="/trajectories/$trajectoryId"
+    params={{ trajectoryId: String(id) }}
+    preload={false}
+    {...props}
+  />
+);
+
+const cardHead = (header: string): Columns[number] => ({
+  key: 'client',
+  header,
+  primary: true,
+  cell: (row) => (
+    <span className={classes.cardHead}>
+      {clientLink(row)}
+      <IconChevronRight size={18} stroke={1.75} aria-hidden />
+    </span>
+  ),
+});
+
+const cardFoot = (header: string): Columns[number] => ({
+  key: 'status',
+  header,
+  stacked: 'bare',
+  cell: (row) => (
+    <span className={classes.cardFoot}>
+      {badge(row)}
+      {row.counselor.name}
+    </span>
+  ),
+});

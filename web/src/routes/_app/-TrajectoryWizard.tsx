@@ -1,0 +1,61 @@
+import type { ClientDetails } from '@traject/contract/clients';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FindClient } from '../../features/clients/FindClient.tsx';
+import { FoundClient } from '../../features/clients/FoundClient.tsx';
+import type { Found } from '../../features/clients/useClientSearch.ts';
+import { NewTrajectory } from '../../features/trajectories/NewTrajectory.tsx';
+import { WizardDialog } from '../../ui/WizardDialog.tsx';
+
+/** Whoever goes back finds what was found and saved before. */
+type Progress =
+  | { at: 'search'; found?: Found; saved?: ClientDetails }
+  | { at: 'client'; found: Found; saved?: ClientDetails }
+  | { at: 'trajectory'; found: Found; saved: ClientDetails };
+
+const order = ['search', 'client', 'trajectory'] as const;
+
+type Props = { onClose: () => void; onCreated: () => void };
+
+/** From an address to a client, and from the client to a trajectory. */
+export function TrajectoryWizard({ onClose, onCreated }: Props) {
+  const { t } = useTranslation();
+  const [progress, setProgress] = useState<Progress>({ at: 'search' });
+  const { at, found, saved } = progress;
+  const client = saved ?? found?.client;
+
+  return (
+    <WizardDialog
+      title={t('trajectories.add')}
+      steps={order.map((step) => t(`trajectories.steps.${step}`))}
+      at={order.indexOf(at)}
+      onClose={onClose}
+    >
+      <FindClient
+        isCurrent={at === 'search'}
+        onFound={(next) =>
+          setProgress(
+            next === found ? { ...progress, at: 'client', found } : { at: 'client', found: next },
+          )
+        }
+      />
+      {found && (
+        <FoundClient
+          key={client ? `${client.id}:${client.version}` : 'new'}
+          isCurrent={at === 'client'}
+          found={found}
+          client={client}
+          onBack={() => setProgress({ ...progress, at: 'search' })}
+          onSaved={(next) => setProgress({ at: 'trajectory', found, saved: next })}
+        />
+      )}
+      <NewTrajectory
+        isCurrent={at === 'trajectory'}
+        clientId={saved?.id}
+        organisationId={found?.organisation.id}
+        onBack={() => found && setProgress({ ...progress, at: 'client', found })}
+        onCreated={onCreated}
+      />
+    </WizardDialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { type Dashboard, panelPageSize } from '@traject/contract/dashboard';
+import { ApplicationsPanel } from '../../features/applications/ApplicationsPanel.tsx';
+import { applicationsQuery } from '../../features/applications/applications.api.ts';
+import { clientQuery } from '../../features/clients/clients.api.ts';
+import { ProfileIntro } from '../../features/clients/ProfileIntro.tsx';
+import { ProfilePanel } from '../../features/clients/ProfilePanel.tsx';
+import { DashboardFailure } from '../../features/dashboard/DashboardFailure.tsx';
+import { DashboardLayout } from '../../features/dashboard/DashboardLayout.tsx';
+import { DashboardSkeleton } from '../../features/dashboard/DashboardSkeleton.tsx';
+import { dashboardQuery } from '../../features/dashboard/dashboard.api.ts';
+import { ExperiencePanel } from '../../features/experience/ExperiencePanel.tsx';
+import { experienceQuery } from '../../features/experience/experience.api.ts';
+import { NotesPanel } from '../../features/notes/NotesPanel.tsx';
+import { notesQuery } from '../../features/notes/notes.api.ts';
+import { StudiesPanel } from '../../features/studies/StudiesPanel.tsx';
+import { studiesQuery } from '../../features/studies/studies.api.ts';
+import { TestsPanel } from '../../features/tests/TestsPanel.tsx';
+import { testsQuery } from '../../features/tests/tests.api.ts';
+import { InfoPanel } from '../../features/trajectories/InfoPanel.tsx';
+import { RemoveTrajectory } from '../../features/trajectories/RemoveTrajectory.tsx';
+import { trajectoriesKey, trajectoryQuery } from '../../features/trajectories/trajectories.api.ts';
+import { home } from '../../platform/paths.ts';
+import { statusOf } from '../../platform/useSave.ts';
+
+export const Route = createFileRoute('/_app/trajectories/$trajectoryId')({
+  loader: ({ context, params }) => {
+    context.queries.prefetchQuery(dashboardQuery(Number(params.trajectoryId), seed));
+  },
+  component: DashboardRoute,
+});
+
+function DashboardRoute() {
+  const params = Route.useParams();
+  const trajectoryId = Number(params.trajectoryId);
+  const { data, error, refetch } = useQuery(dashboardQuery(trajectoryId, seed));
+  if (error && (!data || statusOf(error) === 404))
+    return <DashboardFailure id={params.trajectoryId} error={error} onRetry={() => refetch()} />;
+  if (!data) return <DashboardSkeleton />;
+  return <Opened key={trajectoryId} trajectoryId={trajectoryId} clientId={data.clientId} />;
+}
+
+type Ids = { trajectoryId: number; clientId: number };
+
+function Opened({ trajectoryId, clientId }: Ids) {
+  const queries = useQueryClient();
+  const navigate = Route.useNavigate();
+  const { data: trajectory } = useQuery(trajectoryQuery(trajectoryId));
+  const { data: client } = useQuery(clientQuery(clientId));
+
+  /** Their name stands in the trajectory and in the list as well. */
+  const renamed = () => {
+    queries.invalidateQueries({ queryKey: trajectoryQuery(trajectoryId).queryKey });
+    queries.invalidateQueries({ queryKey: trajectoriesKey });
+  };
+  const removed = () => {
+    const { queryKey } = dashboardQuery(trajectoryId, seed);
+    queries.invalidateQueries({ queryKey, refetchType: 'none' });
+    navigate({ to: home, ignoreBlocker: true });
+  };
+
+  return (
+    <DashboardLayout
+      intro={<ProfileIntro clientId={clientId} />}
+      panels={
+        <>
+          <ProfilePanel clientId={clientId} onSaved={renamed} />
+          <ExperiencePanel clientId={clientId} />
+          <StudiesPanel clientId={clientId} />
+          <TestsPanel trajectoryId={trajectoryId} />
+          <ApplicationsPanel trajectoryId={trajectoryId} />
+        </>
+      }
+      side={
+        <>
+          <InfoPanel trajectoryId={trajectoryId} />
+          <NotesPanel trajectoryId={trajectoryId} contactName={trajectory?.contact_name ?? null} />
+        </>
+      }
+      remove={
+        <RemoveTrajectory
+          trajectoryId={trajectoryId}
+          clientName={client?.name ?? ''}
+          onRemoved={removed}
+        />
+      }
+    />
+  );
+}
+
+/** Every part where its panel looks for it, as if the panel had asked by itself. */
+function seed(queries: QueryClient, dashboard: Dashboard) {
+  const { trajectory, client } = dashboard;
+  const firstPage = { page: 1, per_page: panelPageSize };
+  queries.setQueryData(trajectoryQuery(trajectory.id).queryKey, trajectory);
+  queries.setQueryData(clientQuery(client.id).queryKey, client);
+  queries.setQueryData(notesQuery(trajectory.id).queryKey, dashboard.notes);
+  queries.setQueryData(experienceQuery(client.id).queryKey, dashboard.experience);
+  queries.setQueryData(studiesQuery(client.id).queryKey, dashboard.studies);
+  queries.setQueryData(testsQuery(trajectory.id).queryKey, dashboard.tests);
+  queries.setQueryData(
+    applicationsQuery(trajectory.id, firstPage).queryKey,
+    dashboard.applications,
+  );
+}

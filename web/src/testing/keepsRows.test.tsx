@@ -1,0 +1,62 @@
+import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { pendingQuery, studentsQuery } from '../features/evaluations/evaluations.api.ts';
+import { PendingPage } from '../features/evaluations/PendingPage.tsx';
+import { StudentsPage } from '../features/evaluations/StudentsPage.tsx';
+import { OutboxPage } from '../features/outbox/OutboxPage.tsx';
+import { outboxQuery } from '../features/outbox/outbox.api.ts';
+import { TrajectoriesPage } from '../features/trajectories/TrajectoriesPage.tsx';
+import { trajectoriesQuery } from '../features/trajectories/trajectories.api.ts';
+import { ConfirmProvider } from '../ui/ConfirmProvider.tsx';
+import { show } from '../ui/testing.tsx';
+import { fakeApi, refuse } from './fakeApi.ts';
+
+const meta = { current_page: 1, last_page: 1, from: null, to: null, total: 0 };
+const none = { data: [], meta };
+
+const pages: [name: string, page: ReactNode, key: QueryKey, data: unknown, words: string][] = [
+  [
+    'the trajectories',
+    <TrajectoriesPage key="t" search={{}} onSearch={() => {}} onAdd={() => {}} />,
+    trajectoriesQuery({}).queryKey,
+    none,
+    'Nog geen trajecten',
+  ],
+  [
+    'the students',
+    <StudentsPage key="s" search={{}} onSearch={() => {}} />,
+    studentsQuery({}).queryKey,
+    none,
+    'Nog geen studenten',
+  ],
+  [
+    'the open evaluations',
+    <PendingPage key="p" />,
+    pendingQuery.queryKey,
+    [],
+    'Geen openstaande beoordelingen',
+  ],
+  [
+    'the sent mails',
+    <OutboxPage key="o" page={undefined} onPage={() => {}} />,
+    outboxQuery().queryKey,
+    none,
+    'Nog geen mails',
+  ],
+];
+
+it.each(pages)('a failed refresh leaves %s as they are', async (_, page, key, data, words) => {
+  fakeApi({ 'GET /auth/me': refuse(500) });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  queries.setQueryData(key, data, { updatedAt: 1 });
+  show(
+    <QueryClientProvider client={queries}>
+      <ConfirmProvider>{page}</ConfirmProvider>
+    </QueryClientProvider>,
+  );
+  await waitFor(() => expect(queries.getQueryState(key)?.status).toBe('error'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText(words)).toBeTruthy();
+});

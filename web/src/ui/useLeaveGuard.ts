@@ -1,0 +1,36 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConfirm } from './ConfirmProvider.tsx';
+import { unsaved } from './unsaved.ts';
+
+/**
+ * Nothing typed is lost without a question: not by going to another page, nor by closing the tab.
+ * What it returns asks the same where a form has a way out of its own.
+ */
+export function useLeaveGuard(isDirty: boolean) {
+  const discard = useDiscard();
+  const ask = useEffectEvent(discard);
+  useEffect(() => (isDirty ? unsaved.add(() => ask()) : undefined), [isDirty]);
+
+  useBlocker({
+    disabled: !isDirty,
+    enableBeforeUnload: unsaved.isThere,
+    // Another search on the same page leaves the form where it is.
+    shouldBlockFn: async ({ current, next }) =>
+      current.pathname !== next.pathname && !(await discard()),
+  });
+  return async () => !isDirty || discard();
+}
+
+function useDiscard() {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  return () =>
+    confirm({
+      title: t('ui.discard.title'),
+      message: t('ui.discard.message'),
+      confirmText: t('ui.discard.yes'),
+      cancelText: t('ui.discard.no'),
+    });
+}
