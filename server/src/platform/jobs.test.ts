@@ -124,17 +124,4 @@ describe('the job queue', () => {
     const [queue] = await sql`select retry_limit from jobs.queue where name = 'changing'`;
     expect(queue?.retry_limit).toBe(9);
   });
-
-  it('starts on an existing schema within 400 ms', async () => {
-    const times: number[] = [];
-    for (let n = 0; n < 3; n++) {
-      const jobs = someJobs();
-      for (const name of ['mail', 'files-sweep', 'purge'])
-        jobs.define(name, { retryLimit: 3 }, async () => {});
-      const from = performance.now();
-      await jobs.start();
-      times.push(performance.now() - from);
-    }
-    expect(Math.min(...times)).toBeLessThan(400);
-  });
 });
