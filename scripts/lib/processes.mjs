@@ -15,10 +15,14 @@ export function run(args, options = {}) {
   process.on('SIGHUP', pass);
   // Ctrl-C reaches the child by itself; this process only has to wait for it.
   process.on('SIGINT', ignore);
+  // A signal to npm ends npm and the shell between, and tells this process nothing else.
+  const parent = process.ppid;
+  const orphaned = setInterval(() => process.ppid !== parent && pass('SIGTERM'), 300);
   return new Promise((resolve) =>
     child.on('close', (code, signal) => {
       for (const name of ['SIGTERM', 'SIGHUP']) process.off(name, pass);
       process.off('SIGINT', ignore);
+      clearInterval(orphaned);
       resolve(signal ? 1 : code);
     }),
   );
