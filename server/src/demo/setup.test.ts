@@ -20,6 +20,15 @@ describe('demo data', () => {
     expect(await count(database)).toBe(loaded);
   });
 
+  it.each([
+    ['says where it is', { PUBLIC_URL: 'https://traject.example' }],
+    ['runs in production', { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) }],
+  ])('stays away from a site for others, which %s', async (_how, env) => {
+    const database = await testDb();
+    expect(await setupDemo(database, readSettings(env))).toBe(false);
+    expect(await count(database)).toBe(0);
+  });
+
   it('is not loaded into another database unless asked', async () => {
     const database = await testDb();
     expect(await setupDemo(database, named)).toBe(false);

@@ -1,9 +1,8 @@
-const side = 64;
 const red = [0, 0, 255, 0];
 const blue = [255, 0, 0, 0];
 
 /** A bitmap of which the upper half is red and the lower half blue. */
-export function aBmp(bits: 1 | 4 | 8 | 24 | 32) {
+export function aBmp(bits: 1 | 4 | 8 | 24 | 32, side = 64) {
   const palette =
     bits > 8 ? [] : Array.from({ length: 2 ** bits }, (_, n) => (n ? blue : red)).flat();
   const stride = Math.ceil((side * bits) / 32) * 4;

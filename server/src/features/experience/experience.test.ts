@@ -20,6 +20,13 @@ const carer = {
 const experienceOf = async () => `/clients/${(await aClient(db, own)).id}/experience`;
 
 describe('work experience of a client', () => {
+  it('has no end while somebody still does it', async () => {
+    const path = await experienceOf();
+    const sent = { ...carer, current_position: true, end_date: '2026-01-31' };
+    const made = (await as(token).post(path, sent)).json();
+    expect(made).toMatchObject({ current_position: true, end_date: null });
+  });
+
   it('[EXP-04] is made, changed in part, listed newest first and deleted', async () => {
     const path = await experienceOf();
     const made = (await as(token).post(path, { ...carer, current_position: true })).json();

@@ -106,6 +106,13 @@ describe('the list of trajectories', () => {
 });
 
 describe('searching the list', () => {
+  it('takes the parts of a double name for words of their own', async () => {
+    const wim = await aClient(db, own, { first_name: 'Wubbo-Yde', last_name: 'Quist' });
+    const { id } = await aTrajectory(db, own, { client: wim });
+    for (const q of ['yd', 'wubbo-yde', 'yde quist'])
+      expect(idsOf(await list(`?q=${q}`)), q).toEqual([id]);
+  });
+
   it('finds a part of the client’s or the contact’s name, without capitals and accents', async () => {
     const zoe = await aClient(db, own, { first_name: 'Zoë', last_name: 'van ’t Hóff' });
     const { id } = await aTrajectory(db, own, { client: zoe, contact_name: 'Mevrouw Çelik' });
