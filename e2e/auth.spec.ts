@@ -87,11 +87,11 @@ test('[AUTH-03, AUTH-07, SHELL-24] signing out clears the device and kills the t
 }) => {
   const token = await signInAs('counselor');
   await page.goto('/evaluation-students');
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBe(token);
   await page.getByRole('button', { name: 'Uitloggen' }).click();
   await expect(page).toHaveURL(/\/auth$/);
-  const kept = await page.evaluate(() => Object.keys(localStorage).sort());
-  expect(kept).toEqual(['cookies', 'language']);
+  const kept = () => page.evaluate(() => Object.keys(localStorage).sort());
+  await expect.poll(kept).toEqual(['cookies', 'language']);
   const headers = { authorization: `Bearer ${token}` };
   expect((await request.get('/api/auth/me', { headers })).status()).toBe(401);
   await page.goBack();

@@ -146,7 +146,7 @@ for (const kind of ['banner', 'modal'] as const)
     await expectAccessible(page);
     await page.getByRole('button', { name: 'I understand' }).click();
     await expect(page.getByText(text)).toBeHidden();
-    expect(await page.evaluate(() => localStorage.getItem('cookies'))).toBeTruthy();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('cookies'))).toBeTruthy();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(text)).toBeHidden();
@@ -159,7 +159,7 @@ test('[SHELL-13, SHELL-16, ERR-03] Dutch first; the choice of English is kept an
   await remember(page, { cookies: 'accepted' });
   await page.goto('/auth');
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('nl');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('nl');
   await page.getByRole('button', { name: 'EN', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
   await page.reload();
@@ -212,6 +212,6 @@ test('[SHELL-17] a session that the server ended goes to sign-in, with the way b
   await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
   await page.goto('/pending-evaluations');
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fpending-evaluations/);
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   complaints.length = 0;
 });
