@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { approval } from './approvals.ts';
 import { endpoint } from './common/endpoint.ts';
 import {
   id,
@@ -59,6 +60,8 @@ export const trajectory = z.object({
   apq_taken: z.boolean(),
   completed_reason: maybe,
   reject_reason: maybe,
+  /** While it waits for the client or the employer: how their request stands. */
+  review: z.nullable(approval),
   /** Newest first; nobody is named where the program itself acted. */
   history: z.array(
     z.object({

@@ -7,7 +7,14 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Limit = { by: 'address' | 'account' | 'email' | 'token'; max: number; minutes: number };
 
 /** What a token in a mail opens. */
-export type LinkPurpose = 'activate' | 'reset' | 'review-client' | 'review-employer';
+export type LinkPurpose =
+  | 'activate'
+  | 'reset'
+  | 'review-client'
+  | 'review-employer'
+  | 'approve-document'
+  | 'survey-client'
+  | 'survey-employer';
 
 /** The files of a multipart call; its other parts are the body. */
 export type Upload = Record<string, { kinds: readonly FileKind[]; optional?: boolean }>;
@@ -34,8 +41,8 @@ export type Endpoint<
   access: A;
   limits: readonly Limit[];
   upload?: Upload;
-  /** What a link must have been made for, when access is 'link'; its token is the param `token`. */
-  link?: LinkPurpose;
+  /** What a link may have been made for, when access is 'link'; its token is the param `token`. */
+  link?: LinkPurpose | readonly LinkPurpose[];
   /** The answer is a file, not JSON. */
   file?: true;
   /** Opening it is recorded, as every change is. */

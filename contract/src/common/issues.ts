@@ -14,6 +14,13 @@ export type IssueText =
   | 'repeat_password'
   | 'unknown_field'
   | 'unreadable'
+  | 'tag_name'
+  | 'tag_taken'
+  | 'two_options'
+  | 'two_decimals'
+  | 'iban'
+  | 'kvk_number'
+  | 'vat_number'
   | 'invalid';
 
 type Issue = z.core.$ZodIssue;
@@ -26,6 +33,14 @@ const own = [
   'repeat_email',
   'repeat_password',
   'unreadable',
+  'unknown_choice',
+  'tag_name',
+  'tag_taken',
+  'two_options',
+  'two_decimals',
+  'iban',
+  'kvk_number',
+  'vat_number',
 ] as const;
 
 /** Which sentence says what is wrong, and the number in it; both sides say it the same way. */
@@ -33,7 +48,7 @@ export function issueText(issue: Issue): { key: IssueText; n?: number } {
   const said = own.find((key) => key === issue.message);
   if (said) return { key: said };
   if (issue.code === 'unrecognized_keys') return { key: 'unknown_field' };
-  if (issue.code === 'invalid_type')
+  if (issue.code === 'invalid_type' || issue.code === 'invalid_union')
     return { key: issue.input === undefined || issue.input === null ? 'required' : 'invalid' };
   if (issue.code === 'too_small') return tooSmall(issue);
   if (issue.code === 'too_big')

@@ -15,6 +15,13 @@ const texts: SharedTexts = {
     repeat_password: 'the passwords differ',
     unknown_field: 'we do not know this field',
     unreadable: 'this has characters that we cannot read',
+    tag_name: "use lowercase letters, digits and '-' only",
+    tag_taken: 'this name is in use already',
+    two_options: 'fill in at least two options',
+    two_decimals: 'use two decimals at most',
+    iban: 'this is not a valid IBAN',
+    kvk_number: 'a KvK number has eight digits',
+    vat_number: 'this is not a valid VAT number',
     invalid: 'this is not right',
   },
   labels: {

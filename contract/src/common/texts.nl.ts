@@ -15,6 +15,13 @@ const texts: SharedTexts = {
     repeat_password: 'de wachtwoorden zijn niet gelijk',
     unknown_field: 'dit veld kennen we niet',
     unreadable: 'hier staan tekens in die we niet kunnen lezen',
+    tag_name: "gebruik alleen kleine letters, cijfers en '-'",
+    tag_taken: 'deze naam is al in gebruik',
+    two_options: 'vul minstens twee keuzes in',
+    two_decimals: 'gebruik hoogstens twee decimalen',
+    iban: 'dit is geen geldig IBAN',
+    kvk_number: 'een KvK-nummer heeft acht cijfers',
+    vat_number: 'dit is geen geldig btw-nummer',
     invalid: 'dit klopt niet',
   },
   labels: {

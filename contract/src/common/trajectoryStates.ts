@@ -79,6 +79,9 @@ type StaffAction = Extract<(typeof trajectorySteps)[number], { by: 'staff' }>['a
 export const stateById = (id: number): TrajectoryState | undefined =>
   trajectoryStates.find((state) => state.id === id);
 
+export const stateOf = (code: StateCode): TrajectoryState =>
+  trajectoryStates.find((state) => state.code === code) as TrajectoryState;
+
 /** The one action that a counselor has in a state, if any. */
 export const actionIn = (code: StateCode): StaffAction | undefined =>
   trajectorySteps.find((step) => step.by === 'staff' && step.from === code)?.action as

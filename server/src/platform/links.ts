@@ -1,12 +1,26 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { LinkPurpose } from '@traject/contract/common/endpoint';
+import { sql } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import { deadLink } from './errors.ts';
 
 /** What a link is about: exactly one of these. */
-type Subject = { account_id: number } | { registration_id: number };
-export type Link = { id: number; account_id: number | null; registration_id: number | null };
+type Subject =
+  | { account_id: number }
+  | { registration_id: number }
+  | { trajectory_id: number; approval_request_id: number }
+  | { trajectory_id: number; survey_id: number };
+export type Link = {
+  id: number;
+  account_id: number | null;
+  registration_id: number | null;
+  trajectory_id: number | null;
+  approval_request_id: number | null;
+  survey_id: number | null;
+};
+
+type Purposes = LinkPurpose | readonly LinkPurpose[];
 
 export const days = (count: number) => count * 24 * 60;
 
@@ -29,15 +43,16 @@ export const createLinks = (clock: Clock) => ({
   },
 
   /** Unknown, used, expired and revoked links look the same from outside. */
-  find: (db: Db, token: string, purpose: LinkPurpose): Promise<Link> =>
+  find: (db: Db, token: string, purposes: Purposes): Promise<Link> =>
     db
       .selectFrom('links')
       .where('token_hash', '=', hashOf(token))
-      .where('purpose', '=', purpose)
+      .where('purpose', 'in', [purposes].flat())
       .where('used_at', 'is', null)
       .where('revoked_at', 'is', null)
       .where('expires_at', '>', clock())
       .select(['id', 'account_id', 'registration_id'])
+      .select(['trajectory_id', 'approval_request_id', 'survey_id'])
       .executeTakeFirstOrThrow(deadLink),
 
   /** One conditional update: of two who use it at once, one wins. */
@@ -53,25 +68,32 @@ export const createLinks = (clock: Clock) => ({
 
   /** What was asked about a trajectory is no longer open; without purposes, nothing of it is. */
   revokeOf: (db: Db, trajectory_id: number, purposes?: readonly LinkPurpose[]) =>
-    db
-      .updateTable('links')
-      .set({ revoked_at: clock() })
+    revoke(db, clock())
       .where('trajectory_id', '=', trajectory_id)
       .$if(!!purposes, (query) => query.where('purpose', 'in', purposes ?? []))
-      .where('used_at', 'is', null)
-      .where('revoked_at', 'is', null)
       .execute(),
+
+  revokeOfRequests: (db: Db, requestIds: number[]) =>
+    revoke(db, clock())
+      .where('approval_request_id', '=', sql<number>`any(${requestIds})`)
+      .execute(),
+
+  revokeOfSurvey: (db: Db, survey_id: number) =>
+    revoke(db, clock()).where('survey_id', '=', survey_id).execute(),
 
   /** Only the newest mail of its kind works. */
   revokeAll: (db: Db, account_id: number, purpose: LinkPurpose) =>
-    db
-      .updateTable('links')
-      .set({ revoked_at: clock() })
+    revoke(db, clock())
       .where('account_id', '=', account_id)
       .where('purpose', '=', purpose)
-      .where('used_at', 'is', null)
-      .where('revoked_at', 'is', null)
       .execute(),
 });
+
+const revoke = (db: Db, revoked_at: Date) =>
+  db
+    .updateTable('links')
+    .set({ revoked_at })
+    .where('used_at', 'is', null)
+    .where('revoked_at', 'is', null);
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();

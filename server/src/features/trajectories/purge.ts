@@ -28,12 +28,26 @@ export async function purgeTrajectories(db: Db, clock: Clock) {
 }
 
 async function takeFilesOf(tx: Db, trajectoryIds: number[]) {
-  const taken = await tx
+  const attached = await tx
     .deleteFrom('application_files')
     .using('applications')
     .whereRef('applications.id', '=', 'application_files.application_id')
     .where('applications.trajectory_id', 'in', trajectoryIds)
     .returning('application_files.file_id')
     .execute();
-  return taken.map(({ file_id }) => file_id);
+  const versions = await tx
+    .deleteFrom('trajectory_file_versions as v')
+    .using('trajectory_files as d')
+    .whereRef('d.id', '=', 'v.trajectory_file_id')
+    .where('d.trajectory_id', 'in', trajectoryIds)
+    .returning('v.file_id')
+    .execute();
+  const returned = await tx
+    .deleteFrom('trajectory_file_returns as r')
+    .using('trajectory_files as d')
+    .whereRef('d.id', '=', 'r.trajectory_file_id')
+    .where('d.trajectory_id', 'in', trajectoryIds)
+    .returning('r.file_id')
+    .execute();
+  return [...attached, ...versions, ...returned].map(({ file_id }) => file_id);
 }

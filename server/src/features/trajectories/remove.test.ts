@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { samples } from '../../platform/files/samples.testing.ts';
+import { aDocument, aRequest } from '../../testing/documents.ts';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
+import { aSurvey, aSurveyTemplate } from '../../testing/surveys.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aNote, anApplication, aTest, aTrajectory } from '../../testing/trajectories.ts';
 import { aFile, uploadTo } from '../../testing/upload.ts';
@@ -9,6 +11,8 @@ import { purgeTrajectories } from './purge.ts';
 const { app, db, as, world } = await testApp();
 const own = await anOrganisation(db);
 const token = await tokenOf(world, await anAccount(db, { in: [['counselor', own]] }));
+
+const fileCount = async () => (await db.selectFrom('files').select('id').execute()).length;
 
 describe('deleting a trajectory', () => {
   it('[DASH-02] hides it everywhere at once, and its links are dead', async () => {
@@ -46,7 +50,12 @@ describe('deleting a trajectory', () => {
     const file = (
       await uploadTo(app, token)(path, { file: aFile(samples.pdf, 'brief.pdf') })
     ).json();
+    const document = await aDocument(world, trajectory);
+    const asked = await aRequest(world, trajectory, document.versionId);
+    const survey = await aSurvey(world, trajectory, await aSurveyTemplate(db, own));
     const kept = await aTrajectory(db, own);
+    await aDocument(world, kept);
+    const filesBefore = await fileCount();
     await as(token).delete(`/trajectories/${trajectory.id}`);
 
     const inDays = (days: number) => () => new Date(Date.now() + days * 86_400_000);
@@ -59,5 +68,10 @@ describe('deleting a trajectory', () => {
     expect(await left()).toContain(kept.id);
     const files = await db.selectFrom('files').where('id', '=', file.id).selectAll().execute();
     expect(files).toEqual([]);
+    expect(await fileCount()).toBe(filesBefore - 3);
+    expect(await db.selectFrom('approval_requests').selectAll().execute()).toEqual([]);
+    expect((await as().get(`/approval-request/${asked}`)).statusCode).toBe(404);
+    expect(await db.selectFrom('surveys').selectAll().execute()).toEqual([]);
+    expect((await as().get(`/surveys/${survey.token}`)).statusCode).toBe(404);
   });
 });

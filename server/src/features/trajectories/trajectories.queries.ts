@@ -8,6 +8,7 @@ import { changedMeanwhile } from '../../platform/change.ts';
 import type { Db } from '../../platform/db.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Tables } from '../../platform/tables.gen.ts';
+import { openReview } from '../approvals/requests.service.ts';
 
 /** With the names of those it is about; the state is still a number, to be named when read. */
 export const trajectoriesWithNames = (db: Db) =>
@@ -25,13 +26,20 @@ export const trajectoriesWithNames = (db: Db) =>
       ),
     ]);
 
-export async function getTrajectory(db: Db, id: number, language: Language): Promise<Trajectory> {
+/** For whom it is put into words, and at which moment: what was sent may have expired since. */
+export type Reading = { language: Language; now: Date };
+
+export async function getTrajectory(
+  db: Db,
+  id: number,
+  { language, now }: Reading,
+): Promise<Trajectory> {
   const row = await trajectoriesWithNames(db)
     .where('t.id', '=', id)
     .where('t.deleted_at', 'is', null)
     .select(['contact_phone', 'contact_email', 'registered_by', 'intake_date', 'category'])
     .select(['length', 'schooling', 'apq_taken', 'completed_reason', 'reject_reason', 't.version'])
-    .select(history.as('history'))
+    .select([history.as('history'), openReview(now).as('review')])
     .executeTakeFirstOrThrow(notFound);
   const entries = row.history.map(({ state_id, ...entry }) => ({
     ...entry,
@@ -62,14 +70,16 @@ function stateIn(language: Language, id: number) {
   return { id, code: state.code, name: state[language] };
 }
 
-export const lockTrajectory = (db: Db, id: number) =>
+export type LockedTrajectory = Awaited<ReturnType<typeof lockTrajectory>>;
+
+export const lockTrajectory = (db: Db, id: number, otherwise = notFound) =>
   db
     .selectFrom('trajectories')
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .selectAll()
     .forUpdate()
-    .executeTakeFirstOrThrow(notFound);
+    .executeTakeFirstOrThrow(otherwise);
 
 export const addTrajectory = (db: Db, values: Insertable<Tables['trajectories']>) =>
   db.insertInto('trajectories').values(values).returning('id').executeTakeFirstOrThrow();

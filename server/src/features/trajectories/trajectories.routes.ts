@@ -1,5 +1,7 @@
+import type { Language } from '@traject/contract/common/languages';
 import { trajectoriesApi } from '@traject/contract/trajectories';
 import { organisationsFor } from '../../platform/access.ts';
+import type { Db } from '../../platform/db.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/world.ts';
 import { listTrajectories } from './list.queries.ts';
@@ -9,20 +11,20 @@ import { changeTrajectory, createTrajectory, removeTrajectory } from './trajecto
 
 export function trajectoriesRoutes(serve: Serve, world: World) {
   purgeDaily(world);
+  const read = (db: Db, id: number, language: Language) =>
+    getTrajectory(db, id, { language, now: world.clock() });
 
   serve(trajectoriesApi.list, ({ db, user, query, language }) =>
     listTrajectories(db, organisationsFor(user, 'trajectories'), { query, language }),
   );
   serve(trajectoriesApi.create, async ({ db, user, body, language }) => {
     const id = await createTrajectory(world, db, body, user);
-    return getTrajectory(db, id, language);
+    return read(db, id, language);
   });
-  serve(trajectoriesApi.get, ({ db, trajectory, language }) =>
-    getTrajectory(db, trajectory.id, language),
-  );
+  serve(trajectoriesApi.get, ({ db, trajectory, language }) => read(db, trajectory.id, language));
   serve(trajectoriesApi.update, async ({ db, trajectory: { id }, user, body, language }) => {
     await changeTrajectory(world, db, { id, given: body, by: { user, language } });
-    return getTrajectory(db, id, language);
+    return read(db, id, language);
   });
   serve(trajectoriesApi.remove, ({ db, trajectory }) => removeTrajectory(world, db, trajectory.id));
 }

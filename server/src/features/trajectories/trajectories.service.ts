@@ -1,5 +1,10 @@
 import type { Language } from '@traject/contract/common/languages';
-import { stateById, statesToChoose } from '@traject/contract/common/trajectoryStates';
+import {
+  type StateCode,
+  stateById,
+  stateOf,
+  statesToChoose,
+} from '@traject/contract/common/trajectoryStates';
 import {
   type TrajectoryChange,
   type TrajectoryInput,
@@ -12,11 +17,12 @@ import type { Db } from '../../platform/db.ts';
 import { unprocessable, wrongField } from '../../platform/errors.ts';
 import type { User } from '../../platform/session.ts';
 import type { World } from '../../platform/world.ts';
+import { closeRequests } from '../approvals/requests.service.ts';
 import { checkClient, checkCounselor } from './people.queries.ts';
 import * as trajectories from './trajectories.queries.ts';
 
-/** What other features read of trajectories. */
-export { getTrajectory } from './trajectories.queries.ts';
+/** What other features use of trajectories. */
+export { getTrajectory, type LockedTrajectory, lockTrajectory } from './trajectories.queries.ts';
 
 type By = { user: User; language: Language };
 
@@ -52,18 +58,39 @@ export async function changeTrajectory(
   if (trajectory_state_id === stored.trajectory_state_id) return;
   const entry = { trajectory_id: id, trajectory_state_id, at: world.clock() };
   await trajectories.addHistory(db, { ...entry, actor_id: by.user.id });
-  await closeOpenReviews(world, db, id);
+  // Whoever still holds the link of a state that the trajectory has left finds it dead.
+  await closeRequests(world, db, id, 'reviews');
+}
+
+type Move = {
+  to: StateCode;
+  reject_reason: string | null;
+  actor_id?: number;
+  /** Who acts and has no account. */
+  actor_name?: string;
+};
+
+/** A step on its way that no form sets: sending it off, or what a party decided. */
+export async function moveTrajectory(
+  { clock }: World,
+  db: Db,
+  stored: trajectories.LockedTrajectory,
+  { to, reject_reason, actor_id, actor_name }: Move,
+) {
+  const { id } = stored;
+  const { id: trajectory_state_id } = stateOf(to);
+  const at = clock();
+  const changed = { version: stored.version + 1, updated_at: at, updated_by: actor_id ?? null };
+  await trajectories.setTrajectory(db, id, { trajectory_state_id, reject_reason, ...changed });
+  const entry = { trajectory_id: id, trajectory_state_id, at };
+  await trajectories.addHistory(db, { ...entry, actor_id, actor_name });
 }
 
 /** Hidden at once, for good a month later; whatever was asked about it is no longer open. */
-export async function removeTrajectory({ clock, links }: World, db: Db, id: number) {
-  await trajectories.hideTrajectory(db, id, clock());
-  await links.revokeOf(db, id);
+export async function removeTrajectory(world: World, db: Db, id: number) {
+  await trajectories.hideTrajectory(db, id, world.clock());
+  await closeRequests(world, db, id, 'all');
 }
-
-/** Whoever still holds the link of a state that the trajectory has left finds it dead. */
-const closeOpenReviews = ({ links }: World, db: Db, id: number) =>
-  links.revokeOf(db, id, ['review-client', 'review-employer']);
 
 /** What may not be empty falls back; a reason for completion belongs to a completed one alone. */
 function withDefaults<T extends Partial<TrajectoryInput> & { trajectory_state_id: number }>(

@@ -8,7 +8,17 @@ const data = {
   link: 'https://traject.example/auth/activate/secret?a=1&b=2',
   days: 7,
   minutes: 60,
+  counselor: 'Marieke de Vries',
+  organisation: 'Werkwijzer',
+  client: 'Fatima El Amrani',
+  document: 'Plan van Fatima.pdf',
+  who: 'Pieter Hoekstra',
+  kind: 'review-employer',
+  approved: false,
+  reason: 'De scholing start te laat.',
+  survey: 'Tevreden over de begeleiding',
 };
+const personal = [data.first_name, data.counselor, data.client, data.document, data.who];
 const write = (template: TemplateName, language: Language, changed: Partial<typeof data> = {}) => {
   const letter = letterOf({ template, language, data: { ...data, ...changed } });
   return { letter, text: asText(letter, language), html: asHtml(letter, language) };
@@ -26,7 +36,7 @@ describe.each(all)('the mail %s in %s', (name, language) => {
   it('has no personal data in its subject', () => {
     const { letter } = write(name, language);
     expect(letter.subject).toContain('Traject');
-    expect(letter.subject).not.toContain('Zoë');
+    for (const name of [...personal, data.reason]) expect(letter.subject).not.toContain(name);
   });
 
   it('says in HTML what it says in text, in its own language', () => {
@@ -50,6 +60,35 @@ it.each([
   ['en', 'reset', '60 minutes'],
 ] as const)('says in %s how long the link of %s works', (language, name, time) => {
   expect(write(name, language).text).toContain(time);
+});
+
+it.each([
+  ['review-client', ['Marieke de Vries van Werkwijzer', 'trajectplan', 'één keer']],
+  ['review-employer', ['Fatima El Amrani', 'offerte', 'één keer']],
+  ['approve-document', ['‘Plan van Fatima.pdf’', 'akkoord', 'één keer']],
+  ['read-document', ['‘Plan van Fatima.pdf’', 'niets te kiezen']],
+  ['survey-client', ['van Werkwijzer', 'vragenlijst', 'één keer']],
+  ['survey-employer', ['Fatima El Amrani', 'vragenlijst', 'één keer']],
+] as const)('[DOC-14] says in %s what it is about, from whom and for how long', (name, words) => {
+  const { text } = write(name, 'nl');
+  for (const word of [...words, 'Marieke de Vries', '7 dagen']) expect(text).toContain(word);
+});
+
+it('tells the sender who decided what, of whose trajectory, and why', () => {
+  const { text } = write('decided', 'nl');
+  expect(text).toContain('Pieter Hoekstra is niet akkoord met het trajectplan en de offerte.');
+  expect(text).toContain('De reden: De scholing start te laat.');
+  expect(text).toContain('traject van Fatima El Amrani');
+  const yes = write('decided', 'en', { kind: 'approve-document', approved: true, reason: '' });
+  expect(yes.text).toContain('Pieter Hoekstra agrees with the document ‘Plan van Fatima.pdf’.');
+  expect(yes.text).not.toContain('reason');
+});
+
+it('tells the sender who filled in what, and nothing of what was answered', () => {
+  const { text } = write('survey-answered', 'nl');
+  expect(text).toContain(
+    'Pieter Hoekstra heeft de vragenlijst ‘Tevreden over de begeleiding’ ingevuld.',
+  );
 });
 
 it('counts one day as one day', () => {

@@ -2,8 +2,16 @@ import type { Language } from '@traject/contract/common/languages';
 import type { Letter, Template } from '../letter.ts';
 import { activate } from './activate.ts';
 import { alreadyRegistered } from './alreadyRegistered.ts';
+import { decided } from './decided.ts';
+import { documentToApprove } from './documentToApprove.ts';
+import { documentToRead } from './documentToRead.ts';
 import { passwordChanged } from './passwordChanged.ts';
 import { reset } from './reset.ts';
+import { reviewClient } from './reviewClient.ts';
+import { reviewEmployer } from './reviewEmployer.ts';
+import { surveyAnswered } from './surveyAnswered.ts';
+import { surveyClient } from './surveyClient.ts';
+import { surveyEmployer } from './surveyEmployer.ts';
 
 /** Every mail there is. The names are in the table mails, so they stay once used. */
 const templates = {
@@ -11,6 +19,14 @@ const templates = {
   'already-registered': alreadyRegistered,
   reset,
   'password-changed': passwordChanged,
+  'review-client': reviewClient,
+  'review-employer': reviewEmployer,
+  'approve-document': documentToApprove,
+  'read-document': documentToRead,
+  decided,
+  'survey-client': surveyClient,
+  'survey-employer': surveyEmployer,
+  'survey-answered': surveyAnswered,
 };
 
 export type TemplateName = keyof typeof templates;

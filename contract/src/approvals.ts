@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { endpoint, type Limit } from './common/endpoint.ts';
+import { linkToken, requiredProse } from './common/fields.ts';
+
+/** Who is asked. */
+export const parties = ['client', 'employer'] as const;
+export type Party = (typeof parties)[number];
+
+/** How it stands with what was sent to a party; `none` where nothing was. */
+export const approvalStates = [
+  'none',
+  'sent',
+  'opened',
+  'approved',
+  'rejected',
+  'expired',
+  'superseded',
+] as const;
+export type ApprovalState = (typeof approvalStates)[number];
+
+const moment = z.nullable(z.string());
+
+export const approval = z.object({
+  /** Asked to decide; a document can also be sent to be read only. */
+  requested: z.boolean(),
+  /** Null while undecided. */
+  approved: z.nullable(z.boolean()),
+  reason: z.nullable(z.string()),
+  state: z.enum(approvalStates),
+  recipient: z.nullable(z.object({ name: z.string(), email: z.string() })),
+  sent_at: moment,
+  opened_at: moment,
+  decided_at: moment,
+  expires_at: moment,
+});
+
+export const requestKinds = ['review-client', 'review-employer', 'approve-document'] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+const someone = z.object({ name: z.string() });
+
+/** What the reader of a link sees: the subject, what there is to read, and the notes meant for them. */
+export const approvalRequest = z.object({
+  kind: z.enum(requestKinds),
+  requested: z.boolean(),
+  recipient: someone,
+  subject: z.object({
+    counselor: z.extend(someone, { email: z.string(), phone_number: z.nullable(z.string()) }),
+    organisation: someone,
+    client: someone,
+    name: z.string(),
+    mime: z.string(),
+  }),
+  files: z.array(
+    z.object({
+      /** Its place in the list, from 1: what the download asks for. */
+      position: z.int(),
+      name: z.string(),
+      mime: z.string(),
+      size: z.int(),
+      trajectory_file_type: someone,
+    }),
+  ),
+  notes: z.array(z.object({ date: z.string(), note: z.string() })),
+  sent_at: z.string(),
+  expires_at: z.string(),
+});
+
+export const rejectInput = z.strictObject({ reason: requiredProse(2000) });
+
+export type Approval = z.infer<typeof approval>;
+export type ApprovalRequest = z.infer<typeof approvalRequest>;
+export type RejectInput = z.infer<typeof rejectInput>;
+
+const perAddress = (max: number): readonly Limit[] => [{ by: 'address', max, minutes: 1 }];
+const one = {
+  access: 'link',
+  link: requestKinds,
+  path: '/approval-request/:token',
+  params: z.strictObject({ token: linkToken }),
+} as const;
+
+export const approvalsApi = {
+  get: endpoint({
+    ...one,
+    method: 'GET',
+    recorded: true,
+    limits: perAddress(120),
+    response: approvalRequest,
+  }),
+  accept: endpoint({
+    ...one,
+    path: `${one.path}/accept`,
+    method: 'POST',
+    limits: perAddress(60),
+  }),
+  reject: endpoint({
+    ...one,
+    path: `${one.path}/reject`,
+    method: 'POST',
+    limits: perAddress(60),
+    body: rejectInput,
+  }),
+  download: endpoint({
+    ...one,
+    path: `${one.path}/download`,
+    method: 'GET',
+    query: z.strictObject({ file: z.optional(z.enum(['1', '2'])) }),
+    file: true,
+    recorded: true,
+    limits: perAddress(120),
+  }),
+};

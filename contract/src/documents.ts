@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import { approval, parties } from './approvals.ts';
+import { endpoint } from './common/endpoint.ts';
+import { id, idParam, named, text } from './common/fields.ts';
+import { pageOf, pageQuery } from './common/page.ts';
+
+/** A form with files can only send words: 0 is no and 1 is yes. */
+const flag = z.pipe(
+  z.optional(z.enum(['0', '1'])),
+  z.transform((value) => value === '1'),
+);
+
+const newVersion = {
+  /** A filled template, in place of a file. */
+  document_id: z.optional(idParam),
+  send_client: flag,
+  approve_client: flag,
+  send_employer: flag,
+  approve_employer: flag,
+};
+
+export const versionInput = z.strictObject(newVersion);
+export const documentInput = z.strictObject({
+  ...newVersion,
+  trajectory_file_type_id: idParam,
+  trajectory_file_action_id: idParam,
+});
+
+const stored = {
+  id,
+  name: z.string(),
+  mime: z.string(),
+  uploader: z.object({ name: z.string() }),
+  date: z.string(),
+};
+
+export const documentReturn = z.object(stored);
+export const documentVersion = z.object({
+  ...stored,
+  client_approval: approval,
+  employer_approval: approval,
+});
+
+export const document = z.object({
+  id,
+  creator: z.object({ name: z.string() }),
+  created_at: z.string(),
+  trajectory_file_action: named,
+  trajectory_file_type: z.extend(named, { code: z.string() }),
+  /** Newest first. */
+  versions: z.array(documentVersion),
+  returns: z.array(documentReturn),
+});
+
+export const documentsQuery = z.extend(pageQuery, {
+  trajectory_file_type: z.optional(text(100)),
+});
+
+export type VersionInput = z.output<typeof versionInput>;
+export type DocumentInput = z.output<typeof documentInput>;
+export type DocumentVersion = z.infer<typeof documentVersion>;
+export type DocumentReturn = z.infer<typeof documentReturn>;
+export type Document = z.infer<typeof document>;
+export type DocumentsQuery = z.output<typeof documentsQuery>;
+
+const access = 'trajectories';
+const all = {
+  access,
+  path: '/trajectories/:trajectoryId/files',
+  params: z.strictObject({ trajectoryId: idParam }),
+} as const;
+const one = {
+  access,
+  path: `${all.path}/:fileId`,
+  params: z.extend(all.params, { fileId: idParam }),
+} as const;
+const versions = { ...one, path: `${one.path}/versions` } as const;
+const version = {
+  access,
+  path: `${versions.path}/:versionId`,
+  params: z.extend(one.params, { versionId: idParam }),
+} as const;
+const returns = { ...one, path: `${one.path}/returns` } as const;
+const aReturn = {
+  access,
+  path: `${returns.path}/:returnId`,
+  params: z.extend(one.params, { returnId: idParam }),
+} as const;
+
+export const documentKinds = ['pdf', 'office', 'image'] as const;
+const fileOrTemplate = { file: { kinds: documentKinds, optional: true } };
+
+export const documentsApi = {
+  list: endpoint({ ...all, method: 'GET', query: documentsQuery, response: pageOf(document) }),
+  create: endpoint({
+    ...all,
+    method: 'POST',
+    upload: fileOrTemplate,
+    body: documentInput,
+    response: document,
+  }),
+  remove: endpoint({ ...one, method: 'DELETE' }),
+  versions: endpoint({
+    ...versions,
+    method: 'GET',
+    query: pageQuery,
+    response: pageOf(documentVersion),
+  }),
+  addVersion: endpoint({
+    ...versions,
+    method: 'POST',
+    upload: fileOrTemplate,
+    body: versionInput,
+    response: documentVersion,
+  }),
+  download: endpoint({
+    ...version,
+    path: `${version.path}/download`,
+    method: 'GET',
+    file: true,
+    recorded: true,
+  }),
+  /** A new mail with a new link; the earlier link is dead from then on. */
+  resend: endpoint({
+    ...version,
+    path: `${version.path}/resend`,
+    method: 'POST',
+    limits: [{ by: 'account', max: 20, minutes: 60 }],
+    body: z.strictObject({ party: z.enum(parties) }),
+    response: documentVersion,
+  }),
+  returns: endpoint({ ...returns, method: 'GET', response: z.array(documentReturn) }),
+  addReturn: endpoint({
+    ...returns,
+    method: 'POST',
+    upload: { file: { kinds: documentKinds } },
+    body: z.strictObject({}),
+    response: documentReturn,
+  }),
+  downloadReturn: endpoint({
+    ...aReturn,
+    path: `${aReturn.path}/download`,
+    method: 'GET',
+    file: true,
+    recorded: true,
+  }),
+  removeReturn: endpoint({ ...aReturn, method: 'DELETE' }),
+};

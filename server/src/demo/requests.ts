@@ -1,0 +1,105 @@
+import type { Party } from '@traject/contract/approvals';
+import type { Db } from '../platform/db.ts';
+import { days as minutesOf } from '../platform/links.ts';
+import type { MailData } from '../platform/mail/templates/templates.ts';
+import type { World } from '../platform/world.ts';
+import { instantAgo } from './days.ts';
+import type { Asked } from './papers.ts';
+import type { Case } from './trajectories.ts';
+
+type Outside = Pick<World, 'links' | 'address'>;
+type Sent = { one: Case; asked: Asked };
+
+const linkDays = 90;
+
+export async function addRequests(outside: Outside, db: Db, list: Sent[]) {
+  const added = await db
+    .insertInto('approval_requests')
+    .values(list.map(rowOf))
+    .returning('id')
+    .execute();
+  const numbered = list.map((sent, index) => ({ ...sent, id: added[index]?.id ?? 0 }));
+  const versions = numbered.flatMap(({ id, asked }) =>
+    asked.versions.map((version, index) => ({
+      approval_request_id: id,
+      party: asked.party,
+      version_id: version.id,
+      position: index + 1,
+    })),
+  );
+  await db.insertInto('approval_request_versions').values(versions).execute();
+  const open = numbered.filter(({ asked }) => !asked.decided && asked.closed === undefined);
+  const names = await readNames(db);
+  for (const sent of open) await addLink(outside, db, { ...sent, names });
+}
+
+function rowOf({ one, asked }: Sent) {
+  const { kind, party, requested, sent, opened, decided, closed } = asked;
+  const { name, email } = readerOf(one, party);
+  return {
+    trajectory_id: one.trajectory_id,
+    kind,
+    party,
+    requested,
+    recipient_name: name,
+    recipient_email: email,
+    language: 'nl',
+    sender_id: one.counselor_id,
+    sent_at: instantAgo(sent),
+    opened_at: opened === undefined ? null : instantAgo(opened),
+    decided_at: decided ? instantAgo(decided.days) : null,
+    approved: decided ? decided.reason === null : null,
+    reason: decided?.reason ?? null,
+    closed_at: closed === undefined ? null : instantAgo(closed),
+  };
+}
+
+export function readerOf({ client, background }: Case, party: Party) {
+  const { first_name, last_name, email } = client.person;
+  if (party === 'client') return { name: `${first_name} ${last_name}`, first_name, email };
+  const [name = '', , address = ''] = background.contact.split('|');
+  return { name, first_name: name, email: address };
+}
+
+export type Names = Awaited<ReturnType<typeof readNames>>;
+
+export async function readNames(db: Db) {
+  const accounts = await db.selectFrom('accounts').select(['id', 'name']).execute();
+  const organisations = await db.selectFrom('organisations').select(['id', 'name']).execute();
+  const counselors = new Map(accounts.map(({ id, name }) => [id, name]));
+  const houses = new Map(organisations.map(({ id, name }) => [id, name]));
+  return { counselors, houses };
+}
+
+/** Its mail waits in the outbox as if it had been written on the day; nothing is ever sent. */
+async function addLink(
+  { links, address }: Outside,
+  db: Db,
+  { one, asked, id, names }: Sent & { id: number; names: Names },
+) {
+  const left = linkDays - asked.sent;
+  const subject = { trajectory_id: one.trajectory_id, approval_request_id: id };
+  const token = await links.create(db, asked.kind, { ...subject, minutes: minutesOf(left) });
+  if (left <= 0) return;
+  const { first_name, email } = readerOf(one, asked.party);
+  const data: MailData['approve-document'] = {
+    first_name,
+    link: address(`/${asked.kind}/${token}`),
+    days: linkDays,
+    counselor: names.counselors.get(one.counselor_id) ?? '',
+    organisation: names.houses.get(one.organisation_id) ?? '',
+    client: readerOf(one, 'client').name,
+    document: asked.versions[0]?.name ?? '',
+  };
+  await db
+    .insertInto('mails')
+    .values({
+      recipient: email,
+      template: asked.requested ? asked.kind : 'read-document',
+      language: 'nl',
+      data,
+      organisation_id: one.organisation_id,
+      created_at: instantAgo(asked.sent),
+    })
+    .execute();
+}

@@ -1,0 +1,37 @@
+import { approvalsApi } from '@traject/contract/approvals';
+import { deadLink } from '../../platform/errors.ts';
+import type { Serve } from '../../platform/http/serve.ts';
+import type { World } from '../../platform/world.ts';
+import { decide } from './decisions.service.ts';
+import { findFile, markOpened, readRequest } from './reading.queries.ts';
+
+/** The pages behind a link in a mail: the link is the only key, and it decides once. */
+export function approvalsRoutes(serve: Serve, world: World) {
+  serve(approvalsApi.get, async ({ db, link }) => {
+    const { sent_at, expires_at, ...request } = await readRequest(db, link);
+    const { counselor, organisation, client, ...shown } = request;
+    const [first] = request.files;
+    if (!first) throw deadLink();
+    await markOpened(db, link, world.clock());
+    const { name, mime } = first;
+    return {
+      ...shown,
+      subject: { counselor, organisation, client, name, mime },
+      sent_at: sent_at.toISOString(),
+      expires_at: expires_at.toISOString(),
+    };
+  });
+
+  serve(approvalsApi.download, async ({ db, link, query, range }) => {
+    const { file_id } = await findFile(db, link, Number(query.file ?? 1));
+    return world.files.open(db, file_id, { range });
+  });
+
+  serve(approvalsApi.accept, ({ db, link }) =>
+    decide(world, db, link, { approved: true, reason: null }),
+  );
+
+  serve(approvalsApi.reject, ({ db, link, body }) =>
+    decide(world, db, link, { approved: false, reason: body.reason }),
+  );
+}

@@ -1,0 +1,297 @@
+import { approvalRequest } from '@traject/contract/approvals';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { samples } from '../../platform/files/samples.testing.ts';
+import { aDesk, dead, reader } from '../../testing/desk.ts';
+import { anAccount } from '../../testing/factories.ts';
+import { aSurvey, aSurveyTemplate } from '../../testing/surveys.ts';
+import { testApp } from '../../testing/testApp.ts';
+import { aNote } from '../../testing/trajectories.ts';
+
+const lines: string[] = [];
+const app = await testApp({ logTo: { write: (line) => void lines.push(line) } });
+const { db, sql, as, send, time, world } = app;
+const { aCase, own, marieke, token } = await aDesk(app);
+const { open, accept, reject, download } = reader(app);
+const toBoth = { send_client: '1', approve_client: '1', send_employer: '1', approve_employer: '1' };
+
+await db
+  .insertInto('profiles')
+  .values({ account_id: marieke.id, phone_number: '030 271 48 00', mobile_number: '06 12' })
+  .execute();
+
+beforeEach(async () => {
+  time.now = undefined;
+  await db.deleteFrom('call_counts').execute();
+});
+
+describe('the page behind a link', () => {
+  it('[PUB-02, PUB-07] says who asks what about whom, and nothing more of the trajectory', async () => {
+    const one = await aCase({ state: 'proposal_needed' });
+    await db
+      .updateTable('profiles')
+      .set({ benefits: 'WIA', intellectual_ability: 'Mbo', address: 'Kanaalstraat' })
+      .where('account_id', '=', one.client_id)
+      .execute();
+    await one.startEmployer();
+    const answer = (await open(await one.tokenOf('employer'))).json();
+    expect(approvalRequest.parse(answer)).toEqual(answer);
+    expect(answer).toEqual({
+      kind: 'review-employer',
+      requested: true,
+      recipient: { name: 'Pieter Hoekstra' },
+      subject: {
+        counselor: {
+          name: 'Marieke de Vries',
+          email: marieke.email,
+          phone_number: '030 271 48 00',
+        },
+        organisation: { name: 'Stichting Werkwijzer' },
+        client: { name: 'Fatima El Amrani' },
+        name: 'Trajectplan Fatima.pdf',
+        mime: 'application/pdf',
+      },
+      files: [
+        {
+          position: 1,
+          name: 'Trajectplan Fatima.pdf',
+          mime: 'application/pdf',
+          size: samples.pdf.length,
+          trajectory_file_type: { name: 'Trajectplan' },
+        },
+        {
+          position: 2,
+          name: 'Offerte.docx',
+          mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+          size: samples.docx.length,
+          trajectory_file_type: { name: 'Offerte' },
+        },
+      ],
+      notes: [],
+      sent_at: expect.any(String),
+      expires_at: expect.any(String),
+    });
+  });
+
+  it('[NOTE-08] shows the notes meant for its reader, newest first, until they are unticked', async () => {
+    const one = await aCase();
+    await one.send(toBoth);
+    const links = { client: await one.tokenOf('client'), employer: await one.tokenOf('employer') };
+    const note = (date: string, text: string, seen: object) =>
+      as(token).post(`${one.path}/notes`, { date, note: text, ...seen });
+    await aNote(db, one, 'Geheim.');
+    const shared = { visible_client: true, visible_employer: true };
+    await note('2026-11-01 09:00:00', 'Voor beiden.', shared);
+    const { id } = (
+      await note('2026-11-02 09:00:00', 'Voor de cliënt.', { visible_client: true })
+    ).json();
+    await note('2026-11-03 09:00:00', 'Voor de werkgever.', { visible_employer: true });
+    const notes = async (link: string) => (await open(link)).json().notes;
+    expect(await notes(links.client)).toEqual([
+      { date: '2026-11-02 09:00:00', note: 'Voor de cliënt.' },
+      { date: '2026-11-01 09:00:00', note: 'Voor beiden.' },
+    ]);
+    expect((await notes(links.employer)).map(({ note }: { note: string }) => note)).toEqual([
+      'Voor de werkgever.',
+      'Voor beiden.',
+    ]);
+    await as(token).patch(`${one.path}/notes/${id}`, { visible_client: false });
+    expect(await notes(links.client)).toHaveLength(1);
+  });
+
+  it('[PUB-05] gives each file as a download under its own name, whole or in part', async () => {
+    const one = await aCase({ state: 'proposal_needed' });
+    await one.startEmployer();
+    const link = await one.tokenOf('employer');
+    const plan = await download(link);
+    expect(plan.rawPayload).toEqual(samples.pdf);
+    expect(plan.headers['content-disposition']).toContain(
+      'attachment; filename="Trajectplan Fatima.pdf"',
+    );
+    expect((await download(link, '?file=2')).rawPayload).toEqual(samples.docx);
+    const url = `/approval-request/${link}/download`;
+    const part = await send({ method: 'GET', url, headers: { range: 'bytes=0-3' } });
+    expect([part.statusCode, part.body]).toEqual([206, '%PDF']);
+    expect((await download(link, '?file=3')).statusCode).toBe(422);
+    const single = await aCase();
+    await single.startClient();
+    const other = await download(await single.tokenOf('client'), '?file=2');
+    expect([other.statusCode, other.json().errors]).toEqual([404, [dead]]);
+  });
+
+  it('[PUB-05] is decided on once: accept has an empty body, a rejection needs its reason', async () => {
+    const one = await aCase();
+    await one.send(toBoth);
+    const link = await one.tokenOf('client');
+    for (const reason of ['', '   ', null, 7, 'x'.repeat(2001)])
+      expect((await reject(link, reason)).statusCode, String(reason)).toBe(422);
+    const without = await as().post(`/approval-request/${link}/reject`, {});
+    expect(without.json().errors).toEqual(['Reden: vul dit in.']);
+    expect((await as().post(`/approval-request/${link}/accept`, {})).statusCode).toBe(204);
+    for (const answer of [
+      await open(link),
+      await accept(link),
+      await reject(link),
+      await download(link),
+    ])
+      expect([answer.statusCode, answer.json().errors]).toEqual([404, [dead]]);
+  });
+});
+
+describe('opening a link', () => {
+  it('changes nothing but the first opened time, by GET and by HEAD, however often', async () => {
+    const one = await aCase();
+    await one.startClient();
+    const link = await one.tokenOf('client');
+    const url = `/approval-request/${link}`;
+    const look = async () => {
+      for (const method of ['GET', 'HEAD'] as const)
+        for (const path of [url, `${url}/download`, `${url}/accept`, `${url}/reject`])
+          await app.app.inject({ method, url: `/api${path}` });
+    };
+    const before = await contents();
+    await look();
+    const after = await contents();
+    expect(after).toEqual({ ...before, approval_requests: after.approval_requests });
+    const { opened_at } = (await one.read()).review;
+    expect(opened_at).not.toBeNull();
+    const opened = await contents();
+    await look();
+    expect(await contents()).toEqual(opened);
+    expect((await one.read()).review).toMatchObject({ state: 'opened', opened_at });
+  });
+
+  it('is recorded by the link, and no token is in an event, a log line or an error', async () => {
+    const one = await aCase();
+    await one.startClient();
+    const link = await one.tokenOf('client');
+    const answers = [
+      await open(link),
+      await download(link),
+      await reject(link, ''),
+      await reject(link),
+      await open(link),
+    ];
+    const events = db.selectFrom('events').where('link_id', 'is not', null);
+    const mine = await events
+      .innerJoin('links', 'links.id', 'events.link_id')
+      .where('links.trajectory_id', '=', one.id)
+      .select(['action', 'record', 'events.account_id'])
+      .orderBy('events.id')
+      .execute();
+    const actions = mine.map(({ action }) => action);
+    expect(actions).toEqual(['approvals.get', 'approvals.download', 'approvals.reject']);
+    const [everything] = await sql`select string_agg(e::text, '') as text from events e`;
+    expect(everything?.text).not.toContain(link);
+    expect(lines.join('')).toContain('"route":"/api/approval-request/:token/reject"');
+    expect(lines.join('')).not.toContain(link);
+    for (const answer of answers.slice(2)) expect(answer.body).not.toContain(link);
+  });
+
+  it('is for this reader alone: not kept, not indexed, not passed on', async () => {
+    const one = await aCase();
+    await one.startClient();
+    const link = await one.tokenOf('client');
+    const nowhere = 'x'.repeat(43);
+    for (const answer of [await open(link), await open(nowhere), await download(link)])
+      expect(answer.headers).toMatchObject({
+        'cache-control': expect.stringContaining('no-store'),
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      });
+  });
+});
+
+describe('a dead link', () => {
+  const routes = (link: string) => [
+    () => open(link),
+    () => download(link),
+    () => accept(link),
+    () => reject(link),
+  ];
+
+  it.each<[string, () => Promise<string>]>([
+    ['unknown', async () => 'x'.repeat(43)],
+    ['too short', async () => 'x'.repeat(42)],
+    ['no token at all', async () => '%20'],
+    ['used', () => aLink(async (link) => void (await accept(link)))],
+    ['used to reject', () => aLink(async (link) => void (await reject(link)))],
+    ['expired', () => aLink(async (_link, id) => void (await expire(id)))],
+    [
+      'of a deleted trajectory',
+      () => aLink((_link, id) => as(token).delete(`/trajectories/${id}`)),
+    ],
+    ['of a state that was left', () => aLink((_link, id) => leave(id))],
+    [
+      'sent again',
+      () => aLink((_link, id) => as(token).post(`/trajectories/${id}/resend-review`, {})),
+    ],
+    ['for an account', async () => accountLink('activate')],
+    ['for a password', async () => accountLink('reset')],
+    ['for a survey', aSurveyLink],
+  ])('answers one sentence in every place: %s', async (_what, make) => {
+    const link = await make();
+    const before = await contents();
+    for (const call of routes(link)) {
+      const answer = await call();
+      expect([answer.statusCode, answer.json().errors]).toEqual([404, [dead]]);
+    }
+    expect(await contents()).toEqual(before);
+  });
+
+  it('of a review opens no account either', async () => {
+    const one = await aCase();
+    await one.startClient();
+    const link = await one.tokenOf('client');
+    const passwords = {
+      password: 'correct horse battery',
+      repeat_password: 'correct horse battery',
+    };
+    for (const answer of [
+      await as().post(`/auth/activate/${link}`),
+      await as().post(`/auth/reset/${link}`, passwords),
+    ])
+      expect([answer.statusCode, answer.json().errors]).toEqual([404, [dead]]);
+    expect((await open(link)).statusCode).toBe(200);
+  });
+
+  it('cannot be guessed: an address that keeps trying is told to wait', async () => {
+    const guess = () => accept('y'.repeat(43));
+    for (let n = 0; n < 60; n++) expect((await guess()).statusCode).toBe(404);
+    const late = await guess();
+    expect([late.statusCode, late.headers['retry-after']]).toEqual([429, expect.any(String)]);
+  });
+});
+
+/** What every table holds, but for the events and the counting of calls. */
+async function contents() {
+  const tables = await sql`select relname from pg_class where relkind = 'r'
+    and relnamespace = 'public'::regnamespace and relname not in ('events', 'call_counts')`;
+  const marks = tables.map(
+    ({ relname }) => `(select md5(string_agg(t::text, '' order by t::text)) from ${relname} t)
+      as ${relname}`,
+  );
+  return { ...(await sql.unsafe(`select ${marks.join(', ')}`))[0] } as Record<string, string>;
+}
+
+async function aLink(then: (link: string, trajectoryId: number) => Promise<unknown>) {
+  const one = await aCase();
+  await one.startClient();
+  const link = await one.tokenOf('client');
+  await then(link, one.id);
+  return link;
+}
+
+const leave = (id: number) => as(token).patch(`/trajectories/${id}`, { trajectory_state_id: 5 });
+
+const expire = (id: number) =>
+  db.updateTable('links').set({ expires_at: new Date() }).where('trajectory_id', '=', id).execute();
+
+async function accountLink(purpose: 'activate' | 'reset') {
+  const { id: account_id } = await anAccount(db);
+  return world.links.create(db, purpose, { account_id, minutes: 60 });
+}
+
+async function aSurveyLink() {
+  const template = await aSurveyTemplate(db, own);
+  return (await aSurvey(world, await aCase(), template)).token;
+}

@@ -1,0 +1,75 @@
+import { stateById, trajectorySteps } from '@traject/contract/common/trajectoryStates';
+import type { Db } from '../../platform/db.ts';
+import { deadLink } from '../../platform/errors.ts';
+import type { Link } from '../../platform/links.ts';
+import type { World } from '../../platform/world.ts';
+import {
+  type LockedTrajectory,
+  lockTrajectory,
+  moveTrajectory,
+} from '../trajectories/trajectories.service.ts';
+import { type Decision, findTold, setDecision } from './decisions.queries.ts';
+import { findDocumentName, findPeople } from './requests.queries.ts';
+
+/** What other features read of decisions. */
+export { findTold } from './decisions.queries.ts';
+
+type Decided = Awaited<ReturnType<typeof setDecision>>;
+
+/** Counts once: whoever comes second finds the link used, whichever way the first decided. */
+export async function decide(world: World, db: Db, link: Link, decision: Decision) {
+  const { approval_request_id, trajectory_id } = link;
+  if (!approval_request_id || !trajectory_id) throw deadLink();
+  // First the trajectory, as everywhere, so that a decision and an edit wait for each other.
+  const trajectory = await lockTrajectory(db, trajectory_id, deadLink);
+  await world.links.use(db, link);
+  const values = { ...decision, decided_at: world.clock() };
+  const request = await setDecision(db, approval_request_id, values);
+  if (request.kind !== 'approve-document')
+    await takeStep(world, db, trajectory, { request, decision });
+  await tellSender(world, db, trajectory, { request, decision });
+}
+
+type Made = { request: Decided; decision: Decision };
+
+/** A decision on the trajectory itself leads it to its next state. */
+async function takeStep(
+  world: World,
+  db: Db,
+  trajectory: LockedTrajectory,
+  { request, decision }: Made,
+) {
+  const { party, recipient_name } = request;
+  const action = decision.approved ? 'accept' : 'reject';
+  const now = stateById(trajectory.trajectory_state_id)?.code;
+  const step = trajectorySteps.find(
+    ({ from, by, action: does }) => from === now && by === party && does === action,
+  );
+  if (!step) throw deadLink();
+  const actor =
+    party === 'client' ? { actor_id: trajectory.client_id } : { actor_name: recipient_name };
+  const move = { to: step.to[0], reject_reason: decision.reason, ...actor };
+  await moveTrajectory(world, db, trajectory, move);
+}
+
+async function tellSender(
+  { mail, address }: World,
+  db: Db,
+  trajectory: LockedTrajectory,
+  { request, decision }: Made,
+) {
+  const told = await findTold(db, request.sender_id, trajectory.counselor_id);
+  if (!told) return;
+  const { client, organisation_id } = await findPeople(db, trajectory.id);
+  const data = {
+    ...decision,
+    first_name: told.first_name,
+    link: address(`/trajectories/${trajectory.id}`),
+    who: request.recipient_name,
+    kind: request.kind,
+    client,
+    document: await findDocumentName(db, request.id),
+  };
+  const { email: to, language } = told;
+  await mail.send(db, { to, template: 'decided', language, data, organisation_id });
+}

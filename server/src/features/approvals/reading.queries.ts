@@ -1,0 +1,76 @@
+import type { ApprovalRequest, RequestKind } from '@traject/contract/approvals';
+import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Db } from '../../platform/db.ts';
+import { deadLink } from '../../platform/errors.ts';
+import type { Link } from '../../platform/links.ts';
+
+/** A link opens its request as long as that is open. */
+const opened = (db: Db, link: Link) =>
+  db
+    .selectFrom('approval_requests as r')
+    .innerJoin('trajectories as t', 't.id', 'r.trajectory_id')
+    .where('r.id', '=', link.approval_request_id)
+    .where('r.decided_at', 'is', null)
+    .where('r.closed_at', 'is', null)
+    .where('t.deleted_at', 'is', null);
+
+/** What the holder of the link may see, and nothing else of the trajectory. */
+export const readRequest = (db: Db, link: Link) =>
+  opened(db, link)
+    .innerJoin('links as l', (join) => join.on('l.id', '=', link.id))
+    .innerJoin('organisations as organisation', 'organisation.id', 't.organisation_id')
+    .innerJoin('accounts as client', 'client.id', 't.client_id')
+    .innerJoin('accounts as counselor', 'counselor.id', 't.counselor_id')
+    .leftJoin('profiles as phone', 'phone.account_id', 'counselor.id')
+    .select(['r.requested', 'r.sent_at', 'l.expires_at'])
+    .select(({ ref }) => [
+      ref('r.kind').$castTo<RequestKind>().as('kind'),
+      jsonBuildObject({ name: ref('r.recipient_name') }).as('recipient'),
+      jsonBuildObject({ name: ref('organisation.name') }).as('organisation'),
+      jsonBuildObject({ name: ref('client.name') }).as('client'),
+      jsonBuildObject({
+        name: ref('counselor.name'),
+        email: ref('counselor.email'),
+        phone_number: ref('phone.phone_number'),
+      }).as('counselor'),
+    ])
+    .select([files.as('files'), notes.as('notes')])
+    .executeTakeFirstOrThrow(deadLink);
+
+const files = sql<ApprovalRequest['files']>`(
+  select coalesce(json_agg(json_build_object('position', rv.position, 'name', f.name,
+    'mime', f.mime, 'size', f.size, 'trajectory_file_type', json_build_object('name', type.name))
+    order by rv.position), '[]')
+  from approval_request_versions rv
+  join trajectory_file_versions v on v.id = rv.version_id
+  join files f on f.id = v.file_id
+  join trajectory_files d on d.id = v.trajectory_file_id
+  join file_types type on type.id = d.trajectory_file_type_id
+  where rv.approval_request_id = r.id)`;
+
+const notes = sql<ApprovalRequest['notes']>`coalesce((
+  select json_agg(json_build_object('date', to_char(n.date, 'YYYY-MM-DD HH24:MI:SS'),
+    'note', n.note) order by n.date desc, n.id desc)
+  from notes n where n.trajectory_id = t.id
+    and case r.party when 'client' then n.visible_client else n.visible_employer end), '[]')`;
+
+export const findFile = (db: Db, link: Link, position: number) =>
+  opened(db, link)
+    .innerJoin('approval_request_versions as rv', 'rv.approval_request_id', 'r.id')
+    .innerJoin('trajectory_file_versions as v', 'v.id', 'rv.version_id')
+    .where('rv.position', '=', position)
+    .select('v.file_id')
+    .executeTakeFirstOrThrow(deadLink);
+
+/** The first time only, and not by a link that was replaced a moment ago. */
+export const markOpened = (db: Db, link: Link, opened_at: Date) =>
+  db
+    .updateTable('approval_requests')
+    .from('links')
+    .set({ opened_at })
+    .whereRef('approval_requests.id', '=', 'links.approval_request_id')
+    .where('links.id', '=', link.id)
+    .where('links.revoked_at', 'is', null)
+    .where('approval_requests.opened_at', 'is', null)
+    .execute();

@@ -1,0 +1,120 @@
+import type { Party, RequestKind } from '@traject/contract/approvals';
+import type { Language } from '@traject/contract/common/languages';
+import type { Insertable, Updateable } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+import type { Tables } from '../../platform/tables.gen.ts';
+
+type Row = Tables['approval_requests'];
+export type Request = {
+  id: number;
+  trajectory_id: number;
+  kind: RequestKind;
+  party: Party;
+  requested: boolean;
+  recipient_name: string;
+};
+
+export async function addRequest(db: Db, request: Insertable<Row>, versionIds: number[]) {
+  const { id } = await db
+    .insertInto('approval_requests')
+    .values(request)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const versions = versionIds.map((version_id, index) => ({
+    approval_request_id: id,
+    party: request.party,
+    version_id,
+    position: index + 1,
+  }));
+  await db.insertInto('approval_request_versions').values(versions).execute();
+  return id;
+}
+
+export const setRequest = (db: Db, id: number, values: Updateable<Row>) =>
+  db.updateTable('approval_requests').set(values).where('id', '=', id).execute();
+
+const openRequests = (db: Db) =>
+  db
+    .selectFrom('approval_requests as r')
+    .where('r.decided_at', 'is', null)
+    .where('r.closed_at', 'is', null)
+    .select(['r.id', 'r.trajectory_id', 'r.requested', 'r.recipient_name'])
+    .select(({ ref }) => [ref('r.kind').$castTo<RequestKind>().as('kind')])
+    .select(({ ref }) => [ref('r.party').$castTo<Party>().as('party')]);
+
+export const findOpenReview = (db: Db, trajectoryId: number): Promise<Request | undefined> =>
+  openRequests(db)
+    .where('r.trajectory_id', '=', trajectoryId)
+    .where('r.kind', '<>', 'approve-document')
+    .executeTakeFirst();
+
+export const findOpenOnVersion = (db: Db, versionId: number, party: Party) =>
+  openRequests(db)
+    .innerJoin('approval_request_versions as rv', 'rv.approval_request_id', 'r.id')
+    .where('rv.version_id', '=', versionId)
+    .where('rv.party', '=', party)
+    .executeTakeFirst();
+
+/** The review that a document is under now, in any of its versions. */
+export const findReviewOn = (db: Db, documentId: number) =>
+  openRequests(db)
+    .innerJoin('approval_request_versions as rv', 'rv.approval_request_id', 'r.id')
+    .innerJoin('trajectory_file_versions as v', 'v.id', 'rv.version_id')
+    .where('v.trajectory_file_id', '=', documentId)
+    .where('r.kind', '<>', 'approve-document')
+    .executeTakeFirst();
+
+const closeOpen = (db: Db, closed_at: Date) =>
+  db
+    .updateTable('approval_requests')
+    .set({ closed_at })
+    .where('decided_at', 'is', null)
+    .where('closed_at', 'is', null);
+
+export const closeOfTrajectory = (
+  db: Db,
+  trajectoryId: number,
+  { kinds, at }: { kinds: readonly RequestKind[]; at: Date },
+) =>
+  closeOpen(db, at).where('trajectory_id', '=', trajectoryId).where('kind', 'in', kinds).execute();
+
+export const closeOfDocument = (db: Db, documentId: number, at: Date) =>
+  closeOpen(db, at)
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('approval_request_versions as rv')
+        .innerJoin('trajectory_file_versions as v', 'v.id', 'rv.version_id')
+        .where('v.trajectory_file_id', '=', documentId)
+        .select('rv.approval_request_id'),
+    )
+    .returning('id')
+    .execute();
+
+/** What is known of the people around a trajectory, to write to one of them. */
+export async function findPeople(db: Db, trajectoryId: number) {
+  const row = await db
+    .selectFrom('trajectories as t')
+    .innerJoin('accounts as client', 'client.id', 't.client_id')
+    .innerJoin('organisations as organisation', 'organisation.id', 't.organisation_id')
+    .where('t.id', '=', trajectoryId)
+    .select(['t.organisation_id', 't.contact_name', 't.contact_email'])
+    .select(['organisation.name as organisation', 'organisation.language as house_language'])
+    .select(['client.name as client', 'client.first_name as client_first_name'])
+    .select(['client.email as client_email', 'client.language as client_language'])
+    .executeTakeFirstOrThrow();
+  const client_language = row.client_language as Language;
+  return { ...row, client_language, house_language: row.house_language as Language };
+}
+
+/** The name under which a document was sent. */
+export async function findDocumentName(db: Db, requestId: number) {
+  const { name } = await db
+    .selectFrom('approval_request_versions as rv')
+    .innerJoin('trajectory_file_versions as v', 'v.id', 'rv.version_id')
+    .innerJoin('files as f', 'f.id', 'v.file_id')
+    .where('rv.approval_request_id', '=', requestId)
+    .orderBy('rv.position')
+    .select('f.name')
+    .executeTakeFirstOrThrow();
+  return name;
+}

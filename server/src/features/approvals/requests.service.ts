@@ -1,0 +1,119 @@
+import { type Party, type RequestKind, requestKinds } from '@traject/contract/approvals';
+import type { Language } from '@traject/contract/common/languages';
+import type { Db } from '../../platform/db.ts';
+import { unprocessable } from '../../platform/errors.ts';
+import { days } from '../../platform/links.ts';
+import type { User } from '../../platform/session.ts';
+import type { World } from '../../platform/world.ts';
+import * as requests from './requests.queries.ts';
+
+/** What other features read of requests. */
+export { findOpenOnVersion, findOpenReview, findReviewOn } from './requests.queries.ts';
+export { approvalOfVersion, openReview } from './standing.queries.ts';
+
+const linkDays = 90;
+const reviewKinds = requestKinds.filter((kind) => kind !== 'approve-document');
+
+export type Reader = {
+  name: string;
+  first_name: string;
+  email: string;
+  language: Language;
+  /** Whom and whose house the trajectory is about. */
+  about: { client: string; organisation: string; organisation_id: number };
+};
+
+/** Whoever is written to as a party, by what is known of them now. */
+export async function readerOf(db: Db, trajectoryId: number, party: Party): Promise<Reader> {
+  const people = await requests.findPeople(db, trajectoryId);
+  const { client, organisation, organisation_id, contact_email, contact_name } = people;
+  const about = { client, organisation, organisation_id };
+  if (party === 'client') {
+    const { client_first_name, client_email, client_language } = people;
+    const name = { name: client, first_name: client_first_name };
+    return { ...name, email: client_email, language: client_language, about };
+  }
+  if (!contact_email) throw unprocessable('employer.no_email');
+  const name = contact_name || contact_email;
+  return { name, first_name: name, email: contact_email, language: people.house_language, about };
+}
+
+type Asked = {
+  trajectory_id: number;
+  kind: RequestKind;
+  party: Party;
+  requested: boolean;
+  versionIds: number[];
+  reader: Reader;
+  sender: User;
+};
+
+/** Writes down who is asked what, and sends them the link. */
+export async function ask(world: World, db: Db, { versionIds, ...asked }: Asked) {
+  const { trajectory_id, kind, party, requested, reader, sender } = asked;
+  const row = { trajectory_id, kind, party, requested, ...sentNow(world, reader, sender) };
+  const id = await requests.addRequest(db, row, versionIds);
+  await sendLink(world, db, { id, trajectory_id, kind, requested }, { reader, sender });
+}
+
+/** The same question with a new link, to where the reader is now; the earlier link is dead. */
+export async function askAgain(world: World, db: Db, request: requests.Request, sender: User) {
+  const reader = await readerOf(db, request.trajectory_id, request.party);
+  await requests.setRequest(db, request.id, {
+    ...sentNow(world, reader, sender),
+    opened_at: null,
+  });
+  await world.links.revokeOfRequests(db, [request.id]);
+  await sendLink(world, db, request, { reader, sender });
+}
+
+/** What was asked about a trajectory is asked no longer: some kinds of it, or all there is. */
+export async function closeRequests(
+  { links, clock }: World,
+  db: Db,
+  trajectoryId: number,
+  which: 'reviews' | 'all',
+) {
+  const kinds = which === 'all' ? requestKinds : reviewKinds;
+  await requests.closeOfTrajectory(db, trajectoryId, { kinds, at: clock() });
+  await links.revokeOf(db, trajectoryId, which === 'all' ? undefined : kinds);
+}
+
+/** Nobody decides on what has been replaced or taken away. */
+export async function closeOfDocument({ links, clock }: World, db: Db, documentId: number) {
+  const closed = await requests.closeOfDocument(db, documentId, clock());
+  await links.revokeOfRequests(
+    db,
+    closed.map(({ id }) => id),
+  );
+}
+
+const sentNow = ({ clock }: World, { name, email, language }: Reader, sender: User) => ({
+  recipient_name: name,
+  recipient_email: email,
+  language,
+  sender_id: sender.id,
+  sent_at: clock(),
+});
+
+type Sent = Pick<requests.Request, 'id' | 'trajectory_id' | 'kind' | 'requested'>;
+type Between = { reader: Reader; sender: User };
+
+async function sendLink(world: World, db: Db, request: Sent, { reader, sender }: Between) {
+  const { id, trajectory_id, kind, requested } = request;
+  const subject = { trajectory_id, approval_request_id: id, minutes: days(linkDays) };
+  const token = await world.links.create(db, kind, subject);
+  const { client, organisation, organisation_id } = reader.about;
+  const data = {
+    first_name: reader.first_name,
+    link: world.address(`/${kind}/${token}`),
+    days: linkDays,
+    counselor: sender.name,
+    organisation,
+    client,
+    document: await requests.findDocumentName(db, id),
+  };
+  const template = requested ? kind : 'read-document';
+  const { email: to, language } = reader;
+  await world.mail.send(db, { to, template, language, data, organisation_id });
+}

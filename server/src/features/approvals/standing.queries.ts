@@ -1,0 +1,35 @@
+import type { Approval, Party } from '@traject/contract/approvals';
+import { sql } from 'kysely';
+
+/** For a query over document versions `v`: how each stands with a party. */
+export const approvalOfVersion = (party: Party, now: Date) => sql<Approval>`coalesce((
+  select ${standing(now)} from approval_request_versions rv
+  join approval_requests r on r.id = rv.approval_request_id ${newestLink}
+  where rv.version_id = v.id and rv.party = ${party}), ${nothingSent})`;
+
+/** For a query over trajectories `t`: how the open review of each stands, if it has one. */
+export const openReview = (now: Date) => sql<Approval | null>`(
+  select ${standing(now)} from approval_requests r ${newestLink}
+  where r.trajectory_id = t.id and r.kind <> 'approve-document'
+    and r.decided_at is null and r.closed_at is null)`;
+
+/** How the request `r` with its newest link `l` stands at a moment. */
+const standing = (now: Date) => sql`json_build_object(
+  'requested', r.requested, 'approved', r.approved, 'reason', r.reason,
+  'state', case
+    when r.approved then 'approved'
+    when r.decided_at is not null then 'rejected'
+    when r.closed_at is not null then 'superseded'
+    when l.expires_at <= ${now} then 'expired'
+    when r.opened_at is not null then 'opened'
+    else 'sent' end,
+  'recipient', json_build_object('name', r.recipient_name, 'email', r.recipient_email),
+  'sent_at', r.sent_at, 'opened_at', r.opened_at, 'decided_at', r.decided_at,
+  'expires_at', l.expires_at)`;
+
+const newestLink = sql`left join lateral (select expires_at from links
+  where approval_request_id = r.id order by id desc limit 1) l on true`;
+
+const nothingSent = sql`json_build_object('requested', false, 'approved', null, 'reason', null,
+  'state', 'none', 'recipient', null, 'sent_at', null, 'opened_at', null, 'decided_at', null,
+  'expires_at', null)`;

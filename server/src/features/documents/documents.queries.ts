@@ -1,0 +1,86 @@
+import type { DocumentsQuery } from '@traject/contract/documents';
+import { sql } from 'kysely';
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Db } from '../../platform/db.ts';
+import { notFound, wrongField } from '../../platform/errors.ts';
+import { metaOf, offsetOf } from '../../platform/page.ts';
+import { returnsOf, versionsOf } from './versions.queries.ts';
+
+export type Key = { trajectoryId: number; fileId: number };
+
+/** Newest first. A document is there from its first version on. */
+export async function listDocuments(
+  db: Db,
+  trajectoryId: number,
+  { query, now }: { query: DocumentsQuery; now: Date },
+) {
+  const type = await typeOf(db, query.trajectory_file_type);
+  const all = documents(db, trajectoryId).$if(type !== undefined, (some) =>
+    some.where('d.trajectory_file_type_id', '=', type ?? 0),
+  );
+  // First which ones, from the index alone: those before the page are not put together in vain.
+  const page = all
+    .select('d.id')
+    .orderBy('d.id', 'desc')
+    .limit(query.per_page)
+    .offset(offsetOf(query));
+  const [data, { total }] = await Promise.all([
+    whole(db, all, now).where('d.id', 'in', page).orderBy('d.id', 'desc').execute(),
+    all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { data, meta: metaOf(query, total, data.length) };
+}
+
+export const getDocument = (db: Db, { trajectoryId, fileId }: Key, now: Date) =>
+  whole(db, documents(db, trajectoryId), now)
+    .where('d.id', '=', fileId)
+    .executeTakeFirstOrThrow(notFound);
+
+/** Also one that has no version yet: others write under it. */
+export const findDocument = (db: Db, { trajectoryId, fileId }: Key) =>
+  db
+    .selectFrom('trajectory_files')
+    .where('trajectory_id', '=', trajectoryId)
+    .where('id', '=', fileId)
+    .select('id')
+    .executeTakeFirstOrThrow(notFound);
+
+const documents = (db: Db, trajectoryId: number) =>
+  db
+    .selectFrom('trajectory_files as d')
+    .where('d.trajectory_id', '=', trajectoryId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('trajectory_file_versions as v')
+          .whereRef('v.trajectory_file_id', '=', 'd.id')
+          .select('v.id'),
+      ),
+    );
+
+const whole = (db: Db, some: ReturnType<typeof documents>, now: Date) =>
+  some
+    .innerJoin('accounts as creator', 'creator.id', 'd.creator_id')
+    .innerJoin('file_types as type', 'type.id', 'd.trajectory_file_type_id')
+    .innerJoin('file_actions as action', 'action.id', 'd.trajectory_file_action_id')
+    .select(['d.id', sql<string>`to_json(d.created_at) #>> '{}'`.as('created_at')])
+    .select(({ ref }) => [
+      jsonBuildObject({ name: ref('creator.name') }).as('creator'),
+      jsonBuildObject({ id: ref('action.id'), name: ref('action.name') }).as(
+        'trajectory_file_action',
+      ),
+      jsonBuildObject({ id: ref('type.id'), name: ref('type.name'), code: ref('type.code') }).as(
+        'trajectory_file_type',
+      ),
+      jsonArrayFrom(versionsOf(db, sql.ref('d.id'), now)).as('versions'),
+      jsonArrayFrom(returnsOf(db, sql.ref('d.id'))).as('returns'),
+    ]);
+
+async function typeOf(db: Db, code: string | undefined) {
+  if (code === undefined) return undefined;
+  const { id } = await db
+    .selectFrom('file_types')
+    .where('code', '=', code)
+    .select('id')
+    .executeTakeFirstOrThrow(() => wrongField('trajectory_file_type', 'unknown_choice'));
+  return id;
+}

@@ -1,0 +1,143 @@
+import type { Party } from '@traject/contract/approvals';
+import type { DocumentInput, VersionInput } from '@traject/contract/documents';
+import { checkChoice } from '../../platform/choices.ts';
+import type { Db } from '../../platform/db.ts';
+import { unprocessable } from '../../platform/errors.ts';
+import type { Received } from '../../platform/files/receive.ts';
+import type { TrajectoryScope } from '../../platform/scope.ts';
+import type { User } from '../../platform/session.ts';
+import type { World } from '../../platform/world.ts';
+import {
+  askAgain,
+  closeOfDocument,
+  findOpenOnVersion,
+  findReviewOn,
+} from '../approvals/requests.service.ts';
+import { attachFilled } from '../documentTemplates/documentTemplates.service.ts';
+import { lockTrajectory } from '../trajectories/trajectories.service.ts';
+import { addresseesOf, sendVersion } from './sending.ts';
+import * as documents from './write.queries.ts';
+
+/** What other features read of documents. */
+export { listDocuments } from './documents.queries.ts';
+
+type By = { trajectory: TrajectoryScope; user: User };
+type Choices = { trajectory_file_type_id: number; trajectory_file_action_id: number };
+
+export async function createDocument(
+  world: World,
+  db: Db,
+  { body, ...given }: By & { body: DocumentInput; file: Received },
+) {
+  const { trajectory, user: sender } = given;
+  await lockTrajectory(db, trajectory.id);
+  const { trajectory_file_type_id, trajectory_file_action_id } = body;
+  await checkChoices(db, body);
+  const addressees = await addresseesOf(db, trajectory.id, body);
+  const choices = { trajectory_file_type_id, trajectory_file_action_id };
+  const { id, versionId } = await fileDocument(world, db, { ...given, choices });
+  await keepFilled(db, trajectory.id, body);
+  await sendVersion(world, db, { trajectory_id: trajectory.id, versionId, addressees, sender });
+  return id;
+}
+
+async function checkChoices(
+  db: Db,
+  { trajectory_file_type_id, trajectory_file_action_id }: Choices,
+) {
+  const type = { field: 'trajectory_file_type_id', id: trajectory_file_type_id } as const;
+  await checkChoice(db, 'file_types', type);
+  const action = { field: 'trajectory_file_action_id', id: trajectory_file_action_id } as const;
+  await checkChoice(db, 'file_actions', action);
+}
+
+/** A document with its first version. */
+export async function fileDocument(
+  world: World,
+  db: Db,
+  { choices, ...given }: By & { choices: Choices; file: Received },
+) {
+  const { trajectory, user } = given;
+  const created_at = world.clock();
+  const row = { ...choices, trajectory_id: trajectory.id, creator_id: user.id, created_at };
+  const { id } = await documents.addDocument(db, row);
+  return { id, versionId: await storeVersion(world, db, id, given) };
+}
+
+/** A newer version takes the place of what the earlier ones asked. */
+export async function createVersion(
+  world: World,
+  db: Db,
+  { documentId, body, ...given }: By & { documentId: number; body: VersionInput; file: Received },
+) {
+  const { trajectory, user: sender } = given;
+  await lockOwn(db, trajectory.id, documentId);
+  const addressees = await addresseesOf(db, trajectory.id, body);
+  await closeOfDocument(world, db, documentId);
+  const versionId = await storeVersion(world, db, documentId, given);
+  await keepFilled(db, trajectory.id, body);
+  await sendVersion(world, db, { trajectory_id: trajectory.id, versionId, addressees, sender });
+  return versionId;
+}
+
+/** What a version was made of stays with the trajectory. */
+async function keepFilled(db: Db, trajectory_id: number, { document_id }: VersionInput) {
+  if (document_id) await attachFilled(db, { document_id, trajectory_id });
+}
+
+async function storeVersion(
+  { files, clock }: World,
+  db: Db,
+  trajectory_file_id: number,
+  { trajectory, user, file }: By & { file: Received },
+) {
+  const owner = { uploader_id: user.id, organisation_id: trajectory.organisation_id };
+  const { id: file_id } = await files.store(db, file, owner);
+  const { id } = await documents.addVersion(db, {
+    trajectory_file_id,
+    file_id,
+    created_at: clock(),
+  });
+  return id;
+}
+
+/** Its files go with it, and nobody is asked about it any more. */
+export async function removeDocument(
+  world: World,
+  db: Db,
+  { trajectoryId, fileId }: { trajectoryId: number; fileId: number },
+) {
+  await lockOwn(db, trajectoryId, fileId);
+  await closeOfDocument(world, db, fileId);
+  for (const { file_id } of await documents.takeDocument(db, fileId))
+    await world.files.remove(db, file_id);
+}
+
+/** First the trajectory, as everywhere; what somebody is reviewing stays as it is. */
+async function lockOwn(db: Db, trajectoryId: number, fileId: number) {
+  await lockTrajectory(db, trajectoryId);
+  await documents.lockDocument(db, { trajectoryId, fileId });
+  const review = await findReviewOn(db, fileId);
+  if (review) throw unprocessable('document.in_review', { who: review.recipient_name });
+}
+
+type Again = { trajectoryId: number; versionId: number; party: Party; sender: User };
+
+export async function resendVersion(
+  world: World,
+  db: Db,
+  { trajectoryId, versionId, party, sender }: Again,
+) {
+  await lockTrajectory(db, trajectoryId);
+  const request = await findOpenOnVersion(db, versionId, party);
+  if (!request) throw unprocessable('document.nothing_to_resend');
+  await askAgain(world, db, request, sender);
+}
+
+/** What the program files by itself, under the type of that code and to be approved. */
+export async function choicesFor(db: Db, typeCode: string): Promise<Choices> {
+  return {
+    trajectory_file_type_id: await documents.findTypeByCode(db, typeCode),
+    trajectory_file_action_id: await documents.findApprovalAction(db),
+  };
+}

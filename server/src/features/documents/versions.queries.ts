@@ -1,0 +1,82 @@
+import type { PageQuery } from '@traject/contract/common/page';
+import { type Expression, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Db } from '../../platform/db.ts';
+import { notFound } from '../../platform/errors.ts';
+import { metaOf, offsetOf } from '../../platform/page.ts';
+import { approvalOfVersion } from '../approvals/requests.service.ts';
+
+type Id = number | Expression<number>;
+type VersionKey = { fileId: number; versionId: number };
+type ReturnKey = { fileId: number; returnId: number };
+
+/** Newest first. */
+export const versionsOf = (db: Db, documentId: Id, now: Date) =>
+  db
+    .selectFrom('trajectory_file_versions as v')
+    .innerJoin('files as f', 'f.id', 'v.file_id')
+    .leftJoin('accounts as uploader', 'uploader.id', 'f.uploader_id')
+    .where('v.trajectory_file_id', '=', documentId)
+    .orderBy('v.id', 'desc')
+    .select(['v.id', 'f.name', 'f.mime', dayOf('v.created_at').as('date')])
+    .select(({ fn, ref, val }) =>
+      jsonBuildObject({ name: fn.coalesce(ref('uploader.name'), val('')) }).as('uploader'),
+    )
+    .select([
+      approvalOfVersion('client', now).as('client_approval'),
+      approvalOfVersion('employer', now).as('employer_approval'),
+    ]);
+
+/** Newest first. */
+export const returnsOf = (db: Db, documentId: Id) =>
+  db
+    .selectFrom('trajectory_file_returns as r')
+    .innerJoin('files as f', 'f.id', 'r.file_id')
+    .leftJoin('accounts as uploader', 'uploader.id', 'f.uploader_id')
+    .where('r.trajectory_file_id', '=', documentId)
+    .orderBy('r.id', 'desc')
+    .select(['r.id', 'f.name', 'f.mime', dayOf('r.created_at').as('date')])
+    .select(({ fn, ref, val }) =>
+      jsonBuildObject({ name: fn.coalesce(ref('uploader.name'), val('')) }).as('uploader'),
+    );
+
+const dayOf = (column: string) =>
+  sql<string>`to_char(${sql.ref(column)} at time zone 'Europe/Amsterdam', 'YYYY-MM-DD')`;
+
+export async function pageOfVersions(
+  db: Db,
+  documentId: number,
+  { query, now }: { query: PageQuery; now: Date },
+) {
+  const all = db
+    .selectFrom('trajectory_file_versions')
+    .where('trajectory_file_id', '=', documentId);
+  const page = all.select('id').orderBy('id', 'desc').limit(query.per_page).offset(offsetOf(query));
+  const [data, { total }] = await Promise.all([
+    versionsOf(db, documentId, now).where('v.id', 'in', page).execute(),
+    all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { data, meta: metaOf(query, total, data.length) };
+}
+
+export const getVersion = (db: Db, { fileId, versionId }: VersionKey, now: Date) =>
+  versionsOf(db, fileId, now).where('v.id', '=', versionId).executeTakeFirstOrThrow(notFound);
+
+export const getReturn = (db: Db, { fileId, returnId }: ReturnKey) =>
+  returnsOf(db, fileId).where('r.id', '=', returnId).executeTakeFirstOrThrow(notFound);
+
+export const fileOfVersion = (db: Db, { fileId, versionId }: VersionKey) =>
+  db
+    .selectFrom('trajectory_file_versions')
+    .where('trajectory_file_id', '=', fileId)
+    .where('id', '=', versionId)
+    .select('file_id')
+    .executeTakeFirstOrThrow(notFound);
+
+export const fileOfReturn = (db: Db, { fileId, returnId }: ReturnKey) =>
+  db
+    .selectFrom('trajectory_file_returns')
+    .where('trajectory_file_id', '=', fileId)
+    .where('id', '=', returnId)
+    .select('file_id')
+    .executeTakeFirstOrThrow(notFound);

@@ -1,0 +1,77 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { Tables } from '../../platform/tables.gen.ts';
+import type { Key } from './documents.queries.ts';
+
+/** Nobody takes it away while something is written under it. */
+export const lockDocument = (db: Db, { trajectoryId, fileId }: Key) =>
+  db
+    .selectFrom('trajectory_files')
+    .where('trajectory_id', '=', trajectoryId)
+    .where('id', '=', fileId)
+    .select('id')
+    .forUpdate()
+    .executeTakeFirstOrThrow(notFound);
+
+export const addDocument = (db: Db, values: Insertable<Tables['trajectory_files']>) =>
+  db.insertInto('trajectory_files').values(values).returning('id').executeTakeFirstOrThrow();
+
+type Stored = { trajectory_file_id: number; file_id: number; created_at: Date };
+
+export const addVersion = (db: Db, values: Stored) =>
+  db
+    .insertInto('trajectory_file_versions')
+    .values(values)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+export const addReturn = (db: Db, values: Stored) =>
+  db.insertInto('trajectory_file_returns').values(values).returning('id').executeTakeFirstOrThrow();
+
+/** Gives back which files went with it: their rows must follow, for the bytes to go. */
+export async function takeDocument(db: Db, documentId: number) {
+  const versions = await db
+    .deleteFrom('trajectory_file_versions')
+    .where('trajectory_file_id', '=', documentId)
+    .returning('file_id')
+    .execute();
+  const returned = await db
+    .deleteFrom('trajectory_file_returns')
+    .where('trajectory_file_id', '=', documentId)
+    .returning('file_id')
+    .execute();
+  await db.deleteFrom('trajectory_files').where('id', '=', documentId).execute();
+  return [...versions, ...returned];
+}
+
+export const takeReturn = (db: Db, documentId: number, returnId: number) =>
+  db
+    .deleteFrom('trajectory_file_returns')
+    .where('trajectory_file_id', '=', documentId)
+    .where('id', '=', returnId)
+    .returning('file_id')
+    .executeTakeFirstOrThrow(notFound);
+
+/** What the program files by itself goes under the type of its code. */
+export async function findTypeByCode(db: Db, code: string) {
+  const { id } = await db
+    .selectFrom('file_types')
+    .where('code', '=', code)
+    .select('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** To be approved; a house without such an action uses its first. */
+export async function findApprovalAction(db: Db) {
+  const { id } = await db
+    .selectFrom('file_actions')
+    .where((eb) => eb.or([eb('code', '=', 'approval'), eb('archived', '=', false)]))
+    .orderBy((eb) => eb.fn.coalesce(eb('code', '=', 'approval'), eb.lit(false)), 'desc')
+    .orderBy('position')
+    .orderBy('id')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

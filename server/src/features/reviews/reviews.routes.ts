@@ -1,0 +1,24 @@
+import { reviewsApi } from '@traject/contract/reviews';
+import type { Serve } from '../../platform/http/serve.ts';
+import type { World } from '../../platform/world.ts';
+import { getTrajectory } from '../trajectories/trajectories.service.ts';
+import { resendReview, startReview } from './reviews.service.ts';
+
+export function reviewsRoutes(serve: Serve, world: World) {
+  const { clock } = world;
+
+  serve(reviewsApi.startClient, async ({ db, trajectory, uploaded, user, language }) => {
+    await startReview(world, db, { party: 'client', trajectory, uploaded, user, language });
+    return getTrajectory(db, trajectory.id, { language, now: clock() });
+  });
+
+  serve(reviewsApi.startEmployer, async ({ db, trajectory, uploaded, user, language }) => {
+    await startReview(world, db, { party: 'employer', trajectory, uploaded, user, language });
+    return getTrajectory(db, trajectory.id, { language, now: clock() });
+  });
+
+  serve(reviewsApi.resend, async ({ db, trajectory, user, language }) => {
+    await resendReview(world, db, trajectory.id, user);
+    return getTrajectory(db, trajectory.id, { language, now: clock() });
+  });
+}

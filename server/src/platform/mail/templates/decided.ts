@@ -1,0 +1,51 @@
+import type { RequestKind } from '@traject/contract/approvals';
+import type { Template } from '../letter.ts';
+
+type Data = {
+  first_name: string;
+  link: string;
+  client: string;
+  who: string;
+  kind: RequestKind;
+  document: string;
+  approved: boolean;
+  reason: string | null;
+};
+
+export const decided: Template<Data> = {
+  nl: ({ first_name, link, client, who, kind, document, approved, reason }) => ({
+    subject: approved ? 'Traject: er is akkoord gegeven' : 'Traject: er is geen akkoord gegeven',
+    first_name,
+    before: [
+      `${who} is ${approved ? 'akkoord' : 'niet akkoord'} met ${subjects.nl(document)[kind]}.`,
+      ...(reason ? [`De reden: ${reason}`] : []),
+      `Het gaat om het traject van ${client}.`,
+    ],
+    button: { label: 'Bekijk het traject', link },
+    after: [],
+  }),
+  en: ({ first_name, link, client, who, kind, document, approved, reason }) => ({
+    subject: approved ? 'Traject: approval was given' : 'Traject: approval was not given',
+    first_name,
+    before: [
+      `${who} ${approved ? 'agrees' : 'does not agree'} with ${subjects.en(document)[kind]}.`,
+      ...(reason ? [`The reason: ${reason}`] : []),
+      `This is about the trajectory of ${client}.`,
+    ],
+    button: { label: 'Open the trajectory', link },
+    after: [],
+  }),
+};
+
+const subjects = {
+  nl: (document: string): Record<RequestKind, string> => ({
+    'review-client': 'het trajectplan',
+    'review-employer': 'het trajectplan en de offerte',
+    'approve-document': `het document ‘${document}’`,
+  }),
+  en: (document: string): Record<RequestKind, string> => ({
+    'review-client': 'the trajectory plan',
+    'review-employer': 'the trajectory plan and the proposal',
+    'approve-document': `the document ‘${document}’`,
+  }),
+};

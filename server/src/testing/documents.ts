@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { samples } from '../platform/files/samples.testing.ts';
+import type { World } from '../platform/world.ts';
+
+type Trajectory = { id: number; counselor_id: number };
+
+/** A file as an upload leaves it, stored. */
+export async function aStoredFile({ db, files, tmpDir }: World, name: string) {
+  const path = join(tmpDir, `upload-${randomUUID()}`);
+  await mkdir(tmpDir, { recursive: true });
+  await writeFile(path, samples.png);
+  const about = { name, mime: 'image/png', size: samples.png.length, sha256: 'ab' };
+  const owner = { uploader_id: null, organisation_id: null };
+  const { id } = await files.store(db, { path, ...about }, owner);
+  return id;
+}
+
+/** A document with one version and one return. */
+export async function aDocument(world: World, trajectory: Trajectory, name = 'Trajectplan.png') {
+  const { db } = world;
+  const { id } = await db
+    .insertInto('trajectory_files')
+    .values({
+      trajectory_id: trajectory.id,
+      trajectory_file_type_id: 1,
+      trajectory_file_action_id: 1,
+      creator_id: trajectory.counselor_id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const stored = async () => ({ trajectory_file_id: id, file_id: await aStoredFile(world, name) });
+  const version = await db
+    .insertInto('trajectory_file_versions')
+    .values(await stored())
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const returned = await db
+    .insertInto('trajectory_file_returns')
+    .values(await stored())
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, versionId: version.id, returnId: returned.id };
+}
+
+/** Asks the client about a version; the token is what the mail would hold. */
+export async function aRequest(world: World, trajectory: Trajectory, versionId: number) {
+  const { db, links } = world;
+  const { id } = await db
+    .insertInto('approval_requests')
+    .values({
+      trajectory_id: trajectory.id,
+      kind: 'approve-document',
+      party: 'client',
+      requested: true,
+      recipient_name: 'Fatima El Amrani',
+      recipient_email: 'fatima@example.nl',
+      language: 'nl',
+      sender_id: trajectory.counselor_id,
+      sent_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('approval_request_versions')
+    .values({ approval_request_id: id, party: 'client', version_id: versionId, position: 1 })
+    .execute();
+  const subject = { trajectory_id: trajectory.id, approval_request_id: id, minutes: 60 };
+  return links.create(db, 'approve-document', subject);
+}
