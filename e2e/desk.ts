@@ -9,19 +9,32 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 export type Desk = {
   trajectoryId: number;
   clientId: number;
+  clientEmail: string;
+  contactEmail: string;
   call: <T>(method: Method, path: string, data?: object) => Promise<T>;
+  /** A call with files. */
+  send: <T>(path: string, parts: Record<string, string | SentFile>) => Promise<T>;
+  /** The newest link that was mailed to this address, as the outbox shows it. */
+  linkTo: (email: string) => Promise<string>;
   open: () => Promise<void>;
 };
 
-export const test = base.extend<{ desk: Desk }>({
-  desk: async ({ page, request, signInAs }, use) => {
-    const call = callAs(request, await signInAs('counselor2'));
-    const { trajectoryId, clientId } = await aTrajectory(call);
+type SentFile = { name: string; mimeType: string; buffer: Buffer };
+type Mail = { to: string; text: string };
+
+export const test = base.extend<{ counselor: string; desk: Desk }>({
+  /** Who works at the desk: new clients are limited per account, so the stories share them out. */
+  counselor: ['counselor2', { option: true }],
+  desk: async ({ page, request, signInAs, counselor }, use) => {
+    const token = await signInAs(counselor);
+    const call = callAs(request, token);
+    const trajectory = await aTrajectory(call);
+    const { trajectoryId } = trajectory;
     const open = async () => {
       await page.goto(`/trajectories/${trajectoryId}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     };
-    await use({ trajectoryId, clientId, call, open });
+    await use({ ...trajectory, call, send: sendAs(request, token), linkTo: linkTo(call), open });
   },
 });
 
@@ -59,15 +72,38 @@ const callAs =
     return (answer.status() === 204 ? undefined : await answer.json()) as T;
   };
 
+const sendAs =
+  (request: APIRequestContext, token: string): Desk['send'] =>
+  async <T>(path: string, multipart: Record<string, string | SentFile>) => {
+    const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': 'nl' };
+    const answer = await request.post(`/api${path}`, { headers, multipart });
+    expect(answer.ok(), `POST ${path}: ${answer.status()}`).toBe(true);
+    return (await answer.json()) as T;
+  };
+
+const linkTo = (call: Desk['call']) => async (email: string) => {
+  let found: string | undefined;
+  await expect(async () => {
+    const { data } = await call<{ data: Mail[] }>('GET', '/outbox?per_page=100');
+    found = data.find(({ to }) => to === email)?.text.match(/\/[a-z-]+\/[\w-]{43}/)?.[0];
+    expect(found, `a link in a mail to ${email}`).toBeDefined();
+  }).toPass();
+  return found ?? '';
+};
+
 type Named = { id: number; name: string };
 
 async function aTrajectory(call: Desk['call']) {
   const [organisation] = await call<Named[]>('GET', '/organisations');
   const [counselor] = await call<Named[]>('GET', '/counselors');
   const organisation_id = organisation?.id;
+  const [clientEmail, contactEmail] = [
+    `${crypto.randomUUID()}@mail.example`,
+    `${crypto.randomUUID()}@werk.example`,
+  ];
   const client = await call<Named>('POST', '/clients', {
     organisation_id,
-    email: `${crypto.randomUUID()}@mail.example`,
+    email: clientEmail,
     first_name: 'Fatima',
     last_name: 'El Amrani',
   });
@@ -77,6 +113,7 @@ async function aTrajectory(call: Desk['call']) {
     counselor_id: counselor?.id,
     trajectory_state_id: 1,
     contact_name: 'Pieter Hoekstra',
+    contact_email: contactEmail,
   });
-  return { trajectoryId: trajectory.id, clientId: client.id };
+  return { trajectoryId: trajectory.id, clientId: client.id, clientEmail, contactEmail };
 }

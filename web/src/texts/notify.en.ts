@@ -1,18 +1,28 @@
 import type { Texts } from '../platform/texts.ts';
 import type nl from './notify.nl.ts';
+import link from './notifyLink.en.ts';
 
 export default {
-  general_error: 'Something went wrong. Please try again.',
+  ...link,
   session: {
     ended: 'Your session has ended. Sign in again.',
     lost: 'What you had not saved yet has to be entered again after that.',
+    kept: 'What you had typed is waiting for you when you come back to this page.',
   },
   upload_success: 'The file has been uploaded.',
   upload_error: 'The upload did not succeed.',
   download_error: 'The download did not succeed.',
-  download_errror: 'The download did not succeed.',
-  document: { delete_error: 'The document was not deleted.' },
-  returned_document: { fetch_error: 'The returned documents could not be loaded.' },
+  document: {
+    delete_success: 'The document has been deleted.',
+    delete_error: 'The document was not deleted.',
+    resend_success: 'The mail has been sent again. The earlier link no longer works.',
+    resend_error: 'Sending again did not succeed.',
+  },
+  returned_document: {
+    fetch_error: 'The documents could not be loaded.',
+    delete_success: 'The returned document has been deleted.',
+    delete_error: 'The returned document was not deleted.',
+  },
   hydrate_document_template: { error: 'The document could not be made from this template.' },
   survey: {
     start_success: 'The survey has been started.',
@@ -62,6 +72,8 @@ export default {
     save_success: 'The template has been saved.',
     create_success: 'The template has been made.',
     save_error: 'The template was not saved.',
+    delete_success: 'The template has been deleted.',
+    delete_error: 'The template was not deleted.',
   },
   note: {
     save_success: 'The note has been saved.',

@@ -1,15 +1,26 @@
+import link from './notifyLink.nl.ts';
+
 export default {
-  general_error: 'Er ging iets mis. Probeer het opnieuw.',
+  ...link,
   session: {
     ended: 'Je sessie is afgelopen. Log opnieuw in.',
     lost: 'Wat je nog niet had opgeslagen, vul je daarna opnieuw in.',
+    kept: 'Wat je had getypt, staat klaar als je terugkomt op deze pagina.',
   },
   upload_success: 'Het bestand is geüpload.',
   upload_error: 'Uploaden is niet gelukt.',
   download_error: 'Downloaden is niet gelukt.',
-  download_errror: 'Downloaden is niet gelukt.',
-  document: { delete_error: 'Het document is niet verwijderd.' },
-  returned_document: { fetch_error: 'De teruggestuurde documenten laden is niet gelukt.' },
+  document: {
+    delete_success: 'Het document is verwijderd.',
+    delete_error: 'Het document is niet verwijderd.',
+    resend_success: 'De mail is opnieuw verstuurd. De vorige link werkt niet meer.',
+    resend_error: 'Opnieuw versturen is niet gelukt.',
+  },
+  returned_document: {
+    fetch_error: 'De documenten laden is niet gelukt.',
+    delete_success: 'Het teruggestuurde document is verwijderd.',
+    delete_error: 'Het teruggestuurde document is niet verwijderd.',
+  },
   hydrate_document_template: { error: 'Het document maken van dit sjabloon is niet gelukt.' },
   survey: {
     start_success: 'De vragenlijst is gestart.',
@@ -59,6 +70,8 @@ export default {
     save_success: 'Het sjabloon is opgeslagen.',
     create_success: 'Het sjabloon is gemaakt.',
     save_error: 'Het sjabloon is niet opgeslagen.',
+    delete_success: 'Het sjabloon is verwijderd.',
+    delete_error: 'Het sjabloon is niet verwijderd.',
   },
   note: {
     save_success: 'De notitie is opgeslagen.',

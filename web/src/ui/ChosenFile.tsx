@@ -1,14 +1,8 @@
-import {
-  type Icon,
-  IconFile,
-  IconFileTypeDoc,
-  IconFileTypePdf,
-  IconPhoto,
-  IconX,
-} from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './FileDrop.module.css';
-import { ending, kindOf, sizeText } from './fileRules.ts';
+import { fileIcon } from './fileIcon.ts';
+import { sizeText } from './fileRules.ts';
 import { IconButton } from './IconButton.tsx';
 import text from './text.module.css';
 
@@ -22,7 +16,7 @@ type Props = {
 
 export function ChosenFile({ file, upload, onRemove }: Props) {
   const { t, i18n } = useTranslation();
-  const Icon = iconOf(file.name);
+  const Icon = fileIcon(file.name);
   const size = sizeText(file.size, i18n.language);
   return (
     <div className={classes.file}>
@@ -72,9 +66,3 @@ function Progress({ file, percent }: { file: File; percent: number }) {
 }
 
 const Size = ({ children }: { children: string }) => <p className={classes.size}>{children}</p>;
-
-function iconOf(name: string): Icon {
-  const icons = { pdf: IconFileTypePdf, office: IconFileTypeDoc, image: IconPhoto };
-  const kind = kindOf(ending(name));
-  return kind ? icons[kind] : IconFile;
-}

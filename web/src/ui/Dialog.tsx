@@ -9,7 +9,7 @@ import { useEscape } from './useEscape.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 import { useScrollStop } from './useScrollStop.ts';
 
-type Size = 'confirm' | 'small' | 'upload' | 'wide';
+type Size = 'confirm' | 'small' | 'upload' | 'wide' | 'viewer';
 
 type Props = {
   opened: boolean;
@@ -55,7 +55,13 @@ export function Dialog({ opened, onClose, title, size = 'small', ...parts }: Pro
   );
 }
 
-const widths: Record<Size, number> = { confirm: 420, small: 520, upload: 580, wide: 860 };
+const widths: Record<Size, number> = {
+  confirm: 420,
+  small: 520,
+  upload: 580,
+  wide: 860,
+  viewer: 1080,
+};
 
 /** Only a question is read out whole as the dialog's description; a form would be too much. */
 function Body({ isQuestion, children }: { isQuestion: boolean; children: ReactNode }) {

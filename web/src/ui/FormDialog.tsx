@@ -22,6 +22,10 @@ type Props = {
   isSaving: boolean;
   errors: readonly string[];
   conflict?: Conflict | undefined;
+  /** What saving does here, when that is more than keeping it. */
+  saveLabel?: string;
+  /** Off where Enter has another use in the fields: then only the button saves. */
+  enterSaves?: boolean;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -30,6 +34,7 @@ type Props = {
 /** A form in a dialog: Enter saves, and leaving it asks when something was typed. */
 export function FormDialog(props: Props) {
   const { title, isDirty, canSave, errors, conflict, onSubmit, onClose, children } = props;
+  const { enterSaves = true } = props;
   const formId = useId();
   const mayLeave = useLeaveGuard(isDirty);
   const close = async () => {
@@ -49,7 +54,7 @@ export function FormDialog(props: Props) {
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (canSave) onSubmit();
+          if (canSave && enterSaves) onSubmit();
         }}
       >
         {conflict ? (
@@ -63,18 +68,25 @@ export function FormDialog(props: Props) {
   );
 }
 
-type FooterProps = Pick<Props, 'canSave' | 'isSaving'> & { formId: string; onCancel: () => void };
+type FooterProps = Pick<
+  Props,
+  'canSave' | 'isSaving' | 'saveLabel' | 'enterSaves' | 'onSubmit'
+> & { formId: string; onCancel: () => void };
 
-function Footer({ canSave, isSaving, formId, onCancel }: FooterProps) {
+function Footer({ canSave, isSaving, saveLabel, formId, onCancel, ...props }: FooterProps) {
   const { t } = useTranslation();
+  const { enterSaves = true, onSubmit } = props;
+  const saving = enterSaves
+    ? ({ type: 'submit', form: formId } as const)
+    : ({ type: 'button', onClick: onSubmit } as const);
   return (
     <>
       <span className={classes.required}>{t('ui.required_note')}</span>
       <Button variant="default" onClick={onCancel}>
         {t('ui.cancel')}
       </Button>
-      <Button type="submit" form={formId} disabled={!canSave} loading={isSaving}>
-        {t('ui.save')}
+      <Button {...saving} disabled={!canSave} loading={isSaving}>
+        {saveLabel ?? t('ui.save')}
       </Button>
     </>
   );

@@ -1,11 +1,18 @@
-import { type Icon, IconCheck, IconClock } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconCheck,
+  IconClock,
+  IconClockOff,
+  IconMail,
+  IconX,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './StatusLine.module.css';
 
-type Kind = 'done' | 'waiting' | 'none';
+export type StatusKind = 'done' | 'waiting' | 'refused' | 'over' | 'sent' | 'none';
 
 /** A small line that says how far something is, with its sign. */
-export function StatusLine({ kind, children }: { kind: Kind; children: ReactNode }) {
+export function StatusLine({ kind, children }: { kind: StatusKind; children: ReactNode }) {
   const Icon = icons[kind];
   return (
     <p className={classes.line} data-kind={kind}>
@@ -15,4 +22,10 @@ export function StatusLine({ kind, children }: { kind: Kind; children: ReactNode
   );
 }
 
-const icons: Partial<Record<Kind, Icon>> = { done: IconCheck, waiting: IconClock };
+const icons: Partial<Record<StatusKind, Icon>> = {
+  done: IconCheck,
+  waiting: IconClock,
+  refused: IconX,
+  over: IconClockOff,
+  sent: IconMail,
+};

@@ -25,7 +25,10 @@ type Props = {
 export function AttachmentsDialog({ trajectoryId, application, failed, onClose }: Props) {
   const { t } = useTranslation();
   const [files, setFiles] = useState(application.files);
-  const { send, clear, isSending, ...drop } = useUpload(applicationsKey(trajectoryId), failed);
+  const { send, clear, isSending, ...drop } = useUpload({
+    refresh: applicationsKey(trajectoryId),
+    start: failed,
+  });
   const key = { trajectoryId, applicationId: application.id };
 
   const attach = async (file: File | undefined) => {

@@ -8,7 +8,7 @@ import { addFile, applicationsKey, findApplication, saveApplication } from './ap
 /** The attachment goes after the application: when it fails, the application is there already. */
 export function useApplicationForm({ trajectoryId, application, onFileFailed, onClose }: Props) {
   const [file, setFile] = useState<File>();
-  const { send, upload } = useUpload(applicationsKey(trajectoryId));
+  const { send, upload } = useUpload({ refresh: applicationsKey(trajectoryId) });
 
   const attach = async (saved: Application) => {
     if (!file) return onClose();

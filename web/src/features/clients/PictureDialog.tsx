@@ -8,10 +8,10 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { PersonPlaceholder } from '../../ui/PersonPlaceholder.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useObjectUrl } from '../../ui/useObjectUrl.ts';
 import { setPicture } from './clients.api.ts';
 import classes from './PictureDialog.module.css';
 import { pictureRules } from './pictureRules.ts';
-import { useObjectUrl } from './useObjectUrl.ts';
 import { usePictureChanged, useRemovePicture } from './usePictureChange.ts';
 
 type Props = { client: Client; address: string | undefined; onClose: () => void };
@@ -21,7 +21,9 @@ export function PictureDialog({ client, address, onClose }: Props) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<File>();
   const preview = useObjectUrl(chosen) ?? address;
-  const { send, isSending, upload, errors, clear } = useUpload(['client', client.id]);
+  const { send, isSending, upload, errors, clear } = useUpload({
+    refresh: ['client', client.id],
+  });
   const changed = usePictureChanged(client.id);
 
   const choose = (file: File | undefined) => {

@@ -5,9 +5,9 @@ import type { Client } from '@traject/contract/clients';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PersonPlaceholder } from '../../ui/PersonPlaceholder.tsx';
+import { useObjectUrl } from '../../ui/useObjectUrl.ts';
 import { pictureQuery } from './clients.api.ts';
 import classes from './ProfileIntro.module.css';
-import { useObjectUrl } from './useObjectUrl.ts';
 
 const PictureDialog = lazy(async () => ({
   default: (await import('./PictureDialog.tsx')).PictureDialog,

@@ -1,6 +1,5 @@
-import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useConfirm } from '../../ui/ConfirmProvider.tsx';
+import { AskedBox } from '../../ui/AskedBox.tsx';
 
 type Props = {
   who: 'client' | 'employer';
@@ -9,28 +8,14 @@ type Props = {
   onChange: (checked: boolean) => void;
 };
 
-/** Showing somebody a note asks first and stays off until the yes; hiding it is done at once. */
-export function VisibleBox({ who, label, checked, onChange }: Props) {
+/** Showing somebody a note asks first; hiding it does not. */
+export function VisibleBox({ who, ...box }: Props) {
   const { t } = useTranslation();
-  const confirm = useConfirm();
-
-  const tick = async (wanted: boolean) => {
-    const isSure =
-      !wanted ||
-      (await confirm({
-        title: t(`notes.ask_visible.${who}`),
-        message: t(`alert_visible_${who}`),
-        confirmText: t('notes.ask_visible.yes'),
-        cancelText: t('ui.no'),
-      }));
-    if (isSure) onChange(wanted);
+  const question = {
+    title: t(`notes.ask_visible.${who}`),
+    message: t(`alert_visible_${who}`),
+    confirmText: t('notes.ask_visible.yes'),
+    cancelText: t('ui.no'),
   };
-
-  return (
-    <Checkbox
-      label={label}
-      checked={checked}
-      onChange={({ currentTarget }) => tick(currentTarget.checked)}
-    />
-  );
+  return <AskedBox question={question} {...box} />;
 }

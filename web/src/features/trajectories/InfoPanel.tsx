@@ -1,7 +1,7 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Trajectory } from '@traject/contract/trajectories';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
 import { Panel } from '../../ui/Panel.tsx';
@@ -10,7 +10,7 @@ import { PanelError } from '../../ui/PanelError.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import { History } from './History.tsx';
 import classes from './InfoPanel.module.css';
-import { NextAction } from './NextAction.tsx';
+import { NextAction, type Start } from './NextAction.tsx';
 import { Reasons } from './Reasons.tsx';
 import { TrajectoryFacts } from './TrajectoryFacts.tsx';
 import { trajectoryQuery } from './trajectories.api.ts';
@@ -19,8 +19,15 @@ const TrajectoryDialog = lazy(async () => ({
   default: (await import('./TrajectoryDialog.tsx')).TrajectoryDialog,
 }));
 
+type Props = {
+  trajectoryId: number;
+  start: Start;
+  /** How it stands with the party that the trajectory waits for. */
+  review: ReactNode;
+};
+
 /** How the trajectory stands: its state, why, the one thing to do, the facts, and the way here. */
-export function InfoPanel({ trajectoryId }: { trajectoryId: number }) {
+export function InfoPanel({ trajectoryId, start, review }: Props) {
   const { t } = useTranslation();
   const { data: trajectory, isError, refetch } = useQuery(trajectoryQuery(trajectoryId));
   const [isEditing, setEditing] = useState(false);
@@ -41,7 +48,15 @@ export function InfoPanel({ trajectoryId }: { trajectoryId: number }) {
       {!trajectory && isError && (
         <PanelError title={t('trajectories.info.failed')} onRetry={() => refetch()} />
       )}
-      {trajectory && <Info trajectory={trajectory} />}
+      {trajectory && (
+        <Info
+          trajectory={trajectory}
+          review={review}
+          action={
+            <NextAction trajectory={trajectory} start={start} onEdit={() => setEditing(true)} />
+          }
+        />
+      )}
       {trajectory && isEditing && (
         <Suspense>
           <TrajectoryDialog trajectory={trajectory} onClose={() => setEditing(false)} />
@@ -51,7 +66,9 @@ export function InfoPanel({ trajectoryId }: { trajectoryId: number }) {
   );
 }
 
-function Info({ trajectory }: { trajectory: Trajectory }) {
+type InfoProps = { trajectory: Trajectory; review: ReactNode; action: ReactNode };
+
+function Info({ trajectory, review, action }: InfoProps) {
   const { t } = useTranslation();
   const { trajectory_state: state, history } = trajectory;
   const [latest] = history;
@@ -67,7 +84,8 @@ function Info({ trajectory }: { trajectory: Trajectory }) {
           )}
         </div>
         <Reasons trajectory={trajectory} />
-        <NextAction trajectory={trajectory} />
+        {review}
+        {action}
       </div>
       <div className={classes.facts}>
         <TrajectoryFacts trajectory={trajectory} />

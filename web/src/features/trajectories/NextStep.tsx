@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
-import type { actionIn } from '@traject/contract/common/trajectoryStates';
 import { useTranslation } from 'react-i18next';
 import { Callout } from '../../ui/Callout.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
 type Props = {
-  action: NonNullable<ReturnType<typeof actionIn>>;
+  action: 'complete';
   names: { client: string; contact: string };
   onClose: () => void;
 };

@@ -5,8 +5,9 @@ import { trajectoryStates } from '@traject/contract/common/trajectoryStates';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Choices, choicesOf, counselorsQuery } from '../../platform/reference.ts';
+import { useStateName } from '../../platform/useStateName.ts';
 import { SearchBox } from '../../ui/SearchBox.tsx';
-import { useStateName } from './stateName.ts';
+
 import classes from './TrajectoriesPage.module.css';
 import type { TrajectorySearch } from './trajectories.api.ts';
 

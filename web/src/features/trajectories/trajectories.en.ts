@@ -48,14 +48,10 @@ export default {
     start_client: {
       button: 'Start client trajectory',
       hint: 'You choose a plan. {{client}} gets an email to agree to it.',
-      missing:
-        'Sending documents comes in a next version. Until then you can change the status with Edit.',
     },
     start_employer: {
       button: 'Start employer trajectory',
       hint: 'You choose a plan and a proposal. {{contact}} gets an email to agree to them.',
-      missing:
-        'Sending documents comes in a next version. Until then you can change the status with Edit.',
     },
     complete: {
       button: 'Complete trajectory',

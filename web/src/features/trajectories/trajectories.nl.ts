@@ -46,14 +46,10 @@ export default {
     start_client: {
       button: 'Start cliënttraject',
       hint: 'Je kiest een plan. {{client}} krijgt een mail om akkoord te geven.',
-      missing:
-        'Documenten versturen komt in een volgende versie. Tot dan kun je de status bij Bewerken aanpassen.',
     },
     start_employer: {
       button: 'Start werkgeverstraject',
       hint: 'Je kiest een plan en een offerte. {{contact}} krijgt een mail om akkoord te geven.',
-      missing:
-        'Documenten versturen komt in een volgende versie. Tot dan kun je de status bij Bewerken aanpassen.',
     },
     complete: {
       button: 'Traject afronden',

@@ -7,7 +7,7 @@ import {
   counselorsQuery,
   referenceQuery,
 } from '../../platform/reference.ts';
-import { useStateName } from './stateName.ts';
+import { useStateName } from '../../platform/useStateName.ts';
 
 export type TrajectoryChoices = {
   states: Choices;

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { aFile, anApprovalRequest } from './approvalRequest.ts';
+import { expectFine } from './desk.ts';
+import { aPdf } from './files.ts';
+import { expect, remember, test } from './fixtures.ts';
+
+const token = 'x'.repeat(43);
+const request = {
+  ...anApprovalRequest('approve-document'),
+  files: [{ ...aFile, name: 'brief.docx', mime: 'application/msword' }],
+};
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test.use({ colorScheme: 'dark', viewport: { width: 375, height: 812 } });
+
+test('[PUB-01, PUB-04, PUB-06, PUB-08, SHELL-20] failures behind a link are told in plain words, with a stale session too', async ({
+  page,
+  complaints,
+}) => {
+  await remember(page, { cookies: 'accepted', language: 'en', token: 'stale' });
+  const answer = async (path: string, status: number, json: object) => {
+    await page.unroute(`**/approval-request/${token}${path}`);
+    await page.route(`**/approval-request/${token}${path}`, (route) =>
+      route.fulfill({ status, json }),
+    );
+  };
+  const failure = (status: number, ...errors: string[]) => [status, { status, errors }] as const;
+
+  await answer('', ...failure(404, 'Ask for a new link.'));
+  await page.goto(`/approve-document/${token}`);
+  await expect(heading(page, 'This link does not work')).toBeVisible();
+  await expect(
+    page.getByText(
+      'The provided token is not valid (anymore). Please check the link and try again!',
+    ),
+  ).toBeVisible();
+  await expect(page.getByText('Ask for a new link.')).toBeVisible();
+  await expectFine(page, 'the dead link');
+
+  await answer('', ...failure(500));
+  await page.goto(`/approve-document/${token}`);
+  await expect(heading(page, 'The page could not be opened')).toBeVisible();
+  await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
+  await answer('', 200, request);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'Do you agree with this document?')).toBeFocused();
+  await expectFine(page, 'the choice');
+
+  await answer('/download*', ...failure(500));
+  await expect(page.getByRole('button', { name: 'Read the document' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Download the document' }).click();
+  await expect(page.getByText('The download did not succeed.')).toBeVisible();
+
+  await answer('/accept', ...failure(404, 'Somebody chose already.'));
+  await page.getByRole('button', { name: 'Yes, I agree' }).click();
+  await expect(page.getByText('Somebody chose already.')).toBeVisible();
+  await expect(heading(page, 'Do you agree with this document?')).toBeFocused();
+  await answer('/accept', ...failure(500));
+  await page.getByRole('button', { name: 'Yes, I agree' }).click();
+  await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
+  await expect(heading(page, 'Do you agree with this document?')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/approve-document/${token}$`));
+  complaints.length = 0;
+});
+
+test('[PUB-02] a broken pdf says that it cannot be opened and can be downloaded', async ({
+  page,
+}) => {
+  const broken = { ...aPdf('plan.pdf', 'Plan'), buffer: Buffer.from('%PDF-1.7\nniets') };
+  await remember(page, { cookies: 'accepted', language: 'nl' });
+  await page.route(`**/approval-request/${token}`, (route) =>
+    route.fulfill({ json: anApprovalRequest('review-client') }),
+  );
+  await page.route('**/download*', (route) =>
+    route.fulfill({ body: broken.buffer, contentType: 'application/pdf' }),
+  );
+  await page.goto(`/review-client/${token}`);
+  await page.getByRole('button', { name: 'Lees het plan' }).click();
+  await expect(page.getByText('Kan bestand niet openen')).toBeVisible({ timeout: 20_000 });
+  await expectFine(page, 'the broken file');
+  const download = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('plan.pdf');
+});

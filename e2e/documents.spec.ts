@@ -1,0 +1,263 @@
+import type { Locator, Page } from '@playwright/test';
+import { countCalls, type Desk, expect, expectFine, panel, test } from './desk.ts';
+import { aPdf, aPicture } from './files.ts';
+
+test.use({ counselor: 'counselor' });
+
+const plan = aPdf('plan.pdf', 'Het plan van Fatima');
+const list = (page: Page) => panel(page, 'Documenten');
+const files = ({ trajectoryId }: Desk) => `/trajectories/${trajectoryId}/files`;
+const approve = { send_client: '1', approve_client: '1' };
+const aDocument = (desk: Desk, name: string, type = '1') =>
+  desk.send<{ id: number }>(files(desk), {
+    file: aPdf(name, name),
+    trajectory_file_type_id: type,
+    trajectory_file_action_id: '1',
+  });
+
+test('[DOC-01, DOC-03, DOC-04, DOC-06, DOC-08, DOC-09, DOC-14, DOC-22, DOC-23, DOC-24] a document is sent, replaced, rejected and seen as such', async ({
+  page,
+  desk,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const sent = countCalls(page, 'POST', /\/files$/);
+  await desk.open();
+  await expect(list(page).getByText('Nog geen documenten')).toBeVisible();
+
+  await test.step('it is uploaded and sent to the client for approval', async () => {
+    await list(page).getByRole('button', { name: 'Document toevoegen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Document toevoegen' });
+    await expect(dialog.getByRole('combobox', { name: 'Actie' })).toHaveValue('Ter informatie');
+    await expect(dialog.getByRole('combobox', { name: 'Soort' })).toHaveValue('Trajectplan');
+    await expect(dialog.getByRole('button', { name: 'Uploaden' })).toHaveCount(0);
+    await dialog.locator('input[type=file]').setInputFiles(plan);
+    await sendToClient(page, dialog, desk);
+    await expectFine(page, 'the upload');
+    await dialog.getByRole('button', { name: 'Uploaden' }).dblclick();
+    await expect(page.getByText('Het bestand is geüpload.')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    expect(sent).toHaveLength(1);
+    await expect(list(page).getByRole('row', { name: 'plan.pdf' })).toContainText(
+      'Wacht op Fatima El Amrani',
+    );
+  });
+
+  await test.step('what it is for can be read by keyboard, and the file itself here', async () => {
+    const name = list(page).getByRole('button', { name: 'plan.pdf openen' });
+    await name.focus();
+    await page.keyboard.press('Tab');
+    await expect(list(page).getByRole('button', { name: /^Over plan.pdf/ })).toBeFocused();
+    const tip = page.getByRole('tooltip');
+    await expect(tip).toContainText('Marieke de Vries');
+    await expect(tip).toContainText('Ter informatie');
+    await expect(tip).toContainText('Trajectplan');
+    await expectFine(page, 'the dashboard with a tip');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await name.click();
+    const viewer = page.getByRole('dialog', { name: 'plan.pdf' });
+    await expect(viewer.getByText('Het plan van Fatima')).toBeVisible({ timeout: 20_000 });
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await expect(name).toBeFocused();
+  });
+
+  const versions = page.getByRole('dialog', { name: 'Versies van plan.pdf' });
+  const first = await desk.linkTo(desk.clientEmail);
+
+  await test.step('a new version takes the place of the first', async () => {
+    await list(page).getByRole('button', { name: 'Versies van plan.pdf' }).click();
+    await expect(versions.getByRole('row', { name: 'plan.pdf' })).toContainText('Gestuurd');
+    await versions.locator('input[type=file]').setInputFiles(aPdf('plan 2.pdf', 'Beter'));
+    await sendToClient(page, versions, desk);
+    await expectFine(page, 'the versions');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await versions.getByRole('button', { name: 'Uploaden', exact: true }).click();
+    await expect(versions.getByRole('row', { name: 'plan 2.pdf' })).toContainText('Wacht op');
+    await expect(versions.getByRole('row', { name: 'plan.pdf' })).toContainText(
+      'vervangen door een nieuwe versie',
+    );
+    await expect(versions.getByRole('heading', { name: 'Nieuwe versie' })).toBeFocused();
+    expect((await request.get(api(first))).status()).toBe(404);
+  });
+
+  await test.step('the client gets it once more and rejects it', async () => {
+    const second = await newLink(desk, first);
+    await versions.getByRole('button', { name: 'Opnieuw versturen naar Fatima' }).click();
+    await expect(page.getByText('De mail is opnieuw verstuurd.')).toBeVisible();
+    const third = await newLink(desk, second);
+    expect((await request.get(api(second))).status()).toBe(404);
+    const reason = 'De cursus is op woensdag.';
+    expect((await request.post(`${api(third)}/reject`, { data: { reason } })).ok()).toBe(true);
+    await versions.getByRole('button', { name: 'Sluiten' }).first().click();
+    await page.reload();
+    const row = list(page).getByRole('row', { name: 'plan 2.pdf' });
+    await expect(row).toContainText('Cliënt wees af');
+    await row.getByRole('button', { name: /oudere versies: 1$/ }).click();
+    const again = page.getByRole('dialog', { name: 'Versies van plan 2.pdf' });
+    await expect(again.getByRole('row', { name: 'plan 2.pdf' })).toContainText(reason);
+    await expect(again.getByRole('row', { name: 'plan 2.pdf' })).toContainText('Besloten');
+  });
+});
+
+test('[DOC-01, DOC-10, DOC-22] what comes back on a document is kept with it', async ({
+  page,
+  desk,
+}) => {
+  await aDocument(desk, 'plan.pdf');
+  await desk.open();
+  const row = list(page).getByRole('row', { name: 'plan.pdf' });
+  await row.getByRole('button', { name: 'Teruggestuurd bij plan.pdf' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Teruggestuurd bij plan.pdf' });
+  await expect(dialog.getByText('Nog niets teruggestuurd')).toBeVisible();
+  await dialog.locator('input[type=file]').setInputFiles(aPicture('handtekening.png'));
+  await expect(page.getByText('Het bestand is geüpload.')).toBeVisible();
+  const returned = dialog.getByRole('row', { name: 'handtekening.png' });
+  await returned.getByRole('button', { name: /^Over handtekening.png/ }).hover();
+  await expect(page.getByRole('tooltip')).toContainText('Marieke de Vries');
+  await expectFine(page, 'the returned documents');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await returned.getByRole('button', { name: 'handtekening.png openen' }).click();
+  await expect(page.getByRole('img', { name: 'handtekening.png' })).toBeVisible();
+  await expectFine(page, 'a picture in the viewer');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press('Escape');
+  const download = page.waitForEvent('download');
+  await returned.getByRole('button', { name: 'handtekening.png downloaden' }).click();
+  expect((await download).suggestedFilename()).toBe('handtekening.png');
+
+  await dialog.getByRole('button', { name: 'Klaar' }).click();
+  await row.getByRole('button', { name: 'Teruggestuurd bij plan.pdf: 1' }).click();
+  await returned.getByRole('button', { name: 'handtekening.png verwijderen' }).click();
+  await page.getByRole('button', { name: 'Ja, verwijderen' }).click();
+  await expect(page.getByText('Het teruggestuurde document is verwijderd.')).toBeVisible();
+  await expect(dialog.getByText('Nog niets teruggestuurd')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Klaar' }).click();
+  await row.getByRole('button', { name: 'plan.pdf verwijderen' }).click();
+  await page.getByRole('button', { name: 'Ja, verwijderen' }).click();
+  await expect(page.getByText('Het document is verwijderd.')).toBeVisible();
+  await expect(list(page).getByText('Nog geen documenten')).toBeVisible();
+});
+
+test('[DOC-01, DOC-02, DOC-20, DOC-25] documents page by five and are filtered by their type', async ({
+  page,
+  desk,
+}) => {
+  const { id } = await aDocument(desk, 'plan 0.pdf');
+  for (const number of [1, 2, 3, 4, 5]) {
+    await aDocument(desk, `verslag ${number}.pdf`, '4');
+    const file = aPdf(`plan ${number}.pdf`, 'Plan');
+    await desk.send(`${files(desk)}/${id}/versions`, { file, ...(number === 5 && approve) });
+  }
+  await desk.open();
+  await expect(list(page).getByText('1 - 5 van 6 items')).toBeVisible();
+  await list(page).getByRole('button', { name: 'Pagina 2' }).click();
+  const row = list(page).getByRole('row', { name: 'plan 5.pdf' });
+  await expect(row).toContainText('Wacht op Fatima El Amrani');
+
+  await row.getByRole('button', { name: /oudere versies: 5$/ }).click();
+  const versions = page.getByRole('dialog', { name: 'Versies van plan 5.pdf' });
+  await expect(versions.getByRole('row')).toHaveCount(6);
+  await versions.getByRole('button', { name: 'Pagina 2' }).click();
+  await expect(versions.getByRole('row', { name: 'plan 0.pdf' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const asked = page.waitForRequest(/trajectory_file_type=report/);
+  await list(page).getByRole('button', { name: 'Verslag' }).click();
+  await asked;
+  await expect(list(page).getByRole('row', { name: 'verslag 5.pdf' })).toBeVisible();
+  await expect(list(page).getByRole('row')).toHaveCount(6);
+  await expect(list(page).getByText('van 6 items')).toHaveCount(0);
+  await list(page).getByRole('button', { name: 'Toestemming' }).click();
+  await expect(list(page).getByText('Geen documenten van deze soort')).toBeVisible();
+  await expectFine(page, 'the filtered list');
+  await list(page).getByRole('button', { name: 'Toestemming' }).click();
+  await expect(list(page).getByText('1 - 5 van 6 items')).toBeVisible();
+});
+
+test('[DOC-07, DOC-08, DOC-11, DOC-22, DOC-26, DOC-27] what fails is told, and nothing chosen is lost', async ({
+  page,
+  desk,
+  complaints,
+}) => {
+  await aDocument(desk, 'plan.pdf');
+  await desk.open();
+  const row = list(page).getByRole('row', { name: 'plan.pdf' });
+  const fails = (path: string, work: () => Promise<void>) =>
+    test.step(path, async () => {
+      await page.route(path, (route) => route.fulfill({ status: 500, json: {} }));
+      await work();
+      await page.unroute(path);
+    });
+
+  await list(page).getByRole('button', { name: 'Document toevoegen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Document toevoegen' });
+  const fake = { ...plan, name: 'nep.pdf', buffer: Buffer.from('<script>') };
+  await dialog.locator('input[type=file]').setInputFiles({ ...fake, name: 'nep.sh' });
+  await expect(dialog.getByRole('alert')).toContainText('‘nep.sh’ kan hier niet.');
+  await dialog.locator('input[type=file]').setInputFiles(fake);
+  await dialog.getByRole('button', { name: 'Uploaden' }).click();
+  await expect(page.getByText('Niet alles is goed ingevuld.')).toBeVisible();
+  await expect(dialog.getByRole('alert').first()).toContainText('De inhoud van dit bestand');
+  await expectFine(page, 'the refused upload');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await fails('**/api/**/files', async () => {
+    await dialog.getByRole('button', { name: 'Uploaden' }).click();
+    await expect(page.getByText('Uploaden is niet gelukt.').first()).toBeVisible();
+    await expect(dialog.getByText('nep.pdf')).toBeVisible();
+  });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Ja, sluiten' }).click();
+  await expect(dialog).toBeHidden();
+
+  const missing = page.getByText('De documenten laden is niet gelukt.');
+  await fails('**/api/**/versions?*', async () => {
+    await row.getByRole('button', { name: 'Versies van plan.pdf' }).click();
+    await expect(missing).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  await desk.open();
+  await fails('**/api/**/returns', async () => {
+    await row.getByRole('button', { name: 'Teruggestuurd bij plan.pdf' }).click();
+    await expect(missing).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  await fails('**/api/**/download', async () => {
+    await row.getByRole('button', { name: 'plan.pdf downloaden' }).click();
+    await expect(page.getByText('Downloaden is niet gelukt.')).toBeVisible();
+    await row.getByRole('button', { name: 'plan.pdf openen' }).click();
+    await expect(page.getByText('Het bestand laden is niet gelukt')).toBeVisible();
+  });
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+  await expect(page.getByText('Bladzijde 1 van 1')).toBeVisible({ timeout: 20_000 });
+  await page.keyboard.press('Escape');
+  await fails('**/api/**/files/*', async () => {
+    await row.getByRole('button', { name: 'plan.pdf verwijderen' }).click();
+    await page.getByRole('button', { name: 'Ja, verwijderen' }).click();
+    await expect(page.getByText('Het document is niet verwijderd.')).toBeVisible();
+    await expect(row).toBeVisible();
+  });
+  complaints.length = 0;
+});
+
+/** Through the question; once with no, and then with yes and a request to agree. */
+async function sendToClient(page: Page, dialog: Locator, { clientEmail }: Desk) {
+  const send = dialog.getByRole('checkbox', { name: /^Stuur naar cliënt/ });
+  const question = page.getByRole('dialog', { name: 'Naar de cliënt sturen?' });
+  await expect(dialog.getByText(`Fatima El Amrani, ${clientEmail}`)).toBeVisible();
+  await send.click();
+  await expect(send).not.toBeChecked();
+  await question.getByRole('button', { name: 'Nee' }).click();
+  await expect(send).not.toBeChecked();
+  await send.click();
+  await question.getByRole('button', { name: 'Ja, stuur het' }).click();
+  await expect(send).toBeChecked();
+  await dialog.getByRole('checkbox', { name: /^Vraag de cliënt om akkoord/ }).check();
+}
+
+async function newLink(desk: Desk, old: string) {
+  await expect.poll(() => desk.linkTo(desk.clientEmail)).not.toBe(old);
+  return desk.linkTo(desk.clientEmail);
+}
+
+const api = (link: string) => `/api/approval-request/${link.split('/').at(-1)}`;

@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { type ApprovalRequest, rejectInput } from '@traject/contract/approvals';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { checkForm } from '../../platform/checkForm.ts';
+import sheet from '../../ui/sheet/Sheet.module.css';
+import { Sheet } from '../../ui/sheet/Sheet.tsx';
+import classes from './approvals.module.css';
+
+type Props = {
+  request: ApprovalRequest;
+  reason: string;
+  onReason: (reason: string) => void;
+  onSend: () => void;
+  onBack: () => void;
+};
+
+const most = 2000;
+
+/** Why not: the counselor must know what to change. */
+export function RejectedReason({ request, reason, onReason, onSend, onBack }: Props) {
+  const { t } = useTranslation();
+  const { name } = request.subject.counselor;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [error, setError] = useState<string>();
+
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wrong = checkForm(rejectInput, t)({ reason }).reason;
+    setError(wrong);
+    if (wrong) box.current?.focus();
+    else onSend();
+  };
+  const type = (typed: string) => {
+    setError(undefined);
+    onReason(typed);
+  };
+
+  return (
+    <Sheet
+      over={request.subject.name}
+      title={t('approvals.reason.title')}
+      intro={t('approvals.reason.intro', { name })}
+    >
+      <form noValidate onSubmit={send}>
+        <Reason ref={box} reason={reason} error={error} onType={type} />
+        <div className={sheet.choices}>
+          <Button type="submit" className={sheet.button}>
+            {t('approvals.reason.send')}
+          </Button>
+          <Button
+            variant="subtle"
+            color="gray"
+            className={sheet.button}
+            leftSection={<IconArrowLeft size={19} stroke={1.75} aria-hidden />}
+            onClick={onBack}
+          >
+            {t('approvals.reason.back')}
+          </Button>
+        </div>
+      </form>
+      <p className={classes.questions}>{t('approvals.reason.after', { name })}</p>
+    </Sheet>
+  );
+}
+
+type ReasonProps = {
+  ref: React.Ref<HTMLTextAreaElement>;
+  reason: string;
+  error: string | undefined;
+  onType: (typed: string) => void;
+};
+
+/** The browser's own box: the page must be light enough for an old phone. */
+function Reason({ ref, reason, error, onType }: ReasonProps) {
+  const { t } = useTranslation();
+  const [id, errorId, countId] = [useId(), useId(), useId()];
+  return (
+    <div className={`${sheet.card} ${classes.reason}`}>
+      <label htmlFor={id}>{t('approvals.reason.label')}</label>
+      <textarea
+        id={id}
+        ref={ref}
+        className={sheet.box}
+        rows={6}
+        maxLength={most}
+        required
+        aria-invalid={!!error}
+        aria-describedby={error ? `${errorId} ${countId}` : countId}
+        value={reason}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+      {error && (
+        <p id={errorId} className={classes.error}>
+          {error}
+        </p>
+      )}
+      <p id={countId} className={classes.count}>
+        {t('approvals.reason.count', { count: reason.length, most })}
+      </p>
+    </div>
+  );
+}

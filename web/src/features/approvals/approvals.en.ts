@@ -1,0 +1,62 @@
+import type { Texts } from '../../platform/texts.ts';
+import type nl from './approvals.nl.ts';
+
+export default {
+  asked_by: '{{organisation}} asks you to agree',
+  sent_by: '{{organisation}} sends you a document',
+  greeting: 'Hello {{name}}.',
+  about: {
+    'review-client': {
+      title: 'Do you agree with your plan?',
+      intro:
+        'Your counselor made a plan for you. Read the plan. Then choose below what you think of it.',
+    },
+    'review-employer': {
+      title: 'Do you agree with the plan and the proposal?',
+      intro:
+        'It is about the trajectory of {{client}}. Read the plan and the proposal. Then choose below what you think of them.',
+    },
+    'approve-document': {
+      title: 'Do you agree with this document?',
+      intro: 'Read the document. Then choose below what you think of it.',
+    },
+    read: {
+      title: 'There is a document for you',
+      intro: 'You can read and keep it here. You do not have to choose anything.',
+    },
+  },
+  read: { plan: 'Read the plan', proposal: 'Read the proposal', document: 'Read the document' },
+  download: {
+    plan: 'Download the plan',
+    proposal: 'Download the proposal',
+    document: 'Download the document',
+  },
+  files: 'To read',
+  counselor: 'Counselor',
+  organisation: 'Organisation',
+  client: 'For',
+  message: 'Message from {{name}}',
+  accept: 'Yes, I agree',
+  reject: 'No, I do not agree',
+  once: 'You can choose once.',
+  until: 'This page works until {{date}}.',
+  doubt: 'Are you in doubt or do you have a question? Ask {{name}}:',
+  question: 'Do you have a question? Ask {{name}}:',
+  reason: {
+    title: 'Why do you not agree?',
+    intro: 'Write in a few words what should be different. {{name}} reads this.',
+    label: 'Your reason',
+    count: '{{count}} of {{most}} characters',
+    send: 'Send my reason',
+    back: 'Back to the choice',
+    after: 'After you send it, {{name}} sees that you do not agree, and why.',
+  },
+  accepted: {
+    title: 'Thank you, you agreed',
+    text: '{{name}} is told and goes on with it. You can close this page.',
+  },
+  rejected: {
+    title: 'Thank you, your reason has been sent',
+    text: '{{name}} reads your reason and gets in touch with you. You can close this page.',
+  },
+} satisfies Texts<typeof nl>;

@@ -1,0 +1,59 @@
+export default {
+  asked_by: '{{organisation}} vraagt uw akkoord',
+  sent_by: '{{organisation}} stuurt u een document',
+  greeting: 'Dag {{name}}.',
+  about: {
+    'review-client': {
+      title: 'Gaat u akkoord met uw trajectplan?',
+      intro:
+        'Uw adviseur maakte een plan voor u. Lees het plan. Kies daarna hieronder wat u ervan vindt.',
+    },
+    'review-employer': {
+      title: 'Gaat u akkoord met het plan en de offerte?',
+      intro:
+        'Het gaat om het traject van {{client}}. Lees het plan en de offerte. Kies daarna hieronder wat u ervan vindt.',
+    },
+    'approve-document': {
+      title: 'Gaat u akkoord met dit document?',
+      intro: 'Lees het document. Kies daarna hieronder wat u ervan vindt.',
+    },
+    read: {
+      title: 'Er is een document voor u',
+      intro: 'U kunt het hier lezen en bewaren. U hoeft niets te kiezen.',
+    },
+  },
+  read: { plan: 'Lees het plan', proposal: 'Lees de offerte', document: 'Lees het document' },
+  download: {
+    plan: 'Download het plan',
+    proposal: 'Download de offerte',
+    document: 'Download het document',
+  },
+  files: 'Om te lezen',
+  counselor: 'Adviseur',
+  organisation: 'Organisatie',
+  client: 'Voor',
+  message: 'Bericht van {{name}}',
+  accept: 'Ja, ik ga akkoord',
+  reject: 'Nee, ik ga niet akkoord',
+  once: 'U kunt één keer kiezen.',
+  until: 'Deze pagina werkt tot {{date}}.',
+  doubt: 'Twijfelt u of hebt u een vraag? Vraag het aan {{name}}:',
+  question: 'Hebt u een vraag? Stel die aan {{name}}:',
+  reason: {
+    title: 'Waarom gaat u niet akkoord?',
+    intro: 'Schrijf in een paar woorden wat er anders moet. {{name}} leest dit.',
+    label: 'Uw reden',
+    count: '{{count}} van {{most}} tekens',
+    send: 'Stuur mijn reden',
+    back: 'Terug naar de keuze',
+    after: 'Na het versturen ziet {{name}} dat u niet akkoord bent, en waarom.',
+  },
+  accepted: {
+    title: 'Bedankt, u bent akkoord',
+    text: '{{name}} krijgt hiervan bericht en gaat ermee verder. U kunt deze pagina sluiten.',
+  },
+  rejected: {
+    title: 'Bedankt, uw reden is verstuurd',
+    text: '{{name}} leest uw reden en neemt contact met u op. U kunt deze pagina sluiten.',
+  },
+};

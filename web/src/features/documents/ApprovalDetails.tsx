@@ -1,0 +1,66 @@
+import { type Approval, type Party, parties } from '@traject/contract/approvals';
+import type { DocumentVersion } from '@traject/contract/documents';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../platform/format.ts';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import text from '../../ui/text.module.css';
+import { approvalStatus } from './approvalStatus.ts';
+import type { DocumentKey } from './documents.api.ts';
+import classes from './documents.module.css';
+import { ResendButton } from './ResendButton.tsx';
+
+type Props = { documentKey: DocumentKey; version: DocumentVersion };
+
+/** Per party: how it stands, when what happened, and the reason of a rejection. */
+export function ApprovalDetails({ documentKey, version }: Props) {
+  const { t } = useTranslation();
+  const asked = parties.filter((party) => version[`${party}_approval`].state !== 'none');
+  if (asked.length === 0) return <StatusLine kind="none">{t('documents.status.none')}</StatusLine>;
+  return (
+    <ul className={classes.approvals}>
+      {asked.map((party) => (
+        <li key={party}>
+          <PartyDetails party={party} approval={version[`${party}_approval`]} />
+          <ResendButton
+            versionKey={{ ...documentKey, versionId: version.id }}
+            version={version}
+            party={party}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PartyDetails({ party, approval }: { party: Party; approval: Approval }) {
+  const { t } = useTranslation();
+  const status = approvalStatus(approval, party, t);
+  const moments = useMoments(approval);
+  return (
+    <>
+      {status && <StatusLine kind={status.kind}>{status.words}</StatusLine>}
+      {approval.reason && <p className={classes.reason}>“{approval.reason}”</p>}
+      {moments.map((moment) => (
+        <p key={moment} className={`${text.secondary} ${text.num}`}>
+          {moment}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function useMoments({ state, sent_at, opened_at, decided_at, expires_at }: Approval) {
+  const { t } = useTranslation();
+  const isOpen = state === 'sent' || state === 'opened';
+  const moments = {
+    sent: sent_at,
+    opened: opened_at,
+    decided: decided_at,
+    expires: isOpen ? expires_at : null,
+    expired: state === 'expired' ? expires_at : null,
+  };
+  return (Object.keys(moments) as (keyof typeof moments)[]).flatMap((moment) => {
+    const at = moments[moment];
+    return at ? [t(`documents.moments.${moment}`, { date: formatDateTime(at) })] : [];
+  });
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import type { ViewedFile } from '../../ui/viewer/FileViewer.tsx';
+import { Viewer } from '../../ui/viewer/Viewer.tsx';
+import type { Recipients } from './sends.ts';
+
+const UploadDialog = lazy(async () => ({
+  default: (await import('./UploadDialog.tsx')).UploadDialog,
+}));
+const VersionsDialog = lazy(async () => ({
+  default: (await import('./VersionsDialog.tsx')).VersionsDialog,
+}));
+const ReturnsDialog = lazy(async () => ({
+  default: (await import('./ReturnsDialog.tsx')).ReturnsDialog,
+}));
+
+/** A document by the name that its row had when it was opened. */
+type About = { fileId: number; name: string };
+
+export type Opened =
+  | { dialog: 'upload' }
+  | ({ dialog: 'versions' | 'returns' } & About)
+  | { dialog: 'view'; file: ViewedFile };
+
+type Props = {
+  trajectoryId: number;
+  recipients: Recipients;
+  opened: Opened | undefined;
+  onClose: () => void;
+};
+
+/** The one dialog that is open, if any. */
+export function DocumentDialogs({ trajectoryId, recipients, opened, onClose }: Props) {
+  const shared = { trajectoryId, onClose };
+  return (
+    <Suspense>
+      {opened?.dialog === 'upload' && <UploadDialog {...shared} recipients={recipients} />}
+      {opened?.dialog === 'versions' && (
+        <VersionsDialog {...shared} {...opened} recipients={recipients} />
+      )}
+      {opened?.dialog === 'returns' && <ReturnsDialog {...shared} {...opened} />}
+      <Viewer file={opened?.dialog === 'view' ? opened.file : undefined} onClose={onClose} />
+    </Suspense>
+  );
+}

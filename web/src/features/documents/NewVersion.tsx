@@ -1,0 +1,34 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import text from '../../ui/text.module.css';
+import classes from './documents.module.css';
+import { NewFileFields } from './NewFileFields.tsx';
+import type { Recipients } from './sends.ts';
+import { UploadButton } from './UploadButton.tsx';
+import type { NewFileUpload } from './useNewFile.ts';
+
+type Props = { upload: NewFileUpload; recipients: Recipients; ref: Ref<HTMLHeadingElement> };
+
+export function NewVersion({ upload, recipients, ref }: Props) {
+  const { t } = useTranslation();
+  return (
+    <section className={classes.newVersion}>
+      <div>
+        <h3 ref={ref} tabIndex={-1} className={text.h3}>
+          {t('documents.versions.new')}
+        </h3>
+        <p className={text.secondary}>{t('documents.versions.new_text')}</p>
+      </div>
+      <div className={classes.form}>
+        <NewFileFields
+          upload={upload}
+          label={t('documents.versions.file')}
+          recipients={recipients}
+        />
+        <div className={classes.submit}>
+          <UploadButton upload={upload} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { Checkbox } from '@mantine/core';
+import { type Party, parties } from '@traject/contract/approvals';
+import { useTranslation } from 'react-i18next';
+import { AskedBox } from '../../ui/AskedBox.tsx';
+import classes from './documents.module.css';
+import type { Recipients, Sends } from './sends.ts';
+
+type Props = {
+  sends: Sends;
+  onSends: (sends: Sends) => void;
+  recipients: Recipients;
+  disabled: boolean;
+};
+
+export function SendBoxes({ sends, onSends, recipients, disabled }: Props) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className={classes.sends} disabled={disabled}>
+      <legend>{t('documents.send.title')}</legend>
+      <div className={classes.boxes}>
+        {parties.map((party) => (
+          <PartyBoxes
+            key={party}
+            party={party}
+            send={sends[party]}
+            onSend={(send) => onSends({ ...sends, [party]: send })}
+            recipient={recipients[party]}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type PartyProps = {
+  party: Party;
+  send: Sends[Party];
+  onSend: (send: Sends[Party]) => void;
+  recipient: Recipients[Party];
+};
+
+/** Asking to agree comes with sending: without the one there is no other. */
+function PartyBoxes({ party, send, onSend, recipient: { name, email } }: PartyProps) {
+  const { t } = useTranslation();
+  const who = name || t('documents.send.nobody');
+  const missing = `${t('documents.send.no_email', { name: who })} ${t(`documents.send.no_email_${party}`)}`;
+  return (
+    <div className={classes.party}>
+      <AskedBox
+        label={t(`documents.send.${party}`)}
+        description={email ? [name, email].filter(Boolean).join(', ') : missing}
+        disabled={!email}
+        question={{
+          title: t(`documents.send.ask.${party}`),
+          message: t('documents.send.ask_text', { name: who }),
+          confirmText: t('documents.send.yes'),
+          cancelText: t('ui.no'),
+        }}
+        checked={send !== 'no'}
+        onChange={(wanted) => onSend(wanted ? 'send' : 'no')}
+      />
+      {send !== 'no' && (
+        <div className={classes.approve}>
+          <Checkbox
+            label={t(`documents.send.approve_${party}`)}
+            description={t('documents.send.approve_text', { name: who })}
+            checked={send === 'approve'}
+            onChange={({ currentTarget }) => onSend(currentTarget.checked ? 'approve' : 'send')}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

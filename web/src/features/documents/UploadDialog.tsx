@@ -1,0 +1,65 @@
+import '../../ui/forms.css';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Choice } from '../../ui/Choice.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import form from '../../ui/form.module.css';
+import { useLeaveGuard } from '../../ui/useLeaveGuard.ts';
+import { addDocument, documentsKey } from './documents.api.ts';
+import classes from './documents.module.css';
+import { NewFileFields } from './NewFileFields.tsx';
+import type { Recipients } from './sends.ts';
+import { UploadButton } from './UploadButton.tsx';
+import { useKinds } from './useKinds.ts';
+import { useNewFile } from './useNewFile.ts';
+
+type Props = { trajectoryId: number; recipients: Recipients; onClose: () => void };
+
+export function UploadDialog({ trajectoryId, recipients, onClose }: Props) {
+  const { t } = useTranslation();
+  const { chosen, fields } = useKinds();
+  const upload = useNewFile({
+    refresh: documentsKey(trajectoryId),
+    send: chosen && ((file, sending) => addDocument(trajectoryId, { ...file, ...chosen }, sending)),
+    onDone: onClose,
+  });
+  const mayLeave = useLeaveGuard(upload.isDirty);
+  const close = async () => {
+    if (await mayLeave()) onClose();
+  };
+
+  return (
+    <Dialog
+      opened
+      size="upload"
+      onClose={close}
+      title={t('documents.upload.title')}
+      footer={
+        <>
+          <Button variant="default" onClick={close}>
+            {t('ui.cancel')}
+          </Button>
+          <UploadButton upload={upload} />
+        </>
+      }
+    >
+      <div className={classes.form}>
+        <div className={form.fields}>
+          {fields.map((field) => (
+            <Choice
+              key={field.name}
+              className={form.half}
+              label={t(`documents.upload.${field.name}`)}
+              disabled={upload.step !== 'choosing'}
+              data={field.choices}
+              value={field.value}
+              error={field.isError && t('documents.upload.choices_failed')}
+              onChange={field.onChange}
+            />
+          ))}
+        </div>
+        <NewFileFields upload={upload} label={t('documents.upload.file')} recipients={recipients} />
+      </div>
+    </Dialog>
+  );
+}

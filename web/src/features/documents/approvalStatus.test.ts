@@ -1,0 +1,46 @@
+import type { Approval } from '@traject/contract/approvals';
+import i18next from 'i18next';
+import { expect, it } from 'vitest';
+import { approvalStatus } from './approvalStatus.ts';
+
+const asked: Approval = {
+  requested: true,
+  approved: null,
+  reason: null,
+  state: 'sent',
+  recipient: { name: 'Fatima El Amrani', email: 'fatima@mail.example' },
+  sent_at: '2026-11-09T10:00:00Z',
+  opened_at: null,
+  decided_at: null,
+  expires_at: '2027-02-07T10:00:00Z',
+};
+const read = { ...asked, requested: false };
+const opened_at = '2026-11-10T10:00:00Z';
+
+function statusOf(approval: Approval) {
+  const status = approvalStatus(approval, 'client', i18next.t);
+  return status && { ...status, words: status.words.replaceAll('\u00a0', ' ') };
+}
+
+it.each<[string, Partial<Approval>, string, string]>([
+  ['requested', {}, 'waiting', 'Wacht op Fatima El Amrani, sinds 9 nov 2026'],
+  ['opened', { state: 'opened', opened_at }, 'waiting', 'Wacht op Fatima El Amrani, sinds'],
+  ['approved', { state: 'approved', approved: true }, 'done', 'Cliënt akkoord'],
+  ['rejected', { state: 'rejected', approved: false }, 'refused', 'Cliënt wees af'],
+  ['expired', { state: 'expired' }, 'over', 'Verlopen: Fatima El Amrani'],
+  ['superseded', { state: 'superseded' }, 'none', 'vervangen door een nieuwe versie'],
+])('[DOC-09] an approval that is %s says so', (_, part, kind, words) => {
+  const status = statusOf({ ...asked, ...part });
+  expect(status).toEqual({ kind, words: expect.stringContaining(words) });
+});
+
+it('[DOC-09] what was not sent says nothing', () =>
+  expect(statusOf({ ...asked, state: 'none' })).toBeUndefined());
+
+it.each<[string, Partial<Approval>, string, string]>([
+  ['sent', {}, 'sent', 'Gestuurd naar Fatima El Amrani, 9 nov 2026'],
+  ['opened', { state: 'opened', opened_at }, 'sent', 'Geopend door Fatima El Amrani, 10 nov 2026'],
+  ['expired', { state: 'expired' }, 'over', 'Link verlopen bij Fatima El Amrani'],
+])('[DOC-14] what was sent to be read and is %s waits for nobody', (_, part, kind, words) =>
+  expect(statusOf({ ...read, ...part })).toEqual({ kind, words }),
+);

@@ -1,0 +1,37 @@
+import type { Approval, Party } from '@traject/contract/approvals';
+import type { TFunction } from 'i18next';
+import { formatDate } from '../../platform/format.ts';
+import type { StatusKind } from '../../ui/StatusLine.tsx';
+
+type Status = { kind: StatusKind; words: string };
+
+/** How it stands with what was sent to a party, in words; undefined where nothing was sent. */
+export function approvalStatus(approval: Approval, party: Party, t: TFunction): Status | undefined {
+  const { state, requested, recipient } = approval;
+  const name = recipient?.name || t(`documents.party.${party}`);
+  if (state === 'none') return undefined;
+  if (state === 'superseded')
+    return { kind: 'none', words: t('documents.status.superseded', { name }) };
+  if (state === 'approved') return { kind: 'done', words: t(`documents.status.approved.${party}`) };
+  if (state === 'rejected')
+    return { kind: 'refused', words: t(`documents.status.rejected.${party}`) };
+  return requested ? waitedFor(approval, name, t) : sentToRead(approval, name, t);
+}
+
+function waitedFor({ state, sent_at }: Approval, name: string, t: TFunction): Status {
+  if (state === 'expired') return { kind: 'over', words: t('documents.status.expired', { name }) };
+  return { kind: 'waiting', words: t('documents.status.waiting', { name, date: day(sent_at) }) };
+}
+
+/** Nothing is asked of them, so nothing is waited for. */
+function sentToRead({ state, sent_at, opened_at }: Approval, name: string, t: TFunction): Status {
+  if (opened_at)
+    return { kind: 'sent', words: t('documents.status.read', { name, date: day(opened_at) }) };
+  if (state === 'expired')
+    return { kind: 'over', words: t('documents.status.read_expired', { name }) };
+  return { kind: 'sent', words: t('documents.status.sent', { name, date: day(sent_at) }) };
+}
+
+/** On one line, in a column that is too narrow for the rest. */
+const day = (moment: string | null) =>
+  moment ? formatDate(moment).replaceAll(' ', '\u00a0') : '–';

@@ -1,0 +1,76 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Party } from '@traject/contract/approvals';
+import { type DocumentsQuery, documentsApi } from '@traject/contract/documents';
+import { call } from '../../platform/api.ts';
+import { download, fetchFile, upload } from '../../platform/transfer.ts';
+import type { Sending } from '../../platform/useUpload.ts';
+import { type Sends, sendFlags } from './sends.ts';
+
+export const documentsKey = (trajectoryId: number) => ['documents', trajectoryId];
+
+export const documentsQuery = (trajectoryId: number, query: DocumentsQuery) =>
+  queryOptions({
+    queryKey: [...documentsKey(trajectoryId), query],
+    queryFn: ({ signal }) => call(documentsApi.list, { params: { trajectoryId }, query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export type DocumentKey = { trajectoryId: number; fileId: number };
+export type VersionKey = DocumentKey & { versionId: number };
+export type ReturnKey = DocumentKey & { returnId: number };
+
+export const versionsQuery = (params: DocumentKey, page: number) =>
+  queryOptions({
+    queryKey: [...documentsKey(params.trajectoryId), 'versions', params.fileId, page],
+    queryFn: ({ signal }) =>
+      call(documentsApi.versions, { params, query: { page, per_page: 5 }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const returnsQuery = (params: DocumentKey) =>
+  queryOptions({
+    queryKey: [...documentsKey(params.trajectoryId), 'returns', params.fileId],
+    queryFn: ({ signal }) => call(documentsApi.returns, { params, signal }),
+  });
+
+export type NewFile = { file: File; sends: Sends };
+export type Kinds = { trajectory_file_type_id: string; trajectory_file_action_id: string };
+
+export const addDocument = (
+  trajectoryId: number,
+  { file, sends, ...kinds }: NewFile & Kinds,
+  sending: Sending,
+) => {
+  const body = { ...kinds, ...sendFlags(sends) };
+  return upload(documentsApi.create, {
+    params: { trajectoryId },
+    body,
+    files: { file },
+    ...sending,
+  });
+};
+
+export const addVersion = (params: DocumentKey, { file, sends }: NewFile, sending: Sending) =>
+  upload(documentsApi.addVersion, { params, body: sendFlags(sends), files: { file }, ...sending });
+
+export const addReturn = (params: DocumentKey, file: File, sending: Sending) =>
+  upload(documentsApi.addReturn, { params, files: { file }, ...sending });
+
+export const removeDocument = (params: DocumentKey) => call(documentsApi.remove, { params });
+
+export const removeReturn = (params: ReturnKey) => call(documentsApi.removeReturn, { params });
+
+export const resend = (params: VersionKey, party: Party) =>
+  call(documentsApi.resend, { params, body: { party } });
+
+export const downloadVersion = (params: VersionKey, name: string) =>
+  download(documentsApi.download, { params, name });
+
+export const fetchVersion = (params: VersionKey, signal: AbortSignal) =>
+  fetchFile(documentsApi.download, { params, signal });
+
+export const downloadReturn = (params: ReturnKey, name: string) =>
+  download(documentsApi.downloadReturn, { params, name });
+
+export const fetchReturn = (params: ReturnKey, signal: AbortSignal) =>
+  fetchFile(documentsApi.downloadReturn, { params, signal });

@@ -1,0 +1,19 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isSignedOut } from '../../platform/useSave.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** What belongs in a dialog did not come: it says so and closes. */
+export function useCloseOnFailure(list: UseQueryResult<unknown>, onClose: () => void) {
+  const { t } = useTranslation();
+  const { error, data, isPlaceholderData } = list;
+  const isMissing = !!error && (data === undefined || isPlaceholderData);
+  const leave = useEffectEvent(() => {
+    if (!isSignedOut(error)) toast.error(t('notify.returned_document.fetch_error'));
+    onClose();
+  });
+  useEffect(() => {
+    if (isMissing) leave();
+  }, [isMissing]);
+}

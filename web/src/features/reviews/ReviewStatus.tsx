@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { IconClock, IconClockOff, IconMailForward } from '@tabler/icons-react';
+import type { Approval } from '@traject/contract/approvals';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatDateTime } from '../../platform/format.ts';
+import { useSave } from '../../platform/useSave.ts';
+import { Callout } from '../../ui/Callout.tsx';
+import { resendReview } from './reviews.api.ts';
+import classes from './reviews.module.css';
+
+type Props = { trajectoryId: number; review: Approval; onResent: () => void };
+
+/** For whom the trajectory waits, since when, and whether they have looked at it. */
+export function ReviewStatus({ trajectoryId, review, onResent }: Props) {
+  const { t } = useTranslation();
+  const resending = useSave({
+    save: () => resendReview(trajectoryId),
+    done: 'reviews.resent',
+    failed: 'reviews.resend_failed',
+    shown: [],
+  });
+  const name = review.recipient?.name || review.recipient?.email || t('reviews.contact');
+  const isExpired = review.state === 'expired';
+  return (
+    <Callout
+      kind={isExpired ? 'warn' : 'info'}
+      icon={isExpired ? IconClockOff : IconClock}
+      title={t(isExpired ? 'reviews.expired' : 'reviews.waiting', { name })}
+    >
+      <Moments review={review} isExpired={isExpired} />
+      <Button
+        variant="default"
+        size="xs"
+        className={classes.resend}
+        leftSection={<IconMailForward size={15} stroke={1.75} aria-hidden />}
+        loading={resending.isPending}
+        onClick={() => resending.submit(undefined, onResent)}
+      >
+        {t('reviews.resend')}
+      </Button>
+    </Callout>
+  );
+}
+
+function Moments({ review, isExpired }: { review: Approval; isExpired: boolean }) {
+  const { t } = useTranslation();
+  const { recipient, sent_at, opened_at, expires_at } = review;
+  return (
+    <div className={classes.status}>
+      {sent_at && (
+        <p>{t('reviews.sent', { email: recipient?.email, date: formatDateTime(sent_at) })}</p>
+      )}
+      <p>
+        {opened_at
+          ? t('reviews.opened', { date: formatDateTime(opened_at) })
+          : t('reviews.not_opened')}
+      </p>
+      {expires_at && (
+        <p>
+          {t(isExpired ? 'reviews.expired_at' : 'reviews.until', { date: formatDate(expires_at) })}
+        </p>
+      )}
+    </div>
+  );
+}

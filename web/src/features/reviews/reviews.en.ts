@@ -1,0 +1,37 @@
+import type { Texts } from '../../platform/texts.ts';
+import type nl from './reviews.nl.ts';
+
+export default {
+  trajectory_plan: 'Plan',
+  proposal: 'Proposal',
+  refused: 'The trajectory has not been started yet',
+  client: {
+    title: 'Start client trajectory',
+    to: '{{name}} gets a mail at {{email}} with a link to the plan. There {{name}} can agree, or reject with a reason.',
+    start: 'Send to client',
+    started: 'The plan has been sent to {{name}}.',
+    no_email: 'The client has no email address yet',
+    no_email_text: 'Enter the email address at Profile. Then you can send the plan.',
+  },
+  employer: {
+    title: 'Start employer trajectory',
+    to: '{{name}} gets a mail at {{email}} with a link to the plan and the proposal. There {{name}} can agree, or reject with a reason.',
+    start: 'Send to employer',
+    started: 'The plan and the proposal have been sent to {{name}}.',
+    no_email: 'The contact has no email address yet',
+    no_email_text: 'Without an email address we cannot send the plan and the proposal.',
+  },
+  contact: 'The contact',
+  edit: 'Enter the email address',
+  sending: 'Sending… {{percent}}%',
+  waiting: 'Waiting for {{name}}',
+  expired: '{{name}} did not choose in time',
+  sent: 'Sent to {{email}}, {{date}}',
+  opened: 'Opened {{date}}',
+  not_opened: 'Not opened yet',
+  until: 'The link works until {{date}}',
+  expired_at: 'The link expired on {{date}}',
+  resend: 'Send again',
+  resent: 'The mail has been sent again. The earlier link no longer works.',
+  resend_failed: 'Sending again did not succeed.',
+} satisfies Texts<typeof nl>;

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { goneMessage, isGone } from '../../platform/serverMessage.ts';
+import classes from './Sheet.module.css';
+import { Sheet } from './Sheet.tsx';
+
+type Props = { error: unknown; onRetry: () => void };
+
+/** The link is dead, or it could not be asked whether it is: that can be tried again. */
+export function SheetInvalid({ error, onRetry }: Props) {
+  const { t } = useTranslation();
+  if (error && !isGone(error))
+    return (
+      <Sheet title={t('sheet.failed.title')} intro={t('notify.general_error')}>
+        <p className={classes.words}>{t('sheet.failed.hint')}</p>
+        <Button
+          className={classes.button}
+          leftSection={<IconRefresh size={19} stroke={1.75} aria-hidden />}
+          onClick={onRetry}
+        >
+          {t('ui.retry')}
+        </Button>
+      </Sheet>
+    );
+  const message = goneMessage(error);
+  return (
+    <Sheet title={t('sheet.invalid.title')} intro={t('sheet.invalid.text')}>
+      {!message && !!error && <p className={classes.words}>{t('notify.general_error')}</p>}
+      <p className={classes.words}>{message ?? t('sheet.invalid.hint')}</p>
+    </Sheet>
+  );
+}

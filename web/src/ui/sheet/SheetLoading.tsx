@@ -1,0 +1,15 @@
+import { Loader } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import classes from './Sheet.module.css';
+import { Sheet } from './Sheet.tsx';
+
+export function SheetLoading({ what }: { what: 'page' | 'answer' }) {
+  const { t } = useTranslation();
+  return (
+    <Sheet title={t('sheet.loading.title')} intro={t(`sheet.loading.${what}`)}>
+      <div className={classes.loader} aria-busy>
+        <Loader />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,11 @@
+import { lazy, Suspense } from 'react';
+import type { ViewedFile } from './FileViewer.tsx';
+
+const FileViewer = lazy(async () => ({ default: (await import('./FileViewer.tsx')).FileViewer }));
+
+type Props = { file: ViewedFile | undefined; onClose: () => void };
+
+/** The file that is open, if any; what shows it comes with the first one. */
+export function Viewer({ file, onClose }: Props) {
+  return <Suspense>{file && <FileViewer file={file} onClose={onClose} />}</Suspense>;
+}

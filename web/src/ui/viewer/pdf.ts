@@ -1,0 +1,50 @@
+import {
+  GlobalWorkerOptions,
+  getDocument,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+  TextLayer,
+  version,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+export type { PDFDocumentProxy, PDFPageProxy };
+
+/** Where the build puts the files that pdf.js fetches by name; see vite.config.ts. */
+const folder = `${import.meta.env.BASE_URL}assets/pdfjs-${version}/`;
+GlobalWorkerOptions.workerSrc = `${folder}pdf.worker.js`;
+
+/** The content security policy allows no WebAssembly; scans are read by plain scripts instead. */
+export const openPdf = (data: ArrayBuffer) =>
+  getDocument({ data, useWasm: false, wasmUrl: new URL(folder, window.location.href).href });
+
+/** No phone draws a canvas of more pixels than this. */
+const mostPixels = 16_000_000;
+
+/** Draws a page and lays its text over it, for screen readers and for selecting. */
+export function drawPage(page: PDFPageProxy, canvas: HTMLCanvasElement, text: HTMLElement) {
+  const scale = canvas.clientWidth / page.getViewport({ scale: 1 }).width;
+  const viewport = page.getViewport({ scale });
+  const sharpest = Math.sqrt(mostPixels / (viewport.width * viewport.height));
+  const sharpness = Math.min(window.devicePixelRatio || 1, 2, sharpest);
+  const fine = page.getViewport({ scale: scale * sharpness });
+  canvas.width = Math.floor(fine.width);
+  canvas.height = Math.floor(fine.height);
+  text.style.setProperty('--total-scale-factor', String(scale));
+
+  const drawing = page.render({ canvas, viewport: fine });
+  const words = new TextLayer({
+    textContentSource: page.streamTextContent(),
+    container: text,
+    viewport,
+  });
+  return {
+    isDone: Promise.all([drawing.promise, words.render()]),
+    stop() {
+      drawing.cancel();
+      words.cancel();
+      text.replaceChildren();
+      // Safari keeps the memory of a canvas until its size is taken away.
+      canvas.width = 0;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Texts } from '../../platform/texts.ts';
+import type nl from './viewer.nl.ts';
+
+export default {
+  file: 'The file',
+  opening: 'Opening the file…',
+  download: 'Download',
+  page: 'Page {{number}} of {{total}}',
+  smaller: 'Smaller',
+  larger: 'Larger',
+  cannot_open: 'Cannot open the file',
+  cannot_open_text: 'Download the file and open it with a program on this device.',
+  not_loaded: 'The file could not be loaded',
+  not_loaded_text: 'Check that there is internet and try again.',
+} satisfies Texts<typeof nl>;
