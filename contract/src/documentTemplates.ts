@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { endpoint } from './common/endpoint.ts';
+import { changeOf, id, idParam, named, prose, requiredText, version } from './common/fields.ts';
+import { pageOf, pageQuery } from './common/page.ts';
+import { templateScopes } from './common/standardTags.ts';
+import {
+  templateField,
+  templateFieldInput,
+  templateLimits,
+  uniqueNames,
+} from './common/templateFields.ts';
+
+const fields = {
+  name: requiredText(200),
+  contents: prose(templateLimits.contents),
+  requires_approval: z.optional(z.boolean()),
+  fields: z.optional(
+    z.array(templateFieldInput).check(z.maxLength(templateLimits.fields), uniqueNames),
+  ),
+};
+
+/** Without an organisation it is the caller's first one. */
+export const documentTemplateInput = z.strictObject({ ...fields, organisation_id: z.optional(id) });
+export const documentTemplateRules = z.strictObject(fields);
+export const documentTemplateChange = changeOf(fields);
+export const previewInput = z.omit(documentTemplateInput, { requires_approval: true });
+
+export const documentTemplate = z.object({
+  id,
+  name: z.string(),
+  contents: z.string(),
+  requires_approval: z.boolean(),
+  fields: z.array(templateField),
+  organisation: named,
+  version,
+});
+export const documentTemplateRow = z.omit(documentTemplate, { contents: true });
+
+export const documentTemplatesQuery = z.extend(pageQuery, {
+  organisation_id: z.optional(idParam),
+});
+
+/** Every field of the template with its value: a text, or the ids of the ticked options. */
+export const filledInput = z.strictObject({
+  document_template_id: id,
+  fields: z
+    .array(
+      z.strictObject({
+        document_template_field_id: id,
+        value: z.union([z.string(), z.array(id).check(z.maxLength(templateLimits.options))]),
+      }),
+    )
+    .check(z.maxLength(templateLimits.fields)),
+});
+
+export type DocumentTemplateInput = z.infer<typeof documentTemplateInput>;
+export type DocumentTemplateChange = z.infer<typeof documentTemplateChange>;
+export type DocumentTemplate = z.infer<typeof documentTemplate>;
+export type DocumentTemplateRow = z.infer<typeof documentTemplateRow>;
+export type DocumentTemplatesQuery = z.output<typeof documentTemplatesQuery>;
+export type PreviewInput = z.infer<typeof previewInput>;
+export type FilledInput = z.infer<typeof filledInput>;
+
+const access = 'templates';
+const all = { access, path: '/document-templates' } as const;
+const one = {
+  access,
+  path: `${all.path}/:templateId`,
+  params: z.strictObject({ templateId: idParam }),
+} as const;
+const response = documentTemplate;
+
+export const documentTemplatesApi = {
+  list: endpoint({
+    ...all,
+    method: 'GET',
+    query: documentTemplatesQuery,
+    response: pageOf(documentTemplateRow),
+  }),
+  create: endpoint({ ...all, method: 'POST', body: documentTemplateInput, response }),
+  get: endpoint({ ...one, method: 'GET', response }),
+  update: endpoint({ ...one, method: 'PATCH', body: documentTemplateChange, response }),
+  /** Hides it; what was made of it stays. */
+  remove: endpoint({ ...one, method: 'DELETE' }),
+  tags: endpoint({
+    access,
+    method: 'GET',
+    path: `${all.path}/:scope/tags`,
+    params: z.strictObject({ scope: z.enum(templateScopes) }),
+    response: z.array(z.object({ name: z.string(), description: z.string() })),
+  }),
+  /** A PDF with example values, of a template that need not be saved. */
+  preview: endpoint({
+    access,
+    method: 'POST',
+    path: `${all.path}/preview`,
+    limits: [{ by: 'account', max: 60, minutes: 1 }],
+    body: previewInput,
+    file: true,
+  }),
+  /** Keeps a filled template, to be attached to a trajectory as its `document_id`. */
+  fill: endpoint({
+    access: 'trajectories',
+    method: 'POST',
+    path: '/documents',
+    body: filledInput,
+    response: z.object({ id }),
+  }),
+};

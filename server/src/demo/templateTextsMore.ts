@@ -1,0 +1,54 @@
+import { bold, facts, h1, h2, lines, ordered, p, tag } from './templateParts.ts';
+import type { DemoTemplate } from './templateTexts.ts';
+
+export const moreTemplates: DemoTemplate[] = [
+  {
+    name: 'Brief',
+    requires_approval: false,
+    fields: ['onderwerp|Waar de brief over gaat', 'bericht|Wat je wilt zeggen'],
+    contents: [
+      lines(
+        tag('client-name'),
+        tag('client-address'),
+        `${tag('client-postal-code')} ${tag('client-city')}`,
+      ),
+      p(tag('today')),
+      p(`${bold('Onderwerp:')} ${tag('onderwerp')}`),
+      p(`Beste ${tag('client-first-name')},`),
+      p(tag('bericht')),
+      p('Heeft u een vraag? Bel of mail mij gerust.'),
+      lines('Met vriendelijke groet,', tag('counselor-name'), tag('organisation-name')),
+    ].join(''),
+  },
+  {
+    name: 'Eindverslag',
+    requires_approval: false,
+    fields: [
+      'resultaat|Hoe het eindigde|het eigen werk|ander werk bij de werkgever|werk elders|geen werk',
+      'functie|Welk werk, en vanaf wanneer',
+      'advies|Wat verder nodig is',
+    ],
+    contents: [
+      h1('Eindverslag'),
+      facts(
+        ['Cliënt', `${tag('client-name')}, geboren op ${tag('client-date-of-birth')}`],
+        ['Traject', `${tag('category')}, ${tag('length')} maanden`],
+        ['Begonnen op', tag('registration-date')],
+        ['Adviseur', tag('counselor-name')],
+      ),
+      h2('Resultaat'),
+      p(`Het traject is geëindigd met ${tag('resultaat')}.`),
+      p(tag('functie')),
+      h2('Wat we hebben gedaan'),
+      ordered(
+        'Intake en plan van aanpak',
+        'Gesprekken, test en oriëntatie',
+        'Solliciteren en netwerken',
+      ),
+      h2('Advies'),
+      p(tag('advies')),
+      '<hr>',
+      p(`${tag('organisation-name')}, ${tag('today')}`),
+    ].join(''),
+  },
+];

@@ -1,0 +1,57 @@
+import { standardTags } from '@traject/contract/common/standardTags';
+import { documentTemplatesApi } from '@traject/contract/documentTemplates';
+import { organisationOf, organisationsFor } from '../../platform/access.ts';
+import type { Serve } from '../../platform/http/serve.ts';
+import type { User } from '../../platform/session.ts';
+import type { World } from '../../platform/world.ts';
+import { archiveTemplate, getTemplate, listTemplates } from './documentTemplates.queries.ts';
+import { changeTemplate, createTemplate } from './documentTemplates.service.ts';
+import { fillTemplate } from './filled.ts';
+import { previewTemplate } from './preview.ts';
+
+export function documentTemplatesRoutes(serve: Serve, world: World) {
+  serve(documentTemplatesApi.list, ({ db, user, query }) => {
+    // Whoever looks at templates is about to make a document.
+    void world.pdf.warm();
+    return listTemplates(db, own(user), query);
+  });
+
+  serve(documentTemplatesApi.create, async ({ db, user, body }) => {
+    const id = await createTemplate(world, db, user, body);
+    return getTemplate(db, own(user), id);
+  });
+
+  serve(documentTemplatesApi.get, ({ db, user, params }) =>
+    getTemplate(db, own(user), params.templateId),
+  );
+
+  serve(documentTemplatesApi.update, async ({ db, user, language, params, body }) => {
+    const id = params.templateId;
+    await changeTemplate(world, db, { id, given: body, by: { user, language } });
+    return getTemplate(db, own(user), id);
+  });
+
+  serve(documentTemplatesApi.remove, async ({ db, user, params }) => {
+    const archived_at = world.clock();
+    await archiveTemplate(db, own(user), { id: params.templateId, archived_at });
+  });
+
+  serve(documentTemplatesApi.tags, async ({ language }) =>
+    standardTags.map(({ name, [language]: description }) => ({ name, description })),
+  );
+
+  serve(
+    documentTemplatesApi.preview,
+    ({ user, body }, db) => {
+      const organisation_id = organisationOf(user, 'templates', body.organisation_id);
+      return previewTemplate(world, db, { ...body, organisation_id });
+    },
+    async ({ before: file }) => file,
+  );
+
+  serve(documentTemplatesApi.fill, ({ db, user, language, body }) =>
+    fillTemplate(db, body, { user, language }),
+  );
+}
+
+const own = (user: User) => organisationsFor(user, 'templates');

@@ -1,0 +1,47 @@
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+import { wrongField } from '../../platform/errors.ts';
+import type { Tables } from '../../platform/tables.gen.ts';
+import type { FilledField } from './values.ts';
+
+export type Key = { document_id: number; trajectory_id: number };
+type NewFilled = Omit<Insertable<Tables['documents']>, 'fields'> & { fields: FilledField[] };
+
+export const addFilled = (db: Db, { fields, ...values }: NewFilled) =>
+  db
+    .insertInto('documents')
+    .values({ ...values, fields: sql<object>`${JSON.stringify(fields)}::jsonb` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+/** One that was attached to another trajectory holds what was said about somebody else. */
+export async function findFilled(
+  db: Db,
+  { document_id, trajectory_id }: Key,
+  organisation_id: number,
+) {
+  const document = await db
+    .selectFrom('documents')
+    .where('id', '=', document_id)
+    .where('organisation_id', '=', organisation_id)
+    .where(({ or, eb }) =>
+      or([eb('trajectory_id', 'is', null), eb('trajectory_id', '=', trajectory_id)]),
+    )
+    .select(['name', 'contents', 'requires_approval', 'fields'])
+    .executeTakeFirstOrThrow(unknownDocument);
+  return { ...document, fields: document.fields as FilledField[] };
+}
+
+/** From now on it belongs to this trajectory, and to no other. */
+export const attachFilled = (db: Db, { document_id, trajectory_id }: Key) =>
+  db
+    .updateTable('documents')
+    .set({ trajectory_id })
+    .where('id', '=', document_id)
+    .where(({ or, eb }) =>
+      or([eb('trajectory_id', 'is', null), eb('trajectory_id', '=', trajectory_id)]),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow(unknownDocument);
+
+const unknownDocument = () => wrongField('document_id', 'unknown_choice');

@@ -1,0 +1,71 @@
+import type { Language } from '@traject/contract/common/languages';
+import type { StandardTag } from '@traject/contract/common/standardTags';
+import type { TemplateFieldInput } from '@traject/contract/common/templateFields';
+import type { PreviewInput } from '@traject/contract/documentTemplates';
+import { today } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db.ts';
+import type { FileAnswer } from '../../platform/files/files.ts';
+import { pdfAnswer } from '../../platform/pdf/answer.ts';
+import type { World } from '../../platform/world.ts';
+import { findDetails, letterheadOf } from '../organisations/organisations.service.ts';
+import { readKnown } from './contents.ts';
+import { toLetter } from './richText/toLetter.ts';
+import { inWords } from './standardValues.ts';
+import { inOneLine } from './values.ts';
+
+type Wanted = Omit<PreviewInput, 'organisation_id'> & { organisation_id: number };
+
+/** How a document would look, filled in for nobody. */
+export async function previewTemplate(
+  { pdf, clock }: World,
+  db: Db,
+  { name, contents, fields = [], organisation_id }: Wanted,
+): Promise<FileAnswer> {
+  const blocks = readKnown(contents, fields);
+  const house = await findDetails(db, organisation_id);
+  const { language } = house;
+  const own = fields.map((field) => [field.name, exampleOf(field, language)] as const);
+  const standard = standardExamples(language, today(clock), house.name);
+  const values = new Map<string, string>([...Object.entries(standard), ...own]);
+  const letterhead = letterheadOf(house);
+  const letter = { title: name, language, letterhead, blocks: toLetter(blocks, values) };
+  const bytes = await pdf.render('letter', letter);
+  return pdfAnswer(bytes, { name, inline: true });
+}
+
+function exampleOf(
+  { name, description, configuration = [] }: TemplateFieldInput,
+  language: Language,
+) {
+  if (configuration.length === 0) return `[${description || name}]`;
+  return inOneLine(
+    configuration.slice(0, 2).map(({ text }) => text),
+    language,
+  );
+}
+
+const standardExamples = (
+  language: Language,
+  day: string,
+  organisation: string,
+): Record<StandardTag, string> => ({
+  'client-name': 'Fatima El Amrani',
+  'client-first-name': 'Fatima',
+  'client-last-name': 'El Amrani',
+  'client-date-of-birth': inWords('1984-03-12', language),
+  'client-address': 'Kanaalstraat 12 A',
+  'client-postal-code': '3531 CJ',
+  'client-city': 'Utrecht',
+  'client-email': 'f.elamrani@voorbeeld.example',
+  'client-phone': '06 12 34 56 78',
+  'counselor-name': 'Marieke de Vries',
+  'organisation-name': organisation,
+  'contact-name': 'Pieter Hoekstra',
+  'contact-email': 'p.hoekstra@voorbeeld.example',
+  'contact-phone': '030 123 45 67',
+  'registration-date': inWords(day, language),
+  'intake-date': inWords(day, language),
+  category: 'Tweede spoor',
+  length: '9',
+  today: inWords(day, language),
+});

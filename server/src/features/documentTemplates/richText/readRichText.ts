@@ -1,0 +1,27 @@
+import { Parser } from 'htmlparser2';
+import { openElement } from './elements.ts';
+import type { Block } from './nodes.ts';
+import { tooDeep } from './places.ts';
+import { beginReading, finishReading, readText } from './reading.ts';
+
+/** No editor opens so many elements inside each other. */
+const mostOpen = 200;
+
+/**
+ * Reads HTML into the few things a text may hold. What is unknown loses its element and keeps its
+ * words; what is never meant to be read, such as a script, goes whole.
+ */
+export function readRichText(html: string): Block[] {
+  const reading = beginReading();
+  const closing: (() => void)[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (closing.length >= mostOpen) throw tooDeep();
+      closing.push(openElement(reading, name, attributes));
+    },
+    ontext: (text) => readText(reading, text),
+    onclosetag: () => closing.pop()?.(),
+  });
+  parser.end(html);
+  return finishReading(reading);
+}

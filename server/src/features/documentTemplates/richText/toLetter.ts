@@ -1,0 +1,47 @@
+import type { LetterBlock, LetterInline } from '../../../platform/pdf/letter.ts';
+import { placeCells } from './grid.ts';
+import type { Block, Inline } from './nodes.ts';
+
+/** The blocks of a letter, with the value of each tag in its place. */
+export function toLetter(blocks: Block[], values: ReadonlyMap<string, string>): LetterBlock[] {
+  return blocks.map((block) => letterBlock(block, values));
+}
+
+const levels = { h1: 1, h2: 2, h3: 3 } as const;
+
+function letterBlock(block: Block, values: ReadonlyMap<string, string>): LetterBlock {
+  switch (block.type) {
+    case 'hr':
+      return block;
+    case 'ul':
+    case 'ol':
+      return { type: block.type, items: block.items.map((item) => toLetter(item, values)) };
+    case 'table': {
+      const { columns, cells } = placeCells(block.rows);
+      const filled = cells.map((cell) => ({ ...cell, blocks: toLetter(cell.blocks, values) }));
+      return { type: 'table', columns, cells: filled };
+    }
+    default: {
+      const inlines = block.inlines.map((inline) => letterInline(inline, values));
+      // A heading without words is an open line; a reader's table of contents has no use for it.
+      if (block.type === 'p' || inlines.length === 0) return { type: 'p', inlines };
+      return { type: 'heading', level: levels[block.type], inlines };
+    }
+  }
+}
+
+function letterInline(inline: Inline, values: ReadonlyMap<string, string>): LetterInline {
+  if (inline.type === 'br') return { br: true };
+  const text = inline.type === 'tag' ? (values.get(inline.name) ?? '') : inline.text;
+  const marks = inline.marks.map((mark) => [mark, true] as const);
+  return { text: printable(text), ...Object.fromEntries(marks) };
+}
+
+const standIns: Record<string, string> = { '☐': '□', '☑': '✓', '☒': '✗', '✔': '✓', '✘': '✗' };
+
+/** Signs that the font lacks but has a like of, and places where an endless word may be broken. */
+const printable = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[☐☑☒✔✘]/gu, (sign) => standIns[sign] ?? sign)
+    .replace(/\S{60}(?=[^\s\p{M}])/gu, '$&\u200b');

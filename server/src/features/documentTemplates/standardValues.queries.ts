@@ -1,0 +1,22 @@
+import type { Db } from '../../platform/db.ts';
+import { notFound } from '../../platform/errors.ts';
+
+export type Known = Awaited<ReturnType<typeof knownOf>>;
+
+/** All that the standard tags can tell about one trajectory. */
+export const knownOf = (db: Db, trajectoryId: number) =>
+  db
+    .selectFrom('trajectories as t')
+    .innerJoin('accounts as client', 'client.id', 't.client_id')
+    .innerJoin('accounts as counselor', 'counselor.id', 't.counselor_id')
+    .innerJoin('organisations as o', 'o.id', 't.organisation_id')
+    .leftJoin('profiles as p', 'p.account_id', 't.client_id')
+    .where('t.id', '=', trajectoryId)
+    .where('t.deleted_at', 'is', null)
+    .select(['client.name as client_name', 'client.first_name', 'client.last_name', 'client.email'])
+    .select(['p.date_of_birth', 'p.address', 'p.address_number', 'p.address_number_suffix'])
+    .select(['p.postal_code', 'p.city', 'p.phone_number', 'p.mobile_number'])
+    .select(['t.contact_name', 't.contact_email', 't.contact_phone', 't.registration_date'])
+    .select(['t.intake_date', 't.category', 't.length', 'counselor.name as counselor_name'])
+    .select(['o.name as organisation_name', 'o.language'])
+    .executeTakeFirstOrThrow(notFound);

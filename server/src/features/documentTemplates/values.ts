@@ -1,0 +1,59 @@
+import { requiredText } from '@traject/contract/common/fields';
+import type { Language } from '@traject/contract/common/languages';
+import { type TemplateField, templateLimits } from '@traject/contract/common/templateFields';
+import type { FilledInput } from '@traject/contract/documentTemplates';
+import * as z from 'zod/mini';
+import { unprocessable } from '../../platform/errors.ts';
+import { held } from '../../platform/http/parse.ts';
+
+/** What was given, and the words for it at that moment. */
+export type FilledField = {
+  document_template_field_id: number;
+  name: string;
+  value: string | number[];
+  texts: string[];
+};
+
+/** A value for every field of the template, by the rules of its type; each wrong one is named. */
+export function readValues(
+  fields: TemplateField[],
+  given: FilledInput['fields'],
+  language: Language,
+): FilledField[] {
+  const names = new Map(fields.map(({ id, name }) => [id, name]));
+  const values: Record<string, unknown> = {};
+  for (const { document_template_field_id: id, value } of given) {
+    const name = names.get(id);
+    if (!name) throw unprocessable('template.unknown_field');
+    names.delete(id);
+    values[name] = value;
+  }
+  const rules = z.strictObject(
+    Object.fromEntries(fields.map((field) => [field.name, ruleOf(field)])),
+  );
+  const read = held(rules, values, language);
+  return fields.map((field) => {
+    const value = read[field.name] ?? '';
+    const { id: document_template_field_id, name } = field;
+    return { document_template_field_id, name, value, texts: textsOf(field, value) };
+  });
+}
+
+function ruleOf({ type, configuration }: TemplateField) {
+  if (type === 'text_singleline') return requiredText(templateLimits.value);
+  const known = new Set(configuration.map(({ id }) => id));
+  return z.array(z.int()).check(
+    z.minLength(1),
+    z.refine((ids: number[]) => ids.every((id) => known.has(id)), { error: 'unknown_choice' }),
+    z.refine((ids: number[]) => new Set(ids).size === ids.length, { error: 'invalid' }),
+  );
+}
+
+/** Ticked options are said in the order of the list, whatever the order of ticking. */
+function textsOf({ configuration }: TemplateField, value: string | number[]) {
+  if (typeof value === 'string') return [value];
+  return configuration.filter(({ id }) => value.includes(id)).map(({ text }) => text);
+}
+
+export const inOneLine = (texts: string[], language: Language) =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(texts);

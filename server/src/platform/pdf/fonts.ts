@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+const files = [
+  import.meta.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/inter/400Regular_Italic/Inter_400Regular_Italic.ttf'),
+  import.meta.resolve('@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf'),
+  import.meta.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
+  import.meta.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf'),
+  import.meta.resolve('@expo-google-fonts/inter/700Bold_Italic/Inter_700Bold_Italic.ttf'),
+  import.meta.resolve('@expo-google-fonts/jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf'),
+];
+
+/** Everything a document can be set in; no font of the machine is ever used. */
+export const readFonts = () => Promise.all(files.map((file) => readFile(fileURLToPath(file))));
+
+type Info = { info: { coverage: number[] }[] };
+
+/** The characters that at least one font can draw; a coverage is lengths of gaps and runs in turn. */
+export function charactersOf(fonts: Info[]): Set<number> {
+  const known = new Set<number>();
+  for (const { coverage } of fonts.flatMap(({ info }) => info)) {
+    let at = 0;
+    for (const [index, length] of coverage.entries()) {
+      if (index % 2 === 1) for (let code = at; code < at + length; code++) known.add(code);
+      at += length;
+    }
+  }
+  return known;
+}
+
+/** What no font can draw; spaces and signs that are never seen need no drawing. */
+export function unprintable(value: unknown, known: Set<number>): string[] {
+  const missing = new Set<string>();
+  const look = (part: unknown): void => {
+    if (typeof part === 'string') {
+      for (const sign of part)
+        if (!known.has(sign.codePointAt(0) ?? 0) && !/[\s\p{DI}]/u.test(sign)) missing.add(sign);
+    } else if (part && typeof part === 'object') Object.values(part).forEach(look);
+  };
+  look(value);
+  return [...missing];
+}

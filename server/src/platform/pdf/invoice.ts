@@ -1,0 +1,14 @@
+import type { Language } from '@traject/contract/common/languages';
+
+/** What `templates/invoice.typ` prints; amounts and dates are words by now. */
+export type InvoiceLetter = {
+  title: string;
+  language: Language;
+  house: { name: string; lines: string[] };
+  billed: { name: string; lines: string[] };
+  facts: { label: string; value: string }[];
+  heads: string[];
+  rows: { name: string; count: string; unit_price: string; vat: string; total: string }[];
+  sums: { label: string; value: string; strong?: true }[];
+  pay: string;
+};

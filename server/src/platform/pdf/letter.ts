@@ -1,0 +1,35 @@
+import type { Language } from '@traject/contract/common/languages';
+
+type Letterhead = {
+  name: string;
+  /** Address, phone and the like, one below the other. */
+  lines: string[];
+  logo?: { format: 'png' | 'jpg'; bytes: Uint8Array };
+};
+
+export type LetterInline =
+  | { br: true }
+  | { text: string; strong?: true; em?: true; u?: true; code?: true };
+
+type LetterCell = {
+  x: number;
+  y: number;
+  colspan: number;
+  rowspan: number;
+  blocks: LetterBlock[];
+};
+
+export type LetterBlock =
+  | { type: 'p'; inlines: LetterInline[] }
+  | { type: 'heading'; level: 1 | 2 | 3; inlines: LetterInline[] }
+  | { type: 'hr' }
+  | { type: 'ul' | 'ol'; items: LetterBlock[][] }
+  | { type: 'table'; columns: number; cells: LetterCell[] };
+
+/** What `templates/letter.typ` prints. */
+export type Letter = {
+  title: string;
+  language: Language;
+  letterhead: Letterhead;
+  blocks: LetterBlock[];
+};

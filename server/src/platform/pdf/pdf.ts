@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { AppError, unprocessable } from '../errors.ts';
+import type { Log } from '../jobs.ts';
+import type { InvoiceLetter } from './invoice.ts';
+import type { Letter } from './letter.ts';
+import { createPool, PoolFull } from './pool.ts';
+import type { Order, Outcome } from './worker.ts';
+
+/** The layouts there are, each with what it prints. */
+type Documents = { letter: Letter; invoice: InvoiceLetter };
+export type Pdf = ReturnType<typeof createPdf>;
+
+const megabyte = 1024 * 1024;
+const folder = new URL('./templates/', import.meta.url);
+
+const usual = {
+  workers: Math.min(4, Math.max(1, availableParallelism() - 1)),
+  queue: 50,
+  seconds: 20,
+  idleSeconds: 300,
+};
+
+/** Documents as real PDFs, made in threads of their own, so that no request waits for another's. */
+export function createPdf({ log, ...limits }: { log: Log } & Partial<typeof usual>) {
+  const pool = createPool<Order, Outcome>({
+    script: new URL('./worker.ts', import.meta.url),
+    workerData: readTemplates(),
+    ...usual,
+    ...limits,
+    // It remembers every text it has set; what holds too much of that is replaced.
+    isSpent: ({ memory }) => memory > 96 * megabyte,
+  });
+
+  const render = async <T extends keyof Documents>(template: T, data: Documents[T]) => {
+    const outcome = await pool.run({ template, data }).catch((error) => refuse(log, error));
+    if (outcome.kind === 'pdf') return Buffer.from(outcome.bytes.buffer);
+    if (outcome.kind === 'unprintable')
+      throw unprocessable('pdf.characters', {
+        characters: outcome.characters.slice(0, 10).join(' '),
+      });
+    log.warn({ why: outcome.why }, 'pdf: this cannot be set');
+    throw unprocessable('pdf.impossible');
+  };
+
+  return {
+    render,
+    /** A first page costs a second of reading; whoever sees it coming can have it done before. */
+    async warm() {
+      if (pool.threads() === 0) await render('letter', firstLetter).catch(() => {});
+    },
+    close: pool.close,
+  };
+}
+
+const readTemplates = () =>
+  Object.fromEntries(
+    readdirSync(folder).map((file) => [
+      file.replace('.typ', ''),
+      readFileSync(new URL(file, folder), 'utf8'),
+    ]),
+  );
+
+function refuse(log: Log, error: Error): never {
+  if (error instanceof PoolFull) throw new AppError(503, [{ key: 'pdf.busy' }], 5);
+  log.warn({ why: error.message }, 'pdf: a thread was lost');
+  throw unprocessable('pdf.too_heavy');
+}
+
+const firstLetter: Letter = {
+  title: 'Traject',
+  language: 'nl',
+  letterhead: { name: 'Traject', lines: [] },
+  blocks: [{ type: 'p', inlines: [{ text: 'Traject' }] }],
+};

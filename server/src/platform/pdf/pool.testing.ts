@@ -1,0 +1,11 @@
+import { parentPort, threadId } from 'node:worker_threads';
+
+export type Ask = 'answer' | 'hang' | 'crash' | 'leave';
+
+/** Does as it is told, so that every way in which a thread can fail is tried. */
+parentPort?.on('message', (ask: Ask) => {
+  if (ask === 'crash') throw new Error('crashed');
+  if (ask === 'leave') process.exit(3);
+  while (ask === 'hang');
+  parentPort?.postMessage(threadId);
+});

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { setTimeout as pass } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { atMost } from '../atMost.ts';
+
+type Options<O> = {
+  script: URL;
+  workerData?: unknown;
+  /** How many jobs run at once, and how many more may wait. */
+  workers: number;
+  queue: number;
+  /** How long one job may take. */
+  seconds: number;
+  /** How long a thread is kept that has nothing to do. */
+  idleSeconds: number;
+  /** Whether a thread has become too heavy to keep. */
+  isSpent?: (output: O) => boolean;
+};
+
+export class PoolFull extends Error {}
+/** The job took too long, or its thread died of it. */
+export class JobLost extends Error {}
+
+/**
+ * Heavy work beside the requests: a few threads, a line of limited length before them, and a limit
+ * to the time of each job. A thread that goes over it is ended, and the next job gets a new one.
+ */
+export function createPool<I, O>(options: Options<O>) {
+  const threads = new Set<Worker>();
+  const idle = new Map<Worker, NodeJS.Timeout>();
+  const inTurn = atMost(options.workers);
+  let pending = 0;
+  let closed = false;
+
+  const open = () => {
+    const worker = openThread(options);
+    threads.add(worker);
+    worker.once('exit', () => threads.delete(worker));
+    return worker;
+  };
+  const take = () => {
+    const worker = [...idle.keys()].at(-1);
+    if (!worker) return open();
+    clearTimeout(idle.get(worker));
+    idle.delete(worker);
+    return worker;
+  };
+  const end = async (worker: Worker) => {
+    idle.delete(worker);
+    await worker.terminate();
+  };
+  const keep = (worker: Worker) =>
+    idle.set(worker, setTimeout(() => end(worker), options.idleSeconds * 1000).unref());
+  /** The new one opens first: while the old one is there, they share what was compiled. */
+  const replace = async (worker: Worker) => {
+    keep(open());
+    await end(worker);
+  };
+
+  const work = async (input: I) => {
+    const worker = take();
+    try {
+      const output = await perform<O>(worker, input, options.seconds);
+      if (closed) await end(worker);
+      else if (options.isSpent?.(output)) await replace(worker);
+      else keep(worker);
+      return output;
+    } catch (error) {
+      await end(worker);
+      throw error instanceof JobLost ? error : new JobLost('the thread failed', { cause: error });
+    }
+  };
+
+  return {
+    async run(input: I): Promise<O> {
+      if (closed || pending >= options.workers + options.queue) throw new PoolFull();
+      pending++;
+      return inTurn(() => work(input)).finally(() => pending--);
+    },
+    threads: () => threads.size,
+    async close() {
+      closed = true;
+      await Promise.all([...threads].map(end));
+    },
+  };
+}
+
+/** It never keeps the program from ending, and what it prints may hold what it works on. */
+function openThread({ script, workerData }: Options<never>) {
+  const worker = new Worker(script, { workerData, execArgv: [], stdout: true, stderr: true });
+  worker.stdout.resume();
+  worker.stderr.resume();
+  worker.unref();
+  // While it works, its job hears of this; an idle one is simply gone.
+  worker.on('error', () => {});
+  return worker;
+}
+
+async function perform<O>(worker: Worker, input: unknown, seconds: number): Promise<O> {
+  const over = new AbortController();
+  const { signal } = over;
+  const lost = (why: string) => () => {
+    throw new JobLost(why);
+  };
+  worker.postMessage(input);
+  try {
+    return await Promise.race([
+      once(worker, 'message', { signal }).then(([output]) => output as O),
+      once(worker, 'exit', { signal }).then(lost('the thread ended')),
+      pass(seconds * 1000, undefined, { signal }).then(lost('it took too long')),
+    ]);
+  } finally {
+    over.abort();
+  }
+}
