@@ -1,0 +1,159 @@
+import * as z from 'zod/mini';
+import { endpoint } from './common/endpoint.ts';
+import {
+  changeOf,
+  civilDate,
+  id,
+  idParam,
+  optionalProse,
+  optionalText,
+  requiredText,
+  version,
+} from './common/fields.ts';
+import { pageOf, pageQuery } from './common/page.ts';
+
+/** Whole cents, below zero for what is taken back. */
+const amount = z.int().check(z.minimum(-10_000_000), z.maximum(10_000_000));
+/** Whole tenths of a percent. */
+const percentage = z.int().check(z.minimum(0), z.maximum(1000));
+const count = z.number().check(
+  z.minimum(-100_000),
+  z.maximum(100_000),
+  z.refine<number>((value) => Number(value.toFixed(2)) === value, { error: 'two_decimals' }),
+);
+
+const head = {
+  invoice_number: requiredText(40),
+  declaration_reference: requiredText(100),
+  invoice_date: civilDate,
+  /** Who pays; the client, with their address, when a new invoice leaves it out. */
+  billed_name: optionalText(200),
+  billed_address: optionalProse(500),
+  billed_vat_number: optionalText(40),
+};
+/** The screens send the rows along, always empty; they have calls of their own. */
+const unread = { rows: z.optional(z.array(z.unknown()).check(z.maxLength(500))) };
+
+export const invoiceHead = z.strictObject(head);
+export const invoiceInput = z.extend(invoiceHead, unread);
+export const invoiceChange = z.extend(changeOf(head), unread);
+
+const productFields = {
+  name: requiredText(200),
+  default_price: amount,
+  vat_percentage: percentage,
+};
+export const invoiceProductInput = z.strictObject({
+  ...productFields,
+  organisation_id: z.optional(id),
+});
+export const invoiceProduct = z.object({ id, ...productFields });
+
+const rowFields = {
+  /** Its id, alone or in an object, as the screens have it. */
+  invoice_product: z.pipe(
+    z.union([id, z.object({ id })]),
+    z.transform((product) => (typeof product === 'number' ? product : product.id)),
+  ),
+  count,
+  unit_price: amount,
+  vat_percentage: percentage,
+};
+export const invoiceRowInput = z.strictObject(rowFields);
+export const invoiceRowChange = changeOf(rowFields);
+export const invoiceRow = z.object({
+  id,
+  invoice_product: invoiceProduct,
+  count: z.number(),
+  unit_price: z.int(),
+  vat_percentage: z.int(),
+  /** Of the row alone, without VAT. */
+  total: z.int(),
+  version,
+});
+
+const sums = { total: z.int(), vat: z.int() };
+export const invoice = z.object({
+  id,
+  invoice_number: z.string(),
+  declaration_reference: z.string(),
+  invoice_date: z.string(),
+  billed_name: z.nullable(z.string()),
+  billed_address: z.nullable(z.string()),
+  billed_vat_number: z.nullable(z.string()),
+  ...sums,
+  total_with_vat: z.int(),
+  rates: z.array(z.object({ vat_percentage: z.int(), ...sums })),
+  rows: z.array(invoiceRow),
+  /** What the law wants on it and is still missing, in words; without it there is a PDF. */
+  missing: z.array(z.string()),
+  version,
+});
+
+export type InvoiceInput = z.infer<typeof invoiceInput>;
+export type InvoiceChange = z.infer<typeof invoiceChange>;
+export type Invoice = z.infer<typeof invoice>;
+export type InvoiceRowInput = z.output<typeof invoiceRowInput>;
+export type InvoiceRow = z.infer<typeof invoiceRow>;
+export type InvoiceProductInput = z.infer<typeof invoiceProductInput>;
+export type InvoiceProduct = z.infer<typeof invoiceProduct>;
+
+const access = 'trajectories';
+const all = {
+  access,
+  path: '/trajectories/:trajectoryId/invoices',
+  params: z.strictObject({ trajectoryId: idParam }),
+} as const;
+const one = {
+  access,
+  path: `${all.path}/:invoiceId`,
+  params: z.extend(all.params, { invoiceId: idParam }),
+} as const;
+const rows = { ...one, path: `${one.path}/rows` } as const;
+const row = {
+  access,
+  path: `${rows.path}/:rowId`,
+  params: z.extend(one.params, { rowId: idParam }),
+} as const;
+const products = { access, path: '/invoice-products' } as const;
+
+export const invoicesApi = {
+  list: endpoint({ ...all, method: 'GET', query: pageQuery, response: pageOf(invoice) }),
+  create: endpoint({ ...all, method: 'POST', body: invoiceInput, response: invoice }),
+  /** The number after the last one, and whom to bill: what a new invoice starts with. */
+  next: endpoint({
+    ...all,
+    path: `${all.path}/next`,
+    method: 'GET',
+    response: z.object({
+      invoice_number: z.string(),
+      billed_name: z.string(),
+      billed_address: z.string(),
+    }),
+  }),
+  get: endpoint({ ...one, method: 'GET', recorded: true, response: invoice }),
+  update: endpoint({ ...one, method: 'PATCH', body: invoiceChange, response: invoice }),
+  remove: endpoint({ ...one, method: 'DELETE' }),
+  download: endpoint({
+    ...one,
+    path: `${one.path}/download`,
+    method: 'GET',
+    file: true,
+    recorded: true,
+  }),
+  addRow: endpoint({ ...rows, method: 'POST', body: invoiceRowInput, response: invoiceRow }),
+  updateRow: endpoint({ ...row, method: 'PATCH', body: invoiceRowChange, response: invoiceRow }),
+  removeRow: endpoint({ ...row, method: 'DELETE' }),
+  products: endpoint({
+    ...products,
+    method: 'GET',
+    query: z.strictObject({ organisation_id: z.optional(idParam) }),
+    response: z.array(invoiceProduct),
+  }),
+  addProduct: endpoint({
+    ...products,
+    method: 'POST',
+    body: invoiceProductInput,
+    response: invoiceProduct,
+  }),
+};

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { endpoint } from './common/endpoint.ts';
+import { changeOf, id, idParam, requiredText, text, version } from './common/fields.ts';
+import { languages } from './common/languages.ts';
+
+const spaceless = z.overwrite<string>((value) => value.replace(/[\s.]/g, '').toUpperCase());
+const orEmpty = (isRight: (value: string) => boolean, error: string) =>
+  text(40).check(
+    spaceless,
+    z.refine<string>((value) => value === '' || isRight(value), { error }),
+  );
+
+/** The check digits: the account with its country behind it, in numbers, leaves 1 of 97. */
+function isIban(value: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(value)) return false;
+  const turned = value.slice(4) + value.slice(0, 4);
+  const digits = [...turned].map((sign) => Number.parseInt(sign, 36)).join('');
+  return BigInt(digits) % 97n === 1n;
+}
+
+const isVatNumber = (value: string) =>
+  value.startsWith('NL') ? /^NL\d{9}B\d{2}$/.test(value) : /^[A-Z]{2}[A-Z0-9]{2,13}$/.test(value);
+
+const fields = {
+  name: requiredText(200),
+  address: text(200),
+  postal_code: text(20),
+  city: text(100),
+  kvk_number: orEmpty((value) => /^\d{8}$/.test(value), 'kvk_number'),
+  vat_number: orEmpty(isVatNumber, 'vat_number'),
+  iban: orEmpty(isIban, 'iban'),
+  payment_term_days: z.int().check(z.minimum(0), z.maximum(365)),
+  evaluation_expiry_days: z.int().check(z.minimum(1), z.maximum(365)),
+  language: z.enum(languages),
+};
+
+export const organisationInput = z.strictObject(fields);
+export const organisationChange = changeOf(fields);
+export const organisation = z.object({ id, ...fields, has_logo: z.boolean(), version });
+
+export type OrganisationInput = z.infer<typeof organisationInput>;
+export type OrganisationChange = z.infer<typeof organisationChange>;
+export type Organisation = z.infer<typeof organisation>;
+
+const one = {
+  access: 'administration',
+  path: '/organisations/:organisationId',
+  params: z.strictObject({ organisationId: idParam }),
+} as const;
+
+/** What stands on an organisation's letters and invoices, and how it works. */
+export const organisationsApi = {
+  get: endpoint({ ...one, method: 'GET', response: organisation }),
+  update: endpoint({ ...one, method: 'PATCH', body: organisationChange, response: organisation }),
+};

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
+import { aHouse, anInvoice, aProduct, aRow } from '../../testing/invoices.ts';
+import { readPdf } from '../../testing/pdfText.ts';
+import { testApp } from '../../testing/testApp.ts';
+import { aTrajectory } from '../../testing/trajectories.ts';
+
+const { db, as, world } = await testApp();
+const own = await aHouse(db);
+const token = await tokenOf(world, await anAccount(db, { in: [['counselor', own]] }));
+const coaching = await aProduct(db, own, { name: 'Coaching aan huis' });
+
+async function download(given: Parameters<typeof anInvoice>[2], rows: object[] = []) {
+  const trajectory = await aTrajectory(db, own);
+  const invoice = await anInvoice(db, trajectory, given);
+  for (const row of rows) await aRow(db, invoice, { product: coaching, ...row });
+  return as(token).get(`/trajectories/${trajectory.id}/invoices/${invoice.id}/download`);
+}
+
+describe('the PDF of an invoice', () => {
+  it('[INV-06] names both parties, the numbers, the dates and every amount', async () => {
+    const answer = await download(
+      { invoice_number: '2026-0042', declaration_reference: 'UWV 884', billed_vat_number: 'NL2B' },
+      [
+        { count: '2.5', unit_price: 9500, vat_percentage: 210 },
+        { count: '1', unit_price: 123456, vat_percentage: 90 },
+        { count: '-1', unit_price: 5000, vat_percentage: 210 },
+      ],
+    );
+    expect(answer.headers['content-disposition']).toContain(
+      'attachment; filename="2026-0042-UWV 884-2026-11-03.pdf"',
+    );
+    const { text, title, language, structure } = await readPdf(answer.rawPayload);
+    expect([title, language]).toEqual(['Factuur 2026-0042', 'nl']);
+    expect(structure).toEqual(expect.arrayContaining(['H1', 'Table', 'TH', 'TD']));
+    const found = text.replace(/[\s\u00a0]+/g, ' ');
+    for (const words of [
+      ...['Stichting Werkwijzer', 'Oudegracht 108', '3511 AW Utrecht', 'KvK 30123456'],
+      ...['NL001234567B01', 'NL91 ABNA 0417 1643 00', 'Zorggroep De Linde', 'Lindelaan 1'],
+      ...['3581 AA Utrecht', 'NL2B', '2026-0042', 'UWV 884', '3 november 2026'],
+      ...['17 november 2026', 'Coaching aan huis', '2,5', '€ 95,00', '€ 237,50'],
+      ...['€ 1.234,56', '€ -50,00', 'Btw 9% over € 1.234,56', '€ 111,11'],
+      ...['Btw 21% over € 187,50', '€ 39,38', '€ 1.422,06', '€ 1.572,55', '1 van 1'],
+    ])
+      expect(found).toContain(words);
+  });
+
+  it('[INV-06] has a name that every system takes, whatever the reference', async () => {
+    const answer = await download({ declaration_reference: '../../a"b\\c:d' }, [{}]);
+    const [, name = ''] = answer.headers['content-disposition']?.match(/filename="(.*?)"/) ?? [];
+    expect(name).toMatch(/^T-\d+-.*-2026-11-03\.pdf$/);
+    expect(name).not.toMatch(/[/\\":]/);
+  });
+
+  it('runs over as many pages as its rows need', async () => {
+    const answer = await download(
+      {},
+      Array.from({ length: 80 }, () => ({})),
+    );
+    const { pages } = await readPdf(answer.rawPayload);
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.at(-1)).toContain(`${pages.length} van ${pages.length}`);
+  });
+
+  it('says that money is paid back when more is taken off than put on', async () => {
+    const answer = await download({}, [{ count: '-1', unit_price: 10_000 }]);
+    expect((await readPdf(answer.rawPayload)).text).toMatch(/U krijgt €\s121,00 terug/);
+  });
+
+  it('is not made while something that the law wants is missing; each is named', async () => {
+    const bare = await anOrganisation(db, 'Kaal');
+    const trajectory = await aTrajectory(db, bare);
+    const { id } = await anInvoice(db, trajectory, { billed_name: null, billed_address: null });
+    const mine = await tokenOf(world, await anAccount(db, { in: [['counselor', bare]] }));
+    const path = `/trajectories/${trajectory.id}/invoices/${id}`;
+    const answer = await as(mine).get(`${path}/download`);
+    expect(answer.statusCode).toBe(422);
+    const { errors } = answer.json();
+    for (const word of ['adres van de organisatie', 'KvK', 'btw', 'IBAN', 'wie betaalt', 'regels'])
+      expect(errors.join(' ')).toContain(word);
+    expect((await as(mine).get(path)).json().missing).toEqual(errors);
+  });
+});

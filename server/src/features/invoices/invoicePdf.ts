@@ -1,0 +1,101 @@
+import type { Language } from '@traject/contract/common/languages';
+import type { Organisation } from '@traject/contract/organisations';
+import type { Db } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import { pdfAnswer } from '../../platform/pdf/answer.ts';
+import type { InvoiceLetter } from '../../platform/pdf/invoice.ts';
+import type { World } from '../../platform/world.ts';
+import { addressLines, findDetails } from '../organisations/organisations.service.ts';
+import { findInvoice, type Key, type StoredInvoice } from './invoices.queries.ts';
+import { missingOn } from './missing.ts';
+import { day, euro, number, percent, words } from './wordsOnPaper.ts';
+
+/** The invoice as it goes to who pays it; one that the law would not accept is not made. */
+export async function invoicePdf({ pdf }: World, db: Db, key: Key) {
+  const invoice = await findInvoice(db, key);
+  const house = await findDetails(db, invoice.organisation_id);
+  const missing = missingOn(invoice, house);
+  if (missing.length > 0)
+    throw new AppError(
+      422,
+      missing.map((key) => ({ key })),
+    );
+  const bytes = await pdf.render('invoice', letterOf(invoice, house));
+  const { invoice_number, declaration_reference, invoice_date } = invoice;
+  return pdfAnswer(bytes, { name: `${invoice_number}-${declaration_reference}-${invoice_date}` });
+}
+
+function letterOf(invoice: StoredInvoice, house: Organisation): InvoiceLetter {
+  const { language } = house;
+  const say = words[language];
+  const { billed_name, billed_address, billed_vat_number, rows } = invoice;
+  const vatLine = billed_vat_number ? [`${say.vat_number} ${billed_vat_number}`] : [];
+  return {
+    title: `${say.invoice} ${invoice.invoice_number}`,
+    language,
+    house: { name: house.name, lines: houseLines(house) },
+    billed: { name: billed_name ?? '', lines: [...(billed_address ?? '').split('\n'), ...vatLine] },
+    facts: factsOf(invoice, house),
+    heads: [say.product, say.count, say.unit_price, say.vat, say.amount],
+    rows: rows.map((row) => ({
+      name: row.invoice_product.name,
+      count: number(row.count, language),
+      unit_price: euro(row.unit_price),
+      vat: percent(row.vat_percentage, language),
+      total: euro(row.total),
+    })),
+    sums: sumsOf(invoice, language),
+    pay: payLine(invoice, house),
+  };
+}
+
+const houseLines = (house: Organisation) => {
+  const say = words[house.language];
+  const { kvk_number, vat_number, iban } = house;
+  return [
+    ...addressLines(house),
+    `KvK ${kvk_number}`,
+    `${say.vat_number} ${vat_number}`,
+    `IBAN ${grouped(iban)}`,
+  ];
+};
+
+function factsOf(
+  { invoice_number, invoice_date, declaration_reference }: StoredInvoice,
+  house: Organisation,
+) {
+  const { language, payment_term_days } = house;
+  const say = words[language];
+  return [
+    { label: say.number, value: invoice_number },
+    { label: say.date, value: day(invoice_date, language) },
+    { label: say.due, value: day(invoice_date, language, payment_term_days) },
+    { label: say.reference, value: declaration_reference },
+  ];
+}
+
+function sumsOf({ total, rates, total_with_vat }: StoredInvoice, language: Language) {
+  const say = words[language];
+  return [
+    { label: say.total, value: euro(total) },
+    ...rates.map((rate) => ({
+      label: say.vat_over(percent(rate.vat_percentage, language), euro(rate.total)),
+      value: euro(rate.vat),
+    })),
+    { label: say.total_with_vat, value: euro(total_with_vat), strong: true as const },
+  ];
+}
+
+/** Who gets money back does not have to pay. */
+function payLine(
+  invoice: StoredInvoice,
+  { language, iban, name, payment_term_days }: Organisation,
+) {
+  const say = words[language];
+  const { total_with_vat, invoice_number, invoice_date } = invoice;
+  if (total_with_vat <= 0) return say.paid_back(euro(-total_with_vat));
+  const due = day(invoice_date, language, payment_term_days);
+  return say.pay({ amount: euro(total_with_vat), due, iban: grouped(iban), name, invoice_number });
+}
+
+const grouped = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1 ');

@@ -1,0 +1,80 @@
+import { invoicesApi } from '@traject/contract/invoices';
+import { organisationsFor } from '../../platform/access.ts';
+import { notFound, wrongField } from '../../platform/errors.ts';
+import type { Serve } from '../../platform/http/serve.ts';
+import type { User } from '../../platform/session.ts';
+import type { World } from '../../platform/world.ts';
+import { invoicePdf } from './invoicePdf.ts';
+import { lockInvoice, removeInvoice } from './invoices.queries.ts';
+import * as service from './invoices.service.ts';
+import { addProduct, listProducts } from './products.queries.ts';
+import { readInvoice, readInvoices } from './reading.ts';
+import { removeRow } from './rows.queries.ts';
+
+export function invoicesRoutes(serve: Serve, world: World) {
+  serve(invoicesApi.list, ({ db, trajectory, query, language }) =>
+    readInvoices(db, trajectory.id, { query, language }),
+  );
+  serve(invoicesApi.next, ({ db, trajectory }) => service.firstValues(world, db, trajectory));
+
+  serve(invoicesApi.create, async ({ db, trajectory, body, language }) => {
+    const invoiceId = await service.createInvoice(world, db, { trajectory, input: body });
+    return readInvoice(db, { trajectoryId: trajectory.id, invoiceId }, language);
+  });
+  serve(invoicesApi.get, ({ db, params, language }) => readInvoice(db, params, language));
+
+  serve(invoicesApi.update, async ({ db, params: key, user, body, language }) => {
+    await service.changeInvoice(world, db, { key, given: body, by: { user, language } });
+    return readInvoice(db, key, language);
+  });
+
+  serve(invoicesApi.remove, async ({ db, params }) => {
+    const { id } = await lockInvoice(db, params);
+    await removeInvoice(db, id);
+  });
+
+  serve(invoicesApi.download, ({ db, params }) => invoicePdf(world, db, params));
+  rowRoutes(serve, world);
+  productRoutes(serve);
+}
+
+function rowRoutes(serve: Serve, world: World) {
+  serve(invoicesApi.addRow, async ({ db, params, body, language }) => {
+    const id = await service.createRow(db, params, body);
+    return rowOf(await readInvoice(db, params, language), id);
+  });
+
+  serve(invoicesApi.updateRow, async ({ db, params: key, user, body, language }) => {
+    await service.changeRow(world, db, { key, given: body, by: { user, language } });
+    return rowOf(await readInvoice(db, key, language), key.rowId);
+  });
+
+  serve(invoicesApi.removeRow, async ({ db, params }) => {
+    await lockInvoice(db, params);
+    await removeRow(db, params);
+  });
+}
+
+function rowOf<Row extends { id: number }>({ rows }: { rows: Row[] }, id: number): Row {
+  const row = rows.find((one) => one.id === id);
+  if (!row) throw notFound();
+  return row;
+}
+
+function productRoutes(serve: Serve) {
+  serve(invoicesApi.products, ({ db, user, query }) => {
+    const { organisation_id: one } = query;
+    return listProducts(
+      db,
+      own(user).filter((id) => id === (one ?? id)),
+    );
+  });
+
+  serve(invoicesApi.addProduct, ({ db, user, body }) => {
+    const organisation_id = own(user).find((id) => id === (body.organisation_id ?? id));
+    if (!organisation_id) throw wrongField('organisation_id', 'unknown_choice');
+    return addProduct(db, { ...body, organisation_id });
+  });
+}
+
+const own = (user: User) => organisationsFor(user, 'trajectories');

@@ -1,0 +1,69 @@
+import type { Language } from '@traject/contract/common/languages';
+
+type Payment = { amount: string; due: string; iban: string; name: string; invoice_number: string };
+
+const nl = {
+  invoice: 'Factuur',
+  number: 'Factuurnummer',
+  date: 'Factuurdatum',
+  due: 'Betalen uiterlijk',
+  reference: 'Referentie',
+  vat_number: 'Btw-nummer',
+  product: 'Omschrijving',
+  count: 'Aantal',
+  unit_price: 'Prijs',
+  vat: 'Btw',
+  amount: 'Bedrag',
+  total: 'Totaal zonder btw',
+  vat_over: (rate: string, over: string) => `Btw ${rate} over ${over}`,
+  total_with_vat: 'Totaal met btw',
+  pay: ({ amount, due, iban, name, invoice_number }: Payment) =>
+    `Betaal ${amount} uiterlijk ${due} op rekening ${iban} van ${name}. Noem daarbij het factuurnummer ${invoice_number}.`,
+  paid_back: (amount: string) => `U hoeft niets te betalen. U krijgt ${amount} terug.`,
+};
+
+const en: typeof nl = {
+  invoice: 'Invoice',
+  number: 'Invoice number',
+  date: 'Invoice date',
+  due: 'Pay by',
+  reference: 'Reference',
+  vat_number: 'VAT number',
+  product: 'Description',
+  count: 'Count',
+  unit_price: 'Price',
+  vat: 'VAT',
+  amount: 'Amount',
+  total: 'Total without VAT',
+  vat_over: (rate, over) => `VAT ${rate} over ${over}`,
+  total_with_vat: 'Total with VAT',
+  pay: ({ amount, due, iban, name, invoice_number }) =>
+    `Please pay ${amount} by ${due} to account ${iban} of ${name}, and name invoice number ${invoice_number}.`,
+  paid_back: (amount) => `You do not have to pay. You get ${amount} back.`,
+};
+
+/** What an invoice says, in the language of the house that sends it. */
+export const words: Record<Language, typeof nl> = { nl, en };
+
+const money = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
+const locales = { nl: 'nl-NL', en: 'en-GB' };
+
+/** Dutch money is written the Dutch way in either language. */
+export const euro = (cents: number) => money.format(cents / 100);
+
+export const number = (value: number, language: Language) =>
+  value.toLocaleString(locales[language], { maximumFractionDigits: 2 });
+
+export const percent = (tenths: number, language: Language) =>
+  `${(tenths / 10).toLocaleString(locales[language])}%`;
+
+export function day(date: string, language: Language, after = 0): string {
+  const moment = new Date(`${date}T12:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() + after);
+  return moment.toLocaleDateString(locales[language], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}

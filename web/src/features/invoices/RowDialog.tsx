@@ -1,0 +1,93 @@
+import './rowFields.css';
+import { Autocomplete, NumberInput } from '@mantine/core';
+import { lineTotal } from '@traject/contract/common/money';
+import type { InvoiceRow } from '@traject/contract/invoices';
+import { useTranslation } from 'react-i18next';
+import { areFilled } from '../../platform/areFilled.ts';
+import { formatEuro } from '../../platform/format.ts';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import form_ from '../../ui/form.module.css';
+import type { Key } from './invoices.api.ts';
+import classes from './invoices.module.css';
+import { type RowInput, useRowForm } from './useRowForm.ts';
+
+export type Props = {
+  invoiceKey: Key;
+  organisationId: number;
+  row: InvoiceRow | undefined;
+  onClose: () => void;
+};
+
+const needed = ['product', 'count', 'unit_price', 'vat_percentage'] as const;
+const decimals = { decimalSeparator: ',', allowedDecimalSeparators: ['.', ','], required: true };
+
+export function RowDialog(props: Props) {
+  const { t } = useTranslation();
+  const { form, dialog, names, isKnown, choose, input } = useRowForm(props);
+  const { product } = form.values;
+  const hint = product !== '' && !isKnown ? t('invoices.new_product') : undefined;
+  return (
+    <FormDialog
+      {...dialog}
+      title={props.row ? t('invoices.edit_row') : t('invoices.create_row')}
+      canSave={areFilled(form.values, needed)}
+      onClose={props.onClose}
+    >
+      <Autocomplete
+        label={t('invoices.product')}
+        description={hint}
+        required
+        maxLength={200}
+        data={names}
+        limit={50}
+        openOnFocus={false}
+        data-autofocus
+        {...form.getInputProps('product')}
+        onOptionSubmit={choose}
+      />
+      <NumberInput
+        className={form_.half}
+        label={t('invoices.count')}
+        step={1}
+        decimalScale={2}
+        {...decimals}
+        {...form.getInputProps('count')}
+      />
+      <NumberInput
+        className={form_.half}
+        label={t('invoices.unit_price')}
+        leftSection="€"
+        step={0.01}
+        decimalScale={2}
+        {...decimals}
+        {...form.getInputProps('unit_price')}
+      />
+      <NumberInput
+        className={form_.half}
+        label={t('invoices.vat_percentage')}
+        rightSection="%"
+        step={0.1}
+        min={0}
+        max={100}
+        decimalScale={1}
+        {...decimals}
+        {...form.getInputProps('vat_percentage')}
+      />
+      <Preview input={input} />
+    </FormDialog>
+  );
+}
+
+/** What the row comes to, by the same rules as the server's. */
+function Preview({ input }: { input: RowInput }) {
+  const { t } = useTranslation();
+  const { count, unit_price } = input;
+  if (!Number.isFinite(count) || !Number.isFinite(unit_price)) return null;
+  const total = lineTotal(input);
+  return (
+    <p className={classes.preview} aria-live="polite">
+      {t('invoices.preview', { amount: formatEuro(total) })}
+      {total < 0 && ` ${t('invoices.correction_hint')}`}
+    </p>
+  );
+}

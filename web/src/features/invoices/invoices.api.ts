@@ -1,0 +1,77 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { PageQuery } from '@traject/contract/common/page';
+import {
+  type InvoiceInput,
+  type InvoiceProductInput,
+  type InvoiceRowInput,
+  invoicesApi,
+} from '@traject/contract/invoices';
+import { call } from '../../platform/api.ts';
+import { download } from '../../platform/transfer.ts';
+
+export const invoicesKey = (trajectoryId: number) => ['invoices', trajectoryId];
+
+export type Key = { trajectoryId: number; invoiceId: number };
+
+export const invoicesQuery = (trajectoryId: number, query: PageQuery) =>
+  queryOptions({
+    queryKey: [...invoicesKey(trajectoryId), query],
+    queryFn: ({ signal }) => call(invoicesApi.list, { params: { trajectoryId }, query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Opening one is recorded, so it is not fetched for nothing. */
+export const invoiceQuery = (params: Key) =>
+  queryOptions({
+    queryKey: [...invoicesKey(params.trajectoryId), params.invoiceId],
+    queryFn: ({ signal }) => call(invoicesApi.get, { params, signal }),
+  });
+
+/** What a new invoice starts with; another may have taken the number a moment later. */
+export const nextQuery = (trajectoryId: number) =>
+  queryOptions({
+    queryKey: [...invoicesKey(trajectoryId), 'next'],
+    queryFn: ({ signal }) => call(invoicesApi.next, { params: { trajectoryId }, signal }),
+    gcTime: 0,
+  });
+
+export const productsQuery = (organisation_id: number) =>
+  queryOptions({
+    queryKey: ['invoice-products', organisation_id],
+    queryFn: ({ signal }) => call(invoicesApi.products, { query: { organisation_id }, signal }),
+  });
+
+type MaybeNew = { trajectoryId: number; invoiceId: number | undefined };
+
+/** The rows go along as an empty list; they have calls of their own. */
+export const saveInvoice = (key: MaybeNew, invoice: InvoiceInput, version?: number) => {
+  const { trajectoryId, invoiceId } = key;
+  const body = { ...invoice, rows: [] };
+  return invoiceId === undefined
+    ? call(invoicesApi.create, { params: { trajectoryId }, body })
+    : call(invoicesApi.update, {
+        params: { trajectoryId, invoiceId },
+        body: { ...body, version },
+      });
+};
+
+export const removeInvoice = (params: Key) => call(invoicesApi.remove, { params });
+
+export const downloadInvoice = (params: Key, name: string) =>
+  download(invoicesApi.download, { params, name });
+
+export const saveRow = (
+  key: Key & { rowId: number | undefined },
+  body: InvoiceRowInput,
+  version?: number,
+) => {
+  const { rowId, ...params } = key;
+  return rowId === undefined
+    ? call(invoicesApi.addRow, { params, body })
+    : call(invoicesApi.updateRow, { params: { ...params, rowId }, body: { ...body, version } });
+};
+
+export const removeRow = (params: Key & { rowId: number }) =>
+  call(invoicesApi.removeRow, { params });
+
+export const addProduct = (body: InvoiceProductInput) => call(invoicesApi.addProduct, { body });

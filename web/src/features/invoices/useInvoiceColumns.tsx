@@ -1,0 +1,106 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconDownload, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { Invoice } from '@traject/contract/invoices';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatEuro } from '../../platform/format.ts';
+import { useRemove } from '../../platform/useRemove.ts';
+import { type Column, rowLink } from '../../ui/DataTable.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { invoicesKey, removeInvoice } from './invoices.api.ts';
+import classes from './invoices.module.css';
+import { useInvoiceDownload } from './useInvoiceDownload.ts';
+
+type Sum = 'total' | 'vat' | 'total_with_vat';
+
+export function useInvoiceColumns(trajectoryId: number): Column<Invoice>[] {
+  const { t } = useTranslation();
+  const sum = (key: Sum): Column<Invoice> => ({
+    key,
+    header: t(`invoices.${key}`),
+    cell: ({ [key]: cents }) => <span className={classes.amount}>{formatEuro(cents)}</span>,
+    width: 124,
+    align: 'right',
+  });
+  return [
+    {
+      key: 'invoice_number',
+      header: t('invoices.invoice_number'),
+      cell: ({ id, invoice_number }) => (
+        <InvoiceLink trajectoryId={trajectoryId} id={id} className={rowLink}>
+          {invoice_number}
+        </InvoiceLink>
+      ),
+      primary: true,
+    },
+    sum('total'),
+    sum('vat'),
+    sum('total_with_vat'),
+    {
+      key: 'actions',
+      header: t('invoices.actions'),
+      cell: (invoice) => <Actions trajectoryId={trajectoryId} invoice={invoice} />,
+      width: 132,
+      actions: true,
+    },
+  ];
+}
+
+type Row = { trajectoryId: number; invoice: Invoice };
+
+function Actions({ trajectoryId, invoice }: Row) {
+  const { t } = useTranslation();
+  const { id, invoice_number: number } = invoice;
+  const download = useInvoiceDownload(trajectoryId);
+  const remove = useRemoveInvoice(trajectoryId);
+  const edit = t('ui.edit', { name: t('invoices.name', { number }) });
+  return (
+    <>
+      <Tooltip label={edit}>
+        <ActionIcon
+          aria-label={edit}
+          renderRoot={(props) => <InvoiceLink trajectoryId={trajectoryId} id={id} {...props} />}
+        >
+          <IconPencil size={17} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      <IconButton
+        label={t('invoices.download_of', { number })}
+        icon={IconDownload}
+        onClick={() => download(invoice)}
+      />
+      <IconButton
+        label={t('ui.remove.action', { name: t('invoices.name', { number }) })}
+        icon={IconTrash}
+        onClick={() => remove(invoice)}
+      />
+    </>
+  );
+}
+
+type LinkProps = { trajectoryId: number; id: number; className?: string; children?: ReactNode };
+
+/** Not loaded before it is pressed: opening it is recorded. */
+const InvoiceLink = ({ trajectoryId, id, ...props }: LinkProps) => (
+  <Link
+    to="/trajectory/$trajectoryId/invoice/$invoiceId"
+    params={{ trajectoryId: String(trajectoryId), invoiceId: String(id) }}
+    preload={false}
+    {...props}
+  />
+);
+
+function useRemoveInvoice(trajectoryId: number) {
+  const { t } = useTranslation();
+  return useRemove({
+    remove: ({ id }: Invoice) => removeInvoice({ trajectoryId, invoiceId: id }),
+    question: ({ invoice_number: number }) => ({
+      title: t('invoices.remove.title'),
+      message: t('invoices.remove.message', { number }),
+    }),
+    refresh: invoicesKey(trajectoryId),
+    done: 'notify.invoice.delete_success',
+    failed: 'notify.invoice.delete_error',
+  });
+}

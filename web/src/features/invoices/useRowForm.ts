@@ -1,0 +1,107 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { requiredText } from '@traject/contract/common/fields';
+import { type InvoiceProduct, type InvoiceRow, invoiceRowInput } from '@traject/contract/invoices';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { useRecordForm } from '../../platform/useRecordForm.ts';
+import { addProduct, invoiceQuery, invoicesKey, productsQuery, saveRow } from './invoices.api.ts';
+import type { Props } from './RowDialog.tsx';
+import { type Typed, times } from './typed.ts';
+
+/** A row as it is typed: by the name of its product, which may be new. */
+const rowByName = z.extend(z.omit(invoiceRowInput, { invoice_product: true }), {
+  product: requiredText(200),
+});
+export type RowInput = z.infer<typeof rowByName>;
+
+export function useRowForm({ invoiceKey, organisationId, row, onClose }: Props) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const { data: products = [] } = useQuery(productsQuery(organisationId));
+  const findOrAdd = useProducts(organisationId);
+  const { form, dialog } = useRecordForm({
+    start: row ? valuesOf(row) : newRow,
+    version: row?.version,
+    schema: rowByName,
+    toInput,
+    save: async ({ product, ...values }, version) => {
+      const { id } = await findOrAdd(product, { row, values });
+      return saveRow(
+        { ...invoiceKey, rowId: row?.id },
+        { ...values, invoice_product: id },
+        version,
+      );
+    },
+    load: async () => {
+      const invoice = await queries.fetchQuery({ ...invoiceQuery(invoiceKey), staleTime: 0 });
+      const now = invoice.rows.find(({ id }) => id === row?.id);
+      return now && { version: now.version, values: valuesOf(now) };
+    },
+    label: (name) => t(`invoices.${name}`),
+    refresh: invoicesKey(invoiceKey.trajectoryId),
+    done: 'notify.invoice_item.save_success',
+    onSaved: onClose,
+  });
+  const { product } = form.values;
+  return {
+    form,
+    dialog,
+    names: products.map(({ name }) => name),
+    isKnown: product === row?.invoice_product.name || !!named(products, product),
+    choose: (name: string) => {
+      const chosen = named(products, name);
+      if (chosen) form.setValues(pricesOf(chosen));
+    },
+    input: toInput(form.values),
+  };
+}
+
+type Wanted = { row: InvoiceRow | undefined; values: Omit<RowInput, 'product'> };
+
+/** The product of that name; one that nobody knows is made first, with the price and VAT typed. */
+function useProducts(organisation_id: number) {
+  const queries = useQueryClient();
+  const query = productsQuery(organisation_id);
+  return async (name: string, { row, values }: Wanted) => {
+    if (row && name === row.invoice_product.name) return row.invoice_product;
+    const products = await queries.fetchQuery({ ...query, staleTime: 0 });
+    const known = named(products, name);
+    if (known) return known;
+    const { unit_price: default_price, vat_percentage } = values;
+    const made = await addProduct({ name, default_price, vat_percentage, organisation_id });
+    queries.setQueryData(query.queryKey, [...products, made]);
+    return made;
+  };
+}
+
+const named = (products: readonly InvoiceProduct[], typed: string) => {
+  const wanted = typed.trim().toLowerCase();
+  return products.find(({ name }) => name.toLowerCase() === wanted);
+};
+
+const newRow = {
+  product: '',
+  count: 1 as Typed,
+  unit_price: '' as Typed,
+  vat_percentage: 21 as Typed,
+};
+type Values = typeof newRow;
+
+const toInput = ({ product, count, unit_price, vat_percentage }: Values): RowInput => ({
+  product,
+  count: times(count, 1),
+  unit_price: times(unit_price, 100),
+  vat_percentage: times(vat_percentage, 10),
+});
+
+const pricesOf = ({ default_price, vat_percentage }: InvoiceProduct) => ({
+  unit_price: default_price / 100,
+  vat_percentage: vat_percentage / 10,
+});
+
+const valuesOf = (row: InvoiceRow): Values => ({
+  product: row.invoice_product.name,
+  count: row.count,
+  unit_price: row.unit_price / 100,
+  vat_percentage: row.vat_percentage / 10,
+});
