@@ -4,9 +4,12 @@ import { client } from './clients.ts';
 import { endpoint } from './common/endpoint.ts';
 import { idParam } from './common/fields.ts';
 import { pageOf } from './common/page.ts';
+import { document } from './documents.ts';
 import { experience } from './experience.ts';
+import { invoice } from './invoices.ts';
 import { note } from './notes.ts';
 import { study } from './studies.ts';
+import { survey } from './surveys.ts';
 import { test } from './tests.ts';
 import { trajectory } from './trajectories.ts';
 
@@ -21,13 +24,19 @@ export const dashboard = z.object({
   experience: z.array(experience),
   studies: z.array(study),
   tests: z.array(test),
+  documents: pageOf(document),
   applications: pageOf(application),
+  invoices: pageOf(invoice),
+  surveys: z.array(survey),
   counts: z.object({
     notes: z.int(),
     experience: z.int(),
     studies: z.int(),
     tests: z.int(),
+    documents: z.int(),
     applications: z.int(),
+    invoices: z.int(),
+    surveys: z.int(),
   }),
 });
 

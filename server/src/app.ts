@@ -1,15 +1,23 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { applicationsRoutes } from './features/applications/applications.routes.ts';
+import { approvalsRoutes } from './features/approvals/approvals.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { clientsRoutes } from './features/clients/clients.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
+import { documentsRoutes } from './features/documents/documents.routes.ts';
+import { documentTemplatesRoutes } from './features/documentTemplates/documentTemplates.routes.ts';
 import { evaluationsRoutes } from './features/evaluations/evaluations.routes.ts';
 import { experienceRoutes } from './features/experience/experience.routes.ts';
+import { invoicesRoutes } from './features/invoices/invoices.routes.ts';
 import { notesRoutes } from './features/notes/notes.routes.ts';
+import { organisationsRoutes } from './features/organisations/organisations.routes.ts';
 import { outboxRoutes } from './features/outbox/outbox.routes.ts';
 import { referenceRoutes } from './features/reference/reference.routes.ts';
+import { reviewsRoutes } from './features/reviews/reviews.routes.ts';
 import { studiesRoutes } from './features/studies/studies.routes.ts';
+import { surveysRoutes } from './features/surveys/surveys.routes.ts';
+import { surveyTemplatesRoutes } from './features/surveyTemplates/surveyTemplates.routes.ts';
 import { testsRoutes } from './features/tests/tests.routes.ts';
 import { trajectoriesRoutes } from './features/trajectories/trajectories.routes.ts';
 import { browserConfig } from './platform/http/browserConfig.ts';
@@ -62,7 +70,7 @@ export function buildApp(world: World, options: Options): FastifyInstance {
   app.register(
     async (api) => {
       api.addHook('onRequest', async (_request, reply) => {
-        reply.header('cache-control', 'no-store');
+        reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       });
       docsRoutes(api);
       features(serveOn(api, world), world, demo);
@@ -75,15 +83,23 @@ export function buildApp(world: World, options: Options): FastifyInstance {
 
 function features(serve: Serve, world: World, demo: boolean) {
   applicationsRoutes(serve, world);
+  approvalsRoutes(serve, world);
   authRoutes(serve, world);
   clientsRoutes(serve, world);
-  dashboardRoutes(serve);
+  dashboardRoutes(serve, world);
+  documentsRoutes(serve, world);
+  documentTemplatesRoutes(serve, world);
   evaluationsRoutes(serve, world);
   experienceRoutes(serve, world);
+  invoicesRoutes(serve, world);
   notesRoutes(serve, world);
+  organisationsRoutes(serve, world);
   outboxRoutes(serve, { open: demo && !world.settings.SMTP_URL });
   referenceRoutes(serve);
+  reviewsRoutes(serve, world);
   studiesRoutes(serve, world);
+  surveysRoutes(serve, world);
+  surveyTemplatesRoutes(serve, world);
   testsRoutes(serve, world);
   trajectoriesRoutes(serve, world);
 }

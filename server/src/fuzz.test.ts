@@ -4,15 +4,17 @@ import { failure } from '@traject/contract/common/errors';
 import { contract } from '@traject/contract/index';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { samples } from './platform/files/samples.testing.ts';
 import { anAccount, anOrganisation, tokenOf } from './testing/factories.ts';
 import { testApp } from './testing/testApp.ts';
-import { aWholeTrajectory } from './testing/wholeTrajectory.ts';
+import { aFile } from './testing/upload.ts';
+import { addressWith, aWholeTrajectory } from './testing/wholeTrajectory.ts';
 
 const { app, db, world } = await testApp({ demo: true });
 const organisation = await anOrganisation(db);
 const everything = await anAccount(db, { in: accountTypes.map((type) => [type, organisation]) });
 const token = await tokenOf(world, everything);
-const known: Record<string, number> = await aWholeTrajectory(world, organisation, 'Fatima');
+const known = await aWholeTrajectory(world, organisation, 'Fatima');
 
 const strange = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -52,7 +54,21 @@ const bodyFor = ({ body }: Endpoint) => {
     fc.jsonValue(),
   );
 };
-const filters = ['page', 'per_page', 'name', 'q', 'state', 'counselor_id', 'x'];
+const filters = [
+  ...[
+    'page',
+    'per_page',
+    'name',
+    'q',
+    'state',
+    'counselor_id',
+    'trajectory_file_type',
+    'organisation_id',
+    'type',
+    'file',
+    'x',
+  ],
+];
 const query = fc.dictionary(fc.constantFrom(...filters), strange);
 const headers = fc.record({
   'accept-language': fc.constantFrom('nl', 'en', '', '*', 'x'.repeat(2000)),
@@ -73,13 +89,14 @@ it.each(endpoints)(
         async (...input) => {
           await db.deleteFrom('call_counts').execute();
           const [param, search, payload, sent] = input;
-          const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
-            encode(param ?? String(known[name] ?? 'x')),
+          const path = addressWith(endpoint.path, known, (id) =>
+            encode(param ?? String(id ?? 'x')),
           );
           const url = `/api${path}?${new URLSearchParams(wellFormed(search))}`;
+          const has = endpoint.method !== 'GET' && said(endpoint, payload);
           const json = { 'content-type': 'application/json', ...sent };
-          const has = endpoint.method !== 'GET' && { payload: JSON.stringify(payload) };
-          const answer = await app.inject({ method: endpoint.method, url, headers: json, ...has });
+          const headers = has && has.payload instanceof FormData ? sent : json;
+          const answer = await app.inject({ method: endpoint.method, url, headers, ...has });
           expect(answer.statusCode).toBeLessThan(500);
           if (answer.statusCode < 400) return;
           const { status, errors } = failure.parse(answer.json());
@@ -92,6 +109,17 @@ it.each(endpoints)(
   },
 );
 
+/** As JSON, or where files are due as a form with the same words. */
+function said({ upload }: Endpoint, payload: unknown) {
+  if (!upload) return { payload: JSON.stringify(payload) };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(Object(payload)))
+    form.append(name.toWellFormed(), asText(value).toWellFormed());
+  for (const name of Object.keys(upload)) form.append(name, aFile(samples.png, 'foto.png'));
+  return { payload: form };
+}
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 const encode = (text: string) => encodeURIComponent(text.toWellFormed()) || 'x';
 const wellFormed = (search: Record<string, string>) =>
   Object.fromEntries(Object.entries(search).map(([key, value]) => [key, value.toWellFormed()]));

@@ -16,11 +16,11 @@ async function run() {
   const secrets = await ownSecrets(settings.DATA_DIR);
   await using opened = await openDatabase(settings, secrets);
   const { database, url } = opened;
-  const demo = await setupDemo(database, settings);
 
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const sessionSecret = settings.SESSION_SECRET ?? secrets.session;
   const world = openWorld({ settings, database, url, sessionSecret, publicUrl, log });
+  const demo = await setupDemo(world, settings);
   const webDist = new URL('../../web/dist', import.meta.url).pathname;
   const app = buildApp(world, { webDist, demo, log });
 
@@ -28,6 +28,7 @@ async function run() {
   await world.jobs.start();
   await app.listen({ port: settings.PORT, host: settings.HOST });
   welcome({ publicUrl, demo, settings });
+  void world.pdf.warm();
 
   await untilStopped(log);
   await app.close();

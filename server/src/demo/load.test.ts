@@ -1,10 +1,22 @@
+import { approvalStates } from '@traject/contract/approvals';
 import { trajectoryStates } from '@traject/contract/common/trajectoryStates';
+import { type Survey, surveyStates } from '@traject/contract/surveys';
 import { describe, expect, it } from 'vitest';
-import { testDb } from '../testing/testDb.ts';
+import { checkAnswers } from '../features/surveys/answers.ts';
+import { tokenOf } from '../testing/factories.ts';
+import { testApp } from '../testing/testApp.ts';
 import { loadDemo } from './load.ts';
 
-const { db, sql } = await testDb();
-await db.transaction().execute((tx) => loadDemo(tx));
+const { db, sql, as, world } = await testApp();
+await db.transaction().execute((tx) => loadDemo(world, tx));
+
+const marieke = await db
+  .selectFrom('accounts')
+  .where('email', '=', 'counselor@demo.example')
+  .selectAll()
+  .executeTakeFirstOrThrow();
+const token = await tokenOf(world, marieke);
+const get = async (url: string) => (await as(token).get(url)).json();
 
 describe('the demo', () => {
   it('has forty trajectories in every state, and three elsewhere', async () => {
@@ -43,5 +55,65 @@ describe('the demo', () => {
     const [first] = await sql`select max(n) as most from (
       select count(*)::int as n from applications group by trajectory_id) x`;
     expect(first?.most).toBeGreaterThan(5);
+  });
+
+  it('has documents in every state of approval, with real files', async () => {
+    const states = new Set<string>();
+    const rows = await sql`select id from trajectories order by id`;
+    for (const { id } of rows.slice(0, 40)) {
+      const { data } = await get(`/trajectories/${id}/files`);
+      for (const { versions } of data)
+        for (const { client_approval, employer_approval } of versions)
+          states.add(client_approval.state).add(employer_approval.state);
+    }
+    expect([...states].sort()).toEqual([...approvalStates].sort());
+    const path = `/trajectories/${rows[0]?.id}/files`;
+    const { data } = await get(path);
+    expect(data.length).toBeGreaterThan(5);
+    const consent = data.find(({ returns }: { returns: object[] }) => returns.length > 0);
+    const [version] = consent.versions;
+    const file = await as(token).get(`${path}/${consent.id}/versions/${version.id}/download`);
+    expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('has surveys that were sent, opened, expired and answered, enough to say something', async () => {
+    const rows = await sql`select id from trajectories where organisation_id = 1`;
+    const lists = await Promise.all(rows.map(({ id }) => get(`/trajectories/${id}/surveys`)));
+    const all: Survey[] = lists.flat();
+    expect(new Set(all.map(({ state }) => state))).toEqual(
+      new Set(surveyStates.filter((state) => state !== 'new')),
+    );
+    expect(all.filter(({ state }) => state === 'answered')).toHaveLength(10);
+    const [most] = await sql`select id, trajectory_id from surveys where answered_at is not null
+      and title = 'Terugkijken op uw traject' limit 1`;
+    const results = await get(`/trajectories/${most?.trajectory_id}/surveys/${most?.id}/results`);
+    expect(results.overall).toMatchObject({ answered: 6 });
+    expect(results.overall.questions).toHaveLength(4);
+    for (const { answers, survey_template, state } of all)
+      if (state === 'answered')
+        expect(() => checkAnswers(survey_template.questions, answers)).not.toThrow();
+    const templates = await sql`select organisation_id, count(*)::int from survey_templates
+      group by 1 order by 1`;
+    expect(templates.map(({ count }) => count)).toEqual([3, 3]);
+  });
+
+  it('waits for somebody wherever the state says so, and the links in the outbox work', async () => {
+    const waiting = await sql`select id from trajectories where trajectory_state_id in (2, 4)
+      and organisation_id = 1`;
+    expect(waiting.length).toBeGreaterThan(5);
+    const states = await Promise.all(
+      waiting.map(async ({ id }) => (await get(`/trajectories/${id}`)).review?.state),
+    );
+    expect(new Set(states)).toEqual(new Set(['sent', 'opened']));
+    const mails = await sql`select data->>'link' as link, template from mails`;
+    expect(new Set(mails.map(({ template }) => template)).size).toBe(6);
+    for (const { link } of mails) {
+      const [kind, key] = link.split('/').slice(-2);
+      const isSurvey = kind.startsWith('survey-');
+      const page = await as().get(`/${isSurvey ? 'surveys' : 'approval-request'}/${key}`);
+      expect(page.statusCode).toBe(200);
+      const { survey_template, kind: asked = `survey-${survey_template?.type}` } = page.json();
+      expect(kind).toBe(asked);
+    }
   });
 });

@@ -5,15 +5,18 @@ import { hashPassword } from '../platform/passwords.ts';
 import { demoAccounts, demoPassword, demoStudents } from './accounts.ts';
 import { mailName } from './clients.ts';
 import { demoDiploma } from './diploma.ts';
+import type { Outside } from './documents.ts';
+import { addSurveyTemplates } from './surveys.ts';
+import { addTemplates } from './templates.ts';
 import { addTrajectories } from './trajectories.ts';
 
 type Person = { email: string; first_name: string; last_name: string };
 
-/** Two organisations, people in every role, a school's first evaluations, and trajectories. */
-export async function loadDemo(db: Db) {
+/** Two organisations, people in every role, a school's first evaluations, trajectories and templates. */
+export async function loadDemo(outside: Outside, db: Db) {
   const password_hash = await hashPassword(demoPassword);
-  const main = await addOrganisation(db, 'Stichting Werkwijzer');
-  const other = await addOrganisation(db, 'Loopbaanhuis Noord');
+  const main = await addOrganisation(db, werkwijzer);
+  const other = await addOrganisation(db, noord);
   const ids = new Map<string, number>();
   for (const { type, organisation, ...person } of demoAccounts) {
     const account = await addPerson(db, { ...person, password_hash });
@@ -31,15 +34,38 @@ export async function loadDemo(db: Db) {
   const of = (...emails: string[]) => emails.map((email) => ids.get(email) ?? 0);
   const counselors = of('counselor@demo.example', 'counselor2@demo.example');
   const others = of('counselor@other.example');
-  await addTrajectories(
-    db,
-    { organisation_id: main, counselors },
-    { organisation_id: other, counselors: others },
-  );
+  await addTrajectories(outside, db, {
+    main: { organisation_id: main, counselors },
+    other: { organisation_id: other, counselors: others },
+  });
+  for (const organisation of [main, other]) await addTemplates(db, organisation);
+  await addSurveyTemplates(db, other);
 }
 
-async function addOrganisation(db: Db, name: string) {
-  const row = db.insertInto('organisations').values({ name }).returning('id');
+const werkwijzer = {
+  name: 'Stichting Werkwijzer',
+  address: 'Oudegracht 108',
+  postal_code: '3511 AW',
+  city: 'Utrecht',
+  kvk_number: '30123456',
+  vat_number: 'NL001234567B01',
+  iban: 'NL91ABNA0417164300',
+  payment_term_days: 30,
+};
+
+const noord = {
+  name: 'Loopbaanhuis Noord',
+  address: 'Herestraat 40',
+  postal_code: '9711 LK',
+  city: 'Groningen',
+  kvk_number: '02123456',
+  vat_number: 'NL007654321B01',
+  iban: 'NL91ABNA0417164300',
+  payment_term_days: 14,
+};
+
+async function addOrganisation(db: Db, values: typeof noord) {
+  const row = db.insertInto('organisations').values(values).returning('id');
   return (await row.executeTakeFirstOrThrow()).id;
 }
 
@@ -49,7 +75,8 @@ async function addPerson(db: Db, person: Person & { password_hash: string | null
     .values({ ...person, activated_at: new Date() })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db.insertInto('profiles').values({ account_id: id }).execute();
+  const phone_number = person.password_hash ? '030 200 45 60' : null;
+  await db.insertInto('profiles').values({ account_id: id, phone_number }).execute();
   return id;
 }
 

@@ -1,5 +1,6 @@
-import type { Database, Db } from '../platform/db.ts';
+import type { Db } from '../platform/db.ts';
 import type { Settings } from '../platform/settings.ts';
+import type { Outside } from './documents.ts';
 import { loadDemo } from './load.ts';
 
 /**
@@ -7,11 +8,11 @@ import { loadDemo } from './load.ts';
  * unless DEMO=0 or it is set up for others; another only with DEMO=1, and never one that already holds accounts.
  */
 export async function setupDemo(
-  { db }: Pick<Database, 'db'>,
+  { db, ...outside }: Outside & { db: Db },
   settings: Settings,
 ): Promise<boolean> {
   const wanted = settings.DEMO ?? isTryout(settings);
-  return db.transaction().execute(async (tx) => {
+  const decide = async (tx: Db) => {
     const { demo } = await tx
       .selectFrom('installation')
       .select('demo')
@@ -22,10 +23,11 @@ export async function setupDemo(
       throw new Error(
         'DEMO=1 is set, but this database holds accounts already: nothing was loaded.',
       );
-    if (wanted) await loadDemo(tx);
+    if (wanted) await loadDemo(outside, tx);
     await tx.updateTable('installation').set({ demo: wanted }).execute();
     return wanted;
-  });
+  };
+  return outside.files.guard(() => db.transaction().execute(decide));
 }
 
 /** Somebody who looks around on their own machine; a site for others says where it is. */

@@ -3,9 +3,12 @@ import type { Db } from '../platform/db.ts';
 import { backgrounds } from './backgrounds.ts';
 import { type DemoClient, demoClients } from './clients.ts';
 import { daysAgo, instantAgo } from './days.ts';
+import { addDocuments, type Outside } from './documents.ts';
+import { addInvoices } from './invoices.ts';
 import { addPanels } from './panels.ts';
 import { addProfiles } from './profiles.ts';
 import { type Story, stories } from './stories.ts';
+import { addSurveys } from './surveys.ts';
 
 export type Case = {
   n: number;
@@ -20,11 +23,13 @@ export type Case = {
   age: number;
 };
 type House = { organisation_id: number; counselors: number[] };
+type Houses = { main: House; other: House };
 
 const otherHouse = 3;
 
 /** Forty trajectories of the main organisation and three of the other, in every state. */
-export async function addTrajectories(db: Db, main: House, other: House) {
+export async function addTrajectories(outside: Outside, db: Db, houses: Houses) {
+  const { main, other } = houses;
   const cases = demoClients.map((client, n): Case => {
     const isOther = n >= demoClients.length - otherHouse;
     const { organisation_id, counselors } = isOther ? other : main;
@@ -49,6 +54,10 @@ export async function addTrajectories(db: Db, main: House, other: House) {
   await addRows(db, cases);
   await addHistory(db, cases);
   await addPanels(db, cases);
+  const own = cases.filter(({ organisation_id }) => organisation_id === main.organisation_id);
+  await addDocuments(outside, db, own);
+  await addInvoices(db, main.organisation_id, own);
+  await addSurveys(outside, db, own);
 }
 
 async function addRows(db: Db, cases: Case[]) {
@@ -91,12 +100,15 @@ function rowOf({ n, background, story, organisation_id, counselor_id, client_id,
 }
 
 /** The steps lie evenly between the registration and some days ago. */
+export const daysOfStep = ({ age, story }: Case, step: number) =>
+  age - Math.floor((step * (age - 4)) / story.steps.length);
+
 async function addHistory(db: Db, cases: Case[]) {
   const entries = cases.flatMap((one) =>
     one.story.steps.map(([code, actor], step) => ({
       trajectory_id: one.trajectory_id,
       trajectory_state_id: stateId(code),
-      at: instantAgo(one.age - Math.floor((step * (one.age - 4)) / one.story.steps.length)),
+      at: instantAgo(daysOfStep(one, step)),
       ...actorOf(one, actor),
     })),
   );

@@ -1,5 +1,5 @@
 import { type Ability, type Access, abilities } from '@traject/contract/common/access';
-import { notFound, signInFirst } from './errors.ts';
+import { notFound, signInFirst, wrongField } from './errors.ts';
 import type { User } from './session.ts';
 
 /**
@@ -18,4 +18,11 @@ export function organisationsFor(user: User, ability: Ability): number[] {
   const types: readonly string[] = abilities[ability];
   const there = user.account_types.filter(({ code }) => types.includes(code));
   return [...new Set(there.map(({ organisation }) => organisation.id))];
+}
+
+/** Where something new goes: the organisation that was asked for, or else the caller's first. */
+export function organisationOf(user: User, ability: Ability, wanted: number | undefined): number {
+  const organisation = organisationsFor(user, ability).find((id) => id === (wanted ?? id));
+  if (organisation === undefined) throw wrongField('organisation_id', 'unknown_choice');
+  return organisation;
 }

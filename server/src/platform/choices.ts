@@ -1,10 +1,10 @@
-import type { Label } from '@traject/contract/common/texts';
 import type { Db } from './db.ts';
 import { wrongField } from './errors.ts';
+import type { FieldLabel } from './texts/labels.ts';
 
-type List = 'working_areas' | 'study_levels' | 'studies';
+type List = 'working_areas' | 'study_levels' | 'studies' | 'file_types' | 'file_actions';
 type Choice = {
-  field: Label;
+  field: FieldLabel;
   id: number /** What the record has now, archived or not. */;
   now?: number;
 };

@@ -1,12 +1,12 @@
 import type { IssueText } from '@traject/contract/common/issues';
 import type { Language } from '@traject/contract/common/languages';
-import type { Label } from '@traject/contract/common/texts';
+import type { FieldLabel } from './texts/labels.ts';
 import type { ErrorKey, Values } from './texts/texts.ts';
 import { fieldSentence, sentence } from './texts/texts.ts';
 
 type Message =
   | { key: ErrorKey; values?: Values }
-  | { field: Label; issue: IssueText }
+  | { field: FieldLabel; issue: IssueText }
   | { text: string };
 
 /** The one kind of failure: a status and what to say, put into words in the caller's language. */
@@ -41,7 +41,8 @@ export const failure = (status: number, key: ErrorKey, values?: Values) =>
 
 export const unprocessable = (key: ErrorKey, values?: Values) => failure(422, key, values);
 /** What is wrong with one field, said as the check of the form says it. */
-export const wrongField = (field: Label, issue: IssueText) => new AppError(422, [{ field, issue }]);
+export const wrongField = (field: FieldLabel, issue: IssueText) =>
+  new AppError(422, [{ field, issue }]);
 export const forbidden = (key: ErrorKey) => failure(403, key);
 export const notFound = () => failure(404, 'not_found');
 export const deadLink = () => failure(404, 'link.dead');

@@ -9,6 +9,7 @@ import { createJobs, type Log } from './jobs.ts';
 import { createLimits } from './limits.ts';
 import { createLinks } from './links.ts';
 import { createMail } from './mail/mail.ts';
+import { createPdf } from './pdf/pdf.ts';
 import { createSessions } from './session.ts';
 import type { Settings } from './settings.ts';
 import { sweepDaily } from './sweepDaily.ts';
@@ -37,6 +38,7 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = settings;
   const mail = createMail({ jobs, db, smtpUrl, from, publicUrl });
   const files = createFiles({ storage, tmpDir, db });
+  const pdf = createPdf({ log });
   sweepHourly(jobs, files);
   sweepDaily(jobs, db, clock);
 
@@ -51,10 +53,12 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
     tmpDir,
     jobs,
     mail,
+    pdf,
     address: (path) => new URL(path, publicUrl).href,
     async close() {
       await jobs.stop();
       mail.close();
+      await pdf.close();
     },
   };
 }

@@ -1,14 +1,43 @@
 import { expect, it } from 'vitest';
-import { anAccount } from '../testing/factories.ts';
+import { anAccount, anOrganisation } from '../testing/factories.ts';
+import { aSurvey, aSurveyTemplate } from '../testing/surveys.ts';
 import { testDb } from '../testing/testDb.ts';
+import { aTrajectory } from '../testing/trajectories.ts';
 import { createLinks } from './links.ts';
 import { sweepAccounts } from './sweepDaily.ts';
 
 const { db } = await testDb();
+const links = createLinks(() => new Date());
+
+it('keeps the link of a request and of a survey, by which is seen when it expired', async () => {
+  const organisation = await anOrganisation(db);
+  const trajectory = await aTrajectory(db, organisation);
+  const request = {
+    trajectory_id: trajectory.id,
+    kind: 'approve-document',
+    party: 'client',
+    requested: true,
+    recipient_name: 'Fatima El Amrani',
+    recipient_email: 'fatima@example.nl',
+    language: 'nl',
+    sender_id: trajectory.counselor_id,
+    sent_at: new Date(),
+  };
+  const { id } = await db
+    .insertInto('approval_requests')
+    .values(request)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const subject = { trajectory_id: trajectory.id, approval_request_id: id };
+  await links.create(db, 'approve-document', { ...subject, minutes: -60 * 24 * 40 });
+  await aSurvey({ db, links }, trajectory, await aSurveyTemplate(db, organisation));
+  await sweepAccounts(db, new Date(Date.now() + 40 * 86_400_000));
+  expect(await db.selectFrom('links').selectAll().execute()).toHaveLength(2);
+  await db.deleteFrom('links').execute();
+});
 
 it('forgets sessions, links and counts that are over, and keeps the others', async () => {
   const { id: account_id } = await anAccount(db);
-  const links = createLinks(() => new Date());
   const days = (count: number) => new Date(Date.now() + count * 86_400_000);
   const session = (expires_at: Date) => ({ id: crypto.randomUUID(), account_id, expires_at });
   await db

@@ -5,7 +5,7 @@ import type { Jobs } from './jobs.ts';
 const month = 30 * 24 * 60 * 60 * 1000;
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** Forgets what no longer opens anything: old sessions, links, registrations and call counts. */
+/** Forgets what no longer opens anything, and filled templates that nobody attached. */
 export const sweepDaily = (jobs: Jobs, db: Db, clock: Clock) =>
   jobs.define('accounts-sweep', { cron: '23 3 * * *', retryLimit: 2 }, () =>
     sweepAccounts(db, clock()),
@@ -14,7 +14,18 @@ export const sweepDaily = (jobs: Jobs, db: Db, clock: Clock) =>
 export async function sweepAccounts(db: Db, now: Date) {
   const ago = (time: number) => new Date(now.getTime() - time);
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
-  await db.deleteFrom('links').where('expires_at', '<', ago(month)).execute();
+  await db
+    .deleteFrom('links')
+    .where('expires_at', '<', ago(month))
+    // These say when what they asked expired, and by them the events name who acted.
+    .where('approval_request_id', 'is', null)
+    .where('survey_id', 'is', null)
+    .execute();
   await db.deleteFrom('registrations').where('created_at', '<', ago(week)).execute();
   await db.deleteFrom('call_counts').where('ends_at', '<', now).execute();
+  await db
+    .deleteFrom('documents')
+    .where('trajectory_id', 'is', null)
+    .where('created_at', '<', ago(week))
+    .execute();
 }

@@ -32,6 +32,29 @@ export type Tables = {
     updated_at: Date | null;
     updated_by: number | null;
   };
+  approval_request_versions: {
+    approval_request_id: number;
+    party: string;
+    version_id: number;
+    position: number;
+  };
+  approval_requests: {
+    id: GeneratedAlways<number>;
+    trajectory_id: number;
+    kind: string;
+    party: string;
+    requested: boolean;
+    recipient_name: string;
+    recipient_email: string;
+    language: string;
+    sender_id: number;
+    sent_at: Date;
+    opened_at: Date | null;
+    decided_at: Date | null;
+    approved: boolean | null;
+    reason: string | null;
+    closed_at: Date | null;
+  };
   call_counts: {
     key: string;
     count: number;
@@ -62,6 +85,41 @@ export type Tables = {
     organisation_id: number;
     title: string;
     level: string;
+  };
+  document_template_fields: {
+    id: GeneratedAlways<number>;
+    document_template_id: number;
+    position: number;
+    name: string;
+    description: Generated<string>;
+    type: string;
+    configuration: Json;
+    last_option_id: Generated<number>;
+    archived_at: Date | null;
+  };
+  document_templates: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    name: string;
+    contents: string;
+    requires_approval: Generated<boolean>;
+    version: Generated<number>;
+    created_at: Generated<Date>;
+    updated_at: Date | null;
+    updated_by: number | null;
+    archived_at: Date | null;
+  };
+  documents: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    document_template_id: number;
+    name: string;
+    contents: string;
+    requires_approval: boolean;
+    fields: Json;
+    creator_id: number;
+    created_at: Generated<Date>;
+    trajectory_id: number | null;
   };
   enrolments: {
     student_id: number;
@@ -110,6 +168,7 @@ export type Tables = {
     name: string;
     position: Generated<number>;
     archived: Generated<boolean>;
+    code: string | null;
   };
   file_types: {
     id: Generated<number>;
@@ -134,6 +193,42 @@ export type Tables = {
     demo: boolean | null;
     installed_at: Generated<Date>;
   };
+  invoice_products: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    name: string;
+    default_price: number;
+    vat_percentage: number;
+    archived: Generated<boolean>;
+  };
+  invoice_rows: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    invoice_id: number;
+    invoice_product_id: number;
+    product_name: string;
+    count: string;
+    unit_price: number;
+    vat_percentage: number;
+    version: Generated<number>;
+    updated_at: Date | null;
+    updated_by: number | null;
+  };
+  invoices: {
+    id: GeneratedAlways<number>;
+    trajectory_id: number;
+    organisation_id: number;
+    invoice_number: string;
+    declaration_reference: string;
+    invoice_date: string;
+    billed_name: string | null;
+    billed_address: string | null;
+    billed_vat_number: string | null;
+    version: Generated<number>;
+    created_at: Generated<Date>;
+    updated_at: Date | null;
+    updated_by: number | null;
+  };
   links: {
     id: GeneratedAlways<number>;
     token_hash: Buffer;
@@ -146,6 +241,8 @@ export type Tables = {
     used_at: Date | null;
     revoked_at: Date | null;
     trajectory_id: number | null;
+    approval_request_id: number | null;
+    survey_id: number | null;
   };
   mails: {
     id: GeneratedAlways<number>;
@@ -179,6 +276,17 @@ export type Tables = {
     name: string;
     language: Generated<string>;
     evaluation_expiry_days: Generated<number>;
+    address: Generated<string>;
+    postal_code: Generated<string>;
+    city: Generated<string>;
+    kvk_number: Generated<string>;
+    vat_number: Generated<string>;
+    iban: Generated<string>;
+    payment_term_days: Generated<number>;
+    logo_file_id: number | null;
+    version: Generated<number>;
+    updated_at: Date | null;
+    updated_by: number | null;
   };
   profile_courses: {
     id: GeneratedAlways<number>;
@@ -269,6 +377,57 @@ export type Tables = {
     position: Generated<number>;
     archived: Generated<boolean>;
   };
+  survey_answers: {
+    survey_id: number;
+    survey_question_id: number;
+    answer: string;
+  };
+  survey_options: {
+    id: GeneratedAlways<number>;
+    survey_question_id: number;
+    position: number;
+    label: string;
+  };
+  survey_questions: {
+    id: GeneratedAlways<number>;
+    survey_template_id: number;
+    order: number;
+    description: string;
+    required: Generated<boolean>;
+    type: string;
+    allow_other: Generated<boolean>;
+    version: Generated<number>;
+    updated_at: Date | null;
+    updated_by: number | null;
+    archived_at: Date | null;
+  };
+  survey_templates: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    title: string;
+    type: string;
+    version: Generated<number>;
+    created_at: Generated<Date>;
+    updated_at: Date | null;
+    updated_by: number | null;
+    archived_at: Date | null;
+  };
+  surveys: {
+    id: GeneratedAlways<number>;
+    trajectory_id: number;
+    organisation_id: number;
+    survey_template_id: number;
+    created_at: Generated<Date>;
+    title: string | null;
+    questions: Json | null;
+    recipient_name: string | null;
+    recipient_email: string | null;
+    language: string | null;
+    sender_id: number | null;
+    sent_at: Date | null;
+    opened_at: Date | null;
+    answered_at: Date | null;
+  };
   tests: {
     id: GeneratedAlways<number>;
     trajectory_id: number;
@@ -312,6 +471,26 @@ export type Tables = {
     counselor_id: number;
     trajectory_state_id: number;
     total: number;
+  };
+  trajectory_file_returns: {
+    id: GeneratedAlways<number>;
+    trajectory_file_id: number;
+    file_id: number;
+    created_at: Generated<Date>;
+  };
+  trajectory_file_versions: {
+    id: GeneratedAlways<number>;
+    trajectory_file_id: number;
+    file_id: number;
+    created_at: Generated<Date>;
+  };
+  trajectory_files: {
+    id: GeneratedAlways<number>;
+    trajectory_id: number;
+    trajectory_file_type_id: number;
+    trajectory_file_action_id: number;
+    creator_id: number;
+    created_at: Generated<Date>;
   };
   trajectory_history: {
     id: GeneratedAlways<number>;

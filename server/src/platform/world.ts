@@ -5,6 +5,7 @@ import type { Jobs } from './jobs.ts';
 import type { Limits } from './limits.ts';
 import type { Links } from './links.ts';
 import type { Mail } from './mail/mail.ts';
+import type { Pdf } from './pdf/pdf.ts';
 import type { Sessions } from './session.ts';
 import type { Settings } from './settings.ts';
 
@@ -21,6 +22,7 @@ export type World = {
   tmpDir: string;
   jobs: Jobs;
   mail: Mail;
+  pdf: Pdf;
   /** The full address of a path of the site, for mails; never from a request's own headers. */
   address: (path: string) => string;
 };

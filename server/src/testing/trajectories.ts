@@ -23,6 +23,7 @@ type Given = {
   counselor?: { id: number };
   state?: StateCode;
   contact_name?: string;
+  contact_email?: string | null;
   registration_date?: string;
   deleted_at?: Date;
 };

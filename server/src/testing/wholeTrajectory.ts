@@ -1,51 +1,68 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { samples } from '../platform/files/samples.testing.ts';
 import type { World } from '../platform/world.ts';
+import { aDocument, aRequest, aStoredFile } from './documents.ts';
+import { anInvoice, aProduct, aRow } from './invoices.ts';
+import { aSurvey, aSurveyTemplate } from './surveys.ts';
+import { aTemplate } from './templates.ts';
 import * as make from './trajectories.ts';
 
 /** One of everything that an address can name, under the names that addresses use. */
 export async function aWholeTrajectory(world: World, organisation: { id: number }, word: string) {
   const { db } = world;
   const client = await make.aClient(db, organisation, { first_name: word });
-  const given = { client, contact_name: word };
+  const given = { client, contact_name: word, contact_email: 'contact@example.nl' };
   const trajectory = await make.aTrajectory(db, organisation, given);
   const application = await make.anApplication(db, trajectory, { vacancy: word });
-  const file_id = await storedFile(world, word);
+  const file_id = await aStoredFile(world, `${word}.png`);
   await db
     .insertInto('application_files')
     .values({ application_id: application.id, file_id })
     .execute();
-  const picture_file_id = await storedFile(world, word);
+  const picture_file_id = await aStoredFile(world, `${word}.png`);
   await db
     .updateTable('profiles')
     .set({ picture_file_id })
     .where('account_id', '=', client.id)
     .execute();
+  const document = await aDocument(world, trajectory, `${word}.png`);
+  const invoice = await anInvoice(db, trajectory, { billed_name: word });
+  const product = await aProduct(db, organisation, { name: `${word} ${trajectory.id}` });
+  const surveyTemplate = await aSurveyTemplate(db, organisation, { title: word });
+  const survey = await aSurvey(world, trajectory, surveyTemplate);
   return {
     trajectoryId: trajectory.id,
     clientId: client.id,
     noteId: (await make.aNote(db, trajectory, word)).id,
     testId: (await make.aTest(db, trajectory, word)).id,
     applicationId: application.id,
-    fileId: file_id,
+    applicationFileId: file_id,
+    fileId: document.id,
+    versionId: document.versionId,
+    returnId: document.returnId,
     experienceId: (await make.anExperience(db, client, word)).id,
     studyId: (await make.aStudy(db, client, word)).id,
+    invoiceId: invoice.id,
+    rowId: (await aRow(db, invoice, { product })).id,
+    organisationId: organisation.id,
+    templateId: (await aTemplate(db, organisation, { name: word })).id,
+    surveyTemplateId: surveyTemplate.id,
+    questionId: surveyTemplate.questions[0]?.id,
+    surveyId: survey.id,
+    surveyToken: survey.token,
+    token: await aRequest(world, trajectory, document.versionId),
   };
 }
 
 export type Ids = Awaited<ReturnType<typeof aWholeTrajectory>>;
 
-async function storedFile({ db, files, tmpDir }: World, word: string) {
-  const path = join(tmpDir, `upload-${randomUUID()}`);
-  await mkdir(tmpDir, { recursive: true });
-  await writeFile(path, samples.png);
-  const about = { name: `${word}.png`, mime: 'image/png', size: samples.png.length, sha256: 'ab' };
-  const { id } = await files.store(
-    db,
-    { path, ...about },
-    { uploader_id: null, organisation_id: null },
-  );
-  return id;
-}
+/** Puts what is known into the address of a call; `give` says what stands for the rest. */
+export const addressWith = (
+  path: string,
+  known: Partial<Ids>,
+  give: (value: Ids[keyof Ids] | undefined) => string,
+) =>
+  path.replace(/:(\w+)/g, (_, name: string) => {
+    // A document is called a file by its address, and so is what hangs on an application.
+    if (path.includes('/applications/') && name === 'fileId') return give(known.applicationFileId);
+    if (path.startsWith('/surveys/')) return give(known.surveyToken);
+    return give(known[name as keyof Ids]);
+  });

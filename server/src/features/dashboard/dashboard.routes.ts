@@ -4,39 +4,59 @@ import type { Db } from '../../platform/db.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { TrajectoryScope } from '../../platform/scope.ts';
 import type { User } from '../../platform/session.ts';
+import type { World } from '../../platform/world.ts';
 import { listApplications } from '../applications/applications.service.ts';
 import { getClient } from '../clients/clients.service.ts';
+import { listDocuments } from '../documents/documents.service.ts';
+import { readInvoices } from '../invoices/invoices.service.ts';
 import { listNotes } from '../notes/notes.service.ts';
+import { listSurveys } from '../surveys/surveys.service.ts';
 import { listTests } from '../tests/tests.service.ts';
 import { getTrajectory } from '../trajectories/trajectories.service.ts';
 
-export function dashboardRoutes(serve: Serve) {
+export function dashboardRoutes(serve: Serve, { clock }: World) {
   serve(dashboardApi.get, ({ db, trajectory, user, language }) =>
-    readDashboard(db, trajectory, { user, language }),
+    readDashboard(db, trajectory, { user, language, now: clock() }),
   );
 }
 
-type Reader = { user: User; language: Language };
+type Reader = { user: User; language: Language; now: Date };
+const query = { page: 1, per_page: panelPageSize };
 
 async function readDashboard(
   db: Db,
   { id, client_id }: TrajectoryScope,
-  { user, language }: Reader,
+  { user, ...reader }: Reader,
 ): Promise<Dashboard> {
-  const [trajectory, client, notes, tests, applications] = await Promise.all([
-    getTrajectory(db, id, language),
+  const [trajectory, client, panels] = await Promise.all([
+    getTrajectory(db, id, reader),
     getClient(db, client_id, user),
-    listNotes(db, id),
-    listTests(db, id),
-    listApplications(db, id, { page: 1, per_page: panelPageSize }),
+    readPanels(db, id, reader),
   ]);
   const { job_functions: experience, studies } = client;
-  const counts = {
-    notes: notes.length,
-    experience: experience.length,
-    studies: studies.length,
-    tests: tests.length,
-    applications: applications.meta.total,
-  };
-  return { trajectory, client, notes, experience, studies, tests, applications, counts };
+  const lists = { ...panels, experience, studies };
+  return { trajectory, client, ...lists, counts: countsOf(lists) };
 }
+
+async function readPanels(db: Db, id: number, { language, now }: Omit<Reader, 'user'>) {
+  const [notes, tests, documents, applications, invoices, surveys] = await Promise.all([
+    listNotes(db, id),
+    listTests(db, id),
+    listDocuments(db, id, { query, now }),
+    listApplications(db, id, query),
+    readInvoices(db, id, { query, language }),
+    listSurveys(db, id, now),
+  ]);
+  return { notes, tests, documents, applications, invoices, surveys };
+}
+
+type List = unknown[] | { meta: { total: number } };
+
+/** How much there is of each, also of what the first page does not show. */
+const countsOf = <T extends Record<string, List>>(lists: T) =>
+  Object.fromEntries(
+    Object.entries(lists).map(([name, list]) => [
+      name,
+      Array.isArray(list) ? list.length : list.meta.total,
+    ]),
+  ) as Record<keyof T, number>;

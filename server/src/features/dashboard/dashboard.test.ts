@@ -1,6 +1,9 @@
 import { dashboard } from '@traject/contract/dashboard';
 import { expect, it } from 'vitest';
+import { aDocument } from '../../testing/documents.ts';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
+import { anInvoice } from '../../testing/invoices.ts';
+import { aSurvey, aSurveyTemplate } from '../../testing/surveys.ts';
 import { testApp } from '../../testing/testApp.ts';
 import * as make from '../../testing/trajectories.ts';
 
@@ -13,10 +16,13 @@ it('[DASH-01] gives the first paint in one call, each part as its own call gives
   const client = { id: trajectory.client_id };
   for (let n = 0; n < 7; n++)
     await make.anApplication(db, trajectory, { date: `2026-11-0${n + 1}` });
+  for (let n = 0; n < 6; n++) await aDocument(world, trajectory);
+  for (let n = 0; n < 6; n++) await anInvoice(db, trajectory);
   await make.aNote(db, trajectory);
   await make.aTest(db, trajectory);
   await make.anExperience(db, client);
   await make.aStudy(db, client);
+  await aSurvey(world, trajectory, await aSurveyTemplate(db, own));
 
   const path = `/trajectories/${trajectory.id}`;
   const get = async (url: string) => (await as(token).get(url)).json();
@@ -29,10 +35,23 @@ it('[DASH-01] gives the first paint in one call, each part as its own call gives
     experience: await get(`/clients/${client.id}/experience`),
     studies: await get(`/clients/${client.id}/studies`),
     tests: await get(`${path}/tests`),
+    documents: await get(`${path}/files?per_page=5`),
     applications: await get(`${path}/applications?per_page=5`),
-    counts: { notes: 1, experience: 1, studies: 1, tests: 1, applications: 7 },
+    invoices: await get(`${path}/invoices?per_page=5`),
+    surveys: await get(`${path}/surveys`),
+    counts: {
+      notes: 1,
+      experience: 1,
+      studies: 1,
+      tests: 1,
+      documents: 6,
+      applications: 7,
+      invoices: 6,
+      surveys: 1,
+    },
   });
   expect(answer.applications.data).toHaveLength(5);
+  expect(answer.documents.data).toHaveLength(5);
 });
 
 it('records who opened it', async () => {

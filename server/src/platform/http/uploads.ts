@@ -2,6 +2,8 @@ import type { Endpoint } from '@traject/contract/common/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { AppError, failure, unprocessable } from '../errors.ts';
 import { type Received, receiveFile } from '../files/receive.ts';
+import { labelOf } from '../texts/labels.ts';
+import { languageOf } from './language.ts';
 
 export type Uploaded = Record<string, Received>;
 
@@ -28,7 +30,19 @@ export async function receiveParts({ endpoint, request, uploaded }: Served, tmpD
     // Whatever else is broken in the stream of parts is the caller's: too many, too long, cut off.
     throw error instanceof AppError ? error : unprocessable('file.interrupted');
   }
-  for (const [name, { optional }] of Object.entries(rules))
-    if (!optional && !uploaded[name]) throw unprocessable('file.missing');
+  refuseMissing({ endpoint, request, uploaded });
   return body;
+}
+
+/** A file that has a name of its own is asked for by it. */
+function refuseMissing({ endpoint, request, uploaded }: Served) {
+  const rules = Object.entries(endpoint.upload ?? {});
+  const missing = rules.filter(([name, { optional }]) => !optional && !uploaded[name]);
+  if (missing.length === 0) return;
+  if (missing[0]?.[0] === 'file') throw unprocessable('file.missing');
+  const words = missing.map(([name]) => labelOf(languageOf(request), name));
+  throw new AppError(
+    422,
+    words.map((what) => ({ key: 'file.missing_named', values: { what } })),
+  );
 }

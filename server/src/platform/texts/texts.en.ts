@@ -14,8 +14,9 @@ const texts: typeof nl = {
   'auth.not_activated': 'Your account is not activated yet. Open the link in our email.',
   'auth.common_password': 'This password is easy to guess. Choose another password.',
   'link.dead':
-    'This link does not work (anymore). Check that you opened all of it, or ask for a new one.',
+    'This link does not work (anymore). Open the whole link from the email, or ask for a new one.',
   'file.missing': 'Choose a file.',
+  'file.missing_named': '{{what}}: choose a file.',
   'file.too_many': 'Send one file at a time.',
   'file.unexpected': 'This file is not asked for here.',
   'file.empty': 'This file is empty.',
@@ -37,6 +38,70 @@ const texts: typeof nl = {
   'picture.unreadable': 'We cannot read this picture. Choose another picture.',
   'picture.too_big': 'This picture has too many pixels. Make it smaller or choose another picture.',
   'trajectory.awaiting': 'This status is only reached by sending the trajectory.',
+  'trajectory.not_to_client':
+    'The trajectory can only be sent to the client when its status is ‘{{from}}’. It is ‘{{now}}’ now.',
+  'trajectory.not_to_employer':
+    'The trajectory can only be sent to the employer when its status is ‘{{from}}’. It is ‘{{now}}’ now.',
+  'trajectory.nobody_awaited':
+    'The trajectory is not waiting for anybody now. There is nothing to send again.',
+  'trajectory.not_complete':
+    'The trajectory can only be completed when its status is ‘{{from}}’. It is ‘{{now}}’ now.',
+  'trajectory.not_finished': 'Choose a status that completes the trajectory.',
+  'employer.no_email':
+    'The employer’s contact person has no email address yet. Fill it in with the trajectory first.',
+  'document.no_source': 'Choose a file or a template.',
+  'document.two_sources': 'Choose a file or a template, not both.',
+  'document.approve_unsent':
+    'You can only ask approval of those who get the document. Tick the sending as well.',
+  'document.in_review':
+    'This document is being reviewed by {{who}}. Wait for the answer, or first set the status of the trajectory back.',
+  'document.nothing_to_resend':
+    'There is nothing left here to send again: it has been decided, or there is a newer version.',
+  'template.too_deep': 'Lists and tables are nested too deeply. At most twenty levels will do.',
+  'template.too_long': 'The text is too long. At most {{most}} characters will do.',
+  'template.table_too_wide': 'A table can have at most {{columns}} columns.',
+  'template.unknown_tag':
+    'The text uses [{{tag}}], but there is no such tag. Add it or take it out of the text.',
+  'template.empty_client_tag':
+    'The text uses [{{tag}}], which is still empty. First fill in with the client: {{field}}.',
+  'template.empty_trajectory_tag':
+    'The text uses [{{tag}}], which is still empty. First fill in with the trajectory: {{field}}.',
+  'template.unknown_field': 'This template was changed in the meantime. Choose it again.',
+  'template.approval_required':
+    'This document needs the approval of everybody you send it to. Ask for it as well.',
+  'pdf.busy': 'Many documents are being made right now. Please try again in a moment.',
+  'pdf.characters':
+    'We cannot put these characters in a PDF: {{characters}}. Remove them or write them differently.',
+  'pdf.impossible': 'We cannot make a PDF of this text. Nest lists and tables less deeply.',
+  'pdf.too_heavy': 'Making the PDF takes too long. Make the text shorter or try again later.',
+  'invoice.number_taken':
+    'Invoice number {{number}} exists already. The first free number is {{next}}.',
+  'invoice.product_taken': 'There is a product called ‘{{name}}’ already. Choose it from the list.',
+  'invoice.too_many_rows': 'An invoice has {{most}} rows at most.',
+  'invoice.no_house_address':
+    'The organisation’s address is missing. An administrator can fill it in.',
+  'invoice.no_kvk_number':
+    'The organisation’s KvK number is missing. An administrator can fill it in.',
+  'invoice.no_vat_number':
+    'The organisation’s VAT number is missing. An administrator can fill it in.',
+  'invoice.no_iban': 'The organisation’s IBAN is missing. An administrator can fill it in.',
+  'invoice.no_billed_name': 'Whom the invoice goes to is missing. Fill it in on the invoice.',
+  'invoice.no_billed_address': 'The address of who pays is missing. Fill it in on the invoice.',
+  'invoice.no_rows': 'The invoice has no rows yet.',
+  'survey_template.too_many_questions': 'A survey can have at most {{most}} questions.',
+  'survey_template.other_questions':
+    'The questions were changed in the meantime. Look which questions there are now and choose the order again.',
+  'survey_question.gone': 'This question is not there any more.',
+  'survey.no_questions': 'The survey ‘{{title}}’ has no questions yet. Add a question first.',
+  'survey.not_sent': 'This survey has not been sent yet.',
+  'survey.answered': 'This survey has been filled in already. It cannot be changed any more.',
+  'survey.answer_missing': 'Please answer this question too: ‘{{question}}’.',
+  'survey.answer_wrong': 'This answer does not fit the question ‘{{question}}’.',
+  'survey.answer_long':
+    'The answer to the question ‘{{question}}’ is too long. Use at most {{most}} characters.',
+  'survey.answer_twice': 'The question ‘{{question}}’ can have one answer only.',
+  'survey.answer_unknown':
+    'There is an answer to a question that is not in this survey. Load the page again.',
   'application.readonly':
     'This application comes from the client’s own portfolio. Only the client can change it.',
 };

@@ -12,8 +12,9 @@ const texts = {
   'auth.not_activated': 'Je account is nog niet geactiveerd. Open de link in de e-mail van ons.',
   'auth.common_password': 'Dit wachtwoord is makkelijk te raden. Kies een ander wachtwoord.',
   'link.dead':
-    'Deze link werkt niet (meer). Kijk of je de hele link hebt geopend, of vraag een nieuwe aan.',
+    'Deze link werkt niet (meer). Open de hele link uit de e-mail, of vraag om een nieuwe.',
   'file.missing': 'Kies een bestand.',
+  'file.missing_named': '{{what}}: kies een bestand.',
   'file.too_many': 'Stuur één bestand tegelijk.',
   'file.unexpected': 'Dit bestand wordt hier niet gevraagd.',
   'file.empty': 'Dit bestand is leeg.',
@@ -37,6 +38,72 @@ const texts = {
   'picture.too_big':
     'Deze foto heeft te veel beeldpunten. Maak hem kleiner of kies een andere foto.',
   'trajectory.awaiting': 'Op deze status kom je alleen door het traject te versturen.',
+  'trajectory.not_to_client':
+    'Het traject kan alleen naar de cliënt als de status ‘{{from}}’ is. De status is nu ‘{{now}}’.',
+  'trajectory.not_to_employer':
+    'Het traject kan alleen naar de werkgever als de status ‘{{from}}’ is. De status is nu ‘{{now}}’.',
+  'trajectory.nobody_awaited': 'Het traject wacht nu op niemand. Er is niets opnieuw te versturen.',
+  'trajectory.not_complete':
+    'Het traject kan alleen worden afgerond als de status ‘{{from}}’ is. De status is nu ‘{{now}}’.',
+  'trajectory.not_finished': 'Kies een status waarmee het traject is afgerond.',
+  'employer.no_email':
+    'De contactpersoon van de werkgever heeft nog geen e-mailadres. Vul dat eerst in bij het traject.',
+  'document.no_source': 'Kies een bestand of een sjabloon.',
+  'document.two_sources': 'Kies een bestand of een sjabloon, niet allebei.',
+  'document.approve_unsent':
+    'Je kunt alleen akkoord vragen aan wie het document krijgt. Vink ook het versturen aan.',
+  'document.in_review':
+    'Dit document ligt ter beoordeling bij {{who}}. Wacht op het antwoord, of zet eerst de status van het traject terug.',
+  'document.nothing_to_resend':
+    'Er staat hier niets meer open om opnieuw te versturen: er is al besloten, of er is een nieuwere versie.',
+  'template.too_deep': 'Lijsten en tabellen staan te diep in elkaar. Hoogstens twintig lagen kan.',
+  'template.too_long': 'De tekst is te lang. Hoogstens {{most}} tekens kan.',
+  'template.table_too_wide': 'Een tabel mag hoogstens {{columns}} kolommen hebben.',
+  'template.unknown_tag':
+    'De tekst gebruikt [{{tag}}], maar die tag bestaat niet. Voeg hem toe of haal hem uit de tekst.',
+  'template.empty_client_tag':
+    'De tekst gebruikt [{{tag}}], maar dat is nog leeg. Vul bij de cliënt eerst in: {{field}}.',
+  'template.empty_trajectory_tag':
+    'De tekst gebruikt [{{tag}}], maar dat is nog leeg. Vul bij het traject eerst in: {{field}}.',
+  'template.unknown_field': 'Dit sjabloon is ondertussen gewijzigd. Kies het opnieuw.',
+  'template.approval_required':
+    'Voor dit document is akkoord nodig van iedereen aan wie je het stuurt. Vraag dat ook.',
+  'pdf.busy': 'Er worden nu veel documenten gemaakt. Probeer het zo opnieuw.',
+  'pdf.characters':
+    'Deze tekens kunnen we niet in een PDF zetten: {{characters}}. Haal ze weg of schrijf ze anders.',
+  'pdf.impossible':
+    'Van deze tekst kunnen we geen PDF maken. Zet lijsten en tabellen minder diep in elkaar.',
+  'pdf.too_heavy':
+    'Het maken van de PDF duurt te lang. Maak de tekst korter of probeer het later opnieuw.',
+  'invoice.number_taken':
+    'Factuurnummer {{number}} bestaat al. Het eerste vrije nummer is {{next}}.',
+  'invoice.product_taken': 'Er is al een product met de naam ‘{{name}}’. Kies dat uit de lijst.',
+  'invoice.too_many_rows': 'Een factuur heeft hoogstens {{most}} regels.',
+  'invoice.no_house_address':
+    'Het adres van de organisatie ontbreekt. Een beheerder kan dat invullen.',
+  'invoice.no_kvk_number':
+    'Het KvK-nummer van de organisatie ontbreekt. Een beheerder kan dat invullen.',
+  'invoice.no_vat_number':
+    'Het btw-nummer van de organisatie ontbreekt. Een beheerder kan dat invullen.',
+  'invoice.no_iban': 'Het IBAN van de organisatie ontbreekt. Een beheerder kan dat invullen.',
+  'invoice.no_billed_name': 'Aan wie de factuur gaat ontbreekt. Vul dat in bij de factuur.',
+  'invoice.no_billed_address': 'Het adres van wie betaalt ontbreekt. Vul dat in bij de factuur.',
+  'invoice.no_rows': 'De factuur heeft nog geen regels.',
+  'survey_template.too_many_questions': 'Een vragenlijst kan hoogstens {{most}} vragen hebben.',
+  'survey_template.other_questions':
+    'De vragen zijn ondertussen gewijzigd. Kijk welke vragen er nu zijn en kies de volgorde opnieuw.',
+  'survey_question.gone': 'Deze vraag is er niet meer.',
+  'survey.no_questions':
+    'De vragenlijst ‘{{title}}’ heeft nog geen vragen. Voeg eerst een vraag toe.',
+  'survey.not_sent': 'Deze vragenlijst is nog niet verstuurd.',
+  'survey.answered': 'Deze vragenlijst is al ingevuld. Hij kan niet meer worden gewijzigd.',
+  'survey.answer_missing': 'Beantwoord ook deze vraag: ‘{{question}}’.',
+  'survey.answer_wrong': 'Dit antwoord past niet bij de vraag ‘{{question}}’.',
+  'survey.answer_long':
+    'Het antwoord op de vraag ‘{{question}}’ is te lang. Gebruik hoogstens {{most}} tekens.',
+  'survey.answer_twice': 'De vraag ‘{{question}}’ kan maar één antwoord hebben.',
+  'survey.answer_unknown':
+    'Er is een antwoord op een vraag die niet in deze vragenlijst staat. Laad de pagina opnieuw.',
   'application.readonly':
     'Deze sollicitatie komt uit het portfolio van de cliënt. Alleen de cliënt kan die wijzigen.',
 };

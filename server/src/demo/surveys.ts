@@ -1,0 +1,137 @@
+import { addAnswers, addSurvey, copyOf } from '../features/surveys/write.queries.ts';
+import { appendQuestion } from '../features/surveyTemplates/questions.ts';
+import { addTemplate, findTemplate } from '../features/surveyTemplates/surveyTemplates.queries.ts';
+import type { Db } from '../platform/db.ts';
+import { days as minutesOf } from '../platform/links.ts';
+import type { World } from '../platform/world.ts';
+import { instantAgo } from './days.ts';
+import { type Names, readerOf, readNames } from './requests.ts';
+import * as texts from './surveyTexts.ts';
+import { type Case, daysOfStep } from './trajectories.ts';
+
+type Outside = Pick<World, 'links' | 'address'>;
+/** Who was asked what; every time is in days ago. */
+type Asked = {
+  one: Case;
+  name: texts.SurveyName;
+  sent: number;
+  opened?: number;
+  answered?: texts.Answered;
+};
+type Template = NonNullable<Awaited<ReturnType<typeof findTemplate>>>;
+
+const linkDays = 90;
+
+/** The survey templates of a house, by their names here. */
+export async function addSurveyTemplates(db: Db, organisation_id: number) {
+  const made = new Map<texts.SurveyName, Template>();
+  for (const [name, { questions, ...values }] of Object.entries(texts.demoSurveys)) {
+    const { id } = await addTemplate(db, { ...values, organisation_id });
+    for (const [index, question] of questions.entries())
+      await appendQuestion(db, { surveyTemplateId: id, order: index + 1 }, question);
+    const template = await findTemplate(db, organisation_id, id);
+    if (template) made.set(name as texts.SurveyName, template);
+  }
+  return made;
+}
+
+/** Surveys in every state; those that are still open have a mail whose link works. */
+export async function addSurveys(outside: Outside, db: Db, cases: Case[]) {
+  const templates = await addSurveyTemplates(db, cases[0]?.organisation_id ?? 0);
+  const names = await readNames(db);
+  for (const asked of askedOf(cases)) {
+    const template = templates.get(asked.name);
+    if (!template) throw new Error(`The demo has no survey ${asked.name}`);
+    const id = await addOne(db, asked, template);
+    if (!asked.answered) await addLink(outside, db, { ...asked, id, names });
+  }
+}
+
+function askedOf(cases: Case[]): Asked[] {
+  const running = cases.filter(({ story }) => story.steps.at(-1)?.[0] === 'in_progress');
+  const finished = cases.filter(({ story }) => story.completed_reason !== undefined);
+  const [first] = cases;
+  const [second, third] = running;
+  if (!first || !second || !third) throw new Error('The demo has too few trajectories');
+  const after = (name: texts.SurveyName, list: texts.Answered[]): Asked[] =>
+    list.flatMap((answered, index) => {
+      const one = finished[index];
+      if (!one) return [];
+      const sent = daysOfStep(one, one.story.steps.length - 1);
+      return [{ one, name, sent, opened: sent - 1 - (index % 3), answered }];
+    });
+  return [
+    { one: first, name: 'satisfaction', sent: 62, opened: 60, answered: texts.satisfied },
+    { one: first, name: 'employer', sent: 3 },
+    { one: second, name: 'satisfaction', sent: 6, opened: 4 },
+    { one: third, name: 'satisfaction', sent: 96, opened: 95 },
+    ...after('lookingBack', texts.lookedBack),
+    ...after('employer', texts.byEmployers),
+  ];
+}
+
+async function addOne(db: Db, asked: Asked, { id, title, type, questions }: Template) {
+  const { one, sent, opened, answered } = asked;
+  const { name, email } = readerOf(one, type);
+  const survey = await addSurvey(db, {
+    trajectory_id: one.trajectory_id,
+    organisation_id: one.organisation_id,
+    survey_template_id: id,
+    created_at: instantAgo(sent),
+    title,
+    questions: copyOf(questions),
+    recipient_name: name,
+    recipient_email: email,
+    language: 'nl',
+    sender_id: one.counselor_id,
+    sent_at: instantAgo(sent),
+    opened_at: opened === undefined ? null : instantAgo(opened),
+    answered_at: answered ? instantAgo((opened ?? sent) - 0.01) : null,
+  });
+  if (answered) await addAnswers(db, survey.id, answersTo(questions, answered));
+  return survey.id;
+}
+
+/** In the order of the questions, each as it travels. */
+const answersTo = (questions: Template['questions'], said: texts.Answered) =>
+  questions.flatMap(({ id: survey_question_id, type, options }, index) => {
+    const word = said[index];
+    if (word === undefined) return [];
+    const idOf = (n: number) => options[n]?.id ?? 0;
+    if (typeof word === 'object') {
+      const { ticks, other = '' } = word;
+      const answer = JSON.stringify({ checkboxes: ticks.map(idOf), other });
+      return [{ survey_question_id, answer }];
+    }
+    const answer = type === 'likert' ? idOf(Number(word)) : word;
+    return [{ survey_question_id, answer: String(answer) }];
+  });
+
+/** Its mail waits in the outbox as if it had been written on the day; nothing is ever sent. */
+async function addLink(
+  { links, address }: Outside,
+  db: Db,
+  { one, name, sent, id, names }: Asked & { id: number; names: Names },
+) {
+  const { type } = texts.demoSurveys[name];
+  const kind = `survey-${type}` as const;
+  const subject = { trajectory_id: one.trajectory_id, survey_id: id };
+  const minutes = minutesOf(linkDays - sent);
+  const token = await links.create(db, kind, { ...subject, minutes });
+  if (minutes <= 0) return;
+  const { first_name, email: recipient } = readerOf(one, type);
+  const data = {
+    first_name,
+    link: address(`/${kind}/${token}`),
+    days: linkDays,
+    counselor: names.counselors.get(one.counselor_id) ?? '',
+    organisation: names.houses.get(one.organisation_id) ?? '',
+    client: readerOf(one, 'client').name,
+  };
+  const { organisation_id } = one;
+  const mail = { recipient, template: kind, language: 'nl', data, organisation_id };
+  await db
+    .insertInto('mails')
+    .values({ ...mail, created_at: instantAgo(sent) })
+    .execute();
+}

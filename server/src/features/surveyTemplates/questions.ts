@@ -1,0 +1,88 @@
+import type { Language } from '@traject/contract/common/languages';
+import {
+  type QuestionChange,
+  type QuestionInput,
+  questionInput,
+  surveyLimits,
+} from '@traject/contract/common/surveyQuestions';
+import { organisationsFor } from '../../platform/access.ts';
+import { changed } from '../../platform/change.ts';
+import type { Db } from '../../platform/db.ts';
+import { unprocessable, wrongField } from '../../platform/errors.ts';
+import type { User } from '../../platform/session.ts';
+import type { World } from '../../platform/world.ts';
+import * as questions from './questions.queries.ts';
+import { lockTemplate } from './surveyTemplates.queries.ts';
+
+type Of = { surveyTemplateId: number; user: User };
+
+/** The last of its template. */
+export async function createQuestion(db: Db, { surveyTemplateId, user }: Of, input: QuestionInput) {
+  await lockOwn(db, user, surveyTemplateId);
+  const others = await questions.questionIds(db, surveyTemplateId);
+  const most = surveyLimits.questions;
+  if (others.length >= most) throw unprocessable('survey_template.too_many_questions', { most });
+  return appendQuestion(db, { surveyTemplateId, order: others.length + 1 }, input);
+}
+
+export async function appendQuestion(
+  db: Db,
+  { surveyTemplateId, order }: { surveyTemplateId: number; order: number },
+  { options = [], ...values }: QuestionInput,
+) {
+  const row = { ...values, order, survey_template_id: surveyTemplateId };
+  const { id } = await questions.addQuestion(db, row);
+  await saveOptions(db, { id, options: [] }, options);
+  return id;
+}
+
+type Changed = questions.Key & { given: QuestionChange; by: { user: User; language: Language } };
+
+export async function changeQuestion({ clock }: World, db: Db, { given, by, ...key }: Changed) {
+  await lockOwn(db, by.user, key.surveyTemplateId);
+  const stored = await questions.getQuestion(db, key);
+  const merged = await changed(db, { stored, given, rules: questionInput, by: { ...by, clock } });
+  const { options = [], ...values } = merged;
+  await questions.setQuestion(db, key.questionId, values);
+  if (given.options) await saveOptions(db, stored, options);
+}
+
+export async function removeQuestion({ clock }: World, db: Db, key: questions.Key, user: User) {
+  await lockOwn(db, user, key.surveyTemplateId);
+  await questions.archiveQuestion(db, key, clock());
+}
+
+/** Who names other questions than there are has looked at an older list. */
+export async function orderQuestions(db: Db, { surveyTemplateId, user }: Of, ids: number[]) {
+  await lockOwn(db, user, surveyTemplateId);
+  const present = await questions.questionIds(db, surveyTemplateId);
+  const named = new Set(ids);
+  const isWhole = ids.length === present.length && present.every((id) => named.has(id));
+  if (!isWhole) throw unprocessable('survey_template.other_questions');
+  await questions.setOrder(db, ids);
+}
+
+const lockOwn = (db: Db, user: User, surveyTemplateId: number) =>
+  lockTemplate(db, organisationsFor(user, 'templates'), surveyTemplateId);
+
+type WithOptions = { id: number; options: { id: number }[] };
+
+/** The options as given, in their order; one that comes with its id stays the same option. */
+async function saveOptions(
+  db: Db,
+  { id: survey_question_id, options }: WithOptions,
+  given: NonNullable<QuestionInput['options']>,
+) {
+  const old = new Set(options.map(({ id }) => id));
+  const placed = given.map(({ id, label }, position) => {
+    if (id !== undefined && !old.delete(id)) throw wrongField('options', 'unknown_choice');
+    return { id, label, position };
+  });
+  if (old.size > 0) await questions.dropOptions(db, [...old]);
+  for (const { id, ...values } of placed)
+    if (id !== undefined) await questions.setOption(db, { id, ...values });
+  const fresh = placed
+    .filter(({ id }) => id === undefined)
+    .map(({ label, position }) => ({ survey_question_id, label, position }));
+  if (fresh.length > 0) await questions.addOptions(db, fresh);
+}

@@ -1,0 +1,97 @@
+import type { SurveyTemplatesQuery, SurveyType } from '@traject/contract/surveyTemplates';
+import type { Insertable, Updateable } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { changedMeanwhile } from '../../platform/change.ts';
+import type { Db } from '../../platform/db.ts';
+import { notFound } from '../../platform/errors.ts';
+import { metaOf, offsetOf } from '../../platform/page.ts';
+import type { Tables } from '../../platform/tables.gen.ts';
+import { presentQuestions } from './questions.queries.ts';
+
+/** Of these organisations, and not archived: no other template exists. */
+const templatesOf = (db: Db, organisations: number[]) =>
+  db
+    .selectFrom('survey_templates as template')
+    .where('template.organisation_id', 'in', organisations)
+    .where('template.archived_at', 'is', null);
+
+const rowsOf = (templates: ReturnType<typeof templatesOf>) =>
+  templates
+    .innerJoin('organisations as o', 'o.id', 'template.organisation_id')
+    .select(['template.id', 'template.title', 'template.version'])
+    .select(({ ref }) => [
+      ref('template.type').$castTo<SurveyType>().as('type'),
+      jsonBuildObject({ id: ref('o.id'), name: ref('o.name') }).as('organisation'),
+    ]);
+
+export async function listTemplates(
+  db: Db,
+  organisations: number[],
+  { organisation_id, type, ...page }: SurveyTemplatesQuery,
+) {
+  const wanted = organisations.filter((id) => id === (organisation_id ?? id));
+  if (wanted.length === 0) return { data: [], meta: metaOf(page, 0, 0) };
+  const some = templatesOf(db, wanted).$if(type !== undefined, (all) =>
+    all.where('template.type', '=', type ?? ''),
+  );
+  const data = await rowsOf(some)
+    .orderBy('template.title')
+    .orderBy('template.id')
+    .limit(page.per_page)
+    .offset(offsetOf(page))
+    .execute();
+  const { total } = await some
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { data, meta: metaOf(page, total, data.length) };
+}
+
+export const getTemplate = (db: Db, organisations: number[], id: number) =>
+  rowsOf(templatesOf(db, organisations))
+    .where('template.id', '=', id)
+    .select(presentQuestions.as('questions'))
+    .executeTakeFirstOrThrow(notFound);
+
+/** As it is until the change is done, and so its questions: they change under this lock. */
+export const lockTemplate = (db: Db, organisations: number[], id: number) =>
+  templatesOf(db, organisations)
+    .where('template.id', '=', id)
+    .selectAll('template')
+    .forUpdate('template')
+    .executeTakeFirstOrThrow(notFound);
+
+/** What a survey of the organisation can be made of. */
+export const findTemplate = (db: Db, organisation_id: number, id: number) =>
+  templatesOf(db, [organisation_id])
+    .where('template.id', '=', id)
+    .select(['template.id', 'template.title', presentQuestions.as('questions')])
+    .select(({ ref }) => ref('template.type').$castTo<SurveyType>().as('type'))
+    .executeTakeFirst();
+
+export const addTemplate = (db: Db, values: Insertable<Tables['survey_templates']>) =>
+  db.insertInto('survey_templates').values(values).returning('id').executeTakeFirstOrThrow();
+
+type Values = Updateable<Tables['survey_templates']> & { version: number };
+
+export const setTemplate = (db: Db, id: number, values: Values) =>
+  db
+    .updateTable('survey_templates')
+    .set(values)
+    .where('id', '=', id)
+    .where('version', '=', values.version - 1)
+    .returning('id')
+    .executeTakeFirstOrThrow(changedMeanwhile);
+
+export const archiveTemplate = (
+  db: Db,
+  organisations: number[],
+  { id, archived_at }: { id: number; archived_at: Date },
+) =>
+  db
+    .updateTable('survey_templates')
+    .set({ archived_at })
+    .where('id', '=', id)
+    .where('organisation_id', 'in', organisations)
+    .where('archived_at', 'is', null)
+    .returning('id')
+    .executeTakeFirstOrThrow(notFound);

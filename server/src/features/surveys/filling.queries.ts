@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Db } from '../../platform/db.ts';
+import { deadLink } from '../../platform/errors.ts';
+import type { Link } from '../../platform/links.ts';
+import { asked } from './surveys.queries.ts';
+
+/** What the holder of the link may see, and nothing else of the trajectory. */
+export const readOpen = (db: Db, link: Link) =>
+  db
+    .selectFrom('surveys as s')
+    .innerJoin('survey_templates as template', 'template.id', 's.survey_template_id')
+    .innerJoin('trajectories as t', 't.id', 's.trajectory_id')
+    .innerJoin('links as l', (join) => join.on('l.id', '=', link.id))
+    .innerJoin('organisations as organisation', 'organisation.id', 't.organisation_id')
+    .innerJoin('accounts as client', 'client.id', 't.client_id')
+    .innerJoin('accounts as counselor', 'counselor.id', 't.counselor_id')
+    .where('s.id', '=', link.survey_id)
+    .where('s.sent_at', 'is not', null)
+    .where('s.answered_at', 'is', null)
+    .where('t.deleted_at', 'is', null)
+    .select(['s.id', 's.survey_template_id', asked.as('survey_template')])
+    .select(sql<string>`to_json(s.created_at) #>> '{}'`.as('created_at'))
+    .select(sql<string>`to_json(l.expires_at) #>> '{}'`.as('expires_at'))
+    .select(({ ref }) => [
+      jsonBuildObject({ name: sql<string>`${ref('s.recipient_name')}` }).as('recipient'),
+      jsonBuildObject({ name: ref('organisation.name') }).as('organisation'),
+      jsonBuildObject({ name: ref('client.name') }).as('client'),
+      jsonBuildObject({ name: ref('counselor.name') }).as('counselor'),
+    ])
+    .executeTakeFirstOrThrow(deadLink);
+
+/** The first time only, and not by a link that was replaced a moment ago. */
+export const markOpened = (db: Db, link: Link, opened_at: Date) =>
+  db
+    .updateTable('surveys')
+    .from('links')
+    .set({ opened_at })
+    .whereRef('surveys.id', '=', 'links.survey_id')
+    .where('links.id', '=', link.id)
+    .where('links.revoked_at', 'is', null)
+    .where('surveys.opened_at', 'is', null)
+    .where('surveys.answered_at', 'is', null)
+    .execute();

@@ -1,0 +1,43 @@
+import type { Submission } from '@traject/contract/surveys';
+import type { Db } from '../../platform/db.ts';
+import { deadLink } from '../../platform/errors.ts';
+import type { Link } from '../../platform/links.ts';
+import type { World } from '../../platform/world.ts';
+import { findTold } from '../approvals/decisions.service.ts';
+import { type LockedTrajectory, lockTrajectory } from '../trajectories/trajectories.service.ts';
+import { checkAnswers } from './answers.ts';
+import { questionsOf } from './surveys.queries.ts';
+import { addAnswers, setAnswered } from './write.queries.ts';
+
+/** Counts once: whoever comes second finds the link used. */
+export async function submitSurvey(world: World, db: Db, link: Link, { answers }: Submission) {
+  const { survey_id, trajectory_id } = link;
+  if (!survey_id || !trajectory_id) throw deadLink();
+  // First the trajectory, as everywhere, so that an answer and a change wait for each other.
+  const trajectory = await lockTrajectory(db, trajectory_id, deadLink);
+  await world.links.use(db, link);
+  const survey = await setAnswered(db, survey_id, world.clock());
+  await addAnswers(db, survey_id, checkAnswers(questionsOf(survey), answers));
+  await tellSender(world, db, trajectory, { ...survey, id: survey_id });
+}
+
+type Answered = Awaited<ReturnType<typeof setAnswered>> & { id: number };
+
+/** That it was answered, and not what: the answers stay where they are kept. */
+async function tellSender(
+  { mail, address }: World,
+  db: Db,
+  { id: trajectoryId, counselor_id, organisation_id }: LockedTrajectory,
+  { id, title, sender_id, recipient_name }: Answered,
+) {
+  const told = await findTold(db, sender_id ?? counselor_id, counselor_id);
+  if (!told) return;
+  const { email: to, language, first_name } = told;
+  const data = {
+    first_name,
+    link: address(`/trajectory/${trajectoryId}/survey-results/${id}`),
+    who: recipient_name ?? '',
+    survey: title ?? '',
+  };
+  await mail.send(db, { to, template: 'survey-answered', language, data, organisation_id });
+}

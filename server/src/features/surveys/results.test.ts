@@ -1,0 +1,187 @@
+import { surveyResults } from '@traject/contract/surveys';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
+import { aSurveyDesk, filler } from '../../testing/surveyDesk.ts';
+import { aSurveyTemplate } from '../../testing/surveys.ts';
+import { testApp } from '../../testing/testApp.ts';
+
+const app = await testApp();
+const { db, as, world } = app;
+const { aCase, own, token } = await aSurveyDesk(app);
+const { submit } = filler(app);
+
+beforeEach(async () => {
+  await db.deleteFrom('call_counts').execute();
+});
+
+type Template = Awaited<ReturnType<typeof aSurveyTemplate>>;
+type Said = { likert?: 0 | 1; ticks?: number[]; other?: string; open?: string; scale?: number };
+
+/** A survey of the template, filled in. */
+async function answered(template: Template, said: Said) {
+  const one = await aCase();
+  const { id, link } = await one.sent('client', template);
+  const [likert, multiple, open, scale] = template.questions;
+  const checkboxes = (said.ticks ?? []).map((n) => multiple?.options[n]);
+  const answers = [
+    { survey_question_id: likert?.id, answer: likert?.options[said.likert ?? 0] },
+    {
+      survey_question_id: multiple?.id,
+      answer: JSON.stringify({ checkboxes, other: said.other }),
+    },
+    { survey_question_id: open?.id, answer: said.open ?? '' },
+    { survey_question_id: scale?.id, answer: said.scale ?? null },
+  ];
+  const { statusCode } = await submit(link, answers);
+  expect(statusCode).toBe(204);
+  return { ...one, surveyId: id, results: `${one.surveys}/${id}/results` };
+}
+
+const read = async (path: string) => (await as(token).get(path)).json();
+
+describe('the results of a survey', () => {
+  it('[SURV-06] are its answers in order, with the questions as they were asked', async () => {
+    const template = await aSurveyTemplate(db, own);
+    const one = await answered(template, { likert: 1, scale: 8, open: 'Meer tijd.' });
+    const results = await read(one.results);
+    expect(surveyResults.parse(results)).toEqual(results);
+    expect(results).toEqual({ survey: await one.get(one.surveyId), overall: null });
+    const [likert, , open, scale] = template.questions;
+    expect(results.survey.answers).toEqual([
+      { survey_question_id: likert?.id, answer: String(likert?.options[1]) },
+      { survey_question_id: open?.id, answer: 'Meer tijd.' },
+      { survey_question_id: scale?.id, answer: '8' },
+    ]);
+  });
+
+  it('say what all answered together from five on, and not of a question that fewer answered', async () => {
+    const template = await aSurveyTemplate(db, own);
+    const said: Said[] = [
+      { likert: 1, ticks: [0, 1], scale: 10 },
+      { likert: 1, ticks: [0], scale: 7, other: 'Koffie' },
+      { likert: 1, ticks: [0], scale: 7, open: 'Niets' },
+      { likert: 0, ticks: [1], scale: 6 },
+    ];
+    for (const one of said) await answered(template, one);
+    const fifth = await answered(template, { likert: 1, ticks: [0], scale: 7 });
+    await (await aCase()).sent('client', template);
+    const [likert, multiple, , scale] = template.questions;
+    const { overall } = await read(fifth.results);
+    const none = [1, 2, 3, 4, 5].map((n) => ({ label: String(n), count: 0 }));
+    expect(overall).toEqual({
+      answered: 5,
+      questions: [
+        {
+          survey_question_id: likert?.id,
+          count: 5,
+          average: null,
+          shares: [
+            { label: 'Nee', count: 1 },
+            { label: 'Ja', count: 4 },
+          ],
+          other: null,
+        },
+        {
+          survey_question_id: multiple?.id,
+          count: 5,
+          average: null,
+          shares: [
+            { label: 'Cv', count: 4 },
+            { label: 'Test', count: 2 },
+          ],
+          other: 1,
+        },
+        {
+          survey_question_id: scale?.id,
+          count: 5,
+          average: 7.4,
+          shares: [
+            ...none,
+            { label: '6', count: 1 },
+            { label: '7', count: 3 },
+            { label: '8', count: 0 },
+            { label: '9', count: 0 },
+            { label: '10', count: 1 },
+          ],
+          other: null,
+        },
+      ],
+    });
+
+    const path = `/survey-templates/${template.id}/questions/${likert?.id}`;
+    const [no, yes] = likert?.options ?? [];
+    const options = [
+      { id: yes, label: 'Zeker' },
+      { id: no, label: 'Nee' },
+    ];
+    await as(token).patch(path, { options });
+    const sixth = await answered(template, { likert: 1, scale: 1 });
+    const shares = (await read(sixth.results)).overall.questions[0].shares;
+    expect(shares).toEqual([
+      { label: 'Zeker', count: 5 },
+      { label: 'Nee', count: 1 },
+    ]);
+    await as(token).delete(sixth.path);
+    expect((await read(fifth.results)).overall.answered).toBe(5);
+  });
+
+  it('count nobody of another organisation, also after a trajectory moved', async () => {
+    const template = await aSurveyTemplate(db, own);
+    const cases = [];
+    for (let n = 0; n < 5; n++) cases.push(await answered(template, { scale: 5 }));
+    const [first, last] = [cases[0], cases.at(-1)];
+    const there = await anOrganisation(db);
+    const someone = await tokenOf(world, await anAccount(db, { in: [['counselor', there]] }));
+    const member = { account_id: last?.client_id ?? 0, organisation_id: there.id };
+    await db
+      .insertInto('memberships')
+      .values({ ...member, account_type: 'client' })
+      .execute();
+    const moved = { organisation_id: there.id };
+    await db
+      .updateTable('trajectories')
+      .set(moved)
+      .where('id', '=', last?.id ?? 0)
+      .execute();
+    expect((await read(first?.results ?? '')).overall).toBeNull();
+    const theirs = await as(someone).get(last?.results ?? '');
+    expect(theirs.json().overall).toBeNull();
+    for (const path of [first?.results, `${first?.results}.csv`])
+      expect((await as(someone).get(path ?? '')).statusCode).toBe(404);
+  });
+});
+
+describe('the results as a table', () => {
+  it('have a row for each question, in words, and run no formula', async () => {
+    const template = await aSurveyTemplate(db, own, { title: 'Klaar / tevreden?' });
+    const open = '=HYPERLINK("http://evil.example";"klik")';
+    const said: Said = { likert: 1, ticks: [0, 1], other: 'De koffie', scale: 8, open };
+    const one = await answered(template, said);
+    const answer = await as(token).get(`${one.results}.csv`);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8; header=present',
+      'content-disposition': expect.stringContaining(
+        'attachment; filename="Klaar - tevreden_.csv"',
+      ),
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.body.split('\r\n')).toEqual([
+      '\uFEFFNummer;Vraag;Soort vraag;Antwoord',
+      '1;Ik werd gehoord.;Stelling;Ja',
+      '2;Wat hielp?;Meerkeuze;"Cv, Test, De koffie"',
+      `3;Wat kan beter?;Open;"'${open.replaceAll('"', '""')}"`,
+      '4;Welk cijfer geeft u?;Schaal;8',
+      '',
+    ]);
+    const events = db.selectFrom('events').where('action', '=', 'surveys.resultsCsv');
+    expect(await events.select('id').execute()).toHaveLength(1);
+  });
+
+  it('leave empty what was not answered', async () => {
+    const one = await aCase();
+    const { id } = await one.sent();
+    const answer = await as(token, 'en').get(`${one.surveys}/${id}/results.csv`);
+    expect(answer.body).toContain('Number;Question;Kind of question;Answer\r\n1;Ik werd gehoord.;');
+    expect(answer.body).toContain(';Scale;\r\n');
+  });
+});

@@ -1,0 +1,42 @@
+import type { Language } from '@traject/contract/common/languages';
+import {
+  multipleAnswer,
+  type QuestionType,
+  type SurveyQuestion,
+} from '@traject/contract/common/surveyQuestions';
+import type { Survey } from '@traject/contract/surveys';
+import { csvAnswer } from '../../platform/csv.ts';
+
+/** One row for each question, with the answer in words. */
+export function resultsCsv({ survey_template, answers }: Survey, language: Language) {
+  const { heads, types } = words[language];
+  const given = new Map(answers.map((one) => [one.survey_question_id, one.answer]));
+  const rows = survey_template.questions.map((question) => [
+    question.order,
+    question.description,
+    types[question.type],
+    inWords(question, given.get(question.id) ?? ''),
+  ]);
+  return csvAnswer([heads, ...rows], survey_template.title);
+}
+
+function inWords({ type, options }: SurveyQuestion, answer: string) {
+  if (type === 'open' || answer === '') return answer;
+  if (type === 'scale') return Number(answer);
+  const labelOf = (id: string) => options.find((option) => String(option.id) === id)?.label ?? id;
+  if (type === 'likert') return labelOf(answer);
+  const { checkboxes, other } = multipleAnswer.parse(JSON.parse(answer));
+  const labels = checkboxes.map((id) => labelOf(String(id)));
+  return [...labels, ...(other ? [other] : [])].join(', ');
+}
+
+const words: Record<Language, { heads: string[]; types: Record<QuestionType, string> }> = {
+  nl: {
+    heads: ['Nummer', 'Vraag', 'Soort vraag', 'Antwoord'],
+    types: { likert: 'Stelling', multiple: 'Meerkeuze', open: 'Open', scale: 'Schaal' },
+  },
+  en: {
+    heads: ['Number', 'Question', 'Kind of question', 'Answer'],
+    types: { likert: 'Statement', multiple: 'Multiple choice', open: 'Open', scale: 'Scale' },
+  },
+};

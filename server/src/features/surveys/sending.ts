@@ -1,0 +1,85 @@
+import type { SurveyType } from '@traject/contract/surveyTemplates';
+import type { Db } from '../../platform/db.ts';
+import { unprocessable, wrongField } from '../../platform/errors.ts';
+import { days } from '../../platform/links.ts';
+import type { User } from '../../platform/session.ts';
+import type { World } from '../../platform/world.ts';
+import { type Reader, readerOf } from '../approvals/requests.service.ts';
+import { findTemplate } from '../surveyTemplates/surveyTemplates.service.ts';
+import type { LockedTrajectory } from '../trajectories/trajectories.service.ts';
+import { copyOf, type LockedSurvey, setSurvey } from './write.queries.ts';
+
+const linkDays = 90;
+
+/** A template of the trajectory's own organisation; no other can be chosen. */
+export async function templateFor(db: Db, wanted: { organisation_id: number; id: number }) {
+  const template = await findTemplate(db, wanted.organisation_id, wanted.id);
+  if (!template) throw wrongField('survey_template_id', 'unknown_choice');
+  return template;
+}
+
+type Sent = {
+  trajectory: LockedTrajectory;
+  id: number;
+  survey_template_id: number;
+  sender: User;
+};
+
+/** Copies the questions as they are at this moment, and sends the link to who is to answer them. */
+export async function sendSurvey(
+  world: World,
+  db: Db,
+  { trajectory, id, survey_template_id, sender }: Sent,
+) {
+  const { organisation_id } = trajectory;
+  const template = await templateFor(db, { organisation_id, id: survey_template_id });
+  const { title, questions, type } = template;
+  if (questions.length === 0) throw unprocessable('survey.no_questions', { title });
+  const reader = await readerOf(db, trajectory.id, type);
+  const copied = { organisation_id, survey_template_id, title, questions: copyOf(questions) };
+  await setSurvey(db, id, { ...copied, ...sentNow(world, reader, sender) });
+  await sendLink(world, db, { id, trajectory_id: trajectory.id, type }, { reader, sender });
+}
+
+type Again = { trajectory: LockedTrajectory; survey: LockedSurvey; sender: User };
+
+/** The same questions by a new link, to where the reader is now; the earlier link is dead. */
+export async function sendAgain(world: World, db: Db, { trajectory, survey, sender }: Again) {
+  const reader = await readerOf(db, trajectory.id, survey.type);
+  await setSurvey(db, survey.id, sentNow(world, reader, sender));
+  await sendLink(world, db, survey, { reader, sender });
+}
+
+const sentNow = ({ clock }: World, { name, email, language }: Reader, sender: User) => ({
+  recipient_name: name,
+  recipient_email: email,
+  language,
+  sender_id: sender.id,
+  sent_at: clock(),
+  opened_at: null,
+});
+
+type Between = { reader: Reader; sender: User };
+
+async function sendLink(
+  { links, mail, address }: World,
+  db: Db,
+  { id, trajectory_id, type }: { id: number; trajectory_id: number; type: SurveyType },
+  { reader, sender }: Between,
+) {
+  await links.revokeOfSurvey(db, id);
+  const kind = `survey-${type}` as const;
+  const minutes = days(linkDays);
+  const token = await links.create(db, kind, { trajectory_id, survey_id: id, minutes });
+  const { email: to, language, first_name, about } = reader;
+  const { client, organisation, organisation_id } = about;
+  const data = {
+    first_name,
+    link: address(`/${kind}/${token}`),
+    days: linkDays,
+    counselor: sender.name,
+    organisation,
+    client,
+  };
+  await mail.send(db, { to, template: kind, language, data, organisation_id });
+}

@@ -1,0 +1,75 @@
+import { surveysApi } from '@traject/contract/surveys';
+import type { Serve } from '../../platform/http/serve.ts';
+import type { World } from '../../platform/world.ts';
+import { getTrajectory } from '../trajectories/trajectories.service.ts';
+import { completeTrajectory } from './completing.ts';
+import { markOpened, readOpen } from './filling.queries.ts';
+import { submitSurvey } from './filling.ts';
+import { overallOf } from './results.ts';
+import { resultsCsv } from './resultsCsv.ts';
+import { getSurvey, listSurveys } from './surveys.queries.ts';
+import * as surveys from './surveys.service.ts';
+
+export function surveysRoutes(serve: Serve, world: World) {
+  const { clock } = world;
+
+  serve(surveysApi.list, ({ db, trajectory }) => listSurveys(db, trajectory.id, clock()));
+
+  serve(surveysApi.create, async ({ db, params, body: { survey_template_id } }) => {
+    const surveyId = await surveys.createSurvey(world, db, { ...params, survey_template_id });
+    return getSurvey(db, { ...params, surveyId }, clock());
+  });
+
+  serve(surveysApi.get, ({ db, params }) => getSurvey(db, params, clock()));
+
+  serve(surveysApi.update, async ({ db, params, user: sender, body: { survey_template_id } }) => {
+    await surveys.changeSurvey(world, db, params, { survey_template_id, sender });
+    return getSurvey(db, params, clock());
+  });
+
+  serve(surveysApi.remove, ({ db, params }) => surveys.removeSurvey(db, params));
+  sendingRoutes(serve, world);
+  resultRoutes(serve, world);
+  linkRoutes(serve, world);
+}
+
+function sendingRoutes(serve: Serve, world: World) {
+  const { clock } = world;
+
+  serve(surveysApi.start, async ({ db, params, user }) => {
+    await surveys.startSurvey(world, db, params, user);
+    return getSurvey(db, params, clock());
+  });
+
+  serve(surveysApi.resend, async ({ db, params, user }) => {
+    await surveys.resendSurvey(world, db, params, user);
+    return getSurvey(db, params, clock());
+  });
+
+  serve(surveysApi.complete, async ({ db, trajectory: { id }, user, language, body }) => {
+    await completeTrajectory(world, db, id, { body, by: { user, language } });
+    return getTrajectory(db, id, { language, now: clock() });
+  });
+}
+
+function resultRoutes(serve: Serve, { clock }: World) {
+  serve(surveysApi.results, async ({ db, params, trajectory }) => {
+    const survey = await getSurvey(db, params, clock());
+    return { survey, overall: await overallOf(db, survey, trajectory.organisation_id) };
+  });
+
+  serve(surveysApi.resultsCsv, async ({ db, params, language }) =>
+    resultsCsv(await getSurvey(db, params, clock()), language),
+  );
+}
+
+/** The page behind a link in a mail: the link is the only key, and it answers once. */
+function linkRoutes(serve: Serve, world: World) {
+  serve(surveysApi.fetch, async ({ db, link }) => {
+    const survey = await readOpen(db, link);
+    await markOpened(db, link, world.clock());
+    return { ...survey, answers: [] };
+  });
+
+  serve(surveysApi.submit, ({ db, link, body }) => submitSurvey(world, db, link, body));
+}

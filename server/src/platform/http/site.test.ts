@@ -1,0 +1,40 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { testApp } from '../../testing/testApp.ts';
+
+const webDist = await mkdtemp(join(tmpdir(), 'traject-site-'));
+afterAll(() => rm(webDist, { recursive: true, force: true }));
+await mkdir(join(webDist, 'assets'));
+await writeFile(join(webDist, 'index.html'), '<!doctype html><title>Traject</title>');
+await writeFile(join(webDist, 'assets/main.js'), 'export {};');
+const { app } = await testApp({ webDist });
+const token = 'x'.repeat(43);
+
+it.each([
+  `/review-client/${token}`,
+  `/review-employer/${token}`,
+  `/approve-document/${token}`,
+  `/survey-client/${token}`,
+  `/survey-employer/${token}`,
+  `/auth/activate/${token}`,
+  `/auth/reset/${token}`,
+])('a page with a token is not kept, not indexed and not passed on: %s', async (url) => {
+  for (const method of ['GET', 'HEAD'] as const) {
+    const answer = await app.inject({ method, url });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+  }
+});
+
+it('another page is asked for anew, an asset lasts, and a missing one is missing', async () => {
+  expect((await app.inject('/trajectories')).headers['cache-control']).toBe('no-cache');
+  const asset = await app.inject('/assets/main.js');
+  expect(asset.headers['cache-control']).toContain('immutable');
+  expect((await app.inject('/assets/gone.js')).statusCode).toBe(404);
+});
