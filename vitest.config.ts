@@ -2,12 +2,16 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // One more than the two cores: many tests wait for a database, a process or a mail.
+    maxWorkers: 3,
     projects: [
       {
         test: {
           name: 'server',
           include: ['{contract,server,scripts}/**/*.test.ts'],
           globalSetup: ['server/src/testing/globalSetup.ts'],
+          // Each file has a database of its own; the program itself is loaded once for all.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Party } from '@traject/contract/approvals';
 import type { LinkPurpose } from '@traject/contract/common/endpoint';
 import { sql } from 'kysely';
 import type { Clock } from './clock.ts';
@@ -76,6 +77,22 @@ export const createLinks = (clock: Clock) => ({
   revokeOfRequests: (db: Db, requestIds: number[]) =>
     revoke(db, clock())
       .where('approval_request_id', '=', sql<number>`any(${requestIds})`)
+      .execute(),
+
+  /** A party has another address now: what lies in the old mailbox opens nothing any more. */
+  revokeOfParty: (db: Db, trajectoryIds: number[], party: Party) =>
+    revoke(db, clock())
+      .where('trajectory_id', '=', sql<number>`any(${trajectoryIds})`)
+      .where(({ eb, or, selectFrom }) =>
+        or([
+          eb('purpose', 'in', [`review-${party}`, `survey-${party}`]),
+          eb(
+            'approval_request_id',
+            'in',
+            selectFrom('approval_requests').where('party', '=', party).select('id'),
+          ),
+        ]),
+      )
       .execute(),
 
   revokeOfSurvey: (db: Db, survey_id: number) =>

@@ -1,4 +1,5 @@
 import type { Party, RequestKind } from '@traject/contract/approvals';
+import { abilities } from '@traject/contract/common/access';
 import type { Language } from '@traject/contract/common/languages';
 import type { Db } from '../../platform/db.ts';
 import { deadLink } from '../../platform/errors.ts';
@@ -23,12 +24,23 @@ export async function setDecision(
   return { ...row, kind: row.kind as RequestKind, party: row.party as Party };
 }
 
-/** Whoever sent it; the counselor in the place of somebody who has left. */
-export async function findTold(db: Db, sender_id: number, counselor_id: number) {
+type Staff = { organisation_id: number; counselor_id: number };
+
+/** Whoever sent it; the counselor in the place of somebody who has left the house. */
+export async function findTold(db: Db, sender_id: number, { organisation_id, ...staff }: Staff) {
   const told = await db
     .selectFrom('accounts')
-    .where('id', 'in', [sender_id, counselor_id])
+    .where('id', 'in', [sender_id, staff.counselor_id])
     .where('deactivated_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('memberships')
+          .whereRef('memberships.account_id', '=', 'accounts.id')
+          .where('organisation_id', '=', organisation_id)
+          .where('account_type', 'in', abilities.trajectories)
+          .select('account_id'),
+      ),
+    )
     .orderBy((eb) => eb('id', '=', sender_id), 'desc')
     .select(['email', 'first_name', 'language'])
     .limit(1)

@@ -58,7 +58,7 @@ async function tellSender(
   trajectory: LockedTrajectory,
   { request, decision }: Made,
 ) {
-  const told = await findTold(db, request.sender_id, trajectory.counselor_id);
+  const told = await findTold(db, request.sender_id, trajectory);
   if (!told) return;
   const { client, organisation_id } = await findPeople(db, trajectory.id);
   const data = {

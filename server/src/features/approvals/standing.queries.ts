@@ -27,7 +27,7 @@ const standing = (now: Date) => sql`json_build_object(
   'sent_at', r.sent_at, 'opened_at', r.opened_at, 'decided_at', r.decided_at,
   'expires_at', l.expires_at)`;
 
-const newestLink = sql`left join lateral (select expires_at from links
+const newestLink = sql`left join lateral (select least(expires_at, revoked_at) as expires_at from links
   where approval_request_id = r.id order by id desc limit 1) l on true`;
 
 const nothingSent = sql`json_build_object('requested', false, 'approved', null, 'reason', null,

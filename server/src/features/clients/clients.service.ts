@@ -65,6 +65,8 @@ async function addClient(
 type Change = { clientId: number; change: ClientChange; user: User };
 
 export async function changeClient(world: World, db: Db, { clientId, change, user }: Change) {
+  // First the trajectories, as everywhere: whoever decides on one waits here, or is waited for.
+  const trajectoryIds = change.email ? await clients.lockTrajectoriesOf(db, clientId) : [];
   const stored = await clients.lockClient(db, clientId);
   const { version, ...given } = change;
   await refuseOlder(db, stored, version);
@@ -73,6 +75,7 @@ export async function changeClient(world: World, db: Db, { clientId, change, use
     if (stored.signs_in) throw unprocessable('client.email_signs_in');
     await world.links.revokeAll(db, clientId, 'activate');
     await world.links.revokeAll(db, clientId, 'reset');
+    await world.links.revokeOfParty(db, trajectoryIds, 'client');
   }
   if (stored.plays_other_part && (person.first_name || person.last_name))
     refuseRename(stored, person);

@@ -46,6 +46,17 @@ export const addMembership = (db: Db, account_id: number, organisation_id: numbe
 export const addProfile = (db: Db, profile: Insertable<Tables['profiles']>) =>
   db.insertInto('profiles').values(profile).execute();
 
+export async function lockTrajectoriesOf(db: Db, clientId: number) {
+  const rows = await db
+    .selectFrom('trajectories')
+    .where('client_id', '=', clientId)
+    .orderBy('id')
+    .select('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Not every account came with a profile; a client gets one when it is first needed. */
 export async function lockClient(db: Db, clientId: number) {
   await db

@@ -1,3 +1,4 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
 import { aHouse, anInvoice, aProduct, aRow } from '../../testing/invoices.ts';
@@ -65,6 +66,38 @@ describe('the PDF of an invoice', () => {
   it('says that money is paid back when more is taken off than put on', async () => {
     const answer = await download({}, [{ count: '-1', unit_price: 10_000 }]);
     expect((await readPdf(answer.rawPayload)).text).toMatch(/U krijgt €\s121,00 terug/);
+  });
+
+  it('says that nothing is to be paid when nothing is left', async () => {
+    const answer = await download({}, [{ unit_price: 100 }, { count: '-1', unit_price: 100 }]);
+    const { text } = await readPdf(answer.rawPayload);
+    expect(text).toContain('U hoeft niets te betalen.');
+    expect(text).not.toContain('terug');
+  });
+
+  it('keeps long words in their own column', async () => {
+    const long = (sign: string, length: number) => sign.repeat(length);
+    const answer = await download(
+      {
+        invoice_number: long('N', 40),
+        declaration_reference: long('R', 100),
+        billed_name: long('B', 200),
+        billed_address: `${long('A', 500)}`,
+      },
+      [{}],
+    );
+    const pdf = await getDocument({ data: new Uint8Array(answer.rawPayload), verbosity: 0 })
+      .promise;
+    const page = await pdf.getPage(1);
+    const { items } = await page.getTextContent();
+    const spans = items.flatMap((item) =>
+      'str' in item && item.str.trim() ? [{ ...item, x: item.transform[4] }] : [],
+    );
+    for (const { x, width, str } of spans) {
+      expect(x + width, str).toBeLessThanOrEqual(595);
+      if (/^[AB]+$/.test(str)) expect(x + width, str).toBeLessThan(320);
+    }
+    await pdf.loadingTask.destroy();
   });
 
   it('is not made while something that the law wants is missing; each is named', async () => {

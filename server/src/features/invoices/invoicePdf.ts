@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { pdfAnswer } from '../../platform/pdf/answer.ts';
 import type { InvoiceLetter } from '../../platform/pdf/invoice.ts';
+import { printable } from '../../platform/pdf/printable.ts';
 import type { World } from '../../platform/world.ts';
 import { addressLines, findDetails } from '../organisations/organisations.service.ts';
 import { findInvoice, type Key, type StoredInvoice } from './invoices.queries.ts';
@@ -20,7 +21,7 @@ export async function invoicePdf({ pdf }: World, db: Db, key: Key) {
       422,
       missing.map((key) => ({ key })),
     );
-  const bytes = await pdf.render('invoice', letterOf(invoice, house));
+  const bytes = await pdf.render('invoice', printableIn(letterOf(invoice, house)));
   const { invoice_number, declaration_reference, invoice_date } = invoice;
   return pdfAnswer(bytes, { name: `${invoice_number}-${declaration_reference}-${invoice_date}` });
 }
@@ -86,6 +87,12 @@ function sumsOf({ total, rates, total_with_vat }: StoredInvoice, language: Langu
   ];
 }
 
+/** Columns are narrow: an endless word is broken before it runs over its neighbour. */
+const printableIn = (letter: InvoiceLetter): InvoiceLetter =>
+  JSON.parse(JSON.stringify(letter), (_key, part) =>
+    typeof part === 'string' ? printable(part, 20) : part,
+  );
+
 /** Who gets money back does not have to pay. */
 function payLine(
   invoice: StoredInvoice,
@@ -93,7 +100,8 @@ function payLine(
 ) {
   const say = words[language];
   const { total_with_vat, invoice_number, invoice_date } = invoice;
-  if (total_with_vat <= 0) return say.paid_back(euro(-total_with_vat));
+  if (total_with_vat === 0) return say.nothing_to_pay;
+  if (total_with_vat < 0) return say.paid_back(euro(-total_with_vat));
   const due = day(invoice_date, language, payment_term_days);
   return say.pay({ amount: euro(total_with_vat), due, iban: grouped(iban), name, invoice_number });
 }

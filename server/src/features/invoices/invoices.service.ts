@@ -38,8 +38,11 @@ export async function createInvoice(
 ) {
   const { rows: _unread, ...values } = input;
   const { id: trajectory_id, organisation_id, client_id } = trajectory;
-  const billed = values.billed_name ? {} : await billedClient(db, client_id);
-  const row = { ...values, ...billed, trajectory_id, organisation_id };
+  const { billed_name, billed_address } = values;
+  // A payer who was named without an address is not the client, whose address it is.
+  const billed = billed_name ? {} : await billedClient(db, client_id);
+  const given = billed_address ? { billed_address } : {};
+  const row = { ...values, ...billed, ...given, trajectory_id, organisation_id };
   const { id } = await orTaken(world, db, row, () => invoices.addInvoice(db, row));
   return id;
 }

@@ -87,6 +87,11 @@ describe('invoices of a trajectory', () => {
     const home = { billed_address: 'Kanaalstraat 12\n3531 CJ Utrecht' };
     expect((await as(token).get(`${path}/next`)).json()).toMatchObject(home);
     expect((await as(token).post(path, numbered())).json()).toMatchObject(home);
+    const elsewhere = { billed_address: 'Postbus 1' };
+    expect((await as(token).post(path, { ...numbered(), ...elsewhere })).json()).toMatchObject({
+      billed_name: 'Fatima El Amrani',
+      ...elsewhere,
+    });
     const payer = { billed_name: 'Zorggroep De Linde', billed_address: 'Lindelaan 1' };
     expect((await as(token).post(path, { ...numbered(), ...payer })).json()).toMatchObject(payer);
   });
@@ -114,6 +119,7 @@ describe('the number of an invoice', () => {
     await anInvoice(db, trajectory, { invoice_number: `${year}-0009` });
     await anInvoice(db, trajectory, { invoice_number: `${year}-0010` });
     await anInvoice(db, trajectory, { invoice_number: 'LOS-99' });
+    await anInvoice(db, trajectory, { invoice_number: `${year}-999999999` });
     expect(await next()).toBe(`${year}-0011`);
   });
 

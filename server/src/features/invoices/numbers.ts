@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
-/** The number after the highest of its year; the first invoice of a year begins anew. */
+/** The number after the highest of its year; a longer one was meant for something else. */
 export async function nextNumber(db: Db, organisation_id: number, year: string): Promise<string> {
   const last = await db
     .selectFrom('invoices')
     .where('organisation_id', '=', organisation_id)
-    .where('invoice_number', '~', `^${year}-[0-9]{1,9}$`)
+    .where('invoice_number', '~', `^${year}-[0-9]{1,6}$`)
     .orderBy(sql`split_part(invoice_number, '-', 2)::integer`, 'desc')
     .select('invoice_number')
     .limit(1)

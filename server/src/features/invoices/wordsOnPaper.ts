@@ -19,6 +19,7 @@ const nl = {
   total_with_vat: 'Totaal met btw',
   pay: ({ amount, due, iban, name, invoice_number }: Payment) =>
     `Betaal ${amount} uiterlijk ${due} op rekening ${iban} van ${name}. Noem daarbij het factuurnummer ${invoice_number}.`,
+  nothing_to_pay: 'U hoeft niets te betalen.',
   paid_back: (amount: string) => `U hoeft niets te betalen. U krijgt ${amount} terug.`,
 };
 
@@ -39,6 +40,7 @@ const en: typeof nl = {
   total_with_vat: 'Total with VAT',
   pay: ({ amount, due, iban, name, invoice_number }) =>
     `Please pay ${amount} by ${due} to account ${iban} of ${name}, and name invoice number ${invoice_number}.`,
+  nothing_to_pay: 'You do not have to pay.',
   paid_back: (amount) => `You do not have to pay. You get ${amount} back.`,
 };
 

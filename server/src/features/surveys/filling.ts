@@ -27,15 +27,16 @@ type Answered = Awaited<ReturnType<typeof setAnswered>> & { id: number };
 async function tellSender(
   { mail, address }: World,
   db: Db,
-  { id: trajectoryId, counselor_id, organisation_id }: LockedTrajectory,
+  trajectory: LockedTrajectory,
   { id, title, sender_id, recipient_name }: Answered,
 ) {
-  const told = await findTold(db, sender_id ?? counselor_id, counselor_id);
+  const { counselor_id, organisation_id } = trajectory;
+  const told = await findTold(db, sender_id ?? counselor_id, trajectory);
   if (!told) return;
   const { email: to, language, first_name } = told;
   const data = {
     first_name,
-    link: address(`/trajectory/${trajectoryId}/survey-results/${id}`),
+    link: address(`/trajectory/${trajectory.id}/survey-results/${id}`),
     who: recipient_name ?? '',
     survey: title ?? '',
   };

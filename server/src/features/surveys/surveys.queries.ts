@@ -37,7 +37,7 @@ const answers = sql<SurveyAnswer[]>`coalesce((
   join jsonb_array_elements(s.questions) q on (q->>'id')::integer = a.survey_question_id
   where a.survey_id = s.id), '[]')`;
 
-const expiry = sql`(select l.expires_at from links l
+const expiry = sql`(select least(l.expires_at, l.revoked_at) from links l
   where l.survey_id = s.id order by l.id desc limit 1)`;
 const expires = sql<string | null>`to_json(${expiry}) #>> '{}'`;
 

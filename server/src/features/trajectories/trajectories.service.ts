@@ -54,6 +54,8 @@ export async function changeTrajectory(
   const { registered_by, registration_date } = stored;
   const values = withDefaults(merged, { registered_by, registration_date });
   await trajectories.setTrajectory(db, id, values);
+  if (!isSame(values.contact_email, stored.contact_email))
+    await world.links.revokeOfParty(db, [id], 'employer');
   const { trajectory_state_id } = values;
   if (trajectory_state_id === stored.trajectory_state_id) return;
   const entry = { trajectory_id: id, trajectory_state_id, at: world.clock() };
@@ -61,6 +63,9 @@ export async function changeTrajectory(
   // Whoever still holds the link of a state that the trajectory has left finds it dead.
   await closeRequests(world, db, id, 'reviews');
 }
+
+const isSame = (one: string | null | undefined, other: string | null) =>
+  (one ?? '').toLowerCase() === (other ?? '').toLowerCase();
 
 type Move = {
   to: StateCode;

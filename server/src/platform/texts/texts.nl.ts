@@ -2,7 +2,7 @@ const texts = {
   not_found: 'We kunnen dit niet vinden.',
   no_such_call: 'Dit adres kennen we niet.',
   sign_in_first: 'Log eerst in.',
-  too_many: 'Je hebt dit te vaak geprobeerd. Probeer het over ongeveer {{minutes}} min opnieuw.',
+  too_many: 'Dit is te vaak geprobeerd. Probeer het over ongeveer {{minutes}} min. opnieuw.',
   too_large: 'Dit is te groot om te versturen.',
   wrong_media: 'Deze vorm van gegevens kunnen we niet lezen.',
   bad_request: 'Dit verzoek klopt niet.',

@@ -1,4 +1,5 @@
 import type { LetterBlock, LetterInline } from '../../../platform/pdf/letter.ts';
+import { printable } from '../../../platform/pdf/printable.ts';
 import { placeCells } from './grid.ts';
 import type { Block, Inline } from './nodes.ts';
 
@@ -36,12 +37,3 @@ function letterInline(inline: Inline, values: ReadonlyMap<string, string>): Lett
   const marks = inline.marks.map((mark) => [mark, true] as const);
   return { text: printable(text), ...Object.fromEntries(marks) };
 }
-
-const standIns: Record<string, string> = { '☐': '□', '☑': '✓', '☒': '✗', '✔': '✓', '✘': '✗' };
-
-/** Signs that the font lacks but has a like of, and places where an endless word may be broken. */
-const printable = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(/[☐☑☒✔✘]/gu, (sign) => standIns[sign] ?? sign)
-    .replace(/\S{60}(?=[^\s\p{M}])/gu, '$&\u200b');
