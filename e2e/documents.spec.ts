@@ -75,7 +75,7 @@ test('[DOC-01, DOC-03, DOC-04, DOC-06, DOC-08, DOC-09, DOC-14, DOC-22, DOC-23, D
     await versions.getByRole('button', { name: 'Uploaden', exact: true }).click();
     await expect(versions.getByRole('row', { name: 'plan 2.pdf' })).toContainText('Wacht op');
     await expect(versions.getByRole('row', { name: 'plan.pdf' })).toContainText(
-      'vervangen door een nieuwe versie',
+      'vraag is vervallen',
     );
     await expect(versions.getByRole('heading', { name: 'Nieuwe versie' })).toBeFocused();
     expect((await request.get(api(first))).status()).toBe(404);

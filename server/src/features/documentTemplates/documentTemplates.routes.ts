@@ -44,7 +44,7 @@ export function documentTemplatesRoutes(serve: Serve, world: World) {
     documentTemplatesApi.preview,
     ({ user, body }, db) => {
       const organisation_id = organisationOf(user, 'templates', body.organisation_id);
-      return previewTemplate(world, db, { ...body, organisation_id });
+      return previewTemplate(world, db, { ...body, organisation_id, user });
     },
     async ({ before: file }) => file,
   );

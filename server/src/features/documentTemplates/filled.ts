@@ -39,7 +39,7 @@ export async function fillTemplate(db: Db, input: FilledInput, { user, language 
   });
 }
 
-type Wanted = filled.Key & { organisation_id: number };
+type Wanted = filled.Key & { organisation_id: number; user: User };
 
 /**
  * The PDF of a filled template with what is known of the trajectory, ready to be stored. Slow, so
@@ -48,7 +48,7 @@ type Wanted = filled.Key & { organisation_id: number };
 export async function renderFilled(
   { pdf, clock, tmpDir }: World,
   db: Db,
-  { organisation_id, ...key }: Wanted,
+  { organisation_id, user, ...key }: Wanted,
 ): Promise<{ file: Received; requires_approval: boolean }> {
   const document = await filled.findFilled(db, key, organisation_id);
   const known = await knownOf(db, key.trajectory_id);
@@ -59,12 +59,13 @@ export async function renderFilled(
   const own = document.fields.map(
     ({ name, texts }) => [name, inOneLine(texts, house.language)] as const,
   );
-  const bytes = await pdf.render('letter', {
+  const letter = {
     title: document.name,
     language: house.language,
     letterhead: letterheadOf(house),
     blocks: toLetter(blocks, new Map<string, string>([...standard, ...own])),
-  });
+  };
+  const bytes = await pdf.render('letter', letter, user.id);
   const file = await fileFrom(bytes, { name: document.name, tmpDir });
   return { file, requires_approval: document.requires_approval };
 }

@@ -73,6 +73,7 @@ describe('the preview of a template', () => {
   });
 
   it.each([
+    ['twenty thousand items', `<ul>${'<li>a</li>'.repeat(19_900)}</ul>`, 'te veel onderdelen'],
     ['sixty lists in each other', '<ul><li>'.repeat(60), 'te diep in elkaar'],
     [
       'a table of a thousand columns',

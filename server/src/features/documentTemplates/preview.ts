@@ -6,6 +6,7 @@ import { today } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import type { FileAnswer } from '../../platform/files/files.ts';
 import { pdfAnswer } from '../../platform/pdf/answer.ts';
+import type { User } from '../../platform/session.ts';
 import type { World } from '../../platform/world.ts';
 import { findDetails, letterheadOf } from '../organisations/organisations.service.ts';
 import { readKnown } from './contents.ts';
@@ -13,13 +14,13 @@ import { toLetter } from './richText/toLetter.ts';
 import { inWords } from './standardValues.ts';
 import { inOneLine } from './values.ts';
 
-type Wanted = Omit<PreviewInput, 'organisation_id'> & { organisation_id: number };
+type Wanted = Omit<PreviewInput, 'organisation_id'> & { organisation_id: number; user: User };
 
 /** How a document would look, filled in for nobody. */
 export async function previewTemplate(
   { pdf, clock }: World,
   db: Db,
-  { name, contents, fields = [], organisation_id }: Wanted,
+  { name, contents, fields = [], organisation_id, user }: Wanted,
 ): Promise<FileAnswer> {
   const blocks = readKnown(contents, fields);
   const house = await findDetails(db, organisation_id);
@@ -29,7 +30,7 @@ export async function previewTemplate(
   const values = new Map<string, string>([...Object.entries(standard), ...own]);
   const letterhead = letterheadOf(house);
   const letter = { title: name, language, letterhead, blocks: toLetter(blocks, values) };
-  const bytes = await pdf.render('letter', letter);
+  const bytes = await pdf.render('letter', letter, user.id);
   return pdfAnswer(bytes, { name, inline: true });
 }
 

@@ -4,23 +4,24 @@ import { unprocessable } from '../../platform/errors.ts';
 import type { Received } from '../../platform/files/receive.ts';
 import type { Uploaded } from '../../platform/http/uploads.ts';
 import type { TrajectoryScope } from '../../platform/scope.ts';
+import type { User } from '../../platform/session.ts';
 import type { World } from '../../platform/world.ts';
 import { checkApproval, renderFilled } from '../documentTemplates/documentTemplates.service.ts';
 import { checkFlags } from './sending.ts';
 
-type Call = { uploaded: Uploaded; body: VersionInput; trajectory: TrajectoryScope };
+type Call = { uploaded: Uploaded; body: VersionInput; trajectory: TrajectoryScope; user: User };
 
 /** What a new version is made of: the uploaded file, or the PDF of a filled template. */
 export const fileOf =
   (world: World) =>
-  async ({ uploaded, body, trajectory }: Call, db: Db): Promise<Received> => {
+  async ({ uploaded, body, trajectory, user }: Call, db: Db): Promise<Received> => {
     checkFlags(body);
     const { document_id } = body;
     if (uploaded.file && document_id) throw unprocessable('document.two_sources');
     if (uploaded.file) return uploaded.file;
     if (!document_id) throw unprocessable('document.no_source');
     const { id: trajectory_id, organisation_id } = trajectory;
-    const wanted = { document_id, trajectory_id, organisation_id };
+    const wanted = { document_id, trajectory_id, organisation_id, user };
     const { file, requires_approval } = await renderFilled(world, db, wanted);
     // From here on it is like any upload: when it is not stored, it is taken away.
     uploaded.file = file;

@@ -33,7 +33,7 @@ export function invoicesRoutes(serve: Serve, world: World) {
     await removeInvoice(db, id);
   });
 
-  serve(invoicesApi.download, ({ db, params }) => invoicePdf(world, db, params));
+  serve(invoicesApi.download, ({ db, params, user }) => invoicePdf(world, db, params, user));
   rowRoutes(serve, world);
   productRoutes(serve);
 }

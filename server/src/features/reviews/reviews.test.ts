@@ -125,6 +125,16 @@ describe('the way of a trajectory', () => {
     expect((await one.read()).reject_reason).toBeNull();
   });
 
+  it('leads on by hand too, and then the reason for the rejection is gone', async () => {
+    const one = await aCase();
+    await one.startClient();
+    await reject(await one.tokenOf('client'));
+    await as(token).patch(one.path, { category: 'Eerste spoor' });
+    expect((await one.read()).reject_reason).toBe('De scholing start te laat.');
+    await as(token).patch(one.path, { trajectory_state_id: 5 });
+    expect((await one.read()).reject_reason).toBeNull();
+  });
+
   it('tells the sender by mail, in the sender’s own language, with the reason', async () => {
     await db.updateTable('accounts').set({ language: 'en' }).where('id', '=', marieke.id).execute();
     const one = await aCase();

@@ -51,17 +51,25 @@ export async function changeTrajectory(
   const rules = trajectoryInput;
   const merged = await changed(db, { stored, given, rules, by: { ...by, clock: world.clock } });
   await checkReferences(db, by.user, merged, stored);
+  if (merged.organisation_id !== stored.organisation_id) await refuseWithInvoices(db, id);
   const { registered_by, registration_date } = stored;
   const values = withDefaults(merged, { registered_by, registration_date });
-  await trajectories.setTrajectory(db, id, values);
+  const { trajectory_state_id } = values;
+  const hasMoved = trajectory_state_id !== stored.trajectory_state_id;
+  // Why somebody said no is of no use any more where the trajectory goes on without them.
+  await trajectories.setTrajectory(db, id, { ...values, ...(hasMoved && { reject_reason: null }) });
   if (!isSame(values.contact_email, stored.contact_email))
     await world.links.revokeOfParty(db, [id], 'employer');
-  const { trajectory_state_id } = values;
-  if (trajectory_state_id === stored.trajectory_state_id) return;
+  if (!hasMoved) return;
   const entry = { trajectory_id: id, trajectory_state_id, at: world.clock() };
   await trajectories.addHistory(db, { ...entry, actor_id: by.user.id });
   // Whoever still holds the link of a state that the trajectory has left finds it dead.
   await closeRequests(world, db, id, 'reviews');
+}
+
+/** An invoice is the house's that sent it, with its number and its letterhead. */
+async function refuseWithInvoices(db: Db, id: number) {
+  if (await trajectories.hasInvoices(db, id)) throw unprocessable('trajectory.has_invoices');
 }
 
 const isSame = (one: string | null | undefined, other: string | null) =>

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
+import { anInvoice } from '../../testing/invoices.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aClient, aTrajectory, stateId } from '../../testing/trajectories.ts';
 
@@ -208,6 +209,17 @@ describe('changing a trajectory', () => {
     expect((await as(token).patch(path, move)).json().errors[0]).toContain('Organisatie');
     const theirs = await tokenOf(world, both);
     expect((await as(theirs).patch(path, move)).json().errors[0]).toContain('Cliënt');
+    const { client_id } = await get(id);
+    const membership = { organisation_id: foreign.id, account_type: 'client' };
+    await db
+      .insertInto('memberships')
+      .values({ ...membership, account_id: client_id })
+      .execute();
+    await anInvoice(db, { id, organisation_id: own.id });
+    const refused = await as(theirs).patch(path, move);
+    expect(refused.json().errors[0]).toContain('heeft facturen van deze organisatie');
+    await db.deleteFrom('invoices').where('trajectory_id', '=', id).execute();
+    expect((await as(theirs).patch(path, move)).statusCode).toBe(200);
   });
 
   it('tells the second of two editors, and one of twenty at once wins', async () => {

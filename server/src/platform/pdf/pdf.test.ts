@@ -25,7 +25,7 @@ const letter = (blocks: LetterBlock[], given: Partial<Letter> = {}): Letter => (
   ...given,
 });
 const render = async (blocks: LetterBlock[], given?: Partial<Letter>) =>
-  readPdf(await pdf.render('letter', letter(blocks, given)));
+  readPdf(await pdf.render('letter', letter(blocks, given), 1));
 
 describe('a letter as a PDF', () => {
   it('is tagged for screen readers, with title and language', async () => {
@@ -39,7 +39,7 @@ describe('a letter as a PDF', () => {
         cells: [cell(0, 0, 'breed', 2), cell(0, 1, 'a'), cell(1, 1, 'b')],
       },
     ];
-    const bytes = await pdf.render('letter', letter(blocks));
+    const bytes = await pdf.render('letter', letter(blocks), 1);
     const source = bytes.toString('latin1');
     for (const part of ['/StructTreeRoot', '/MarkInfo', '/Marked true', '/ColSpan 2'])
       expect(source).toContain(part);
@@ -135,16 +135,27 @@ describe('a letter as a PDF', () => {
 
   it('says so when it takes too long, and when too many wait', async () => {
     const hasty = createPdf({ log, seconds: 0 });
-    const late = await hasty.render('letter', letter([p('x')])).catch((error) => error);
+    const late = await hasty.render('letter', letter([p('x')]), 1).catch((error) => error);
     expect([late.status, late.say('nl')[0]]).toEqual([422, expect.stringContaining('te lang')]);
     await hasty.close();
 
     const small = createPdf({ log, workers: 1, queue: 0 });
-    const first = small.render('letter', letter([p('x')]));
-    const busy = await small.render('letter', letter([p('x')])).catch((error) => error);
+    const first = small.render('letter', letter([p('x')]), 1);
+    const busy = await small.render('letter', letter([p('x')]), 1).catch((error) => error);
     expect(busy).toMatchObject({ status: 503, retryAfter: 5 });
     expect(busy.say('en')[0]).toContain('try again in a moment');
     expect((await first).length).toBeGreaterThan(1000);
     await small.close();
+  });
+
+  it('serves two of one person at a time, so that the others get their turn', async () => {
+    const fair = createPdf({ log, workers: 1 });
+    const render = (by: number) => fair.render('letter', letter([p('x')]), by);
+    const mine = [render(1), render(1)];
+    await expect(render(1)).rejects.toMatchObject({ status: 503 });
+    expect((await render(2)).length).toBeGreaterThan(1000);
+    await Promise.all(mine);
+    expect((await render(1)).length).toBeGreaterThan(1000);
+    await fair.close();
   });
 });

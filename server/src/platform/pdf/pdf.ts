@@ -17,7 +17,7 @@ const folder = new URL('./templates/', import.meta.url);
 const usual = {
   workers: Math.min(4, Math.max(1, availableParallelism() - 1)),
   queue: 50,
-  seconds: 20,
+  seconds: 10,
   idleSeconds: 300,
 };
 
@@ -32,8 +32,12 @@ export function createPdf({ log, ...limits }: { log: Log } & Partial<typeof usua
     isSpent: ({ memory }) => memory > 96 * megabyte,
   });
 
-  const render = async <T extends keyof Documents>(template: T, data: Documents[T]) => {
-    const outcome = await pool.run({ template, data }).catch((error) => refuse(log, error));
+  const fairly = perPerson();
+
+  /** `by` is the account that asks: nobody's heavy documents hold up all the others'. */
+  const render = async <T extends keyof Documents>(template: T, data: Documents[T], by: number) => {
+    const work = () => pool.run({ template, data });
+    const outcome = await fairly(by, work).catch((error) => refuse(log, error));
     if (outcome.kind === 'pdf') return Buffer.from(outcome.bytes.buffer);
     if (outcome.kind === 'unprintable')
       throw unprocessable('pdf.characters', {
@@ -47,9 +51,25 @@ export function createPdf({ log, ...limits }: { log: Log } & Partial<typeof usua
     render,
     /** A first page costs a second of reading; whoever sees it coming can have it done before. */
     async warm() {
-      if (pool.threads() === 0) await render('letter', firstLetter).catch(() => {});
+      if (pool.threads() === 0) await render('letter', firstLetter, 0).catch(() => {});
     },
     close: pool.close,
+  };
+}
+
+const mostPerPerson = 2;
+
+function perPerson() {
+  const running = new Map<number, number>();
+  return async <T>(by: number, work: () => Promise<T>): Promise<T> => {
+    const count = running.get(by) ?? 0;
+    if (count >= mostPerPerson) throw new PoolFull();
+    running.set(by, count + 1);
+    return work().finally(() => {
+      const left = (running.get(by) ?? 1) - 1;
+      if (left === 0) running.delete(by);
+      else running.set(by, left);
+    });
   };
 }
 

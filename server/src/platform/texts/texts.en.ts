@@ -42,6 +42,8 @@ const texts: typeof nl = {
     'The trajectory can only be sent to the client when its status is ‘{{from}}’. It is ‘{{now}}’ now.',
   'trajectory.not_to_employer':
     'The trajectory can only be sent to the employer when its status is ‘{{from}}’. It is ‘{{now}}’ now.',
+  'trajectory.has_invoices':
+    'This trajectory has invoices of this organisation. It cannot move to another organisation.',
   'trajectory.nobody_awaited':
     'The trajectory is not waiting for anybody now. There is nothing to send again.',
   'trajectory.not_complete':
@@ -55,10 +57,11 @@ const texts: typeof nl = {
     'You can only ask approval of those who get the document. Tick the sending as well.',
   'document.in_review':
     'This document is being reviewed by {{who}}. Wait for the answer, or first set the status of the trajectory back.',
-  'document.nothing_to_resend':
-    'There is nothing left here to send again: it has been decided, or there is a newer version.',
+  'document.nothing_to_resend': 'There is nothing left here to send again.',
   'template.too_deep': 'Lists and tables are nested too deeply. At most twenty levels will do.',
   'template.too_long': 'The text is too long. At most {{most}} characters will do.',
+  'template.too_many_parts':
+    'The text has too many parts, such as paragraphs, rows and cells. {{most}} at most.',
   'template.table_too_wide': 'A table can have at most {{columns}} columns.',
   'template.unknown_tag':
     'The text uses [{{tag}}], but there is no such tag. Add it or take it out of the text.',

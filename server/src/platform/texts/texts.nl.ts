@@ -42,6 +42,8 @@ const texts = {
     'Het traject kan alleen naar de cliënt als de status ‘{{from}}’ is. De status is nu ‘{{now}}’.',
   'trajectory.not_to_employer':
     'Het traject kan alleen naar de werkgever als de status ‘{{from}}’ is. De status is nu ‘{{now}}’.',
+  'trajectory.has_invoices':
+    'Dit traject heeft facturen van deze organisatie. Het kan niet naar een andere organisatie.',
   'trajectory.nobody_awaited': 'Het traject wacht nu op niemand. Er is niets opnieuw te versturen.',
   'trajectory.not_complete':
     'Het traject kan alleen worden afgerond als de status ‘{{from}}’ is. De status is nu ‘{{now}}’.',
@@ -54,10 +56,11 @@ const texts = {
     'Je kunt alleen akkoord vragen aan wie het document krijgt. Vink ook het versturen aan.',
   'document.in_review':
     'Dit document ligt ter beoordeling bij {{who}}. Wacht op het antwoord, of zet eerst de status van het traject terug.',
-  'document.nothing_to_resend':
-    'Er staat hier niets meer open om opnieuw te versturen: er is al besloten, of er is een nieuwere versie.',
+  'document.nothing_to_resend': 'Er staat hier niets meer open om opnieuw te versturen.',
   'template.too_deep': 'Lijsten en tabellen staan te diep in elkaar. Hoogstens twintig lagen kan.',
   'template.too_long': 'De tekst is te lang. Hoogstens {{most}} tekens kan.',
+  'template.too_many_parts':
+    'De tekst heeft te veel onderdelen, zoals alinea’s, regels en cellen. Hoogstens {{most}} kan.',
   'template.table_too_wide': 'Een tabel mag hoogstens {{columns}} kolommen hebben.',
   'template.unknown_tag':
     'De tekst gebruikt [{{tag}}], maar die tag bestaat niet. Voeg hem toe of haal hem uit de tekst.',

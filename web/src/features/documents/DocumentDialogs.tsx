@@ -23,20 +23,19 @@ export type Opened =
 
 type Props = {
   trajectoryId: number;
+  organisationId: number | undefined;
   recipients: Recipients;
   opened: Opened | undefined;
   onClose: () => void;
 };
 
 /** The one dialog that is open, if any. */
-export function DocumentDialogs({ trajectoryId, recipients, opened, onClose }: Props) {
+export function DocumentDialogs({ trajectoryId, opened, onClose, ...forNew }: Props) {
   const shared = { trajectoryId, onClose };
   return (
     <Suspense>
-      {opened?.dialog === 'upload' && <UploadDialog {...shared} recipients={recipients} />}
-      {opened?.dialog === 'versions' && (
-        <VersionsDialog {...shared} {...opened} recipients={recipients} />
-      )}
+      {opened?.dialog === 'upload' && <UploadDialog {...shared} {...forNew} />}
+      {opened?.dialog === 'versions' && <VersionsDialog {...shared} {...opened} {...forNew} />}
       {opened?.dialog === 'returns' && <ReturnsDialog {...shared} {...opened} />}
       <Viewer file={opened?.dialog === 'view' ? opened.file : undefined} onClose={onClose} />
     </Suspense>

@@ -11,9 +11,14 @@ import { documentsQuery } from './documents.api.ts';
 import type { Recipients } from './sends.ts';
 import { TypeFilter } from './TypeFilter.tsx';
 
-type Props = { trajectoryId: number; recipients: Recipients };
+type Props = {
+  trajectoryId: number;
+  /** Unknown until the trajectory is there. */
+  organisationId: number | undefined;
+  recipients: Recipients;
+};
 
-export function DocumentsPanel({ trajectoryId, recipients }: Props) {
+export function DocumentsPanel({ trajectoryId, organisationId, recipients }: Props) {
   const { t } = useTranslation();
   const [{ page, type }, setShown] = useState<{ page: number; type?: string | undefined }>({
     page: 1,
@@ -50,6 +55,7 @@ export function DocumentsPanel({ trajectoryId, recipients }: Props) {
       />
       <DocumentDialogs
         trajectoryId={trajectoryId}
+        organisationId={organisationId}
         recipients={recipients}
         opened={opened}
         onClose={() => setOpened(undefined)}

@@ -7,9 +7,14 @@ import type { Recipients } from './sends.ts';
 import { UploadButton } from './UploadButton.tsx';
 import type { NewFileUpload } from './useNewFile.ts';
 
-type Props = { upload: NewFileUpload; recipients: Recipients; ref: Ref<HTMLHeadingElement> };
+type Props = {
+  upload: NewFileUpload;
+  organisationId: number | undefined;
+  recipients: Recipients;
+  ref: Ref<HTMLHeadingElement>;
+};
 
-export function NewVersion({ upload, recipients, ref }: Props) {
+export function NewVersion({ upload, organisationId, recipients, ref }: Props) {
   const { t } = useTranslation();
   return (
     <section className={classes.newVersion}>
@@ -23,6 +28,7 @@ export function NewVersion({ upload, recipients, ref }: Props) {
         <NewFileFields
           upload={upload}
           label={t('documents.versions.file')}
+          organisationId={organisationId}
           recipients={recipients}
         />
         <div className={classes.submit}>

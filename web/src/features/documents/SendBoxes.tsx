@@ -9,10 +9,12 @@ type Props = {
   sends: Sends;
   onSends: (sends: Sends) => void;
   recipients: Recipients;
+  /** What is sent needs approval of everybody who gets it. */
+  mustApprove: boolean;
   disabled: boolean;
 };
 
-export function SendBoxes({ sends, onSends, recipients, disabled }: Props) {
+export function SendBoxes({ sends, onSends, recipients, mustApprove, disabled }: Props) {
   const { t } = useTranslation();
   return (
     <fieldset className={classes.sends} disabled={disabled}>
@@ -25,6 +27,7 @@ export function SendBoxes({ sends, onSends, recipients, disabled }: Props) {
             send={sends[party]}
             onSend={(send) => onSends({ ...sends, [party]: send })}
             recipient={recipients[party]}
+            mustApprove={mustApprove}
           />
         ))}
       </div>
@@ -37,11 +40,13 @@ type PartyProps = {
   send: Sends[Party];
   onSend: (send: Sends[Party]) => void;
   recipient: Recipients[Party];
+  mustApprove: boolean;
 };
 
 /** Asking to agree comes with sending: without the one there is no other. */
-function PartyBoxes({ party, send, onSend, recipient: { name, email } }: PartyProps) {
+function PartyBoxes({ party, send, onSend, recipient, mustApprove }: PartyProps) {
   const { t } = useTranslation();
+  const { name, email } = recipient;
   const who = name || t('documents.send.nobody');
   const missing = `${t('documents.send.no_email', { name: who })} ${t(`documents.send.no_email_${party}`)}`;
   return (
@@ -63,7 +68,10 @@ function PartyBoxes({ party, send, onSend, recipient: { name, email } }: PartyPr
         <div className={classes.approve}>
           <Checkbox
             label={t(`documents.send.approve_${party}`)}
-            description={t('documents.send.approve_text', { name: who })}
+            description={t(`documents.send.${mustApprove ? 'must_approve' : 'approve_text'}`, {
+              name: who,
+            })}
+            disabled={mustApprove}
             checked={send === 'approve'}
             onChange={({ currentTarget }) => onSend(currentTarget.checked ? 'approve' : 'send')}
           />

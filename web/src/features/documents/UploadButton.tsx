@@ -3,21 +3,23 @@ import { type Icon, IconCheck, IconUpload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './documents.module.css';
 import type { NewFileUpload, Step } from './useNewFile.ts';
+import type { Way } from './useSource.ts';
 
-/** There once a file is chosen. It shows for a while that it works, and then a check mark. */
+/** There once a file is chosen, and for a template at once. It shows for a while that it works, and then a check mark. */
 export function UploadButton({ upload }: { upload: NewFileUpload }) {
   const { t } = useTranslation();
-  const { step, file, transfer, canSubmit, submit } = upload;
-  const Icon = icons[step];
+  const { step, way, file, transfer, canSubmit, submit } = upload;
+  const Icon = icons[way][step];
+  const texts = way === 'file' ? 'documents.upload' : 'documents.template';
   const words = {
-    choosing: t('documents.upload.button'),
-    sending: t('documents.upload.sending', { percent: transfer?.percent ?? 100 }),
-    done: t('documents.upload.done'),
+    choosing: t(`${texts}.button`),
+    sending: t(`${texts}.sending`, { percent: transfer?.percent ?? 100 }),
+    done: t(`${texts}.done`),
   };
   return (
     <>
       <VisuallyHidden role="status">{step === 'done' && words.done}</VisuallyHidden>
-      {file && (
+      {(way === 'template' || file) && (
         <Button
           className={classes.upload}
           data-step={step}
@@ -33,4 +35,7 @@ export function UploadButton({ upload }: { upload: NewFileUpload }) {
   );
 }
 
-const icons: Partial<Record<Step, Icon>> = { choosing: IconUpload, done: IconCheck };
+const icons: Record<Way, Partial<Record<Step, Icon>>> = {
+  file: { choosing: IconUpload, done: IconCheck },
+  template: { done: IconCheck },
+};

@@ -28,7 +28,7 @@ async function open(answers: object = lists) {
   fakeApi({ ...answers });
   const onClose = vi.fn();
   const { user } = showPart(
-    <UploadDialog trajectoryId={1} recipients={recipients} onClose={onClose} />,
+    <UploadDialog trajectoryId={1} organisationId={2} recipients={recipients} onClose={onClose} />,
   );
   const input = (await screen.findByLabelText(/Bestand$/)) as HTMLInputElement;
   return {

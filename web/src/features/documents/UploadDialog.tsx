@@ -13,9 +13,14 @@ import { UploadButton } from './UploadButton.tsx';
 import { useKinds } from './useKinds.ts';
 import { useNewFile } from './useNewFile.ts';
 
-type Props = { trajectoryId: number; recipients: Recipients; onClose: () => void };
+type Props = {
+  trajectoryId: number;
+  organisationId: number | undefined;
+  recipients: Recipients;
+  onClose: () => void;
+};
 
-export function UploadDialog({ trajectoryId, recipients, onClose }: Props) {
+export function UploadDialog({ trajectoryId, organisationId, recipients, onClose }: Props) {
   const { t } = useTranslation();
   const { chosen, fields } = useKinds();
   const upload = useNewFile({
@@ -44,21 +49,27 @@ export function UploadDialog({ trajectoryId, recipients, onClose }: Props) {
       }
     >
       <div className={classes.form}>
-        <div className={form.fields}>
-          {fields.map((field) => (
-            <Choice
-              key={field.name}
-              className={form.half}
-              label={t(`documents.upload.${field.name}`)}
-              disabled={upload.step !== 'choosing'}
-              data={field.choices}
-              value={field.value}
-              error={field.isError && t('documents.upload.choices_failed')}
-              onChange={field.onChange}
-            />
-          ))}
-        </div>
-        <NewFileFields upload={upload} label={t('documents.upload.file')} recipients={recipients} />
+        <NewFileFields
+          upload={upload}
+          label={t('documents.upload.file')}
+          organisationId={organisationId}
+          recipients={recipients}
+        >
+          <div className={form.fields}>
+            {fields.map((field) => (
+              <Choice
+                key={field.name}
+                className={form.half}
+                label={t(`documents.upload.${field.name}`)}
+                disabled={upload.step !== 'choosing'}
+                data={field.choices}
+                value={field.value}
+                error={field.isError && t('documents.upload.choices_failed')}
+                onChange={field.onChange}
+              />
+            ))}
+          </div>
+        </NewFileFields>
       </div>
     </Dialog>
   );

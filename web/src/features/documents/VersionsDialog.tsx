@@ -18,12 +18,13 @@ type Props = {
   trajectoryId: number;
   fileId: number;
   name: string;
+  organisationId: number | undefined;
   recipients: Recipients;
   onClose: () => void;
 };
 
 /** Every version with what was made of it, and below them the form for a new one. */
-export function VersionsDialog({ trajectoryId, fileId, name, recipients, onClose }: Props) {
+export function VersionsDialog({ trajectoryId, fileId, name, onClose, ...forNew }: Props) {
   const { t } = useTranslation();
   const key = { trajectoryId, fileId };
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,7 +58,7 @@ export function VersionsDialog({ trajectoryId, fileId, name, recipients, onClose
       }
     >
       <VersionTable documentKey={key} versions={versions} onPage={setPage} onView={setViewed} />
-      <NewVersion ref={heading} upload={upload} recipients={recipients} />
+      <NewVersion ref={heading} upload={upload} {...forNew} />
       <Viewer file={viewed} onClose={() => setViewed(undefined)} />
     </Dialog>
   );

@@ -28,7 +28,7 @@ it.each<[string, Partial<Approval>, string, string]>([
   ['approved', { state: 'approved', approved: true }, 'done', 'Cliënt akkoord'],
   ['rejected', { state: 'rejected', approved: false }, 'refused', 'Cliënt wees af'],
   ['expired', { state: 'expired' }, 'over', 'Verlopen: Fatima El Amrani'],
-  ['superseded', { state: 'superseded' }, 'none', 'vervangen door een nieuwe versie'],
+  ['superseded', { state: 'superseded' }, 'none', 'vraag is vervallen'],
 ])('[DOC-09] an approval that is %s says so', (_, part, kind, words) => {
   const status = statusOf({ ...asked, ...part });
   expect(status).toEqual({ kind, words: expect.stringContaining(words) });

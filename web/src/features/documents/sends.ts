@@ -5,6 +5,12 @@ export type Sends = Record<Party, 'no' | 'send' | 'approve'>;
 
 export const toNobody: Sends = { client: 'no', employer: 'no' };
 
+/** What needs approval is not sent to anybody without asking for it. */
+export const withApproval = ({ client, employer }: Sends): Sends => ({
+  client: client === 'send' ? 'approve' : client,
+  employer: employer === 'send' ? 'approve' : employer,
+});
+
 /** As a form with files says it: 0 is no and 1 is yes. */
 export const sendFlags = ({ client, employer }: Sends) => ({
   send_client: flag(client !== 'no'),

@@ -5,7 +5,8 @@ import { useIsShown } from '../../platform/useIsShown.ts';
 import { type Sending, useUpload } from '../../platform/useUpload.ts';
 import { toast } from '../../ui/toast.ts';
 import type { NewFile } from './documents.api.ts';
-import { type Sends, toNobody } from './sends.ts';
+import { type Sends, toNobody, withApproval } from './sends.ts';
+import { useSource, type Way } from './useSource.ts';
 
 type Options = {
   refresh: QueryKey;
@@ -26,14 +27,17 @@ export function useNewFile({ refresh, send, onDone }: Options) {
   const { t } = useTranslation();
   const isShown = useIsShown();
   const [step, setStep] = useState<Step>('choosing');
-  const { send: transfer, clear, isSending, upload, errors } = useUpload({ refresh });
-  const { file, sends, isFilled, reset, ...choice } = useChoice(clear);
+  const [way, setWay] = useState<Way>('file');
+  const { send: transfer, clear, ...sending } = useUpload({ refresh, failed: failures[way] });
+  const { source, reset, isBegun, ...made } = useSource(way, clear);
+  const { sends, isSent, ...sendTo } = useSends(made.mustApprove);
 
   const submit = async () => {
-    if (!file || !send || step !== 'choosing') return;
+    if (!source || !send || step !== 'choosing') return;
     setStep('sending');
     const shown = pause(animation.sending);
-    const { step: outcome } = await transfer(file, (to) => send({ file, sends }, to));
+    const file = source instanceof File ? source : undefined;
+    const { step: outcome } = await transfer(file, (to) => send({ source, sends }, to));
     if (outcome !== 'done') return setStep('choosing');
     toast.success(t('notify.upload_success'));
     await shown;
@@ -41,32 +45,30 @@ export function useNewFile({ refresh, send, onDone }: Options) {
     await pause(animation.done);
     if (!isShown()) return;
     reset();
+    sendTo.setSends(toNobody);
     setStep('choosing');
     onDone();
   };
-  const isDirty = isSending || (step === 'choosing' && isFilled);
-  const state = { step, file, sends, transfer: upload, errors, isDirty, canSubmit: !!send };
-  return { ...state, ...choice, submit };
+  const turn = (next: Way) => {
+    clear();
+    setWay(next);
+  };
+  const isDirty = sending.isSending || (step === 'choosing' && (isBegun || isSent));
+  const state = { step, sends, transfer: sending.upload, errors: sending.errors, isDirty };
+  return { ...state, way, turn, ...made, ...sendTo, canSubmit: !!send && !!source, submit };
 }
 
-/** Another file is another try: what was said about the last one goes. */
-function useChoice(forget: () => void) {
-  const [file, setFile] = useState<File>();
+const failures = {
+  file: 'notify.upload_error',
+  template: 'notify.hydrate_document_template.error',
+} as const;
+
+function useSends(mustApprove: boolean) {
   const [sends, setSends] = useState<Sends>(toNobody);
-  const choose = (chosen: File | undefined) => {
-    forget();
-    setFile(chosen);
-  };
   return {
-    file,
-    choose,
-    sends,
+    sends: mustApprove ? withApproval(sends) : sends,
     setSends,
-    isFilled: !!file || sends.client !== 'no' || sends.employer !== 'no',
-    reset: () => {
-      choose(undefined);
-      setSends(toNobody);
-    },
+    isSent: sends.client !== 'no' || sends.employer !== 'no',
   };
 }
 

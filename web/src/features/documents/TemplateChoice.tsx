@@ -1,0 +1,77 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconChevronRight, IconFileText } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { DocumentTemplateRow } from '@traject/contract/documentTemplates';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { PanelError } from '../../ui/PanelError.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import text from '../../ui/text.module.css';
+import { templatesQuery } from './documents.api.ts';
+import classes from './template.module.css';
+
+type Props = {
+  organisationId: number | undefined;
+  onChoose: (template: DocumentTemplateRow) => void;
+};
+
+export function TemplateChoice({ organisationId, onChoose }: Props) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const [page, setPage] = useState(1);
+  const templates = useQuery(templatesQuery(organisationId, page));
+  const { data, isError, isPlaceholderData, refetch } = templates;
+  const isFailed = isError && (!data || isPlaceholderData);
+  const empty = { title: t('documents.template.empty'), text: t('documents.template.empty_text') };
+  return (
+    <div>
+      <p id={titleId} className={classes.label}>
+        {t('documents.template.choose')}
+      </p>
+      <div className={classes.frame} data-updating={isPlaceholderData || undefined}>
+        {isFailed && (
+          <PanelError title={t('documents.template.failed')} onRetry={() => refetch()} />
+        )}
+        {!data && !isFailed && <RowsSkeleton rows={3} />}
+        {data?.data.length === 0 && <EmptyState icon={IconFileText} {...empty} />}
+        {!isFailed && data && data.data.length > 0 && (
+          <ul aria-labelledby={titleId}>
+            {data.data.map((template) => (
+              <TemplateRow key={template.id} template={template} onChoose={onChoose} />
+            ))}
+          </ul>
+        )}
+        {data && data.meta.last_page > 1 && (
+          <div className={classes.foot}>
+            <Pager meta={data.meta} onPage={setPage} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type RowProps = { template: DocumentTemplateRow; onChoose: Props['onChoose'] };
+
+function TemplateRow({ template, onChoose }: RowProps) {
+  const { t } = useTranslation();
+  const { name, fields, requires_approval } = template;
+  const count = t('documents.template.fields', { count: fields.length });
+  return (
+    <li>
+      <UnstyledButton className={classes.row} onClick={() => onChoose(template)}>
+        <IconFileText size={20} stroke={1.5} className={classes.icon} aria-hidden />
+        <span className={classes.words}>
+          <span className={text.rowTitle}>{name}</span>
+          <span className={text.secondary}>
+            {count}
+            {requires_approval && `, ${t('documents.template.approval').toLowerCase()}`}
+          </span>
+        </span>
+        <IconChevronRight size={18} stroke={1.75} className={classes.icon} aria-hidden />
+      </UnstyledButton>
+    </li>
+  );
+}

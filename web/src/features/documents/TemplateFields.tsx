@@ -1,0 +1,89 @@
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { type TemplateField, templateLimits } from '@traject/contract/common/templateFields';
+import type { DocumentTemplateRow } from '@traject/contract/documentTemplates';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import text from '../../ui/text.module.css';
+import classes from './template.module.css';
+import type { FieldValues } from './useFilling.ts';
+
+type Props = {
+  template: DocumentTemplateRow;
+  values: FieldValues;
+  disabled: boolean;
+  onFill: (fieldId: number, value: FieldValues[number]) => void;
+  onBack: () => void;
+};
+
+export function TemplateFields({ template, values, disabled, onFill, onBack }: Props) {
+  const { t } = useTranslation();
+  const title = useRef<HTMLParagraphElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <fieldset className={classes.fields} disabled={disabled}>
+      <div className={classes.chosen}>
+        <p ref={title} tabIndex={-1} className={text.rowTitle}>
+          {t('documents.template.chosen', { name: template.name })}
+        </p>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          leftSection={<IconArrowLeft size={15} stroke={1.9} aria-hidden />}
+          onClick={onBack}
+        >
+          {t('documents.template.other')}
+        </Button>
+      </div>
+      {template.fields.length === 0 && (
+        <p className={text.secondary}>{t('documents.template.no_fields')}</p>
+      )}
+      {template.fields.map((field) => (
+        <FieldInput
+          key={field.id}
+          field={field}
+          value={values[field.id]}
+          onFill={(value) => onFill(field.id, value)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+type FieldProps = {
+  field: TemplateField;
+  value: FieldValues[number] | undefined;
+  onFill: (value: FieldValues[number]) => void;
+};
+
+/** Asked for by its explanation, or else by its name. */
+function FieldInput({ field, value = '', onFill }: FieldProps) {
+  const { name, description, type, configuration } = field;
+  const label = description || name;
+  if (type === 'text_singleline')
+    return (
+      <TextInput
+        label={label}
+        required
+        autoComplete="off"
+        maxLength={templateLimits.value}
+        value={String(value)}
+        onChange={({ currentTarget }) => onFill(currentTarget.value)}
+      />
+    );
+  return (
+    <Checkbox.Group
+      label={label}
+      required
+      value={(Array.isArray(value) ? value : []).map(String)}
+      onChange={(ticked) => onFill(ticked.map(Number))}
+    >
+      <div className={classes.options}>
+        {configuration.map((option) => (
+          <Checkbox key={option.id} value={String(option.id)} label={option.text} />
+        ))}
+      </div>
+    </Checkbox.Group>
+  );
+}
