@@ -124,6 +124,19 @@ describe('a request', () => {
     },
   );
 
+  it('[PUB-08] whose decision arrived though no answer came back is told so at the next try', async () => {
+    const gone = refuse(404, 'Deze link werkt niet (meer).');
+    const answers = [() => Promise.reject(new TypeError('network')), () => gone.clone()];
+    const { user } = openPage({ [`POST ${path}/accept`]: () => answers.shift()?.() });
+    await title(choice);
+    await user.click(press('Ja, ik ga akkoord'));
+    await title(choice);
+    await user.click(press('Nee, ik ga niet akkoord'));
+    await user.click(press('Terug naar de keuze'));
+    await user.click(press('Ja, ik ga akkoord'));
+    expect(await title('Bedankt, u bent akkoord')).toBeTruthy();
+  });
+
   it('[PUB-02] that only asks to read has nothing to choose', async () => {
     const read = { ...request, kind: 'approve-document', requested: false };
     openPage({ [`GET ${path}`]: read }, 'approve-document');

@@ -1,7 +1,7 @@
 import type { ApprovalRequest, RequestKind } from '@traject/contract/approvals';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { goneMessage } from '../../platform/serverMessage.ts';
+import { firstMessage, goneMessage, isGone } from '../../platform/serverMessage.ts';
 import { toast } from '../../ui/toast.ts';
 import { type Answer, getRequest, sendAnswer } from './approvals.api.ts';
 
@@ -38,9 +38,9 @@ export function useApproval(kind: RequestKind, token: string) {
   const answer = async (deciding: Deciding, given: Answer) => {
     setState({ step: 'loading', what: 'answer' });
     const { request } = deciding;
-    const isSent = await send(given);
-    if (!isSent) return setState({ ...deciding, step: 'choice' });
-    setState({ step: given.decision === 'accept' ? 'accepted' : 'rejected', request });
+    const decision = await send(given);
+    if (!decision) return setState({ ...deciding, step: 'choice' });
+    setState({ step: decision === 'accept' ? 'accepted' : 'rejected', request });
   };
   return { state, decide: (deciding: Deciding) => setState(deciding), answer, retry: () => open() };
 }
@@ -55,17 +55,25 @@ const readRequest = (kind: RequestKind, token: string, signal: AbortSignal | und
     (error: unknown): ApprovalState => ({ step: 'invalid', error }),
   );
 
-/** Says whether it went well; a failure is told in the corner, in the server's words if it has any. */
+type Decision = Answer['decision'];
+
+/**
+ * Says what was decided; a failure is told in the corner, in the server's words if it has any. When
+ * no answer came back, the decision may have arrived: a link that is dead at the next try says so.
+ */
 function useAnswer(token: string) {
   const { t } = useTranslation();
-  const running = useRef<Promise<boolean>>(undefined);
-  const send = async (given: Answer) => {
+  const running = useRef<Promise<Decision | undefined>>(undefined);
+  const unheard = useRef<Decision>(undefined);
+  const send = async (given: Answer): Promise<Decision | undefined> => {
     try {
       await sendAnswer(token, given);
-      return true;
+      return given.decision;
     } catch (error) {
+      if (isGone(error) && unheard.current) return unheard.current;
+      if (!firstMessage(error)) unheard.current = given.decision;
       toast.error(goneMessage(error) ?? t('notify.general_error'));
-      return false;
+      return undefined;
     } finally {
       running.current = undefined;
     }

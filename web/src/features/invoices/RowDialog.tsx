@@ -9,7 +9,7 @@ import { FormDialog } from '../../ui/FormDialog.tsx';
 import form_ from '../../ui/form.module.css';
 import type { Key } from './invoices.api.ts';
 import classes from './invoices.module.css';
-import { type RowInput, useRowForm } from './useRowForm.ts';
+import { isCountable, type RowInput, useRowForm } from './useRowForm.ts';
 
 export type Props = {
   invoiceKey: Key;
@@ -19,7 +19,13 @@ export type Props = {
 };
 
 const needed = ['product', 'count', 'unit_price', 'vat_percentage'] as const;
-const decimals = { decimalSeparator: ',', allowedDecimalSeparators: ['.', ','], required: true };
+const most = 100_000;
+const decimals = {
+  decimalSeparator: ',',
+  allowedDecimalSeparators: ['.', ','],
+  clampBehavior: 'strict' as const,
+  required: true,
+};
 
 export function RowDialog(props: Props) {
   const { t } = useTranslation();
@@ -49,6 +55,8 @@ export function RowDialog(props: Props) {
         className={form_.half}
         label={t('invoices.count')}
         step={1}
+        min={-most}
+        max={most}
         decimalScale={2}
         {...decimals}
         {...form.getInputProps('count')}
@@ -58,6 +66,8 @@ export function RowDialog(props: Props) {
         label={t('invoices.unit_price')}
         leftSection="€"
         step={0.01}
+        min={-most}
+        max={most}
         decimalScale={2}
         {...decimals}
         {...form.getInputProps('unit_price')}
@@ -81,8 +91,7 @@ export function RowDialog(props: Props) {
 /** What the row comes to, by the same rules as the server's. */
 function Preview({ input }: { input: RowInput }) {
   const { t } = useTranslation();
-  const { count, unit_price } = input;
-  if (!Number.isFinite(count) || !Number.isFinite(unit_price)) return null;
+  if (!isCountable(input)) return null;
   const total = lineTotal(input);
   return (
     <p className={classes.preview} aria-live="polite">

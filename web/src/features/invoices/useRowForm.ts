@@ -14,6 +14,10 @@ const rowByName = z.extend(z.omit(invoiceRowInput, { invoice_product: true }), {
 });
 export type RowInput = z.infer<typeof rowByName>;
 
+/** Whether there is a sum to show yet, whatever the product will be called. */
+export const isCountable = (input: RowInput) =>
+  z.safeParse(rowByName, { ...input, product: '-' }).success;
+
 export function useRowForm({ invoiceKey, organisationId, row, onClose }: Props) {
   const { t } = useTranslation();
   const queries = useQueryClient();
