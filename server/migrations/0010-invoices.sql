@@ -43,6 +43,10 @@ create table invoices (
   unique (organisation_id, id)
 );
 create index invoices_by_trajectory on invoices (trajectory_id, invoice_date, id);
+-- The highest number of a year, which the next one follows.
+create index invoices_by_number on invoices
+  (organisation_id, left(invoice_number, 5), (split_part(invoice_number, '-', 2)::integer))
+  where invoice_number ~ '^[0-9]{4}-[0-9]{1,6}$';
 
 -- A row keeps the product's name of its day: an invoice does not change when a product does.
 create table invoice_rows (

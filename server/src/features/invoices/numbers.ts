@@ -6,7 +6,8 @@ export async function nextNumber(db: Db, organisation_id: number, year: string):
   const last = await db
     .selectFrom('invoices')
     .where('organisation_id', '=', organisation_id)
-    .where('invoice_number', '~', `^${year}-[0-9]{1,6}$`)
+    .where(sql<boolean>`invoice_number ~ '^[0-9]{4}-[0-9]{1,6}$'`)
+    .where(sql`left(invoice_number, 5)`, '=', `${year}-`)
     .orderBy(sql`split_part(invoice_number, '-', 2)::integer`, 'desc')
     .select('invoice_number')
     .limit(1)

@@ -1,6 +1,7 @@
 import type { Language } from '@traject/contract/common/languages';
 import type { PageQuery } from '@traject/contract/common/page';
 import type { Invoice } from '@traject/contract/invoices';
+import type { Organisation } from '@traject/contract/organisations';
 import type { Db } from '../../platform/db.ts';
 import { sentence } from '../../platform/texts/texts.ts';
 import { findDetails } from '../organisations/organisations.service.ts';
@@ -14,16 +15,30 @@ export async function readInvoices(
   { query, language }: { query: PageQuery; language: Language },
 ) {
   const { data, meta } = await listInvoices(db, trajectoryId, query);
-  const invoices: Invoice[] = [];
-  for (const stored of data) invoices.push(await withMissing(db, stored, language));
-  return { data: invoices, meta };
+  const houses = await findHouses(db, data);
+  const words = { houses, language };
+  return { data: data.map((stored) => withMissing(stored, words)), meta };
 }
 
-export const readInvoice = async (db: Db, key: Key, language: Language) =>
-  withMissing(db, await findInvoice(db, key), language);
+export async function readInvoice(db: Db, key: Key, language: Language) {
+  const stored = await findInvoice(db, key);
+  return withMissing(stored, { houses: await findHouses(db, [stored]), language });
+}
 
-async function withMissing(db: Db, stored: StoredInvoice, language: Language): Promise<Invoice> {
-  const house = await findDetails(db, stored.organisation_id);
+type Houses = Map<number, Organisation>;
+
+async function findHouses(db: Db, invoices: StoredInvoice[]): Promise<Houses> {
+  const houses: Houses = new Map();
+  for (const id of new Set(invoices.map(({ organisation_id }) => organisation_id)))
+    houses.set(id, await findDetails(db, id));
+  return houses;
+}
+
+type Words = { houses: Houses; language: Language };
+
+function withMissing(stored: StoredInvoice, { houses, language }: Words): Invoice {
+  const house = houses.get(stored.organisation_id);
+  if (!house) throw new Error('An invoice without its house');
   const missing = missingOn(stored, house).map((key) => sentence(language, key));
   return { ...stored, missing };
 }

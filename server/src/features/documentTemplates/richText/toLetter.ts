@@ -3,27 +3,35 @@ import { printable } from '../../../platform/pdf/printable.ts';
 import { placeCells } from './grid.ts';
 import type { Block, Inline } from './nodes.ts';
 
+type Values = ReadonlyMap<string, string>;
+
+/** How many letters a word may have that is never broken: where columns are narrow, few. */
+const longest = { line: 40, cell: 16 };
+
 /** The blocks of a letter, with the value of each tag in its place. */
-export function toLetter(blocks: Block[], values: ReadonlyMap<string, string>): LetterBlock[] {
-  return blocks.map((block) => letterBlock(block, values));
+export function toLetter(blocks: Block[], values: Values, most = longest.line): LetterBlock[] {
+  return blocks.map((block) => letterBlock(block, values, most));
 }
 
 const levels = { h1: 1, h2: 2, h3: 3 } as const;
 
-function letterBlock(block: Block, values: ReadonlyMap<string, string>): LetterBlock {
+function letterBlock(block: Block, values: Values, most: number): LetterBlock {
   switch (block.type) {
     case 'hr':
       return block;
     case 'ul':
     case 'ol':
-      return { type: block.type, items: block.items.map((item) => toLetter(item, values)) };
+      return { type: block.type, items: block.items.map((item) => toLetter(item, values, most)) };
     case 'table': {
       const { columns, cells } = placeCells(block.rows);
-      const filled = cells.map((cell) => ({ ...cell, blocks: toLetter(cell.blocks, values) }));
+      const filled = cells.map((cell) => ({
+        ...cell,
+        blocks: toLetter(cell.blocks, values, longest.cell),
+      }));
       return { type: 'table', columns, cells: filled };
     }
     default: {
-      const inlines = block.inlines.map((inline) => letterInline(inline, values));
+      const inlines = block.inlines.map((inline) => letterInline(inline, values, most));
       // A heading without words is an open line; a reader's table of contents has no use for it.
       if (block.type === 'p' || inlines.length === 0) return { type: 'p', inlines };
       return { type: 'heading', level: levels[block.type], inlines };
@@ -31,9 +39,9 @@ function letterBlock(block: Block, values: ReadonlyMap<string, string>): LetterB
   }
 }
 
-function letterInline(inline: Inline, values: ReadonlyMap<string, string>): LetterInline {
+function letterInline(inline: Inline, values: Values, most: number): LetterInline {
   if (inline.type === 'br') return { br: true };
   const text = inline.type === 'tag' ? (values.get(inline.name) ?? '') : inline.text;
   const marks = inline.marks.map((mark) => [mark, true] as const);
-  return { text: printable(text), ...Object.fromEntries(marks) };
+  return { text: printable(text, most), ...Object.fromEntries(marks) };
 }
