@@ -1,13 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+/** One more than the two cores: many tests wait for a database, a process or a mail. */
+const maxWorkers = 3;
+
 export default defineConfig({
   test: {
-    // One more than the two cores: many tests wait for a database, a process or a mail.
-    maxWorkers: 3,
     projects: [
       {
         test: {
           name: 'server',
+          maxWorkers,
           include: ['{contract,server,scripts}/**/*.test.ts'],
           globalSetup: ['server/src/testing/globalSetup.ts'],
           // Each file has a database of its own; the program itself is loaded once for all.
@@ -21,6 +23,7 @@ export default defineConfig({
         root: 'web',
         test: {
           name: 'web',
+          maxWorkers,
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           pool: 'vmThreads',

@@ -20,13 +20,20 @@ const visible = z.refine<string>((value) => value === '' || /[^\s\p{Cf}]/u.test(
   error: 'required',
 });
 
+/** Lines and tabs may be; a bell, an escape or a turn of direction is no writing. */
+const written = z.refine<string>(
+  (value) => !/(?![\n\r\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(value),
+  { error: 'unreadable' },
+);
+
 /** What a person types: trimmed, readable, of a length that fits. */
-export const prose = (max: number) => z.string().check(clean, z.trim(), z.maxLength(max), visible);
+const typed = (max: number) => z.string().check(clean, z.trim(), z.maxLength(max), visible);
+export const prose = (max: number) => typed(max).check(written);
 export const requiredProse = (max: number) => prose(max).check(z.minLength(1));
 export const optionalProse = (max: number) => z.optional(z.nullable(prose(max)));
 
 /** The same on one line. */
-export const text = (max = 255) => prose(max).check(oneLine);
+export const text = (max = 255) => typed(max).check(oneLine);
 export const requiredText = (max = 255) => text(max).check(z.minLength(1));
 export const optionalText = (max = 255) => z.optional(z.nullable(text(max)));
 

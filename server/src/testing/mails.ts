@@ -11,5 +11,5 @@ export async function lastMail(db: Db, to: string) {
   const [mail] = await mails();
   if (!mail) throw new Error(`No mail to ${to}`);
   const data = mail.data as Data;
-  return { ...mail, data, token: data.link.split('/').at(-1) ?? '' };
+  return { ...mail, data, token: data.link.match(/[\w-]{43}/)?.[0] ?? '' };
 }

@@ -27,6 +27,17 @@ describe('the language', () => {
     expect(i18next.language).toBe('en');
   });
 
+  it('is that of the mail whose link was opened, unless the reader chose one', async () => {
+    localStorage.removeItem('language');
+    window.history.replaceState(null, '', '/review-client/x?language=en');
+    await startI18n();
+    expect(i18next.language).toBe('en');
+    await setLanguage('nl');
+    await startI18n();
+    expect(i18next.language).toBe('nl');
+    window.history.replaceState(null, '', '/');
+  });
+
   it('[SHELL-13] English fills in for a text that Dutch misses', async () => {
     const { common: _, ...without } = nl;
     i18next.removeResourceBundle('nl', 'translation');

@@ -10,12 +10,22 @@ declare module 'i18next' {
   }
 }
 
-/** What every visitor loads, and all of it, with the texts of pages behind the login. */
-type Extent = 'public' | 'all';
+/** What every visitor loads; with it a page behind a link from a mail; and all that there is. */
+type Extent = 'public' | 'link' | 'survey' | 'all';
 
 const catalogues = {
-  nl: { public: () => import('../texts/nl.public.ts'), all: () => import('../texts/nl.ts') },
-  en: { public: () => import('../texts/en.public.ts'), all: () => import('../texts/en.ts') },
+  nl: {
+    public: () => import('../texts/nl.public.ts'),
+    link: () => import('../texts/nl.link.ts'),
+    survey: () => import('../texts/nl.survey.ts'),
+    all: () => import('../texts/nl.ts'),
+  },
+  en: {
+    public: () => import('../texts/en.public.ts'),
+    link: () => import('../texts/en.link.ts'),
+    survey: () => import('../texts/en.survey.ts'),
+    all: () => import('../texts/en.ts'),
+  },
 };
 
 const loaded = new Map<Language, Extent>();
@@ -24,11 +34,17 @@ let extent: Extent = 'public';
 export const storedLanguage = () =>
   languages.find((language) => language === localStorage.getItem('language'));
 
+/** A link in an English mail opens an English page. */
+const mailedLanguage = () => {
+  const named = new URLSearchParams(window.location.search).get('language');
+  return languages.find((language) => language === named);
+};
+
 export const currentLanguage = (): Language => (i18next.language === 'en' ? 'en' : 'nl');
 
-/** Dutch at the first visit; English comes when it is chosen, or when a Dutch text is missing. */
+/** Dutch at the first visit, unless a mail said otherwise; English comes when it is chosen, or when a Dutch text is missing. */
 export async function startI18n() {
-  const language = storedLanguage() ?? 'nl';
+  const language = storedLanguage() ?? mailedLanguage() ?? 'nl';
   loaded.clear();
   extent = 'public';
   await i18next.use(initReactI18next).init({
@@ -52,13 +68,13 @@ export async function setLanguage(language: Language) {
   document.documentElement.lang = language;
 }
 
-export async function loadAllTexts() {
-  extent = 'all';
+export async function loadTexts(wanted: Exclude<Extent, 'public'>) {
+  if (extent !== 'all') extent = wanted;
   await addCatalogue(currentLanguage());
 }
 
 /** First the rest of the reader's own language, and only then English. */
-const fillIn = () => (extent === 'all' ? addCatalogue('en') : loadAllTexts());
+const fillIn = () => (extent === 'all' ? addCatalogue('en') : loadTexts('all'));
 
 async function addCatalogue(language: Language) {
   const wanted = extent;

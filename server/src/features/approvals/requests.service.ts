@@ -2,7 +2,7 @@ import { type Party, type RequestKind, requestKinds } from '@traject/contract/ap
 import type { Language } from '@traject/contract/common/languages';
 import type { Db } from '../../platform/db.ts';
 import { unprocessable } from '../../platform/errors.ts';
-import { days } from '../../platform/links.ts';
+import { days, pageOf } from '../../platform/links.ts';
 import type { User } from '../../platform/session.ts';
 import type { World } from '../../platform/world.ts';
 import * as requests from './requests.queries.ts';
@@ -106,7 +106,7 @@ async function sendLink(world: World, db: Db, request: Sent, { reader, sender }:
   const { client, organisation, organisation_id } = reader.about;
   const data = {
     first_name: reader.first_name,
-    link: world.address(`/${kind}/${token}`),
+    link: world.address(pageOf(kind, token, reader.language)),
     days: linkDays,
     counselor: sender.name,
     organisation,

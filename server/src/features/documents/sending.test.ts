@@ -44,7 +44,9 @@ describe('a document that is sent', () => {
       days: 90,
     });
     for (const { data } of [client, employer])
-      expect(data.link).toMatch(/^http:\/\/traject\.test\/approve-document\/[\w-]{43}$/);
+      expect(data.link).toMatch(
+        /^http:\/\/traject\.test\/approve-document\/[\w-]{43}(\?language=en)?$/,
+      );
     expect(client.token).not.toBe(employer.token);
     await db
       .updateTable('organisations')

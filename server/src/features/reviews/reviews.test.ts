@@ -135,6 +135,18 @@ describe('the way of a trajectory', () => {
     expect((await one.read()).reject_reason).toBeNull();
   });
 
+  it('opens in the language of the mail', async () => {
+    const one = await aCase();
+    const english = db.updateTable('accounts').set({ language: 'en' });
+    await english.where('id', '=', one.client_id).execute();
+    await one.startClient();
+    const [mail] = await one.mailsTo(one.emails.client);
+    expect(mail).toMatchObject({
+      language: 'en',
+      data: { link: expect.stringMatching(/\/review-client\/[\w-]{43}\?language=en$/) },
+    });
+  });
+
   it('tells the sender by mail, in the sender’s own language, with the reason', async () => {
     await db.updateTable('accounts').set({ language: 'en' }).where('id', '=', marieke.id).execute();
     const one = await aCase();

@@ -1,7 +1,7 @@
 import type { SurveyType } from '@traject/contract/surveyTemplates';
 import type { Db } from '../../platform/db.ts';
 import { unprocessable, wrongField } from '../../platform/errors.ts';
-import { days } from '../../platform/links.ts';
+import { days, pageOf } from '../../platform/links.ts';
 import type { User } from '../../platform/session.ts';
 import type { World } from '../../platform/world.ts';
 import { type Reader, readerOf } from '../approvals/requests.service.ts';
@@ -75,7 +75,7 @@ async function sendLink(
   const { client, organisation, organisation_id } = about;
   const data = {
     first_name,
-    link: address(`/${kind}/${token}`),
+    link: address(pageOf(kind, token, language)),
     days: linkDays,
     counselor: sender.name,
     organisation,

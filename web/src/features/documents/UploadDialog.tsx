@@ -1,3 +1,4 @@
+import '../../ui/boxes.css';
 import '../../ui/forms.css';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';

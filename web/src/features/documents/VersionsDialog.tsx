@@ -1,3 +1,4 @@
+import '../../ui/boxes.css';
 import '../../ui/forms.css';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

@@ -27,7 +27,7 @@ it.each<[string, Partial<Approval>, string, string]>([
   ['opened', { state: 'opened', opened_at }, 'waiting', 'Wacht op Fatima El Amrani, sinds'],
   ['approved', { state: 'approved', approved: true }, 'done', 'Cliënt akkoord'],
   ['rejected', { state: 'rejected', approved: false }, 'refused', 'Cliënt wees af'],
-  ['expired', { state: 'expired' }, 'over', 'Verlopen: Fatima El Amrani'],
+  ['expired', { state: 'expired' }, 'over', 'Verlopen: de link van Fatima El Amrani'],
   ['superseded', { state: 'superseded' }, 'none', 'vraag is vervallen'],
 ])('[DOC-09] an approval that is %s says so', (_, part, kind, words) => {
   const status = statusOf({ ...asked, ...part });

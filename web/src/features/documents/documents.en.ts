@@ -37,7 +37,7 @@ export default {
     waiting: 'Waiting for {{name}}, since {{date}}',
     approved: { client: 'Client agreed', employer: 'Employer agreed' },
     rejected: { client: 'Client rejected', employer: 'Employer rejected' },
-    expired: 'Expired: {{name}} did not choose in time',
+    expired: 'Expired: the link of {{name}} no longer works',
     superseded: '{{name}}: no longer asked',
     sent: 'Sent to {{name}}, {{date}}',
     read: 'Opened by {{name}}, {{date}}',

@@ -34,7 +34,7 @@ export default {
     waiting: 'Wacht op {{name}}, sinds {{date}}',
     approved: { client: 'Cliënt akkoord', employer: 'Werkgever akkoord' },
     rejected: { client: 'Cliënt wees af', employer: 'Werkgever wees af' },
-    expired: 'Verlopen: {{name}} koos niet op tijd',
+    expired: 'Verlopen: de link van {{name}} werkt niet meer',
     superseded: '{{name}}: vraag is vervallen',
     sent: 'Gestuurd naar {{name}}, {{date}}',
     read: 'Geopend door {{name}}, {{date}}',

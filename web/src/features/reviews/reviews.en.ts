@@ -25,7 +25,7 @@ export default {
   edit: 'Enter the email address',
   sending: 'Sending… {{percent}}%',
   waiting: 'Waiting for {{name}}',
-  expired: '{{name}} did not choose in time',
+  expired: 'The link of {{name}} no longer works',
   sent: 'Sent to {{email}}, {{date}}',
   opened: 'Opened {{date}}',
   not_opened: 'Not opened yet',

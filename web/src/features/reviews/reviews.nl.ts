@@ -22,7 +22,7 @@ export default {
   edit: 'Vul het e-mailadres in',
   sending: 'Versturen… {{percent}}%',
   waiting: 'Wacht op {{name}}',
-  expired: '{{name}} koos niet op tijd',
+  expired: 'De link van {{name}} werkt niet meer',
   sent: 'Gestuurd naar {{email}}, {{date}}',
   opened: 'Geopend {{date}}',
   not_opened: 'Nog niet geopend',
