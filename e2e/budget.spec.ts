@@ -1,13 +1,18 @@
 import { gzipSync } from 'node:zlib';
+import { anApprovalRequest } from './approvalRequest.ts';
 import { expect, remember, test } from './fixtures.ts';
+import { aPublicSurvey } from './surveys.ts';
 
 /** What a visitor loads at the first visit, in kB of gzip. */
 const budgets = [
   { path: '/auth', who: undefined, js: 170 },
   { path: '/page_not_found', who: undefined, js: 170 },
+  { path: `/review-employer/${'x'.repeat(43)}`, who: undefined, js: 170 },
+  { path: `/survey-client/${'x'.repeat(43)}`, who: undefined, js: 170 },
   { path: '/evaluation-students', who: 'coordinator', js: 210 },
   { path: '/trajectories', who: 'counselor', js: 210 },
   { path: '/trajectories/1', who: 'counselor', js: 240 },
+  { path: '/document-templates/new', who: 'counselor', js: 380 },
 ];
 
 for (const { path, who, js } of budgets)
@@ -17,6 +22,12 @@ for (const { path, who, js } of budgets)
   }) => {
     if (who) await signInAs(who);
     else await remember(page, { cookies: 'accepted' });
+    await page.route('**/api/approval-request/*', (route) =>
+      route.fulfill({ json: anApprovalRequest('review-employer') }),
+    );
+    await page.route('**/api/surveys/*', (route) =>
+      route.fulfill({ json: aPublicSurvey('client') }),
+    );
     const sizes = { script: 0, stylesheet: 0, font: 0 };
     page.on('response', async (answer) => {
       const type = answer.request().resourceType();

@@ -1,4 +1,9 @@
+import type { Page } from '@playwright/test';
+import { type RequestKind, requestKinds } from '@traject/contract/approvals';
+import { type SurveyType, surveyTypes } from '@traject/contract/common/surveyQuestions';
+import { anApprovalRequest } from './approvalRequest.ts';
 import { expect, expectAccessible, remember, test } from './fixtures.ts';
+import { aPublicSurvey } from './surveys.ts';
 
 /** Every screen, in both languages and colours, on a phone and on a large screen. */
 const strangers = [
@@ -15,6 +20,11 @@ const staff = [
   '/pending-evaluations',
   '/trajectories',
   '/trajectories/1',
+  '/trajectory/1/survey-results/1',
+  '/survey-templates',
+  '/survey-templates/1',
+  '/document-templates',
+  '/document-templates/new',
   '/help',
   '/outbox',
 ];
@@ -33,6 +43,8 @@ for (const { language, colorScheme, width } of looks) {
     test('what a stranger sees has no accessibility violation and fits', async ({ page }) => {
       await remember(page, { language, cookies: 'accepted' });
       for (const path of strangers) await look(page, path);
+      for (const kind of requestKinds) await lookAtRequest(page, kind);
+      for (const type of surveyTypes) await lookAtSurvey(page, type);
     });
 
     test('what staff see has no accessibility violation and fits', async ({ page, signInAs }) => {
@@ -48,10 +60,28 @@ test.describe('at 320 px', () => {
   test('nothing has to be scrolled sideways', async ({ page, signInAs }) => {
     await signInAs('coordinator');
     for (const path of ['/homepage', '/page_not_found', ...staff]) await look(page, path, false);
+    for (const kind of requestKinds) await lookAtRequest(page, kind, false);
+    for (const type of surveyTypes) await lookAtSurvey(page, type, false);
   });
 });
 
-async function look(page: import('@playwright/test').Page, path: string, withAxe = true) {
+async function lookAtRequest(page: Page, kind: RequestKind, withAxe = true) {
+  const token = kind.padEnd(43, 'x');
+  await page.route(`**/api/approval-request/${token}`, (route) =>
+    route.fulfill({ json: anApprovalRequest(kind) }),
+  );
+  await look(page, `/${kind}/${token}`, withAxe);
+}
+
+async function lookAtSurvey(page: Page, type: SurveyType, withAxe = true) {
+  const token = type.padEnd(43, 'x');
+  await page.route(`**/api/surveys/${token}`, (route) =>
+    route.fulfill({ json: aPublicSurvey(type) }),
+  );
+  await look(page, `/survey-${type}/${token}`, withAxe);
+}
+
+async function look(page: Page, path: string, withAxe = true) {
   await test.step(path, async () => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

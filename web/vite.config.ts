@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const server = 'http://127.0.0.1:3000';
 
@@ -21,35 +24,121 @@ const routes = tanstackRouter({
 const initial = { tags: ['$initial' as const] };
 
 /** What not every page has; it comes with the first tip, dialog or form. */
-const tips = /@floating-ui|\/components\/Tooltip\/|\/ui\/(IconButton|RowActions)\./;
-const dialogs = /\/components\/(Modal|ModalBase|Overlay)\/|react-remove-scroll|\/ui\/dialogs?\./i;
+const tips =
+  /@floating-ui|\/utils\/Floating\/|\/components\/Tooltip\/|\/ui\/(IconButton|InfoTip|RowActions)\./;
+const dialogs = new RegExp(
+  [
+    '/components/(Modal|ModalBase|Overlay|FocusTrap|Portal|Paper)/',
+    '/use-(focus-trap|focus-return)/',
+    'react-remove-scroll|use-sidecar|use-callback-ref|tslib',
+    '/ui/(dialogs?|use(Escape|ReturnFocus|ScrollStop))\\.',
+  ].join('|'),
+  'i',
+);
 const forms = new RegExp(
   [
-    '@mantine/form',
-    '/components/(Select|Combobox|Popover|ScrollArea|Textarea|Checkbox)/',
+    '@mantine/form|klona|fast-deep-equal',
+    '/components/(Select|Combobox|Popover|ScrollArea|Textarea|SegmentedControl)/',
+    '/components/FloatingIndicator/|/use-(debounced-callback|long-press|mutation-observer)/',
     '/ui/(forms|form|FormDialog|Choice|Wizard\\w*|FileDrop|ChosenFile|DropZone)\\.',
-    '/platform/useRecordForm',
+    '/platform/use(RecordForm|Differences|Upload)\\.',
   ].join('|'),
 );
-const isLater = (id: string) => [tips, dialogs, forms].some((parts) => parts.test(id));
+/** What a form in a page has as well, without a dialog or a list to choose from. */
+const fields = new RegExp(
+  [
+    '/components/Checkbox/|/utils/(InlineInput|InputsGroupFieldset)/',
+    '/ui/(boxes|ConflictCallout)\\.|/platform/useConflict\\.',
+  ].join('|'),
+);
+/** What an old phone behind a link from a mail loads; nothing may come along with it. */
+const shell = /\/shell\/PublicShell\.|\/platform\/(usePageTitle|checkForm)\./;
+const link = /\/ui\/sheet\/Sheet|\/platform\/serverMessage\./;
+const survey = /\/contract\/src\/common\/survey|\/ui\/ConfirmProvider\.|\/platform\/draft\./;
+const files = new RegExp(
+  [
+    '/contract/src/approvals\\.',
+    '/platform/transfer\\.',
+    '/ui/(fileIcon|fileRules|viewer/(Viewer|viewKind))\\.',
+    '/Icon(Download|Eye)\\.mjs',
+  ].join('|'),
+);
+/** What these pages and those of staff both have. */
+const both = /\/platform\/format\.|\/Icon(ArrowLeft|Check|Refresh|X)\.mjs/;
+/** What sign-in and the pages after it have in common; the dashboard needs no field to be painted. */
+const basics = /\/platform\/useSave\.|\/ui\/Callout\.|\/(use-id|use-uncontrolled|IconMail)\.mjs/;
+/** What the panels of a trajectory share with their dialogs; no list needs it. */
+const panels =
+  'applications|clients|dashboard|documents|experience|invoices|notes|reviews|studies|surveys|tests';
+const desk = new RegExp(
+  `/contract/src/(${panels})\\.|/features/(${panels})/[\\w.]+\\.(api\\.ts|module\\.css)`,
+);
+const auth = /\/features\/auth\//;
+const words = /\.(nl|en)\.ts|\/texts\//;
+const isLater = (id: string) =>
+  [tips, dialogs, forms, fields, desk, auth, words].some((parts) => parts.test(id));
 
 /**
  * Few files where the default makes fifty: they compress better and need fewer round trips. Each
  * group takes along what it needs; so what many staff pages share stays out of the sign-in page.
  */
 const chunkGroups = [
-  { ...initial, name: 'start', test: /node_modules/, priority: 7 },
-  { ...initial, name: 'app', test: /\/(contract|web)\/src\/(?!main)/, priority: 6 },
-  { name: 'visitor', test: /\/(auth\/SignIn|shell\/PublicShell)\.tsx/, priority: 5 },
+  { ...initial, name: 'start', test: /node_modules/, priority: 9 },
+  { ...initial, name: 'app', test: /\/(contract|web)\/src\/(?!main)/, priority: 8 },
+  { name: 'shell', test: shell, priority: 7 },
+  { name: 'link', test: link, priority: 7 },
+  { name: 'both', test: both, priority: 7 },
+  { name: 'survey', test: survey, minShareCount: 2, priority: 7 },
+  { name: 'files', test: files, priority: 6 },
+  { name: 'basics', test: basics, priority: 6 },
+  { name: 'visitor', test: /\/auth\/SignIn\.tsx/, priority: 5 },
   { name: 'staff', test: (id: string) => !isLater(id), minShareCount: 4, priority: 4 },
   { name: 'tips', test: tips, minShareCount: 2, priority: 3 },
+  { name: 'desk', test: desk, minShareCount: 2, priority: 3 },
+  { name: 'fields', test: fields, minShareCount: 2, priority: 3 },
   { name: 'dialogs', test: dialogs, minShareCount: 2, priority: 2 },
   { name: 'forms', test: forms, minShareCount: 2, priority: 1 },
 ];
 
+const isGroup = new RegExp(`/(${chunkGroups.map(({ name }) => name).join('|')})-`);
+
+/**
+ * What a page or a dialog asks for ahead of time: its styles and the large files. To name every
+ * small one as well would cost each visitor a kilobyte at sign-in.
+ */
+const worthNaming = (_: string, files: string[]) =>
+  files.filter((file) => file.endsWith('.css') || isGroup.test(file));
+
+/** What pdf.js fetches by name: its worker, and readers of scans that need no WebAssembly. */
+function pdfFiles(): Plugin {
+  const manifest = createRequire(import.meta.url).resolve('pdfjs-dist/package.json');
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+  const folder = `assets/pdfjs-${version}/`;
+  const sources: Record<string, string> = {
+    'pdf.worker.js': 'legacy/build/pdf.worker.min.mjs',
+    'jbig2_nowasm_fallback.js': 'wasm/jbig2_nowasm_fallback.js',
+    'openjpeg_nowasm_fallback.js': 'wasm/openjpeg_nowasm_fallback.js',
+  };
+  const read = (source: string) => readFileSync(join(dirname(manifest), source));
+  return {
+    name: 'pdf-files',
+    generateBundle() {
+      for (const [name, source] of Object.entries(sources))
+        this.emitFile({ type: 'asset', fileName: folder + name, source: read(source) });
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(`/${folder}`, ({ url = '' }, answer, next) => {
+        const source = sources[url.slice(1).split('?')[0] ?? ''];
+        if (!source) return next();
+        answer.setHeader('Content-Type', 'text/javascript').end(read(source));
+      });
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [process.env.VITEST ? [] : routes, react()],
+  plugins: [process.env.VITEST ? [] : [routes, pdfFiles()], react()],
   // React has had this hook itself since 18; the stand-in for older ones stays out.
   resolve: {
     alias: {
@@ -59,8 +148,10 @@ export default defineConfig({
   server: { proxy: { '/api': server, '/static': server } },
   // The content security policy allows no inline script and no data: address.
   build: {
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: worthNaming },
     assetsInlineLimit: 0,
+    // pdf.js, which comes with the first pdf.
+    chunkSizeWarningLimit: 600,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
 });

@@ -7,11 +7,10 @@ import {
   questionChange,
   questionInput,
   surveyLimits,
+  surveyTypes,
 } from './common/surveyQuestions.ts';
 
-/** Who fills it in. */
-export const surveyTypes = ['client', 'employer'] as const;
-export type SurveyType = (typeof surveyTypes)[number];
+export { type SurveyType, surveyTypes } from './common/surveyQuestions.ts';
 
 const title = requiredText(200);
 /** Without an organisation it is the caller's first one. */

@@ -16,7 +16,7 @@ export function buildApp(history?: RouterHistory) {
 
   onSignedOut(() => {
     tellSessionEnded();
-    endSession(queries);
+    endSession(queries, { keepDrafts: true });
     const redirect = router.state.location.href;
     router.navigate({ to: '/auth', search: { redirect }, ignoreBlocker: true });
   });

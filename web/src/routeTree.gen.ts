@@ -21,13 +21,24 @@ import { Route as AppEvaluationStudentsRouteImport } from './routes/_app/evaluat
 import { Route as AppHelpRouteImport } from './routes/_app/help.tsx';
 import { Route as AppOutboxRouteImport } from './routes/_app/outbox.tsx';
 import { Route as AppPendingEvaluationsRouteImport } from './routes/_app/pending-evaluations.tsx';
+import { Route as ApproveDocumentTokenRouteImport } from './routes/approve-document.$token.tsx';
 import { Route as AuthIndexRouteImport } from './routes/auth/index.tsx';
 import { Route as AuthRegisterRouteImport } from './routes/auth/register.tsx';
+import { Route as ReviewClientTokenRouteImport } from './routes/review-client.$token.tsx';
+import { Route as ReviewEmployerTokenRouteImport } from './routes/review-employer.$token.tsx';
+import { Route as SurveyClientTokenRouteImport } from './routes/survey-client.$token.tsx';
+import { Route as SurveyEmployerTokenRouteImport } from './routes/survey-employer.$token.tsx';
+import { Route as AppDocumentTemplatesIndexRouteImport } from './routes/_app/document-templates.index.tsx';
+import { Route as AppDocumentTemplatesDocumentTemplateIdRouteImport } from './routes/_app/document-templates.$documentTemplateId.tsx';
+import { Route as AppSurveyTemplatesIndexRouteImport } from './routes/_app/survey-templates.index.tsx';
+import { Route as AppSurveyTemplatesSurveyTemplateIdRouteImport } from './routes/_app/survey-templates.$surveyTemplateId.tsx';
 import { Route as AppTrajectoriesIndexRouteImport } from './routes/_app/trajectories.index.tsx';
 import { Route as AppTrajectoriesTrajectoryIdRouteImport } from './routes/_app/trajectories.$trajectoryId.tsx';
 import { Route as AuthActivateTokenRouteImport } from './routes/auth/activate.$token.tsx';
 import { Route as AuthResetIndexRouteImport } from './routes/auth/reset/index.tsx';
 import { Route as AuthResetTokenRouteImport } from './routes/auth/reset/$token.tsx';
+import { Route as AppTrajectoryTrajectoryIdInvoiceInvoiceIdRouteImport } from './routes/_app/trajectory.$trajectoryId.invoice.$invoiceId.tsx';
+import { Route as AppTrajectoryTrajectoryIdSurveyResultsSurveyIdRouteImport } from './routes/_app/trajectory.$trajectoryId.survey-results.$surveyId.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -88,6 +99,11 @@ const AppPendingEvaluationsRoute = AppPendingEvaluationsRouteImport.update({
   path: '/pending-evaluations',
   getParentRoute: () => AppRouteRoute,
 } as any);
+const ApproveDocumentTokenRoute = ApproveDocumentTokenRouteImport.update({
+  id: '/approve-document/$token',
+  path: '/approve-document/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AuthIndexRoute = AuthIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -98,6 +114,49 @@ const AuthRegisterRoute = AuthRegisterRouteImport.update({
   path: '/register',
   getParentRoute: () => AuthRouteRoute,
 } as any);
+const ReviewClientTokenRoute = ReviewClientTokenRouteImport.update({
+  id: '/review-client/$token',
+  path: '/review-client/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ReviewEmployerTokenRoute = ReviewEmployerTokenRouteImport.update({
+  id: '/review-employer/$token',
+  path: '/review-employer/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SurveyClientTokenRoute = SurveyClientTokenRouteImport.update({
+  id: '/survey-client/$token',
+  path: '/survey-client/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SurveyEmployerTokenRoute = SurveyEmployerTokenRouteImport.update({
+  id: '/survey-employer/$token',
+  path: '/survey-employer/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AppDocumentTemplatesIndexRoute =
+  AppDocumentTemplatesIndexRouteImport.update({
+    id: '/document-templates/',
+    path: '/document-templates/',
+    getParentRoute: () => AppRouteRoute,
+  } as any);
+const AppDocumentTemplatesDocumentTemplateIdRoute =
+  AppDocumentTemplatesDocumentTemplateIdRouteImport.update({
+    id: '/document-templates/$documentTemplateId',
+    path: '/document-templates/$documentTemplateId',
+    getParentRoute: () => AppRouteRoute,
+  } as any);
+const AppSurveyTemplatesIndexRoute = AppSurveyTemplatesIndexRouteImport.update({
+  id: '/survey-templates/',
+  path: '/survey-templates/',
+  getParentRoute: () => AppRouteRoute,
+} as any);
+const AppSurveyTemplatesSurveyTemplateIdRoute =
+  AppSurveyTemplatesSurveyTemplateIdRouteImport.update({
+    id: '/survey-templates/$surveyTemplateId',
+    path: '/survey-templates/$surveyTemplateId',
+    getParentRoute: () => AppRouteRoute,
+  } as any);
 const AppTrajectoriesIndexRoute = AppTrajectoriesIndexRouteImport.update({
   id: '/trajectories/',
   path: '/trajectories/',
@@ -124,6 +183,18 @@ const AuthResetTokenRoute = AuthResetTokenRouteImport.update({
   path: '/reset/$token',
   getParentRoute: () => AuthRouteRoute,
 } as any);
+const AppTrajectoryTrajectoryIdInvoiceInvoiceIdRoute =
+  AppTrajectoryTrajectoryIdInvoiceInvoiceIdRouteImport.update({
+    id: '/trajectory/$trajectoryId/invoice/$invoiceId',
+    path: '/trajectory/$trajectoryId/invoice/$invoiceId',
+    getParentRoute: () => AppRouteRoute,
+  } as any);
+const AppTrajectoryTrajectoryIdSurveyResultsSurveyIdRoute =
+  AppTrajectoryTrajectoryIdSurveyResultsSurveyIdRouteImport.update({
+    id: '/trajectory/$trajectoryId/survey-results/$surveyId',
+    path: '/trajectory/$trajectoryId/survey-results/$surveyId',
+    getParentRoute: () => AppRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -137,13 +208,24 @@ export interface FileRoutesByFullPath {
   '/help': typeof AppHelpRoute;
   '/outbox': typeof AppOutboxRoute;
   '/pending-evaluations': typeof AppPendingEvaluationsRoute;
+  '/approve-document/$token': typeof ApproveDocumentTokenRoute;
   '/auth/register': typeof AuthRegisterRoute;
+  '/review-client/$token': typeof ReviewClientTokenRoute;
+  '/review-employer/$token': typeof ReviewEmployerTokenRoute;
+  '/survey-client/$token': typeof SurveyClientTokenRoute;
+  '/survey-employer/$token': typeof SurveyEmployerTokenRoute;
   '/auth/': typeof AuthIndexRoute;
+  '/document-templates/$documentTemplateId': typeof AppDocumentTemplatesDocumentTemplateIdRoute;
+  '/survey-templates/$surveyTemplateId': typeof AppSurveyTemplatesSurveyTemplateIdRoute;
   '/trajectories/$trajectoryId': typeof AppTrajectoriesTrajectoryIdRoute;
   '/auth/activate/$token': typeof AuthActivateTokenRoute;
   '/auth/reset/$token': typeof AuthResetTokenRoute;
+  '/document-templates/': typeof AppDocumentTemplatesIndexRoute;
+  '/survey-templates/': typeof AppSurveyTemplatesIndexRoute;
   '/trajectories/': typeof AppTrajectoriesIndexRoute;
   '/auth/reset/': typeof AuthResetIndexRoute;
+  '/trajectory/$trajectoryId/invoice/$invoiceId': typeof AppTrajectoryTrajectoryIdInvoiceInvoiceIdRoute;
+  '/trajectory/$trajectoryId/survey-results/$surveyId': typeof AppTrajectoryTrajectoryIdSurveyResultsSurveyIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -156,13 +238,24 @@ export interface FileRoutesByTo {
   '/help': typeof AppHelpRoute;
   '/outbox': typeof AppOutboxRoute;
   '/pending-evaluations': typeof AppPendingEvaluationsRoute;
+  '/approve-document/$token': typeof ApproveDocumentTokenRoute;
   '/auth/register': typeof AuthRegisterRoute;
+  '/review-client/$token': typeof ReviewClientTokenRoute;
+  '/review-employer/$token': typeof ReviewEmployerTokenRoute;
+  '/survey-client/$token': typeof SurveyClientTokenRoute;
+  '/survey-employer/$token': typeof SurveyEmployerTokenRoute;
   '/auth': typeof AuthIndexRoute;
+  '/document-templates/$documentTemplateId': typeof AppDocumentTemplatesDocumentTemplateIdRoute;
+  '/survey-templates/$surveyTemplateId': typeof AppSurveyTemplatesSurveyTemplateIdRoute;
   '/trajectories/$trajectoryId': typeof AppTrajectoriesTrajectoryIdRoute;
   '/auth/activate/$token': typeof AuthActivateTokenRoute;
   '/auth/reset/$token': typeof AuthResetTokenRoute;
+  '/document-templates': typeof AppDocumentTemplatesIndexRoute;
+  '/survey-templates': typeof AppSurveyTemplatesIndexRoute;
   '/trajectories': typeof AppTrajectoriesIndexRoute;
   '/auth/reset': typeof AuthResetIndexRoute;
+  '/trajectory/$trajectoryId/invoice/$invoiceId': typeof AppTrajectoryTrajectoryIdInvoiceInvoiceIdRoute;
+  '/trajectory/$trajectoryId/survey-results/$surveyId': typeof AppTrajectoryTrajectoryIdSurveyResultsSurveyIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -178,13 +271,24 @@ export interface FileRoutesById {
   '/_app/help': typeof AppHelpRoute;
   '/_app/outbox': typeof AppOutboxRoute;
   '/_app/pending-evaluations': typeof AppPendingEvaluationsRoute;
+  '/approve-document/$token': typeof ApproveDocumentTokenRoute;
   '/auth/register': typeof AuthRegisterRoute;
+  '/review-client/$token': typeof ReviewClientTokenRoute;
+  '/review-employer/$token': typeof ReviewEmployerTokenRoute;
+  '/survey-client/$token': typeof SurveyClientTokenRoute;
+  '/survey-employer/$token': typeof SurveyEmployerTokenRoute;
   '/auth/': typeof AuthIndexRoute;
+  '/_app/document-templates/$documentTemplateId': typeof AppDocumentTemplatesDocumentTemplateIdRoute;
+  '/_app/survey-templates/$surveyTemplateId': typeof AppSurveyTemplatesSurveyTemplateIdRoute;
   '/_app/trajectories/$trajectoryId': typeof AppTrajectoriesTrajectoryIdRoute;
   '/auth/activate/$token': typeof AuthActivateTokenRoute;
   '/auth/reset/$token': typeof AuthResetTokenRoute;
+  '/_app/document-templates/': typeof AppDocumentTemplatesIndexRoute;
+  '/_app/survey-templates/': typeof AppSurveyTemplatesIndexRoute;
   '/_app/trajectories/': typeof AppTrajectoriesIndexRoute;
   '/auth/reset/': typeof AuthResetIndexRoute;
+  '/_app/trajectory/$trajectoryId/invoice/$invoiceId': typeof AppTrajectoryTrajectoryIdInvoiceInvoiceIdRoute;
+  '/_app/trajectory/$trajectoryId/survey-results/$surveyId': typeof AppTrajectoryTrajectoryIdSurveyResultsSurveyIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -200,13 +304,24 @@ export interface FileRouteTypes {
     | '/help'
     | '/outbox'
     | '/pending-evaluations'
+    | '/approve-document/$token'
     | '/auth/register'
+    | '/review-client/$token'
+    | '/review-employer/$token'
+    | '/survey-client/$token'
+    | '/survey-employer/$token'
     | '/auth/'
+    | '/document-templates/$documentTemplateId'
+    | '/survey-templates/$surveyTemplateId'
     | '/trajectories/$trajectoryId'
     | '/auth/activate/$token'
     | '/auth/reset/$token'
+    | '/document-templates/'
+    | '/survey-templates/'
     | '/trajectories/'
-    | '/auth/reset/';
+    | '/auth/reset/'
+    | '/trajectory/$trajectoryId/invoice/$invoiceId'
+    | '/trajectory/$trajectoryId/survey-results/$surveyId';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -219,13 +334,24 @@ export interface FileRouteTypes {
     | '/help'
     | '/outbox'
     | '/pending-evaluations'
+    | '/approve-document/$token'
     | '/auth/register'
+    | '/review-client/$token'
+    | '/review-employer/$token'
+    | '/survey-client/$token'
+    | '/survey-employer/$token'
     | '/auth'
+    | '/document-templates/$documentTemplateId'
+    | '/survey-templates/$surveyTemplateId'
     | '/trajectories/$trajectoryId'
     | '/auth/activate/$token'
     | '/auth/reset/$token'
+    | '/document-templates'
+    | '/survey-templates'
     | '/trajectories'
-    | '/auth/reset';
+    | '/auth/reset'
+    | '/trajectory/$trajectoryId/invoice/$invoiceId'
+    | '/trajectory/$trajectoryId/survey-results/$surveyId';
   id:
     | '__root__'
     | '/'
@@ -240,13 +366,24 @@ export interface FileRouteTypes {
     | '/_app/help'
     | '/_app/outbox'
     | '/_app/pending-evaluations'
+    | '/approve-document/$token'
     | '/auth/register'
+    | '/review-client/$token'
+    | '/review-employer/$token'
+    | '/survey-client/$token'
+    | '/survey-employer/$token'
     | '/auth/'
+    | '/_app/document-templates/$documentTemplateId'
+    | '/_app/survey-templates/$surveyTemplateId'
     | '/_app/trajectories/$trajectoryId'
     | '/auth/activate/$token'
     | '/auth/reset/$token'
+    | '/_app/document-templates/'
+    | '/_app/survey-templates/'
     | '/_app/trajectories/'
-    | '/auth/reset/';
+    | '/auth/reset/'
+    | '/_app/trajectory/$trajectoryId/invoice/$invoiceId'
+    | '/_app/trajectory/$trajectoryId/survey-results/$surveyId';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -258,6 +395,11 @@ export interface RootRouteChildren {
   HomepageRoute: typeof HomepageRoute;
   Page_not_foundRoute: typeof Page_not_foundRoute;
   StyleguideRoute: typeof StyleguideRoute;
+  ApproveDocumentTokenRoute: typeof ApproveDocumentTokenRoute;
+  ReviewClientTokenRoute: typeof ReviewClientTokenRoute;
+  ReviewEmployerTokenRoute: typeof ReviewEmployerTokenRoute;
+  SurveyClientTokenRoute: typeof SurveyClientTokenRoute;
+  SurveyEmployerTokenRoute: typeof SurveyEmployerTokenRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -346,6 +488,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPendingEvaluationsRouteImport;
       parentRoute: typeof AppRouteRoute;
     };
+    '/approve-document/$token': {
+      id: '/approve-document/$token';
+      path: '/approve-document/$token';
+      fullPath: '/approve-document/$token';
+      preLoaderRoute: typeof ApproveDocumentTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/auth/': {
       id: '/auth/';
       path: '/';
@@ -359,6 +508,62 @@ declare module '@tanstack/react-router' {
       fullPath: '/auth/register';
       preLoaderRoute: typeof AuthRegisterRouteImport;
       parentRoute: typeof AuthRouteRoute;
+    };
+    '/review-client/$token': {
+      id: '/review-client/$token';
+      path: '/review-client/$token';
+      fullPath: '/review-client/$token';
+      preLoaderRoute: typeof ReviewClientTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/review-employer/$token': {
+      id: '/review-employer/$token';
+      path: '/review-employer/$token';
+      fullPath: '/review-employer/$token';
+      preLoaderRoute: typeof ReviewEmployerTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/survey-client/$token': {
+      id: '/survey-client/$token';
+      path: '/survey-client/$token';
+      fullPath: '/survey-client/$token';
+      preLoaderRoute: typeof SurveyClientTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/survey-employer/$token': {
+      id: '/survey-employer/$token';
+      path: '/survey-employer/$token';
+      fullPath: '/survey-employer/$token';
+      preLoaderRoute: typeof SurveyEmployerTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_app/document-templates/': {
+      id: '/_app/document-templates/';
+      path: '/document-templates';
+      fullPath: '/document-templates/';
+      preLoaderRoute: typeof AppDocumentTemplatesIndexRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
+    '/_app/document-templates/$documentTemplateId': {
+      id: '/_app/document-templates/$documentTemplateId';
+      path: '/document-templates/$documentTemplateId';
+      fullPath: '/document-templates/$documentTemplateId';
+      preLoaderRoute: typeof AppDocumentTemplatesDocumentTemplateIdRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
+    '/_app/survey-templates/': {
+      id: '/_app/survey-templates/';
+      path: '/survey-templates';
+      fullPath: '/survey-templates/';
+      preLoaderRoute: typeof AppSurveyTemplatesIndexRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
+    '/_app/survey-templates/$surveyTemplateId': {
+      id: '/_app/survey-templates/$surveyTemplateId';
+      path: '/survey-templates/$surveyTemplateId';
+      fullPath: '/survey-templates/$surveyTemplateId';
+      preLoaderRoute: typeof AppSurveyTemplatesSurveyTemplateIdRouteImport;
+      parentRoute: typeof AppRouteRoute;
     };
     '/_app/trajectories/': {
       id: '/_app/trajectories/';
@@ -395,6 +600,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthResetTokenRouteImport;
       parentRoute: typeof AuthRouteRoute;
     };
+    '/_app/trajectory/$trajectoryId/invoice/$invoiceId': {
+      id: '/_app/trajectory/$trajectoryId/invoice/$invoiceId';
+      path: '/trajectory/$trajectoryId/invoice/$invoiceId';
+      fullPath: '/trajectory/$trajectoryId/invoice/$invoiceId';
+      preLoaderRoute: typeof AppTrajectoryTrajectoryIdInvoiceInvoiceIdRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
+    '/_app/trajectory/$trajectoryId/survey-results/$surveyId': {
+      id: '/_app/trajectory/$trajectoryId/survey-results/$surveyId';
+      path: '/trajectory/$trajectoryId/survey-results/$surveyId';
+      fullPath: '/trajectory/$trajectoryId/survey-results/$surveyId';
+      preLoaderRoute: typeof AppTrajectoryTrajectoryIdSurveyResultsSurveyIdRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
   }
 }
 
@@ -403,8 +622,14 @@ interface AppRouteRouteChildren {
   AppHelpRoute: typeof AppHelpRoute;
   AppOutboxRoute: typeof AppOutboxRoute;
   AppPendingEvaluationsRoute: typeof AppPendingEvaluationsRoute;
+  AppDocumentTemplatesDocumentTemplateIdRoute: typeof AppDocumentTemplatesDocumentTemplateIdRoute;
+  AppSurveyTemplatesSurveyTemplateIdRoute: typeof AppSurveyTemplatesSurveyTemplateIdRoute;
   AppTrajectoriesTrajectoryIdRoute: typeof AppTrajectoriesTrajectoryIdRoute;
+  AppDocumentTemplatesIndexRoute: typeof AppDocumentTemplatesIndexRoute;
+  AppSurveyTemplatesIndexRoute: typeof AppSurveyTemplatesIndexRoute;
   AppTrajectoriesIndexRoute: typeof AppTrajectoriesIndexRoute;
+  AppTrajectoryTrajectoryIdInvoiceInvoiceIdRoute: typeof AppTrajectoryTrajectoryIdInvoiceInvoiceIdRoute;
+  AppTrajectoryTrajectoryIdSurveyResultsSurveyIdRoute: typeof AppTrajectoryTrajectoryIdSurveyResultsSurveyIdRoute;
 }
 
 const AppRouteRouteChildren: AppRouteRouteChildren = {
@@ -412,8 +637,18 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppHelpRoute: AppHelpRoute,
   AppOutboxRoute: AppOutboxRoute,
   AppPendingEvaluationsRoute: AppPendingEvaluationsRoute,
+  AppDocumentTemplatesDocumentTemplateIdRoute:
+    AppDocumentTemplatesDocumentTemplateIdRoute,
+  AppSurveyTemplatesSurveyTemplateIdRoute:
+    AppSurveyTemplatesSurveyTemplateIdRoute,
   AppTrajectoriesTrajectoryIdRoute: AppTrajectoriesTrajectoryIdRoute,
+  AppDocumentTemplatesIndexRoute: AppDocumentTemplatesIndexRoute,
+  AppSurveyTemplatesIndexRoute: AppSurveyTemplatesIndexRoute,
   AppTrajectoriesIndexRoute: AppTrajectoriesIndexRoute,
+  AppTrajectoryTrajectoryIdInvoiceInvoiceIdRoute:
+    AppTrajectoryTrajectoryIdInvoiceInvoiceIdRoute,
+  AppTrajectoryTrajectoryIdSurveyResultsSurveyIdRoute:
+    AppTrajectoryTrajectoryIdSurveyResultsSurveyIdRoute,
 };
 
 const AppRouteRouteWithChildren = AppRouteRoute._addFileChildren(
@@ -449,6 +684,11 @@ const rootRouteChildren: RootRouteChildren = {
   HomepageRoute: HomepageRoute,
   Page_not_foundRoute: Page_not_foundRoute,
   StyleguideRoute: StyleguideRoute,
+  ApproveDocumentTokenRoute: ApproveDocumentTokenRoute,
+  ReviewClientTokenRoute: ReviewClientTokenRoute,
+  ReviewEmployerTokenRoute: ReviewEmployerTokenRoute,
+  SurveyClientTokenRoute: SurveyClientTokenRoute,
+  SurveyEmployerTokenRoute: SurveyEmployerTokenRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

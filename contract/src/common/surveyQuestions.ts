@@ -9,6 +9,10 @@ import {
   version,
 } from './fields.ts';
 
+/** Who fills a survey in. */
+export const surveyTypes = ['client', 'employer'] as const;
+export type SurveyType = (typeof surveyTypes)[number];
+
 export const questionTypes = ['likert', 'multiple', 'open', 'scale'] as const;
 export type QuestionType = (typeof questionTypes)[number];
 

@@ -29,3 +29,8 @@ export function formatDateTime(value: string, language = currentLanguage()) {
 
 /** '€ 1.234,56', from whole cents. */
 export const formatEuro = (cents: number) => euros.format(cents / 100);
+
+const dutchDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
+
+/** The date in the Netherlands, as YYYY-MM-DD. */
+export const today = (now = new Date()) => dutchDay.format(now);

@@ -2,8 +2,9 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { authApi } from '@traject/contract/auth';
 import i18next from 'i18next';
 import { toast } from '../ui/toast.ts';
+import { unsaved } from '../ui/unsaved.ts';
 import { call } from './api.ts';
-import { forgetPerson, storedToken, storeToken } from './token.ts';
+import { forgetDraftsOfOthers, forgetPerson, storedToken, storeToken } from './token.ts';
 
 export const meQuery = queryOptions({
   queryKey: ['me'],
@@ -14,17 +15,21 @@ export const meQuery = queryOptions({
 export function startSession(token: string, queries: QueryClient) {
   queries.clear();
   storeToken(token);
+  forgetDraftsOfOthers();
 }
 
-export function endSession(queries: QueryClient) {
-  forgetPerson();
+export function endSession(queries: QueryClient, kept?: { keepDrafts: boolean }) {
+  forgetPerson(kept);
   queries.clear();
 }
 
 /** Once, though many calls may find it out together: the first one takes the token away. */
 export function tellSessionEnded() {
   if (storedToken())
-    toast.info(i18next.t('notify.session.ended'), i18next.t('notify.session.lost'));
+    toast.info(
+      i18next.t('notify.session.ended'),
+      i18next.t(unsaved.isKept() ? 'notify.session.kept' : 'notify.session.lost'),
+    );
 }
 
 /** Ends it on the server too; without a network it still ends here. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aToken, signIn } from '../testing/aToken.ts';
-import { forgetPerson, isSignedIn, signedInAs } from './token.ts';
+import { forgetDraftsOfOthers, forgetPerson, isSignedIn, signedInAs } from './token.ts';
 
 const now = () => Math.floor(Date.now() / 1000);
 
@@ -31,10 +31,24 @@ describe('the stored token', () => {
     signIn();
     localStorage.setItem('cookies', 'accepted');
     localStorage.setItem('language', 'en');
-    localStorage.setItem('draft-7', 'He said …');
+    localStorage.setItem('draft:7:remark', 'He said …');
     sessionStorage.setItem('scroll', '/evaluation-students');
     forgetPerson();
     expect(Object.keys(localStorage).sort()).toEqual(['cookies', 'language']);
     expect(sessionStorage.length).toBe(0);
+  });
+
+  it('[SHELL-24] a session that ended by itself keeps the drafts, for nobody but who wrote them', () => {
+    signIn({ id: 7 });
+    localStorage.setItem('draft:7:remark', 'He said …');
+    localStorage.setItem('work_processes', '[]');
+    forgetPerson({ keepDrafts: true });
+    expect(Object.keys(localStorage).sort()).toEqual(['draft:7:remark', 'language']);
+    signIn({ id: 7 });
+    forgetDraftsOfOthers();
+    expect(localStorage.getItem('draft:7:remark')).toBe('He said …');
+    signIn({ id: 77 });
+    forgetDraftsOfOthers();
+    expect(localStorage.getItem('draft:7:remark')).toBeNull();
   });
 });

@@ -7,10 +7,21 @@ export const storedToken = () => localStorage.getItem('token');
 
 export const storeToken = (token: string) => localStorage.setItem('token', token);
 
-export function forgetPerson() {
-  for (const key of Object.keys(localStorage))
-    if (!kept.includes(key)) localStorage.removeItem(key);
+/** What somebody typed and did not save: `draft:7:…` is of the account with that id. */
+const draft = 'draft:';
+export const draftsOf = (owner: number) => `${draft}${owner}:`;
+
+/** An ended session keeps the drafts, for they are offered back to who wrote them. */
+export function forgetPerson({ keepDrafts = false } = {}) {
+  forget((key) => !kept.includes(key) && !(keepDrafts && key.startsWith(draft)));
   sessionStorage.clear();
+}
+
+export const forgetDraftsOfOthers = () =>
+  forget((key) => key.startsWith(draft) && !key.startsWith(draftsOf(signedInAs()?.id ?? 0)));
+
+function forget(isGone: (key: string) => boolean) {
+  for (const key of Object.keys(localStorage)) if (isGone(key)) localStorage.removeItem(key);
 }
 
 /** Whose token this is, also past its time. */

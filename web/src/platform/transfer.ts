@@ -40,13 +40,29 @@ export async function download<P extends Schema, Q extends Schema, B extends Sch
   parts: Parts<P, Q, B> & { name: string },
 ) {
   const answer = await send(endpoint, parts);
-  const content = await answer.blob().catch(() => {
+  const name = fileName(answer.headers.get('Content-Disposition')) ?? parts.name;
+  keep(await contentOf(answer), name);
+}
+
+/** Fetches a file to be shown here. */
+export async function fetchFile<P extends Schema, Q extends Schema, B extends Schema>(
+  endpoint: Endpoint<P, Q, B>,
+  parts: Parts<P, Q, B>,
+) {
+  return contentOf(await send(endpoint, parts));
+}
+
+const contentOf = (answer: Response) =>
+  answer.blob().catch(() => {
     throw noAnswer();
   });
+
+/** Hands what is in memory to the browser to keep. */
+export function keep(content: Blob, name: string) {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
-  link.download = fileName(answer.headers.get('Content-Disposition')) ?? parts.name;
+  link.download = name;
   link.click();
   // Some browsers read the address only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);

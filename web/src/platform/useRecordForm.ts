@@ -1,11 +1,12 @@
 import { useForm } from '@mantine/form';
 import type { QueryKey } from '@tanstack/react-query';
+import type { Label } from '@traject/contract/common/texts';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { checkForm } from './checkForm.ts';
 import { type Stored, useConflict } from './useConflict.ts';
-import { type Show, useDifferences, type Values } from './useDifferences.ts';
+import { type LabelOf, type Show, useDifferences, type Values } from './useDifferences.ts';
 import { formErrors, useSave } from './useSave.ts';
 
 type Options<V, Input, Saved> = {
@@ -21,7 +22,10 @@ type Options<V, Input, Saved> = {
   refresh: QueryKey;
   done: ParseKeys | undefined;
   onSaved: (saved: Saved) => void;
-};
+} & Labelled<V>;
+
+/** Fields whose names are not shared with the server say what they are called. */
+type Labelled<V> = keyof V extends Label ? { label?: LabelOf<V> } : { label: LabelOf<V> };
 
 /** The form of one record: checked, saved once, and never unseen over what another changed. */
 export function useRecordForm<V extends Values, Input extends object, Saved>(
@@ -29,7 +33,7 @@ export function useRecordForm<V extends Values, Input extends object, Saved>(
 ) {
   const form = useContractForm(options);
   const { version, theirs, settle, send, ...saving } = useVersionedSave(options);
-  const differences = useDifferences(options.show);
+  const differences = useDifferences(options.show, options.label);
 
   const submit = (seen = version) =>
     form.onSubmit(

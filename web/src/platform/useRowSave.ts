@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useIsShown } from './useIsShown.ts';
 import { type Save, useAnswers } from './useSave.ts';
 
 /** A save for each row of a list: rows run side by side, and the same row runs once. */
@@ -24,15 +25,3 @@ export function useRowSave<Row, Result>(options: Save<Row, Result>) {
 /** Read again, the same row is another object. */
 const keyOf = (row: unknown) =>
   typeof row === 'object' && row !== null && 'id' in row ? row.id : row;
-
-/** Whether the screen that saves is still there to go on. */
-function useIsShown() {
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-  return () => isShown.current;
-}

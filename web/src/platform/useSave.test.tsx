@@ -79,14 +79,14 @@ describe('a save', () => {
 describe('an upload', () => {
   it('that failed before can be cleared away', () => {
     const failed = { step: 'failed' as const, file: new File(['a'], 'a.pdf'), errors: ['Nee'] };
-    const { result } = renderHook(() => useUpload(['x'], failed), { wrapper });
+    const { result } = renderHook(() => useUpload({ refresh: ['x'], start: failed }), { wrapper });
     expect(result.current).toMatchObject({ file: failed.file, errors: ['Nee'] });
     act(() => result.current.clear());
     expect(result.current).toMatchObject({ file: undefined, errors: [] });
   });
 
   it('leaves the end of a session to be told once', async () => {
-    const { result } = renderHook(() => useUpload(['x']), { wrapper });
+    const { result } = renderHook(() => useUpload({ refresh: ['x'] }), { wrapper });
     const refused = () => Promise.reject(new ApiError(401, ['Log eerst in.']));
     await act(async () => void (await result.current.send(new File(['a'], 'a.pdf'), refused)));
     expect(toasts()).toEqual([]);

@@ -1,4 +1,5 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import type { ParseKeys } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../ui/toast.ts';
@@ -6,20 +7,29 @@ import { isCancelled } from './transfer.ts';
 import { formErrors, isSignedOut } from './useSave.ts';
 
 export type Sending = { onProgress: (percent: number) => void; signal: AbortSignal };
-export type FailedFile = { step: 'failed'; file: File; errors: string[] };
+/** Undefined for what is no file yet: the server makes it of what is sent. */
+type Sent = File | undefined;
+export type FailedFile = { step: 'failed'; file: Sent; errors: string[] };
 
-type State = { step: 'idle' } | { step: 'sending'; file: File; percent: number } | FailedFile;
+type State = { step: 'idle' } | { step: 'sending'; file: Sent; percent: number } | FailedFile;
 type Outcome<Result> = { step: 'done'; result: Result } | { step: 'cancelled' } | FailedFile;
 
+type Options = {
+  refresh?: QueryKey;
+  start?: State | undefined;
+  /** What to say when it did not fail by what was sent. */
+  failed?: ParseKeys;
+};
+
 /** Sends a file and tells how far it is; a refused one stays chosen, with the reason beside it. */
-export function useUpload(refresh: QueryKey, start: State = { step: 'idle' }) {
+export function useUpload({ refresh, start, failed = 'notify.upload_error' }: Options) {
   const queries = useQueryClient();
-  const fail = useFailure();
-  const [state, setState] = useState<State>(start);
+  const fail = useFailure(failed);
+  const [state, setState] = useState<State>(start ?? { step: 'idle' });
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
 
-  const send = async <Result>(file: File, to: (sending: Sending) => Promise<Result>) => {
+  const send = async <Result>(file: Sent, to: (sending: Sending) => Promise<Result>) => {
     abort.current = new AbortController();
     const { signal } = abort.current;
     const onProgress = (percent: number) => setState({ step: 'sending', file, percent });
@@ -29,7 +39,7 @@ export function useUpload(refresh: QueryKey, start: State = { step: 'idle' }) {
       (error: unknown): Outcome<Result> =>
         isCancelled(error) ? { step: 'cancelled' } : fail(file, error),
     );
-    if (outcome.step === 'done') await queries.invalidateQueries({ queryKey: refresh });
+    if (outcome.step === 'done' && refresh) await queries.invalidateQueries({ queryKey: refresh });
     setState(outcome.step === 'failed' ? outcome : { step: 'idle' });
     return outcome;
   };
@@ -41,14 +51,13 @@ export function useUpload(refresh: QueryKey, start: State = { step: 'idle' }) {
 }
 
 /** A refused file says why beside it; both kinds of failure are told in the corner too. */
-function useFailure() {
+function useFailure(failed: ParseKeys) {
   const { t } = useTranslation();
-  return (file: File, error: unknown): FailedFile => {
+  return (file: Sent, error: unknown): FailedFile => {
     const errors = formErrors(error);
     const isRefused = errors.length > 0;
-    if (!isSignedOut(error))
-      toast.error(t(isRefused ? 'common.validation_error' : 'notify.upload_error'));
-    return { step: 'failed', file, errors: isRefused ? errors : [t('notify.upload_error')] };
+    if (!isSignedOut(error)) toast.error(t(isRefused ? 'common.validation_error' : failed));
+    return { step: 'failed', file, errors: isRefused ? errors : [t(failed)] };
   };
 }
 

@@ -2,6 +2,8 @@ import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
+import { documentTemplatesQuery } from '../features/documentTemplates/documentTemplates.api.ts';
+import { TemplatesPage } from '../features/documentTemplates/TemplatesPage.tsx';
 import { pendingQuery, studentsQuery } from '../features/evaluations/evaluations.api.ts';
 import { PendingPage } from '../features/evaluations/PendingPage.tsx';
 import { StudentsPage } from '../features/evaluations/StudentsPage.tsx';
@@ -37,6 +39,13 @@ const pages: [name: string, page: ReactNode, key: QueryKey, data: unknown, words
     pendingQuery.queryKey,
     [],
     'Geen openstaande beoordelingen',
+  ],
+  [
+    'the document templates',
+    <TemplatesPage key="d" page={undefined} onPage={() => {}} />,
+    documentTemplatesQuery().queryKey,
+    none,
+    'Nog geen sjablonen',
   ],
   [
     'the sent mails',

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { loadAllTexts, startI18n } from '../platform/i18n.ts';
+import { loadTexts, startI18n } from '../platform/i18n.ts';
 import { toastStore } from '../ui/toast.ts';
 
 // What Mantine asks of a browser and jsdom does not have.
@@ -28,7 +28,7 @@ beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   await startI18n();
-  await loadAllTexts();
+  await loadTexts('all');
 });
 
 afterEach(() => {

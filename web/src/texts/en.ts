@@ -11,6 +11,9 @@ import notes from '../features/notes/notes.en.ts';
 import outbox from '../features/outbox/outbox.en.ts';
 import reviews from '../features/reviews/reviews.en.ts';
 import studies from '../features/studies/studies.en.ts';
+import survey_page from '../features/surveys/surveyPage.en.ts';
+import surveys from '../features/surveys/surveys.en.ts';
+import survey_templates from '../features/surveyTemplates/surveyTemplates.en.ts';
 import tests from '../features/tests/tests.en.ts';
 import trajectories from '../features/trajectories/trajectories.en.ts';
 import type { Texts } from '../platform/texts.ts';
@@ -36,6 +39,9 @@ export default {
   notes,
   reviews,
   studies,
+  survey_page,
+  survey_templates,
+  surveys,
   tests,
   trajectories,
   outbox,

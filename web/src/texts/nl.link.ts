@@ -4,5 +4,5 @@ import viewer from '../ui/viewer/viewer.nl.ts';
 import publicTexts from './nl.public.ts';
 import notify from './notifyLink.nl.ts';
 
-/** What clients and employers read behind a link from a mail. */
+/** What clients and employers read when they are asked to agree. */
 export default { ...publicTexts, approvals, notify, sheet, viewer };

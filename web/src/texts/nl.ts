@@ -11,6 +11,9 @@ import notes from '../features/notes/notes.nl.ts';
 import outbox from '../features/outbox/outbox.nl.ts';
 import reviews from '../features/reviews/reviews.nl.ts';
 import studies from '../features/studies/studies.nl.ts';
+import survey_page from '../features/surveys/surveyPage.nl.ts';
+import surveys from '../features/surveys/surveys.nl.ts';
+import survey_templates from '../features/surveyTemplates/surveyTemplates.nl.ts';
 import tests from '../features/tests/tests.nl.ts';
 import trajectories from '../features/trajectories/trajectories.nl.ts';
 import uiStaff from '../ui/uiStaff.nl.ts';
@@ -34,6 +37,9 @@ export default {
   notes,
   reviews,
   studies,
+  survey_page,
+  survey_templates,
+  surveys,
   tests,
   trajectories,
   outbox,

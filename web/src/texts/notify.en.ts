@@ -29,6 +29,9 @@ export default {
     start_error: 'The survey could not be started.',
     delete_success: 'The survey has been deleted.',
     delete_error: 'The survey was not deleted.',
+    resend_success: 'The mail has been sent again. The earlier link no longer works.',
+    resend_error: 'Sending again did not succeed.',
+    save_success: 'The survey has been changed.',
     not_found: 'We cannot find survey {{id}}.',
   },
   application: {
@@ -64,7 +67,13 @@ export default {
     delete_error: 'The picture was not deleted.',
   },
   template: { not_found: 'We cannot find template {{id}}.' },
+  survey_template: {
+    save_success: 'The survey has been saved.',
+    delete_success: 'The survey has been deleted.',
+    delete_error: 'The survey has not been deleted.',
+  },
   survey_template_question: {
+    save_success: 'The question has been saved.',
     delete_success: 'The question has been deleted.',
     delete_error: 'The question was not deleted.',
   },

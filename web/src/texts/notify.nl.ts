@@ -27,6 +27,9 @@ export default {
     start_error: 'De vragenlijst starten is niet gelukt.',
     delete_success: 'De vragenlijst is verwijderd.',
     delete_error: 'De vragenlijst is niet verwijderd.',
+    resend_success: 'De mail is opnieuw verstuurd. De vorige link werkt niet meer.',
+    resend_error: 'Opnieuw versturen is niet gelukt.',
+    save_success: 'De vragenlijst is gewijzigd.',
     not_found: 'We kunnen vragenlijst {{id}} niet vinden.',
   },
   application: {
@@ -62,7 +65,13 @@ export default {
     delete_error: 'De foto is niet verwijderd.',
   },
   template: { not_found: 'We kunnen sjabloon {{id}} niet vinden.' },
+  survey_template: {
+    save_success: 'De vragenlijst is opgeslagen.',
+    delete_success: 'De vragenlijst is verwijderd.',
+    delete_error: 'De vragenlijst is niet verwijderd.',
+  },
   survey_template_question: {
+    save_success: 'De vraag is opgeslagen.',
     delete_success: 'De vraag is verwijderd.',
     delete_error: 'De vraag is niet verwijderd.',
   },

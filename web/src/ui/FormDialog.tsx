@@ -1,3 +1,4 @@
+import './boxes.css';
 import './forms.css';
 import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
@@ -68,10 +69,10 @@ export function FormDialog(props: Props) {
   );
 }
 
-type FooterProps = Pick<
-  Props,
-  'canSave' | 'isSaving' | 'saveLabel' | 'enterSaves' | 'onSubmit'
-> & { formId: string; onCancel: () => void };
+type FooterProps = Pick<Props, 'canSave' | 'isSaving' | 'saveLabel' | 'enterSaves' | 'onSubmit'> & {
+  formId: string;
+  onCancel: () => void;
+};
 
 function Footer({ canSave, isSaving, saveLabel, formId, onCancel, ...props }: FooterProps) {
   const { t } = useTranslation();

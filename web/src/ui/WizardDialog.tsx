@@ -1,3 +1,4 @@
+import './boxes.css';
 import './forms.css';
 import { createContext, type ReactNode, useState } from 'react';
 import { Dialog } from './Dialog.tsx';

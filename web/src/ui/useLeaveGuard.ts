@@ -23,7 +23,8 @@ export function useLeaveGuard(isDirty: boolean, isKept = false) {
   return async () => !isDirty || discard();
 }
 
-function useDiscard() {
+/** Asks whether what was typed may go. */
+export function useDiscard() {
   const { t } = useTranslation();
   const confirm = useConfirm();
   return () =>

@@ -1,12 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNotFound } from '../../platform/useNotFound.ts';
 import { usePageTitle } from '../../platform/usePageTitle.ts';
-import { statusOf } from '../../platform/useSave.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import text from '../../ui/text.module.css';
-import { toast } from '../../ui/toast.ts';
 
 type Props = {
   /** As it stands in the address, which can hold anything. */
@@ -18,17 +15,8 @@ type Props = {
 /** There is no such trajectory, or it could not be loaded. */
 export function DashboardFailure({ id, error, onRetry }: Props) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const isUnknown = statusOf(error) === 404;
+  const isUnknown = useNotFound(error, 'notify.trajectory.not_found', id);
   usePageTitle(t('dashboard.title'));
-
-  const leave = useEffectEvent(() => {
-    toast.error(t('notify.trajectory.not_found', { id }));
-    navigate({ to: '/page_not_found', replace: true });
-  });
-  useEffect(() => {
-    if (isUnknown) leave();
-  }, [isUnknown]);
 
   if (isUnknown) return null;
   return (

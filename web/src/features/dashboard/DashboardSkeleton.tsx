@@ -20,7 +20,7 @@ export function DashboardSkeleton() {
             <Panel title={t('clients.profile.title')}>
               <FactBones />
             </Panel>
-            {(['experience', 'studies', 'tests', 'applications'] as const).map((panel) => (
+            {panels.map((panel) => (
               <Panel key={panel} title={t(`${panel}.title`)}>
                 <RowsSkeleton rows={2} />
               </Panel>
@@ -42,6 +42,16 @@ export function DashboardSkeleton() {
     </div>
   );
 }
+
+const panels = [
+  'experience',
+  'studies',
+  'tests',
+  'documents',
+  'applications',
+  'invoices',
+  'surveys',
+] as const;
 
 const IntroBones = () => (
   <div className={`${classes.card} ${classes.introBones}`} aria-hidden>

@@ -120,7 +120,7 @@ it('[DOC-13] what needs approval ticks and locks the box of each party it goes t
   await fillPlan(user);
   expect(approve()).toHaveProperty('checked', true);
   expect(approve()).toHaveProperty('disabled', true);
-  expect(screen.getByText(/^Moet bij dit sjabloon/)).toBeTruthy();
+  expect(screen.getByText(/^Dit sjabloon vraagt akkoord/)).toBeTruthy();
   expect(screen.queryByRole('checkbox', { name: /^Vraag de werkgever/ })).toBeNull();
   await user.click(button('Document maken'));
   await waitFor(() => expect(sent[0]?.form.get('approve_client')).toBe('1'));

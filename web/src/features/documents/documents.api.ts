@@ -45,7 +45,7 @@ export const templatesQuery = (organisation_id: number | undefined, page: number
   });
 
 /** A file, or a template with what was filled in. */
-export type Source = File | FilledInput;
+type Source = File | FilledInput;
 export type NewFile = { source: Source; sends: Sends };
 export type Kinds = { trajectory_file_type_id: string; trajectory_file_action_id: string };
 

@@ -90,7 +90,7 @@ export default {
     approve_client: 'Ask the client to agree',
     approve_employer: 'Ask the employer to agree',
     approve_text: '{{name}} can agree, or reject with a reason.',
-    must_approve: 'This template needs it: everybody you send it to is asked to agree.',
+    must_approve: 'This template asks everybody you send it to for approval.',
     no_email: '{{name}} has no email address yet.',
     no_email_client: 'Enter the email address at Profile.',
     no_email_employer: 'Enter the email address of the contact at Trajectory.',

@@ -87,7 +87,7 @@ export default {
     approve_client: 'Vraag de cliënt om akkoord',
     approve_employer: 'Vraag de werkgever om akkoord',
     approve_text: '{{name}} kan akkoord geven of afwijzen met een reden.',
-    must_approve: 'Moet bij dit sjabloon: ieder aan wie je het stuurt, geeft akkoord.',
+    must_approve: 'Dit sjabloon vraagt akkoord van iedereen aan wie je het stuurt.',
     no_email: '{{name}} heeft nog geen e-mailadres.',
     no_email_client: 'Vul het e-mailadres in bij Profiel.',
     no_email_employer: 'Vul het e-mailadres van de contactpersoon in bij Traject.',

@@ -36,8 +36,7 @@ export function useNewFile({ refresh, send, onDone }: Options) {
     if (!source || !send || step !== 'choosing') return;
     setStep('sending');
     const shown = pause(animation.sending);
-    const file = source instanceof File ? source : undefined;
-    const { step: outcome } = await transfer(file, (to) => send({ source, sends }, to));
+    const { step: outcome } = await transfer(fileIn(source), (to) => send({ source, sends }, to));
     if (outcome !== 'done') return setStep('choosing');
     toast.success(t('notify.upload_success'));
     await shown;
@@ -49,14 +48,16 @@ export function useNewFile({ refresh, send, onDone }: Options) {
     setStep('choosing');
     onDone();
   };
+  const isDirty = sending.isSending || (step === 'choosing' && (isBegun || isSent));
+  const state = { step, sends, transfer: sending.upload, errors: sending.errors, isDirty };
   const turn = (next: Way) => {
     clear();
     setWay(next);
   };
-  const isDirty = sending.isSending || (step === 'choosing' && (isBegun || isSent));
-  const state = { step, sends, transfer: sending.upload, errors: sending.errors, isDirty };
   return { ...state, way, turn, ...made, ...sendTo, canSubmit: !!send && !!source, submit };
 }
+
+const fileIn = (source: NewFile['source']) => (source instanceof File ? source : undefined);
 
 const failures = {
   file: 'notify.upload_error',

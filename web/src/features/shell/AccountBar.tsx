@@ -3,6 +3,7 @@ import { IconHelpCircle, IconLogout } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/Avatar.tsx';
+import text from '../../ui/text.module.css';
 import classes from './AccountBar.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { useAccount } from './useAccount.ts';
@@ -24,7 +25,7 @@ export function AccountBar() {
       <span className={classes.divider} />
       <span className={classes.name}>
         <Avatar name={name} />
-        {name}
+        <span className={text.ellipsis}>{name}</span>
       </span>
       <Button
         variant="subtle"

@@ -2,6 +2,13 @@ import { VisuallyHidden } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The same page under another address: whoever types there goes on typing. */
+    keepsFocus?: boolean;
+  }
+}
+
 /** Another page: the reader starts at its heading and hears its title, as after a full load. */
 export function RouteFocus() {
   const router = useRouter();
@@ -9,10 +16,10 @@ export function RouteFocus() {
 
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return;
         requestAnimationFrame(() => {
-          focusHeading();
+          if (!toLocation.state.keepsFocus) focusHeading();
           setTitle(document.title);
         });
       }),

@@ -7,11 +7,18 @@ import { useCan } from '../../platform/useCan.ts';
 export function useMenu(pendingCount: number | undefined) {
   const { t } = useTranslation();
   const guides = useCan('trajectories');
+  const writesTemplates = useCan('templates');
   const seesOutbox = useCan('outbox') && getConfig().demo;
   return [
     ...(guides ? [{ link: links.trajectories, label: t('trajectories.title') }] : []),
     { link: links.students, label: t('shell.menu.students') },
     { link: links.pending, label: t('shell.menu.pending'), count: pendingCount },
+    ...(writesTemplates
+      ? [
+          { link: links.surveyTemplates, label: t('survey_templates.title') },
+          { link: links.documentTemplates, label: t('document_templates.title') },
+        ]
+      : []),
     ...(seesOutbox ? [{ link: links.outbox, label: t('shell.menu.outbox') }] : []),
   ];
 }
@@ -22,5 +29,7 @@ const links = {
   trajectories: linkOptions({ to: '/trajectories' }),
   students: linkOptions({ to: '/evaluation-students' }),
   pending: linkOptions({ to: '/pending-evaluations' }),
+  surveyTemplates: linkOptions({ to: '/survey-templates' }),
+  documentTemplates: linkOptions({ to: '/document-templates' }),
   outbox: linkOptions({ to: '/outbox' }),
 };

@@ -1,3 +1,4 @@
+import '../../ui/boxes.css';
 import '../../ui/forms.css';
 import { ConfirmProvider } from '../../ui/ConfirmProvider.tsx';
 import { ButtonSection } from './ButtonSection.tsx';

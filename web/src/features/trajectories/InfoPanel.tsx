@@ -10,7 +10,7 @@ import { PanelError } from '../../ui/PanelError.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import { History } from './History.tsx';
 import classes from './InfoPanel.module.css';
-import { NextAction, type Start } from './NextAction.tsx';
+import { NextAction, type Steps } from './NextAction.tsx';
 import { Reasons } from './Reasons.tsx';
 import { TrajectoryFacts } from './TrajectoryFacts.tsx';
 import { trajectoryQuery } from './trajectories.api.ts';
@@ -21,13 +21,13 @@ const TrajectoryDialog = lazy(async () => ({
 
 type Props = {
   trajectoryId: number;
-  start: Start;
+  steps: Steps;
   /** How it stands with the party that the trajectory waits for. */
   review: ReactNode;
 };
 
 /** How the trajectory stands: its state, why, the one thing to do, the facts, and the way here. */
-export function InfoPanel({ trajectoryId, start, review }: Props) {
+export function InfoPanel({ trajectoryId, steps, review }: Props) {
   const { t } = useTranslation();
   const { data: trajectory, isError, refetch } = useQuery(trajectoryQuery(trajectoryId));
   const [isEditing, setEditing] = useState(false);
@@ -53,7 +53,7 @@ export function InfoPanel({ trajectoryId, start, review }: Props) {
           trajectory={trajectory}
           review={review}
           action={
-            <NextAction trajectory={trajectory} start={start} onEdit={() => setEditing(true)} />
+            <NextAction trajectory={trajectory} steps={steps} onEdit={() => setEditing(true)} />
           }
         />
       )}

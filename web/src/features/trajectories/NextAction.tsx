@@ -3,22 +3,21 @@ import { IconFlagCheck, IconSend } from '@tabler/icons-react';
 import type { Party } from '@traject/contract/approvals';
 import { actionIn } from '@traject/contract/common/trajectoryStates';
 import type { Trajectory } from '@traject/contract/trajectories';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './InfoPanel.module.css';
 
-const NextStep = lazy(async () => ({ default: (await import('./NextStep.tsx')).NextStep }));
+/** What the steps open: other features' dialogs, so given by the route. */
+export type Steps = {
+  /** Asks the client or the employer to agree. */
+  start: (party: Party, dialog: { onEdit: () => void; onClose: () => void }) => ReactNode;
+  complete: (dialog: { onClose: () => void }) => ReactNode;
+};
 
-/** What asks the client or the employer to agree; another feature's, so given by the route. */
-export type Start = (
-  party: Party,
-  dialog: { onEdit: () => void; onClose: () => void },
-) => ReactNode;
-
-type Props = { trajectory: Trajectory; start: Start; onEdit: () => void };
+type Props = { trajectory: Trajectory; steps: Steps; onEdit: () => void };
 
 /** The one thing that moves the trajectory on from its state; most states wait for others. */
-export function NextAction({ trajectory, start, onEdit }: Props) {
+export function NextAction({ trajectory, steps, onEdit }: Props) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const action = actionIn(trajectory.trajectory_state.code);
@@ -45,12 +44,10 @@ export function NextAction({ trajectory, start, onEdit }: Props) {
         {t(`trajectories.action.${action}.button`)}
       </Button>
       <p className={classes.hint}>{t(`trajectories.action.${action}.hint`, names)}</p>
-      {isOpen && action === 'complete' && (
-        <Suspense>
-          <NextStep action={action} names={names} onClose={close} />
-        </Suspense>
-      )}
-      {isOpen && action !== 'complete' && start(parties[action], { onClose: close, onEdit: edit })}
+      {isOpen && action === 'complete' && steps.complete({ onClose: close })}
+      {isOpen &&
+        action !== 'complete' &&
+        steps.start(parties[action], { onClose: close, onEdit: edit })}
     </div>
   );
 }

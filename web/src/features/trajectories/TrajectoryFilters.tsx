@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { type Choices, choicesOf, counselorsQuery } from '../../platform/reference.ts';
 import { useStateName } from '../../platform/useStateName.ts';
 import { SearchBox } from '../../ui/SearchBox.tsx';
-
 import classes from './TrajectoriesPage.module.css';
 import type { TrajectorySearch } from './trajectories.api.ts';
 

@@ -44,7 +44,6 @@ export default {
   },
   action: {
     contact: 'the contact',
-    not_yet: 'This is not possible yet in this version',
     start_client: {
       button: 'Start client trajectory',
       hint: 'You choose a plan. {{client}} gets an email to agree to it.',
@@ -56,8 +55,6 @@ export default {
     complete: {
       button: 'Complete trajectory',
       hint: 'You choose how the trajectory ended and write down why.',
-      missing:
-        'Sending surveys comes in a next version. Until then you can complete the trajectory with Edit.',
     },
   },
   history: { title: 'History', show: 'Show', hide: 'Hide' },

@@ -42,7 +42,6 @@ export default {
   },
   action: {
     contact: 'de contactpersoon',
-    not_yet: 'Dit kan nog niet in deze versie',
     start_client: {
       button: 'Start cliënttraject',
       hint: 'Je kiest een plan. {{client}} krijgt een mail om akkoord te geven.',
@@ -54,8 +53,6 @@ export default {
     complete: {
       button: 'Traject afronden',
       hint: 'Je kiest hoe het traject is geëindigd en schrijft op waarom.',
-      missing:
-        'Vragenlijsten versturen komt in een volgende versie. Tot dan kun je het traject bij Bewerken afronden.',
     },
   },
   history: { title: 'Geschiedenis', show: 'Tonen', hide: 'Verbergen' },

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { pendingQuery } from '../../features/evaluations/evaluations.api.ts';
 import { AppShell } from '../../features/shell/AppShell.tsx';
 import { requireLogin } from '../../platform/guards.ts';
-import { loadAllTexts } from '../../platform/i18n.ts';
+import { loadTexts } from '../../platform/i18n.ts';
 import { followOtherTabs } from '../../platform/otherTabs.ts';
 import { meQuery } from '../../platform/session.ts';
 import { ConfirmProvider } from '../../ui/ConfirmProvider.tsx';
@@ -12,7 +12,7 @@ import { ConfirmProvider } from '../../ui/ConfirmProvider.tsx';
 export const Route = createFileRoute('/_app')({
   beforeLoad: async ({ location }) => {
     requireLogin(location.href);
-    await loadAllTexts();
+    await loadTexts('all');
   },
   loader: ({ context }) => {
     context.queries.prefetchQuery(meQuery);

@@ -10,23 +10,31 @@ import { DashboardFailure } from '../../features/dashboard/DashboardFailure.tsx'
 import { DashboardLayout } from '../../features/dashboard/DashboardLayout.tsx';
 import { DashboardSkeleton } from '../../features/dashboard/DashboardSkeleton.tsx';
 import { dashboardQuery } from '../../features/dashboard/dashboard.api.ts';
+import { DocumentsPanel } from '../../features/documents/DocumentsPanel.tsx';
+import { documentsQuery } from '../../features/documents/documents.api.ts';
 import { ExperiencePanel } from '../../features/experience/ExperiencePanel.tsx';
 import { experienceQuery } from '../../features/experience/experience.api.ts';
+import { InvoicesPanel } from '../../features/invoices/InvoicesPanel.tsx';
+import { invoicesQuery } from '../../features/invoices/invoices.api.ts';
 import { NotesPanel } from '../../features/notes/NotesPanel.tsx';
 import { notesQuery } from '../../features/notes/notes.api.ts';
 import { StudiesPanel } from '../../features/studies/StudiesPanel.tsx';
 import { studiesQuery } from '../../features/studies/studies.api.ts';
+import { SurveysPanel } from '../../features/surveys/SurveysPanel.tsx';
+import { surveysQuery } from '../../features/surveys/surveys.api.ts';
 import { TestsPanel } from '../../features/tests/TestsPanel.tsx';
 import { testsQuery } from '../../features/tests/tests.api.ts';
-import { InfoPanel } from '../../features/trajectories/InfoPanel.tsx';
 import { RemoveTrajectory } from '../../features/trajectories/RemoveTrajectory.tsx';
 import { trajectoriesKey, trajectoryQuery } from '../../features/trajectories/trajectories.api.ts';
 import { home } from '../../platform/paths.ts';
+import { referenceQuery } from '../../platform/reference.ts';
 import { statusOf } from '../../platform/useSave.ts';
+import { TrajectoryState } from './-TrajectoryState.tsx';
 
 export const Route = createFileRoute('/_app/trajectories/$trajectoryId')({
   loader: ({ context, params }) => {
     context.queries.prefetchQuery(dashboardQuery(Number(params.trajectoryId), seed));
+    context.queries.prefetchQuery(referenceQuery('fileTypes'));
   },
   component: DashboardRoute,
 });
@@ -49,6 +57,13 @@ function Opened({ trajectoryId, clientId }: Ids) {
   const { data: trajectory } = useQuery(trajectoryQuery(trajectoryId));
   const { data: client } = useQuery(clientQuery(clientId));
 
+  const recipients = {
+    client: { name: client?.name ?? null, email: client?.email ?? null },
+    employer: {
+      name: trajectory?.contact_name ?? null,
+      email: trajectory?.contact_email ?? null,
+    },
+  };
   /** Their name stands in the trajectory and in the list as well. */
   const renamed = () => {
     queries.invalidateQueries({ queryKey: trajectoryQuery(trajectoryId).queryKey });
@@ -60,6 +75,13 @@ function Opened({ trajectoryId, clientId }: Ids) {
     navigate({ to: home, ignoreBlocker: true });
   };
 
+  const openInvoice = (invoiceId: number) =>
+    navigate({
+      to: '/trajectory/$trajectoryId/invoice/$invoiceId',
+      params: { trajectoryId: String(trajectoryId), invoiceId: String(invoiceId) },
+      ignoreBlocker: true,
+    });
+
   return (
     <DashboardLayout
       intro={<ProfileIntro clientId={clientId} />}
@@ -69,12 +91,25 @@ function Opened({ trajectoryId, clientId }: Ids) {
           <ExperiencePanel clientId={clientId} />
           <StudiesPanel clientId={clientId} />
           <TestsPanel trajectoryId={trajectoryId} />
+          <DocumentsPanel
+            trajectoryId={trajectoryId}
+            organisationId={trajectory?.organisation.id}
+            recipients={recipients}
+          />
           <ApplicationsPanel trajectoryId={trajectoryId} />
+          <InvoicesPanel trajectoryId={trajectoryId} onCreated={openInvoice} />
+          {trajectory && (
+            <SurveysPanel
+              trajectoryId={trajectoryId}
+              organisationId={trajectory.organisation.id}
+              recipients={recipients}
+            />
+          )}
         </>
       }
       side={
         <>
-          <InfoPanel trajectoryId={trajectoryId} />
+          <TrajectoryState trajectoryId={trajectoryId} recipients={recipients} />
           <NotesPanel trajectoryId={trajectoryId} contactName={trajectory?.contact_name ?? null} />
         </>
       }
@@ -99,8 +134,11 @@ function seed(queries: QueryClient, dashboard: Dashboard) {
   queries.setQueryData(experienceQuery(client.id).queryKey, dashboard.experience);
   queries.setQueryData(studiesQuery(client.id).queryKey, dashboard.studies);
   queries.setQueryData(testsQuery(trajectory.id).queryKey, dashboard.tests);
+  queries.setQueryData(documentsQuery(trajectory.id, firstPage).queryKey, dashboard.documents);
   queries.setQueryData(
     applicationsQuery(trajectory.id, firstPage).queryKey,
     dashboard.applications,
   );
+  queries.setQueryData(invoicesQuery(trajectory.id, firstPage).queryKey, dashboard.invoices);
+  queries.setQueryData(surveysQuery(trajectory.id).queryKey, dashboard.surveys);
 }

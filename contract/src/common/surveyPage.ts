@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { endpoint, type Limit } from './endpoint.ts';
+import { id, linkToken, prose } from './fields.ts';
+import { surveyLimits, surveyQuestion, surveyTypes } from './surveyQuestions.ts';
+
+/**
+ * Answers travel as text, whatever the kind of question: likert the id of the option, multiple
+ * a `multipleAnswer` as JSON, open the words themselves, scale the number.
+ */
+export const surveyAnswer = z.object({ survey_question_id: id, answer: z.string() });
+
+export const asked = {
+  id,
+  created_at: z.string(),
+  survey_template_id: id,
+  survey_template: z.object({
+    id,
+    title: z.string(),
+    type: z.enum(surveyTypes),
+    /** As they were when the survey was sent; before that, as they are now. */
+    questions: z.array(surveyQuestion),
+  }),
+  answers: z.array(surveyAnswer),
+};
+
+const someone = z.object({ name: z.string() });
+
+/** What the one who fills it in sees; nothing of the trajectory but who asks and about whom. */
+export const publicSurvey = z.object({
+  ...asked,
+  recipient: someone,
+  organisation: someone,
+  counselor: someone,
+  client: someone,
+  expires_at: z.string(),
+});
+
+/** Of the posted survey only the answers are read. An empty one is no answer. */
+export const submission = z.object({
+  answers: z
+    .array(
+      z.object({
+        survey_question_id: id,
+        answer: z.nullable(z.union([prose(20_000), z.int()])),
+      }),
+    )
+    .check(z.maxLength(surveyLimits.questions)),
+});
+
+export type SurveyAnswer = z.infer<typeof surveyAnswer>;
+export type PublicSurvey = z.infer<typeof publicSurvey>;
+export type Submission = z.infer<typeof submission>;
+
+const perAddress = (max: number): readonly Limit[] => [{ by: 'address', max, minutes: 1 }];
+const behindLink = {
+  access: 'link',
+  link: ['survey-client', 'survey-employer'],
+  path: '/surveys/:token',
+  params: z.strictObject({ token: linkToken }),
+} as const;
+
+/** By itself, because the page behind the link loads nothing else of the surveys. */
+export const surveyPageApi = {
+  fetch: endpoint({
+    ...behindLink,
+    method: 'GET',
+    recorded: true,
+    limits: perAddress(120),
+    response: publicSurvey,
+  }),
+  submit: endpoint({ ...behindLink, method: 'POST', limits: perAddress(60), body: submission }),
+};

@@ -1,0 +1,86 @@
+import '../../ui/boxes.css';
+import { VisuallyHidden } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import type { TemplateFieldType } from '@traject/contract/common/templateFields';
+import type { DocumentTemplate } from '@traject/contract/documentTemplates';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../platform/usePageTitle.ts';
+import { useLeaveGuard } from '../../ui/useLeaveGuard.ts';
+import { Viewer } from '../../ui/viewer/Viewer.tsx';
+import classes from './documentTemplates.module.css';
+import { TemplateBack } from './TemplateBack.tsx';
+import { TemplateHead } from './TemplateHead.tsx';
+import { TemplateMessages } from './TemplateMessages.tsx';
+import { FieldPanel } from './tags/FieldPanel.tsx';
+import { StandardTags } from './tags/StandardTags.tsx';
+import { useFieldActions } from './tags/useFieldActions.ts';
+import { TextCard } from './text/TextCard.tsx';
+import { usePreview } from './usePreview.ts';
+import { useTemplate } from './useTemplate.ts';
+
+type Props = {
+  template: DocumentTemplate | undefined;
+  onCreated: (created: DocumentTemplate) => void;
+};
+
+export function TemplateEditor(props: Props) {
+  const { t } = useTranslation();
+  const template = useTemplate(props);
+  const { editor, popup, helpId, form, saving } = template;
+  const preview = usePreview();
+  const actions = useFieldActions(editor, form.setFields);
+  const { isTyping, onTyping } = useTyping();
+  const { values, isDirty } = form;
+  const title = t(saving.id === undefined ? 'document_templates.add' : 'document_templates.edit');
+  usePageTitle(saving.id === undefined ? title : values.name || title);
+  useLeaveGuard(isDirty || isTyping, !isTyping);
+
+  const save = () => {
+    preview.forget();
+    template.save();
+  };
+  const open = () => {
+    saving.forget();
+    const input = form.check(values);
+    if (!input) return;
+    const { requires_approval: _, ...wanted } = input;
+    preview.open(wanted);
+  };
+  useHotkeys([['mod+S', save]], [], true);
+
+  return (
+    <>
+      <VisuallyHidden component="h1">{title}</VisuallyHidden>
+      <TemplateBack />
+      <TemplateHead form={form} saving={saving} preview={preview} onSave={save} onPreview={open} />
+      <TemplateMessages template={template} preview={preview} />
+      <div className={classes.columns}>
+        <TextCard editor={editor} popup={popup} helpId={helpId} />
+        <aside className={classes.side} aria-label={t('document_templates.tags.label')}>
+          <StandardTags onInsert={actions.insert} />
+          {(['text_singleline', 'list'] as const).map((type) => (
+            <FieldPanel
+              key={type}
+              type={type}
+              fields={values.fields}
+              actions={actions}
+              onTyping={onTyping}
+            />
+          ))}
+        </aside>
+      </div>
+      <Viewer file={preview.file} onClose={preview.close} />
+    </>
+  );
+}
+
+/** Whether a field is half written that is not in the list yet. */
+function useTyping() {
+  const [typing, setTyping] = useState<Partial<Record<TemplateFieldType, boolean>>>({});
+  const onTyping = useCallback(
+    (type: TemplateFieldType, is: boolean) => setTyping((now) => ({ ...now, [type]: is })),
+    [],
+  );
+  return { isTyping: Object.values(typing).some(Boolean), onTyping };
+}

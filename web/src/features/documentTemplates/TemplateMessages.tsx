@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { ConflictCallout } from '../../ui/ConflictCallout.tsx';
+import { ErrorList } from '../../ui/ErrorList.tsx';
+import { DraftCallout } from './DraftCallout.tsx';
+import classes from './documentTemplates.module.css';
+import { keepMine, restore, type Template, takeTheirs } from './useTemplate.ts';
+import { useTemplateDifferences } from './useTemplateDifferences.ts';
+
+type Props = { template: Template; preview: { errors: readonly string[] } };
+
+/** What has to be said about the whole template, above it. */
+export function TemplateMessages({ template, preview }: Props) {
+  const { t } = useTranslation();
+  const differences = useTemplateDifferences();
+  const { form, draft, saving } = template;
+  const { theirs, errors } = saving;
+  const { offered } = draft;
+  const { name: _, ...others } = form.wrong;
+
+  return (
+    <div className={classes.messages}>
+      {offered && (
+        <DraftCallout
+          at={offered.at}
+          onRestore={() => restore(template, offered.value)}
+          onDiscard={draft.answer}
+        />
+      )}
+      {theirs ? (
+        <ConflictCallout
+          reasons={errors}
+          differences={differences(theirs, form.values)}
+          onTakeTheirs={() => takeTheirs(template, theirs)}
+          onKeepMine={() => keepMine(template, theirs)}
+        />
+      ) : (
+        <ErrorList errors={[...errors, ...Object.values(others)]} />
+      )}
+      <ErrorList title={t('document_templates.preview_failed')} errors={preview.errors} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { IconFileText, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { PanelError } from '../../ui/PanelError.tsx';
+import { documentTemplatesQuery } from './documentTemplates.api.ts';
+import classes from './TemplatesPage.module.css';
+import { useTemplateColumns } from './useTemplateColumns.tsx';
+
+type Props = { page: number | undefined; onPage: (page: number) => void };
+
+export function TemplatesPage({ page: number, onPage }: Props) {
+  const { t } = useTranslation();
+  const columns = useTemplateColumns();
+  const templates = useQuery(documentTemplatesQuery(number));
+  const { data: page } = templates;
+  const title = t('document_templates.title');
+
+  return (
+    <>
+      <PageHead title={title} count={page?.meta.total} action={<AddButton />} />
+      {!page && templates.isError ? (
+        <Panel title={title}>
+          <PanelError title={t('document_templates.failed')} onRetry={() => templates.refetch()} />
+        </Panel>
+      ) : (
+        <div className={classes.list} data-updating={templates.isPlaceholderData || undefined}>
+          <DataTable
+            label={title}
+            columns={columns}
+            rows={page?.data}
+            rowKey={({ id }) => id}
+            empty={<NoTemplates />}
+            footer={page && page.meta.last_page > 1 && <Pager meta={page.meta} onPage={onPage} />}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function AddButton() {
+  const { t } = useTranslation();
+  return (
+    <Button
+      leftSection={<IconPlus size={17} stroke={2} aria-hidden />}
+      renderRoot={(props) => (
+        <Link
+          to="/document-templates/$documentTemplateId"
+          params={{ documentTemplateId: 'new' }}
+          {...props}
+        />
+      )}
+    >
+      {t('document_templates.add')}
+    </Button>
+  );
+}
+
+function NoTemplates() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={IconFileText}
+      title={t('document_templates.empty')}
+      text={t('document_templates.empty_text')}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  type CommandProps,
+  type ExtendedRegExpMatchArray,
+  InputRule,
+  Node,
+  PasteRule,
+  type Range,
+  type SingleCommands,
+} from '@tiptap/core';
+import { type Selection, TextSelection } from '@tiptap/pm/state';
+import { kindOf, type TagBook } from '../tagBook.ts';
+import { tagColours } from './tagColours.ts';
+
+declare module '@tiptap/core' {
+  interface Commands<ReturnType> {
+    tag: { insertTag: (name: string, range?: Range) => ReturnType };
+  }
+}
+
+/** A word that gets a value later: one piece, not to be typed in, written as `[name]`. */
+export const tagNode = (book: TagBook) =>
+  Node.create({
+    name: 'tag',
+    group: 'inline',
+    inline: true,
+    atom: true,
+    selectable: false,
+    addAttributes: () => ({
+      name: {
+        default: '',
+        parseHTML: (element) => element.dataset.tag,
+        renderHTML: ({ name }) => ({ 'data-tag': name }),
+      },
+    }),
+    parseHTML: () => [{ tag: 'span[data-tag]', getAttrs: (element) => isTag(element) && null }],
+    renderHTML: ({ node, HTMLAttributes }) => ['span', HTMLAttributes, `[${node.attrs.name}]`],
+    renderText: ({ node }) => `[${node.attrs.name}]`,
+    addCommands: () => ({ insertTag }),
+    addProseMirrorPlugins: () => [tagColours(book)],
+    addInputRules: () => [new InputRule({ find: typed, handler: makeTag(book) })],
+    addPasteRules: () => [new PasteRule({ find: pasted, handler: makeTag(book) })],
+  });
+
+const isTag = ({ dataset: { tag = '' } }: HTMLElement) => /^[a-z0-9-]{1,60}$/.test(tag);
+const typed = /\[([a-z0-9-]{1,60})\]$/;
+const pasted = /\[([a-z0-9-]{1,60})\]/g;
+
+/** With the marks of the words around it, so that a tag in a bold line is bold. */
+const insertTag =
+  (name: string, range?: Range) =>
+  ({ tr, state, dispatch }: CommandProps) => {
+    const { from, to } = range ?? placeFor(tr.selection);
+    const marks = state.storedMarks ?? tr.doc.resolve(from).marks();
+    const tag = state.schema.nodes.tag?.create({ name }, null, marks);
+    if (!tag || !dispatch) return tag !== undefined;
+    tr.replaceWith(from, to, tag);
+    tr.setSelection(TextSelection.create(tr.doc, from + tag.nodeSize)).scrollIntoView();
+    return true;
+  };
+
+/** With whole cells or a line chosen, a tag goes to the first place for words. */
+const placeFor = (selection: Selection) =>
+  selection.$from.parent.inlineContent ? selection : TextSelection.near(selection.$from);
+
+type Found = { range: Range; match: ExtendedRegExpMatchArray; commands: SingleCommands };
+
+/** Written out by hand, or pasted as plain words, a known name is the tag as well. */
+const makeTag =
+  (book: TagBook) =>
+  ({ range, match: [, name = ''], commands }: Found) => {
+    if (kindOf(book, name) !== 'unknown') commands.insertTag(name, range);
+  };

@@ -1,0 +1,100 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { DocumentTemplateRow } from '@traject/contract/documentTemplates';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { referenceQuery } from '../../platform/reference.ts';
+import { useRemove } from '../../platform/useRemove.ts';
+import { type Column, rowLink } from '../../ui/DataTable.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import text from '../../ui/text.module.css';
+import { archiveDocumentTemplate, documentTemplatesKey } from './documentTemplates.api.ts';
+
+export function useTemplateColumns(): Column<DocumentTemplateRow>[] {
+  const { t } = useTranslation();
+  const remove = useArchive();
+  return [
+    {
+      key: 'name',
+      header: t('labels.name'),
+      primary: true,
+      cell: (template) => <Name template={template} />,
+    },
+    {
+      key: 'requires_approval',
+      header: t('document_templates.approval'),
+      width: 180,
+      cell: ({ requires_approval }) => t(requires_approval ? 'ui.yes' : 'ui.no'),
+    },
+    {
+      key: 'fields',
+      header: t('document_templates.fields'),
+      width: 120,
+      cell: ({ fields }) => fields.length || t('document_templates.no_fields'),
+    },
+    {
+      key: 'actions',
+      header: t('document_templates.actions'),
+      width: 92,
+      actions: true,
+      cell: (template) => <Actions template={template} onRemove={() => remove(template)} />,
+    },
+  ];
+}
+
+/** With the house it is of, for who works in more than one. */
+function Name({ template: { id, name, organisation } }: { template: DocumentTemplateRow }) {
+  const { data: organisations = [] } = useQuery(referenceQuery('organisations'));
+  return (
+    <>
+      <TemplateLink id={id} className={rowLink}>
+        {name}
+      </TemplateLink>
+      {organisations.length > 1 && <p className={text.secondary}>{organisation.name}</p>}
+    </>
+  );
+}
+
+type ActionProps = { template: DocumentTemplateRow; onRemove: () => void };
+
+function Actions({ template: { id, name }, onRemove }: ActionProps) {
+  const { t } = useTranslation();
+  const label = t('ui.edit', { name });
+  return (
+    <>
+      <Tooltip label={label}>
+        <ActionIcon aria-label={label} renderRoot={(props) => <TemplateLink id={id} {...props} />}>
+          <IconPencil size={17} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      <IconButton label={t('ui.remove.action', { name })} icon={IconTrash} onClick={onRemove} />
+    </>
+  );
+}
+
+type LinkProps = { id: number; className?: string; children?: ReactNode };
+
+const TemplateLink = ({ id, ...props }: LinkProps) => (
+  <Link
+    to="/document-templates/$documentTemplateId"
+    params={{ documentTemplateId: String(id) }}
+    {...props}
+  />
+);
+
+/** For whoever looks it is gone; the documents that were made of it are not touched. */
+function useArchive() {
+  const { t } = useTranslation();
+  return useRemove({
+    remove: ({ id }: DocumentTemplateRow) => archiveDocumentTemplate(id),
+    question: ({ name }) => ({
+      title: t('document_templates.remove.title'),
+      message: t('document_templates.remove.message', { name }),
+    }),
+    refresh: documentTemplatesKey,
+    done: 'notify.document_template.delete_success',
+    failed: 'notify.document_template.delete_error',
+  });
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import type { EditableQuestion } from '@traject/contract/common/surveyQuestions';
+import type { SurveyTemplate } from '@traject/contract/surveyTemplates';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { QuestionsPanel } from './QuestionsPanel.tsx';
+import classes from './surveyTemplates.module.css';
+
+const TemplateDialog = lazy(async () => ({
+  default: (await import('./TemplateDialog.tsx')).TemplateDialog,
+}));
+const QuestionDialog = lazy(async () => ({
+  default: (await import('./QuestionDialog.tsx')).QuestionDialog,
+}));
+
+type Opened =
+  | { dialog: 'template' }
+  | { dialog: 'question'; question: EditableQuestion | undefined };
+
+type Props = { template: SurveyTemplate; back: ReactNode };
+
+export function TemplatePage({ template, back }: Props) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  return (
+    <div className={classes.page}>
+      <PageHead
+        title={template.title}
+        back={back}
+        action={
+          <Button
+            variant="default"
+            leftSection={<IconPencil size={17} stroke={1.75} aria-hidden />}
+            onClick={() => setOpened({ dialog: 'template' })}
+          >
+            {t('survey_templates.edit_head')}
+          </Button>
+        }
+      />
+      <p className={classes.under}>{t(`survey_templates.types.${template.type}`)}</p>
+      <QuestionsPanel
+        template={template}
+        onOpen={(question) => setOpened({ dialog: 'question', question })}
+      />
+      <Suspense>
+        {opened?.dialog === 'template' && (
+          <TemplateDialog template={template} onSaved={() => undefined} onClose={close} />
+        )}
+        {opened?.dialog === 'question' && (
+          <QuestionDialog
+            surveyTemplateId={template.id}
+            question={opened.question}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

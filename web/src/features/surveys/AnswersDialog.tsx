@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import type { Survey } from '@traject/contract/surveys';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../platform/format.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import text from '../../ui/text.module.css';
+import { answerOf, linesOf } from './answerOf.ts';
+import classes from './answers.module.css';
+import { ResultsLink } from './ResultsLink.tsx';
+
+type Props = { trajectoryId: number; survey: Survey; onClose: () => void };
+
+/** To read only; the page with the results has them beside what everybody answered. */
+export function AnswersDialog({ trajectoryId, survey, onClose }: Props) {
+  const { t } = useTranslation();
+  const { recipient, answered_at, survey_template } = survey;
+  return (
+    <Dialog
+      opened
+      size="upload"
+      onClose={onClose}
+      title={survey_template.title}
+      footer={
+        <>
+          <Button
+            variant="default"
+            renderRoot={(props) => (
+              <ResultsLink of={{ trajectoryId, surveyId: survey.id }} {...props} />
+            )}
+          >
+            {t('surveys.to_results')}
+          </Button>
+          <Button data-autofocus onClick={onClose}>
+            {t('ui.close')}
+          </Button>
+        </>
+      }
+    >
+      {recipient && answered_at && (
+        <p className={text.secondary}>
+          {t('surveys.answered_by', { name: recipient.name, date: formatDateTime(answered_at) })}
+        </p>
+      )}
+      <dl className={classes.answers}>
+        {survey_template.questions.map((question) => (
+          <div key={question.id}>
+            <dt>{question.description}</dt>
+            <Lines lines={linesOf(answerOf(survey, question))} />
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  const { t } = useTranslation();
+  if (lines.length === 0) return <dd className={classes.none}>{t('surveys.no_answer')}</dd>;
+  return lines.map((line) => <dd key={line}>{line}</dd>);
+}

@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import type { Survey, SurveyResults } from '@traject/contract/surveys';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../platform/format.ts';
+import { useSave } from '../../platform/useSave.ts';
+import { Facts } from '../../ui/Facts.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import text from '../../ui/text.module.css';
+import { ResultCard } from './ResultCard.tsx';
+import classes from './results.module.css';
+import { SurveyStatus } from './SurveyStatus.tsx';
+import { downloadResults } from './surveys.api.ts';
+
+type Props = { trajectoryId: number; results: SurveyResults; back: ReactNode };
+
+export function ResultsPage({ trajectoryId, results, back }: Props) {
+  const { t } = useTranslation();
+  const { survey, overall } = results;
+  const { title, type, questions } = survey.survey_template;
+  return (
+    <div className={classes.page}>
+      <PageHead
+        title={title}
+        back={back}
+        action={<Download trajectoryId={trajectoryId} survey={survey} />}
+      />
+      <div className={classes.under}>
+        <p>{t(`surveys.for_types.${type}`)}</p>
+        <SurveyStatus survey={survey} />
+      </div>
+      <div className={classes.facts}>
+        <SurveyFacts results={results} />
+      </div>
+      <div className={classes.head}>
+        <h2 className={text.h2}>{t('surveys.results.title')}</h2>
+        <Legend name={survey.recipient?.name} hasOverall={!!overall} />
+      </div>
+      <ol className={classes.cards}>
+        {questions.map((question, place) => (
+          <ResultCard
+            key={question.id}
+            survey={survey}
+            question={question}
+            number={place + 1}
+            overall={overall?.questions.find((each) => each.survey_question_id === question.id)}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function SurveyFacts({ results: { survey, overall } }: { results: SurveyResults }) {
+  const { t } = useTranslation();
+  const { recipient, sent_at, answered_at } = survey;
+  return (
+    <Facts
+      columns={2}
+      items={[
+        [t(answered_at ? 'surveys.results.by' : 'surveys.results.to'), recipient?.name ?? '–'],
+        [t('surveys.results.sent'), sent_at ? formatDateTime(sent_at) : '–'],
+        [
+          t('surveys.results.answered'),
+          answered_at ? formatDateTime(answered_at) : t('surveys.results.not_yet'),
+        ],
+        [
+          t('surveys.results.overall'),
+          overall
+            ? t('surveys.results.count', { count: overall.answered })
+            : t('surveys.results.too_few'),
+        ],
+      ]}
+    />
+  );
+}
+
+/** Which colour is whose; nothing to say where there is one only. */
+function Legend({ name, hasOverall }: { name: string | undefined; hasOverall: boolean }) {
+  const { t } = useTranslation();
+  if (!hasOverall) return null;
+  return (
+    <p className={classes.legend}>
+      {name && <span data-kind="own">{t('surveys.results.own', { name })}</span>}
+      <span>{t('surveys.results.all')}</span>
+    </p>
+  );
+}
+
+function Download({ trajectoryId, survey }: { trajectoryId: number; survey: Survey }) {
+  const { t } = useTranslation();
+  const { id, survey_template } = survey;
+  const downloading = useSave({
+    save: () => downloadResults({ trajectoryId, surveyId: id }, `${survey_template.title}.csv`),
+    failed: 'notify.download_error',
+    shown: [],
+  });
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={17} stroke={1.75} aria-hidden />}
+      loading={downloading.isPending}
+      onClick={() => downloading.submit(undefined)}
+    >
+      {t('surveys.results.download')}
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Choice } from './answerOf.ts';
+import type { Overall } from './ResultCard.tsx';
+import classes from './results.module.css';
+
+type Props = { choices: readonly Choice[]; overall: Overall | undefined };
+
+/** The numbers from low to high, each as tall as it was chosen often. */
+export function ScaleBars({ choices, overall }: Props) {
+  const { t } = useTranslation();
+  const counts = choices.map((_, place) => overall?.shares[place]?.count);
+  const most = Math.max(1, ...counts.map((count = 0) => count));
+  return (
+    <ul className={classes.scale} data-counted={!!overall || undefined}>
+      {choices.map(({ label, isChosen }, place) => {
+        const count = counts[place];
+        return (
+          <li key={label} data-chosen={isChosen || undefined}>
+            <span className={classes.mark}>{label}</span>
+            {isChosen && <VisuallyHidden>{t('surveys.results.chosen')}</VisuallyHidden>}
+            {count !== undefined && (
+              <>
+                <span className={classes.column} aria-hidden>
+                  <span className={classes.bar} style={{ height: `${(count / most) * 100}%` }} />
+                </span>
+                <span className={classes.count}>
+                  {count}
+                  <VisuallyHidden> {t('surveys.results.times')}</VisuallyHidden>
+                </span>
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Survey, SurveyState } from '@traject/contract/surveys';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../platform/format.ts';
+import { type StatusKind, StatusLine } from '../../ui/StatusLine.tsx';
+
+const kinds: Record<SurveyState, StatusKind> = {
+  new: 'none',
+  sent: 'sent',
+  opened: 'waiting',
+  answered: 'done',
+  expired: 'over',
+};
+
+/** How far it is, and since when. */
+export function SurveyStatus({ survey }: { survey: Survey }) {
+  const { t } = useTranslation();
+  const { state, sent_at, opened_at, answered_at, expires_at } = survey;
+  const moments = { sent: sent_at, opened: opened_at, answered: answered_at, expired: expires_at };
+  const moment = state === 'new' ? null : moments[state];
+  return (
+    <StatusLine kind={kinds[state]}>
+      {t(`surveys.states.${state}`, { date: moment && formatDate(moment) })}
+    </StatusLine>
+  );
+}

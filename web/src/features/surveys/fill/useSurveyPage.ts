@@ -1,0 +1,77 @@
+import type { PublicSurvey } from '@traject/contract/common/surveyPage';
+import type { SurveyType } from '@traject/contract/common/surveyQuestions';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { draftAt } from '../../../platform/draft.ts';
+import { type Answers, thatFit, toSend } from './answers.ts';
+import { fetchSurvey, submitSurvey } from './fill.api.ts';
+
+export type Filling = { step: 'filling'; survey: PublicSurvey; answers: Answers };
+
+type State =
+  | { step: 'loading'; what: 'page' | 'answer' }
+  | { step: 'invalid_token'; error: unknown }
+  | Filling
+  | { step: 'invalid'; error: unknown; filling: Filling }
+  | { step: 'submitted'; survey: PublicSurvey };
+
+/** The way of a survey on the page: read it, fill it in, send it; a failure leads back to it. */
+export function useSurveyPage(type: SurveyType, token: string) {
+  const [state, setState] = useState<State>({ step: 'loading', what: 'page' });
+  const isSending = useRef(false);
+
+  const open = async (signal?: AbortSignal) => {
+    setState({ step: 'loading', what: 'page' });
+    const next = await readSurvey(type, token, signal);
+    if (!signal?.aborted) setState(next);
+  };
+  const begin = useEffectEvent(open);
+  useEffect(() => {
+    const abort = new AbortController();
+    begin(abort.signal);
+    return () => abort.abort();
+  }, []);
+
+  const fill = (filling: Filling) => {
+    draftOf(filling.survey).write(filling.answers);
+    setState(filling);
+  };
+  const reset = ({ survey }: Filling) => {
+    draftOf(survey).remove();
+    return open();
+  };
+  const submit = async (filling: Filling) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setState({ step: 'loading', what: 'answer' });
+    setState(await sendAnswers(token, filling));
+    isSending.current = false;
+  };
+  return { state, fill, reset, submit, retry: () => open(), goBack: setState };
+}
+
+/** The link of one page does not open another. */
+const readSurvey = (type: SurveyType, token: string, signal: AbortSignal | undefined) =>
+  fetchSurvey(token, signal).then(
+    (survey): State =>
+      survey.survey_template.type === type
+        ? { step: 'filling', survey, answers: keptOf(survey) }
+        : { step: 'invalid_token', error: undefined },
+    (error: unknown): State => ({ step: 'invalid_token', error }),
+  );
+
+async function sendAnswers(token: string, filling: Filling): Promise<State> {
+  const { survey, answers } = filling;
+  try {
+    await submitSurvey(token, survey, toSend(survey.survey_template.questions, answers));
+  } catch (error) {
+    return { step: 'invalid', error, filling };
+  }
+  draftOf(survey).remove();
+  return { step: 'submitted', survey };
+}
+
+/** By the number of the survey: the token is a key, and is kept nowhere. */
+const draftOf = ({ id }: PublicSurvey) => draftAt<Answers>(`survey:${id}`);
+
+const keptOf = (survey: PublicSurvey) =>
+  thatFit(survey.survey_template.questions, draftOf(survey).read()?.value);

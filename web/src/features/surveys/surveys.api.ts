@@ -1,0 +1,64 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type CompletionInput, surveysApi } from '@traject/contract/surveys';
+import { type SurveyTemplateRow, surveyTemplatesApi } from '@traject/contract/surveyTemplates';
+import { call } from '../../platform/api.ts';
+import { download } from '../../platform/transfer.ts';
+
+export type Key = { trajectoryId: number; surveyId: number };
+
+export const surveysKey = (trajectoryId: number) => ['surveys', trajectoryId];
+
+export const surveysQuery = (trajectoryId: number) =>
+  queryOptions({
+    queryKey: surveysKey(trajectoryId),
+    queryFn: ({ signal }) => call(surveysApi.list, { params: { trajectoryId }, signal }),
+  });
+
+export const resultsQuery = (params: Key) =>
+  queryOptions({
+    queryKey: [...surveysKey(params.trajectoryId), params.surveyId, 'results'],
+    queryFn: ({ signal }) => call(surveysApi.results, { params, signal }),
+  });
+
+/** All that a survey can be made of there: who chooses must be able to reach every one. */
+export const templateChoicesQuery = (organisation_id: number) =>
+  queryOptions({
+    queryKey: ['survey-templates', 'choices', organisation_id],
+    queryFn: async ({ signal }) => {
+      const page = (number: number) => {
+        const query = { organisation_id, page: number, per_page: 100 };
+        return call(surveyTemplatesApi.list, { query, signal });
+      };
+      const first = await page(1);
+      const templates: SurveyTemplateRow[] = first.data;
+      for (let next = 2; next <= first.meta.last_page; next += 1)
+        templates.push(...(await page(next)).data);
+      return templates;
+    },
+  });
+
+/** Made first and then sent: one that could not be sent is not left behind. */
+export async function createAndStart(trajectoryId: number, survey_template_id: number) {
+  const body = { survey_template_id, answers: [] };
+  const { id } = await call(surveysApi.create, { params: { trajectoryId }, body });
+  const key = { trajectoryId, surveyId: id };
+  return startSurvey(key).catch(async (error: unknown) => {
+    await removeSurvey(key).catch(() => undefined);
+    throw error;
+  });
+}
+
+export const startSurvey = (params: Key) => call(surveysApi.start, { params });
+
+export const changeSurvey = (params: Key, survey_template_id: number) =>
+  call(surveysApi.update, { params, body: { survey_template_id } });
+
+export const resendSurvey = (params: Key) => call(surveysApi.resend, { params });
+
+export const removeSurvey = (params: Key) => call(surveysApi.remove, { params });
+
+export const downloadResults = (params: Key, name: string) =>
+  download(surveysApi.resultsCsv, { params, name });
+
+export const completeTrajectory = (trajectoryId: number, completion: CompletionInput) =>
+  call(surveysApi.complete, { params: { trajectoryId }, body: completion });

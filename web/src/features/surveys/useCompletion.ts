@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CompletionInput } from '@traject/contract/surveys';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formErrors, useSave } from '../../platform/useSave.ts';
+import { toast } from '../../ui/toast.ts';
+import type { CompleteProps } from './CompleteDialog.tsx';
+import { completeTrajectory, templateChoicesQuery } from './surveys.api.ts';
+
+/** No survey, one that is still to be chosen, or the chosen one. */
+export type Sending = string | null | undefined;
+
+type Values = {
+  trajectory_state_id: string | null;
+  completed_reason: string;
+  client: Sending;
+  employer: Sending;
+};
+
+const empty: Values = {
+  trajectory_state_id: null,
+  completed_reason: '',
+  client: undefined,
+  employer: undefined,
+};
+
+/** State, reason and surveys go in one call: all of it happens or nothing. */
+export function useCompletion({ trajectoryId, organisationId, ...props }: CompleteProps) {
+  const { t } = useTranslation();
+  const [values, setValues] = useState(empty);
+  const templates = useQuery(templateChoicesQuery(organisationId));
+  const isSending = !!(values.client || values.employer);
+
+  const saving = useSave({
+    save: async (completion: CompletionInput) => {
+      await completeTrajectory(trajectoryId, completion);
+      await props.onCompleted();
+    },
+    done: 'surveys.complete.done',
+    failed: isSending ? 'notify.survey.start_error' : 'common.unknown_error',
+    shown: isSending ? [] : [422],
+  });
+  const finish = () => {
+    if (isSending) toast.success(t('notify.survey.start_success'));
+    props.onClose();
+  };
+  return {
+    values,
+    change: (changed: Partial<Values>) => setValues({ ...values, ...changed }),
+    templates,
+    dialog: {
+      isDirty: values !== empty,
+      canSave: !!values.trajectory_state_id && values.client !== null && values.employer !== null,
+      isSaving: saving.isPending,
+      errors: formErrors(saving.error),
+      onSubmit: () => saving.submit(inputOf(values), finish),
+    },
+  };
+}
+
+const inputOf = (values: Values): CompletionInput => ({
+  trajectory_state_id: Number(values.trajectory_state_id),
+  completed_reason: values.completed_reason.trim() || null,
+  client_survey_template_id: values.client ? Number(values.client) : null,
+  employer_survey_template_id: values.employer ? Number(values.employer) : null,
+});

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { surveyTemplateQuery } from '../../features/surveyTemplates/surveyTemplates.api.ts';
+import { TemplatePage } from '../../features/surveyTemplates/TemplatePage.tsx';
+import { requireAbility } from '../../platform/guards.ts';
+import { useNotFound } from '../../platform/useNotFound.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { PanelError } from '../../ui/PanelError.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+
+export const Route = createFileRoute('/_app/survey-templates/$surveyTemplateId')({
+  beforeLoad: ({ context }) => requireAbility(context.queries, 'templates'),
+  loader: ({ context, params }) => {
+    context.queries.prefetchQuery(surveyTemplateQuery(Number(params.surveyTemplateId)));
+  },
+  component: SurveyTemplateRoute,
+});
+
+function SurveyTemplateRoute() {
+  const { t } = useTranslation();
+  const { surveyTemplateId } = Route.useParams();
+  const { data, error, refetch } = useQuery(surveyTemplateQuery(Number(surveyTemplateId)));
+  const isUnknown = useNotFound(error, 'notify.template.not_found', surveyTemplateId);
+  const back = <Link to="/survey-templates">{t('survey_templates.title')}</Link>;
+  if (isUnknown) return null;
+  if (data) return <TemplatePage key={data.id} template={data} back={back} />;
+  return (
+    <>
+      <PageHead title={t('survey_templates.survey')} back={back} />
+      <Panel title={t('survey_templates.questions')}>
+        {error ? (
+          <PanelError title={t('survey_templates.failed_one')} onRetry={() => refetch()} />
+        ) : (
+          <RowsSkeleton rows={4} />
+        )}
+      </Panel>
+    </>
+  );
+}

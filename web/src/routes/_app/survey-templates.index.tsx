@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router';
+import {
+  surveyTemplatesQuery,
+  type TemplateSearch,
+} from '../../features/surveyTemplates/surveyTemplates.api.ts';
+import { TemplatesPage } from '../../features/surveyTemplates/TemplatesPage.tsx';
+import { requireAbility } from '../../platform/guards.ts';
+import { pageOf, wordOf } from '../../platform/search.ts';
+
+export const Route = createFileRoute('/_app/survey-templates/')({
+  validateSearch: ({ type, page }): TemplateSearch => ({ type: wordOf(type), page: pageOf(page) }),
+  beforeLoad: ({ context }) => requireAbility(context.queries, 'templates'),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    context.queries.prefetchQuery(surveyTemplatesQuery(deps));
+  },
+  component: SurveyTemplatesRoute,
+});
+
+function SurveyTemplatesRoute() {
+  const navigate = Route.useNavigate();
+  return (
+    <TemplatesPage
+      search={Route.useSearch()}
+      onSearch={(search) => navigate({ search })}
+      onCreated={(id) =>
+        navigate({
+          to: '/survey-templates/$surveyTemplateId',
+          params: { surveyTemplateId: String(id) },
+          ignoreBlocker: true,
+        })
+      }
+    />
+  );
+}
