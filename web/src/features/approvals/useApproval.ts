@@ -1,7 +1,7 @@
 import type { ApprovalRequest, RequestKind } from '@traject/contract/approvals';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { firstMessage, goneMessage, isGone } from '../../platform/serverMessage.ts';
+import { goneMessage, isGone, isUnheard } from '../../platform/serverMessage.ts';
 import { toast } from '../../ui/toast.ts';
 import { type Answer, getRequest, sendAnswer } from './approvals.api.ts';
 
@@ -71,7 +71,7 @@ function useAnswer(token: string) {
       return given.decision;
     } catch (error) {
       if (isGone(error) && unheard.current) return unheard.current;
-      if (!firstMessage(error)) unheard.current = given.decision;
+      if (isUnheard(error)) unheard.current = given.decision;
       toast.error(goneMessage(error) ?? t('notify.general_error'));
       return undefined;
     } finally {

@@ -128,6 +128,19 @@ describe('the surveys of a trajectory', () => {
     );
   });
 
+  it('[SURV-02] one whose sending was not heard of is sent again, and never deleted', async () => {
+    const tries = [() => Promise.reject(new TypeError('network')), () => aSurvey({ id: 11 })];
+    const opened = await open([], {
+      [`POST ${surveys}`]: aSurvey({ id: 11, state: 'new' }),
+      [`POST ${surveys}/11/start`]: () => tries.shift()?.(),
+    });
+    await choose(opened, 'Lijst 8');
+    await opened.user.click(screen.getByRole('button', { name: 'Stuur naar cliënt' }));
+    await waitFor(() => expect(toasts()).toEqual(['De vragenlijst is gestart.']));
+    const start = `POST ${surveys}/11/start`;
+    expect(opened.writes()).toEqual([`POST ${surveys}`, start, start]);
+  });
+
   it.each([
     [done, 'De vragenlijst is verwijderd.'],
     [() => refuse(404), 'De vragenlijst is niet verwijderd.'],

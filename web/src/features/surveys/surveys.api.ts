@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type CompletionInput, surveysApi } from '@traject/contract/surveys';
 import { type SurveyTemplateRow, surveyTemplatesApi } from '@traject/contract/surveyTemplates';
 import { call } from '../../platform/api.ts';
+import { isUnheard } from '../../platform/serverMessage.ts';
 import { download } from '../../platform/transfer.ts';
 
 export type Key = { trajectoryId: number; surveyId: number };
@@ -37,15 +38,23 @@ export const templateChoicesQuery = (organisation_id: number) =>
     },
   });
 
-/** Made first and then sent: one that could not be sent is not left behind. */
+/**
+ * Made first and then sent: one that could not be sent is not left behind. When no answer came back
+ * it may have been sent: asking again is harmless, deleting it would leave a dead link in a mail.
+ */
 export async function createAndStart(trajectoryId: number, survey_template_id: number) {
   const body = { survey_template_id, answers: [] };
   const { id } = await call(surveysApi.create, { params: { trajectoryId }, body });
   const key = { trajectoryId, surveyId: id };
-  return startSurvey(key).catch(async (error: unknown) => {
-    await removeSurvey(key).catch(() => undefined);
-    throw error;
-  });
+  return startSurvey(key)
+    .catch((error: unknown) => {
+      if (isUnheard(error)) return startSurvey(key);
+      throw error;
+    })
+    .catch(async (error: unknown) => {
+      if (!isUnheard(error)) await removeSurvey(key).catch(() => undefined);
+      throw error;
+    });
 }
 
 export const startSurvey = (params: Key) => call(surveysApi.start, { params });

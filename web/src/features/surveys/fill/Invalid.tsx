@@ -11,7 +11,7 @@ type Props = { title: string; error: unknown; onBack: () => void };
 /** The answers were not taken: why, and the way back to them. */
 export function Invalid({ title, error, onBack }: Props) {
   const { t } = useTranslation();
-  const isRefused = error instanceof ApiError && error.status < 500;
+  const isRefused = error instanceof ApiError && error.status === 422;
   return (
     <Sheet
       over={title}

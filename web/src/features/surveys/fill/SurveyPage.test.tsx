@@ -145,6 +145,20 @@ describe('a survey', () => {
 });
 
 describe('a survey that is not taken', () => {
+  it('[SURV-05] that arrived though no answer came back are told so at the next try', async () => {
+    const gone = refuse(404, 'Deze link werkt niet (meer).');
+    const tries = [() => Promise.reject(new TypeError('network')), () => gone.clone()];
+    const page = openPage({ [`POST ${path}`]: () => tries.shift()?.() });
+    await fill(page);
+    await page.user.click(send());
+    await title('Versturen is niet gelukt');
+    expect(screen.queryByText(/verplichte vraag/)).toBeNull();
+    await page.user.click(press('Terug naar de vragen'));
+    await page.user.click(send());
+    await title('Bedankt voor uw antwoorden');
+    expect(JSON.stringify(localStorage)).not.toContain('survey:7');
+  });
+
   it('[SURV-03, SURV-05, SURV-13] says so in the server’s first words, and back has the answers still', async () => {
     const submit = vi.fn(() => refuse(422, 'Beantwoord ook deze vraag.', 'En deze.'));
     const page = openPage({ [`POST ${path}`]: () => submit() });

@@ -2,6 +2,7 @@ import type { PublicSurvey } from '@traject/contract/common/surveyPage';
 import type { SurveyType } from '@traject/contract/common/surveyQuestions';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { draftAt } from '../../../platform/draft.ts';
+import { isGone, isUnheard } from '../../../platform/serverMessage.ts';
 import { type Answers, thatFit, toSend } from './answers.ts';
 import { fetchSurvey, submitSurvey } from './fill.api.ts';
 
@@ -18,6 +19,7 @@ type State =
 export function useSurveyPage(type: SurveyType, token: string) {
   const [state, setState] = useState<State>({ step: 'loading', what: 'page' });
   const isSending = useRef(false);
+  const send = useSending(token);
 
   const open = async (signal?: AbortSignal) => {
     setState({ step: 'loading', what: 'page' });
@@ -43,7 +45,7 @@ export function useSurveyPage(type: SurveyType, token: string) {
     if (isSending.current) return;
     isSending.current = true;
     setState({ step: 'loading', what: 'answer' });
-    setState(await sendAnswers(token, filling));
+    setState(await send(filling));
     isSending.current = false;
   };
   return { state, fill, reset, submit, retry: () => open(), goBack: setState };
@@ -59,15 +61,21 @@ const readSurvey = (type: SurveyType, token: string, signal: AbortSignal | undef
     (error: unknown): State => ({ step: 'invalid_token', error }),
   );
 
-async function sendAnswers(token: string, filling: Filling): Promise<State> {
-  const { survey, answers } = filling;
-  try {
-    await submitSurvey(token, survey, toSend(survey.survey_template.questions, answers));
-  } catch (error) {
-    return { step: 'invalid', error, filling };
-  }
-  draftOf(survey).remove();
-  return { step: 'submitted', survey };
+/** When no answer came back and the link is dead at the next try, the answers had arrived. */
+function useSending(token: string) {
+  const isInDoubt = useRef(false);
+  return async (filling: Filling): Promise<State> => {
+    const { survey, answers } = filling;
+    try {
+      await submitSurvey(token, survey, toSend(survey.survey_template.questions, answers));
+    } catch (error) {
+      const hasArrived = isGone(error) && isInDoubt.current;
+      isInDoubt.current ||= isUnheard(error);
+      if (!hasArrived) return { step: 'invalid', error, filling };
+    }
+    draftOf(survey).remove();
+    return { step: 'submitted', survey };
+  };
 }
 
 /** By the number of the survey: the token is a key, and is kept nowhere. */
