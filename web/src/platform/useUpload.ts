@@ -3,6 +3,7 @@ import type { ParseKeys } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../ui/toast.ts';
+import { isUnheard } from './serverMessage.ts';
 import { isCancelled } from './transfer.ts';
 import { formErrors, isSignedOut } from './useSave.ts';
 
@@ -39,7 +40,8 @@ export function useUpload({ refresh, start, failed = 'notify.upload_error' }: Op
       (error: unknown): Outcome<Result> =>
         isCancelled(error) ? { step: 'cancelled' } : fail(file, error),
     );
-    if (outcome.step === 'done' && refresh) await queries.invalidateQueries({ queryKey: refresh });
+    // One that was cancelled or not heard of may have arrived: the list tells.
+    if (refresh) await queries.invalidateQueries({ queryKey: refresh });
     setState(outcome.step === 'failed' ? outcome : { step: 'idle' });
     return outcome;
   };
@@ -57,7 +59,8 @@ function useFailure(failed: ParseKeys) {
     const errors = formErrors(error);
     const isRefused = errors.length > 0;
     if (!isSignedOut(error)) toast.error(t(isRefused ? 'common.validation_error' : failed));
-    return { step: 'failed', file, errors: isRefused ? errors : [t(failed)] };
+    const reason = isUnheard(error) ? t('ui.in_doubt') : t(failed);
+    return { step: 'failed', file, errors: isRefused ? errors : [reason] };
   };
 }
 

@@ -6,6 +6,8 @@ export default {
   no: 'Nee',
   edit: '{{name}} bewerken',
   remove: { action: '{{name}} verwijderen', yes: 'Ja, verwijderen' },
+  in_doubt:
+    'De verbinding viel weg. Misschien is het toch aangekomen: kijk eerst of het er al staat.',
   discard: {
     title: 'Sluiten zonder opslaan?',
     message: 'Wat je hebt ingevuld, wordt dan niet bewaard.',

@@ -57,7 +57,7 @@ export default {
     action: 'Action',
     type: 'Type',
     file: 'File',
-    refused: 'The document has not been kept yet',
+    refused: 'This did not go well',
     choices_failed: 'The choices could not be loaded.',
     button: 'Upload',
     sending: 'Uploading… {{percent}}%',

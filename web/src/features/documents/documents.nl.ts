@@ -54,7 +54,7 @@ export default {
     action: 'Actie',
     type: 'Soort',
     file: 'Bestand',
-    refused: 'Het document is nog niet bewaard',
+    refused: 'Dit ging niet goed',
     choices_failed: 'De keuzes laden is niet gelukt.',
     button: 'Uploaden',
     sending: 'Uploaden… {{percent}}%',
