@@ -9,6 +9,8 @@ import { PendingPage } from '../features/evaluations/PendingPage.tsx';
 import { StudentsPage } from '../features/evaluations/StudentsPage.tsx';
 import { OutboxPage } from '../features/outbox/OutboxPage.tsx';
 import { outboxQuery } from '../features/outbox/outbox.api.ts';
+import { surveyTemplatesQuery } from '../features/surveyTemplates/surveyTemplates.api.ts';
+import { TemplatesPage as SurveyTemplatesPage } from '../features/surveyTemplates/TemplatesPage.tsx';
 import { TrajectoriesPage } from '../features/trajectories/TrajectoriesPage.tsx';
 import { trajectoriesQuery } from '../features/trajectories/trajectories.api.ts';
 import { ConfirmProvider } from '../ui/ConfirmProvider.tsx';
@@ -46,6 +48,13 @@ const pages: [name: string, page: ReactNode, key: QueryKey, data: unknown, words
     documentTemplatesQuery().queryKey,
     none,
     'Nog geen sjablonen',
+  ],
+  [
+    'the survey templates',
+    <SurveyTemplatesPage key="v" search={{}} onSearch={() => {}} onCreated={() => {}} />,
+    surveyTemplatesQuery({}).queryKey,
+    none,
+    'Nog geen vragenlijsten',
   ],
   [
     'the sent mails',

@@ -1,7 +1,10 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { loadTexts, startI18n } from '../platform/i18n.ts';
 import { toastStore } from '../ui/toast.ts';
+
+// What comes about later may come late on a loaded machine.
+configure({ asyncUtilTimeout: 5000 });
 
 // What Mantine asks of a browser and jsdom does not have.
 vi.stubGlobal('matchMedia', (media: string) => ({

@@ -7,6 +7,7 @@ import {
   type QuestionType,
   questionInput,
 } from '@traject/contract/common/surveyQuestions';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import type { Props } from './QuestionDialog.tsx';
@@ -48,16 +49,18 @@ export function useQuestionForm({ surveyTemplateId, question, onClose }: Props) 
     onSaved: onClose,
   });
 
-  /** Agreeing has five usual answers; what another kind had for options does not fit the next. */
-  const chooseType = (type: QuestionType) => {
-    const usual = type === 'likert' ? agreements : [];
-    const options = usual.map((how) => ({
-      key: randomId(),
-      label: t(`survey_templates.likert.${how}`),
-    }));
-    record.form.setValues({ type, options, pending: '', allow_other: false });
-  };
+  const chooseType = (type: QuestionType) => record.form.setValues(startOf(type, t));
   return { ...record, chooseType };
+}
+
+/** Agreeing has five usual answers; what another kind had for options does not fit the next. */
+function startOf(type: QuestionType, t: TFunction) {
+  const usual = type === 'likert' ? agreements : [];
+  const options = usual.map((how) => ({
+    key: randomId(),
+    label: t(`survey_templates.likert.${how}`),
+  }));
+  return { type, options, pending: '', allow_other: false };
 }
 
 const agreements = ['agree_strongly', 'agree', 'neutral', 'disagree', 'disagree_strongly'] as const;

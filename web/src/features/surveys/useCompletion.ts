@@ -25,7 +25,7 @@ const empty: Values = {
 };
 
 /** State, reason and surveys go in one call: all of it happens or nothing. */
-export function useCompletion({ trajectoryId, organisationId, ...props }: CompleteProps) {
+export function useCompletion({ trajectoryId, organisationId, ...then }: CompleteProps) {
   const { t } = useTranslation();
   const [values, setValues] = useState(empty);
   const templates = useQuery(templateChoicesQuery(organisationId));
@@ -34,7 +34,7 @@ export function useCompletion({ trajectoryId, organisationId, ...props }: Comple
   const saving = useSave({
     save: async (completion: CompletionInput) => {
       await completeTrajectory(trajectoryId, completion);
-      await props.onCompleted();
+      await then.onCompleted();
     },
     done: 'surveys.complete.done',
     failed: isSending ? 'notify.survey.start_error' : 'common.unknown_error',
@@ -42,7 +42,7 @@ export function useCompletion({ trajectoryId, organisationId, ...props }: Comple
   });
   const finish = () => {
     if (isSending) toast.success(t('notify.survey.start_success'));
-    props.onClose();
+    then.onClose();
   };
   return {
     values,
@@ -50,13 +50,17 @@ export function useCompletion({ trajectoryId, organisationId, ...props }: Comple
     templates,
     dialog: {
       isDirty: values !== empty,
-      canSave: !!values.trajectory_state_id && values.client !== null && values.employer !== null,
+      canSave: isWhole(values),
       isSaving: saving.isPending,
       errors: formErrors(saving.error),
       onSubmit: () => saving.submit(inputOf(values), finish),
     },
   };
 }
+
+/** An end is chosen, and a survey for each that is to get one. */
+const isWhole = ({ trajectory_state_id, client, employer }: Values) =>
+  !!trajectory_state_id && client !== null && employer !== null;
 
 const inputOf = (values: Values): CompletionInput => ({
   trajectory_state_id: Number(values.trajectory_state_id),

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Survey } from '@traject/contract/surveys';
 import { useState } from 'react';
 import { formErrors, useSave } from '../../platform/useSave.ts';
 import type { Props } from './SurveyDialog.tsx';
@@ -11,18 +12,7 @@ export function useSurveyForm({ of, survey, onClose }: Props) {
   const [chosen, choose] = useState(start);
   const template = templates.data?.find(({ id }) => String(id) === chosen);
   const isChanged = chosen !== start;
-  const isSent = survey?.state !== 'new';
-
-  const saving = useSave({
-    save: (templateId: number) =>
-      survey
-        ? changeSurvey({ trajectoryId, surveyId: survey.id }, templateId)
-        : createAndStart(trajectoryId, templateId),
-    refresh: surveysKey(trajectoryId),
-    done: isSent ? 'notify.survey.start_success' : 'notify.survey.save_success',
-    failed: isSent ? 'notify.survey.start_error' : 'common.unknown_error',
-    shown: isSent ? [] : [422],
-  });
+  const saving = useSending(trajectoryId, survey);
   return {
     templates,
     chosen,
@@ -36,4 +26,19 @@ export function useSurveyForm({ of, survey, onClose }: Props) {
       onSubmit: () => template && saving.submit(template.id, onClose),
     },
   };
+}
+
+/** A new one and one that was sent before go out; another only changes. */
+function useSending(trajectoryId: number, survey: Survey | undefined) {
+  const isSent = survey?.state !== 'new';
+  return useSave({
+    save: (templateId: number) =>
+      survey
+        ? changeSurvey({ trajectoryId, surveyId: survey.id }, templateId)
+        : createAndStart(trajectoryId, templateId),
+    refresh: surveysKey(trajectoryId),
+    done: isSent ? 'notify.survey.start_success' : 'notify.survey.save_success',
+    failed: isSent ? 'notify.survey.start_error' : 'common.unknown_error',
+    shown: isSent ? [] : [422],
+  });
 }

@@ -18,8 +18,11 @@ type State =
 /** The way of a survey on the page: read it, fill it in, send it; a failure leads back to it. */
 export function useSurveyPage(type: SurveyType, token: string) {
   const [state, setState] = useState<State>({ step: 'loading', what: 'page' });
-  const isSending = useRef(false);
   const send = useSending(token);
+  const submit = useOnce(async (filling: Filling) => {
+    setState({ step: 'loading', what: 'answer' });
+    setState(await send(filling));
+  });
 
   const open = async (signal?: AbortSignal) => {
     setState({ step: 'loading', what: 'page' });
@@ -41,14 +44,18 @@ export function useSurveyPage(type: SurveyType, token: string) {
     draftOf(survey).remove();
     return open();
   };
-  const submit = async (filling: Filling) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    setState({ step: 'loading', what: 'answer' });
-    setState(await send(filling));
-    isSending.current = false;
-  };
   return { state, fill, reset, submit, retry: () => open(), goBack: setState };
+}
+
+/** A second press while it runs does nothing. */
+function useOnce<Given>(run: (given: Given) => Promise<void>) {
+  const isRunning = useRef(false);
+  return async (given: Given) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    await run(given);
+    isRunning.current = false;
+  };
 }
 
 /** The link of one page does not open another. */
