@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
-import { changeOf, id, idParam, named, prose, requiredText, version } from './common/fields.ts';
+import { changeOf, id, idParam, named, requiredText, typed, version } from './common/fields.ts';
 import { pageOf, pageQuery } from './common/page.ts';
 import { templateScopes } from './common/standardTags.ts';
 import {
@@ -12,7 +12,8 @@ import {
 
 const fields = {
   name: requiredText(200),
-  contents: prose(templateLimits.contents),
+  /** HTML, which the server cleans. */
+  contents: typed(templateLimits.contents),
   requires_approval: z.optional(z.boolean()),
   fields: z.optional(
     z.array(templateFieldInput).check(z.maxLength(templateLimits.fields), uniqueNames),

@@ -26,8 +26,9 @@ const written = z.refine<string>(
   { error: 'unreadable' },
 );
 
-/** What a person types: trimmed, readable, of a length that fits. */
-const typed = (max: number) => z.string().check(clean, z.trim(), z.maxLength(max), visible);
+/** What a person types: trimmed, of a length that fits. */
+export const typed = (max: number) => z.string().check(clean, z.trim(), z.maxLength(max), visible);
+/** The same, and readable. */
 export const prose = (max: number) => typed(max).check(written);
 export const requiredProse = (max: number) => prose(max).check(z.minLength(1));
 export const optionalProse = (max: number) => z.optional(z.nullable(prose(max)));

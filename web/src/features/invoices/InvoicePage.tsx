@@ -100,6 +100,7 @@ function Head({ of, invoice }: { of: Of; invoice: Invoice }) {
   const { t } = useTranslation();
   const { billed_name, billed_address, billed_vat_number } = invoice;
   const payer = [billed_name, billed_address, billed_vat_number].filter(Boolean).join('\n');
+  const billedTo = <span className={classes.lines}>{payer || '–'}</span>;
   return (
     <div className={classes.head}>
       <Facts
@@ -107,7 +108,7 @@ function Head({ of, invoice }: { of: Of; invoice: Invoice }) {
         items={[
           [t('invoices.declaration_reference'), invoice.declaration_reference],
           [t('invoices.invoice_date'), formatDate(invoice.invoice_date)],
-          [t('invoices.billed_name'), <span className={classes.lines}>{payer || '–'}</span>],
+          [t('invoices.billed_name'), billedTo],
           [t('invoices.client'), of.client],
           [t('invoices.organisation'), of.organisation.name],
         ]}
