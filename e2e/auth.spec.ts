@@ -88,6 +88,8 @@ test('[AUTH-03, AUTH-07, SHELL-24] signing out clears the device and kills the t
   const token = await signInAs('counselor');
   await page.goto('/evaluation-students');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBe(token);
+  // What is still being fetched when the session ends is refused, and the browser says so.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Uitloggen' }).click();
   await expect(page).toHaveURL(/\/auth$/);
   const kept = () => page.evaluate(() => Object.keys(localStorage).sort());

@@ -59,7 +59,7 @@ function useFailure(failed: ParseKeys) {
     const errors = formErrors(error);
     const isRefused = errors.length > 0;
     if (!isSignedOut(error)) toast.error(t(isRefused ? 'common.validation_error' : failed));
-    const reason = isUnheard(error) ? t('ui.in_doubt') : t(failed);
+    const reason = isUnheard(error) ? `${t(failed)} ${t('ui.in_doubt')}` : t(failed);
     return { step: 'failed', file, errors: isRefused ? errors : [reason] };
   };
 }

@@ -8,8 +8,7 @@ export default {
   no: 'No',
   edit: 'Edit {{name}}',
   remove: { action: 'Delete {{name}}', yes: 'Yes, delete' },
-  in_doubt:
-    'The connection was lost. It may have arrived all the same: look first whether it is there.',
+  in_doubt: 'The connection was lost. Look first whether it arrived all the same.',
   discard: {
     title: 'Close without saving?',
     message: 'What you have filled in will not be kept.',

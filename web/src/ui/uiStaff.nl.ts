@@ -6,8 +6,7 @@ export default {
   no: 'Nee',
   edit: '{{name}} bewerken',
   remove: { action: '{{name}} verwijderen', yes: 'Ja, verwijderen' },
-  in_doubt:
-    'De verbinding viel weg. Misschien is het toch aangekomen: kijk eerst of het er al staat.',
+  in_doubt: 'De verbinding viel weg. Kijk eerst of het er toch al staat.',
   discard: {
     title: 'Sluiten zonder opslaan?',
     message: 'Wat je hebt ingevuld, wordt dan niet bewaard.',
