@@ -92,6 +92,7 @@ test('[DTPL-01, DTPL-02, DTPL-03, DTPL-04, DTPL-05, DTPL-06, DTPL-07] a template
     await page.keyboard.type('Vorm');
     await page.keyboard.press('Tab');
     await panel(page, 'Keuzelijsten').getByRole('button', { name: 'vorm invoegen' }).click();
+    await expect(text(page)).toBeFocused();
     await page.keyboard.press('Shift+ArrowRight');
     await tool(page, 'Cellen samenvoegen').click();
     await expect(text(page).locator('td[colspan="2"]')).toHaveText('[vorm]');

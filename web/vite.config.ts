@@ -53,7 +53,7 @@ const fields = new RegExp(
 );
 /** What an old phone behind a link from a mail loads; nothing may come along with it. */
 const shell = /\/shell\/PublicShell\.|\/platform\/(usePageTitle|checkForm)\./;
-const link = /\/ui\/sheet\/Sheet|\/platform\/serverMessage\./;
+const link = /\/ui\/sheet\/Sheet/;
 const survey = /\/contract\/src\/common\/survey|\/ui\/ConfirmProvider\.|\/platform\/draft\./;
 const files = new RegExp(
   [
@@ -64,19 +64,25 @@ const files = new RegExp(
   ].join('|'),
 );
 /** What these pages and those of staff both have. */
-const both = /\/platform\/format\.|\/Icon(ArrowLeft|Check|Refresh|X)\.mjs/;
+const both = /\/platform\/(format|serverMessage)\.|\/Icon(ArrowLeft|Check|Refresh|X)\.mjs/;
 /** What sign-in and the pages after it have in common; the dashboard needs no field to be painted. */
 const basics = /\/platform\/useSave\.|\/ui\/Callout\.|\/(use-id|use-uncontrolled|IconMail)\.mjs/;
 /** What the panels of a trajectory share with their dialogs; no list needs it. */
 const panels =
   'applications|clients|dashboard|documents|experience|invoices|notes|reviews|studies|surveys|tests';
 const desk = new RegExp(
-  `/contract/src/(${panels})\\.|/features/(${panels})/[\\w.]+\\.(api\\.ts|module\\.css)`,
+  [
+    `/contract/src/(${panels})\\.`,
+    `/features/(${panels})/(?!template\\.)[\\w.]+\\.(api\\.ts|module\\.css)`,
+  ].join('|'),
 );
+/** For who writes a template and who fills one in; neither is a page that opens first. */
+const templates =
+  /\/contract\/src\/(\w+Templates|common\/(templateFields|standardTags))\.|surveyTemplates\.api\./;
 const auth = /\/features\/auth\//;
 const words = /\.(nl|en)\.ts|\/texts\//;
 const isLater = (id: string) =>
-  [tips, dialogs, forms, fields, desk, auth, words].some((parts) => parts.test(id));
+  [tips, dialogs, forms, fields, desk, templates, auth, words].some((parts) => parts.test(id));
 
 /**
  * Few files where the default makes fifty: they compress better and need fewer round trips. Each
@@ -86,7 +92,7 @@ const chunkGroups = [
   { ...initial, name: 'start', test: /node_modules/, priority: 9 },
   { ...initial, name: 'app', test: /\/(contract|web)\/src\/(?!main)/, priority: 8 },
   { name: 'shell', test: shell, priority: 7 },
-  { name: 'link', test: link, priority: 7 },
+  { name: 'link', test: link, priority: 6 },
   { name: 'both', test: both, priority: 7 },
   { name: 'survey', test: survey, minShareCount: 2, priority: 7 },
   { name: 'files', test: files, priority: 6 },
@@ -94,6 +100,7 @@ const chunkGroups = [
   { name: 'visitor', test: /\/auth\/SignIn\.tsx/, priority: 5 },
   { name: 'staff', test: (id: string) => !isLater(id), minShareCount: 4, priority: 4 },
   { name: 'tips', test: tips, minShareCount: 2, priority: 3 },
+  { name: 'templates', test: templates, minShareCount: 2, priority: 3 },
   { name: 'desk', test: desk, minShareCount: 2, priority: 3 },
   { name: 'fields', test: fields, minShareCount: 2, priority: 3 },
   { name: 'dialogs', test: dialogs, minShareCount: 2, priority: 2 },

@@ -9,7 +9,7 @@ import { Pager } from '../../ui/Pager.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import text from '../../ui/text.module.css';
-import { templatesQuery } from './documents.api.ts';
+import { templatesQuery } from './newFile.ts';
 import classes from './template.module.css';
 
 type Props = {

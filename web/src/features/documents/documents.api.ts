@@ -1,11 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Party } from '@traject/contract/approvals';
 import { type DocumentsQuery, documentsApi } from '@traject/contract/documents';
-import { documentTemplatesApi, type FilledInput } from '@traject/contract/documentTemplates';
 import { call } from '../../platform/api.ts';
 import { download, fetchFile, upload } from '../../platform/transfer.ts';
 import type { Sending } from '../../platform/useUpload.ts';
-import { type Sends, sendFlags } from './sends.ts';
 
 export const documentsKey = (trajectoryId: number) => ['documents', trajectoryId];
 
@@ -33,50 +31,6 @@ export const returnsQuery = (params: DocumentKey) =>
     queryKey: [...documentsKey(params.trajectoryId), 'returns', params.fileId],
     queryFn: ({ signal }) => call(documentsApi.returns, { params, signal }),
   });
-
-/** Five at a time, in a dialog. */
-export const templatesQuery = (organisation_id: number | undefined, page: number) =>
-  queryOptions({
-    queryKey: ['document-templates', 'choice', organisation_id, page],
-    queryFn: ({ signal }) =>
-      call(documentTemplatesApi.list, { query: { organisation_id, page, per_page: 5 }, signal }),
-    placeholderData: keepPreviousData,
-    enabled: organisation_id !== undefined,
-  });
-
-/** A file, or a template with what was filled in. */
-type Source = File | FilledInput;
-export type NewFile = { source: Source; sends: Sends };
-export type Kinds = { trajectory_file_type_id: string; trajectory_file_action_id: string };
-
-export const addDocument = async (
-  trajectoryId: number,
-  { source, sends, ...kinds }: NewFile & Kinds,
-  sending: Sending,
-) => {
-  const { files, ...made } = await partsOf(source, sending);
-  const body = { ...kinds, ...sendFlags(sends), ...made };
-  return upload(documentsApi.create, { params: { trajectoryId }, body, files, ...sending });
-};
-
-export const addVersion = async (
-  params: DocumentKey,
-  { source, sends }: NewFile,
-  sending: Sending,
-) => {
-  const { files, ...made } = await partsOf(source, sending);
-  const body = { ...sendFlags(sends), ...made };
-  return upload(documentsApi.addVersion, { params, body, files, ...sending });
-};
-
-type Parts = { files: Record<string, File>; document_id?: string };
-
-/** A filled template is kept first; it becomes a file where the trajectory is known. */
-async function partsOf(source: Source, { signal }: Sending): Promise<Parts> {
-  if (source instanceof File) return { files: { file: source } };
-  const { id } = await call(documentTemplatesApi.fill, { body: source, signal });
-  return { files: {}, document_id: String(id) };
-}
 
 export const addReturn = (params: DocumentKey, file: File, sending: Sending) =>
   upload(documentsApi.addReturn, { params, files: { file }, ...sending });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { choicesOf, referenceQuery } from '../../platform/reference.ts';
-import type { Kinds } from './documents.api.ts';
+import type { Kinds } from './newFile.ts';
 
 /** The action and the type of a document: the first of each until another is chosen. */
 export function useKinds() {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useIsShown } from '../../platform/useIsShown.ts';
 import { type Sending, useUpload } from '../../platform/useUpload.ts';
 import { toast } from '../../ui/toast.ts';
-import type { NewFile } from './documents.api.ts';
+import type { NewFile } from './newFile.ts';
 import { type Sends, toNobody, withApproval } from './sends.ts';
 import { useSource, type Way } from './useSource.ts';
 

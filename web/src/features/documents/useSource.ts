@@ -5,7 +5,7 @@ import { useFilling } from './useFilling.ts';
 export const ways = ['file', 'template'] as const;
 export type Way = (typeof ways)[number];
 
-/** What a document is made of. Another choice is another try: what was said of the last one goes. */
+/** What a document is made of. Another choice is another try: what was said before goes. */
 export function useSource(way: Way, forget: () => void) {
   const [file, setFile] = useState<File>();
   const filling = useFilling(forget);

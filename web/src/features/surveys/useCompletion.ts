@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { formErrors, useSave } from '../../platform/useSave.ts';
 import { toast } from '../../ui/toast.ts';
 import type { CompleteProps } from './CompleteDialog.tsx';
-import { completeTrajectory, templateChoicesQuery } from './surveys.api.ts';
+import { completeTrajectory } from './surveys.api.ts';
+import { templateChoicesQuery } from './templateChoices.ts';
 
 /** No survey, one that is still to be chosen, or the chosen one. */
 export type Sending = string | null | undefined;

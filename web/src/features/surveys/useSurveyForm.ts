@@ -3,7 +3,8 @@ import type { Survey } from '@traject/contract/surveys';
 import { useState } from 'react';
 import { formErrors, useSave } from '../../platform/useSave.ts';
 import type { Props } from './SurveyDialog.tsx';
-import { changeSurvey, createAndStart, surveysKey, templateChoicesQuery } from './surveys.api.ts';
+import { changeSurvey, createAndStart, surveysKey } from './surveys.api.ts';
+import { templateChoicesQuery } from './templateChoices.ts';
 
 export function useSurveyForm({ of, survey, onClose }: Props) {
   const { trajectoryId, organisationId, recipients } = of;

@@ -12,7 +12,7 @@ export function ChoiceRows({ rows, onType }: Props) {
       <legend>{t('document_templates.tags.values')}</legend>
       {rows.map((row, index) => (
         <TextInput
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows are never moved; a row is its number.
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never move; a row is its number.
           key={index}
           aria-label={t('document_templates.tags.value', { number: index + 1 })}
           placeholder={index > 1 ? t('document_templates.tags.another') : undefined}

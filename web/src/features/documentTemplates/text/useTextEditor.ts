@@ -12,7 +12,7 @@ type Options = { contents: string; book: TagBook; helpId: string };
 const room = { top: 120, right: 0, bottom: 48, left: 0 };
 const inSight = { scrollThreshold: room, scrollMargin: room };
 
-/** The editor of a text. It keeps what is typed by itself: a key press renders nothing around it. */
+/** It keeps what is typed by itself: a key press renders nothing around it. */
 export function useTextEditor({ contents, book, helpId }: Options) {
   const { t } = useTranslation();
   const [popup] = useState(newPopup);
