@@ -11,6 +11,7 @@ const contracts = list('contract/src').map((file) => file.replace('.ts', ''));
 const screensOnly = ['shell', 'help', 'styleguide', 'homepage'];
 const sources = (folder: string) =>
   list(folder, true).filter((file) => /\.tsx?$/.test(file) && !file.includes('.gen.'));
+const styles = list('web/src', true).filter((file) => file.endsWith('.css'));
 
 it.each(['server', 'web'])('every feature of the %s has a contract of the same name', (side) => {
   const features = list(`${side}/src/features`).filter((name) => !screensOnly.includes(name));
@@ -41,6 +42,7 @@ it.each([
   ...sources('contract/src').map((file) => `contract/src/${file}`),
   ...sources('server/src').map((file) => `server/src/${file}`),
   ...sources('web/src').map((file) => `web/src/${file}`),
+  ...styles.map((file) => `web/src/${file}`),
 ])('%s is short enough to read at once', (path) => {
   const most = path.includes('.test.') ? 400 : 250;
   expect(read(path).split('\n').length).toBeLessThanOrEqual(most);

@@ -2,8 +2,8 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from './answerOf.ts';
+import classes from './bars.module.css';
 import type { Overall } from './ResultCard.tsx';
-import classes from './results.module.css';
 
 type Props = { answer: Answer; allowOther: boolean; overall: Overall | undefined };
 type Row = { label: string; isChosen: boolean; count: number | undefined };

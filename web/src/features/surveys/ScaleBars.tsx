@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Choice } from './answerOf.ts';
+import classes from './bars.module.css';
 import type { Overall } from './ResultCard.tsx';
-import classes from './results.module.css';
 
 type Props = { choices: readonly Choice[]; overall: Overall | undefined };
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import classes from './text.module.css';
+import classes from './popup.module.css';
+import toolbar from './toolbar.module.css';
 
 /** What the keys do while the list is open; a finger has no keys. */
 export function PopupKeys() {
@@ -14,7 +15,7 @@ export function PopupKeys() {
       {keys.map(({ keys: names, does }) => (
         <span key={does}>
           {names.map((name) => (
-            <kbd key={name} className={classes.key}>
+            <kbd key={name} className={toolbar.key}>
               {name}
             </kbd>
           ))}

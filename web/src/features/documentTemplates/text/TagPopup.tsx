@@ -3,8 +3,8 @@ import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KnownTag } from '../tagBook.ts';
 import { PopupKeys } from './PopupKeys.tsx';
+import classes from './popup.module.css';
 import type { Popup, Suggesting } from './popup.ts';
-import classes from './text.module.css';
 import { usePlace } from './usePlace.ts';
 
 type Props = { editor: Editor; popup: Popup };

@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ToolState } from './Toolbar.tsx';
-import classes from './text.module.css';
+import classes from './toolbar.module.css';
 import type { Tool } from './tools.ts';
 
 type Props = {

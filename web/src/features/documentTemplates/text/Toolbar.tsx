@@ -3,7 +3,7 @@ import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolButton } from './ToolButton.tsx';
-import classes from './text.module.css';
+import classes from './toolbar.module.css';
 import { type Tool, type ToolName, tableTools, textTools } from './tools.ts';
 
 /** One stop for the tab key; the arrow keys go from button to button. */
