@@ -10,26 +10,41 @@ declare module 'i18next' {
   }
 }
 
-/** What every visitor loads; with it a page behind a link from a mail; and all that there is. */
-type Extent = 'public' | 'link' | 'survey' | 'all';
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The texts that a page says, besides those that every page has. */
+    texts?: TextPart[];
+  }
+}
 
 const catalogues = {
   nl: {
     public: () => import('../texts/nl.public.ts'),
     link: () => import('../texts/nl.link.ts'),
     survey: () => import('../texts/nl.survey.ts'),
+    staff: () => import('../texts/nl.staff.ts'),
+    desk: () => import('../texts/nl.desk.ts'),
+    templates: () => import('../texts/nl.templates.ts'),
+    school: () => import('../texts/nl.school.ts'),
     all: () => import('../texts/nl.ts'),
   },
   en: {
     public: () => import('../texts/en.public.ts'),
     link: () => import('../texts/en.link.ts'),
     survey: () => import('../texts/en.survey.ts'),
+    staff: () => import('../texts/en.staff.ts'),
+    desk: () => import('../texts/en.desk.ts'),
+    templates: () => import('../texts/en.templates.ts'),
+    school: () => import('../texts/en.school.ts'),
     all: () => import('../texts/en.ts'),
   },
 };
 
-const loaded = new Map<Language, Extent>();
-let extent: Extent = 'public';
+/** What every visitor loads, what a page adds to it, and all that there is. */
+export type TextPart = keyof typeof catalogues.nl;
+
+const wanted = new Set<TextPart>();
+const loaded = { nl: new Set<TextPart>(), en: new Set<TextPart>() };
 
 export const storedLanguage = () =>
   languages.find((language) => language === localStorage.getItem('language'));
@@ -45,8 +60,10 @@ export const currentLanguage = (): Language => (i18next.language === 'en' ? 'en'
 /** Dutch at the first visit, unless a mail said otherwise; English comes when it is chosen, or when a Dutch text is missing. */
 export async function startI18n() {
   const language = storedLanguage() ?? mailedLanguage() ?? 'nl';
-  loaded.clear();
-  extent = 'public';
+  loaded.nl.clear();
+  loaded.en.clear();
+  wanted.clear();
+  wanted.add('public');
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: 'en',
@@ -56,7 +73,7 @@ export async function startI18n() {
     saveMissing: true,
     missingKeyHandler: () => void fillIn(),
     // No bare key on the screen in the moment that the rest needs to arrive.
-    parseMissingKeyHandler: (key) => (loaded.get('en') === 'all' ? key : ''),
+    parseMissingKeyHandler: (key) => (loaded.en.has('all') ? key : ''),
   });
   await setLanguage(language);
 }
@@ -68,18 +85,19 @@ export async function setLanguage(language: Language) {
   document.documentElement.lang = language;
 }
 
-export async function loadTexts(wanted: Exclude<Extent, 'public'>) {
-  if (extent !== 'all') extent = wanted;
+export async function loadTexts(...parts: TextPart[]) {
+  for (const part of parts) wanted.add(part);
   await addCatalogue(currentLanguage());
 }
 
 /** First the rest of the reader's own language, and only then English. */
-const fillIn = () => (extent === 'all' ? addCatalogue('en') : loadTexts('all'));
+const fillIn = () => (wanted.has('all') ? addCatalogue('en') : loadTexts('all'));
 
 async function addCatalogue(language: Language) {
-  const wanted = extent;
-  if (loaded.get(language) === wanted) return;
-  const { default: texts } = await catalogues[language][wanted]();
-  if (loaded.get(language) !== 'all') loaded.set(language, wanted);
-  i18next.addResourceBundle(language, 'translation', texts, true, true);
+  if (loaded[language].has('all')) return;
+  const missing = [...wanted].filter((part) => !loaded[language].has(part));
+  const texts = await Promise.all(missing.map((part) => catalogues[language][part]()));
+  for (const { default: part } of texts)
+    i18next.addResourceBundle(language, 'translation', part, true, true);
+  for (const part of missing) loaded[language].add(part);
 }

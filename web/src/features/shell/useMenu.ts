@@ -10,13 +10,13 @@ export function useMenu(pendingCount: number | undefined) {
   const writesTemplates = useCan('templates');
   const seesOutbox = useCan('outbox') && getConfig().demo;
   return [
-    ...(guides ? [{ link: links.trajectories, label: t('trajectories.title') }] : []),
+    ...(guides ? [{ link: links.trajectories, label: t('menu.trajectories') }] : []),
     { link: links.students, label: t('shell.menu.students') },
     { link: links.pending, label: t('shell.menu.pending'), count: pendingCount },
     ...(writesTemplates
       ? [
-          { link: links.surveyTemplates, label: t('survey_templates.title') },
-          { link: links.documentTemplates, label: t('document_templates.title') },
+          { link: links.surveyTemplates, label: t('menu.survey_templates') },
+          { link: links.documentTemplates, label: t('menu.document_templates') },
         ]
       : []),
     ...(seesOutbox ? [{ link: links.outbox, label: t('shell.menu.outbox') }] : []),

@@ -5,6 +5,7 @@ import { TemplatePage } from '../../features/documentTemplates/TemplatePage.tsx'
 import { requireAbility } from '../../platform/guards.ts';
 
 export const Route = createFileRoute('/_app/document-templates/$documentTemplateId')({
+  staticData: { texts: ['templates'] },
   beforeLoad: ({ context }) => requireAbility(context.queries, 'templates'),
   loader: ({ context, params: { documentTemplateId } }) => {
     if (documentTemplateId !== 'new')

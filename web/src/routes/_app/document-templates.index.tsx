@@ -5,6 +5,7 @@ import { requireAbility } from '../../platform/guards.ts';
 import { pageOf } from '../../platform/search.ts';
 
 export const Route = createFileRoute('/_app/document-templates/')({
+  staticData: { texts: ['templates'] },
   validateSearch: ({ page }): { page?: number | undefined } => ({ page: pageOf(page) }),
   beforeLoad: ({ context }) => requireAbility(context.queries, 'templates'),
   loaderDeps: ({ search }) => search,

@@ -10,9 +10,9 @@ import { meQuery } from '../../platform/session.ts';
 import { ConfirmProvider } from '../../ui/ConfirmProvider.tsx';
 
 export const Route = createFileRoute('/_app')({
-  beforeLoad: async ({ location }) => {
+  beforeLoad: async ({ location, matches }) => {
     requireLogin(location.href);
-    await loadTexts('all');
+    await loadTexts('staff', ...matches.flatMap(({ staticData }) => staticData.texts ?? []));
   },
   loader: ({ context }) => {
     context.queries.prefetchQuery(meQuery);

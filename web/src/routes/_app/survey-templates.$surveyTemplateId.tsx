@@ -11,6 +11,7 @@ import { PanelError } from '../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 
 export const Route = createFileRoute('/_app/survey-templates/$surveyTemplateId')({
+  staticData: { texts: ['templates'] },
   beforeLoad: ({ context }) => requireAbility(context.queries, 'templates'),
   loader: ({ context, params }) => {
     context.queries.prefetchQuery(surveyTemplateQuery(Number(params.surveyTemplateId)));

@@ -8,6 +8,7 @@ import { requireAbility } from '../../platform/guards.ts';
 import { pageOf, wordOf } from '../../platform/search.ts';
 
 export const Route = createFileRoute('/_app/survey-templates/')({
+  staticData: { texts: ['templates'] },
   validateSearch: ({ type, page }): TemplateSearch => ({ type: wordOf(type), page: pageOf(page) }),
   beforeLoad: ({ context }) => requireAbility(context.queries, 'templates'),
   loaderDeps: ({ search }) => search,

@@ -32,6 +32,7 @@ import { statusOf } from '../../platform/useSave.ts';
 import { TrajectoryState } from './-TrajectoryState.tsx';
 
 export const Route = createFileRoute('/_app/trajectories/$trajectoryId')({
+  staticData: { texts: ['desk'] },
   loader: ({ context, params }) => {
     context.queries.prefetchQuery(dashboardQuery(Number(params.trajectoryId), seed));
     context.queries.prefetchQuery(referenceQuery('fileTypes'));

@@ -6,12 +6,17 @@ import {
   trajectoriesQuery,
 } from '../../features/trajectories/trajectories.api.ts';
 import { requireAbility } from '../../platform/guards.ts';
+import { loadTexts } from '../../platform/i18n.ts';
 import { counselorsQuery } from '../../platform/reference.ts';
 import { idOf, pageOf, wordOf } from '../../platform/search.ts';
 
-const TrajectoryWizard = lazy(async () => ({
-  default: (await import('./-TrajectoryWizard.tsx')).TrajectoryWizard,
-}));
+const TrajectoryWizard = lazy(async () => {
+  const [{ TrajectoryWizard }] = await Promise.all([
+    import('./-TrajectoryWizard.tsx'),
+    loadTexts('desk'),
+  ]);
+  return { default: TrajectoryWizard };
+});
 
 export const Route = createFileRoute('/_app/trajectories/')({
   validateSearch: ({ q, counselor_id, state, page }): TrajectorySearch => ({

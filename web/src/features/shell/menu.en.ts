@@ -1,0 +1,8 @@
+import type { Texts } from '../../platform/texts.ts';
+import type nl from './menu.nl.ts';
+
+export default {
+  trajectories: 'Trajectories',
+  survey_templates: 'Surveys',
+  document_templates: 'Document templates',
+} satisfies Texts<typeof nl>;

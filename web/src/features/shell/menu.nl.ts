@@ -1,0 +1,5 @@
+export default {
+  trajectories: 'Trajecten',
+  survey_templates: 'Vragenlijsten',
+  document_templates: 'Documentsjablonen',
+};

@@ -1,0 +1,5 @@
+import document_templates from '../features/documentTemplates/documentTemplates.en.ts';
+import survey_page from '../features/surveys/surveyPage.en.ts';
+import survey_templates from '../features/surveyTemplates/surveyTemplates.en.ts';
+
+export default { document_templates, survey_page, survey_templates };
