@@ -83,11 +83,13 @@ export type Me = z.infer<typeof me>;
 export type Claims = z.infer<typeof claims>;
 
 const byLink = {
-  method: 'POST',
   access: 'link',
   params: z.strictObject({ token: linkToken }),
   limits: [{ by: 'address', max: 60, minutes: 15 }],
 } as const;
+
+/** Who registered chose a password then; who was invited chooses it here. */
+const activate = { ...byLink, path: '/auth/activate/:token', link: 'activate' } as const;
 
 export const authApi = {
   login: endpoint({
@@ -113,7 +115,12 @@ export const authApi = {
     ],
     body: registerInput,
   }),
-  activate: endpoint({ ...byLink, path: '/auth/activate/:token', link: 'activate' }),
+  activation: endpoint({
+    ...activate,
+    method: 'GET',
+    response: z.object({ email: z.string(), needs_password: z.boolean() }),
+  }),
+  activate: endpoint({ ...activate, method: 'POST', body: z.optional(resetInput) }),
   forgot: endpoint({
     method: 'POST',
     path: '/auth/forgot',
@@ -124,5 +131,11 @@ export const authApi = {
     ],
     body: forgotInput,
   }),
-  reset: endpoint({ ...byLink, path: '/auth/reset/:token', link: 'reset', body: resetInput }),
+  reset: endpoint({
+    ...byLink,
+    method: 'POST',
+    path: '/auth/reset/:token',
+    link: 'reset',
+    body: resetInput,
+  }),
 };

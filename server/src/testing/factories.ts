@@ -21,6 +21,7 @@ type NewAccount = {
   first_name?: string;
   last_name?: string;
   activated_at?: Date | null;
+  password_hash?: null;
   in?: [AccountType, { id: number }][];
 };
 

@@ -38,6 +38,9 @@ export const setPassword = (db: Db, id: number, password_hash: string, now: Date
     .returning(['id', 'email', 'first_name', 'language'])
     .executeTakeFirst();
 
+export const findRegistration = (db: Db, id: number) =>
+  db.selectFrom('registrations').where('id', '=', id).select('email').executeTakeFirst();
+
 type Registration = RegisterInput & { password_hash: string; language: Language };
 
 export const addRegistration = (db: Db, registration: Registration) => {

@@ -1,11 +1,20 @@
-import { authApi } from '@traject/contract/auth';
+import { authApi, resetInput } from '@traject/contract/auth';
 import type { Language } from '@traject/contract/common/languages';
+import type { Db } from '../../platform/db.ts';
 import { deadLink, unprocessable } from '../../platform/errors.ts';
+import { held } from '../../platform/http/parse.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import { hashPassword, refuseCommon } from '../../platform/passwords.ts';
 import type { World } from '../../platform/world.ts';
 import { getAccount, setSignedIn } from './auth.queries.ts';
-import { activate, checkLogin, register, resetPassword, sendReset } from './auth.service.ts';
+import {
+  activate,
+  activationOf,
+  checkLogin,
+  register,
+  resetPassword,
+  sendReset,
+} from './auth.service.ts';
 
 export function authRoutes(serve: Serve, world: World) {
   const { sessions, clock, jobs } = world;
@@ -41,19 +50,35 @@ export function authRoutes(serve: Serve, world: World) {
     ({ db, body, language, before: password_hash }) =>
       register(world, db, { input: body, password_hash, language }),
   );
-  serve(authApi.activate, async ({ db, link, actor }) => {
-    actor.account_id = (await activate(world, db, link)).id;
-  });
   serve(authApi.forgot, async ({ db, body }) => {
     await jobs.send(db, 'auth.forgot', { email: body.email });
   });
+  byLinkRoutes(serve, world);
+}
+
+function byLinkRoutes(serve: Serve, world: World) {
+  serve(authApi.activation, ({ db, link }) => activationOf(db, link));
+  serve(
+    authApi.activate,
+    async ({ body, link, language }, db) => {
+      if (!link.account_id) return undefined;
+      return checkedHash(db, link.account_id, held(resetInput, body ?? {}, language).password);
+    },
+    async ({ db, link, actor, before: password_hash }) => {
+      actor.account_id = (await activate(world, db, { link, password_hash })).id;
+    },
+  );
   serve(
     authApi.reset,
     async ({ body, link }, db) => {
       if (!link.account_id) throw deadLink();
-      refuseCommon(body.password, (await getAccount(db, link.account_id)).email);
-      return hashPassword(body.password);
+      return checkedHash(db, link.account_id, body.password);
     },
     ({ db, link, before: password_hash }) => resetPassword(world, db, link, password_hash),
   );
+}
+
+async function checkedHash(db: Db, accountId: number, password: string) {
+  refuseCommon(password, (await getAccount(db, accountId)).email);
+  return hashPassword(password);
 }

@@ -42,10 +42,31 @@ export async function register(world: World, db: Db, { input, ...rest }: Registe
   });
 }
 
-export async function activate({ links, clock }: World, db: Db, link: Link) {
+/** For an account that somebody else made: its owner chooses the password. Only the newest works. */
+export async function inviteToken({ links }: World, db: Db, account_id: number) {
+  await links.revokeAll(db, account_id, 'activate');
+  return links.create(db, 'activate', { account_id, minutes: days(activationDays) });
+}
+
+export async function activationOf(db: Db, { account_id, registration_id }: Link) {
+  const needs_password = account_id !== null;
+  const found = needs_password
+    ? await accounts.getAccount(db, account_id)
+    : await accounts.findRegistration(db, registration_id ?? 0);
+  if (!found) throw deadLink();
+  return { email: found.email, needs_password };
+}
+
+/** Without a password it is the one that was registered. */
+export async function activate(
+  { links, clock }: World,
+  db: Db,
+  { link, password_hash }: { link: Link; password_hash: string | undefined },
+) {
   await links.use(db, link);
-  if (!link.registration_id) throw deadLink();
-  const account = await accounts.becomeAccount(db, link.registration_id, clock());
+  const account = password_hash
+    ? await accounts.setPassword(db, link.account_id ?? 0, password_hash, clock())
+    : await accounts.becomeAccount(db, link.registration_id ?? 0, clock());
   if (!account) throw deadLink();
   return account;
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { anAccount, anOrganisation, password, tokenOf } from '../../testing/factories.ts';
 import { lastMail } from '../../testing/mails.ts';
 import { testApp } from '../../testing/testApp.ts';
+import { inviteToken } from './auth.service.ts';
 
 const { db, as, world, time, send } = await testApp();
 const login = (email: string, secret = password) =>
@@ -119,7 +120,7 @@ describe('a session', () => {
       name: 'Anna de Vries',
       language: 'nl',
       account_types: [{ code: 'student', organisation }],
-      abilities: [],
+      abilities: ['portfolio', 'profile'],
     });
   });
 });
@@ -188,6 +189,54 @@ describe('registering', () => {
     expect((await login(email, 'attackers choice')).statusCode).toBe(422);
     const other = await lastMail(db, email);
     expect((await as().post(`/auth/activate/${other.token}`)).statusCode).toBe(404);
+  });
+});
+
+describe('being invited', () => {
+  const chosen = { password: 'another horse staple', repeat_password: 'another horse staple' };
+  const invited = () => anAccount(db, { password_hash: null, activated_at: null });
+
+  it('[AUTH-05] asks for a password, once, and then lets its owner in', async () => {
+    const { id, email } = await invited();
+    const token = await inviteToken(world, db, id);
+    const opened = await as().get(`/auth/activate/${token}`);
+    expect(opened.json()).toEqual({ email, needs_password: true });
+    expect((await as().post(`/auth/activate/${token}`)).statusCode).toBe(422);
+    const weak = { password: 'qwerty123456', repeat_password: 'qwerty123456' };
+    expect((await as().post(`/auth/activate/${token}`, weak)).statusCode).toBe(422);
+    expect((await as().post(`/auth/activate/${token}`, chosen)).statusCode).toBe(204);
+    expect((await login(email, chosen.password)).statusCode).toBe(200);
+    expect((await as().post(`/auth/activate/${token}`, chosen)).statusCode).toBe(404);
+  });
+
+  it('works by the newest link only, and not at all for an account that was closed', async () => {
+    const { id } = await invited();
+    const older = await inviteToken(world, db, id);
+    const newer = await inviteToken(world, db, id);
+    expect((await as().get(`/auth/activate/${older}`)).statusCode).toBe(404);
+    const set = { deactivated_at: new Date() };
+    await db.updateTable('accounts').set(set).where('id', '=', id).execute();
+    expect((await as().post(`/auth/activate/${newer}`, chosen)).statusCode).toBe(404);
+  });
+
+  it('does not let who registered choose another password by the link', async () => {
+    const email = 'registered@example.nl';
+    await as().post('/auth/register', {
+      email,
+      repeat_email: email,
+      password,
+      repeat_password: password,
+      first_name: 'Noor',
+      last_name: 'Hendriks',
+    });
+    const { token } = await lastMail(db, email);
+    expect((await as().get(`/auth/activate/${token}`)).json()).toEqual({
+      email,
+      needs_password: false,
+    });
+    expect((await as().post(`/auth/activate/${token}`, chosen)).statusCode).toBe(204);
+    expect((await login(email, chosen.password)).statusCode).toBe(422);
+    expect((await login(email)).statusCode).toBe(200);
   });
 });
 

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import {
   authApi,
   type ForgotInput,
@@ -38,9 +38,16 @@ export function useReset(token: string) {
   });
 }
 
+export const activationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['activation', token],
+    queryFn: ({ signal }) => call(authApi.activation, { params: { token }, signal }),
+    gcTime: 0,
+  });
+
 export const useActivate = (token: string) =>
   useSave({
-    save: () => call(authApi.activate, { params: { token } }),
+    save: (body: ResetInput | undefined) => call(authApi.activate, { params: { token }, body }),
     done: 'auth.activate.done',
     shown: [404, 422],
   });

@@ -52,6 +52,7 @@ export default {
   activate: {
     title: 'Activate account',
     intro: 'One more step. Press the button, after that you can sign in.',
+    invited: 'Welcome. Choose a password for {{email}}.',
     submit: 'Activate my account',
     failed: 'Activating did not succeed',
     done: 'Your account is active. You can sign in now.',

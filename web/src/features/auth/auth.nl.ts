@@ -49,6 +49,7 @@ export default {
   activate: {
     title: 'Account activeren',
     intro: 'Nog één stap. Druk op de knop, daarna kun je inloggen.',
+    invited: 'Welkom. Kies een wachtwoord voor {{email}}.',
     submit: 'Activeer mijn account',
     failed: 'Activeren is niet gelukt',
     done: 'Je account is actief. Log nu in.',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../testing/aToken.ts';
 import { fakeApi, refuse } from '../../testing/fakeApi.ts';
@@ -11,13 +11,31 @@ const field = (name: RegExp | string) => screen.findByLabelText(name);
 beforeEach(() => localStorage.setItem('cookies', 'accepted'));
 
 describe('links in mails', () => {
+  const opened = (needs_password: boolean) => ({
+    [`GET /auth/activate/${token}`]: () =>
+      Response.json({ email: 'anna@example.nl', needs_password }),
+  });
+
   it('[AUTH-05, AUTH-09] activate by a press on the button, never on load', async () => {
-    const seen = fakeApi({ [`POST /auth/activate/${token}`]: nothing });
+    const seen = fakeApi({ ...opened(false), [`POST /auth/activate/${token}`]: nothing });
     const user = openApp(`/auth/activate/${token}`);
     const button = await screen.findByRole('button', { name: 'Activeer mijn account' });
-    expect(seen).toEqual([]);
+    await waitFor(() => expect(button).toHaveProperty('disabled', false));
+    expect(seen.map(({ method }) => method)).toEqual(['GET']);
     await user.click(button);
     expect(await screen.findByRole('heading', { name: 'Inloggen' })).toBeTruthy();
+  });
+
+  it('[AUTH-05] ask whom somebody else invited for a password', async () => {
+    const seen = fakeApi({ ...opened(true), [`POST /auth/activate/${token}`]: nothing });
+    const user = openApp(`/auth/activate/${token}`);
+    expect(await screen.findByText(/wachtwoord voor anna@example.nl/)).toBeTruthy();
+    await user.type(await field('Wachtwoord'), 'een lange zin');
+    await user.type(await field('Herhaal wachtwoord'), 'een lange zin');
+    await user.click(screen.getByRole('button', { name: 'Activeer mijn account' }));
+    expect(await screen.findByRole('heading', { name: 'Inloggen' })).toBeTruthy();
+    const chosen = { password: 'een lange zin', repeat_password: 'een lange zin' };
+    expect(seen.at(-1)?.body).toEqual(chosen);
   });
 
   it('[AUTH-09] open for a signed-in visitor too', async () => {
@@ -28,9 +46,8 @@ describe('links in mails', () => {
   });
 
   it('that are used or too old say so', async () => {
-    fakeApi({ [`POST /auth/activate/${token}`]: refuse(404, 'Unknown link') });
-    const user = openApp(`/auth/activate/${token}`);
-    await user.click(await screen.findByRole('button', { name: 'Activeer mijn account' }));
+    fakeApi({ [`GET /auth/activate/${token}`]: refuse(404, 'Unknown link') });
+    openApp(`/auth/activate/${token}`);
     expect(await screen.findByRole('heading', { name: 'Deze link werkt niet meer' })).toBeTruthy();
   });
 
