@@ -35,21 +35,59 @@ const fields = {
 };
 
 export const organisationInput = z.strictObject(fields);
+/** Only its name must be known; the rest is filled in when it is needed. */
+export const newOrganisation = z.extend(z.partial(organisationInput), { name: fields.name });
 export const organisationChange = changeOf(fields);
 export const organisation = z.object({ id, ...fields, has_logo: z.boolean(), version });
 
+export const organisationRow = z.object({
+  id,
+  name: z.string(),
+  city: z.string(),
+  has_logo: z.boolean(),
+  people: z.int(),
+});
+
 export type OrganisationInput = z.infer<typeof organisationInput>;
+export type NewOrganisation = z.infer<typeof newOrganisation>;
 export type OrganisationChange = z.infer<typeof organisationChange>;
 export type Organisation = z.infer<typeof organisation>;
+export type OrganisationRow = z.infer<typeof organisationRow>;
 
+const access = 'administration';
 const one = {
-  access: 'administration',
+  access,
   path: '/organisations/:organisationId',
   params: z.strictObject({ organisationId: idParam }),
 } as const;
+const logo = { ...one, path: `${one.path}/logo` } as const;
 
 /** What stands on an organisation's letters and invoices, and how it works. */
 export const organisationsApi = {
+  /** Those that the caller administers; every form has its own, shorter list. */
+  list: endpoint({
+    access,
+    method: 'GET',
+    path: '/administration/organisations',
+    response: z.array(organisationRow),
+  }),
+  /** Its maker becomes its first admin. */
+  create: endpoint({
+    access,
+    method: 'POST',
+    path: '/organisations',
+    limits: [{ by: 'account', max: 20, minutes: 60 }],
+    body: newOrganisation,
+    response: organisation,
+  }),
   get: endpoint({ ...one, method: 'GET', response: organisation }),
   update: endpoint({ ...one, method: 'PATCH', body: organisationChange, response: organisation }),
+  logo: endpoint({ ...logo, method: 'GET', file: true }),
+  setLogo: endpoint({
+    ...logo,
+    method: 'POST',
+    upload: { logo: { kinds: ['logo'], megabytes: 5 } },
+    body: z.strictObject({}),
+  }),
+  removeLogo: endpoint({ ...logo, method: 'DELETE' }),
 };

@@ -1,5 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
+import { aStoredFile } from '../../testing/documents.ts';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
 import { aHouse, anInvoice, aProduct, aRow } from '../../testing/invoices.ts';
 import { readPdf } from '../../testing/pdfText.ts';
@@ -44,6 +45,19 @@ describe('the PDF of an invoice', () => {
       ...['Btw 21% over € 187,50', '€ 39,38', '€ 1.422,06', '€ 1.572,55', '1 van 1'],
     ])
       expect(found).toContain(words);
+  });
+
+  it('[ADM-03] has the logo of the house beside its name', async () => {
+    const logo_file_id = await aStoredFile(world, 'logo.png');
+    const set = (id: number | null) =>
+      db.updateTable('organisations').set({ logo_file_id: id }).where('id', '=', own.id).execute();
+    await set(logo_file_id);
+    const { structure, text } = await readPdf((await download({}, [{}])).rawPayload);
+    await set(null);
+    expect(structure).toContain('Figure');
+    expect(text).toContain('Stichting Werkwijzer');
+    const without = await readPdf((await download({}, [{}])).rawPayload);
+    expect(without.structure).not.toContain('Figure');
   });
 
   it('[INV-06] has a name that every system takes, whatever the reference', async () => {

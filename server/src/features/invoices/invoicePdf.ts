@@ -7,13 +7,13 @@ import type { InvoiceLetter } from '../../platform/pdf/invoice.ts';
 import { printable } from '../../platform/pdf/printable.ts';
 import type { User } from '../../platform/session.ts';
 import type { World } from '../../platform/world.ts';
-import { addressLines, findDetails } from '../organisations/organisations.service.ts';
+import { addressLines, findDetails, logoOf } from '../organisations/organisations.service.ts';
 import { findInvoice, type Key, type StoredInvoice } from './invoices.queries.ts';
 import { missingOn } from './missing.ts';
 import { day, euro, number, percent, words } from './wordsOnPaper.ts';
 
 /** The invoice as it goes to who pays it; one that the law would not accept is not made. */
-export async function invoicePdf({ pdf }: World, db: Db, key: Key, user: User) {
+export async function invoicePdf({ pdf, files }: World, db: Db, key: Key, user: User) {
   const invoice = await findInvoice(db, key);
   const house = await findDetails(db, invoice.organisation_id);
   const missing = missingOn(invoice, house);
@@ -22,7 +22,10 @@ export async function invoicePdf({ pdf }: World, db: Db, key: Key, user: User) {
       422,
       missing.map((key) => ({ key })),
     );
-  const bytes = await pdf.render('invoice', printableIn(letterOf(invoice, house)), user.id);
+  const letter = printableIn(letterOf(invoice, house));
+  const logo = await logoOf(files, db, invoice.organisation_id);
+  if (logo) letter.house.logo = logo;
+  const bytes = await pdf.render('invoice', letter, user.id);
   const { invoice_number, declaration_reference, invoice_date } = invoice;
   return pdfAnswer(bytes, { name: `${invoice_number}-${declaration_reference}-${invoice_date}` });
 }

@@ -7,7 +7,7 @@ import type { World } from '../../platform/world.ts';
 import { invoicePdf } from './invoicePdf.ts';
 import { lockInvoice, removeInvoice } from './invoices.queries.ts';
 import * as service from './invoices.service.ts';
-import { addProduct, listProducts } from './products.queries.ts';
+import * as products from './products.queries.ts';
 import { readInvoice, readInvoices } from './reading.ts';
 import { removeRow } from './rows.queries.ts';
 
@@ -36,6 +36,7 @@ export function invoicesRoutes(serve: Serve, world: World) {
   serve(invoicesApi.download, ({ db, params, user }) => invoicePdf(world, db, params, user));
   rowRoutes(serve, world);
   productRoutes(serve);
+  keptProductRoutes(serve);
 }
 
 function rowRoutes(serve: Serve, world: World) {
@@ -64,7 +65,7 @@ function rowOf<Row extends { id: number }>({ rows }: { rows: Row[] }, id: number
 function productRoutes(serve: Serve) {
   serve(invoicesApi.products, ({ db, user, query }) => {
     const { organisation_id: one } = query;
-    return listProducts(
+    return products.listProducts(
       db,
       own(user).filter((id) => id === (one ?? id)),
     );
@@ -73,7 +74,19 @@ function productRoutes(serve: Serve) {
   serve(invoicesApi.addProduct, ({ db, user, body }) => {
     const organisation_id = own(user).find((id) => id === (body.organisation_id ?? id));
     if (!organisation_id) throw wrongField('organisation_id', 'unknown_choice');
-    return addProduct(db, { ...body, organisation_id });
+    return products.addProduct(db, { ...body, organisation_id });
+  });
+}
+
+function keptProductRoutes(serve: Serve) {
+  serve(invoicesApi.keptProducts, ({ db, organisation }) =>
+    products.keptProducts(db, organisation.id),
+  );
+  serve(invoicesApi.updateProduct, async ({ db, user, params: { productId: id }, body }) => {
+    const organisations = organisationsFor(user, 'administration');
+    const stored = await products.lockProduct(db, { id, organisations });
+    await products.setProduct(db, id, { ...stored, ...body });
+    return products.keptProduct(db, id);
   });
 }
 

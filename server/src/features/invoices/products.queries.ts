@@ -1,6 +1,6 @@
-import type { InvoiceProductInput } from '@traject/contract/invoices';
+import type { InvoiceProductChange, InvoiceProductInput } from '@traject/contract/invoices';
 import type { Db } from '../../platform/db.ts';
-import { unprocessable, wrongField } from '../../platform/errors.ts';
+import { notFound, unprocessable, wrongField } from '../../platform/errors.ts';
 
 const shown = ['id', 'name', 'default_price', 'vat_percentage'] as const;
 
@@ -37,3 +37,51 @@ export const addProduct = (
     .onConflict((conflict) => conflict.doNothing())
     .returning(shown)
     .executeTakeFirstOrThrow(() => unprocessable('invoice.product_taken', { name: values.name }));
+
+/** All of them, what is archived last. */
+export const keptProducts = (db: Db, organisation_id: number) =>
+  kept(db)
+    .where('organisation_id', '=', organisation_id)
+    .orderBy('archived')
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+
+export const keptProduct = (db: Db, id: number) =>
+  kept(db).where('id', '=', id).executeTakeFirstOrThrow(notFound);
+
+const kept = (db: Db) =>
+  db
+    .selectFrom('invoice_products as product')
+    .select([...shown, 'archived'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('invoice_rows')
+          .whereRef('invoice_product_id', '=', 'product.id')
+          .select('invoice_rows.id'),
+      )
+        .$castTo<boolean>()
+        .as('in_use'),
+    );
+
+type Own = { id: number; organisations: number[] };
+
+export const lockProduct = (db: Db, { id, organisations }: Own) =>
+  db
+    .selectFrom('invoice_products')
+    .where('id', '=', id)
+    .where('organisation_id', 'in', organisations)
+    .select(['name', 'default_price', 'vat_percentage', 'archived'])
+    .forUpdate()
+    .executeTakeFirstOrThrow(notFound);
+
+export const setProduct = (db: Db, id: number, product: InvoiceProductChange & { name: string }) =>
+  db
+    .updateTable('invoice_products')
+    .set(product)
+    .where('id', '=', id)
+    .execute()
+    .catch((error: unknown) => {
+      const isTaken = error instanceof Error && 'code' in error && error.code === '23505';
+      throw isTaken ? unprocessable('invoice.product_taken', { name: product.name }) : error;
+    });

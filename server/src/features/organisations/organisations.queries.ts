@@ -1,54 +1,71 @@
 import type { Language } from '@traject/contract/common/languages';
-import type { OrganisationInput } from '@traject/contract/organisations';
+import type { NewOrganisation, OrganisationInput } from '@traject/contract/organisations';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
 
-const details = [
-  'id',
-  'name',
-  'address',
-  'postal_code',
-  'city',
-  'kvk_number',
-  'vat_number',
-  'iban',
-  'payment_term_days',
-  'evaluation_expiry_days',
-  'version',
-] as const;
+export const listOrganisations = (db: Db, ids: number[]) =>
+  db
+    .selectFrom('organisations as o')
+    .where('o.id', 'in', ids)
+    .select(['o.id', 'o.name', 'o.city'])
+    .select((eb) => [
+      eb('logo_file_id', 'is not', null).$castTo<boolean>().as('has_logo'),
+      sql<number>`(select count(distinct account_id) from memberships
+        where organisation_id = o.id)`.as('people'),
+    ])
+    .orderBy('o.name')
+    .orderBy('o.id')
+    .execute();
 
-type Own = { id: number; organisations: number[] };
-
-export const getOrganisation = (db: Db, { id, organisations }: Own) =>
-  withDetails(db)
-    .where('id', '=', id)
-    .where('id', 'in', organisations)
-    .executeTakeFirstOrThrow(notFound);
-
-/** What goes on its letters and invoices. */
+/** What an admin keeps of it, and what goes on its letters and invoices. */
 export const findDetails = (db: Db, id: number) =>
-  withDetails(db).where('id', '=', id).executeTakeFirstOrThrow();
-
-const withDetails = (db: Db) =>
   db
     .selectFrom('organisations')
-    .select(details)
+    .where('id', '=', id)
+    .select(['id', 'name', 'address', 'postal_code', 'city', 'kvk_number', 'vat_number', 'iban'])
+    .select(['payment_term_days', 'evaluation_expiry_days', 'version'])
     .select((eb) => [
       eb.ref('language').$castTo<Language>().as('language'),
       eb('logo_file_id', 'is not', null).$castTo<boolean>().as('has_logo'),
-    ]);
+    ])
+    .executeTakeFirstOrThrow();
 
-export const lockOrganisation = (db: Db, { id, organisations }: Own) =>
+export const addOrganisation = (db: Db, values: NewOrganisation) =>
+  db.insertInto('organisations').values(values).returning('id').executeTakeFirstOrThrow();
+
+export const addAdmin = (db: Db, organisation_id: number, account_id: number) =>
+  db
+    .insertInto('memberships')
+    .values({ organisation_id, account_id, account_type: 'admin' })
+    .execute();
+
+export const lockOrganisation = (db: Db, id: number) =>
   db
     .selectFrom('organisations')
     .where('id', '=', id)
-    .where('id', 'in', organisations)
     .selectAll()
-    .forUpdate()
-    .executeTakeFirstOrThrow(notFound);
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
 
 export const setOrganisation = (
   db: Db,
   id: number,
   values: OrganisationInput & { version: number; updated_at: Date; updated_by: number },
 ) => db.updateTable('organisations').set(values).where('id', '=', id).execute();
+
+export async function lockLogo(db: Db, id: number) {
+  const { logo_file_id } = await lockOrganisation(db, id);
+  return logo_file_id;
+}
+
+export const setLogoFile = (db: Db, id: number, logo_file_id: number | null) =>
+  db.updateTable('organisations').set({ logo_file_id }).where('id', '=', id).execute();
+
+export async function findLogo(db: Db, id: number) {
+  const { logo_file_id } = await db
+    .selectFrom('organisations')
+    .where('id', '=', id)
+    .select('logo_file_id')
+    .executeTakeFirstOrThrow();
+  return logo_file_id;
+}

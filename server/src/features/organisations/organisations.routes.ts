@@ -1,25 +1,56 @@
 import { organisationInput, organisationsApi } from '@traject/contract/organisations';
 import { organisationsFor } from '../../platform/access.ts';
 import { changed } from '../../platform/change.ts';
+import { notFound, unprocessable } from '../../platform/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
+import { boundedLogo } from '../../platform/pictures/picture.ts';
 import type { World } from '../../platform/world.ts';
-import { getOrganisation, lockOrganisation, setOrganisation } from './organisations.queries.ts';
+import * as organisations from './organisations.queries.ts';
+import { createOrganisation, setLogo } from './organisations.service.ts';
 
-export function organisationsRoutes(serve: Serve, { clock }: World) {
-  serve(organisationsApi.get, ({ db, user, params }) => {
-    const organisations = organisationsFor(user, 'administration');
-    return getOrganisation(db, { id: params.organisationId, organisations });
+export function organisationsRoutes(serve: Serve, world: World) {
+  const { clock } = world;
+  serve(organisationsApi.list, ({ db, user }) =>
+    organisations.listOrganisations(db, organisationsFor(user, 'administration')),
+  );
+  serve(organisationsApi.create, async ({ db, user, body, record }) => {
+    const id = await createOrganisation(db, body, user);
+    record.organisation_id = id;
+    return organisations.findDetails(db, id);
   });
-
-  serve(organisationsApi.update, async ({ db, user, language, params, body }) => {
-    const own = {
-      id: params.organisationId,
-      organisations: organisationsFor(user, 'administration'),
-    };
-    const stored = await lockOrganisation(db, own);
+  serve(organisationsApi.get, ({ db, organisation }) =>
+    organisations.findDetails(db, organisation.id),
+  );
+  serve(organisationsApi.update, async ({ db, user, language, organisation: { id }, body }) => {
+    const stored = await organisations.lockOrganisation(db, id);
     const by = { user, language, clock };
     const values = await changed(db, { stored, given: body, rules: organisationInput, by });
-    await setOrganisation(db, own.id, values);
-    return getOrganisation(db, own);
+    await organisations.setOrganisation(db, id, values);
+    return organisations.findDetails(db, id);
+  });
+  logoRoutes(serve, world);
+}
+
+function logoRoutes(serve: Serve, { files }: World) {
+  serve(organisationsApi.logo, async ({ db, organisation, range }) => {
+    const fileId = await organisations.findLogo(db, organisation.id);
+    if (!fileId) throw notFound();
+    const { headers, ...answer } = await files.open(db, fileId, { range, inline: true });
+    return { ...answer, headers: { ...headers, 'cache-control': 'private, no-cache' } };
+  });
+  serve(
+    organisationsApi.setLogo,
+    async ({ uploaded }) => {
+      if (!uploaded.logo) throw unprocessable('file.missing');
+      return boundedLogo(uploaded.logo);
+    },
+    ({ db, organisation, user, before: logo }) =>
+      setLogo(files, db, { organisation_id: organisation.id, logo, user }),
+  );
+  serve(organisationsApi.removeLogo, async ({ db, organisation: { id } }) => {
+    const old = await organisations.lockLogo(db, id);
+    if (!old) throw notFound();
+    await organisations.setLogoFile(db, id, null);
+    await files.remove(db, old);
   });
 }

@@ -1,16 +1,54 @@
-import type { Organisation } from '@traject/contract/organisations';
+import { buffer } from 'node:stream/consumers';
+import type { NewOrganisation, Organisation } from '@traject/contract/organisations';
+import type { Db } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Files } from '../../platform/files/files.ts';
+import type { Received } from '../../platform/files/receive.ts';
+import type { Letterhead, Logo } from '../../platform/pdf/letter.ts';
+import type { User } from '../../platform/session.ts';
+import * as organisations from './organisations.queries.ts';
 
 /** What other features read of organisations. */
 export { findDetails } from './organisations.queries.ts';
+
+/** Its maker becomes its admin, or nobody could look into it. */
+export async function createOrganisation(db: Db, input: NewOrganisation, user: User) {
+  const { id } = await organisations.addOrganisation(db, input);
+  await organisations.addAdmin(db, id, user.id);
+  return id;
+}
+
+type NewLogo = { organisation_id: number; logo: Received; user: User };
+
+export async function setLogo(files: Files, db: Db, { organisation_id, logo, user }: NewLogo) {
+  const old = await organisations.lockLogo(db, organisation_id);
+  const { id } = await files.store(db, logo, { uploader_id: user.id, organisation_id });
+  await organisations.setLogoFile(db, organisation_id, id);
+  if (old) await files.remove(db, old);
+}
 
 /** Where a house is, one line below the other, as far as it is known. */
 export const addressLines = ({ address, postal_code, city }: Where) =>
   [address, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean);
 
 /** What stands above its letters. */
-export const letterheadOf = (house: Where & { name: string }) => ({
+export const letterheadOf = (house: Where & { name: string }, logo?: Logo): Letterhead => ({
   name: house.name,
   lines: addressLines(house),
+  ...(logo && { logo }),
 });
+
+/** Rather a letter without a logo than none: its bytes may have been lost. */
+export async function logoOf(files: Files, db: Db, id: number): Promise<Logo | undefined> {
+  const fileId = await organisations.findLogo(db, id);
+  if (!fileId) return undefined;
+  try {
+    const { stream } = await files.open(db, fileId);
+    return { format: 'png', bytes: new Uint8Array(await buffer(stream)) };
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return undefined;
+    throw error;
+  }
+}
 
 type Where = Pick<Organisation, 'address' | 'postal_code' | 'city'>;

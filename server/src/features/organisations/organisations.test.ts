@@ -1,8 +1,12 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { samples } from '../../platform/files/samples.testing.ts';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
+import { readPdf } from '../../testing/pdfText.ts';
 import { testApp } from '../../testing/testApp.ts';
+import { aFile, uploadTo } from '../../testing/upload.ts';
 
-const { db, as, world } = await testApp();
+const { app, db, as, world } = await testApp();
 const own = await anOrganisation(db, 'Werkwijzer');
 const foreign = await anOrganisation(db, 'Elders');
 const admin = await tokenOf(world, await anAccount(db, { in: [['admin', own]] }));
@@ -17,7 +21,7 @@ const details = {
   payment_term_days: 14,
 };
 
-describe('the details of an organisation', () => {
+describe('[ADM-03] the details of an organisation', () => {
   it('are filled in by its admin and stay, without the spaces and dots people type', async () => {
     const typed = { ...details, iban: 'nl91 abna 0417 1643 00', vat_number: 'NL 0012.34.567.B01' };
     const answer = await as(admin).patch(path, { ...typed, version: 1 });
@@ -63,5 +67,67 @@ describe('the details of an organisation', () => {
       expect((await as(token).get(path)).statusCode).toBe(404);
       expect((await as(token).patch(path, { name: 'Gekaapt' })).statusCode).toBe(404);
     }
+  });
+});
+
+describe('[ADM-03] an organisation', () => {
+  it('is made by an admin, who becomes its admin, and stands in the list with its people', async () => {
+    const { json, statusCode } = await as(admin).post('/organisations', { name: 'Nieuw huis' });
+    expect(statusCode).toBe(200);
+    const made = json();
+    expect(made).toMatchObject({ name: 'Nieuw huis', language: 'nl', payment_term_days: 30 });
+    const list = (await as(admin).get('/administration/organisations')).json();
+    expect(list).toEqual([
+      { id: made.id, name: 'Nieuw huis', city: '', has_logo: false, people: 1 },
+      expect.objectContaining({ id: own.id, people: 2 }),
+    ]);
+    expect((await as(admin).get(`/organisations/${made.id}`)).statusCode).toBe(200);
+    expect((await as(admin).post('/organisations', { name: ' ' })).statusCode).toBe(422);
+  });
+
+  it('has a logo, bounded and redrawn, that is shown and taken away again', async () => {
+    const upload = uploadTo(app, admin);
+    const wide = await sharp({
+      create: { width: 2400, height: 800, channels: 4, background: '#0b5f5a80' },
+    })
+      .png()
+      .toBuffer();
+    expect((await as(admin).get(`${path}/logo`)).statusCode).toBe(404);
+    expect((await upload(`${path}/logo`, { logo: aFile(wide, 'logo.png') })).statusCode).toBe(204);
+    const shown = await as(admin).get(`${path}/logo`);
+    expect(shown.headers['content-type']).toBe('image/png');
+    expect(await sharp(shown.rawPayload).metadata()).toMatchObject({
+      width: 600,
+      height: 200,
+      hasAlpha: true,
+    });
+    expect((await as(admin).get(path)).json().has_logo).toBe(true);
+    for (const [bytes, name] of [
+      [samples.gif, 'logo.gif'],
+      [samples.pdf, 'logo.png'],
+      [samples.png.subarray(0, 40), 'logo.png'],
+    ] as const)
+      expect((await upload(`${path}/logo`, { logo: aFile(bytes, name) })).statusCode).toBe(422);
+    expect((await as(admin).delete(`${path}/logo`)).statusCode).toBe(204);
+    expect((await as(admin).delete(`${path}/logo`)).statusCode).toBe(404);
+  });
+
+  it('[ADM-08] shows its logo to nobody else’s admin', async () => {
+    const stranger = await tokenOf(world, await anAccount(db, { in: [['admin', foreign]] }));
+    const parts = { logo: aFile(samples.png, 'logo.png') };
+    await uploadTo(app, admin)(`${path}/logo`, parts);
+    expect((await as(stranger).get(`${path}/logo`)).statusCode).toBe(404);
+    expect((await uploadTo(app, stranger)(`${path}/logo`, parts)).statusCode).toBe(404);
+    expect((await as(stranger).delete(`${path}/logo`)).statusCode).toBe(404);
+    expect((await as(stranger).get('/administration/organisations')).json()).toHaveLength(1);
+  });
+
+  it('has its logo on letters, with its name for who cannot see it', async () => {
+    const body = { name: 'Brief', contents: '<p>Hallo</p>', organisation_id: own.id };
+    const answer = await as(admin).post('/document-templates/preview', body);
+    expect(answer.statusCode).toBe(200);
+    const read = await readPdf(answer.rawPayload);
+    expect(read.structure).toContain('Figure');
+    expect(answer.rawPayload.toString('latin1')).toContain('/StructTreeRoot');
   });
 });

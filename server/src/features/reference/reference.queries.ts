@@ -1,6 +1,8 @@
 import type { Language } from '@traject/contract/common/languages';
 import { trajectoryStates } from '@traject/contract/common/trajectoryStates';
+import { sql } from 'kysely';
 import { organisationsFor } from '../../platform/access.ts';
+import { isOffered, type List } from '../../platform/choices.ts';
 import type { Db } from '../../platform/db.ts';
 import type { User } from '../../platform/session.ts';
 
@@ -38,47 +40,55 @@ export const counselorsOf = (db: Db, user: User, organisation_id?: number) =>
 export const statesIn = (language: Language) =>
   trajectoryStates.map(({ id, code, [language]: name }) => ({ id, code, name }));
 
-export const workingAreas = (db: Db) =>
+export const workingAreas = (db: Db, organisations: number[]) =>
   db
-    .selectFrom('working_areas')
-    .where('archived', '=', false)
-    .select(['id', 'name'])
-    .orderBy('name')
+    .selectFrom('working_areas as item')
+    .where(isOffered('working_areas', organisations))
+    .select(['item.id', 'item.name'])
+    .orderBy('item.name')
     .execute();
 
-export const studyLevels = (db: Db) =>
+export const studyLevels = (db: Db, organisations: number[]) =>
   db
-    .selectFrom('study_levels')
-    .where('archived', '=', false)
-    .select(['id', 'name'])
-    .orderBy('position')
-    .orderBy('id')
+    .selectFrom('study_levels as item')
+    .where(isOffered('study_levels', organisations))
+    .select(['item.id', 'item.name'])
+    .orderBy(placeOf('study_levels', organisations))
+    .orderBy('item.id')
     .execute();
 
 /** The one that asks for a name of its own stands last. */
-export const studies = (db: Db) =>
+export const studies = (db: Db, organisations: number[]) =>
   db
-    .selectFrom('studies')
-    .where('archived', '=', false)
-    .select(['id', 'name', 'requires_custom_name'])
-    .orderBy('requires_custom_name')
-    .orderBy('name')
+    .selectFrom('studies as item')
+    .where(isOffered('studies', organisations))
+    .select(['item.id', 'item.name', 'item.requires_custom_name'])
+    .orderBy('item.requires_custom_name')
+    .orderBy('item.name')
     .execute();
 
-export const fileTypes = (db: Db) =>
+export const fileTypes = (db: Db, organisations: number[]) =>
   db
-    .selectFrom('file_types')
-    .where('archived', '=', false)
-    .select(['id', 'name', 'code'])
-    .orderBy('position')
-    .orderBy('id')
+    .selectFrom('file_types as item')
+    .where(isOffered('file_types', organisations))
+    .select(['item.id', 'item.name', 'item.code'])
+    .orderBy(placeOf('file_types', organisations))
+    .orderBy('item.id')
     .execute();
 
-export const fileActions = (db: Db) =>
+export const fileActions = (db: Db, organisations: number[]) =>
   db
-    .selectFrom('file_actions')
-    .where('archived', '=', false)
-    .select(['id', 'name'])
-    .orderBy('position')
-    .orderBy('id')
+    .selectFrom('file_actions as item')
+    .where(isOffered('file_actions', organisations))
+    .select(['item.id', 'item.name'])
+    .orderBy(placeOf('file_actions', organisations))
+    .orderBy('item.id')
     .execute();
+
+/** Where the first organisation that arranged it wants it. */
+const placeOf = (list: List, organisations: number[]) =>
+  sql<number>`coalesce((
+    select p.position from reference_places p
+    where p.list = ${list} and p.item_id = item.id
+      and p.organisation_id = any(${organisations}::integer[]) and p.position is not null
+    order by p.organisation_id limit 1), item.position)`;

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { endpoint } from './common/endpoint.ts';
+import { civilDate, id, idParam, named, text } from './common/fields.ts';
+import { pageOf, pageQuery } from './common/page.ts';
+import { recordTypes } from './common/recordTypes.ts';
+
+const recordType = z.enum(recordTypes);
+
+export const event = z.object({
+  id: z.int(),
+  at: z.string(),
+  organisation: named,
+  /** Who acted; nobody where the program itself did, or somebody through a link. */
+  person: z.nullable(named),
+  by_link: z.boolean(),
+  /** Feature and call, such as `notes.create`. */
+  action: z.string(),
+  /** What it was done to, the widest first; with the name of whom it is about, where there is one. */
+  record: z.array(z.object({ type: recordType, id, name: z.nullable(z.string()) })),
+});
+
+/** One record is `trajectory:12`. */
+export const recordFilter = z.string().check(z.regex(/^[a-z_]{1,30}:[1-9]\d{0,8}$/));
+
+const filters = {
+  organisation_id: z.optional(idParam),
+  person_id: z.optional(idParam),
+  record: z.optional(recordFilter),
+  action: z.optional(text(60)),
+  /** Days in the Netherlands, both included. */
+  from: z.optional(civilDate),
+  to: z.optional(civilDate),
+};
+export const eventsQuery = z.extend(pageQuery, filters);
+export const eventFilters = z.strictObject(filters);
+
+export type Event = z.infer<typeof event>;
+export type EventsQuery = z.output<typeof eventsQuery>;
+export type EventFilters = z.output<typeof eventFilters>;
+
+/** As many as a spreadsheet opens at ease. */
+export const mostEventsInCsv = 100_000;
+
+export const eventsApi = {
+  list: endpoint({
+    access: 'administration',
+    method: 'GET',
+    path: '/events',
+    query: eventsQuery,
+    response: pageOf(event),
+  }),
+  csv: endpoint({
+    access: 'administration',
+    method: 'GET',
+    path: '/events/csv',
+    query: eventFilters,
+    limits: [{ by: 'account', max: 20, minutes: 10 }],
+    recorded: true,
+    file: true,
+  }),
+};

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { endpoint } from './common/endpoint.ts';
+import { formFlag, idParam } from './common/fields.ts';
+
+export const importKinds = ['clients', 'students'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+export const importLimits = { rows: 10_000, megabytes: 5, shown: 100, shownWrong: 200 };
+
+export const importInput = z.strictObject({
+  kind: z.enum(importKinds),
+  organisation_id: idParam,
+  /** Of students: the diploma that they are enrolled in. */
+  diploma_id: z.optional(idParam),
+  /** Of students: whether each gets a mail with a link to activate the account. */
+  invite: formFlag,
+});
+
+const counts = {
+  total: z.int(),
+  /** Who gets an account, and who has one here already. */
+  new: z.int(),
+  known: z.int(),
+};
+
+export const importPreview = z.object({
+  ...counts,
+  wrong: z.int(),
+  /** What is wrong with the file as a whole, such as a column that is missing. */
+  errors: z.array(z.string()),
+  /** The columns that are read: what stands above them, and the field that it is. */
+  columns: z.array(z.object({ name: z.string(), field: z.string() })),
+  unknown_columns: z.array(z.string()),
+  /** The first rows, and those with errors, as far as a person would read them. */
+  rows: z.array(
+    z.object({
+      /** As the spreadsheet numbers it. */
+      row: z.int(),
+      state: z.enum(['new', 'known', 'wrong']),
+      values: z.record(z.string(), z.string()),
+      errors: z.array(z.string()),
+    }),
+  ),
+});
+export const importResult = z.object(counts);
+
+export type ImportInput = z.output<typeof importInput>;
+export type ImportPreview = z.infer<typeof importPreview>;
+export type ImportRow = ImportPreview['rows'][number];
+export type ImportResult = z.infer<typeof importResult>;
+
+const all = {
+  access: 'administration',
+  method: 'POST',
+  upload: { file: { kinds: ['table'], megabytes: importLimits.megabytes } },
+  limits: [{ by: 'account', max: 30, minutes: 10 }],
+  body: importInput,
+} as const;
+
+export const importsApi = {
+  /** Writes nothing. */
+  preview: endpoint({ ...all, path: '/imports/preview', response: importPreview }),
+  /** Every row or none. */
+  run: endpoint({ ...all, path: '/imports', response: importResult }),
+};

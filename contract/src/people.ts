@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { accountTypes } from './common/access.ts';
+import { endpoint } from './common/endpoint.ts';
+import { email, id, idParam, named, requiredText, text } from './common/fields.ts';
+import { pageOf, pageQuery } from './common/page.ts';
+
+/**
+ * How somebody's account stands. 'waiting' registered and belongs nowhere yet; 'uninvited' is known
+ * to an organisation, as a client or by an import, and was never asked to sign in.
+ */
+export const personStates = ['waiting', 'uninvited', 'invited', 'active', 'deactivated'] as const;
+export type PersonState = (typeof personStates)[number];
+
+const accountType = z.enum(accountTypes);
+const types = z.array(accountType).check(z.maxLength(accountTypes.length));
+const maybe = z.nullable(z.string());
+
+export const person = z.object({
+  id,
+  first_name: z.string(),
+  last_name: z.string(),
+  name: z.string(),
+  email: z.string(),
+  state: z.enum(personStates),
+  created_at: z.string(),
+  last_sign_in_at: maybe,
+  /** In the reader's own organisations only. */
+  memberships: z.array(z.object({ organisation: named, account_type: accountType })),
+});
+
+/** One person, with what the reader may do with the account. */
+export const onePerson = z.extend(person, {
+  /** Of the newest link that still waits to be used. */
+  invitation: z.nullable(z.object({ sent_at: z.string(), expires_at: z.string() })),
+  is_self: z.boolean(),
+  may_deactivate: z.boolean(),
+  may_reactivate: z.boolean(),
+});
+
+export const peopleQuery = z.extend(pageQuery, {
+  organisation_id: z.optional(idParam),
+  q: z.optional(text(100)),
+  account_type: z.optional(accountType),
+  state: z.optional(z.enum(personStates)),
+});
+
+export const inviteInput = z.strictObject({
+  email,
+  first_name: requiredText(100),
+  last_name: requiredText(100),
+  organisation_id: id,
+  account_types: types.check(z.minLength(1)),
+});
+
+/** What somebody is in one organisation from now on; nothing takes them out of it. */
+export const accountTypesInput = z.strictObject({ organisation_id: id, account_types: types });
+
+export type Person = z.infer<typeof person>;
+export type OnePerson = z.infer<typeof onePerson>;
+export type PeopleQuery = z.output<typeof peopleQuery>;
+export type InviteInput = z.infer<typeof inviteInput>;
+export type AccountTypesInput = z.infer<typeof accountTypesInput>;
+
+const access = 'administration';
+const all = { access, path: '/people' } as const;
+const one = {
+  access,
+  path: `${all.path}/:personId`,
+  params: z.strictObject({ personId: idParam }),
+} as const;
+const invitation = { ...one, path: `${one.path}/invitation` } as const;
+
+/** Nobody's mailbox is filled from here, and nobody goes through a list of addresses. */
+const mailing = [{ by: 'account', max: 60, minutes: 10 }] as const;
+
+export const peopleApi = {
+  list: endpoint({ ...all, method: 'GET', query: peopleQuery, response: pageOf(person) }),
+  get: endpoint({ ...one, method: 'GET', response: onePerson }),
+  /** A new account gets a link to activate it; who has one already is told of the new place. */
+  invite: endpoint({
+    ...all,
+    method: 'POST',
+    limits: [...mailing, { by: 'email', max: 5, minutes: 60 }],
+    body: inviteInput,
+    response: onePerson,
+  }),
+  setAccountTypes: endpoint({
+    ...one,
+    path: `${one.path}/account-types`,
+    method: 'PUT',
+    limits: mailing,
+    body: accountTypesInput,
+    response: onePerson,
+  }),
+  /** A new mail with a new link; the earlier one is dead from then on. */
+  sendInvitation: endpoint({
+    ...invitation,
+    method: 'POST',
+    limits: mailing,
+    response: onePerson,
+  }),
+  withdrawInvitation: endpoint({ ...invitation, method: 'DELETE' }),
+  deactivate: endpoint({
+    ...one,
+    path: `${one.path}/deactivate`,
+    method: 'POST',
+    response: onePerson,
+  }),
+  reactivate: endpoint({
+    ...one,
+    path: `${one.path}/reactivate`,
+    method: 'POST',
+    response: onePerson,
+  }),
+};

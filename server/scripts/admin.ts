@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+import { buildApp } from '../src/app.ts';
+import { makeAdmin } from '../src/features/people/makeAdmin.ts';
+import { loggerTo } from '../src/platform/http/logging.ts';
+import { openBeside } from '../src/platform/openDatabase.ts';
+import { openWorld } from '../src/platform/openWorld.ts';
+import { sayAndExit } from '../src/platform/process.ts';
+import { ownSecrets } from '../src/platform/secrets.ts';
+import { readSettings } from '../src/platform/settings.ts';
+
+const usage = 'npm run admin -- EMAIL [--organisation NAME]';
+
+const code = await run().catch(sayAndExit);
+process.exit(code);
+
+async function run() {
+  const options = { organisation: { type: 'string' } } as const;
+  const { positionals, values } = parseArgs({ options, allowPositionals: true });
+  const [email, ...rest] = positionals;
+  if (!email || rest.length > 0) throw new Error(`Name one email address: ${usage}`);
+  const settings = readSettings(process.env);
+  const log = loggerTo(process.stderr, 'error');
+  const secrets = await ownSecrets(settings.DATA_DIR);
+  await using opened = await openBeside(settings, secrets);
+  const world = openWorld({
+    settings,
+    database: opened.database,
+    url: opened.url,
+    sessionSecret: settings.SESSION_SECRET ?? secrets.session,
+    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    log,
+  });
+  // The mail goes out by the queue, which knows its work only when every feature has named its own.
+  buildApp(world, { log });
+  if (settings.SMTP_URL) await world.jobs.start();
+  const { done, lines } = await opened.database.db
+    .transaction()
+    .execute((db) => makeAdmin(world, db, { email, ...values }));
+  (done ? process.stdout : process.stderr).write(`${lines.join('\n')}\n`);
+  await world.close();
+  return done ? 0 : 1;
+}

@@ -1,0 +1,80 @@
+import type { RecordType } from '@traject/contract/common/recordTypes';
+import type { EventFilters } from '@traject/contract/events';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+import { mostCounted } from '../../platform/page.ts';
+import { keysOf } from './records.ts';
+
+export type StoredEvent = {
+  id: number;
+  at: Date;
+  organisation: { id: number; name: string };
+  person: { id: number; name: string } | null;
+  link_id: number | null;
+  /** What the link was about through which somebody acted. */
+  link_trajectory_id: number | null;
+  action: string;
+  record: Record<string, unknown>;
+};
+
+export type Filters = Omit<EventFilters, 'organisation_id' | 'record'> & {
+  organisations: number[];
+  record?: { type: RecordType; id: number } | undefined;
+};
+type Part = { limit: number; offset?: number; before?: { at: Date; id: number } | undefined };
+
+/** Newest first. Each organisation gives its own first ones, in order from the index. */
+export async function findEvents(db: Db, filters: Filters, part: Part): Promise<StoredEvent[]> {
+  const { organisations } = filters;
+  if (organisations.length === 0) return [];
+  const { limit, offset = 0, before } = part;
+  const older = before ? sql`and (e.at, e.id) < (${before.at}, ${before.id})` : sql``;
+  const first = (organisation_id: number) => sql`(
+    select e.id, e.at, e.organisation_id, e.account_id, e.link_id, e.action, e.record
+    from events e where e.organisation_id = ${organisation_id} ${conditions(filters)} ${older}
+    order by e.at desc, e.id desc limit ${limit + offset})`;
+  const { rows } = await sql<StoredEvent>`
+    select e.id, e.at, e.link_id, e.action, e.record, l.trajectory_id as link_trajectory_id,
+      json_build_object('id', o.id, 'name', o.name) as organisation,
+      case when a.id is null then null
+        else json_build_object('id', a.id, 'name', a.name) end as person
+    from (select * from (${sql.join(organisations.map(first), sql` union all `)}) newest
+      order by at desc, id desc limit ${limit} offset ${offset}) e
+    join organisations o on o.id = e.organisation_id
+    left join accounts a on a.id = e.account_id
+    left join links l on l.id = e.link_id
+    order by e.at desc, e.id desc`.execute(db);
+  return rows;
+}
+
+export async function countEvents(db: Db, filters: Filters) {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from (
+    select from events e where e.organisation_id = any(${filters.organisations}::integer[])
+      ${conditions(filters)} limit ${mostCounted}) counted`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+function conditions({ person_id, action, record, from, to }: Filters) {
+  const all = [
+    ...(person_id ? [sql`e.account_id = ${person_id}`] : []),
+    ...(action ? [sql`e.action = ${action}`] : []),
+    ...(record ? [isAbout(record)] : []),
+    ...(from ? [sql`e.at >= ${midnight(from)}`] : []),
+    ...(to ? [sql`e.at < ${midnight(to)} + interval '1 day'`] : []),
+  ];
+  return all.length > 0 ? sql`and ${sql.join(all, sql` and `)}` : sql``;
+}
+
+/** A day begins when it does in the Netherlands. */
+const midnight = (day: string) => sql`(${day}::date::timestamp at time zone 'Europe/Amsterdam')`;
+
+function isAbout({ type, id }: { type: RecordType; id: number }): RawBuilder<SqlBool> {
+  const kept = keysOf(type).map(({ key, actions }) => {
+    // An address is kept as it was written, what was made by its number.
+    const value = key === 'id' || key.endsWith('_id') ? id : String(id);
+    return sql`(e.record @> ${JSON.stringify({ [key]: value })}::jsonb
+      and e.action = any(${actions}::text[]))`;
+  });
+  const byLink = sql`e.link_id in (select id from links where trajectory_id = ${id})`;
+  return sql`(${sql.join(type === 'trajectory' ? [...kept, byLink] : kept, sql` or `)})`;
+}

@@ -1,0 +1,43 @@
+import type { RecordType } from '@traject/contract/common/recordTypes';
+import type { Event } from '@traject/contract/events';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+import type { StoredEvent } from './events.queries.ts';
+import { pairsOf } from './records.ts';
+
+/** Whom or what a number stands for, as far as that has a name of its own. */
+const names: Partial<Record<RecordType, RawBuilder<unknown>>> = {
+  organisation: sql`select id, name from organisations`,
+  person: sql`select id, name from accounts`,
+  client: sql`select id, name from accounts`,
+  student: sql`select id, name from accounts`,
+  trajectory: sql`select t.id, a.name from trajectories t join accounts a on a.id = t.client_id`,
+  diploma: sql`select id, title as name from diplomas`,
+};
+
+/** The events with the names of what they are about; each name is looked up once. */
+export async function withNames(db: Db, events: StoredEvent[]): Promise<Event[]> {
+  const records = events.map(({ action, record, link_trajectory_id }) => [
+    ...(link_trajectory_id ? [{ type: 'trajectory' as const, id: link_trajectory_id }] : []),
+    ...pairsOf(action, record),
+  ]);
+  const byType = Map.groupBy(records.flat(), ({ type }) => type);
+  const found = new Map<string, string>();
+  for (const [type, pairs] of byType) {
+    const query = names[type];
+    if (!query) continue;
+    const ids = [...new Set(pairs.map(({ id }) => id))];
+    const { rows } = await sql<{ id: number; name: string }>`select * from (${query}) named
+      where id = any(${ids}::integer[])`.execute(db);
+    for (const { id, name } of rows) found.set(`${type}:${id}`, name);
+  }
+  return events.map(({ link_id, link_trajectory_id: _, at, ...event }, n) => ({
+    ...event,
+    at: at.toISOString(),
+    by_link: link_id !== null,
+    record: (records[n] ?? []).map((pair) => ({
+      ...pair,
+      name: found.get(`${pair.type}:${pair.id}`) ?? null,
+    })),
+  }));
+}

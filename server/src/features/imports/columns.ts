@@ -1,0 +1,64 @@
+import type { ImportKind } from '@traject/contract/imports';
+
+/** What a column may be called; capitals, accents, spaces and signs do not matter. */
+const names = {
+  email: ['email', 'emailadres', 'mail', 'mailadres', 'emailaddress'],
+  first_name: ['voornaam', 'roepnaam', 'firstname', 'givenname'],
+  infix: ['tussenvoegsel', 'tussenvoegsels', 'voorvoegsel', 'infix'],
+  last_name: ['achternaam', 'familienaam', 'lastname', 'surname', 'familyname'],
+  initials: ['voorletters', 'initialen', 'initials'],
+  maiden_name: ['geboortenaam', 'meisjesnaam', 'maidenname', 'birthname'],
+  gender: ['geslacht', 'gender', 'sex'],
+  date_of_birth: ['geboortedatum', 'dateofbirth', 'birthdate', 'birthday'],
+  place_of_birth: ['geboorteplaats', 'placeofbirth', 'birthplace'],
+  nationality: ['nationaliteit', 'nationality'],
+  address: ['adres', 'straat', 'straatnaam', 'address', 'street'],
+  address_number: ['huisnummer', 'huisnr', 'nummer', 'housenumber', 'number'],
+  address_number_suffix: ['toevoeging', 'huisnummertoevoeging', 'addition', 'suffix'],
+  postal_code: ['postcode', 'postalcode', 'zip', 'zipcode'],
+  city: ['plaats', 'woonplaats', 'city', 'town'],
+  phone_number: ['telefoon', 'telefoonnummer', 'phone', 'phonenumber', 'telephone'],
+  mobile_number: ['mobiel', 'mobielnummer', 'mobile', 'mobilenumber', 'mobilephone', 'gsm'],
+  benefits: ['uitkering', 'benefits', 'benefit'],
+  education: ['opleiding', 'education'],
+  intellectual_ability: ['denkniveau', 'werkendenkniveau', 'intellectualability'],
+} satisfies Record<string, string[]>;
+export type Field = keyof typeof names;
+
+const fields = Object.keys(names) as Field[];
+const required: Field[] = ['email', 'first_name', 'last_name'];
+/** What a school has no business with. */
+const ofClients: Field[] = ['benefits', 'intellectual_ability'];
+
+export type Columns = {
+  read: { name: string; field: Field; at: number }[];
+  unknown: string[];
+  missing: Field[];
+  double: string[];
+};
+
+/** Which of the columns say what; the first of two that say the same counts as wrong. */
+export function matchColumns(heads: string[], kind: ImportKind): Columns {
+  const found: Columns = { read: [], unknown: [], missing: [], double: [] };
+  for (const [at, head] of heads.entries()) {
+    const name = head.trim();
+    const field = fieldOf(name, kind);
+    if (!field) found.unknown.push(...(name ? [name.slice(0, 100)] : []));
+    else if (found.read.some((column) => column.field === field)) found.double.push(name);
+    else found.read.push({ name, field, at });
+  }
+  const there = found.read.map(({ field }) => field);
+  return { ...found, missing: required.filter((field) => !there.includes(field)) };
+}
+
+/** The first name of a column, to ask for it. */
+export const nameOf = (field: Field) => names[field][0] ?? field;
+
+function fieldOf(name: string, kind: ImportKind) {
+  const plain = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+  const field = fields.find((one) => (names[one] as string[]).includes(plain));
+  return field && kind === 'students' && ofClients.includes(field) ? undefined : field;
+}

@@ -1,0 +1,73 @@
+import type { AccountType } from '@traject/contract/common/access';
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+import { wrongField } from '../../platform/errors.ts';
+import type { Tables } from '../../platform/tables.gen.ts';
+
+export type Known = {
+  id: number;
+  email: string;
+  waits: boolean;
+  memberships: { code: AccountType; organisation_id: number }[];
+};
+
+/** Who has an account already, by address. */
+export async function knownBy(db: Db, emails: string[]): Promise<Map<string, Known>> {
+  const rows = await db
+    .selectFrom('accounts as a')
+    .where('a.email', '=', sql<string>`any(${emails}::citext[])`)
+    .select([
+      'a.id',
+      'a.email',
+      sql<boolean>`a.joined_at is null`.as('waits'),
+      sql<Known['memberships']>`coalesce((
+        select json_agg(json_build_object('code', account_type, 'organisation_id', organisation_id))
+        from memberships where account_id = a.id), '[]')`.as('memberships'),
+    ])
+    .execute();
+  return new Map(rows.map((row) => [row.email.toLowerCase(), row]));
+}
+
+export const findLanguage = async (db: Db, organisation_id: number) => {
+  const { language } = await db
+    .selectFrom('organisations')
+    .where('id', '=', organisation_id)
+    .select('language')
+    .executeTakeFirstOrThrow();
+  return language;
+};
+
+export const checkDiploma = (db: Db, id: number, organisation_id: number) =>
+  db
+    .selectFrom('diplomas')
+    .where('id', '=', id)
+    .where('organisation_id', '=', organisation_id)
+    .where('archived', '=', false)
+    .select('id')
+    .executeTakeFirstOrThrow(() => wrongField('diploma_id', 'unknown_choice'));
+
+/** Those whose address was still free. */
+export const addAccounts = (db: Db, accounts: Insertable<Tables['accounts']>[]) =>
+  db
+    .insertInto('accounts')
+    .values(accounts)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning(['id', 'email'])
+    .execute();
+
+export const addProfiles = (db: Db, profiles: Insertable<Tables['profiles']>[]) =>
+  db.insertInto('profiles').values(profiles).execute();
+
+export const addMemberships = (db: Db, memberships: Insertable<Tables['memberships']>[]) =>
+  db
+    .insertInto('memberships')
+    .values(memberships)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+export const addEnrolments = (db: Db, enrolments: Insertable<Tables['enrolments']>[]) =>
+  db
+    .insertInto('enrolments')
+    .values(enrolments)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();

@@ -1,0 +1,37 @@
+import type { Language } from '@traject/contract/common/languages';
+import { type ImportInput, importsApi } from '@traject/contract/imports';
+import { organisationOf } from '../../platform/access.ts';
+import type { Db } from '../../platform/db.ts';
+import { unprocessable } from '../../platform/errors.ts';
+import type { Serve } from '../../platform/http/serve.ts';
+import type { Uploaded } from '../../platform/http/uploads.ts';
+import type { User } from '../../platform/session.ts';
+import type { World } from '../../platform/world.ts';
+import { type Inviting, inviteImported, inviting, runImport } from './imports.service.ts';
+import { prepare, previewOf } from './preparing.ts';
+
+export function importsRoutes(serve: Serve, world: World) {
+  world.jobs.define<Inviting>(inviting, { retryLimit: 10, retryBackoff: true }, (job) =>
+    world.db.transaction().execute((db) => inviteImported(world, db, job)),
+  );
+
+  serve(importsApi.preview, preparedBy, async ({ before: prepared }) => previewOf(prepared));
+  serve(
+    importsApi.run,
+    preparedBy,
+    async ({ db, body: input, language, record, before: prepared }) => {
+      const counts = await runImport(world, db, { prepared, input, language });
+      Object.assign(record, counts);
+      return counts;
+    },
+  );
+}
+
+type Call = { user: User; body: ImportInput; language: Language; uploaded: Uploaded };
+
+/** Reading takes a while and holds no transaction open. */
+function preparedBy({ user, body: input, language, uploaded }: Call, db: Db) {
+  organisationOf(user, 'administration', input.organisation_id);
+  if (!uploaded.file) throw unprocessable('file.missing');
+  return prepare(db, { file: uploaded.file, input, language });
+}

@@ -1,0 +1,102 @@
+import type { Language } from '@traject/contract/common/languages';
+import type { ImportInput, ImportResult } from '@traject/contract/imports';
+import type { Db } from '../../platform/db.ts';
+import { AppError, unprocessable } from '../../platform/errors.ts';
+import { sentence } from '../../platform/texts/texts.ts';
+import type { World } from '../../platform/world.ts';
+import { inviteMember } from '../people/people.service.ts';
+import * as imports from './imports.queries.ts';
+import { countsOf, type Prepared, type PreparedRow } from './preparing.ts';
+
+export const inviting = 'imports.invite';
+export type Inviting = { organisation_id: number; account_ids: number[] };
+
+const atOnce = 500;
+const mailsAtOnce = 100;
+const mostNamed = 20;
+
+type Run = { prepared: Prepared; input: ImportInput; language: Language };
+
+/** Every row or none. Who is known stays as they are; only what the list asks is added. */
+export async function runImport(
+  { jobs }: World,
+  db: Db,
+  { prepared, input, language }: Run,
+): Promise<ImportResult> {
+  refuseWrong(prepared, language);
+  const { organisation_id, kind, diploma_id, invite } = input;
+  if (kind === 'clients' && (diploma_id || invite)) throw unprocessable('import.students_only');
+  if (diploma_id) await imports.checkDiploma(db, diploma_id, organisation_id);
+  const fresh = prepared.rows.filter(({ known }) => !known);
+  const known = prepared.rows.flatMap(({ known: account }) => (account ? [account.id] : []));
+  const added = await addPeople(db, fresh, organisation_id);
+  const account_type = kind === 'clients' ? 'client' : 'student';
+  const everybody = [...added, ...known].sort((a, b) => a - b);
+  for (const some of parts(everybody, atOnce)) {
+    const places = some.map((account_id) => ({ account_id, organisation_id, account_type }));
+    await imports.addMemberships(db, places);
+    const rows = some.map((student_id) => ({ student_id, organisation_id }));
+    if (diploma_id)
+      await imports.addEnrolments(
+        db,
+        rows.map((row) => ({ ...row, diploma_id })),
+      );
+  }
+  if (invite)
+    for (const account_ids of parts(added, mailsAtOnce))
+      await jobs.send(db, inviting, { organisation_id, account_ids } satisfies Inviting);
+  return countsOf(prepared.rows);
+}
+
+/** The mails of an import, so many at a time; who chose a password meanwhile needs none. */
+export async function inviteImported(
+  world: World,
+  db: Db,
+  { organisation_id, account_ids }: Inviting,
+) {
+  for (const account_id of account_ids)
+    await inviteMember(world, db, { account_id, organisation_id });
+}
+
+function refuseWrong({ errors, rows }: Prepared, language: Language) {
+  const wrong = rows.flatMap(({ row, errors: said }) =>
+    said.map((error) => `${sentence(language, 'import.row', { row })} ${error}`),
+  );
+  const all = errors.length > 0 ? errors : wrong;
+  if (all.length === 0) return;
+  throw new AppError(
+    422,
+    all.slice(0, mostNamed).map((text) => ({ text })),
+  );
+}
+
+async function addPeople(db: Db, rows: PreparedRow[], organisation_id: number) {
+  const language = await imports.findLanguage(db, organisation_id);
+  const ids: number[] = [];
+  for (const some of parts(rows, atOnce)) {
+    const people = some.flatMap(({ values }) => (values ? [values] : []));
+    // They belong from the start, so that no row is written twice.
+    const shared = { language, joined_at: new Date() };
+    const accounts = people.map(({ email, first_name, last_name }) => ({
+      ...{ email, first_name, last_name, ...shared },
+    }));
+    const idOf = new Map(
+      (await imports.addAccounts(db, accounts)).map(({ id, email }) => [email.toLowerCase(), id]),
+    );
+    // Somebody got an account since the file was read: what is known of them has to be looked at.
+    if (idOf.size < some.length) throw unprocessable('import.changed');
+    await imports.addProfiles(
+      db,
+      people.map(({ email, first_name, last_name, ...profile }) => ({
+        ...profile,
+        account_id: idOf.get(email) ?? 0,
+      })),
+    );
+    ids.push(...idOf.values());
+  }
+  return ids;
+}
+
+function* parts<T>(list: T[], size: number) {
+  for (let at = 0; at < list.length; at += size) yield list.slice(at, at + size);
+}

@@ -1,0 +1,105 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Language } from '@traject/contract/common/languages';
+import {
+  type ImportInput,
+  type ImportPreview,
+  type ImportRow,
+  importLimits,
+} from '@traject/contract/imports';
+import type { Db } from '../../platform/db.ts';
+import type { Received } from '../../platform/files/receive.ts';
+import { type ErrorKey, sentence } from '../../platform/texts/texts.ts';
+import { type Columns, matchColumns, nameOf } from './columns.ts';
+import { type Known, knownBy } from './imports.queries.ts';
+import { readTable } from './readTable.ts';
+import { type ReadRow, readRow } from './values.ts';
+
+export type PreparedRow = ReadRow & { known: Known | undefined };
+export type Prepared = { columns: Columns; errors: string[]; rows: PreparedRow[]; total: number };
+type Asked = { file: Received; input: ImportInput; language: Language };
+
+/** Everything there is to say about a file, before a row of it is written. */
+export async function prepare(db: Db, { file, input, language }: Asked): Promise<Prepared> {
+  const [head, ...body] = await readTable(file);
+  const columns = matchColumns(head.cells, input.kind);
+  const errors = wrongColumns(columns, language);
+  const total = body.length;
+  // Without its columns every row is wrong, and nothing is said by repeating that.
+  if (errors.length > 0) return { columns, errors, rows: [], total };
+  const rows: ReadRow[] = [];
+  for (const [n, row] of body.entries()) {
+    rows.push(readRow(row, columns, language));
+    // Others get their turn.
+    if (n % 200 === 199) await setImmediate();
+  }
+  return { columns, errors, rows: await lookedUp(db, rows, { input, language }), total };
+}
+
+type Looking = Omit<Asked, 'file'>;
+
+async function lookedUp(db: Db, rows: ReadRow[], { input, language }: Looking) {
+  const emails = rows.map(({ email }) => email);
+  const known = await knownBy(db, emails);
+  const firstOf = new Map(rows.map(({ email, row }) => [email, row] as const).reverse());
+  return rows.map((row): PreparedRow => {
+    const account = known.get(row.email);
+    const first = firstOf.get(row.email) ?? row.row;
+    const isDouble = row.email !== '' && first !== row.row;
+    const double = isDouble ? [sentence(language, 'import.double', { row: first })] : [];
+    const refusal = account && refusalOf(account, input);
+    const refused = refusal ? [sentence(language, refusal)] : [];
+    return { ...row, known: account, errors: [...row.errors, ...double, ...refused] };
+  });
+}
+
+function wrongColumns({ missing, double }: Columns, language: Language) {
+  return [
+    ...missing.map((field) => sentence(language, 'import.no_column', { name: nameOf(field) })),
+    ...double.map((name) => sentence(language, 'import.double_column', { name })),
+  ];
+}
+
+/** Nobody becomes a client or a student here by being that, or something else, elsewhere. */
+function refusalOf(
+  { memberships, waits }: Known,
+  { kind, organisation_id }: ImportInput,
+): ErrorKey | undefined {
+  const type = kind === 'clients' ? 'client' : 'student';
+  const same = memberships.filter(({ code }) => code === type);
+  if (same.some((one) => one.organisation_id === organisation_id)) return undefined;
+  // Who registered and waits for the school is let in by its list.
+  if (type === 'student' && waits) return undefined;
+  return same.length > 0 ? `${type}.organisation_mismatch` : `${type}.type_mismatch`;
+}
+
+export function previewOf({ columns, errors, rows, total }: Prepared): ImportPreview {
+  const shown = rows.map((row) => ({
+    row: row.row,
+    state: stateOf(row),
+    values: row.cells as Record<string, string>,
+    errors: row.errors,
+  }));
+  const wrong = shown.filter(({ state }) => state === 'wrong');
+  const first = shown.slice(0, importLimits.shown);
+  const more = wrong.filter((row) => !first.includes(row)).slice(0, importLimits.shownWrong);
+  return {
+    ...countsOf(rows),
+    total,
+    wrong: wrong.length,
+    errors,
+    columns: columns.read.map(({ name, field }) => ({ name, field })),
+    unknown_columns: columns.unknown,
+    rows: [...first, ...more],
+  };
+}
+
+export const countsOf = (rows: PreparedRow[]) => ({
+  total: rows.length,
+  new: rows.filter((row) => stateOf(row) === 'new').length,
+  known: rows.filter((row) => stateOf(row) === 'known').length,
+});
+
+function stateOf({ errors, known }: PreparedRow): ImportRow['state'] {
+  if (errors.length > 0) return 'wrong';
+  return known ? 'known' : 'new';
+}

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { importLimits } from '@traject/contract/imports';
+import { unprocessable } from '../../platform/errors.ts';
+import type { Received } from '../../platform/files/receive.ts';
+import { readCsv } from '../../platform/readCsv.ts';
+import { readUtf8 } from '../../platform/utf8.ts';
+import { readXlsx } from '../../platform/xlsx/readXlsx.ts';
+
+export type TableRow = { row: number; cells: string[] };
+
+/** The rows of a spreadsheet, whichever way it was saved; the first says what the columns are. */
+export async function readTable({ path, mime }: Received): Promise<[TableRow, ...TableRow[]]> {
+  const bytes = await readFile(path);
+  const rows = mime === 'text/csv' ? rowsOf(bytes) : await readXlsx(bytes);
+  const [head, ...body] = rows;
+  if (!head || body.length === 0) throw unprocessable('import.empty');
+  if (body.length > importLimits.rows)
+    throw unprocessable('import.too_many', { most: importLimits.rows });
+  return [head, ...body];
+}
+
+function rowsOf(bytes: Buffer) {
+  const text = textOf(bytes);
+  // Cells may hold lines, but nobody's address has ten; what has more is not worth the reading.
+  if (text.split('\n', importLimits.rows * 10 + 1).length > importLimits.rows * 10)
+    throw unprocessable('import.too_many', { most: importLimits.rows });
+  return readCsv(text).map(({ line, cells }) => ({ row: line, cells }));
+}
+
+/** A Dutch Excel saves a CSV as Windows always did, unless it is asked for UTF-8. */
+function textOf(bytes: Buffer) {
+  const text = readUtf8(bytes);
+  return typeof text === 'string' ? text : new TextDecoder('windows-1252').decode(bytes);
+}

@@ -1,0 +1,68 @@
+import { type ClientInput, clientInput } from '@traject/contract/clients';
+import type { Language } from '@traject/contract/common/languages';
+import * as z from 'zod/mini';
+import { issueSentence } from '../../platform/texts/texts.ts';
+import type { Columns, Field } from './columns.ts';
+import type { TableRow } from './readTable.ts';
+
+/** What a person's form asks, without where they belong. */
+const rules = z.omit(clientInput, { organisation_id: true, city_name: true });
+type Values = Omit<ClientInput, 'organisation_id' | 'city_name'>;
+type Cells = Partial<Record<Field, string>>;
+
+export type ReadRow = {
+  row: number;
+  cells: Cells;
+  email: string;
+  values: Values | undefined;
+  errors: string[];
+};
+
+/** A row as the form would take it, or every sentence about what is wrong with it. */
+export function readRow({ row, cells }: TableRow, { read }: Columns, language: Language): ReadRow {
+  const said = Object.fromEntries(
+    read.flatMap(({ field, at }) => (cells[at]?.trim() ? [[field, cells[at].trim()]] : [])),
+  ) as Cells;
+  const checked = z.safeParse(rules, valuesOf(said), { reportInput: true });
+  const issues = checked.success ? [] : checked.error.issues;
+  return {
+    row,
+    cells: Object.fromEntries(Object.entries(said).map(([name, text]) => [name, shown(text)])),
+    email: checked.success ? checked.data.email : (said.email ?? '').toLowerCase(),
+    values: checked.data,
+    errors: [...new Set(issues.map((issue) => issueSentence(language, issue)))],
+  };
+}
+
+/** A preview is for looking at. */
+const shown = (text: string) => (text.length > 200 ? `${text.slice(0, 200)} …` : text);
+
+function valuesOf({ infix, last_name, gender, date_of_birth, ...rest }: Cells) {
+  return {
+    ...rest,
+    last_name: infix && last_name ? `${infix} ${last_name}` : last_name,
+    ...(gender && { gender: genders[gender.toLowerCase()] ?? gender }),
+    ...(date_of_birth && { date_of_birth: dayOf(date_of_birth) }),
+  };
+}
+
+const genders: Record<string, 'm' | 'f' | 'x'> = {
+  m: 'm',
+  man: 'm',
+  male: 'm',
+  v: 'f',
+  w: 'f',
+  f: 'f',
+  vrouw: 'f',
+  female: 'f',
+  x: 'x',
+  anders: 'x',
+  other: 'x',
+};
+
+/** As people here write it, 31-12-2001, or as machines do; what is neither is left to the check. */
+function dayOf(text: string) {
+  const [, day, month, year] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text) ?? [];
+  if (!day || !month || !year) return text.replace(/[T ]\d\d:\d\d.*$/, '');
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}

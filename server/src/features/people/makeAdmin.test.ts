@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { anAccount, anOrganisation } from '../../testing/factories.ts';
+import { lastMail } from '../../testing/mails.ts';
+import { testApp } from '../../testing/testApp.ts';
+import { makeAdmin } from './makeAdmin.ts';
+
+const { db, as, world } = await testApp();
+const run = (email: string, organisation?: string) =>
+  db.transaction().execute((tx) => makeAdmin(world, tx, { email, organisation }));
+const tokenIn = (lines: string[]) => lines.join(' ').match(/[\w-]{43}/)?.[0] ?? '';
+const secret = { password: 'a long enough secret', repeat_password: 'a long enough secret' };
+
+describe('[ADM-01] the first admin', () => {
+  it('is made once, however often it is asked at the same moment, and comes in by the link', async () => {
+    const outcomes = await Promise.all([
+      run('Inge.de.Boer@example.nl'),
+      run('piet@example.nl'),
+      run('jan@example.nl'),
+    ]);
+    const [made, ...others] = outcomes.filter(({ done }) => done);
+    if (!made) throw new Error('One of them is the first');
+    expect(others).toEqual([]);
+    const email = made.lines[0]?.split(' ')[0] ?? '';
+    const mail = await lastMail(db, email);
+    expect([mail.template, mail.token]).toEqual(['invited', tokenIn(made.lines)]);
+    expect((await as().post(`/auth/activate/${mail.token}`, secret)).statusCode).toBe(204);
+    const login = { email, password: secret.password };
+    const { token } = (await as().post('/auth/login', login)).json();
+    const organisations = (await as(token).get('/administration/organisations')).json();
+    expect(organisations).toMatchObject([{ name: 'Mijn organisatie', people: 1 }]);
+
+    expect((await run('iemand@example.nl')).lines).toEqual([
+      'There is an administrator already, who can invite others under /admin.',
+    ]);
+    const again = await run(email);
+    expect(again.lines[0]).toBe('Choose a new password within 60 minutes:');
+    const reset = { password: 'another long secret', repeat_password: 'another long secret' };
+    const answer = await as().post(`/auth/reset/${tokenIn(again.lines)}`, reset);
+    expect(answer.statusCode).toBe(204);
+    expect((await as(token).get('/auth/me')).statusCode).toBe(401);
+  });
+
+  it('is refused without an address, and nobody else’s account is opened by it', async () => {
+    expect((await run('geen adres')).done).toBe(false);
+    const counselor = await anAccount(db, { in: [['counselor', await anOrganisation(db)]] });
+    expect((await run(counselor.email)).done).toBe(false);
+  });
+});
+
+describe('[ADM-01] npm run admin', () => {
+  const folders: string[] = [];
+  afterAll(async () => {
+    for (const folder of folders) await rm(folder, { recursive: true, force: true });
+  });
+
+  it('starts the database by itself, and says in words what it did or why not', async () => {
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'traject-admin-'));
+    folders.push(DATA_DIR);
+    await chmod(DATA_DIR, 0o755);
+    const first = await command(DATA_DIR, ['inge@example.nl', '--organisation', 'De Brug']);
+    expect(first.code).toBe(0);
+    expect(first.said).toMatch(
+      /^inge@example.nl is administrator now\.\n.*\nhttp:\/\/localhost:3000\/auth\/activate\/[\w-]{43}\n$/,
+    );
+    const second = await command(DATA_DIR, ['piet@example.nl']);
+    expect([second.code, second.said]).toEqual([
+      1,
+      'There is an administrator already, who can invite others under /admin.\n',
+    ]);
+    expect((await command(DATA_DIR, [])).said).toContain('Name one email address');
+  });
+});
+
+async function command(DATA_DIR: string, args: string[]) {
+  const script = new URL('../../../scripts/admin.ts', import.meta.url).pathname;
+  const env = { ...process.env, DATA_DIR, NODE_ENV: '', DATABASE_URL: '', PORT: '' };
+  const child = spawn(process.execPath, [script, ...args], { env });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk;
+    });
+  const [code] = await once(child, 'close');
+  return { code, said };
+}

@@ -1,0 +1,48 @@
+import { peopleApi } from '@traject/contract/people';
+import { organisationsFor } from '../../platform/access.ts';
+import type { Serve } from '../../platform/http/serve.ts';
+import type { World } from '../../platform/world.ts';
+import { listPeople } from './people.queries.ts';
+import * as people from './people.service.ts';
+
+export function peopleRoutes(serve: Serve, world: World) {
+  serve(peopleApi.list, ({ db, user, query }) =>
+    listPeople(db, organisationsFor(user, 'administration'), query),
+  );
+  serve(peopleApi.get, ({ db, user, person }) => people.getPerson(db, person.id, user));
+
+  serve(peopleApi.invite, async ({ db, user, body }) => {
+    const id = await people.invite(world, db, { input: body, user });
+    return people.getPerson(db, id, user);
+  });
+  serve(peopleApi.setAccountTypes, async ({ db, user, person, body }) => {
+    await people.setAccountTypes(world, db, { person, input: body, user });
+    return people.getPerson(db, person.id, user);
+  });
+  invitationRoutes(serve, world);
+  openingRoutes(serve, world);
+}
+
+function invitationRoutes(serve: Serve, world: World) {
+  serve(peopleApi.sendInvitation, async ({ db, user, person }) => {
+    await people.sendInvitation(world, db, person);
+    return people.getPerson(db, person.id, user);
+  });
+  serve(peopleApi.withdrawInvitation, async ({ db, person, record }) => {
+    // Afterwards nobody can tell any more whose they were.
+    const [organisation_id] = person.organisation_ids;
+    if (organisation_id) record.organisation_id = organisation_id;
+    await people.withdrawInvitation(world, db, person);
+  });
+}
+
+function openingRoutes(serve: Serve, world: World) {
+  serve(peopleApi.deactivate, async ({ db, user, person }) => {
+    await people.deactivate(world, db, { person, user });
+    return people.getPerson(db, person.id, user);
+  });
+  serve(peopleApi.reactivate, async ({ db, user, person }) => {
+    await people.reactivate(db, { person, user });
+    return people.getPerson(db, person.id, user);
+  });
+}

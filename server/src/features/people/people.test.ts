@@ -1,0 +1,270 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
+import { lastMail } from '../../testing/mails.ts';
+import { aSchool } from '../../testing/school.ts';
+import { testApp } from '../../testing/testApp.ts';
+import { aClient, aTrajectory } from '../../testing/trajectories.ts';
+
+const { db, as, world } = await testApp();
+const own = await anOrganisation(db, 'Werkwijzer');
+const second = await anOrganisation(db, 'Werkwijzer Noord');
+const foreign = await anOrganisation(db, 'Elders');
+const inge = await anAccount(db, {
+  first_name: 'Inge',
+  in: [
+    ['admin', own],
+    ['admin', second],
+  ],
+});
+const token = await tokenOf(world, inge);
+const stranger = await tokenOf(world, await anAccount(db, { in: [['admin', foreign]] }));
+
+beforeEach(async () => void (await db.deleteFrom('call_counts').execute()));
+
+let count = 0;
+const someone = (given: object = {}) => ({
+  email: `nieuw${++count}@example.nl`,
+  first_name: 'Sem',
+  last_name: 'Bakker',
+  organisation_id: own.id,
+  account_types: ['counselor'],
+  ...given,
+});
+const invite = (given: object = {}, who = token) => as(who).post('/people', someone(given));
+const read = async (id: number, who = token) => (await as(who).get(`/people/${id}`)).json();
+const typesOf = async (id: number) =>
+  (await read(id)).memberships.map((one: { account_type: string }) => one.account_type);
+const setTypes = (id: number, account_types: string[], given: object = {}) =>
+  as(token).put(`/people/${id}/account-types`, {
+    organisation_id: own.id,
+    account_types,
+    ...given,
+  });
+const activate = (link: string) =>
+  as().post(`/auth/activate/${link}`, {
+    password: 'a long enough secret',
+    repeat_password: 'a long enough secret',
+  });
+const refusal = (answer: { statusCode: number; json: () => { errors: string[] } }) => [
+  answer.statusCode,
+  answer.json().errors[0],
+];
+
+describe('[ADM-02] inviting somebody', () => {
+  it('makes an account and mails a link by which they choose a password and come in', async () => {
+    const answer = await invite({ email: 'Sem@Example.nl' });
+    expect(answer.json()).toMatchObject({
+      name: 'Sem Bakker',
+      email: 'sem@example.nl',
+      state: 'invited',
+      last_sign_in_at: null,
+      memberships: [
+        { organisation: { id: own.id, name: 'Werkwijzer' }, account_type: 'counselor' },
+      ],
+      invitation: { sent_at: expect.any(String), expires_at: expect.any(String) },
+      may_deactivate: true,
+    });
+    const mail = await lastMail(db, 'sem@example.nl');
+    expect([mail.template, mail.organisation_id]).toEqual(['invited', own.id]);
+    expect((await activate(mail.token)).statusCode).toBe(204);
+    expect((await activate(mail.token)).statusCode).toBe(404);
+    const login = { email: 'sem@example.nl', password: 'a long enough secret' };
+    const signedIn = await as().post('/auth/login', login);
+    expect((await as(signedIn.json().token).get('/trajectories')).statusCode).toBe(200);
+    const now = await read(answer.json().id);
+    expect(now).toMatchObject({ state: 'active', invitation: null });
+    expect(now.last_sign_in_at).toEqual(expect.any(String));
+  });
+
+  it('gives a known address the new place, tells them, and leaves their name alone', async () => {
+    const known = await anAccount(db, { first_name: 'Vera', in: [['evaluator', foreign]] });
+    const answer = await invite({ email: known.email });
+    expect(answer.json()).toMatchObject({ id: known.id, first_name: 'Vera', state: 'active' });
+    expect(await typesOf(known.id)).toEqual(['counselor']);
+    expect((await lastMail(db, known.email)).template).toBe('access-given');
+    expect(refusal(await invite({ email: known.email }))).toEqual([
+      422,
+      'Deze persoon heeft deze rol al in de organisatie.',
+    ]);
+  });
+
+  it('is refused outside the own organisations, and without a role', async () => {
+    for (const wrong of [{ organisation_id: foreign.id }, { account_types: [] }])
+      expect((await invite(wrong)).statusCode).toBe(422);
+    expect((await invite({ account_types: ['boss'] })).statusCode).toBe(422);
+  });
+
+  it('never opens the file that another organisation keeps of a client or a student', async () => {
+    for (const type of ['client', 'student'] as const) {
+      const theirs = await anAccount(db, { in: [[type, foreign]] });
+      const answer = await invite({ email: theirs.email, account_types: [type] });
+      expect(refusal(answer)[1]).toContain('al cliënt of student bij een andere organisatie');
+      expect((await as(token).get(`/clients/${theirs.id}`)).statusCode).toBe(404);
+    }
+  });
+
+  it('sends a new link that kills the old one, until it is used', async () => {
+    const { id, email } = (await invite()).json();
+    const old = await lastMail(db, email);
+    expect((await invite({ email })).json().id).toBe(id);
+    const again = await as(token).post(`/people/${id}/invitation`);
+    expect(again.json().state).toBe('invited');
+    expect((await activate(old.token)).statusCode).toBe(404);
+    expect((await activate((await lastMail(db, email)).token)).statusCode).toBe(204);
+    const late = await as(token).post(`/people/${id}/invitation`);
+    expect(refusal(late)[1]).toBe('Deze persoon heeft het account al geactiveerd.');
+  });
+
+  it('can be taken back: the link is dead, and who is nothing else is forgotten', async () => {
+    const { id, email } = (await invite()).json();
+    const { token: link } = await lastMail(db, email);
+    expect((await as(token).delete(`/people/${id}/invitation`)).statusCode).toBe(204);
+    expect((await activate(link)).statusCode).toBe(404);
+    expect((await as(token).get(`/people/${id}`)).statusCode).toBe(404);
+    expect(await db.selectFrom('accounts').where('id', '=', id).execute()).toEqual([]);
+
+    const client = await aClient(db, own);
+    await db
+      .updateTable('accounts')
+      .set({ password_hash: null, activated_at: null })
+      .where('id', '=', client.id)
+      .execute();
+    await aTrajectory(db, own, { client });
+    await invite({ email: client.email, account_types: ['evaluator'] });
+    await as(token).delete(`/people/${client.id}/invitation`);
+    expect(await typesOf(client.id)).toEqual(['client']);
+    expect((await read(client.id)).state).toBe('uninvited');
+  });
+});
+
+describe('[ADM-02] the roles of somebody', () => {
+  it('hold at once, in that organisation only', async () => {
+    const anna = await anAccount(db, { in: [['evaluator', second]] });
+    const hers = await tokenOf(world, anna);
+    expect((await as(hers).get('/trajectories')).statusCode).toBe(404);
+    await setTypes(anna.id, ['coordinator', 'evaluator']);
+    expect((await as(hers).get('/trajectories')).statusCode).toBe(200);
+    await setTypes(anna.id, []);
+    expect((await as(hers).get('/trajectories')).statusCode).toBe(404);
+    expect(await typesOf(anna.id)).toEqual(['evaluator']);
+  });
+
+  it('let in somebody who registered and waits, whom every admin sees', async () => {
+    const waits = await anAccount(db, { first_name: 'Wacht' });
+    for (const who of [token, stranger]) {
+      const list = (await as(who).get('/people?state=waiting')).json();
+      expect(list.data.map(({ id }: { id: number }) => id)).toContain(waits.id);
+    }
+    expect((await read(waits.id)).state).toBe('waiting');
+    expect((await setTypes(waits.id, ['counselor'])).json().state).toBe('active');
+    expect((await lastMail(db, waits.email)).template).toBe('access-given');
+    expect((await as(stranger).get(`/people/${waits.id}`)).statusCode).toBe(404);
+    await setTypes(waits.id, []);
+    expect((await as(token).get('/people?state=waiting')).json().data).not.toContainEqual(
+      expect.objectContaining({ id: waits.id }),
+    );
+  });
+
+  it('stay where work hangs on them: trajectories, clients and enrolments', async () => {
+    const sander = await anAccount(db, { in: [['counselor', own]] });
+    const client = await aClient(db, own);
+    const { id } = await aTrajectory(db, own, { client, counselor: sander });
+    const school = await aSchool(db, own, 1);
+    const student = school.students[0]?.id ?? 0;
+    expect(refusal(await setTypes(sander.id, []))[1]).toContain('nog lopende trajecten');
+    expect(refusal(await setTypes(client.id, []))[1]).toContain('blijft daarom cliënt');
+    expect(refusal(await setTypes(student, []))[1]).toContain('nog ingeschreven');
+    const done = { trajectory_state_id: 6 };
+    await db.updateTable('trajectories').set(done).where('id', '=', id).execute();
+    expect((await setTypes(sander.id, [])).statusCode).toBe(200);
+    expect((await setTypes(client.id, ['client', 'evaluator'])).statusCode).toBe(200);
+  });
+
+  it('cannot be set for another organisation, nor of people elsewhere', async () => {
+    const anna = await anAccount(db, { in: [['counselor', own]] });
+    const theirs = await anAccount(db, { in: [['counselor', foreign]] });
+    const elsewhere = await setTypes(anna.id, ['admin'], { organisation_id: foreign.id });
+    expect(elsewhere.statusCode).toBe(422);
+    expect((await setTypes(theirs.id, ['admin'])).statusCode).toBe(404);
+  });
+});
+
+describe('[ADM-02] switching an account off', () => {
+  it('ends its sessions and links at once, and on again lets them sign in', async () => {
+    const anna = await anAccount(db, { in: [['counselor', own]] });
+    const hers = await tokenOf(world, anna);
+    const reset = await world.links.create(db, 'reset', { account_id: anna.id, minutes: 60 });
+    const off = await as(token).post(`/people/${anna.id}/deactivate`);
+    expect(off.json()).toMatchObject({ state: 'deactivated', may_reactivate: true });
+    expect((await as(hers).get('/auth/me')).statusCode).toBe(401);
+    await expect(world.links.find(db, reset, 'reset')).rejects.toMatchObject({ status: 404 });
+    const counselors = (await as(token).get('/counselors')).json();
+    expect(counselors.map(({ id }: { id: number }) => id)).not.toContain(anna.id);
+    expect(refusal(await invite({ email: anna.email, account_types: ['evaluator'] }))[1]).toContain(
+      'staat uit',
+    );
+    const on = await as(token).post(`/people/${anna.id}/reactivate`);
+    expect(on.json().state).toBe('active');
+    expect((await as(hers).get('/auth/me')).statusCode).toBe(401);
+    expect((await as(await tokenOf(world, anna)).get('/auth/me')).statusCode).toBe(200);
+  });
+
+  it('is refused for oneself, and for who belongs elsewhere too', async () => {
+    const both = await anAccount(db, {
+      in: [
+        ['counselor', own],
+        ['counselor', foreign],
+      ],
+    });
+    const off = (id: number) => as(token).post(`/people/${id}/deactivate`);
+    expect(refusal(await off(inge.id))[1]).toBe('Je kunt je eigen account niet uitzetten.');
+    expect(refusal(await off(both.id))[1]).toContain('waar jij geen beheerder bent');
+    expect(await read(both.id)).toMatchObject({ may_deactivate: false, is_self: false });
+    expect(await read(inge.id)).toMatchObject({ may_deactivate: false, is_self: true });
+  });
+});
+
+describe('[ADM-02] the last admin', () => {
+  it('cannot give the role away, and an invited one who never came does not count', async () => {
+    const house = await anOrganisation(db);
+    const only = await anAccount(db, { in: [['admin', house]] });
+    const hers = await tokenOf(world, only);
+    const drop = () =>
+      as(hers).put(`/people/${only.id}/account-types`, {
+        organisation_id: house.id,
+        account_types: ['counselor'],
+      });
+    expect(refusal(await drop())[1]).toContain('laatste beheerder');
+    const given = { organisation_id: house.id, account_types: ['admin'] };
+    const { email } = (await invite(given, hers)).json();
+    expect((await drop()).statusCode).toBe(422);
+    await activate((await lastMail(db, email)).token);
+    expect((await drop()).statusCode).toBe(200);
+  });
+
+  it('stays, when twenty admins give up or switch each other off at the same moment', async () => {
+    const house = await anOrganisation(db);
+    const admins = await Promise.all(
+      Array.from({ length: 20 }, () => anAccount(db, { in: [['admin', house]] })),
+    );
+    const tokens = await Promise.all(admins.map((one) => tokenOf(world, one)));
+    const answers = await Promise.all(
+      admins.map(({ id }, n) => {
+        const next = admins[(n + 1) % 20]?.id;
+        if (n % 2) return as(tokens[n]).post(`/people/${next}/deactivate`);
+        const body = { organisation_id: house.id, account_types: ['counselor'] };
+        return as(tokens[n]).put(`/people/${id}/account-types`, body);
+      }),
+    );
+    for (const { statusCode } of answers) expect([200, 401, 404, 422]).toContain(statusCode);
+    const left = await db
+      .selectFrom('memberships as m')
+      .innerJoin('accounts as a', 'a.id', 'm.account_id')
+      .where('m.organisation_id', '=', house.id)
+      .where('m.account_type', '=', 'admin')
+      .where('a.deactivated_at', 'is', null)
+      .select('a.id')
+      .execute();
+    expect(left.length).toBeGreaterThan(0);
+  });
+});

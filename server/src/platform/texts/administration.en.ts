@@ -1,0 +1,46 @@
+import type nl from './administration.nl.ts';
+
+const texts: typeof nl = {
+  'person.self': 'You cannot switch off your own account.',
+  'person.elsewhere':
+    'This person also belongs to an organisation that you do not administer. The account is not yours alone.',
+  'person.elsewhere_file':
+    'This person is a client or a student of another organisation already and cannot become one here.',
+  'person.last_admin':
+    'This is the last administrator of the organisation. Make somebody else administrator first.',
+  'person.has_trajectories':
+    'This person has trajectories here and therefore stays a client. A deleted trajectory still counts for thirty days.',
+  'person.has_open_trajectories':
+    'This person still has trajectories in progress. Give them to another counselor first.',
+  'person.has_enrolments': 'This student is still enrolled in a diploma. End the enrolment first.',
+  'person.deactivated': 'This account is switched off. Switch it on again first.',
+  'person.already': 'This person has this role in the organisation already.',
+  'person.activated': 'This person has activated the account already.',
+  'person.nowhere': 'Give this person a role in an organisation first.',
+  'person.gone': 'This account was just deleted. Please try again.',
+  'diploma.archived': 'This diploma is archived. Nobody can be enrolled in it any more.',
+  'enrol.none': 'Fill in at least one email address.',
+  'enrol.too_many': 'Enrol at most {{most}} students at once.',
+  'enrol.unknown': 'Nobody was enrolled. These are no students of this organisation: {{emails}}.',
+  'enrol.unknown_many':
+    'Nobody was enrolled. These are no students of this organisation: {{emails}}, and {{more}} more.',
+  'enrol.evaluated': 'This student has evaluations for this diploma and therefore stays enrolled.',
+  'table.unreadable': 'We cannot read this file. Save it again as xlsx or csv.',
+  'import.empty': 'There is nobody in this file. The first row says what the columns are.',
+  'import.too_many': 'There are too many people in this file. At most {{most}} will do.',
+  'import.no_column': 'The column ‘{{name}}’ is missing.',
+  'import.double_column': 'The column ‘{{name}}’ is there twice.',
+  'import.double': 'This email address is on row {{row}} as well.',
+  'import.row': 'Row {{row}}:',
+  'import.changed': 'Somebody in this file got an account in the meantime. Look at the file again.',
+  'import.students_only': 'Only students can be enrolled and invited.',
+  'student.type_mismatch': 'This email address belongs to an account that is not a student.',
+  'student.organisation_mismatch':
+    'This email address belongs to a student of another organisation.',
+  'reference.double': '‘{{name}}’ is on this list already.',
+  'reference.code_taken': 'The code ‘{{code}}’ is in use already. Choose another one.',
+  'reference.too_many': 'A list can have at most {{most}} entries.',
+  'reference.other_items':
+    'The list was changed in the meantime. Look what is on it now and choose the order again.',
+};
+export default texts;

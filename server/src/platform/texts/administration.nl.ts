@@ -1,0 +1,50 @@
+/** What is said to admins: about people, lists, files to import and the first start. */
+const texts = {
+  'person.self': 'Je kunt je eigen account niet uitzetten.',
+  'person.elsewhere':
+    'Deze persoon hoort ook bij een organisatie waar jij geen beheerder bent. Het account is niet alleen van jullie.',
+  'person.elsewhere_file':
+    'Deze persoon is al cliënt of student bij een andere organisatie en kan dat hier niet worden.',
+  'person.last_admin':
+    'Dit is de laatste beheerder van de organisatie. Maak eerst iemand anders beheerder.',
+  'person.has_trajectories':
+    'Deze persoon heeft hier trajecten en blijft daarom cliënt. Een verwijderd traject telt nog dertig dagen mee.',
+  'person.has_open_trajectories':
+    'Deze persoon heeft nog lopende trajecten. Geef die eerst aan een andere adviseur.',
+  'person.has_enrolments':
+    'Deze student is nog ingeschreven voor een diploma. Schrijf de student eerst uit.',
+  'person.deactivated': 'Dit account staat uit. Zet het eerst weer aan.',
+  'person.already': 'Deze persoon heeft deze rol al in de organisatie.',
+  'person.activated': 'Deze persoon heeft het account al geactiveerd.',
+  'person.nowhere': 'Geef deze persoon eerst een rol in een organisatie.',
+  'person.gone': 'Dit account is net verwijderd. Probeer het opnieuw.',
+  'diploma.archived': 'Dit diploma is gearchiveerd. Er kan niemand meer voor worden ingeschreven.',
+  'enrol.none': 'Vul minstens één e-mailadres in.',
+  'enrol.too_many': 'Schrijf hoogstens {{most}} studenten tegelijk in.',
+  'enrol.unknown':
+    'Niemand is ingeschreven. Dit zijn geen studenten van deze organisatie: {{emails}}.',
+  'enrol.unknown_many':
+    'Niemand is ingeschreven. Dit zijn geen studenten van deze organisatie: {{emails}}, en nog {{more}} andere.',
+  'enrol.evaluated':
+    'Deze student heeft beoordelingen voor dit diploma en blijft daarom ingeschreven.',
+  'table.unreadable': 'We kunnen dit bestand niet lezen. Sla het opnieuw op als xlsx of csv.',
+  'import.empty':
+    'Er staan geen personen in dit bestand. De eerste regel zegt wat de kolommen zijn.',
+  'import.too_many': 'Er staan te veel personen in dit bestand. Hoogstens {{most}} kan.',
+  'import.no_column': 'De kolom ‘{{name}}’ ontbreekt.',
+  'import.double_column': 'De kolom ‘{{name}}’ staat er twee keer.',
+  'import.double': 'Dit e-mailadres staat ook op rij {{row}}.',
+  'import.row': 'Rij {{row}}:',
+  'import.changed':
+    'Iemand in dit bestand heeft ondertussen een account gekregen. Bekijk het bestand opnieuw.',
+  'import.students_only': 'Alleen studenten kun je inschrijven en uitnodigen.',
+  'student.type_mismatch': 'Dit e-mailadres hoort bij een account dat geen student is.',
+  'student.organisation_mismatch':
+    'Dit e-mailadres hoort bij een student van een andere organisatie.',
+  'reference.double': '‘{{name}}’ staat al in deze lijst.',
+  'reference.code_taken': 'De code ‘{{code}}’ is al in gebruik. Kies een andere.',
+  'reference.too_many': 'Een lijst kan hoogstens {{most}} regels hebben.',
+  'reference.other_items':
+    'De lijst is ondertussen gewijzigd. Kijk wat er nu in staat en kies de volgorde opnieuw.',
+};
+export default texts;
