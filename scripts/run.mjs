@@ -1,9 +1,9 @@
 // Runs on any Node from 20 on, before anything is installed: no dependency, no TypeScript.
 import { check, test } from './lib/checks.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { dev, start } from './lib/serve.mjs';
+import { admin, dev, importDiploma, start } from './lib/serve.mjs';
 
-const commands = { start, dev, test, check };
+const commands = { start, dev, test, check, admin, 'import:diploma': importDiploma };
 const [name = 'start', ...args] = process.argv.slice(2);
 
 try {

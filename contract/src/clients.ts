@@ -12,11 +12,10 @@ import {
   requiredText,
   version,
 } from './common/fields.ts';
+import { genders } from './common/genders.ts';
 import { profileLists } from './common/profile.ts';
 import { experience } from './experience.ts';
 import { study } from './studies.ts';
-
-export const genders = ['m', 'f', 'x'] as const;
 
 /** The create form says w where the profile says f. */
 const gender = z.pipe(

@@ -1,22 +1,16 @@
 import * as z from 'zod/mini';
 import { approval, parties } from './approvals.ts';
 import { endpoint } from './common/endpoint.ts';
-import { id, idParam, named, text } from './common/fields.ts';
+import { formFlag, id, idParam, named, text } from './common/fields.ts';
 import { pageOf, pageQuery } from './common/page.ts';
-
-/** A form with files can only send words: 0 is no and 1 is yes. */
-const flag = z.pipe(
-  z.optional(z.enum(['0', '1'])),
-  z.transform((value) => value === '1'),
-);
 
 const newVersion = {
   /** A filled template, in place of a file. */
   document_id: z.optional(idParam),
-  send_client: flag,
-  approve_client: flag,
-  send_employer: flag,
-  approve_employer: flag,
+  send_client: formFlag,
+  approve_client: formFlag,
+  send_employer: formFlag,
+  approve_employer: formFlag,
 };
 
 export const versionInput = z.strictObject(newVersion);

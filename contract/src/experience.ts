@@ -41,7 +41,7 @@ export type ExperienceInput = z.infer<typeof experienceInput>;
 export type ExperienceChange = z.infer<typeof experienceChange>;
 export type Experience = z.infer<typeof experience>;
 
-const access = 'trajectories';
+const access = 'portfolio';
 const all = {
   access,
   path: '/clients/:clientId/experience',

@@ -4,14 +4,19 @@ import { authApi } from './auth.ts';
 import { clientsApi } from './clients.ts';
 import type { Endpoint } from './common/endpoint.ts';
 import { dashboardApi } from './dashboard.ts';
+import { diplomasApi } from './diplomas.ts';
 import { documentsApi } from './documents.ts';
 import { documentTemplatesApi } from './documentTemplates.ts';
 import { evaluationsApi } from './evaluations.ts';
+import { eventsApi } from './events.ts';
 import { experienceApi } from './experience.ts';
+import { importsApi } from './imports.ts';
 import { invoicesApi } from './invoices.ts';
 import { notesApi } from './notes.ts';
 import { organisationsApi } from './organisations.ts';
 import { outboxApi } from './outbox.ts';
+import { peopleApi } from './people.ts';
+import { profileApi } from './profile.ts';
 import { referenceApi } from './reference.ts';
 import { reviewsApi } from './reviews.ts';
 import { studiesApi } from './studies.ts';
@@ -27,14 +32,19 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   auth: authApi,
   clients: clientsApi,
   dashboard: dashboardApi,
+  diplomas: diplomasApi,
   documents: documentsApi,
   documentTemplates: documentTemplatesApi,
   evaluations: evaluationsApi,
+  events: eventsApi,
   experience: experienceApi,
+  imports: importsApi,
   invoices: invoicesApi,
   notes: notesApi,
   organisations: organisationsApi,
   outbox: outboxApi,
+  people: peopleApi,
+  profile: profileApi,
   reference: referenceApi,
   reviews: reviewsApi,
   studies: studiesApi,

@@ -47,7 +47,12 @@ export const invoiceProductInput = z.strictObject({
   ...productFields,
   organisation_id: z.optional(id),
 });
+export const invoiceProductChange = z.partial(
+  z.strictObject({ ...productFields, archived: z.boolean() }),
+);
 export const invoiceProduct = z.object({ id, ...productFields });
+/** As an admin keeps it: what is archived is offered to nobody and stays on its invoices. */
+export const keptProduct = z.extend(invoiceProduct, { archived: z.boolean(), in_use: z.boolean() });
 
 const rowFields = {
   /** Its id, alone or in an object, as the screens have it. */
@@ -96,7 +101,9 @@ export type Invoice = z.infer<typeof invoice>;
 export type InvoiceRowInput = z.output<typeof invoiceRowInput>;
 export type InvoiceRow = z.infer<typeof invoiceRow>;
 export type InvoiceProductInput = z.infer<typeof invoiceProductInput>;
+export type InvoiceProductChange = z.infer<typeof invoiceProductChange>;
 export type InvoiceProduct = z.infer<typeof invoiceProduct>;
+export type KeptProduct = z.infer<typeof keptProduct>;
 
 const access = 'trajectories';
 const all = {
@@ -155,5 +162,20 @@ export const invoicesApi = {
     method: 'POST',
     body: invoiceProductInput,
     response: invoiceProduct,
+  }),
+  keptProducts: endpoint({
+    access: 'administration',
+    method: 'GET',
+    path: '/organisations/:organisationId/invoice-products',
+    params: z.strictObject({ organisationId: idParam }),
+    response: z.array(keptProduct),
+  }),
+  updateProduct: endpoint({
+    access: 'administration',
+    method: 'PATCH',
+    path: `${products.path}/:productId`,
+    params: z.strictObject({ productId: idParam }),
+    body: invoiceProductChange,
+    response: keptProduct,
   }),
 };

@@ -1,25 +1,120 @@
 import * as z from 'zod/mini';
+import type { Access } from './common/access.ts';
 import { endpoint } from './common/endpoint.ts';
-import { id, idParam, named } from './common/fields.ts';
+import { id, idParam, named, requiredText } from './common/fields.ts';
 
-const list = <T extends z.core.$ZodType>(path: string, item: T) =>
-  endpoint({ method: 'GET', path, access: 'reference', response: z.array(item) });
+/** Of all the caller's organisations, or as one of them has arranged it. */
+const ofOrganisation = z.strictObject({ organisation_id: z.optional(idParam) });
+
+const listOf = <T extends z.core.$ZodType, const A extends Access>(
+  access: A,
+  path: string,
+  item: T,
+) => endpoint({ method: 'GET', path, access, query: ofOrganisation, response: z.array(item) });
 
 const coded = z.extend(named, { code: z.string() });
 
+/** The lists of which an organisation arranges its own, by the name they have in an address. */
+export const referenceLists = [
+  'working-areas',
+  'study-levels',
+  'studies',
+  'file-types',
+  'file-actions',
+] as const;
+export type ReferenceList = (typeof referenceLists)[number];
+
+/** The others are shown by their name. */
+export const orderedLists = ['study-levels', 'file-types', 'file-actions'] as const;
+
+export const referenceItem = z.object({
+  id,
+  name: z.string(),
+  /** Of file types only. */
+  code: z.nullable(z.string()),
+  /** Of studies only. */
+  requires_custom_name: z.nullable(z.boolean()),
+  /** The organisation's own; what is not came with the program. */
+  own: z.boolean(),
+  archived: z.boolean(),
+  in_use: z.boolean(),
+});
+
+const code = z.string().check(z.regex(/^[a-z0-9_]{1,40}$/));
+
+export const referenceItemInput = z.strictObject({
+  name: requiredText(200),
+  /** Made of the name when it is left out. */
+  code: z.optional(code),
+  requires_custom_name: z.optional(z.boolean()),
+});
+export const referenceItemChange = z.partial(
+  z.strictObject({
+    name: requiredText(200),
+    archived: z.boolean(),
+    requires_custom_name: z.boolean(),
+  }),
+);
+export const mostReferenceItems = 1000;
+
+export type ReferenceItem = z.infer<typeof referenceItem>;
+export type ReferenceItemInput = z.infer<typeof referenceItemInput>;
+export type ReferenceItemChange = z.infer<typeof referenceItemChange>;
+
+const access = 'administration';
+const all = {
+  access,
+  path: '/organisations/:organisationId/reference/:list',
+  params: z.strictObject({ organisationId: idParam, list: z.enum(referenceLists) }),
+} as const;
+
 export const referenceApi = {
-  organisations: list('/organisations', named),
-  counselors: endpoint({
+  organisations: endpoint({
     method: 'GET',
-    path: '/counselors',
+    path: '/organisations',
     access: 'reference',
-    query: z.strictObject({ organisation_id: z.optional(idParam) }),
     response: z.array(named),
   }),
-  trajectoryStates: list('/trajectory-states', coded),
-  workingAreas: list('/working-areas', named),
-  studyLevels: list('/study-levels', named),
-  studies: list('/studies', z.object({ id, name: z.string(), requires_custom_name: z.boolean() })),
-  fileTypes: list('/file-types', coded),
-  fileActions: list('/file-actions', named),
+  counselors: listOf('reference', '/counselors', named),
+  trajectoryStates: endpoint({
+    method: 'GET',
+    path: '/trajectory-states',
+    access: 'reference',
+    response: z.array(coded),
+  }),
+  /** What the forms of a portfolio offer. */
+  workingAreas: listOf('portfolio', '/working-areas', named),
+  studyLevels: listOf('portfolio', '/study-levels', named),
+  studies: listOf(
+    'portfolio',
+    '/studies',
+    z.object({ id, name: z.string(), requires_custom_name: z.boolean() }),
+  ),
+  fileTypes: listOf('reference', '/file-types', coded),
+  fileActions: listOf('reference', '/file-actions', named),
+
+  /** A list as an admin arranges it, archived items too. */
+  items: endpoint({ ...all, method: 'GET', response: z.array(referenceItem) }),
+  addItem: endpoint({ ...all, method: 'POST', body: referenceItemInput, response: referenceItem }),
+  /**
+   * An item that came with the program keeps its name: renamed, it makes room for an own item. What
+   * was recorded with it stays as it was.
+   */
+  updateItem: endpoint({
+    ...all,
+    path: `${all.path}/:itemId`,
+    params: z.extend(all.params, { itemId: idParam }),
+    method: 'PATCH',
+    body: referenceItemChange,
+    response: referenceItem,
+  }),
+  /** Every item that is not archived, in its new order; of the lists whose order shows. */
+  order: endpoint({
+    ...all,
+    path: `${all.path}/order`,
+    params: z.extend(all.params, { list: z.enum(orderedLists) }),
+    method: 'PUT',
+    body: z.strictObject({ ids: z.array(id).check(z.maxLength(mostReferenceItems)) }),
+    response: z.array(referenceItem),
+  }),
 };

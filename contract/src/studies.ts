@@ -51,7 +51,7 @@ export type StudyInput = z.infer<typeof studyInput>;
 export type StudyChange = z.infer<typeof studyChange>;
 export type Study = z.infer<typeof study>;
 
-const access = 'trajectories';
+const access = 'portfolio';
 const all = {
   access,
   path: '/clients/:clientId/studies',

@@ -12,3 +12,8 @@ export async function dev() {
   const web = run([bin.vite, 'web']);
   return Promise.race([server, web]);
 }
+
+/** What is done once from the command line, whether the program runs or not. */
+const command = (file) => (args) => run([`server/scripts/${file}`, ...args]);
+export const admin = command('admin.ts');
+export const importDiploma = command('import-diploma.ts');

@@ -10,11 +10,11 @@ import { testApp } from './testing/testApp.ts';
 import { aFile } from './testing/upload.ts';
 import { addressWith, aWholeTrajectory } from './testing/wholeTrajectory.ts';
 
-const { app, db, world } = await testApp({ demo: true });
+const { app, db, sql, world } = await testApp({ demo: true });
 const organisation = await anOrganisation(db);
 const everything = await anAccount(db, { in: accountTypes.map((type) => [type, organisation]) });
 const token = await tokenOf(world, everything);
-const known = await aWholeTrajectory(world, organisation, 'Fatima');
+const known = { ...(await aWholeTrajectory(world, organisation, 'Fatima')), ...(await ownItems()) };
 
 const strange = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -44,6 +44,7 @@ const fieldNames = [
 const likely = fc.constantFrom(
   ...[1, 2, 5, 182, 2_147_483_647, true, false, null, 'x', 'f', '2026-11-14', '1900-01-01'],
   ...['2026-11-14 10:00:00', 'iemand@example.nl', organisation.id, everything.id],
+  ...['mentor', 'student', [known.studentId], [1, 2], known.diplomaId],
 );
 const bodyFor = ({ body }: Endpoint) => {
   const own = 'shape' in body ? Object.keys(body.shape as object) : [];
@@ -64,7 +65,14 @@ const filters = [
     'counselor_id',
     'trajectory_file_type',
     'organisation_id',
+    'account_type',
+    'person_id',
+    'record',
+    'action',
+    'from',
+    'to',
     'type',
+    'filter',
     'file',
     'x',
   ],
@@ -123,3 +131,16 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.str
 const encode = (text: string) => encodeURIComponent(text.toWellFormed()) || 'x';
 const wellFormed = (search: Record<string, string>) =>
   Object.fromEntries(Object.entries(search).map(([key, value]) => [key, value.toWellFormed()]));
+
+/** Things in the caller's own profile, all under one id. */
+async function ownItems() {
+  const itemId = 77_777;
+  for (const table of ['profile_references', 'profile_courses'])
+    await sql`insert into ${sql(table)} (id, account_id, name) overriding system value
+      values (${itemId}, ${everything.id}, 'x')`;
+  await sql`insert into profile_languages (id, account_id, name, speak, read, write)
+    overriding system value values (${itemId}, ${everything.id}, 'x', 1, 1, 1)`;
+  await sql`insert into profile_items (id, account_id, list, name) overriding system value
+    values (${itemId}, ${everything.id}, 'skills', 'x')`;
+  return { itemId };
+}

@@ -46,6 +46,12 @@ describe('the program, started as a person would', () => {
     await start({ DATA_DIR: dataDir });
     const second = await startAndFail({ DATA_DIR: dataDir });
     expect(second.trim()).toMatch(/^Traject already runs on .* stop it first .*\.$/);
+
+    const admin = launch({ DATA_DIR: dataDir }, ['../scripts/admin.ts', 'admin@demo.example']);
+    await once(admin.child, 'close');
+    expect(admin.said(), '[ADM-01] a new way in, while the program runs').toMatch(
+      /^Choose a new password within 60 minutes:\nhttp:.*\/auth\/reset\/[\w-]{43}\n$/,
+    );
   });
 
   it('runs in a folder that only its owner can enter', async () => {
@@ -78,9 +84,10 @@ async function aFolder(mode: number) {
   return folder;
 }
 
-function launch(env: Record<string, string>) {
-  const main = new URL('./main.ts', import.meta.url).pathname;
-  const child = spawn(process.execPath, [main], { env: { ...process.env, ...env, NODE_ENV: '' } });
+function launch(env: Record<string, string>, [script = '', ...args]: string[] = ['./main.ts']) {
+  const { pathname } = new URL(script, import.meta.url);
+  const options = { env: { ...process.env, ...env, NODE_ENV: '' } };
+  const child = spawn(process.execPath, [pathname, ...args], options);
   started.push(child);
   let text = '';
   for (const stream of [child.stdout, child.stderr])

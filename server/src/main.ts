@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts';
 import { setupDemo } from './demo/setup.ts';
+import { hasAdmins } from './features/people/makeAdmin.queries.ts';
 import { loggerTo } from './platform/http/logging.ts';
 import { openDatabase } from './platform/openDatabase.ts';
 import { openWorld } from './platform/openWorld.ts';
@@ -27,7 +28,7 @@ async function run() {
   await app.ready();
   await world.jobs.start();
   await app.listen({ port: settings.PORT, host: settings.HOST });
-  welcome({ publicUrl, demo, settings });
+  welcome({ publicUrl, demo, settings, hasAdmin: await hasAdmins(database.db) });
   void world.pdf.warm();
 
   await untilStopped(log);

@@ -16,6 +16,9 @@ export const abilities = {
   templates: staff,
   reference: staff,
   outbox: staff,
+  /** The lists of a portfolio: staff write their clients', a student the own. */
+  portfolio: [...staff, 'student'],
+  profile: ['student'],
   administration: ['admin'],
 } as const satisfies Record<string, readonly AccountType[]>;
 

@@ -17,12 +17,25 @@ export type LinkPurpose =
   | 'survey-employer';
 
 /** The files of a multipart call; its other parts are the body. */
-export type Upload = Record<string, { kinds: readonly FileKind[]; optional?: boolean }>;
+export type Upload = Record<
+  string,
+  {
+    kinds: readonly FileKind[];
+    optional?: boolean /** 25 unless it says less. */;
+    megabytes?: number;
+  }
+>;
 
 export const fileKinds = {
   pdf: ['pdf'],
   office: ['doc', 'docx'],
   image: ['png', 'jpg', 'jpeg', 'bmp', 'gif'],
+  audio: ['mp3', 'm4a', 'wav', 'ogg'],
+  video: ['mp4', 'webm', 'mov'],
+  logo: ['png', 'jpg', 'jpeg'],
+  /** People in rows, from a spreadsheet. */
+  table: ['csv', 'xlsx'],
+  diploma: ['csv', 'json'],
 } as const;
 export type FileKind = keyof typeof fileKinds;
 

@@ -55,6 +55,12 @@ export const optionalEmail = z.optional(
   ),
 );
 
+/** A form with files can only send words: 0 is no and 1 is yes. */
+export const formFlag = z.pipe(
+  z.optional(z.enum(['0', '1'])),
+  z.transform((value) => value === '1'),
+);
+
 /** Money is whole cents. */
 export const cents = z.int().check(z.minimum(0), z.maximum(10_000_000));
 

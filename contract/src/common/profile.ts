@@ -2,20 +2,37 @@ import * as z from 'zod/mini';
 import { id, named } from './fields.ts';
 
 const maybe = z.nullable(z.string());
-const outOfTen = z.int().check(z.minimum(0), z.maximum(10));
+export const outOfTen = z.int().check(z.minimum(0), z.maximum(10));
+
+export const profileFile = z.object({ id, name: z.string(), mime: z.string() });
+export const profileReference = z.object({
+  id,
+  name: z.string(),
+  company: maybe,
+  description: maybe,
+});
+export const profileCourse = z.object({
+  id,
+  name: z.string(),
+  achieved: z.boolean(),
+  expiration_date: maybe,
+});
+export const profileLanguage = z.object({
+  id,
+  name: z.string(),
+  speak: outOfTen,
+  read: outOfTen,
+  write: outOfTen,
+});
 
 /** What a portfolio lists of a person, besides the work experience and the studies. */
 export const profileLists = {
-  files: z.array(z.object({ id, name: z.string(), mime: z.string() })),
-  references: z.array(z.object({ id, name: z.string(), company: maybe, description: maybe })),
+  files: z.array(profileFile),
+  references: z.array(profileReference),
   job_interests: z.array(named),
-  courses: z.array(
-    z.object({ id, name: z.string(), achieved: z.boolean(), expiration_date: maybe }),
-  ),
+  courses: z.array(profileCourse),
   competences: z.array(named),
   skills: z.array(named),
   interests: z.array(named),
-  languages: z.array(
-    z.object({ id, name: z.string(), speak: outOfTen, read: outOfTen, write: outOfTen }),
-  ),
+  languages: z.array(profileLanguage),
 };

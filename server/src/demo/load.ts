@@ -1,18 +1,19 @@
 import type { AccountType } from '@traject/contract/common/access';
-import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import { demoAccounts, demoPassword, demoStudents } from './accounts.ts';
+import { addAdministration } from './administration.ts';
 import { mailName } from './clients.ts';
-import { demoDiploma } from './diploma.ts';
 import type { Outside } from './documents.ts';
+import { demoEvaluators } from './evaluations.ts';
+import { addSchool } from './school.ts';
 import { addSurveyTemplates } from './surveys.ts';
 import { addTemplates } from './templates.ts';
 import { addTrajectories } from './trajectories.ts';
 
 type Person = { email: string; first_name: string; last_name: string };
 
-/** Two organisations, people in every role, a school's first evaluations, trajectories and templates. */
+/** Two organisations, people in every role, a school with evaluations, trajectories and templates. */
 export async function loadDemo(outside: Outside, db: Db) {
   const password_hash = await hashPassword(demoPassword);
   const main = await addOrganisation(db, werkwijzer);
@@ -23,14 +24,7 @@ export async function loadDemo(outside: Outside, db: Db) {
     await join(db, account, type, organisation === 'main' ? main : other);
     ids.set(person.email, account);
   }
-  const students = [ids.get('student@demo.example') ?? 0];
-  for (const [first_name, last_name] of demoStudents) {
-    const email = `${mailName(first_name)}.${mailName(last_name)}@student.example`;
-    const account = await addPerson(db, { email, first_name, last_name, password_hash: null });
-    await join(db, account, 'student', main);
-    students.push(account);
-  }
-  await addEvaluations(db, { students, organisation: main, ids });
+  await addStudents(outside, db, { organisation_id: main, ids });
   const of = (...emails: string[]) => emails.map((email) => ids.get(email) ?? 0);
   const counselors = of('counselor@demo.example', 'counselor2@demo.example');
   const others = of('counselor@other.example');
@@ -40,6 +34,7 @@ export async function loadDemo(outside: Outside, db: Db) {
   });
   for (const organisation of [main, other]) await addTemplates(db, organisation);
   await addSurveyTemplates(db, other);
+  await addAdministration(db, { organisation_id: main, password_hash });
 }
 
 const werkwijzer = {
@@ -83,54 +78,26 @@ async function addPerson(db: Db, person: Person & { password_hash: string | null
 const join = (db: Db, account_id: number, account_type: AccountType, organisation_id: number) =>
   db.insertInto('memberships').values({ account_id, account_type, organisation_id }).execute();
 
-type School = { students: number[]; organisation: number; ids: Map<string, number> };
+type School = { organisation_id: number; ids: Map<string, number> };
 
-async function addEvaluations(db: Db, { students, organisation, ids }: School) {
-  const { diploma_id, processes } = await addDiploma(db, organisation);
-  const enrolments = students.map((student_id) => ({
-    student_id,
-    diploma_id,
-    organisation_id: organisation,
-  }));
-  await db.insertInto('enrolments').values(enrolments).execute();
-  const asked = (student_id: number, evaluator: string, role: string, process: number) => ({
-    student_id,
-    diploma_id,
-    organisation_id: organisation,
-    evaluator_id: ids.get(evaluator) ?? 0,
-    role,
-    work_process_id: processes[process] ?? 0,
-    expires_at: sql<Date>`now() + interval '30 days'`,
+async function addStudents(outside: Outside, db: Db, { organisation_id, ids }: School) {
+  const add = async ([first_name, last_name]: readonly [string, string], type: AccountType) => {
+    const email = `${mailName(first_name)}.${mailName(last_name)}@${type}.example`;
+    const account = await addPerson(db, { email, first_name, last_name, password_hash: null });
+    await join(db, account, type, organisation_id);
+    return account;
+  };
+  const students = [ids.get('student@demo.example') ?? 0];
+  for (const name of demoStudents) students.push(await add(name, 'student'));
+  await addSchool(outside, db, {
+    organisation_id,
+    students,
+    coordinator: ids.get('coordinator@demo.example') ?? 0,
+    evaluators: {
+      teacher: ids.get('evaluator@demo.example') ?? 0,
+      mentor: await add(demoEvaluators.mentor, 'evaluator'),
+      coach: await add(demoEvaluators.coach, 'evaluator'),
+      recipient: await add(demoEvaluators.recipient, 'evaluator'),
+    },
   });
-  const [sanne = 0, ...others] = students;
-  const evaluations = [
-    asked(sanne, 'evaluator@demo.example', 'teacher', 0),
-    asked(sanne, 'evaluator@demo.example', 'teacher', 1),
-    ...others.slice(0, 4).map((id, n) => asked(id, 'evaluator@demo.example', 'mentor', n)),
-    asked(sanne, 'student@demo.example', 'student', 0),
-    asked(sanne, 'student@demo.example', 'student', 2),
-  ];
-  await db.insertInto('evaluations').values(evaluations).execute();
-  const done = { score: 2, done_at: new Date(), comments: 'Rustig en duidelijk in het contact.' };
-  await db
-    .updateTable('evaluations')
-    .set(done)
-    .where('work_process_id', '=', processes[1] ?? 0)
-    .execute();
-}
-
-async function addDiploma(db: Db, organisation_id: number) {
-  const { title, level, coreTasks } = demoDiploma;
-  const insert = db.insertInto('diplomas').values({ organisation_id, title, level });
-  const { id: diploma_id } = await insert.returning('id').executeTakeFirstOrThrow();
-  const processes: number[] = [];
-  for (const [index, task] of coreTasks.entries()) {
-    const values = { diploma_id, position: index + 1, title: task.title };
-    const added = db.insertInto('core_tasks').values(values).returning('id');
-    const { id: core_task_id } = await added.executeTakeFirstOrThrow();
-    const rows = task.workProcesses.map((title, n) => ({ core_task_id, position: n + 1, title }));
-    const made = await db.insertInto('work_processes').values(rows).returning('id').execute();
-    processes.push(...made.map(({ id }) => id));
-  }
-  return { diploma_id, processes };
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../platform/db.ts';
+import type { Background } from './background.ts';
 import { daysAgo } from './days.ts';
 import { noteTexts } from './stories.ts';
 import type { Case } from './trajectories.ts';
@@ -17,7 +18,7 @@ export async function addPanels(db: Db, cases: Case[]) {
 
 type Lists = Awaited<ReturnType<typeof readLists>>;
 
-async function readLists(db: Db) {
+export async function readLists(db: Db) {
   const idsOf = async (list: 'working_areas' | 'study_levels' | 'studies') => {
     const rows = await db.selectFrom(list).select(['id', 'name']).execute();
     const ids = new Map(rows.map(({ id, name }) => [name, id]));
@@ -82,7 +83,9 @@ function applicationsOf({ trajectory_id, background, story, n, age }: Case) {
   );
 }
 
-const jobsOf = ({ client_id, background }: Case, { area }: Lists) =>
+type Owned<K extends keyof Background> = { client_id: number; background: Pick<Background, K> };
+
+export const jobsOf = ({ client_id, background }: Owned<'jobs'>, { area }: Lists) =>
   background.jobs.map((line) => {
     const [function_title = '', company_name = '', city = '', field, start_date = '', end] =
       line.split('|');
@@ -98,7 +101,10 @@ const jobsOf = ({ client_id, background }: Case, { area }: Lists) =>
     };
   });
 
-const studiesOf = ({ client_id, background }: Case, { study, level, namedStudy }: Lists) =>
+export const studiesOf = (
+  { client_id, background }: Owned<'studies'>,
+  { study, level, namedStudy }: Lists,
+) =>
   background.studies.map((line) => {
     const [name = '', levelName, institute_name = '', start_date = '', end, diploma] =
       line.split('|');

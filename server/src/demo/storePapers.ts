@@ -7,43 +7,56 @@ import type { World } from '../platform/world.ts';
 import type { Paper } from './papers.ts';
 import type { Case } from './trajectories.ts';
 
-type Outside = Pick<World, 'files' | 'tmpDir'>;
+export type Outside = Pick<World, 'files' | 'tmpDir'>;
 type Owned = { one: Case; paper: Paper };
+type Owner = { uploader_id: number; organisation_id: number | null };
+type Copy = { /** Of the folder with examples. */ file: string; name: string; owner: Owner };
 
 const folder = new URL('./files/', import.meta.url);
-const mimes: Record<string, string> = { pdf: 'application/pdf', jpg: 'image/jpeg' };
+const mimes: Record<string, string> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  mp4: 'video/mp4',
+  wav: 'audio/wav',
+};
 
-/** Stores a copy of its own for each paper, some at a time. */
-export async function storePapers({ files, tmpDir }: Outside, db: Db, list: Owned[]) {
+export const storePapers = (outside: Outside, db: Db, list: Owned[]) =>
+  storeFiles(
+    outside,
+    db,
+    list.map(({ one, paper: { file, name } }) => {
+      const owner = { uploader_id: one.counselor_id, organisation_id: one.organisation_id };
+      return { file, name, owner };
+    }),
+  );
+
+/** Stores a copy of its own for each, some at a time. */
+export async function storeFiles({ files, tmpDir }: Outside, db: Db, list: Copy[]) {
   await mkdir(tmpDir, { recursive: true, mode: 0o700 });
-  const read = await readPapers(list);
+  const names = [...new Set(list.map(({ file }) => file))];
+  const read = new Map(await Promise.all(names.map(readExample)));
   const some = atMost(8);
   return Promise.all(
-    list.map(({ one, paper }) =>
+    list.map(({ file, name, owner }) =>
       some(async () => {
-        const { bytes, about } = read.get(paper.file) ?? missing(paper);
+        const { bytes, about } = read.get(file) ?? missing(file);
         const path = join(tmpDir, `upload-${randomUUID()}`);
         await writeFile(path, bytes, { mode: 0o600 });
-        const owner = { uploader_id: one.counselor_id, organisation_id: one.organisation_id };
-        const { id } = await files.store(db, { path, name: paper.name, ...about }, owner);
+        const { id } = await files.store(db, { path, name, ...about }, owner);
         return id;
       }),
     ),
   );
 }
 
-async function readPapers(list: Owned[]) {
-  const names = [...new Set(list.map(({ paper }) => paper.file))];
-  return new Map(await Promise.all(names.map(readPaper)));
-}
-
-async function readPaper(name: string) {
+async function readExample(name: string) {
   const bytes = await readFile(new URL(name, folder));
   const mime = mimes[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return [name, { bytes, about: { mime, size: bytes.length, sha256 } }] as const;
 }
 
-function missing({ file }: Paper): never {
+function missing(file: string): never {
   throw new Error(`The demo has no file ${file}`);
 }

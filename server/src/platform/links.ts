@@ -109,6 +109,10 @@ export const createLinks = (clock: Clock) => ({
       .where('account_id', '=', account_id)
       .where('purpose', '=', purpose)
       .execute(),
+
+  /** Nothing opens an account that is closed. */
+  revokeOfAccount: (db: Db, account_id: number) =>
+    revoke(db, clock()).where('account_id', '=', account_id).execute(),
 });
 
 const revoke = (db: Db, revoked_at: Date) =>

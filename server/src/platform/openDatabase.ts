@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { type Database, openDb } from './db.ts';
 import { migrate } from './migrate.ts';
 import { lockFolder } from './postgres/lock.ts';
+import { runningDatabase } from './postgres/running.ts';
 import { startPostgres } from './postgres/start.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
@@ -25,6 +26,16 @@ export async function openDatabase(settings: Settings, secrets: Secrets): Promis
     throw error;
   }
   return { database, url, [Symbol.asyncDispose]: close };
+}
+
+/** The same for a command, which may come while the program itself runs. */
+export async function openBeside(settings: Settings, secrets: Secrets): Promise<Opened> {
+  const url = settings.DATABASE_URL
+    ? undefined
+    : await runningDatabase(settings.DATA_DIR, secrets.database);
+  if (!url) return openDatabase(settings, secrets);
+  const database = openDb(url);
+  return { database, url, [Symbol.asyncDispose]: database.close };
 }
 
 async function ownDatabase(dataDir: string, password: string) {

@@ -16,3 +16,6 @@ export const offsetOf = ({ page, per_page }: PageQuery) => (page - 1) * per_page
 
 /** What was typed, to be found anywhere in a text; its own wildcards mean themselves. */
 export const containing = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Nobody pages further; who has more narrows the list down. */
+export const mostCounted = 10_000;

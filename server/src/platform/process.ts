@@ -28,11 +28,12 @@ function inWords(error: unknown, message: string) {
   return message || `Traject could not start (${code ?? 'unknown reason'}).`;
 }
 
-type Welcome = { publicUrl: string; demo: boolean; settings: Settings };
+type Welcome = { publicUrl: string; demo: boolean; settings: Settings; hasAdmin: boolean };
 
 /** What a person at the terminal needs to go on. */
-export function welcome({ publicUrl, demo, settings }: Welcome) {
+export function welcome({ publicUrl, demo, settings, hasAdmin }: Welcome) {
   const lines = [`Traject is ready: ${publicUrl}`];
+  if (!hasAdmin) lines.push('There is no administrator yet: npm run admin -- EMAIL');
   if (demo) {
     lines.push(`Demo accounts, all with the password ${demoPassword}:`);
     lines.push(...demoAccounts.map(({ email, type }) => `  ${email.padEnd(26)} ${type}`));

@@ -1,45 +1,93 @@
+import type { Access } from '@traject/contract/common/access';
 import { organisationsFor } from './access.ts';
+import {
+  findOrganisation,
+  findPerson,
+  type OrganisationScope,
+  type PersonScope,
+} from './administrationScope.ts';
 import type { Db } from './db.ts';
 import { notFound } from './errors.ts';
+import {
+  type EvaluationScope,
+  findEvaluation,
+  findStudent,
+  type StudentScope,
+} from './evaluationScope.ts';
 import type { User } from './session.ts';
 
 export type TrajectoryScope = { id: number; organisation_id: number; client_id: number };
-export type ClientScope = { id: number };
-export type Scope = { trajectory: TrajectoryScope | undefined; client: ClientScope | undefined };
+type ClientScope = { id: number };
+export type Scope = {
+  trajectory: TrajectoryScope | undefined;
+  client: ClientScope | undefined;
+  student: StudentScope | undefined;
+  evaluation: EvaluationScope | undefined;
+  organisation: OrganisationScope | undefined;
+  person: PersonScope | undefined;
+};
 
-type Ids = { trajectoryId?: number; clientId?: number };
+type Ids = { [K in keyof Scope as `${K}Id`]?: number };
+type Caller = { user: User | undefined; access: Access };
+
+const nothing: Scope = {
+  trajectory: undefined,
+  client: undefined,
+  student: undefined,
+  evaluation: undefined,
+  organisation: undefined,
+  person: undefined,
+};
 
 /**
- * What the names in an address stand for: a `:trajectoryId` and a `:clientId` must be the caller's
- * to work with, and no route can forget to ask.
+ * What the names in an address stand for: a trajectory, a client, a student, an evaluation and what
+ * an admin keeps must be the caller's to work with, and no route can forget to ask.
  */
-export async function findScope(db: Db, user: User | undefined, params: unknown): Promise<Scope> {
-  const { trajectoryId, clientId } = params as Ids;
-  if (trajectoryId === undefined && clientId === undefined)
-    return { trajectory: undefined, client: undefined };
-  const organisations = user ? organisationsFor(user, 'trajectories') : [];
-  if (organisations.length === 0) throw notFound();
+export async function findScope(db: Db, caller: Caller, params: unknown): Promise<Scope> {
+  const ids = params as Ids;
+  const { trajectoryId, clientId, studentId, evaluationId, organisationId, personId } = ids;
+  if (!Object.keys(nothing).some((name) => `${name}Id` in ids)) return nothing;
+  const { user } = caller;
+  if (!user) throw notFound();
   return {
-    trajectory: trajectoryId ? await findTrajectory(db, trajectoryId, organisations) : undefined,
-    client: clientId ? await findClient(db, clientId, organisations) : undefined,
+    trajectory: trajectoryId ? await findTrajectory(db, user, trajectoryId) : undefined,
+    client: clientId ? await findClient(db, { ...caller, user }, clientId) : undefined,
+    student: studentId ? await findStudent(db, user, studentId) : undefined,
+    evaluation: evaluationId ? await findEvaluation(db, user, evaluationId) : undefined,
+    organisation: organisationId ? findOrganisation(user, organisationId) : undefined,
+    person: personId ? await findPerson(db, user, personId) : undefined,
   };
 }
 
-const findTrajectory = (db: Db, id: number, organisations: number[]): Promise<TrajectoryScope> =>
+const findTrajectory = (db: Db, user: User, id: number): Promise<TrajectoryScope> =>
   db
     .selectFrom('trajectories')
     .where('id', '=', id)
-    .where('organisation_id', 'in', organisations)
+    .where('organisation_id', 'in', staffOf(user))
     .where('deleted_at', 'is', null)
     .select(['id', 'organisation_id', 'client_id'])
     .executeTakeFirstOrThrow(notFound);
 
-const findClient = (db: Db, id: number, organisations: number[]): Promise<ClientScope> =>
-  db
+/** Staff find the clients of their organisations; a student is found by nobody but oneself. */
+async function findClient(
+  db: Db,
+  { user, access }: Caller & { user: User },
+  id: number,
+): Promise<ClientScope> {
+  const isStudent = user.account_types.some(({ code }) => code === 'student');
+  if (access === 'portfolio' && id === user.id && isStudent) return { id };
+  return db
     .selectFrom('memberships')
     .where('account_id', '=', id)
     .where('account_type', '=', 'client')
-    .where('organisation_id', 'in', organisations)
+    .where('organisation_id', 'in', staffOf(user))
     .select('account_id as id')
     .limit(1)
     .executeTakeFirstOrThrow(notFound);
+}
+
+function staffOf(user: User) {
+  const organisations = organisationsFor(user, 'trajectories');
+  if (organisations.length === 0) throw notFound();
+  return organisations;
+}

@@ -16,6 +16,8 @@ export type Tables = {
     deactivated_at: Date | null;
     last_sign_in_at: Date | null;
     created_at: Generated<Date>;
+    joined_at: Date | null;
+    search_text: Generated<string>;
   };
   application_files: {
     application_id: number;
@@ -85,6 +87,10 @@ export type Tables = {
     organisation_id: number;
     title: string;
     level: string;
+    code: Generated<string>;
+    edition: Generated<string>;
+    archived: Generated<boolean>;
+    created_at: Generated<Date>;
   };
   document_template_fields: {
     id: GeneratedAlways<number>;
@@ -139,6 +145,9 @@ export type Tables = {
     requested_at: Generated<Date>;
     expires_at: Date;
     done_at: Date | null;
+    asked_by: number | null;
+    reminded_at: Date | null;
+    expiry_told_at: Date | null;
   };
   events: {
     id: GeneratedAlways<number>;
@@ -148,6 +157,7 @@ export type Tables = {
     action: string;
     record: Json;
     request_id: string;
+    organisation_id: number | null;
   };
   experience: {
     id: GeneratedAlways<number>;
@@ -169,6 +179,7 @@ export type Tables = {
     position: Generated<number>;
     archived: Generated<boolean>;
     code: string | null;
+    organisation_id: number | null;
   };
   file_types: {
     id: Generated<number>;
@@ -176,6 +187,7 @@ export type Tables = {
     name: string;
     position: Generated<number>;
     archived: Generated<boolean>;
+    organisation_id: number | null;
   };
   files: {
     id: GeneratedAlways<number>;
@@ -258,6 +270,7 @@ export type Tables = {
     account_id: number;
     organisation_id: number;
     account_type: string;
+    asked_by_student: Generated<boolean>;
   };
   notes: {
     id: GeneratedAlways<number>;
@@ -344,6 +357,14 @@ export type Tables = {
     updated_at: Date | null;
     updated_by: number | null;
   };
+  reference_places: {
+    organisation_id: number;
+    list: string;
+    item_id: number;
+    position: number | null;
+    archived: Generated<boolean>;
+    replaces_id: number | null;
+  };
   registrations: {
     id: GeneratedAlways<number>;
     email: string;
@@ -370,12 +391,14 @@ export type Tables = {
     name: string;
     requires_custom_name: Generated<boolean>;
     archived: Generated<boolean>;
+    organisation_id: number | null;
   };
   study_levels: {
     id: Generated<number>;
     name: string;
     position: Generated<number>;
     archived: Generated<boolean>;
+    organisation_id: number | null;
   };
   survey_answers: {
     survey_id: number;
@@ -518,5 +541,6 @@ export type Tables = {
     id: Generated<number>;
     name: string;
     archived: Generated<boolean>;
+    organisation_id: number | null;
   };
 };

@@ -1,6 +1,9 @@
+import type { Db } from '../platform/db.ts';
 import type { World } from '../platform/world.ts';
 import { aDocument, aRequest, aStoredFile } from './documents.ts';
+import { anAccount } from './factories.ts';
 import { anInvoice, aProduct, aRow } from './invoices.ts';
+import { aWholeStudent } from './school.ts';
 import { aSurvey, aSurveyTemplate } from './surveys.ts';
 import { aTemplate } from './templates.ts';
 import * as make from './trajectories.ts';
@@ -26,6 +29,12 @@ export async function aWholeTrajectory(world: World, organisation: { id: number 
   const document = await aDocument(world, trajectory, `${word}.png`);
   const invoice = await anInvoice(db, trajectory, { billed_name: word });
   const product = await aProduct(db, organisation, { name: `${word} ${trajectory.id}` });
+  const logo_file_id = await aStoredFile(world, 'logo.png');
+  await db
+    .updateTable('organisations')
+    .set({ logo_file_id })
+    .where('id', '=', organisation.id)
+    .execute();
   const surveyTemplate = await aSurveyTemplate(db, organisation, { title: word });
   const survey = await aSurvey(world, trajectory, surveyTemplate);
   return {
@@ -49,7 +58,18 @@ export async function aWholeTrajectory(world: World, organisation: { id: number 
     surveyId: survey.id,
     surveyToken: survey.token,
     token: await aRequest(world, trajectory, document.versionId),
+    ...(await aWholeStudent(world, organisation, word)),
+    personId: (await anAccount(db, { first_name: word, in: [['coordinator', organisation]] })).id,
+    productId: product.id,
+    referenceItemId: await anOwnType(db, organisation, `${word} ${trajectory.id}`),
   };
+}
+
+/** An item of a list that only this organisation has. */
+async function anOwnType(db: Db, { id: organisation_id }: { id: number }, name: string) {
+  const code = name.toLowerCase().replace(/\W/g, '_');
+  const own = db.insertInto('file_types').values({ organisation_id, name, code });
+  return (await own.returning('id').executeTakeFirstOrThrow()).id;
 }
 
 export type Ids = Awaited<ReturnType<typeof aWholeTrajectory>>;
@@ -63,6 +83,10 @@ export const addressWith = (
   path.replace(/:(\w+)/g, (_, name: string) => {
     // A document is called a file by its address, and so is what hangs on an application.
     if (path.includes('/applications/') && name === 'fileId') return give(known.applicationFileId);
+    if (path.startsWith('/evaluations/') && name === 'fileId') return give(known.portfolioFileId);
+    if (path.startsWith('/profile/') && name === 'list') return give('skills');
+    if (name === 'list') return give('file-types');
+    if (path.includes('/reference/') && name === 'itemId') return give(known.referenceItemId);
     if (path.startsWith('/surveys/')) return give(known.surveyToken);
     return give(known[name as keyof Ids]);
   });

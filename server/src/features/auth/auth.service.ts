@@ -7,7 +7,7 @@ import { checkPassword } from '../../platform/passwords.ts';
 import type { World } from '../../platform/world.ts';
 import * as accounts from './auth.queries.ts';
 
-const activationDays = 7;
+export const activationDays = 7;
 const resetMinutes = 60;
 
 /** One answer for a wrong address and a wrong password; the rest is told only to who knows it. */

@@ -1,10 +1,11 @@
 import type { Client, ClientDetails } from '@traject/contract/clients';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { organisationsFor } from '../../platform/access.ts';
 import type { Db } from '../../platform/db.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { User } from '../../platform/session.ts';
 import { listExperience } from '../experience/experience.service.ts';
+import { profileLists } from '../profile/profile.service.ts';
 import { listStudies } from '../studies/studies.service.ts';
 
 export async function getClient(db: Db, clientId: number, user: User): Promise<Client> {
@@ -38,27 +39,6 @@ const detailsOf = (db: Db, clientId: number) =>
       eb('picture_file_id', 'is not', null).$castTo<boolean>().as('has_profile_picture'),
       eb.fn.coalesce('p.version', sql<number>`1`).as('version'),
     ]);
-
-const listed = <K extends keyof Client>(rows: RawBuilder<unknown>) =>
-  sql<Client[K]>`coalesce((select json_agg(x order by x.id) from (${rows}) x), '[]')`;
-
-const items = (list: string) =>
-  sql`select id, name from profile_items where account_id = a.id and list = ${sql.lit(list)}`;
-
-const profileLists = [
-  listed<'files'>(sql`select f.id, f.name, f.mime from profile_files pf
-    join files f on f.id = pf.file_id where pf.account_id = a.id`).as('files'),
-  listed<'references'>(sql`select id, name, company, description
-    from profile_references where account_id = a.id`).as('references'),
-  listed<'courses'>(sql`select id, name, achieved, expiration_date
-    from profile_courses where account_id = a.id`).as('courses'),
-  listed<'languages'>(sql`select id, name, speak, read, write
-    from profile_languages where account_id = a.id`).as('languages'),
-  listed<'job_interests'>(items('job_interests')).as('job_interests'),
-  listed<'competences'>(items('competences')).as('competences'),
-  listed<'skills'>(items('skills')).as('skills'),
-  listed<'interests'>(items('interests')).as('interests'),
-] as const;
 
 /** Only what they are in the reader's own organisations. */
 const accountTypes = (organisations: number[]) => sql<Client['account_types']>`coalesce((

@@ -1,11 +1,9 @@
 import { clientsApi } from '@traject/contract/clients';
-import { notFound, unprocessable } from '../../platform/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/world.ts';
+import { drawPicture, openPicture, removePicture, setPicture } from '../profile/picture.service.ts';
 import { getClient } from './clients.queries.ts';
 import { changeClient, saveClient, searchClient } from './clients.service.ts';
-import { squarePicture } from './picture.ts';
-import { findPicture, lockClient, setPictureFile } from './write.queries.ts';
 
 export function clientsRoutes(serve: Serve, world: World) {
   serve(clientsApi.search, async ({ db, user, body, record }) => {
@@ -26,32 +24,12 @@ export function clientsRoutes(serve: Serve, world: World) {
   pictureRoutes(serve, world);
 }
 
-function pictureRoutes(serve: Serve, { files }: World) {
-  serve(clientsApi.picture, async ({ db, client, range }) => {
-    const { picture_file_id } = await findPicture(db, client.id);
-    const { headers, ...answer } = await files.open(db, picture_file_id, { range, inline: true });
-    return { ...answer, headers: { ...headers, 'cache-control': 'private, no-cache' } };
-  });
-
-  serve(
-    clientsApi.setPicture,
-    async ({ uploaded }) => {
-      if (!uploaded.picture) throw unprocessable('file.missing');
-      return squarePicture(uploaded.picture);
-    },
-    async ({ db, client, user, before: picture }) => {
-      const { picture_file_id: old } = await lockClient(db, client.id);
-      const owner = { uploader_id: user.id, organisation_id: null };
-      const { id } = await files.store(db, picture, owner);
-      await setPictureFile(db, client.id, id);
-      if (old) await files.remove(db, old);
-    },
+function pictureRoutes(serve: Serve, world: World) {
+  serve(clientsApi.picture, ({ db, client, range }) =>
+    openPicture(world, db, { accountId: client.id, range }),
   );
-
-  serve(clientsApi.removePicture, async ({ db, client }) => {
-    const { picture_file_id: old } = await lockClient(db, client.id);
-    if (!old) throw notFound();
-    await setPictureFile(db, client.id, null);
-    await files.remove(db, old);
-  });
+  serve(clientsApi.setPicture, drawPicture, ({ db, client, user, before: picture }) =>
+    setPicture(world, db, { accountId: client.id, user, picture }),
+  );
+  serve(clientsApi.removePicture, ({ db, client }) => removePicture(world, db, client.id));
 }

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { samples } from '../../platform/files/samples.testing.ts';
+import { aBmp } from '../../platform/pictures/bmp.testing.ts';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aClient } from '../../testing/trajectories.ts';
 import { aFile, uploadTo } from '../../testing/upload.ts';
-import { aBmp } from './bmp.testing.ts';
 
 const { app, db, as, world } = await testApp();
 const own = await anOrganisation(db);

@@ -2,7 +2,7 @@ import type { AccountType } from '@traject/contract/common/access';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { changedMeanwhile } from '../../platform/change.ts';
 import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
+import { lockProfile } from '../../platform/profiles.ts';
 import type { Tables } from '../../platform/tables.gen.ts';
 
 type Memberships = { code: AccountType; organisation_id: number }[];
@@ -57,21 +57,15 @@ export async function lockTrajectoriesOf(db: Db, clientId: number) {
   return rows.map(({ id }) => id);
 }
 
-/** Not every account came with a profile; a client gets one when it is first needed. */
 export async function lockClient(db: Db, clientId: number) {
-  await db
-    .insertInto('profiles')
-    .values({ account_id: clientId })
-    .onConflict((conflict) => conflict.column('account_id').doNothing())
-    .execute();
+  await lockProfile(db, clientId);
   return db
     .selectFrom('profiles as p')
     .innerJoin('accounts as a', 'a.id', 'p.account_id')
     .where('p.account_id', '=', clientId)
-    .select(['a.id', 'a.email', 'first_name', 'last_name', 'picture_file_id'])
+    .select(['a.id', 'a.email', 'first_name', 'last_name'])
     .select(['p.version', 'p.updated_at', 'p.updated_by'])
     .select([hasOwnAccount.as('signs_in'), playsOtherPart.as('plays_other_part')])
-    .forUpdate('p')
     .executeTakeFirstOrThrow();
 }
 
@@ -94,15 +88,3 @@ export const setProfile = (db: Db, clientId: number, profile: Profile) =>
 
 export const setAccount = (db: Db, clientId: number, person: Partial<Person>) =>
   db.updateTable('accounts').set(person).where('id', '=', clientId).execute();
-
-export const setPictureFile = (db: Db, clientId: number, picture_file_id: number | null) =>
-  db.updateTable('profiles').set({ picture_file_id }).where('account_id', '=', clientId).execute();
-
-export const findPicture = (db: Db, clientId: number) =>
-  db
-    .selectFrom('profiles')
-    .where('account_id', '=', clientId)
-    .where('picture_file_id', 'is not', null)
-    .select('picture_file_id')
-    .$narrowType<{ picture_file_id: number }>()
-    .executeTakeFirstOrThrow(notFound);

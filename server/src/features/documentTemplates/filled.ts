@@ -8,7 +8,7 @@ import { unprocessable, wrongField } from '../../platform/errors.ts';
 import type { Received } from '../../platform/files/receive.ts';
 import type { User } from '../../platform/session.ts';
 import type { World } from '../../platform/world.ts';
-import { findDetails, letterheadOf } from '../organisations/organisations.service.ts';
+import { findDetails, letterheadOf, logoOf } from '../organisations/organisations.service.ts';
 import { findTemplate } from './documentTemplates.queries.ts';
 import * as filled from './filled.queries.ts';
 import { fileFrom } from './pdfFile.ts';
@@ -46,7 +46,7 @@ type Wanted = filled.Key & { organisation_id: number; user: User };
  * not for inside a transaction; there `attachFilled` says that it was used.
  */
 export async function renderFilled(
-  { pdf, clock, tmpDir }: World,
+  { pdf, clock, tmpDir, files }: World,
   db: Db,
   { organisation_id, user, ...key }: Wanted,
 ): Promise<{ file: Received; requires_approval: boolean }> {
@@ -62,7 +62,7 @@ export async function renderFilled(
   const letter = {
     title: document.name,
     language: house.language,
-    letterhead: letterheadOf(house),
+    letterhead: letterheadOf(house, await logoOf(files, db, organisation_id)),
     blocks: toLetter(blocks, new Map<string, string>([...standard, ...own])),
   };
   const bytes = await pdf.render('letter', letter, user.id);

@@ -8,7 +8,7 @@ import type { FileAnswer } from '../../platform/files/files.ts';
 import { pdfAnswer } from '../../platform/pdf/answer.ts';
 import type { User } from '../../platform/session.ts';
 import type { World } from '../../platform/world.ts';
-import { findDetails, letterheadOf } from '../organisations/organisations.service.ts';
+import { findDetails, letterheadOf, logoOf } from '../organisations/organisations.service.ts';
 import { readKnown } from './contents.ts';
 import { toLetter } from './richText/toLetter.ts';
 import { inWords } from './standardValues.ts';
@@ -18,7 +18,7 @@ type Wanted = Omit<PreviewInput, 'organisation_id'> & { organisation_id: number;
 
 /** How a document would look, filled in for nobody. */
 export async function previewTemplate(
-  { pdf, clock }: World,
+  { pdf, clock, files }: World,
   db: Db,
   { name, contents, fields = [], organisation_id, user }: Wanted,
 ): Promise<FileAnswer> {
@@ -28,7 +28,7 @@ export async function previewTemplate(
   const own = fields.map((field) => [field.name, exampleOf(field, language)] as const);
   const standard = standardExamples(language, today(clock), house.name);
   const values = new Map<string, string>([...Object.entries(standard), ...own]);
-  const letterhead = letterheadOf(house);
+  const letterhead = letterheadOf(house, await logoOf(files, db, organisation_id));
   const letter = { title: name, language, letterhead, blocks: toLetter(blocks, values) };
   const bytes = await pdf.render('letter', letter, user.id);
   return pdfAnswer(bytes, { name, inline: true });

@@ -14,9 +14,9 @@ export async function listDocuments(
   trajectoryId: number,
   { query, now }: { query: DocumentsQuery; now: Date },
 ) {
-  const type = await typeOf(db, query.trajectory_file_type);
-  const all = documents(db, trajectoryId).$if(type !== undefined, (some) =>
-    some.where('d.trajectory_file_type_id', '=', type ?? 0),
+  const types = await typesOf(db, trajectoryId, query.trajectory_file_type);
+  const all = documents(db, trajectoryId).$if(types !== undefined, (some) =>
+    some.where('d.trajectory_file_type_id', '=', sql<number>`any(${types ?? []}::integer[])`),
   );
   // First which ones, from the index alone: those before the page are not put together in vain.
   const page = all
@@ -75,12 +75,26 @@ const whole = (db: Db, some: ReturnType<typeof documents>, now: Date) =>
       jsonArrayFrom(returnsOf(db, sql.ref('d.id'))).as('returns'),
     ]);
 
-async function typeOf(db: Db, code: string | undefined) {
+/** The type of that code, and the one whose place it took: what was filed before is found too. */
+async function typesOf(db: Db, trajectoryId: number, code: string | undefined) {
   if (code === undefined) return undefined;
-  const { id } = await db
-    .selectFrom('file_types')
-    .where('code', '=', code)
-    .select('id')
+  const { id, replaces_id } = await db
+    .selectFrom('file_types as type')
+    .innerJoin('trajectories as t', (join) => join.on('t.id', '=', trajectoryId))
+    .leftJoin('reference_places as place', (join) =>
+      join
+        .on('place.list', '=', 'file_types')
+        .onRef('place.item_id', '=', 'type.id')
+        .onRef('place.organisation_id', '=', 't.organisation_id'),
+    )
+    .where('type.code', '=', code)
+    .where(({ eb, or, ref }) =>
+      or([
+        eb('type.organisation_id', 'is', null),
+        eb('type.organisation_id', '=', ref('t.organisation_id')),
+      ]),
+    )
+    .select(['type.id', 'place.replaces_id'])
     .executeTakeFirstOrThrow(() => wrongField('trajectory_file_type', 'unknown_choice'));
-  return id;
+  return replaces_id === null ? [id] : [id, replaces_id];
 }

@@ -32,7 +32,7 @@ export async function createDocument(
   const { trajectory, user: sender } = given;
   await lockTrajectory(db, trajectory.id);
   const { trajectory_file_type_id, trajectory_file_action_id } = body;
-  await checkChoices(db, body);
+  await checkChoices(db, body, [trajectory.organisation_id]);
   const addressees = await addresseesOf(db, trajectory.id, body);
   const choices = { trajectory_file_type_id, trajectory_file_action_id };
   const { id, versionId } = await fileDocument(world, db, { ...given, choices });
@@ -44,11 +44,12 @@ export async function createDocument(
 async function checkChoices(
   db: Db,
   { trajectory_file_type_id, trajectory_file_action_id }: Choices,
+  organisations: number[],
 ) {
-  const type = { field: 'trajectory_file_type_id', id: trajectory_file_type_id } as const;
-  await checkChoice(db, 'file_types', type);
-  const action = { field: 'trajectory_file_action_id', id: trajectory_file_action_id } as const;
-  await checkChoice(db, 'file_actions', action);
+  const type = { id: trajectory_file_type_id, organisations };
+  await checkChoice(db, 'file_types', { field: 'trajectory_file_type_id', ...type });
+  const action = { id: trajectory_file_action_id, organisations };
+  await checkChoice(db, 'file_actions', { field: 'trajectory_file_action_id', ...action });
 }
 
 /** A document with its first version. */
@@ -135,9 +136,13 @@ export async function resendVersion(
 }
 
 /** What the program files by itself, under the type of that code and to be approved. */
-export async function choicesFor(db: Db, typeCode: string): Promise<Choices> {
+export async function choicesFor(
+  db: Db,
+  { organisation_id }: TrajectoryScope,
+  typeCode: string,
+): Promise<Choices> {
   return {
-    trajectory_file_type_id: await documents.findTypeByCode(db, typeCode),
-    trajectory_file_action_id: await documents.findApprovalAction(db),
+    trajectory_file_type_id: await documents.findTypeByCode(db, typeCode, organisation_id),
+    trajectory_file_action_id: await documents.findApprovalAction(db, organisation_id),
   };
 }

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { inPlaceOf } from '../../platform/choices.ts';
 import type { Db } from '../../platform/db.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Tables } from '../../platform/tables.gen.ts';
@@ -53,25 +54,27 @@ export const takeReturn = (db: Db, documentId: number, returnId: number) =>
     .returning('file_id')
     .executeTakeFirstOrThrow(notFound);
 
-/** What the program files by itself goes under the type of its code. */
-export async function findTypeByCode(db: Db, code: string) {
+/** What the program files by itself goes under the type of its code, or what the house calls it. */
+export async function findTypeByCode(db: Db, code: string, organisation_id: number) {
   const { id } = await db
-    .selectFrom('file_types')
-    .where('code', '=', code)
-    .select('id')
+    .selectFrom('file_types as item')
+    .where('item.code', '=', code)
+    .where('item.organisation_id', 'is', null)
+    .select(inPlaceOf('file_types', organisation_id).as('id'))
     .executeTakeFirstOrThrow();
   return id;
 }
 
-/** To be approved; a house without such an action uses its first. */
-export async function findApprovalAction(db: Db) {
+/** To be approved, by the name that the house gave it; without such an action it is the first. */
+export async function findApprovalAction(db: Db, organisation_id: number) {
   const { id } = await db
-    .selectFrom('file_actions')
-    .where((eb) => eb.or([eb('code', '=', 'approval'), eb('archived', '=', false)]))
-    .orderBy((eb) => eb.fn.coalesce(eb('code', '=', 'approval'), eb.lit(false)), 'desc')
-    .orderBy('position')
-    .orderBy('id')
-    .select('id')
+    .selectFrom('file_actions as item')
+    .where('item.organisation_id', 'is', null)
+    .where((eb) => eb.or([eb('item.code', '=', 'approval'), eb('item.archived', '=', false)]))
+    .orderBy((eb) => eb.fn.coalesce(eb('item.code', '=', 'approval'), eb.lit(false)), 'desc')
+    .orderBy('item.position')
+    .orderBy('item.id')
+    .select(inPlaceOf('file_actions', organisation_id).as('id'))
     .executeTakeFirstOrThrow();
   return id;
 }

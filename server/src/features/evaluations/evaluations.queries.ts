@@ -1,85 +1,126 @@
+import type { EvaluationRole } from '@traject/contract/common/evaluationRoles';
 import type { PageQuery } from '@traject/contract/common/page';
-import type { EvaluationStudent, PendingEvaluation } from '@traject/contract/evaluations';
-import { type Expression, type SqlBool, sql } from 'kysely';
+import type {
+  Evaluation,
+  EvaluationFilter,
+  PendingEvaluation,
+} from '@traject/contract/evaluations';
+import { type SqlBool, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/db.ts';
-import { containing, metaOf, offsetOf } from '../../platform/page.ts';
+import { notFound } from '../../platform/errors.ts';
+import { overseenBy, visibleTo } from '../../platform/evaluationScope.ts';
+import { metaOf, offsetOf } from '../../platform/page.ts';
 import type { User } from '../../platform/session.ts';
+import { processNumber } from '../diplomas/diplomas.service.ts';
 
-type StudentQuery = PageQuery & { name?: string | undefined };
+/** Who looks, and when: both decide what they may still do. */
+export type Reader = { user: User; now: Date };
+type Listed = PageQuery & { studentId: number; filter: EvaluationFilter };
 
-export async function listStudents(db: Db, user: User, query: StudentQuery) {
-  const students = studentsFor(db, user, query.name);
-  const rows = await students
-    .select(['accounts.id', 'first_name', 'last_name', diplomasFor(user).as('diplomas')])
-    .orderBy('last_name')
-    .orderBy('first_name')
-    .orderBy('accounts.id')
+export async function listEvaluations(db: Db, reader: Reader, query: Listed) {
+  const isPending = sql<SqlBool>`(e.done_at is null and e.expires_at > ${reader.now})`;
+  const wanted = rowsFor(db, reader)
+    .where('e.student_id', '=', query.studentId)
+    .where(visibleTo(reader.user))
+    .$if(query.filter === 'pending', (rows) => rows.where(isPending))
+    .$if(query.filter === 'non-pending', (rows) => rows.where(({ not }) => not(isPending)));
+  const data = await wanted
+    .orderBy('e.requested_at', 'desc')
+    .orderBy('e.id', 'desc')
     .limit(query.per_page)
     .offset(offsetOf(query))
     .execute();
-  const { total } = await students
+  const { total } = await wanted
+    .clearSelect()
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { data: rows, meta: metaOf(query, total, rows.length) };
+  return { data, meta: metaOf(query, total, data.length) };
 }
 
-export const listPending = (db: Db, user: User, now: Date): Promise<PendingEvaluation[]> =>
+/** Those that were just asked for, also of who will not see them again once they are done. */
+export const listAsked = (db: Db, reader: Reader, ids: number[]) =>
+  rowsFor(db, reader)
+    .where('e.id', 'in', ids)
+    .orderBy('t.position')
+    .orderBy('w.position')
+    .execute();
+
+export async function getEvaluation(db: Db, reader: Reader, id: number): Promise<Evaluation> {
+  const { work_process, texts, ...row } = await rowsFor(db, reader)
+    .where('e.id', '=', id)
+    .select('e.comments')
+    .select(({ ref }) =>
+      jsonBuildObject({
+        description: ref('w.description'),
+        result_starter: ref('w.result_starter'),
+        result_advanced: ref('w.result_advanced'),
+        result_professional: ref('w.result_professional'),
+      }).as('texts'),
+    )
+    .executeTakeFirstOrThrow(notFound);
+  return { ...row, work_process: { ...work_process, ...texts } };
+}
+
+/** Those that expire first come first; the order holds while one after the other is scored. */
+export const listPending = (db: Db, { user, now }: Reader): Promise<PendingEvaluation[]> =>
+  evaluationsIn(db)
+    .where('e.evaluator_id', '=', user.id)
+    .where('e.organisation_id', '=', sql<number>`any(${user.organisation_ids})`)
+    .where('e.done_at', 'is', null)
+    .where('e.expires_at', '>', now)
+    .select(['e.id', named.student, named.diploma, named.process, named.role])
+    .select(dayOf('expires_at').as('expires_at'))
+    .orderBy('e.expires_at')
+    .orderBy('e.id')
+    .execute();
+
+const rowsFor = (db: Db, { user, now }: Reader) =>
+  evaluationsIn(db)
+    .innerJoin('accounts as v', 'v.id', 'e.evaluator_id')
+    .select(['e.id', 'e.score', named.student, named.diploma, named.process, named.role])
+    .select(({ eb, and, or, ref }) => {
+      const waits = eb('e.done_at', 'is', null);
+      const pending = and([waits, eb('e.expires_at', '>', now)]);
+      const oversees = eb('e.organisation_id', '=', sql<number>`any(${overseenBy(user)})`);
+      return [
+        pending.$castTo<boolean>().as('pending'),
+        and([waits, eb('e.expires_at', '<=', now)])
+          .$castTo<boolean>()
+          .as('is_expired'),
+        jsonBuildObject({ name: ref('v.name') }).as('evaluator'),
+        and([pending, eb('e.evaluator_id', '=', user.id)])
+          .$castTo<boolean>()
+          .as('may_score'),
+        and([waits, or([sql<boolean>`${user.id} is not distinct from e.asked_by`, oversees])])
+          .$castTo<boolean>()
+          .as('may_withdraw'),
+      ];
+    })
+    .select([
+      dayOf('requested_at').as('requested_at'),
+      dayOf('expires_at').as('expires_at'),
+      dayOf('done_at').$castTo<string | null>().as('done_at'),
+    ]);
+
+const evaluationsIn = (db: Db) =>
   db
     .selectFrom('evaluations as e')
     .innerJoin('accounts as s', 's.id', 'e.student_id')
     .innerJoin('diplomas as d', 'd.id', 'e.diploma_id')
     .innerJoin('work_processes as w', 'w.id', 'e.work_process_id')
-    .where('e.evaluator_id', '=', user.id)
-    .where('e.organisation_id', 'in', orNone(user.organisation_ids))
-    .where('e.done_at', 'is', null)
-    .where('e.expires_at', '>', now)
-    .select([
-      'e.id',
-      object<PendingEvaluation['student']>(sql`'id', s.id, 'name', s.name`).as('student'),
-      object<PendingEvaluation['diploma']>(sql`'diploma_id', d.id, 'title', d.title`).as('diploma'),
-      object<PendingEvaluation['work_process']>(sql`'work_process_id', w.id, 'title', w.title`).as(
-        'work_process',
-      ),
-      object<PendingEvaluation['evaluator_role']>(sql`'name', e.role`).as('evaluator_role'),
-      sql<string>`to_char(e.expires_at, 'YYYY-MM-DD')`.as('expires_at'),
-    ])
-    .orderBy('e.expires_at')
-    .orderBy('e.id')
-    .execute();
+    .innerJoin('core_tasks as t', 't.id', 'w.core_task_id');
 
-/** Coordinators and admins see their organisation's students, others whom they evaluate or are. */
-function studentsFor(db: Db, user: User, name: string | undefined) {
-  const overseen = user.account_types
-    .filter(({ code }) => code === 'coordinator' || code === 'admin')
-    .map(({ organisation }) => organisation.id);
-  const isStudentOf = (organisations: number[]) => sql<SqlBool>`exists (
-    select from memberships m where m.account_id = accounts.id and m.account_type = 'student'
-      and m.organisation_id in (${sql.join(orNone(organisations))}))`;
-  const isEvaluated = sql<SqlBool>`exists (
-    select from evaluations e where e.student_id = accounts.id and e.evaluator_id = ${user.id}
-      and e.organisation_id in (${sql.join(orNone(user.organisation_ids))}))`;
-  return db
-    .selectFrom('accounts')
-    .where('deactivated_at', 'is', null)
-    .where((eb) =>
-      eb.or([
-        isStudentOf(overseen),
-        eb.and([eb('accounts.id', '=', user.id), isStudentOf(user.organisation_ids)]),
-        isEvaluated,
-      ]),
-    )
-    .$if(!!name, (query) => query.where('accounts.name', 'ilike', containing(name ?? '')));
-}
+const dayOf = (column: 'requested_at' | 'expires_at' | 'done_at') =>
+  sql<string>`to_char(${sql.ref(`e.${column}`)} at time zone 'Europe/Amsterdam', 'YYYY-MM-DD')`;
 
-const diplomasFor = (user: User) => sql<EvaluationStudent['diplomas']>`coalesce((
-  select json_agg(json_build_object('diploma_id', d.id, 'title', d.title, 'level', d.level,
-    'has_evaluations', exists (select from evaluations e where e.student_id = n.student_id
-      and e.diploma_id = d.id and e.done_at is not null)) order by d.title, d.id)
-  from enrolments n join diplomas d on d.id = n.diploma_id
-  where n.student_id = accounts.id
-    and n.organisation_id in (${sql.join(orNone(user.organisation_ids))})), '[]')`;
-
-const object = <T>(pairs: Expression<unknown>) => sql<T>`json_build_object(${pairs})`;
-
-/** `in ()` is no SQL; no organisation has the id 0. */
-const orNone = (ids: number[]) => (ids.length ? ids : [0]);
+const named = {
+  student: sql<PendingEvaluation['student']>`json_build_object('id', s.id, 'name', s.name)`.as(
+    'student',
+  ),
+  diploma: sql<PendingEvaluation['diploma']>`
+    json_build_object('diploma_id', d.id, 'title', d.title)`.as('diploma'),
+  process: sql<PendingEvaluation['work_process']>`json_build_object(
+    'work_process_id', w.id, 'number', ${processNumber}, 'title', w.title)`.as('work_process'),
+  role: sql<{ name: EvaluationRole }>`json_build_object('name', e.role)`.as('evaluator_role'),
+};

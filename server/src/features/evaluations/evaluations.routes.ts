@@ -1,9 +1,77 @@
 import { evaluationsApi } from '@traject/contract/evaluations';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/world.ts';
-import { listPending, listStudents } from './evaluations.queries.ts';
+import { openPicture } from '../profile/picture.service.ts';
+import { findProfileFile, getPortfolio } from '../profile/profile.service.ts';
+import { askEvaluations } from './asking.ts';
+import { getChart } from './chart.queries.ts';
+import * as evaluations from './evaluations.queries.ts';
+import { remindDaily } from './reminders.ts';
+import { refuseExpired, saveScore, withdraw } from './scoring.ts';
+import { getStudent, listStudents } from './students.queries.ts';
+import { listStudentWorkProcesses } from './workProcesses.queries.ts';
 
-export function evaluationsRoutes(serve: Serve, { clock }: World) {
+export function evaluationsRoutes(serve: Serve, world: World) {
+  remindDaily(world);
+  studentRoutes(serve, world);
+  evaluationRoutes(serve, world);
+  portfolioRoutes(serve, world);
+}
+
+function studentRoutes(serve: Serve, world: World) {
+  const { clock } = world;
+
   serve(evaluationsApi.students, ({ db, user, query }) => listStudents(db, user, query));
-  serve(evaluationsApi.pending, ({ db, user }) => listPending(db, user, clock()));
+  serve(evaluationsApi.student, ({ db, user, student }) => getStudent(db, user, student));
+  serve(evaluationsApi.list, ({ db, user, student, query }) => {
+    const reader = { user, now: clock() };
+    return evaluations.listEvaluations(db, reader, { ...query, studentId: student.id });
+  });
+  serve(evaluationsApi.ask, async ({ db, user, student, body, record }) => {
+    const asked = await askEvaluations(world, db, { student, user, request: body });
+    record.organisation_id = asked.organisation_id;
+    return evaluations.listAsked(db, { user, now: clock() }, asked.ids);
+  });
+  serve(evaluationsApi.workProcesses, ({ db, user, student }) =>
+    listStudentWorkProcesses(db, { user, now: clock() }, student),
+  );
+  serve(evaluationsApi.chart, ({ db, user, params }) => getChart(db, user, params));
+}
+
+function evaluationRoutes(serve: Serve, { clock }: World) {
+  serve(evaluationsApi.pending, ({ db, user }) =>
+    evaluations.listPending(db, { user, now: clock() }),
+  );
+  serve(evaluationsApi.get, ({ db, user, evaluation }) => {
+    const now = clock();
+    refuseExpired(evaluation, now);
+    return evaluations.getEvaluation(db, { user, now }, evaluation.id);
+  });
+  serve(evaluationsApi.save, async ({ db, user, evaluation, body }) => {
+    const now = clock();
+    await saveScore(db, { evaluation, user, input: body, now });
+    return evaluations.getEvaluation(db, { user, now }, evaluation.id);
+  });
+  serve(evaluationsApi.withdraw, async ({ db, user, evaluation, record }) => {
+    record.organisation_id = evaluation.organisation_id;
+    await withdraw(db, evaluation, user);
+  });
+}
+
+/** What an evaluator reads of the student, as long as the evaluation is open or done. */
+function portfolioRoutes(serve: Serve, { files, clock }: World) {
+  serve(evaluationsApi.profile, async ({ db, evaluation }) => {
+    refuseExpired(evaluation, clock());
+    return getPortfolio(db, evaluation.student_id);
+  });
+  serve(evaluationsApi.picture, async ({ db, evaluation, range }) => {
+    refuseExpired(evaluation, clock());
+    return openPicture({ files }, db, { accountId: evaluation.student_id, range });
+  });
+  serve(evaluationsApi.file, async ({ db, evaluation, params, range }) => {
+    refuseExpired(evaluation, clock());
+    const key = { accountId: evaluation.student_id, fileId: params.fileId };
+    const { id } = await findProfileFile(db, key);
+    return files.open(db, id, { range, inline: true });
+  });
 }

@@ -1,83 +1,224 @@
+import type { EvaluationRow } from '@traject/contract/evaluations';
 import { describe, expect, it } from 'vitest';
-import { anAccount, anOrganisation, aSchool, tokenOf } from '../../testing/factories.ts';
+import { anEvaluationDesk } from '../../testing/evaluationDesk.ts';
+import { anAccount, anOrganisation } from '../../testing/factories.ts';
+import { aSchool, inDays } from '../../testing/school.ts';
 import { testApp } from '../../testing/testApp.ts';
 
-const { db, as, world, time } = await testApp();
-const own = await anOrganisation(db);
-const foreign = await anOrganisation(db);
-const school = await aSchool(db, own, 17);
-const elsewhere = await aSchool(db, foreign, 1);
-const [sanne, tom] = school.students;
-if (!sanne || !tom) throw new Error('two students are needed');
+const app = await testApp();
+const { db, time } = app;
+const { own, school, sanne, tom, jolanda, peter, by } = await anEvaluationDesk(app);
+const [eating = 0, washing = 0, learning = 0] = school.work_process_ids;
 
-const evaluator = await anAccount(db, { in: [['evaluator', own]] });
-await school.ask(sanne, evaluator, 'teacher');
-await school.ask(tom, evaluator, 'mentor', { score: 3 });
-const token = (account: Parameters<typeof tokenOf>[1]) => tokenOf(world, account);
-const students = async (account: Parameters<typeof tokenOf>[1], query = '') =>
-  (await as(await token(account)).get(`/evaluation-students${query}`)).json();
+const waiting = await school.ask(sanne, jolanda, 'teacher', { requested_at: inDays(-1) });
+const done = await school.ask(sanne, jolanda, 'mentor', {
+  work_process_id: washing,
+  score: 3,
+  comments: 'Rustig en zorgvuldig.',
+  requested_at: inDays(-2),
+});
+const expired = await school.ask(sanne, jolanda, 'coach', {
+  work_process_id: learning,
+  requested_at: inDays(-40),
+  expires_at: inDays(-10),
+});
+const byTom = await school.ask(sanne, tom, 'other_student', { requested_at: inDays(-3) });
+const self = await school.ask(sanne, sanne, 'student', {
+  score: 1,
+  requested_at: inDays(-4),
+});
+const ofTom = await school.ask(tom, sanne, 'other_student', { score: 2 });
+
+const idsOf = ({ data }: { data: EvaluationRow[] }) => data.map(({ id }) => id);
 
 describe('students to evaluate', () => {
   it('[EVAL-17, SHELL-21] come in pages of 15 with exactly the meta of a paginator', async () => {
-    const coordinator = await anAccount(db, { in: [['coordinator', own]] });
-    const first = await students(coordinator);
+    const large = await anOrganisation(db);
+    await aSchool(db, large, 17);
+    const coordinator = await by(await anAccount(db, { in: [['coordinator', large]] }));
+    const students = async (query = '') =>
+      (await coordinator.get(`/evaluation-students${query}`)).json();
+    const first = await students();
     expect(first.meta).toEqual({ current_page: 1, last_page: 2, from: 1, to: 15, total: 17 });
-    const second = await students(coordinator, '?page=2');
+    const second = await students('?page=2');
     expect(second.data).toHaveLength(2);
     expect(second.meta).toMatchObject({ from: 16, to: 17 });
-    const past = await students(coordinator, '?page=9');
-    expect(past).toMatchObject({
+    expect(await students('?page=9')).toMatchObject({
       data: [],
       meta: { from: null, to: null, last_page: 2, total: 17 },
     });
+    expect((await students('?name=STUDENT%2017')).data).toHaveLength(1);
+    expect((await students('?name=%25')).data, 'wildcards mean themselves').toEqual([]);
   });
 
-  it('are those of the own organisation for a coordinator, the evaluated ones for an evaluator', async () => {
-    const seen = (await students(evaluator)).data;
-    expect(seen.map(({ id }: { id: number }) => id).sort()).toEqual([sanne.id, tom.id].sort());
-    expect(seen.find(({ id }: { id: number }) => id === tom.id).diplomas).toEqual([
-      {
-        diploma_id: school.diploma_id,
-        title: 'Verzorgende IG',
-        level: 'Mbo niveau 3',
-        has_evaluations: true,
-      },
+  it('[EVAL-17] are those of the school, those one evaluates, or oneself', async () => {
+    const counselor = await anAccount(db, { in: [['counselor', own]] });
+    const seen = async (who: typeof peter) =>
+      (await (await by(who)).get('/evaluation-students')).json().data;
+    const ids = async (who: typeof peter) =>
+      (await seen(who)).map(({ id }: { id: number }) => id).sort();
+    expect(await ids(peter)).toEqual([sanne.id, tom.id].sort());
+    expect(await ids(jolanda)).toEqual([sanne.id]);
+    expect(await ids(sanne)).toEqual([sanne.id, tom.id].sort());
+    expect(await ids(counselor)).toEqual([]);
+    const diploma = {
+      diploma_id: school.diploma_id,
+      title: 'Verzorgende IG',
+      level: 'Mbo niveau 3',
+      has_evaluations: true,
+    };
+    expect(await seen(jolanda)).toEqual([
+      { id: sanne.id, first_name: 'Student 1', last_name: 'Jansen', diplomas: [diploma] },
     ]);
-    expect((await students(elsewhere.students[0] ?? sanne)).data).toHaveLength(1);
-  });
-
-  it('are only oneself for a student and nobody for a counselor', async () => {
-    expect((await students(sanne)).data.map(({ id }: { id: number }) => id)).toEqual([sanne.id]);
-    expect((await students(await anAccount(db, { in: [['counselor', own]] }))).data).toEqual([]);
-  });
-
-  it('are found by a part of the name, in which wildcards mean themselves', async () => {
-    const coordinator = await anAccount(db, { in: [['coordinator', own]] });
-    expect((await students(coordinator, '?name=STUDENT%2017')).data).toHaveLength(1);
-    expect((await students(coordinator, '?name=%25')).data).toEqual([]);
+    const [sannesOwn, fellow] = await seen(sanne);
+    expect(sannesOwn.diplomas).toEqual([diploma]);
+    expect(fellow.diplomas, 'a fellow student’s chart').toEqual([
+      { ...diploma, has_evaluations: false },
+    ]);
   });
 
   it('refuses a page that is no page', async () => {
     for (const query of ['?page=0', '?page=x', '?page=-1', '?per_page=101', '?sort=name'])
-      expect((await students(evaluator, query)).status, query).toBe(422);
+      expect((await (await by(jolanda)).get(`/evaluation-students${query}`)).statusCode).toBe(422);
+  });
+
+  it('says of one what the caller may do there, and nothing to who has no part in it', async () => {
+    const of = async (who: typeof peter) => (await (await by(who)).student(sanne)).json();
+    expect(await of(peter)).toMatchObject({
+      id: sanne.id,
+      name: 'Student 1 Jansen',
+      may_ask: true,
+      may_see_chart: true,
+    });
+    expect(await of(sanne)).toMatchObject({ may_ask: true, may_see_chart: true });
+    expect(await of(jolanda), 'her teacher').toMatchObject({ may_ask: true, may_see_chart: true });
+    expect(await of(tom), 'fellow').toMatchObject({ may_ask: false, may_see_chart: false });
+    const strangers = [
+      await anAccount(db, { in: [['evaluator', own]] }),
+      await anAccount(db, { in: [['student', own]] }),
+      await anAccount(db, { in: [['coordinator', await anOrganisation(db)]] }),
+    ];
+    for (const who of strangers)
+      expect((await (await by(who)).student(sanne)).statusCode).toBe(404);
+  });
+});
+
+describe('the evaluations of a student', () => {
+  it('[EVAL-03, EVAL-16, EVAL-20] come newest first, each pending, done or expired', async () => {
+    const all = await (await by(peter)).list(sanne);
+    expect(idsOf(all)).toEqual([waiting.id, done.id, byTom.id, self.id, expired.id]);
+    expect(all.meta.total).toBe(5);
+    const row = {
+      diploma: { diploma_id: school.diploma_id, title: 'Verzorgende IG' },
+      student: { id: sanne.id, name: sanne.name },
+      requested_at: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      expires_at: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      may_score: false,
+    };
+    expect(all.data[0]).toEqual({
+      ...row,
+      id: waiting.id,
+      work_process: { work_process_id: eating, number: '1.1', title: 'Helpt bij eten' },
+      evaluator_role: { name: 'teacher' },
+      evaluator: { name: jolanda.name },
+      score: null,
+      pending: true,
+      is_expired: false,
+      done_at: null,
+      may_withdraw: true,
+    });
+    expect(all.data[1]).toMatchObject({ ...row, score: 3, pending: false, is_expired: false });
+    expect(all.data[1].done_at).toMatch(/^\d{4}-/);
+    expect(all.data[4]).toMatchObject({ ...row, score: null, pending: false, is_expired: true });
+  });
+
+  it('[EVAL-03] are filtered: pending ones, or those that are done or expired', async () => {
+    const coordinator = await by(peter);
+    expect(idsOf(await coordinator.list(sanne, '?filter=pending'))).toEqual([waiting.id, byTom.id]);
+    const rest = await coordinator.list(sanne, '?filter=non-pending&per_page=2&page=2');
+    expect(idsOf(rest)).toEqual([expired.id]);
+    expect(rest.meta).toEqual({ current_page: 2, last_page: 2, from: 3, to: 3, total: 3 });
+    expect((await coordinator.list(sanne, '?filter=mine')).status).toBe(422);
+  });
+
+  it('[EVAL-13] are all one’s own for a student, the assigned ones for an evaluator', async () => {
+    const sannes = await (await by(sanne)).list(sanne);
+    expect(idsOf(sannes)).toEqual([waiting.id, done.id, byTom.id, self.id, expired.id]);
+    const jolandas = await (await by(jolanda)).list(sanne);
+    expect(idsOf(jolandas)).toEqual([waiting.id, done.id, expired.id]);
+    expect(jolandas.data.map(({ may_score }: EvaluationRow) => may_score)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(idsOf(await (await by(tom)).list(sanne))).toEqual([byTom.id]);
+    expect(idsOf(await (await by(sanne)).list(tom))).toEqual([ofTom.id]);
+  });
+});
+
+describe('one evaluation', () => {
+  it('[EVAL-15, EVAL-16] tells the work process, the three results and what was said', async () => {
+    const answer = (await (await by(sanne)).open(done.id)).json();
+    expect(answer).toMatchObject({
+      id: done.id,
+      score: 3,
+      pending: false,
+      is_expired: false,
+      comments: 'Rustig en zorgvuldig.',
+      diploma: { diploma_id: school.diploma_id, title: 'Verzorgende IG' },
+      evaluator_role: { name: 'mentor' },
+      student: { id: sanne.id, name: sanne.name },
+    });
+    expect(answer.work_process).toEqual({
+      work_process_id: washing,
+      number: '1.2',
+      title: 'Helpt bij wassen',
+      description: 'Helpt bij wassen: wat er gebeurt',
+      result_starter: 'Met hulp',
+      result_advanced: 'Zelf',
+      result_professional: 'Ook als het moeilijk is',
+    });
+  });
+
+  it('opens for who was asked, whom it is about and who oversees it, and for nobody else', async () => {
+    for (const who of [jolanda, sanne, peter])
+      expect((await (await by(who)).open(done.id)).statusCode).toBe(200);
+    const others = [
+      tom,
+      await anAccount(db, { in: [['evaluator', own]] }),
+      await anAccount(db, { in: [['counselor', own]] }),
+      await anAccount(db, { in: [['admin', await anOrganisation(db)]] }),
+    ];
+    for (const who of others) expect((await (await by(who)).open(done.id)).statusCode).toBe(404);
+  });
+
+  it('is gone for an evaluator who left the school', async () => {
+    const left = await anAccount(db, { in: [['evaluator', await anOrganisation(db)]] });
+    const { id } = await school.ask(tom, left, 'coach');
+    const calls = await by(left);
+    expect((await calls.open(id)).statusCode).toBe(404);
+    expect(await calls.pending()).toEqual([]);
+    expect((await calls.student(tom)).statusCode).toBe(404);
+    await db.deleteFrom('evaluations').where('id', '=', id).execute();
   });
 });
 
 describe('pending evaluations', () => {
-  it('are those asked of the caller, neither done nor expired', async () => {
-    const list = async () => (await as(await token(evaluator)).get('/pending-evaluations')).json();
-    expect(await list()).toEqual([
-      {
-        id: expect.any(Number),
-        student: { id: sanne.id, name: sanne.name },
-        diploma: { diploma_id: school.diploma_id, title: 'Verzorgende IG' },
-        work_process: { work_process_id: school.work_process_id, title: 'Helpt bij eten' },
-        evaluator_role: { name: 'teacher' },
-        expires_at: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-      },
-    ]);
-    time.now = new Date(Date.now() + 31 * 86_400_000);
-    expect(await list()).toEqual([]);
+  it('[EVAL-06, EVAL-11] are those asked of the caller, the first to expire first', async () => {
+    const soon = await school.ask(tom, jolanda, 'recipient', { expires_at: inDays(2) });
+    const calls = await by(jolanda);
+    const list = await calls.pending();
+    expect(list.map(({ id }: { id: number }) => id)).toEqual([soon.id, waiting.id]);
+    expect(list[1]).toEqual({
+      id: waiting.id,
+      student: { id: sanne.id, name: sanne.name },
+      diploma: { diploma_id: school.diploma_id, title: 'Verzorgende IG' },
+      work_process: { work_process_id: eating, number: '1.1', title: 'Helpt bij eten' },
+      evaluator_role: { name: 'teacher' },
+      expires_at: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
+    time.now = inDays(31);
+    expect(await (await by(jolanda)).pending()).toEqual([]);
     time.now = undefined;
   });
 });

@@ -1,17 +1,21 @@
 import { experienceApi, experienceInput } from '@traject/contract/experience';
+import { organisationsFor } from '../../platform/access.ts';
 import { changed } from '../../platform/change.ts';
 import { checkChoice } from '../../platform/choices.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Serve } from '../../platform/http/serve.ts';
+import { refuseFull } from '../../platform/profiles.ts';
+import type { User } from '../../platform/session.ts';
 import type { World } from '../../platform/world.ts';
 import * as experience from './experience.queries.ts';
 
 export function experienceRoutes(serve: Serve, { clock }: World) {
   serve(experienceApi.list, ({ db, client }) => experience.listExperience(db, client.id));
 
-  serve(experienceApi.create, async ({ db, client, body }) => {
-    await checkArea(db, body.job_working_area_id);
+  serve(experienceApi.create, async ({ db, client, user, body }) => {
+    await checkArea(db, user, { id: body.job_working_area_id });
     const values = { ...ending(body), account_id: client.id };
+    await refuseFull(db, client.id, 'experience');
     const { id } = await experience.addExperience(db, values);
     return experience.getExperience(db, { clientId: client.id, experienceId: id });
   });
@@ -20,7 +24,8 @@ export function experienceRoutes(serve: Serve, { clock }: World) {
     const stored = await experience.lockExperience(db, params);
     const by = { user, language, clock };
     const values = await changed(db, { stored, given: body, rules: experienceInput, by });
-    await checkArea(db, values.job_working_area_id, stored.job_working_area_id);
+    const { job_working_area_id: id } = values;
+    await checkArea(db, user, { id, now: stored.job_working_area_id });
     await experience.setExperience(db, stored.id, ending(values));
     return experience.getExperience(db, params);
   });
@@ -34,5 +39,11 @@ export function experienceRoutes(serve: Serve, { clock }: World) {
 const ending = <T extends { current_position?: boolean | undefined }>(values: T) =>
   values.current_position ? { ...values, end_date: null } : values;
 
-const checkArea = (db: Db, id: number, now?: number) =>
-  checkChoice(db, 'working_areas', { field: 'job_working_area_id', id, now });
+const checkArea = (db: Db, user: User, choice: { id: number; now?: number }) => {
+  const organisations = organisationsFor(user, 'portfolio');
+  return checkChoice(db, 'working_areas', {
+    ...choice,
+    field: 'job_working_area_id',
+    organisations,
+  });
+};

@@ -59,7 +59,7 @@ async function filePapers(world: World, db: Db, { party, trajectory, uploaded, u
   for (const name of papers[party]) {
     const file = uploaded[name];
     if (!file) throw unprocessable('file.missing');
-    const choices = await choicesFor(db, name);
+    const choices = await choicesFor(db, trajectory, name);
     const filed = await fileDocument(world, db, { trajectory, user, choices, file });
     versionIds.push(filed.versionId);
   }

@@ -1,6 +1,8 @@
 import { studiesApi, studyInput } from '@traject/contract/studies';
+import { organisationsFor } from '../../platform/access.ts';
 import { changed } from '../../platform/change.ts';
 import type { Serve } from '../../platform/http/serve.ts';
+import { refuseFull } from '../../platform/profiles.ts';
 import type { World } from '../../platform/world.ts';
 import * as studies from './studies.queries.ts';
 import { checkStudy } from './studies.service.ts';
@@ -8,8 +10,10 @@ import { checkStudy } from './studies.service.ts';
 export function studiesRoutes(serve: Serve, { clock }: World) {
   serve(studiesApi.list, ({ db, client }) => studies.listStudies(db, client.id));
 
-  serve(studiesApi.create, async ({ db, client, body }) => {
-    const values = await checkStudy(db, body);
+  serve(studiesApi.create, async ({ db, client, user, body }) => {
+    const organisations = organisationsFor(user, 'portfolio');
+    const values = await checkStudy(db, { values: body, organisations });
+    await refuseFull(db, client.id, 'client_studies');
     const { id } = await studies.addStudy(db, { ...values, account_id: client.id });
     return studies.getStudy(db, { clientId: client.id, studyId: id });
   });
@@ -18,7 +22,9 @@ export function studiesRoutes(serve: Serve, { clock }: World) {
     const stored = await studies.lockStudy(db, params);
     const by = { user, language, clock };
     const values = await changed(db, { stored, given: body, rules: studyInput, by });
-    await studies.setStudy(db, stored.id, await checkStudy(db, values, stored));
+    const organisations = organisationsFor(user, 'portfolio');
+    const checked = await checkStudy(db, { values, now: stored, organisations });
+    await studies.setStudy(db, stored.id, checked);
     return studies.getStudy(db, params);
   });
 

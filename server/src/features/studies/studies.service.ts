@@ -10,10 +10,14 @@ export { listStudies } from './studies.queries.ts';
 type Choices = Pick<StudyInput, 'study_id' | 'study_level_id'>;
 
 /** Only a study without a name on the list has one of its own, and that one needs it. */
-export async function checkStudy<T extends StudyInput>(db: Db, values: T, now?: Choices) {
+export async function checkStudy<T extends StudyInput>(
+  db: Db,
+  { values, now, organisations }: { values: T; now?: Choices; organisations: number[] },
+) {
   const { study_id, study_level_id } = values;
-  await checkChoice(db, 'studies', { field: 'study_id', id: study_id, now: now?.study_id });
-  const level = { id: study_level_id, now: now?.study_level_id };
+  const study = { id: study_id, now: now?.study_id, organisations };
+  await checkChoice(db, 'studies', { field: 'study_id', ...study });
+  const level = { id: study_level_id, now: now?.study_level_id, organisations };
   await checkChoice(db, 'study_levels', { field: 'study_level_id', ...level });
   if (!(await asksForName(db, study_id))) return { ...values, study_name: '' };
   if (!values.study_name) throw wrongField('study_name', 'required');

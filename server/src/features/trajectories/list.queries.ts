@@ -2,9 +2,9 @@ import type { Language } from '@traject/contract/common/languages';
 import type { PageQuery } from '@traject/contract/common/page';
 import { trajectoryStates } from '@traject/contract/common/trajectoryStates';
 import type { TrajectoriesQuery } from '@traject/contract/trajectories';
-import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
-import { containing, metaOf, offsetOf } from '../../platform/page.ts';
+import { metaOf, offsetOf } from '../../platform/page.ts';
+import { patternsOf } from '../../platform/search.ts';
 import { named, trajectoriesWithNames } from './trajectories.queries.ts';
 
 type Filters = {
@@ -120,15 +120,3 @@ const matching = (db: Db, { organisations, counselor_id, state_id }: Filters) =>
     .where('deleted_at', 'is', null)
     .$if(!!counselor_id, (query) => query.where('counselor_id', '=', counselor_id ?? 0))
     .$if(!!state_id, (query) => query.where('trajectory_state_id', '=', state_id ?? 0));
-
-/**
- * Every word counts. One or two letters begin a word, since the index knows no shorter piece. The
- * words are made plain first: inside the search the database would do so again for each row.
- */
-async function patternsOf(db: Db, q: string) {
-  const { rows } = await sql<{ plain: string }>`select lower(unaccent(${q})) as plain`.execute(db);
-  const words = rows[0]?.plain.split(/[\s'-]+/).filter((word) => word !== '') ?? [];
-  return words
-    .slice(0, 6)
-    .map((word) => (word.length < 3 ? `% ${containing(word).slice(1)}` : containing(word)));
-}

@@ -11,6 +11,8 @@ const memberOf = (db: Db, { account_id, organisation_id, account_type }: Member)
     .where('m.account_id', '=', account_id)
     .where('m.organisation_id', '=', organisation_id)
     .where('m.account_type', '=', account_type)
+    // Whoever takes the part away waits until this change is done, and then sees it.
+    .forKeyShare('m')
     .select('m.account_id');
 
 type Client = { client_id: number; organisation_id: number };

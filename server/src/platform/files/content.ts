@@ -18,12 +18,28 @@ const contents: Record<Extension, { is: readonly string[]; mime: string }> = {
   jpeg: { is: ['jpg'], mime: 'image/jpeg' },
   bmp: { is: ['bmp'], mime: 'image/bmp' },
   gif: { is: ['gif'], mime: 'image/gif' },
+  mp3: { is: ['mp3'], mime: 'audio/mpeg' },
+  // Some recorders sign sound as if it were film.
+  m4a: { is: ['m4a', 'mp4'], mime: 'audio/mp4' },
+  wav: { is: ['wav'], mime: 'audio/wav' },
+  ogg: { is: ['ogg', 'oga', 'opus', 'spx'], mime: 'audio/ogg' },
+  mp4: { is: ['mp4', 'm4v'], mime: 'video/mp4' },
+  webm: { is: ['webm'], mime: 'video/webm' },
+  mov: { is: ['mov'], mime: 'video/quicktime' },
+  // Not every program puts first what a spreadsheet is told by; whoever reads it finds out.
+  xlsx: {
+    is: ['xlsx', 'zip'],
+    mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+  csv: { is: [], mime: 'text/csv' },
+  json: { is: [], mime: 'application/json' },
 };
 
 /** The type of a file whose content is what its extension says and nothing else besides. */
 export async function mimeOfContent(path: string, extension: Extension) {
   const { is, mime } = contents[extension];
   const seen = await fileTypeFromFile(path).catch(() => undefined);
+  if (is.length === 0) return seen || (await contains(path, Buffer.of(0))) ? undefined : mime;
   if (!seen || !is.includes(seen.ext)) return undefined;
   if (await hasTwoFaces(path, extension)) return undefined;
   if (extension === 'doc' && !(await contains(path, Buffer.from('WordDocument', 'utf16le'))))
@@ -41,7 +57,7 @@ async function hasTwoFaces(path: string, extension: Extension) {
   const opening = head.toString('latin1');
   if (/<(script|html|svg|body|iframe|!doctype|\?php)/i.test(opening)) return true;
   if (extension !== 'pdf' && opening.includes('%PDF-')) return true;
-  return endsAsZip(tail) !== (extension === 'docx');
+  return endsAsZip(tail) !== (extension === 'docx' || extension === 'xlsx');
 }
 
 async function ends(path: string) {

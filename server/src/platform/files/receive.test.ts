@@ -15,14 +15,15 @@ import { type Received, receiveFile } from './receive.ts';
 import { samples } from './samples.testing.ts';
 
 const tmpDir = await mkdtemp(join(tmpdir(), 'traject-receive-'));
-const maxBytes = 3 * 1024 * 1024;
+const megabytes = 3;
+const maxBytes = megabytes * 1024 * 1024;
 const app = fastify();
 await app.register(multipart, { limits: { fileSize: 50 * 1024 * 1024 } });
 app.post<{ Querystring: { kinds?: string } }>('/', async (call, reply) => {
   const kinds = (call.query.kinds?.split(',') ?? ['pdf', 'office', 'image']) as FileKind[];
   try {
     for await (const part of call.parts())
-      if (part.type === 'file') return await receiveFile(part, { kinds, tmpDir, maxBytes });
+      if (part.type === 'file') return await receiveFile(part, { kinds, tmpDir, megabytes });
   } catch (error) {
     if (error instanceof AppError)
       return reply.code(error.status).send({ errors: [`${error.message} ${error.say('en')}`] });
@@ -109,7 +110,7 @@ describe('an upload', () => {
       const [name = ''] = await readdir(tmpDir);
       written = (await stat(join(tmpDir, name))).size;
     };
-    const refused = receiveFile(aPart(aLot()), { kinds: ['pdf'], tmpDir, maxBytes });
+    const refused = receiveFile(aPart(aLot()), { kinds: ['pdf'], tmpDir, megabytes });
     await expect(refused).rejects.toMatchObject({ status: 422 });
     expect(written).toBeGreaterThan(0);
     expect(written).toBeLessThanOrEqual(maxBytes);

@@ -17,10 +17,11 @@ const megabyte = 1024 * 1024;
 export type Received = { path: string; name: string; mime: string; size: number; sha256: string };
 
 type Part = Pick<MultipartFile, 'file' | 'filename'>;
-type Rules = { kinds: readonly FileKind[]; tmpDir: string; maxBytes?: number };
+type Rules = { kinds: readonly FileKind[]; tmpDir: string; megabytes?: number };
 
 export async function receiveFile(part: Part, rules: Rules): Promise<Received> {
-  const { kinds, tmpDir, maxBytes = 25 * megabyte } = rules;
+  const { kinds, tmpDir, megabytes = 25 } = rules;
+  const maxBytes = megabytes * megabyte;
   const name = cleanName(part.filename);
   const allowed = kinds.flatMap((kind) => [...fileKinds[kind]]);
   const types = allowed.join(', ');
@@ -33,8 +34,7 @@ export async function receiveFile(part: Part, rules: Rules): Promise<Received> {
   const path = join(tmpDir, `${temporaryPrefix}${randomUUID()}`);
   try {
     const { size, sha256 } = await writeDown(part, path, maxBytes);
-    if (size > maxBytes)
-      throw unprocessable('file.size', { megabytes: Math.floor(maxBytes / megabyte) });
+    if (size > maxBytes) throw unprocessable('file.size', { megabytes });
     if (size === 0) throw unprocessable('file.empty');
     const mime = await mimeOfContent(path, extension);
     if (!mime) throw unprocessable('file.content', { types });

@@ -48,7 +48,27 @@ export const wordParts = {
 };
 const ole = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(70_000)]);
 
+/** The first box of a film or a recording of the MPEG family, which names its kind. */
+const ftyp = (brand: string) =>
+  Buffer.concat([
+    Buffer.from([0, 0, 0, 20]),
+    Buffer.from(`ftyp${brand}\0\0\0\0isom`),
+    Buffer.alloc(40),
+  ]);
+
 export const samples = {
+  mp3: Buffer.concat([Buffer.from('fffb9064', 'hex'), Buffer.alloc(413)]),
+  m4a: ftyp('M4A '),
+  mp4: ftyp('mp42'),
+  mov: ftyp('qt  '),
+  wav: Buffer.concat([Buffer.from('RIFF$\0\0\0WAVEfmt '), Buffer.alloc(24)]),
+  ogg: Buffer.concat([
+    Buffer.from('OggS\0\x02', 'latin1'),
+    Buffer.alloc(22),
+    Buffer.from('\x01vorbis', 'latin1'),
+    Buffer.alloc(30),
+  ]),
+  webm: Buffer.from('1a45dfa3934282847765626d4287810442858102', 'hex'),
   pdf: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
   png: Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAA' +

@@ -51,7 +51,7 @@ export async function prepareCall(
   checkAccess(endpoint.access, user);
 
   const params = parseParams(endpoint, request);
-  const scope = await findScope(db, user, params);
+  const scope = await findScope(db, { user, access: endpoint.access }, params);
   const query = parseQuery(endpoint, request);
   const said = endpoint.upload ? await receiveParts(served, tmpDir) : request.body;
   const body = parseBody(endpoint, said, request);

@@ -6,26 +6,30 @@ import type { Db } from '../db.ts';
 import { recordEvent } from '../events.ts';
 import type { FileAnswer } from '../files/files.ts';
 import type { Link } from '../links.ts';
-import type { ClientScope, TrajectoryScope } from '../scope.ts';
+import type { Scope } from '../scope.ts';
 import type { User } from '../session.ts';
 import type { World } from '../world.ts';
 import { nameOf } from './names.ts';
 import { type AnyCall, prepareCall, type Served } from './prepareCall.ts';
 import { responseSchema } from './responseSchema.ts';
+import { whoseEvent } from './whoseEvent.ts';
 
 type Schema = core.$ZodType;
 
 type Call<P extends Schema, Q extends Schema, B extends Schema, A extends Access> = Omit<
   AnyCall,
-  'params' | 'query' | 'body' | 'user' | 'link' | 'trajectory' | 'client'
+  'params' | 'query' | 'body' | 'user' | 'link' | keyof Scope
 > & {
   params: core.output<P>;
   query: core.output<Q>;
   body: core.output<B>;
   user: A extends 'public' | 'link' ? undefined : User;
   link: A extends 'link' ? Link : undefined;
-  trajectory: core.output<P> extends { trajectoryId: number } ? TrajectoryScope : undefined;
-  client: core.output<P> extends { clientId: number } ? ClientScope : undefined;
+} & {
+  /** What the address names by its own word: `student` where it says `:studentId`. */
+  [K in keyof Scope]: core.output<P> extends Record<`${K}Id`, number>
+    ? NonNullable<Scope[K]>
+    : undefined;
 };
 
 /** A file goes where the contract names no JSON. */
@@ -88,15 +92,17 @@ function send(reply: FastifyReply, { file }: Endpoint, answer: unknown) {
 function run(
   { db: all, files }: World,
   { endpoint, action, request }: Served,
-  { actor, record: known }: AnyCall,
+  call: AnyCall,
   work: (db: Db) => Promise<unknown>,
 ) {
+  const { actor, record: known } = call;
   const workAndRecord = async (db: Db) => {
     const answer = await work(db);
     const { token: _secret, ...params } = request.params as Record<string, string>;
     const made = answer && typeof answer === 'object' && 'id' in answer ? { id: answer.id } : {};
     const record = { ...params, ...known, ...made };
-    await recordEvent(db, { action, ...actor, record, request_id: request.id });
+    const organisation_id = whoseEvent(call, answer);
+    await recordEvent(db, { action, ...actor, organisation_id, record, request_id: request.id });
     return answer;
   };
   if (endpoint.method !== 'GET') return files.guard(() => all.transaction().execute(workAndRecord));

@@ -18,12 +18,12 @@ export async function receiveParts({ endpoint, request, uploaded }: Served, tmpD
     for await (const part of request.parts()) {
       if (part.type === 'field') body[part.fieldname] = String(part.value);
       else {
-        const kinds = rules[part.fieldname]?.kinds;
-        if (!kinds || uploaded[part.fieldname]) {
+        const rule = rules[part.fieldname];
+        if (!rule || uploaded[part.fieldname]) {
           part.file.resume();
-          throw unprocessable(kinds ? 'file.too_many' : 'file.unexpected');
+          throw unprocessable(rule ? 'file.too_many' : 'file.unexpected');
         }
-        uploaded[part.fieldname] = await receiveFile(part, { kinds, tmpDir });
+        uploaded[part.fieldname] = await receiveFile(part, { ...rule, tmpDir });
       }
     }
   } catch (error) {

@@ -17,8 +17,16 @@ const data = {
   approved: false,
   reason: 'De scholing start te laat.',
   survey: 'Tevreden over de begeleiding',
+  asker: 'Jolanda Bakker',
+  student: 'Sanne Willems',
+  students: 'Sanne Willems en Tom Bos',
+  own: false,
+  count: 3,
+  until: '15 december 2026',
+  invite_days: 7 as number | null,
 };
-const personal = [data.first_name, data.counselor, data.client, data.document, data.who];
+const { first_name, counselor, client, document, who, asker, student } = data;
+const personal = [first_name, counselor, client, document, who, asker, student];
 const write = (template: TemplateName, language: Language, changed: Partial<typeof data> = {}) => {
   const letter = letterOf({ template, language, data: { ...data, ...changed } });
   return { letter, text: asText(letter, language), html: asHtml(letter, language) };
@@ -89,6 +97,26 @@ it('tells the sender who filled in what, and nothing of what was answered', () =
   expect(text).toContain(
     'Pieter Hoekstra heeft de vragenlijst ‘Tevreden over de begeleiding’ ingevuld.',
   );
+});
+
+it('[EVAL-06] says who asks for whose work processes, until when, and how to come in', () => {
+  const { text } = write('evaluation-asked', 'nl');
+  expect(text).toContain(
+    'Jolanda Bakker van Werkwijzer vraagt je om 3 werkprocessen van Sanne Willems te beoordelen.',
+  );
+  for (const word of ['tot 15 december 2026', '7 dagen', '‘Wachtwoord vergeten’'])
+    expect(text).toContain(word);
+  const own = write('evaluation-asked', 'en', { own: true, count: 1, invite_days: null });
+  expect(own.text).toContain('asks for your own view on 1 work process.');
+  expect(own.text).not.toMatch(/password/i);
+});
+
+it('reminds of what waits, and says whose evaluations nobody did', () => {
+  const { text } = write('evaluation-reminder', 'nl', { invite_days: null });
+  expect(text).toContain('nog 3 beoordelingen openstaan van Sanne Willems en Tom Bos.');
+  expect(text).toContain('De eerste verloopt op 15 december 2026.');
+  expect(write('evaluations-expired', 'nl').text).toContain('Daarvan zijn er 3 niet op tijd');
+  expect(write('evaluations-expired', 'en', { count: 1 }).text).toContain('1 of them was not');
 });
 
 it('counts one day as one day', () => {

@@ -36,7 +36,8 @@ export function unprintable(value: unknown, known: Set<number>): string[] {
     if (typeof part === 'string') {
       for (const sign of part)
         if (!known.has(sign.codePointAt(0) ?? 0) && !/[\s\p{DI}]/u.test(sign)) missing.add(sign);
-    } else if (part && typeof part === 'object') Object.values(part).forEach(look);
+    } else if (part && typeof part === 'object' && !(part instanceof Uint8Array))
+      Object.values(part).forEach(look);
   };
   look(value);
   return [...missing];

@@ -1,10 +1,11 @@
 import type { Language } from '@traject/contract/common/languages';
+import type { Letterhead } from './letter.ts';
 
 /** What `templates/invoice.typ` prints; amounts and dates are words by now. */
 export type InvoiceLetter = {
   title: string;
   language: Language;
-  house: { name: string; lines: string[] };
+  house: Letterhead;
   billed: { name: string; lines: string[] };
   facts: { label: string; value: string }[];
   heads: string[];

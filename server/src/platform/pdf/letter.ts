@@ -1,10 +1,12 @@
 import type { Language } from '@traject/contract/common/languages';
 
-type Letterhead = {
+export type Logo = { format: 'png' | 'jpg'; bytes: Uint8Array };
+
+export type Letterhead = {
   name: string;
   /** Address, phone and the like, one below the other. */
   lines: string[];
-  logo?: { format: 'png' | 'jpg'; bytes: Uint8Array };
+  logo?: Logo;
 };
 
 export type LetterInline =

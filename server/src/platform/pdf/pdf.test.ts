@@ -63,10 +63,13 @@ describe('a letter as a PDF', () => {
     expect((await render([p('x')], { language: 'en' })).text).toContain('1 of 1');
   });
 
-  it('shows the logo in place of the name', async () => {
+  it('[ADM-03] shows the logo beside the name', async () => {
     const logo = { format: 'png' as const, bytes: samples.png };
     const letterhead = { name: 'Stichting Werkwijzer', lines: [], logo };
-    expect((await render([p('x')], { letterhead })).text).not.toContain('Stichting Werkwijzer');
+    const { text, structure } = await render([p('x')], { letterhead });
+    expect(text).toContain('Stichting Werkwijzer');
+    expect(structure).toContain('Figure');
+    expect((await render([p('x')])).structure).not.toContain('Figure');
   });
 
   it('says every word as it is, whatever it would mean elsewhere', async () => {

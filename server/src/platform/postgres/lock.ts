@@ -4,17 +4,21 @@ import { join } from 'node:path';
 /** Holds the data folder for this process alone; gives it back when called. */
 export async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
   const path = join(dataDir, 'lock');
-  const holder = await readFile(path, 'utf8').catch(() => '');
-  if (holder) {
-    if (await isAlive(holder)) throw new Error(refusal(dataDir, holder));
-    await rm(path, { force: true });
-  }
+  const holder = await holderOf(dataDir);
+  if (holder) throw new Error(refusal(dataDir, holder));
+  await rm(path, { force: true });
   const file = await open(path, 'wx').catch(() => {
     throw new Error(refusal(dataDir, 'another process'));
   });
   await file.writeFile(await identity(process.pid));
   await file.close();
   return () => rm(path, { force: true });
+}
+
+/** The process that holds the folder now; one that died holds nothing. */
+export async function holderOf(dataDir: string): Promise<string | undefined> {
+  const holder = await readFile(join(dataDir, 'lock'), 'utf8').catch(() => '');
+  return holder && (await isAlive(holder)) ? holder : undefined;
 }
 
 const refusal = (dataDir: string, holder: string) =>

@@ -2,6 +2,7 @@ import type { Language } from '@traject/contract/common/languages';
 import type { Label } from '@traject/contract/common/texts';
 import sharedEn from '@traject/contract/common/texts.en';
 import sharedNl from '@traject/contract/common/texts.nl';
+import * as school from './schoolLabels.ts';
 
 /** Fields that no form of the screens checks by itself: the browser need not know their labels. */
 const nl = {
@@ -57,6 +58,21 @@ const nl = {
   answer: 'Antwoord',
   client_survey_template_id: 'Vragenlijst voor de cliënt',
   employer_survey_template_id: 'Vragenlijst voor de werkgever',
+  account_types: 'Rol',
+  account_type: 'Rol',
+  code: 'Code',
+  archived: 'Gearchiveerd',
+  requires_custom_name: 'Vraagt om een eigen naam',
+  kind: 'Soort',
+  diploma_id: 'Diploma',
+  invite: 'Uitnodigen',
+  emails: 'E-mailadressen',
+  logo: 'Logo',
+  record: 'Onderwerp',
+  action: 'Handeling',
+  person_id: 'Persoon',
+  from: 'Vanaf',
+  to: 'Tot en met',
 };
 
 const en: typeof nl = {
@@ -112,13 +128,28 @@ const en: typeof nl = {
   answer: 'Answer',
   client_survey_template_id: 'Survey for the client',
   employer_survey_template_id: 'Survey for the employer',
+  account_types: 'Role',
+  account_type: 'Role',
+  code: 'Code',
+  archived: 'Archived',
+  requires_custom_name: 'Asks for a name of its own',
+  kind: 'Kind',
+  diploma_id: 'Diploma',
+  invite: 'Invite',
+  emails: 'Email addresses',
+  logo: 'Logo',
+  record: 'Subject',
+  action: 'Action',
+  person_id: 'Person',
+  from: 'From',
+  to: 'Until',
 };
 
-export type FieldLabel = Label | keyof typeof nl;
+export type FieldLabel = Label | keyof typeof nl | keyof typeof school.nl;
 
 export const labels: Record<Language, Record<FieldLabel, string>> = {
-  nl: { ...sharedNl.labels, ...nl },
-  en: { ...sharedEn.labels, ...en },
+  nl: { ...sharedNl.labels, ...school.nl, ...nl },
+  en: { ...sharedEn.labels, ...school.en, ...en },
 };
 
 /** What a field is called; one that nobody named is called by its own name. */

@@ -3,9 +3,16 @@ import type { Language } from '@traject/contract/common/languages';
 import sharedEn from '@traject/contract/common/texts.en';
 import sharedNl from '@traject/contract/common/texts.nl';
 import type { core } from 'zod';
+import administrationEn from './administration.en.ts';
+import administrationNl from './administration.nl.ts';
 import { type FieldLabel, labelOf, labels } from './labels.ts';
-import en from './texts.en.ts';
-import nl from './texts.nl.ts';
+import schoolEn from './school.en.ts';
+import schoolNl from './school.nl.ts';
+import restEn from './texts.en.ts';
+import restNl from './texts.nl.ts';
+
+const nl = { ...restNl, ...schoolNl, ...administrationNl };
+const en: typeof nl = { ...restEn, ...schoolEn, ...administrationEn };
 
 export type ErrorKey = keyof typeof nl;
 /** A label is said in the reader's own language. */
@@ -25,9 +32,14 @@ export function issueSentence(language: Language, issue: core.$ZodIssue): string
   const { key, n } = issueText(issue);
   const field = issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path.findLast(isName);
   const label = field && labelOf(language, field);
-  const words = fill(issues[language][key], n === undefined ? {} : { n });
+  const words = issueWords(language, { key, n });
   return label ? `${label}: ${words}.` : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
+
+export const issueWords = (
+  language: Language,
+  { key, n }: { key: IssueText; n?: number | undefined },
+) => fill(issues[language][key], n === undefined ? {} : { n });
 
 const isName = (part: PropertyKey): part is string => typeof part === 'string';
 

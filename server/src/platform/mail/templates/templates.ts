@@ -1,10 +1,15 @@
 import type { Language } from '@traject/contract/common/languages';
 import type { Letter, Template } from '../letter.ts';
+import { accessGiven } from './accessGiven.ts';
 import { activate } from './activate.ts';
 import { alreadyRegistered } from './alreadyRegistered.ts';
 import { decided } from './decided.ts';
 import { documentToApprove } from './documentToApprove.ts';
 import { documentToRead } from './documentToRead.ts';
+import { evaluationAsked } from './evaluationAsked.ts';
+import { evaluationReminder } from './evaluationReminder.ts';
+import { evaluationsExpired } from './evaluationsExpired.ts';
+import { invited } from './invited.ts';
 import { passwordChanged } from './passwordChanged.ts';
 import { reset } from './reset.ts';
 import { reviewClient } from './reviewClient.ts';
@@ -16,6 +21,8 @@ import { surveyEmployer } from './surveyEmployer.ts';
 /** Every mail there is. The names are in the table mails, so they stay once used. */
 const templates = {
   activate,
+  invited,
+  'access-given': accessGiven,
   'already-registered': alreadyRegistered,
   reset,
   'password-changed': passwordChanged,
@@ -27,6 +34,9 @@ const templates = {
   'survey-client': surveyClient,
   'survey-employer': surveyEmployer,
   'survey-answered': surveyAnswered,
+  'evaluation-asked': evaluationAsked,
+  'evaluation-reminder': evaluationReminder,
+  'evaluations-expired': evaluationsExpired,
 };
 
 export type TemplateName = keyof typeof templates;

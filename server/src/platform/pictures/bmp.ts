@@ -1,4 +1,4 @@
-import { unprocessable } from '../../platform/errors.ts';
+import { unprocessable } from '../errors.ts';
 
 type Picture = { pixels: Buffer; width: number; height: number };
 type Head = {

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import { atMost } from '../../platform/atMost.ts';
-import { AppError, unprocessable } from '../../platform/errors.ts';
-import type { Received } from '../../platform/files/receive.ts';
+import { atMost } from '../atMost.ts';
+import { AppError, unprocessable } from '../errors.ts';
+import type { Received } from '../files/receive.ts';
 import { readBmp } from './bmp.ts';
 
 const side = 512;
+const logoSide = 600;
 /** A phone's photo has some fifty million; a small file that claims more is there to hurt. */
 const mostPixels = 60_000_000;
 
@@ -27,25 +28,31 @@ const oneByOne = atMost(1);
  * The upload as a square picture, turned the right way up, in the place of what was sent. Nothing
  * but pixels is kept, so neither does the place where it was taken.
  */
-export async function squarePicture(received: Received): Promise<Received> {
-  const bytes = await oneByOne(() => drawn(received)).catch(refuse);
-  await writeFile(received.path, bytes);
-  return {
-    path: received.path,
-    name: 'picture.webp',
-    mime: 'image/webp',
-    size: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-  };
-}
+export const squarePicture = (received: Received) =>
+  redrawn(received, { name: 'picture.webp', mime: 'image/webp' }, (image) =>
+    image.resize(side, side, { fit: 'cover', position: 'centre' }).webp({ quality: 82 }),
+  );
 
-const drawn = async (received: Received) =>
-  (await openImage(received))
-    .autoOrient()
-    .resize(side, side, { fit: 'cover', position: 'centre' })
-    .webp({ quality: 82 })
-    .timeout({ seconds: 15 })
-    .toBuffer();
+/** The whole of it and what shows through it, no larger than paper needs. */
+export const boundedLogo = (received: Received) =>
+  redrawn(received, { name: 'logo.png', mime: 'image/png' }, (image) =>
+    image
+      .resize(logoSide, logoSide, { fit: 'inside', withoutEnlargement: true })
+      .png({ compressionLevel: 9 }),
+  );
+
+type About = Pick<Received, 'name' | 'mime'>;
+
+async function redrawn(received: Received, about: About, draw: (image: Sharp) => Sharp) {
+  const drawn = async () =>
+    draw((await openImage(received)).autoOrient())
+      .timeout({ seconds: 15 })
+      .toBuffer();
+  const bytes = await oneByOne(drawn).catch(refuse);
+  await writeFile(received.path, bytes);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { path: received.path, ...about, size: bytes.length, sha256 };
+}
 
 /** The image library does not read bmp; those bytes are unpacked here. */
 async function openImage({ path, mime }: Received): Promise<Sharp> {

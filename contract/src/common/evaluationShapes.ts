@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { evaluationRoles } from './evaluationRoles.ts';
+import { id } from './fields.ts';
+
+export const evaluationRole = z.object({ name: z.enum(evaluationRoles) });
+export const diplomaName = z.object({ diploma_id: id, title: z.string() });
+export const processName = z.object({
+  work_process_id: id,
+  number: z.string(),
+  title: z.string(),
+});
+
+export const evaluationStudent = z.object({
+  id,
+  first_name: z.string(),
+  last_name: z.string(),
+  diplomas: z.array(
+    z.object({
+      diploma_id: id,
+      title: z.string(),
+      level: z.string(),
+      has_evaluations: z.boolean(),
+    }),
+  ),
+});
+
+/** One student, with what the caller may do on their pages. */
+export const oneStudent = z.extend(evaluationStudent, {
+  name: z.string(),
+  may_ask: z.boolean(),
+  may_see_chart: z.boolean(),
+});
+
+/** Where one work process stands with one kind of evaluator. */
+const processState = z.object({
+  state: z.enum(['none', 'pending', 'done', 'expired']),
+  score: z.nullable(z.int()),
+  evaluation_id: z.nullable(id),
+});
+
+export const studentWorkProcess = z.object({
+  diploma: diplomaName,
+  work_process: processName,
+  states: z.object({
+    student: processState,
+    teacher: processState,
+    mentor: processState,
+    coach: processState,
+    recipient: processState,
+    other_student: processState,
+  }),
+  /** The newest evaluation that the caller may open. */
+  evaluation_id: z.nullable(id),
+});
+
+export const chartEntry = z.object({
+  coreTask: z.object({
+    title: z.string(),
+    workProcesses: z.array(
+      z.object({
+        work_process: processName,
+        score: z.int(),
+        evaluator_role: z.nullable(evaluationRole),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,1 @@
+export const genders = ['m', 'f', 'x'] as const;

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { importDiploma } from '../src/features/diplomas/importDiploma.ts';
+import { openBeside } from '../src/platform/openDatabase.ts';
+import { sayAndExit } from '../src/platform/process.ts';
+import { ownSecrets } from '../src/platform/secrets.ts';
+import { readSettings } from '../src/platform/settings.ts';
+
+const usage = 'npm run import:diploma FILE [-- --organisation NAME_OR_ID]';
+
+process.exitCode = await run().catch(sayAndExit);
+
+async function run() {
+  const options = { organisation: { type: 'string' } } as const;
+  const { positionals, values } = parseArgs({ options, allowPositionals: true });
+  const [file, ...rest] = positionals;
+  if (!file || rest.length > 0) throw new Error(`Name one file of JSON or CSV: ${usage}`);
+  const bytes = await readFile(file).catch(() => {
+    throw new Error(`There is no file ${file} that can be read.`);
+  });
+  const settings = readSettings(process.env);
+  await using opened = await openBeside(settings, await ownSecrets(settings.DATA_DIR));
+  const { done, lines } = await importDiploma(opened.database.db, { bytes, ...values });
+  (done ? process.stdout : process.stderr).write(`${lines.join('\n')}\n`);
+  return done ? 0 : 1;
+}

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { diplomasApi } from '@traject/contract/diplomas';
+import { organisationOf, organisationsFor } from '../../platform/access.ts';
+import type { Db } from '../../platform/db.ts';
+import { AppError, unprocessable } from '../../platform/errors.ts';
+import type { Serve } from '../../platform/http/serve.ts';
+import type { Uploaded } from '../../platform/http/uploads.ts';
+import type { User } from '../../platform/session.ts';
+import { sentence } from '../../platform/texts/texts.ts';
+import * as diplomas from './administration.queries.ts';
+import type { Mistake } from './diplomaFile.ts';
+import { saveDiploma } from './diplomas.service.ts';
+import { enrol, unenrol } from './enrolling.ts';
+import { listEnrolled } from './enrolments.queries.ts';
+import { readDiploma } from './readDiploma.ts';
+
+/** What an admin keeps of the diplomas of an organisation. */
+export function diplomaAdministration(serve: Serve) {
+  serve(diplomasApi.list, ({ db, user, query }) => {
+    const { organisation_id: one } = query;
+    return diplomas.listDiplomas(
+      db,
+      organisationsFor(user, 'administration').filter((id) => id === (one ?? id)),
+    );
+  });
+  serve(diplomasApi.get, async ({ db, user, params }) => {
+    const { id } = await ownDiploma(db, user, params.diplomaId);
+    return diplomas.getDiploma(db, id);
+  });
+  serve(diplomasApi.update, async ({ db, user, params, body }) => {
+    const { id } = await ownDiploma(db, user, params.diplomaId);
+    await diplomas.setArchived(db, id, body.archived);
+    return diplomas.getDiploma(db, id);
+  });
+  fileRoutes(serve);
+  studentRoutes(serve);
+}
+
+const ownDiploma = (db: Db, user: User, id: number) =>
+  diplomas.findDiploma(db, { id, organisations: organisationsFor(user, 'administration') });
+
+function fileRoutes(serve: Serve) {
+  serve(
+    diplomasApi.preview,
+    ({ uploaded }) => bytesOf(uploaded),
+    async ({ db, user, body, language, before: bytes }) => {
+      const place = organisationOf(user, 'administration', body.organisation_id);
+      const read = readDiploma(bytes, language);
+      if ('errors' in read) return { diploma: null, errors: read.errors };
+      const { diploma } = read;
+      const isTaken = await diplomas.isTaken(db, place, diploma);
+      const message = sentence(language, 'diploma.taken', diplomas.headOf(diploma));
+      return { diploma, errors: isTaken ? [{ line: 1, message }] : [] };
+    },
+  );
+  serve(
+    diplomasApi.import,
+    ({ uploaded }) => bytesOf(uploaded),
+    async ({ db, user, body, language, before: bytes }) => {
+      const place = organisationOf(user, 'administration', body.organisation_id);
+      const read = readDiploma(bytes, language);
+      if ('errors' in read) throw new AppError(422, read.errors.slice(0, 20).map(said(language)));
+      const { id } = await saveDiploma(db, place, read.diploma);
+      return diplomas.getDiploma(db, id);
+    },
+  );
+}
+
+async function bytesOf({ file }: Uploaded) {
+  if (!file) throw unprocessable('file.missing');
+  return readFile(file.path);
+}
+
+const said =
+  (language: Parameters<typeof sentence>[0]) =>
+  ({ line, message }: Mistake) => ({
+    text: `${sentence(language, 'csv.line', { line })} ${message}`,
+  });
+
+function studentRoutes(serve: Serve) {
+  serve(diplomasApi.students, async ({ db, user, params, query }) => {
+    const { id } = await ownDiploma(db, user, params.diplomaId);
+    return listEnrolled(db, id, query);
+  });
+  serve(diplomasApi.enrol, async ({ db, user, params, body, record }) => {
+    const answer = await enrol(db, await ownDiploma(db, user, params.diplomaId), body.emails);
+    record.enrolled = answer.enrolled;
+    return answer;
+  });
+  serve(diplomasApi.unenrol, async ({ db, user, params, student }) => {
+    const { id } = await ownDiploma(db, user, params.diplomaId);
+    await unenrol(db, { diploma_id: id, student_id: student.id });
+  });
+}

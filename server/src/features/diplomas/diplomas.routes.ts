@@ -1,0 +1,9 @@
+import { diplomasApi } from '@traject/contract/diplomas';
+import type { Serve } from '../../platform/http/serve.ts';
+import { diplomaAdministration } from './administration.routes.ts';
+import { listWorkProcesses } from './diplomas.queries.ts';
+
+export function diplomasRoutes(serve: Serve) {
+  serve(diplomasApi.workProcesses, ({ db, user }) => listWorkProcesses(db, user));
+  diplomaAdministration(serve);
+}

@@ -1,0 +1,51 @@
+import type { Db } from '../../platform/db.ts';
+import { unprocessable } from '../../platform/errors.ts';
+import * as enrolments from './enrolments.queries.ts';
+
+type Diploma = { id: number; organisation_id: number; archived: boolean };
+
+const mostAtOnce = 2000;
+const mostNamed = 50;
+
+/** Everybody on the list, or nobody; who cannot be enrolled is named. */
+export async function enrol(db: Db, diploma: Diploma, typed: string) {
+  if (diploma.archived) throw unprocessable('diploma.archived');
+  const emails = addressesIn(typed);
+  if (emails.length > mostAtOnce) throw unprocessable('enrol.too_many', { most: mostAtOnce });
+  const students = await enrolments.lockStudents(db, diploma.organisation_id, emails);
+  refuseUnknown(emails, students);
+  if (students.length === 0) throw unprocessable('enrol.none');
+  const { id: diploma_id, organisation_id } = diploma;
+  const rows = students.map(({ id }) => ({ student_id: id, diploma_id, organisation_id }));
+  const enrolled = (await enrolments.addEnrolments(db, rows)).length;
+  return { enrolled, already: students.length - enrolled };
+}
+
+/** However they were copied: one below the other, in a row, between hooks. */
+const addressesIn = (typed: string) => [
+  ...new Set(
+    typed
+      .toLowerCase()
+      .split(/[\s,;]+/)
+      .map((word) => word.replace(/^[<("']+|[>)"'.]+$/g, ''))
+      .filter((word) => word !== ''),
+  ),
+];
+
+function refuseUnknown(emails: string[], students: { email: string }[]) {
+  const known = new Set(students.map(({ email }) => email.toLowerCase()));
+  const unknown = emails.filter((email) => !known.has(email));
+  if (unknown.length === 0) return;
+  const named = unknown.slice(0, mostNamed).join(', ');
+  if (unknown.length <= mostNamed) throw unprocessable('enrol.unknown', { emails: named });
+  throw unprocessable('enrol.unknown_many', { emails: named, more: unknown.length - mostNamed });
+}
+
+type Place = { student_id: number; diploma_id: number };
+
+/** Whoever was evaluated, or is about to be, stays enrolled. */
+export async function unenrol(db: Db, place: Place) {
+  await enrolments.lockEnrolment(db, place);
+  if (await enrolments.wasEvaluated(db, place)) throw unprocessable('enrol.evaluated');
+  await enrolments.removeEnrolment(db, place);
+}

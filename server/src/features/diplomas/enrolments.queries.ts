@@ -1,0 +1,88 @@
+import type { PageQuery } from '@traject/contract/common/page';
+import type { EnrolledStudent } from '@traject/contract/diplomas';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+import { notFound } from '../../platform/errors.ts';
+import { metaOf, offsetOf } from '../../platform/page.ts';
+import { patternsOf } from '../../platform/search.ts';
+
+export async function listEnrolled(
+  db: Db,
+  diploma_id: number,
+  query: PageQuery & { q?: string | undefined },
+) {
+  const patterns = query.q ? await patternsOf(db, query.q) : [];
+  const some = patterns.reduce(
+    (found, like) => found.where('a.search_text', 'like', like),
+    db
+      .selectFrom('enrolments as e')
+      .innerJoin('accounts as a', 'a.id', 'e.student_id')
+      .where('e.diploma_id', '=', diploma_id),
+  );
+  const [{ total }, data] = await Promise.all([
+    some.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    some
+      .select(['a.id', 'a.first_name', 'a.last_name', 'a.name', 'a.email'])
+      .select(evaluationCount.as('evaluation_count'))
+      .orderBy('a.last_name')
+      .orderBy('a.first_name')
+      .orderBy('a.id')
+      .limit(query.per_page)
+      .offset(offsetOf(query))
+      .execute(),
+  ]);
+  return { data: data satisfies EnrolledStudent[], meta: metaOf(query, total, data.length) };
+}
+
+const evaluationCount = sql<number>`(select count(*) from evaluations v
+  where v.student_id = e.student_id and v.diploma_id = e.diploma_id)`;
+
+/** Which of these addresses are students there; nobody takes that away meanwhile. */
+export const lockStudents = (db: Db, organisation_id: number, emails: string[]) =>
+  db
+    .selectFrom('accounts as a')
+    .innerJoin('memberships as m', 'm.account_id', 'a.id')
+    .where('a.email', '=', sql<string>`any(${emails}::citext[])`)
+    .where('m.organisation_id', '=', organisation_id)
+    .where('m.account_type', '=', 'student')
+    .orderBy('a.id')
+    .select(['a.id', 'a.email'])
+    .forKeyShare('m')
+    .execute();
+
+type Enrolment = { student_id: number; diploma_id: number; organisation_id: number };
+
+/** Those who were not enrolled yet. */
+export const addEnrolments = (db: Db, enrolments: Enrolment[]) =>
+  db
+    .insertInto('enrolments')
+    .values(enrolments)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('student_id')
+    .execute();
+
+type Place = { student_id: number; diploma_id: number };
+
+export const lockEnrolment = (db: Db, { student_id, diploma_id }: Place) =>
+  db
+    .selectFrom('enrolments as e')
+    .where('student_id', '=', student_id)
+    .where('diploma_id', '=', diploma_id)
+    .select('student_id')
+    .forUpdate()
+    .executeTakeFirstOrThrow(notFound);
+
+export const wasEvaluated = async (db: Db, { student_id, diploma_id }: Place) => {
+  const evaluation = db
+    .selectFrom('evaluations')
+    .where('student_id', '=', student_id)
+    .where('diploma_id', '=', diploma_id);
+  return (await evaluation.select('id').limit(1).executeTakeFirst()) !== undefined;
+};
+
+export const removeEnrolment = (db: Db, { student_id, diploma_id }: Place) =>
+  db
+    .deleteFrom('enrolments')
+    .where('student_id', '=', student_id)
+    .where('diploma_id', '=', diploma_id)
+    .execute();

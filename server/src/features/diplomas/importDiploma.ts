@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import { recordEvent } from '../../platform/events.ts';
+import { counted } from '../../platform/mail/letter.ts';
+import { saveDiploma } from './diplomas.service.ts';
+import { readDiploma } from './readDiploma.ts';
+
+type Given = {
+  bytes: Uint8Array /** The name or the id of one. */;
+  organisation?: string | undefined;
+};
+type Said = { done: boolean; lines: string[] };
+
+/** The work of `npm run import:diploma`: all of a file or none of it, and what to say. */
+export async function importDiploma(db: Db, { bytes, organisation }: Given): Promise<Said> {
+  const read = readDiploma(bytes, 'en');
+  if ('errors' in read)
+    return refused(
+      ...read.errors.map(({ line, message }) => `Line ${line}: ${message}`),
+      'Nothing was imported.',
+    );
+  const places = await db
+    .selectFrom('organisations')
+    .select(['id', 'name'])
+    .orderBy('id')
+    .execute();
+  const [place, another] = places.filter((one) => isMeant(one, organisation));
+  if (!place || another) return refused(...whichOne(places, organisation));
+  const { diploma } = read;
+  try {
+    await db.transaction().execute(async (tx) => {
+      const { id } = await saveDiploma(tx, place.id, diploma);
+      const about = { action: 'diplomas.import', organisation_id: place.id, record: { id } };
+      await recordEvent(tx, { ...about, request_id: randomUUID() });
+    });
+  } catch (error) {
+    if (error instanceof AppError) return refused(...error.say('en'));
+    throw error;
+  }
+  const processes = diploma.core_tasks.flatMap(({ work_processes }) => work_processes);
+  const counts = [
+    counted(diploma.core_tasks.length, 'core task', 'core tasks'),
+    counted(processes.length, 'work process', 'work processes'),
+  ].join(', ');
+  const lines = [`Imported ${diploma.title} (${diploma.level}) for ${place.name}: ${counts}.`];
+  return { done: true, lines };
+}
+
+const refused = (...lines: string[]): Said => ({ done: false, lines });
+
+type Place = { id: number; name: string };
+
+/** With a single organisation it need not be named. */
+const isMeant = ({ id, name }: Place, asked: string | undefined) =>
+  asked === undefined || asked === String(id) || asked.toLowerCase() === name.toLowerCase();
+
+function whichOne(places: Place[], asked: string | undefined) {
+  if (places.length === 0) return ['There is no organisation yet; make one first.'];
+  const list = places.map(({ id, name }) => `  ${id}  ${name}`);
+  const why = asked === undefined ? '' : `‘${asked}’ is not one of them, or more than one. `;
+  return [`${why}Say for which organisation, with -- --organisation NAME_OR_ID:`, ...list];
+}

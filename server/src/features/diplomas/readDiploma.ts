@@ -1,0 +1,36 @@
+import type { Language } from '@traject/contract/common/languages';
+import { CsvError } from '../../platform/readCsv.ts';
+import { JsonError, readJson } from '../../platform/readJson.ts';
+import { type ErrorKey, sentence, type Values } from '../../platform/texts/texts.ts';
+import { readUtf8 } from '../../platform/utf8.ts';
+import { checkDiploma, type DiplomaFile, type Mistake } from './diplomaFile.ts';
+import { readDiplomaTable } from './readDiplomaTable.ts';
+
+const mostBytes = 5 * 1024 * 1024;
+
+/** One diploma out of a file of JSON or CSV, told apart by how it begins; or all its mistakes. */
+export function readDiploma(
+  bytes: Uint8Array,
+  language: Language,
+): { diploma: DiplomaFile } | { errors: Mistake[] } {
+  const wrong = (line: number, key: ErrorKey, values?: Values) => ({
+    errors: [{ line, message: sentence(language, key, values) }],
+  });
+  if (bytes.length > mostBytes) return wrong(1, 'file.size', { megabytes: 5 });
+  const text = readUtf8(bytes);
+  if (typeof text !== 'string') return wrong(text.badLine, 'diploma.not_utf8');
+  try {
+    if (!/^\uFEFF?\s*[{[]/.test(text)) return readDiplomaTable(text, language);
+    return checkDiploma({ ...readJson(text), nameOf: asPath }, language);
+  } catch (error) {
+    if (error instanceof CsvError) return wrong(error.line, 'csv.quotes');
+    if (error instanceof JsonError) return wrong(error.line, 'diploma.not_json');
+    throw error;
+  }
+}
+
+/** As a person counts to it in the file: core_tasks[0].title. */
+const asPath = (path: readonly PropertyKey[]) =>
+  path
+    .map((part, n) => (typeof part === 'number' ? `[${part}]` : `${n ? '.' : ''}${String(part)}`))
+    .join('') || 'JSON';

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+import { wrongField } from '../../platform/errors.ts';
+import type { StudentScope } from '../../platform/evaluationScope.ts';
+import type { User } from '../../platform/session.ts';
+import { processNumber } from '../diplomas/diplomas.service.ts';
+import { mayAskIn } from './rights.ts';
+
+export async function mayAsk(db: Db, user: User, student: StudentScope) {
+  const { rows } = await sql`${mayAskIn(user, student)}`.execute(db);
+  return rows.length > 0;
+}
+
+type Enrolled = { user: User; student: StudentScope; diploma_id: number };
+
+/** Locked, so that of two who ask the same at once the second sees what the first asked. */
+export const lockEnrolment = (db: Db, { user, student, diploma_id }: Enrolled) =>
+  db
+    .selectFrom('enrolments as n')
+    .innerJoin('diplomas as d', 'd.id', 'n.diploma_id')
+    .innerJoin('organisations as o', 'o.id', 'n.organisation_id')
+    .innerJoin('accounts as s', 's.id', 'n.student_id')
+    .where('n.student_id', '=', student.id)
+    .where('n.diploma_id', '=', diploma_id)
+    .where('d.archived', '=', false)
+    .where(sql<boolean>`n.organisation_id in ${mayAskIn(user, student)}`)
+    .select(['n.student_id', 'n.diploma_id', 'n.organisation_id', 'o.name as organisation'])
+    .select(['o.language', 'o.evaluation_expiry_days', 's.name as student', 's.email'])
+    .forUpdate('n')
+    .executeTakeFirstOrThrow(() => wrongField('diploma_id', 'unknown_choice'));
+
+export type Enrolment = Awaited<ReturnType<typeof lockEnrolment>>;
+
+/** Every one of them must belong to the diploma. */
+export async function chosenProcesses(db: Db, diploma_id: number, ids: number[]) {
+  const wanted = [...new Set(ids)];
+  const found = await db
+    .selectFrom('work_processes as w')
+    .innerJoin('core_tasks as t', 't.id', 'w.core_task_id')
+    .where('t.diploma_id', '=', diploma_id)
+    .where('w.id', 'in', wanted)
+    .select(['w.id', sql<string>`${processNumber} || ' ' || w.title`.as('name')])
+    .orderBy('t.position')
+    .orderBy('w.position')
+    .execute();
+  if (found.length < wanted.length) throw wrongField('work_process_ids', 'unknown_choice');
+  return found;
+}
+
+type Waiting = { student_id: number; evaluator_id: number; role: string; now: Date };
+
+/** Which of these are asked of the same person already, and may still be answered. */
+export async function waitingFor(db: Db, ids: number[], { now, ...same }: Waiting) {
+  const rows = await db
+    .selectFrom('evaluations')
+    .where('student_id', '=', same.student_id)
+    .where('evaluator_id', '=', same.evaluator_id)
+    .where('role', '=', same.role)
+    .where('work_process_id', 'in', ids)
+    .where('done_at', 'is', null)
+    .where('expires_at', '>', now)
+    .select('work_process_id')
+    .execute();
+  return rows.map(({ work_process_id }) => work_process_id);
+}
+
+type NewEvaluation = {
+  organisation_id: number;
+  student_id: number;
+  diploma_id: number;
+  work_process_id: number;
+  evaluator_id: number;
+  role: string;
+  asked_by: number;
+  requested_at: Date;
+  expires_at: Date;
+};
+
+export async function addEvaluations(db: Db, rows: NewEvaluation[]) {
+  const added = await db.insertInto('evaluations').values(rows).returning('id').execute();
+  return added.map(({ id }) => id);
+}

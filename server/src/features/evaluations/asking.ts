@@ -1,0 +1,84 @@
+import type { Language } from '@traject/contract/common/languages';
+import type { EvaluationRequest } from '@traject/contract/evaluations';
+import type { Db } from '../../platform/db.ts';
+import { notFound, unprocessable } from '../../platform/errors.ts';
+import type { StudentScope } from '../../platform/evaluationScope.ts';
+import type { User } from '../../platform/session.ts';
+import { dayInWords } from '../../platform/texts/inWords.ts';
+import type { World } from '../../platform/world.ts';
+import * as asking from './asking.queries.ts';
+import type { Person } from './evaluators.queries.ts';
+import { evaluatorFor } from './evaluators.ts';
+import { wayInFor } from './wayIn.ts';
+
+type Asked = { student: StudentScope; user: User; request: EvaluationRequest };
+
+/** Asks one person for evaluations of a student: all of them with one mail, or none. */
+export async function askEvaluations(world: World, db: Db, { student, user, request }: Asked) {
+  if (!(await asking.mayAsk(db, user, student))) throw notFound();
+  const { diploma_id, role } = request;
+  const enrolment = await asking.lockEnrolment(db, { user, student, diploma_id });
+  const processes = await asking.chosenProcesses(db, diploma_id, request.work_process_ids);
+  const person = await evaluatorFor(db, { request, enrolment, by_student: student.is_self });
+  const now = world.clock();
+  const same = { student_id: student.id, evaluator_id: person.id, role };
+  await refuseTwice(db, processes, { ...same, now });
+  const expires_at = new Date(now.getTime() + enrolment.evaluation_expiry_days * 86_400_000);
+  const { organisation_id } = enrolment;
+  const rows = processes.map(({ id }) => ({
+    ...same,
+    organisation_id,
+    diploma_id,
+    work_process_id: id,
+    asked_by: user.id,
+    requested_at: now,
+    expires_at,
+  }));
+  const ids = await asking.addEvaluations(db, rows);
+  if (person.id !== user.id)
+    await tell(world, db, { person, enrolment, user, count: ids.length, expires_at });
+  return { ids, organisation_id };
+}
+
+type Process = { id: number; name: string };
+
+async function refuseTwice(
+  db: Db,
+  processes: Process[],
+  same: Parameters<typeof asking.waitingFor>[2],
+) {
+  const ids = processes.map(({ id }) => id);
+  const waiting = await asking.waitingFor(db, ids, same);
+  if (waiting.length === 0) return;
+  const names = processes.filter(({ id }) => waiting.includes(id)).map(({ name }) => name);
+  throw unprocessable('evaluation.asked_already', { names: names.join('; ') });
+}
+
+type Told = {
+  person: Person;
+  enrolment: asking.Enrolment;
+  user: User;
+  count: number;
+  expires_at: Date;
+};
+
+async function tell(world: World, db: Db, { person, enrolment, user, count, expires_at }: Told) {
+  const { organisation, organisation_id, student, student_id } = enrolment;
+  const language = person.language as Language;
+  await world.mail.send(db, {
+    to: person.email,
+    template: 'evaluation-asked',
+    language,
+    organisation_id,
+    data: {
+      ...(await wayInFor(world, db, person)),
+      first_name: person.first_name,
+      asker: user.name,
+      organisation,
+      student,
+      own: person.id === student_id,
+      count,
+      until: dayInWords(language, expires_at),
+    },
+  });
+}

@@ -1,0 +1,57 @@
+import type { EvaluationRole } from '@traject/contract/common/evaluationRoles';
+import type { ChartEntry } from '@traject/contract/evaluations';
+import type { Db } from '../../platform/db.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { User } from '../../platform/session.ts';
+import { processNumber } from '../diplomas/diplomas.service.ts';
+import { mayOpenChart } from './rights.ts';
+
+type Key = { studentId: number; diplomaId: number };
+
+export async function getChart(db: Db, user: User, key: Key): Promise<ChartEntry[]> {
+  await db
+    .selectFrom('enrolments as n')
+    .where('n.student_id', '=', key.studentId)
+    .where('n.diploma_id', '=', key.diplomaId)
+    .where(mayOpenChart(user))
+    .select('n.diploma_id')
+    .executeTakeFirstOrThrow(notFound);
+  const rows = await scoresOf(db, key).execute();
+  return [...Map.groupBy(rows, ({ task_id }) => task_id).values()].map((members) => ({
+    coreTask: {
+      title: members[0]?.task_title ?? '',
+      workProcesses: members.map(({ work_process_id, number, title, score, role }) => ({
+        work_process: { work_process_id, number, title },
+        score: score ?? 0,
+        evaluator_role: role ? { name: role as EvaluationRole } : null,
+      })),
+    },
+  }));
+}
+
+/** What others said last counts; without them, what the student said last. */
+const scoresOf = (db: Db, { studentId, diplomaId }: Key) =>
+  db
+    .selectFrom('core_tasks as t')
+    .innerJoin('work_processes as w', 'w.core_task_id', 't.id')
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('evaluations as e')
+          .where('e.student_id', '=', studentId)
+          .where('e.diploma_id', '=', diplomaId)
+          .whereRef('e.work_process_id', '=', 'w.id')
+          .where('e.done_at', 'is not', null)
+          .select(['e.score', 'e.role'])
+          .orderBy(({ eb, ref }) => eb('e.evaluator_id', '=', ref('e.student_id')))
+          .orderBy('e.done_at', 'desc')
+          .orderBy('e.id', 'desc')
+          .limit(1)
+          .as('counted'),
+      (join) => join.onTrue(),
+    )
+    .where('t.diploma_id', '=', diplomaId)
+    .select(['t.id as task_id', 't.title as task_title', 'w.id as work_process_id', 'w.title'])
+    .select(processNumber.as('number'))
+    .select(['counted.score', 'counted.role'])
+    .orderBy('t.position')
+    .orderBy('w.position');

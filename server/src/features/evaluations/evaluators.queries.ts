@@ -1,0 +1,51 @@
+import type { AccountType } from '@traject/contract/common/access';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+
+type Membership = { code: AccountType; asked_by_student: boolean };
+
+const peopleIn = (db: Db, organisation_id: number) =>
+  db
+    .selectFrom('accounts as a')
+    .select(['a.id', 'a.email', 'a.first_name', 'a.language', 'a.deactivated_at'])
+    .select(({ eb }) => [
+      eb('a.password_hash', 'is not', null).$castTo<boolean>().as('has_password'),
+      sql<Membership[]>`coalesce((select json_agg(json_build_object(
+          'code', m.account_type, 'asked_by_student', m.asked_by_student)) from memberships m
+        where m.account_id = a.id and m.organisation_id = ${organisation_id}), '[]')`.as(
+        'memberships',
+      ),
+    ]);
+
+/** Somebody, and what they are in this organisation. */
+export const getPerson = (db: Db, organisation_id: number, id: number) =>
+  peopleIn(db, organisation_id).where('a.id', '=', id).executeTakeFirstOrThrow();
+
+export const findPerson = (db: Db, organisation_id: number, email: string) =>
+  peopleIn(db, organisation_id).where('a.email', '=', email).executeTakeFirst();
+
+export type Person = Awaited<ReturnType<typeof getPerson>>;
+
+type NewPerson = { email: string; first_name: string; last_name: string; language: string };
+
+/** Nothing when the address got an account in the meantime. */
+export const addPerson = (db: Db, person: NewPerson) =>
+  db
+    .insertInto('accounts')
+    .values(person)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute();
+
+type Joining = { account_id: number; organisation_id: number; asked_by_student: boolean };
+
+/** Whom a student brought in becomes everybody's evaluator when somebody of the school asks too. */
+export const addEvaluator = (db: Db, { asked_by_student, ...joining }: Joining) =>
+  db
+    .insertInto('memberships')
+    .values({ ...joining, account_type: 'evaluator', asked_by_student })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'organisation_id', 'account_type']).doUpdateSet({
+        asked_by_student: sql<boolean>`memberships.asked_by_student and excluded.asked_by_student`,
+      }),
+    )
+    .execute();

@@ -1,0 +1,66 @@
+import type { EvaluationRequest } from '@traject/contract/evaluations';
+import type { Db } from '../../platform/db.ts';
+import { AppError, unprocessable } from '../../platform/errors.ts';
+import type { Enrolment } from './asking.queries.ts';
+import {
+  addEvaluator,
+  addPerson,
+  findPerson,
+  getPerson,
+  type Person,
+} from './evaluators.queries.ts';
+
+type Asked = { request: EvaluationRequest; enrolment: Enrolment; by_student: boolean };
+
+/** Who is asked: the student, or who has the address, with an account made where there is none. */
+export async function evaluatorFor(db: Db, asked: Asked): Promise<Person> {
+  const { request, enrolment } = asked;
+  const { organisation_id, student_id } = enrolment;
+  if (request.role === 'student') {
+    if (request.email) throw unprocessable('evaluation.own_without_email');
+    return getPerson(db, organisation_id, student_id);
+  }
+  const email = request.email ?? '';
+  if (email === enrolment.email.toLowerCase()) throw unprocessable('evaluation.own_email');
+  const known = await findPerson(db, organisation_id, email);
+  refuseUnfit(known, asked);
+  const person = known ?? (await makePerson(db, asked, email));
+  if (!takesPart(person, asked)) {
+    const joining = { account_id: person.id, organisation_id };
+    await addEvaluator(db, { ...joining, asked_by_student: asked.by_student });
+  }
+  return person;
+}
+
+/** Students choose who evaluates them, but who their teachers are is for the school to say. */
+function refuseUnfit(known: Person | undefined, { request, by_student }: Asked) {
+  if (known?.deactivated_at) throw unprocessable('evaluation.deactivated');
+  const teaches = known?.memberships.some(
+    ({ code, asked_by_student }) =>
+      code === 'coordinator' || (code === 'evaluator' && !asked_by_student),
+  );
+  if (by_student && request.role === 'teacher' && !teaches)
+    throw unprocessable('evaluation.no_teacher');
+}
+
+/** Everybody of the school can be asked as they are; clients and strangers become evaluators. */
+const takesPart = ({ memberships }: Person, { by_student }: Asked) =>
+  memberships.some(
+    ({ code, asked_by_student }) => code !== 'client' && (by_student || !asked_by_student),
+  );
+
+async function makePerson(db: Db, { request, enrolment }: Asked, email: string) {
+  const { first_name, last_name } = request;
+  if (!first_name || !last_name) {
+    const names = { first_name, last_name };
+    const missing = (['first_name', 'last_name'] as const).filter((field) => !names[field]);
+    throw new AppError(422, [
+      { key: 'evaluation.unknown_email' },
+      ...missing.map((field) => ({ field, issue: 'required' as const })),
+    ]);
+  }
+  await addPerson(db, { email, first_name, last_name, language: enrolment.language });
+  const made = await findPerson(db, enrolment.organisation_id, email);
+  if (!made) throw new Error('An account that was just made is not there');
+  return made;
+}

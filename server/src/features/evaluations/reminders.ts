@@ -1,0 +1,67 @@
+import type { Language } from '@traject/contract/common/languages';
+import type { Db } from '../../platform/db.ts';
+import { dayInWords, namesInWords } from '../../platform/texts/inWords.ts';
+import type { World } from '../../platform/world.ts';
+import { findReader, markReminded, markTold, type Told } from './reminders.queries.ts';
+import { wayInFor } from './wayIn.ts';
+
+const remindDays = 7;
+
+/** Evaluators hear a week ahead of what waits for them; who asked hears of what nobody did. */
+export const remindDaily = (world: World) =>
+  world.jobs.define('evaluations-remind', { cron: '11 6 * * *', retryLimit: 2 }, () =>
+    remind(world, world.clock()),
+  );
+
+export async function remind(world: World, now: Date) {
+  await world.db.transaction().execute(async (db) => {
+    const waiting = await markReminded(db, now, remindDays);
+    for (const told of byReader(waiting)) await sendReminder(world, db, told);
+  });
+  await world.db.transaction().execute(async (db) => {
+    const expired = await markTold(db, now);
+    for (const told of byReader(expired)) await sendExpired(world, db, told);
+  });
+}
+
+/** One mail for each reader and organisation: what one house does is not told to another. */
+const byReader = (rows: Told[]) => [
+  ...Map.groupBy(
+    rows,
+    ({ reader_id, organisation_id }) => `${reader_id} ${organisation_id}`,
+  ).values(),
+];
+
+async function sendReminder(world: World, db: Db, told: Told[]) {
+  const letter = await letterFor(db, told);
+  if (!letter) return;
+  const { reader, about, ...mail } = letter;
+  const first = new Date(Math.min(...told.map(({ expires_at }) => expires_at.getTime())));
+  const way = await wayInFor(world, db, reader);
+  const data = { ...about, ...way, until: dayInWords(mail.language, first) };
+  await world.mail.send(db, { ...mail, template: 'evaluation-reminder', data });
+}
+
+async function sendExpired(world: World, db: Db, told: Told[]) {
+  const letter = await letterFor(db, told);
+  if (!letter) return;
+  const { reader, about, ...mail } = letter;
+  const students = [...new Set(told.map(({ student_id }) => student_id))];
+  const path = students.length === 1 ? `/evaluations/${students[0]}` : '/evaluation-students';
+  const data = { ...about, link: world.address(path) };
+  await world.mail.send(db, { ...mail, template: 'evaluations-expired', data });
+}
+
+/** Nobody writes to an account that was closed. */
+async function letterFor(db: Db, told: Told[]) {
+  const [first] = told;
+  const reader = first && (await findReader(db, first.reader_id));
+  if (!reader) return undefined;
+  const language = reader.language as Language;
+  const students = namesInWords(
+    language,
+    told.map(({ student }) => student),
+  );
+  const about = { first_name: reader.first_name, students, count: told.length };
+  return { reader, about, to: reader.email, language, organisation_id: first.organisation_id };
+}

@@ -1,0 +1,30 @@
+import type { Db } from '../../platform/db.ts';
+import { notFound } from '../../platform/errors.ts';
+
+type Scored = { score: number; comments: string; done_at: Date };
+
+/** One conditional update: what is done stays as it is, and what expired is not done any more. */
+export const setScore = (db: Db, id: number, scored: Scored) =>
+  db
+    .updateTable('evaluations')
+    .set(scored)
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .where('expires_at', '>', scored.done_at)
+    .returning('id')
+    .executeTakeFirst();
+
+export const readScore = (db: Db, id: number) =>
+  db
+    .selectFrom('evaluations')
+    .where('id', '=', id)
+    .select(['score', 'comments', 'done_at', 'expires_at'])
+    .executeTakeFirstOrThrow(notFound);
+
+export const removeWaiting = (db: Db, id: number) =>
+  db
+    .deleteFrom('evaluations')
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();

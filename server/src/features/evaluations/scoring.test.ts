@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { anEvaluationDesk } from '../../testing/evaluationDesk.ts';
+import { anAccount } from '../../testing/factories.ts';
+import { inDays } from '../../testing/school.ts';
+import { testApp } from '../../testing/testApp.ts';
+
+const app = await testApp();
+const { db, time } = app;
+const { own, school, sanne, tom, jolanda, peter, by } = await anEvaluationDesk(app);
+const said = { score: 2, comments: 'Vraagt door en luistert.' };
+const rowOf = (id: number) =>
+  db.selectFrom('evaluations').where('id', '=', id).selectAll().executeTakeFirst();
+
+describe('scoring an evaluation', () => {
+  it('[EVAL-08, EVAL-15] saves the level and the remarks of who was asked, and it is done', async () => {
+    const { id } = await school.ask(sanne, jolanda, 'teacher');
+    const calls = await by(jolanda);
+    const answer = await calls.save(id, said);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ ...said, id, pending: false, may_score: false });
+    expect((await calls.open(id)).json()).toEqual(answer.json());
+    expect(await calls.pending()).toEqual([]);
+  });
+
+  it.each([
+    ['no level', { comments: 'Goed' }, 'Niveau: vul dit in.'],
+    ['level 0', { score: 0 }, 'Niveau: kies 1 of meer.'],
+    ['level 4', { score: 4 }, 'Niveau: kies 3 of minder.'],
+    ['half a level', { score: 1.5 }, 'Niveau: dit klopt niet.'],
+    ['a level in words', { score: 'starter' }, 'Niveau: dit klopt niet.'],
+    ['a remark without end', { score: 1, comments: 'x'.repeat(5001) }, expect.any(String)],
+    ['another’s name', { score: 1, evaluator_id: 1 }, 'evaluator_id: dit veld kennen we niet.'],
+  ])('[EVAL-08] refuses %s', async (_what, wrong, sentence) => {
+    const { id } = await school.ask(sanne, jolanda, 'teacher');
+    const answer = await (await by(jolanda)).save(id, wrong);
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, [sentence]]);
+    expect((await rowOf(id))?.done_at).toBeNull();
+  });
+
+  it('takes the same twice for once, and says what was saved to who says another thing', async () => {
+    const { id } = await school.ask(sanne, jolanda, 'coach');
+    const calls = await by(jolanda);
+    const first = (await calls.save(id, said)).json();
+    const again = await calls.save(id, said);
+    expect([again.statusCode, again.json()]).toEqual([200, first]);
+    const other = await calls.save(id, { ...said, score: 3 });
+    expect(other.statusCode).toBe(422);
+    expect(other.json().errors[0]).toMatch(/al opgeslagen op .*\d{4}.*, met niveau ‘Gevorderd’/);
+    const english = await (await by(jolanda, 'en')).save(id, { score: 2 });
+    expect(english.json().errors[0]).toContain('‘Advanced’');
+    expect(await rowOf(id)).toMatchObject(said);
+  });
+
+  it('of twenty at once lets one win, and every other hear of it', async () => {
+    const { id } = await school.ask(sanne, jolanda, 'mentor');
+    const calls = await by(jolanda);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => calls.save(id, { score: 1 + (n % 3) })),
+    );
+    const stored = await rowOf(id);
+    for (const [n, answer] of answers.entries())
+      expect(answer.statusCode).toBe(1 + (n % 3) === stored?.score ? 200 : 422);
+  });
+
+  it('[EVAL-13] is for who was asked alone: the student and the coordinator read', async () => {
+    const { id } = await school.ask(sanne, jolanda, 'teacher');
+    for (const who of [sanne, peter]) {
+      const answer = await (await by(who)).save(id, said);
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json().errors[0]).toContain('aan iemand anders gevraagd');
+    }
+    const another = await anAccount(db, { in: [['evaluator', own]] });
+    for (const who of [tom, another])
+      expect((await (await by(who)).save(id, said)).statusCode).toBe(404);
+    expect((await rowOf(id))?.done_at).toBeNull();
+    const ownView = await school.ask(sanne, sanne, 'student');
+    expect((await (await by(sanne)).save(ownView.id, said)).statusCode).toBe(200);
+  });
+});
+
+describe('an expired evaluation', () => {
+  it('[EVAL-09] is neither opened nor saved, in any language by the same first words', async () => {
+    const { id } = await school.ask(sanne, jolanda, 'recipient', { expires_at: inDays(3) });
+    time.now = inDays(4);
+    for (const [who, language, sentence] of [
+      [jolanda, 'nl', 'De tijd voor deze beoordeling is voorbij'],
+      [sanne, 'en', 'The time for this evaluation is over'],
+      [peter, 'nl', 'De tijd voor deze beoordeling is voorbij'],
+    ] as const) {
+      const calls = await by(who, language);
+      for (const answer of [
+        await calls.open(id),
+        await calls.save(id, said),
+        await calls.get(`/evaluations/${id}/profile`),
+        await calls.get(`/evaluations/${id}/picture`),
+        await calls.get(`/evaluations/${id}/files/1`),
+      ]) {
+        expect(answer.statusCode).toBe(422);
+        expect(answer.json().errors).toEqual([
+          'Expired evaluation',
+          expect.stringContaining(sentence),
+        ]);
+      }
+    }
+    time.now = undefined;
+    expect((await (await by(jolanda)).open(id)).statusCode).toBe(200);
+  });
+
+  it('is not what a done one becomes', async () => {
+    const { id } = await school.ask(sanne, jolanda, 'recipient', { ...said, done_at: new Date() });
+    time.now = inDays(400);
+    for (const who of [jolanda, sanne, peter]) {
+      const answer = await (await by(who)).open(id);
+      expect(answer.json()).toMatchObject({ ...said, is_expired: false, pending: false });
+    }
+    time.now = undefined;
+  });
+});
+
+describe('taking a request back', () => {
+  it('is for who asked and for who oversees it, also when it expired', async () => {
+    const asked_by = jolanda.id;
+    const mine = await school.ask(sanne, tom, 'other_student', { asked_by });
+    const late = await school.ask(sanne, tom, 'coach', { expires_at: inDays(-1) });
+    expect((await (await by(jolanda)).list(sanne, '?filter=pending')).data).toContainEqual(
+      expect.objectContaining({ id: mine.id, may_withdraw: true, may_score: false }),
+    );
+    expect((await (await by(tom)).withdraw(mine.id)).statusCode, 'who was asked').toBe(403);
+    expect((await (await by(sanne)).withdraw(mine.id)).statusCode, 'whom it is about').toBe(403);
+    expect((await (await by(jolanda)).withdraw(mine.id)).statusCode).toBe(204);
+    expect((await (await by(peter)).withdraw(late.id)).statusCode).toBe(204);
+    for (const { id } of [mine, late]) {
+      expect(await rowOf(id)).toBeUndefined();
+      expect((await (await by(peter)).withdraw(id)).statusCode).toBe(404);
+    }
+  });
+
+  it('comes too late once it is done; of both at once one wins', async () => {
+    const finished = await school.ask(sanne, jolanda, 'teacher', { ...said, asked_by: sanne.id });
+    const answer = await (await by(sanne)).withdraw(finished.id);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors[0]).toContain('al gegeven');
+    for (let round = 0; round < 5; round++) {
+      const { id } = await school.ask(sanne, jolanda, 'teacher');
+      const [evaluator, coordinator] = [await by(jolanda), await by(peter)];
+      const [saved, taken] = await Promise.all([
+        evaluator.save(id, said),
+        coordinator.withdraw(id),
+      ]);
+      expect([
+        [200, 422],
+        [404, 204],
+      ]).toContainEqual([saved.statusCode, taken.statusCode]);
+      expect((await rowOf(id)) !== undefined).toBe(saved.statusCode === 200);
+    }
+  });
+});

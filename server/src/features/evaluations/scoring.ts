@@ -1,0 +1,42 @@
+import type { EvaluationInput } from '@traject/contract/evaluations';
+import type { Db } from '../../platform/db.ts';
+import { AppError, forbidden, unprocessable } from '../../platform/errors.ts';
+import { type EvaluationScope, overseenBy } from '../../platform/evaluationScope.ts';
+import type { User } from '../../platform/session.ts';
+import { readScore, removeWaiting, setScore } from './scoring.queries.ts';
+
+type Waiting = Pick<EvaluationScope, 'done_at' | 'expires_at'>;
+
+/** The screens know it by its first sentence, whatever the language. */
+export function refuseExpired({ done_at, expires_at }: Waiting, now: Date) {
+  if (!done_at && expires_at <= now)
+    throw new AppError(422, [{ text: 'Expired evaluation' }, { key: 'evaluation.expired' }]);
+}
+
+type Scoring = { evaluation: EvaluationScope; user: User; input: EvaluationInput; now: Date };
+
+/** Whoever says the same twice, after a lost answer or in two tabs, has saved it. */
+export async function saveScore(db: Db, { evaluation, user, input, now }: Scoring) {
+  refuseExpired(evaluation, now);
+  if (evaluation.evaluator_id !== user.id) throw forbidden('evaluation.not_yours');
+  const { score, comments = '' } = input;
+  if (await setScore(db, evaluation.id, { score, comments, done_at: now })) return;
+  const stored = await readScore(db, evaluation.id);
+  refuseExpired(stored, now);
+  if (stored.score === score && stored.comments === comments) return;
+  throw unprocessable('evaluation.done', {
+    when: stored.done_at ?? now,
+    level: { label: levels[(stored.score ?? 1) - 1] ?? 'starter' },
+  });
+}
+
+const levels = ['starter', 'advanced', 'professional'] as const;
+
+/** By who asked, or who oversees the students; never by who was asked. */
+export async function withdraw(db: Db, evaluation: EvaluationScope, user: User) {
+  const oversees = overseenBy(user).includes(evaluation.organisation_id);
+  if (evaluation.asked_by !== user.id && !oversees) throw forbidden('evaluation.not_asked_by_you');
+  if (await removeWaiting(db, evaluation.id)) return;
+  await readScore(db, evaluation.id);
+  throw unprocessable('evaluation.kept');
+}

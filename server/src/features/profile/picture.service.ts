@@ -1,0 +1,43 @@
+import type { Db } from '../../platform/db.ts';
+import { notFound, unprocessable } from '../../platform/errors.ts';
+import type { FileAnswer } from '../../platform/files/files.ts';
+import type { Uploaded } from '../../platform/http/uploads.ts';
+import { squarePicture } from '../../platform/pictures/picture.ts';
+import { lockProfile } from '../../platform/profiles.ts';
+import type { User } from '../../platform/session.ts';
+import type { World } from '../../platform/world.ts';
+import { findPicture, setPictureFile } from './files.queries.ts';
+
+type Outside = Pick<World, 'files'>;
+type Asked = { accountId: number; range: string | undefined };
+
+export async function openPicture(
+  { files }: Outside,
+  db: Db,
+  { accountId, range }: Asked,
+): Promise<FileAnswer> {
+  const { picture_file_id } = await findPicture(db, accountId);
+  const { headers, ...answer } = await files.open(db, picture_file_id, { range, inline: true });
+  return { ...answer, headers: { ...headers, 'cache-control': 'private, no-cache' } };
+}
+
+export async function drawPicture({ uploaded }: { uploaded: Uploaded }) {
+  if (!uploaded.picture) throw unprocessable('file.missing');
+  return squarePicture(uploaded.picture);
+}
+
+type Drawn = { accountId: number; user: User; picture: Awaited<ReturnType<typeof drawPicture>> };
+
+export async function setPicture({ files }: Outside, db: Db, { accountId, user, picture }: Drawn) {
+  const { picture_file_id: old } = await lockProfile(db, accountId);
+  const { id } = await files.store(db, picture, { uploader_id: user.id, organisation_id: null });
+  await setPictureFile(db, accountId, id);
+  if (old) await files.remove(db, old);
+}
+
+export async function removePicture({ files }: Outside, db: Db, accountId: number) {
+  const { picture_file_id: old } = await lockProfile(db, accountId);
+  if (!old) throw notFound();
+  await setPictureFile(db, accountId, null);
+  await files.remove(db, old);
+}

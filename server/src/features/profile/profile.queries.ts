@@ -1,0 +1,11 @@
+import type { ProfileChange } from '@traject/contract/profile';
+import type { Db } from '../../platform/db.ts';
+
+type Next = { version: number; updated_at: Date; updated_by: number };
+
+/** The row is locked by who calls this. */
+export const setProfile = (
+  db: Db,
+  account_id: number,
+  values: Omit<ProfileChange, 'version'> & Next,
+) => db.updateTable('profiles').set(values).where('account_id', '=', account_id).execute();

@@ -1,0 +1,20 @@
+import type { Language } from '@traject/contract/common/languages';
+
+const locales = { nl: 'nl-NL', en: 'en-GB' };
+const mostNames = 10;
+
+/** A day as a calendar in the Netherlands had it. */
+export const dayInWords = (language: Language, day: Date) =>
+  new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'long',
+    timeZone: 'Europe/Amsterdam',
+  }).format(day);
+
+/** Each name once; of a long list the first ones and how many more there are. */
+export function namesInWords(language: Language, names: string[]) {
+  const different = [...new Set(names)];
+  const more = different.length - mostNames;
+  const others = { nl: `${more} anderen`, en: `${more} others` };
+  const said = more > 1 ? [...different.slice(0, mostNames), others[language]] : different;
+  return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(said);
+}

@@ -1,0 +1,112 @@
+import type { EvaluationRole } from '@traject/contract/common/evaluationRoles';
+import type { Insertable } from 'kysely';
+import type { Db } from '../platform/db.ts';
+import type { Tables } from '../platform/tables.gen.ts';
+import type { World } from '../platform/world.ts';
+import { aStoredFile } from './documents.ts';
+import { anAccount } from './factories.ts';
+
+type Somebody = { id: number };
+type Asked = Partial<Insertable<Tables['evaluations']>>;
+
+const day = 86_400_000;
+export const inDays = (days: number) => new Date(Date.now() + days * day);
+
+/** Two core tasks with two work processes and one, enrolled students, and evaluations of them. */
+export async function aSchool(
+  db: Db,
+  organisation: { id: number },
+  count: number,
+  title = 'Verzorgende IG',
+) {
+  const organisation_id = organisation.id;
+  const { diploma_id, work_process_ids } = await aDiploma(db, organisation_id, title);
+  const [work_process_id = 0] = work_process_ids;
+  const enrol = (student: Somebody) =>
+    db
+      .insertInto('enrolments')
+      .values({ student_id: student.id, diploma_id, organisation_id })
+      .execute();
+  const students = [];
+  for (let n = 1; n <= count; n++) {
+    const name = { first_name: `Student ${n}`, last_name: 'Jansen' };
+    const student = await anAccount(db, { ...name, in: [['student', organisation]] });
+    await enrol(student);
+    students.push(student);
+  }
+  const place = { organisation_id, diploma_id, work_process_id };
+  return { ...place, work_process_ids, students, enrol, ask: askIn(db, place) };
+}
+
+type Place = { organisation_id: number; diploma_id: number; work_process_id: number };
+
+/** A score makes it done. */
+const askIn =
+  (db: Db, place: Place) =>
+  (student: Somebody, evaluator: Somebody, role: EvaluationRole, given: Asked = {}) =>
+    db
+      .insertInto('evaluations')
+      .values({
+        ...place,
+        student_id: student.id,
+        evaluator_id: evaluator.id,
+        role,
+        expires_at: inDays(30),
+        done_at: given.score ? new Date() : null,
+        ...given,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+
+async function aDiploma(db: Db, organisation_id: number, title: string) {
+  const { id: diploma_id } = await db
+    .insertInto('diplomas')
+    .values({ organisation_id, title, level: 'Mbo niveau 3' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const tasks = ['Zorg bieden', 'Werken aan kwaliteit'].map((task, index) => ({
+    diploma_id,
+    position: index + 1,
+    title: task,
+  }));
+  const [care, quality] = await db.insertInto('core_tasks').values(tasks).returning('id').execute();
+  const process = (core_task_id = 0, position: number, title: string) => ({
+    core_task_id,
+    position,
+    title,
+    description: `${title}: wat er gebeurt`,
+    result_starter: 'Met hulp',
+    result_advanced: 'Zelf',
+    result_professional: 'Ook als het moeilijk is',
+  });
+  const made = await db
+    .insertInto('work_processes')
+    .values([
+      process(care?.id, 1, 'Helpt bij eten'),
+      process(care?.id, 2, 'Helpt bij wassen'),
+      process(quality?.id, 1, 'Houdt het vak bij'),
+    ])
+    .returning('id')
+    .execute();
+  return { diploma_id, work_process_ids: made.map(({ id }) => id) };
+}
+
+/** A student whom somebody evaluates, with a portfolio; under the names that addresses use. */
+export async function aWholeStudent(world: World, organisation: { id: number }, word: string) {
+  const { db } = world;
+  const student = await anAccount(db, { first_name: word, in: [['student', organisation]] });
+  const school = await aSchool(db, organisation, 0, `${word} ${student.id}`);
+  await school.enrol(student);
+  const evaluator = await anAccount(db, { first_name: word, in: [['evaluator', organisation]] });
+  const { id: evaluationId } = await school.ask(student, evaluator, 'teacher');
+  const picture_file_id = await aStoredFile(world, `${word}.png`);
+  await db.insertInto('profiles').values({ account_id: student.id, picture_file_id }).execute();
+  const file_id = await aStoredFile(world, `${word}.png`);
+  await db.insertInto('profile_files').values({ account_id: student.id, file_id }).execute();
+  return {
+    studentId: student.id,
+    evaluationId,
+    diplomaId: school.diploma_id,
+    portfolioFileId: file_id,
+  };
+}
