@@ -26,6 +26,7 @@ const catalogues = {
     desk: () => import('../texts/nl.desk.ts'),
     templates: () => import('../texts/nl.templates.ts'),
     school: () => import('../texts/nl.school.ts'),
+    admin: () => import('../texts/nl.admin.ts'),
     all: () => import('../texts/nl.ts'),
   },
   en: {
@@ -36,6 +37,7 @@ const catalogues = {
     desk: () => import('../texts/en.desk.ts'),
     templates: () => import('../texts/en.templates.ts'),
     school: () => import('../texts/en.school.ts'),
+    admin: () => import('../texts/en.admin.ts'),
     all: () => import('../texts/en.ts'),
   },
 };

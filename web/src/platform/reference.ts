@@ -1,16 +1,27 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Endpoint } from '@traject/contract/common/endpoint';
 import { referenceApi } from '@traject/contract/reference';
 import type * as z from 'zod/mini';
 import { call } from './api.ts';
 
-type Reference = typeof referenceApi;
-type List<Name extends keyof Reference> = z.output<Reference[Name]['response']>;
+type Lists = Pick<
+  typeof referenceApi,
+  | 'organisations'
+  | 'trajectoryStates'
+  | 'workingAreas'
+  | 'studyLevels'
+  | 'studies'
+  | 'fileTypes'
+  | 'fileActions'
+>;
+type List<Name extends keyof Lists> = z.output<Lists[Name]['response']>;
 
 /** A list to choose from, asked for when a form opens; it hardly ever changes. */
-export const referenceQuery = <Name extends Exclude<keyof Reference, 'counselors'>>(name: Name) =>
+export const referenceQuery = <Name extends keyof Lists>(name: Name) =>
   queryOptions({
     queryKey: ['reference', name],
-    queryFn: ({ signal }) => call(referenceApi[name], { signal }) as Promise<List<Name>>,
+    queryFn: ({ signal }) =>
+      call(referenceApi[name] as Endpoint, { signal }) as Promise<List<Name>>,
     staleTime: 5 * 60_000,
   });
 

@@ -1,4 +1,4 @@
-import { currentLanguage } from '../../platform/i18n.ts';
+import { currentLanguage } from './i18n.ts';
 
 /** '21,0%', from whole tenths. */
 export const formatPercentage = (tenths: number) =>

@@ -7,7 +7,12 @@ import { useRowSave } from './useRowSave.ts';
 type Options<Row> = {
   remove: (row: Row) => Promise<unknown>;
   /** Names the thing and what happens to it. */
-  question: (row: Row) => { title: string; message: string };
+  question: (row: Row) => {
+    title: string;
+    message: string;
+    confirmText?: string;
+    danger?: boolean /** It is, unless nothing is lost by it. */;
+  };
   refresh: QueryKey;
   done: ParseKeys;
   failed: ParseKeys;
@@ -21,6 +26,6 @@ export function useRemove<Row>({ remove, question, refresh, done, failed }: Opti
 
   return async (row: Row, onRemoved?: () => void) => {
     const confirmText = t('ui.remove.yes');
-    if (await confirm({ ...question(row), confirmText, danger: true })) submit(row, onRemoved);
+    if (await confirm({ confirmText, danger: true, ...question(row) })) submit(row, onRemoved);
   };
 }

@@ -1,4 +1,5 @@
 import type { Texts } from '../platform/texts.ts';
+import admin from './en.admin.ts';
 import desk from './en.desk.ts';
 import link from './en.link.ts';
 import school from './en.school.ts';
@@ -9,9 +10,11 @@ import type nl from './nl.ts';
 /** Everything: what types and tests read, and what fills in for a text that is missing. */
 export default {
   ...link,
+  ...admin,
   ...desk,
   ...school,
   ...templates,
   ...staff,
+  notify: { ...admin.notify, ...school.notify, ...staff.notify },
   ui: { ...link.ui, ...staff.ui },
 } satisfies Texts<typeof nl>;

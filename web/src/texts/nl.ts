@@ -1,3 +1,4 @@
+import admin from './nl.admin.ts';
 import desk from './nl.desk.ts';
 import link from './nl.link.ts';
 import school from './nl.school.ts';
@@ -7,9 +8,11 @@ import templates from './nl.templates.ts';
 /** Everything: what types and tests read, and what fills in for a text that is missing. */
 export default {
   ...link,
+  ...admin,
   ...desk,
   ...school,
   ...templates,
   ...staff,
+  notify: { ...admin.notify, ...school.notify, ...staff.notify },
   ui: { ...link.ui, ...staff.ui },
 };

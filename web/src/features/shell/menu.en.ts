@@ -5,4 +5,6 @@ export default {
   trajectories: 'Trajectories',
   survey_templates: 'Surveys',
   document_templates: 'Document templates',
+  profile: 'My profile',
+  admin: 'Administration',
 } satisfies Texts<typeof nl>;

@@ -7,18 +7,22 @@ import { useCan } from '../../platform/useCan.ts';
 export function useMenu(pendingCount: number | undefined) {
   const { t } = useTranslation();
   const guides = useCan('trajectories');
+  const hasProfile = useCan('profile');
   const writesTemplates = useCan('templates');
+  const administers = useCan('administration');
   const seesOutbox = useCan('outbox') && getConfig().demo;
   return [
     ...(guides ? [{ link: links.trajectories, label: t('menu.trajectories') }] : []),
     { link: links.students, label: t('shell.menu.students') },
     { link: links.pending, label: t('shell.menu.pending'), count: pendingCount },
+    ...(hasProfile ? [{ link: links.profile, label: t('menu.profile') }] : []),
     ...(writesTemplates
       ? [
           { link: links.surveyTemplates, label: t('menu.survey_templates') },
           { link: links.documentTemplates, label: t('menu.document_templates') },
         ]
       : []),
+    ...(administers ? [{ link: links.admin, label: t('menu.admin') }] : []),
     ...(seesOutbox ? [{ link: links.outbox, label: t('shell.menu.outbox') }] : []),
   ];
 }
@@ -29,7 +33,9 @@ const links = {
   trajectories: linkOptions({ to: '/trajectories' }),
   students: linkOptions({ to: '/evaluation-students' }),
   pending: linkOptions({ to: '/pending-evaluations' }),
+  profile: linkOptions({ to: '/profile' }),
   surveyTemplates: linkOptions({ to: '/survey-templates' }),
   documentTemplates: linkOptions({ to: '/document-templates' }),
+  admin: linkOptions({ to: '/admin' }),
   outbox: linkOptions({ to: '/outbox' }),
 };

@@ -1,0 +1,95 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { Event } from '@traject/contract/events';
+import { useTranslation } from 'react-i18next';
+import { administeredQuery } from '../../platform/administered.ts';
+import { choicesOf } from '../../platform/reference.ts';
+import { FilterSelect } from '../../ui/FilterSelect.tsx';
+import { type EventSearch, personNameQuery } from './events.api.ts';
+import classes from './events.module.css';
+import { PersonFilter } from './PersonFilter.tsx';
+import { useWords } from './useWords.ts';
+
+type Props = {
+  filters: EventSearch;
+  onFilters: (filters: EventSearch) => void;
+  events: readonly Event[] | undefined;
+};
+
+export function EventFilters({ filters, onFilters, events }: Props) {
+  const { t } = useTranslation();
+  const { data: places } = useQuery(administeredQuery);
+  return (
+    <div className={classes.filters}>
+      {filters.person_id === undefined && (
+        <PersonFilter onPerson={(person_id) => onFilters({ ...filters, person_id })} />
+      )}
+      {(['from', 'to'] as const).map((end) => (
+        <TextInput
+          key={end}
+          type="date"
+          className={classes.day ?? ''}
+          label={t(`events.${end}`)}
+          value={filters[end] ?? ''}
+          onChange={({ currentTarget }) =>
+            onFilters({ ...filters, [end]: currentTarget.value || undefined })
+          }
+        />
+      ))}
+      {places && places.length > 1 && (
+        <FilterSelect
+          className={classes.place}
+          label={t('labels.organisation_id')}
+          all={t('events.all_organisations')}
+          choices={choicesOf(places)}
+          value={filters.organisation_id?.toString()}
+          onChoose={(id) => onFilters({ ...filters, organisation_id: id ? Number(id) : undefined })}
+        />
+      )}
+      <Chosen filters={filters} onFilters={onFilters} events={events} />
+    </div>
+  );
+}
+
+/** Which person and record are looked at; pressing one lets it go. */
+function Chosen({ filters, onFilters, events }: Props) {
+  const { t } = useTranslation();
+  const { person_id, record } = filters;
+  const words = useWords();
+  const { data: name } = useQuery({
+    ...personNameQuery(person_id ?? 0),
+    enabled: person_id !== undefined,
+  });
+  const pair = events
+    ?.flatMap((event) => event.record)
+    .find(({ type, id }) => `${type}:${id}` === record);
+  return (
+    <>
+      {person_id !== undefined && (
+        <Let
+          label={t('events.only_person', { name: name ?? person_id })}
+          onGo={() => onFilters({ ...filters, person_id: undefined })}
+        />
+      )}
+      {record !== undefined && (
+        <Let
+          label={t('events.only_record', { record: pair ? words.record(pair) : record })}
+          onGo={() => onFilters({ ...filters, record: undefined })}
+        />
+      )}
+    </>
+  );
+}
+
+const Let = ({ label, onGo }: { label: string; onGo: () => void }) => (
+  <Button
+    variant="light"
+    size="xs"
+    className={classes.chosen ?? ''}
+    rightSection={<IconX size={14} stroke={2} aria-hidden />}
+    onClick={onGo}
+  >
+    {label}
+  </Button>
+);

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSave } from '../../platform/useSave.ts';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { PanelError } from '../../ui/PanelError.tsx';
+import { EventFilters } from './EventFilters.tsx';
+import { downloadEvents, type EventSearch, eventsQuery } from './events.api.ts';
+import classes from './events.module.css';
+import { useEventColumns } from './useEventColumns.tsx';
+
+type Props = { search: EventSearch; onSearch: (search: EventSearch) => void };
+
+export function EventsPage({ search, onSearch }: Props) {
+  const { t } = useTranslation();
+  const { page: _, ...filters } = search;
+  const columns = useEventColumns(filters, onSearch);
+  const { data, isError, isPlaceholderData, refetch } = useQuery(eventsQuery(search));
+  const title = t('events.title');
+  return (
+    <>
+      <PageHead title={title} action={<CsvButton filters={filters} />} />
+      <p className={classes.intro}>{t('events.intro')}</p>
+      <EventFilters filters={filters} onFilters={onSearch} events={data?.data} />
+      {!data && isError ? (
+        <Panel title={title}>
+          <PanelError title={t('events.failed')} onRetry={() => refetch()} />
+        </Panel>
+      ) : (
+        <div className={classes.list} data-updating={isPlaceholderData || undefined}>
+          <DataTable
+            label={title}
+            columns={columns}
+            rows={data?.data}
+            rowKey={({ id }) => id}
+            stackedTo="56em"
+            empty={
+              <EmptyState
+                icon={IconSearch}
+                title={t('events.none_found')}
+                text={t('events.none_found_text')}
+              />
+            }
+            footer={
+              data &&
+              data.meta.last_page > 1 && (
+                <Pager meta={data.meta} onPage={(page) => onSearch({ ...filters, page })} />
+              )
+            }
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function CsvButton({ filters }: { filters: EventSearch }) {
+  const { t } = useTranslation();
+  const save = useSave({ save: downloadEvents, failed: 'notify.download_error', shown: [] });
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={17} stroke={1.75} aria-hidden />}
+      loading={save.isPending}
+      onClick={() => save.submit(filters)}
+    >
+      {t('events.csv')}
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { civilDate } from '@traject/contract/common/fields';
+import { eventsApi, recordFilter } from '@traject/contract/events';
+import { peopleApi } from '@traject/contract/people';
+import * as z from 'zod/mini';
+import { call } from '../../platform/api.ts';
+import { download } from '../../platform/transfer.ts';
+
+/** As the address has them; what is no date or no record is left out. */
+export type EventSearch = {
+  organisation_id?: number | undefined;
+  person_id?: number | undefined;
+  record?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  page?: number | undefined;
+};
+
+const filtersOf = ({ record, from, to, page: _, ...rest }: EventSearch) => ({
+  ...rest,
+  record: when(recordFilter, record),
+  from: when(civilDate, from),
+  to: when(civilDate, to),
+});
+
+const when = (schema: z.core.$ZodType, value: string | undefined) =>
+  z.safeParse(schema, value).success ? value : undefined;
+
+export function eventsQuery(search: EventSearch) {
+  const query = { ...filtersOf(search), page: search.page };
+  return queryOptions({
+    queryKey: ['events', query],
+    queryFn: ({ signal }) => call(eventsApi.list, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const downloadEvents = (search: EventSearch) =>
+  download(eventsApi.csv, { query: filtersOf(search), name: 'logboek.csv' });
+
+export const foundPeopleQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['people', 'found', q],
+    queryFn: async ({ signal }) =>
+      (await call(peopleApi.list, { query: { ...(q && { q }), per_page: 10 }, signal })).data,
+  });
+
+export const personNameQuery = (personId: number) =>
+  queryOptions({
+    queryKey: ['people', 'name', personId],
+    queryFn: async ({ signal }) =>
+      (await call(peopleApi.get, { params: { personId }, signal })).name,
+  });

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { contract } from '@traject/contract/index';
+import i18next from 'i18next';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { signIn } from '../../testing/aToken.ts';
+import { addressNow } from '../../testing/openApp.tsx';
+import { openShell } from '../../testing/openShell.tsx';
+
+const event = {
+  id: 41,
+  at: '2026-11-14T19:14:00Z',
+  organisation: { id: 1, name: 'Stichting Werkwijzer' },
+  person: { id: 3, name: 'Marieke de Vries' },
+  by_link: false,
+  action: 'notes.create',
+  record: [
+    { type: 'trajectory', id: 12, name: 'Sanne Willems' },
+    { type: 'note', id: 7, name: null },
+  ],
+};
+const page = (...data: object[]) => ({
+  data,
+  meta: { current_page: 1, last_page: 1, from: 1, to: data.length, total: data.length },
+});
+const admin = {
+  'GET /auth/me': { account_types: [{ code: 'admin' }], abilities: ['administration'] },
+  'GET /administration/organisations': [{ id: 1, name: 'Stichting Werkwijzer' }],
+  'GET /people': page({ id: 3, name: 'Marieke de Vries', email: 'marieke@example.nl' }),
+  'GET /people/3': { id: 3, name: 'Marieke de Vries' },
+};
+
+beforeEach(() => {
+  signIn();
+  localStorage.setItem('cookies', 'accepted');
+});
+
+const recorded = Object.entries(contract).flatMap(([feature, calls]) =>
+  Object.entries(calls)
+    .filter(([, { method, recorded }]) => method !== 'GET' || recorded)
+    .map(([call]) => `${feature}.${call}`),
+);
+
+describe('the log', () => {
+  it.each(recorded)('[ADM-07] has words for %s', (action) => {
+    expect(i18next.exists(`events.actions.${action}`)).toBe(true);
+  });
+
+  it('[ADM-07] says who did what to which record, and when', async () => {
+    await openShell('/admin/events', { ...admin, 'GET /events': page(event) });
+    const row = within(await screen.findByRole('row', { name: /Notitie toegevoegd/ }));
+    expect(row.getByText('14 nov 2026, 20:14')).toBeTruthy();
+    expect(row.getByText('Marieke de Vries')).toBeTruthy();
+    expect(row.getByText('Sanne Willems')).toBeTruthy();
+    expect(row.getByText('Notitie 7')).toBeTruthy();
+  });
+
+  it('[ADM-07] says so when it came through a link, or from the program itself', async () => {
+    await openShell('/admin/events', {
+      ...admin,
+      'GET /events': page(
+        { ...event, id: 1, person: null, by_link: true },
+        { ...event, id: 2, person: null, action: 'newer.thing' },
+      ),
+    });
+    expect(await screen.findByText('Via een link')).toBeTruthy();
+    expect(screen.getByText('Het programma')).toBeTruthy();
+    expect(screen.getByText('Andere handeling')).toBeTruthy();
+  });
+
+  it('[ADM-07] is filtered by person, record and date, all in the address', async () => {
+    const { user } = await openShell('/admin/events', { ...admin, 'GET /events': page(event) });
+    await user.click(
+      await screen.findByRole('button', { name: 'Toon alles van Marieke de Vries' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Toon alles over Sanne Willems' }));
+    await waitFor(() => expect(addressNow()).toContain('person_id=3'));
+    expect(decodeURIComponent(addressNow())).toContain('record=trajectory:12');
+    await user.click(await screen.findByRole('button', { name: 'Alleen Marieke de Vries' }));
+    await waitFor(() => expect(addressNow()).not.toContain('person_id'));
+  });
+
+  it('[ADM-07] leaves out of the question what in the address is no date and no record', async () => {
+    const { seen } = await openShell('/admin/events?from=x&record=%3Cb%3E&to=2026-11-14', {
+      ...admin,
+      'GET /events': page(event),
+    });
+    await screen.findByRole('row', { name: /Notitie toegevoegd/ });
+    const asked = seen.find(({ path }) => path.startsWith('/events'))?.path;
+    expect(asked).toBe('/events?to=2026-11-14');
+  });
+});

@@ -1,0 +1,64 @@
+import { UnstyledButton } from '@mantine/core';
+import type { Event } from '@traject/contract/events';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../platform/format.ts';
+import type { Column } from '../../ui/DataTable.tsx';
+import type { EventSearch } from './events.api.ts';
+import classes from './events.module.css';
+import { useWords } from './useWords.ts';
+
+type OnFilters = (filters: EventSearch) => void;
+
+/** Pressing a person or a record shows the rest of what was done by or to it. */
+export function useEventColumns(filters: EventSearch, onFilters: OnFilters): Column<Event>[] {
+  const { t } = useTranslation();
+  const words = useWords();
+  const who = ({ person, by_link }: Event) =>
+    person ? (
+      <UnstyledButton
+        className={classes.filterBy}
+        aria-label={t('events.show_person', { name: person.name })}
+        onClick={() => onFilters({ ...filters, person_id: person.id })}
+      >
+        {person.name}
+      </UnstyledButton>
+    ) : (
+      t(by_link ? 'events.by_link' : 'events.program')
+    );
+  const about = ({ record }: Event) =>
+    record.length === 0 ? (
+      '–'
+    ) : (
+      <ul className={classes.records}>
+        {record.map((pair) => (
+          <li key={`${pair.type}:${pair.id}`}>
+            <span className={classes.kind}>{pair.name ? words.kind(pair.type) : ''}</span>{' '}
+            <UnstyledButton
+              className={classes.filterBy}
+              aria-label={t('events.show_record', { record: words.record(pair) })}
+              onClick={() => onFilters({ ...filters, record: `${pair.type}:${pair.id}` })}
+            >
+              {words.record(pair)}
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    );
+  return [
+    {
+      key: 'at',
+      header: t('events.when'),
+      width: 170,
+      cell: ({ at }) => <span className={classes.when}>{formatDateTime(at)}</span>,
+    },
+    { key: 'who', header: t('events.who'), width: '22%', cell: who },
+    {
+      key: 'what',
+      header: t('events.what'),
+      width: '28%',
+      primary: true,
+      cell: ({ action }) => words.action(action),
+    },
+    { key: 'record', header: t('events.record'), cell: about },
+  ];
+}

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import type { Organisation } from '@traject/contract/organisations';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Callout } from '../../ui/Callout.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { LogoPanel } from './LogoPanel.tsx';
+import classes from './organisations.module.css';
+
+const OrganisationDialog = lazy(async () => ({
+  default: (await import('./OrganisationDialog.tsx')).OrganisationDialog,
+}));
+
+type Props = { organisation: Organisation; back: ReactNode };
+
+/** What the law wants of the sender on an invoice. */
+const onInvoices = ['address', 'postal_code', 'city', 'kvk_number', 'vat_number', 'iban'] as const;
+
+export function OrganisationPage({ organisation, back }: Props) {
+  const { t } = useTranslation();
+  const [isEditing, setEditing] = useState(false);
+  const missing = onInvoices.filter((name) => organisation[name] === '');
+  return (
+    <>
+      <PageHead
+        title={organisation.name}
+        back={back}
+        action={
+          <Button
+            variant="default"
+            leftSection={<IconPencil size={17} stroke={1.75} aria-hidden />}
+            onClick={() => setEditing(true)}
+          >
+            {t('organisations.edit')}
+          </Button>
+        }
+      />
+      <div className={classes.page}>
+        {missing.length > 0 && (
+          <Callout kind="warn" title={t('organisations.missing.title')}>
+            {t('organisations.missing.text', {
+              fields: missing.map((name) => t(`organisations.fields.${name}`)).join(', '),
+            })}
+          </Callout>
+        )}
+        <Details organisation={organisation} />
+        <LogoPanel organisation={organisation} />
+      </div>
+      {isEditing && (
+        <Suspense>
+          <OrganisationDialog organisation={organisation} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Details({ organisation }: { organisation: Organisation }) {
+  const { t } = useTranslation();
+  const { address, postal_code, city, kvk_number, vat_number, iban } = organisation;
+  const { payment_term_days, evaluation_expiry_days, language } = organisation;
+  const place = [address, `${postal_code} ${city}`.trim()].filter(Boolean).join(', ');
+  const inDays = (count: number) => t('organisations.days', { count });
+  return (
+    <Panel title={t('organisations.details')}>
+      <div className={classes.facts}>
+        <Facts
+          columns={2}
+          items={[
+            [t('organisations.fields.address'), place || '–'],
+            [t('organisations.fields.kvk_number'), kvk_number || '–'],
+            [t('organisations.fields.vat_number'), vat_number || '–'],
+            [t('organisations.fields.iban'), iban.replace(/.{4}(?=.)/g, '$& ') || '–'],
+            [t('organisations.fields.payment_term_days'), inDays(payment_term_days)],
+            [t('organisations.fields.evaluation_expiry_days'), inDays(evaluation_expiry_days)],
+            [t('organisations.fields.language'), t(`organisations.languages.${language}`)],
+          ]}
+        />
+      </div>
+    </Panel>
+  );
+}

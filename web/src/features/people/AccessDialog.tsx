@@ -1,0 +1,45 @@
+import type { AccountType } from '@traject/contract/common/access';
+import type { OnePerson } from '@traject/contract/people';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formErrors, useSave } from '../../platform/useSave.ts';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { peopleKey, setAccountTypes } from './people.api.ts';
+import { TypesField } from './TypesField.tsx';
+
+type Props = {
+  person: OnePerson;
+  place: { id: number; name: string };
+  types: AccountType[];
+  onClose: () => void;
+};
+
+export function AccessDialog({ person, place, types, onClose }: Props) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState(types);
+  const save = useSave({
+    save: (account_types: AccountType[]) =>
+      setAccountTypes(person.id, { organisation_id: place.id, account_types }),
+    refresh: peopleKey,
+    done: 'notify.person.access_success',
+  });
+  const isDirty = [...chosen].sort().join() !== [...types].sort().join();
+  return (
+    <FormDialog
+      title={t('people.access.dialog', { name: place.name })}
+      isDirty={isDirty}
+      canSave={isDirty}
+      isSaving={save.isPending}
+      errors={formErrors(save.error)}
+      onSubmit={() => save.submit(chosen, onClose)}
+      onClose={onClose}
+    >
+      <TypesField
+        label={person.name}
+        {...(types.length > 0 && { description: t('people.access.end_hint') })}
+        value={chosen}
+        onChange={setChosen}
+      />
+    </FormDialog>
+  );
+}

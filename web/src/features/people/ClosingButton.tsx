@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import type { OnePerson } from '@traject/contract/people';
+import { useTranslation } from 'react-i18next';
+import { useRemove } from '../../platform/useRemove.ts';
+import { useRowSave } from '../../platform/useRowSave.ts';
+import { peopleKey, take } from './people.api.ts';
+
+/** Nobody sees a button that would only be refused. */
+export function ClosingButton({ person }: { person: OnePerson }) {
+  const { t } = useTranslation();
+  const open = useRowSave({
+    save: (who: OnePerson) => take('reactivate', who),
+    refresh: peopleKey,
+    done: 'notify.person.reactivate_success',
+    failed: 'notify.person.reactivate_error',
+    shown: [],
+  });
+  const close = useClose();
+  if (person.may_reactivate)
+    return (
+      <Button variant="default" onClick={() => open(person)}>
+        {t('people.closing.reactivate')}
+      </Button>
+    );
+  if (!person.may_deactivate) return null;
+  return (
+    <Button variant="default" onClick={() => close(person)}>
+      {t('people.closing.deactivate')}
+    </Button>
+  );
+}
+
+function useClose() {
+  const { t } = useTranslation();
+  return useRemove({
+    remove: (who: OnePerson) => take('deactivate', who),
+    question: ({ name }: OnePerson) => ({
+      title: t('people.closing.title', { name }),
+      message: t('people.closing.message', { name }),
+      confirmText: t('people.closing.yes'),
+    }),
+    refresh: peopleKey,
+    done: 'notify.person.deactivate_success',
+    failed: 'notify.person.deactivate_error',
+  });
+}

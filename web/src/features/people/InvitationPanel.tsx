@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import type { OnePerson } from '@traject/contract/people';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../platform/format.ts';
+import { useRemove } from '../../platform/useRemove.ts';
+import { useRowSave } from '../../platform/useRowSave.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { peopleKey, take, withdrawInvitation } from './people.api.ts';
+import classes from './people.module.css';
+
+type Props = { person: OnePerson; onWithdrawn: () => void };
+
+export function InvitationPanel({ person, onWithdrawn }: Props) {
+  const { t } = useTranslation();
+  const send = useRowSave({
+    save: (who: OnePerson) => take('sendInvitation', who),
+    refresh: peopleKey,
+    done: 'notify.person.invite_success',
+    failed: 'notify.person.invite_error',
+    shown: [],
+  });
+  const withdraw = useWithdraw();
+  const isInvited = person.state === 'invited';
+  return (
+    <Panel title={t('people.invitation.title')}>
+      <p className={classes.intro}>{useWords(person)}</p>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={() => send(person)}>
+          {t(isInvited ? 'people.invitation.resend' : 'people.invitation.send')}
+        </Button>
+        {isInvited && (
+          <Button variant="subtle" color="red" onClick={() => withdraw(person, onWithdrawn)}>
+            {t('people.invitation.withdraw')}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function useWords({ state, invitation }: OnePerson) {
+  const { t } = useTranslation();
+  if (state !== 'invited') return t('people.invitation.none');
+  if (!invitation) return t('people.invitation.expired');
+  const { sent_at, expires_at } = invitation;
+  return t('people.invitation.open', { sent: formatDate(sent_at), until: formatDate(expires_at) });
+}
+
+function useWithdraw() {
+  const { t } = useTranslation();
+  return useRemove({
+    remove: withdrawInvitation,
+    question: ({ name }: OnePerson) => ({
+      title: t('people.invitation.withdraw_title'),
+      message: t('people.invitation.withdraw_message', { name }),
+      confirmText: t('people.invitation.withdraw_yes'),
+    }),
+    refresh: [...peopleKey, 'list'],
+    done: 'notify.person.withdraw_success',
+    failed: 'notify.person.withdraw_error',
+  });
+}

@@ -1,0 +1,102 @@
+import { TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import type { AccountType } from '@traject/contract/common/access';
+import { inviteInput } from '@traject/contract/people';
+import { useTranslation } from 'react-i18next';
+import { administeredQuery } from '../../platform/administered.ts';
+import { areFilled } from '../../platform/areFilled.ts';
+import { checkForm } from '../../platform/checkForm.ts';
+import { choicesOf } from '../../platform/reference.ts';
+import { formErrors, useSave } from '../../platform/useSave.ts';
+import { Choice } from '../../ui/Choice.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import classes from '../../ui/form.module.css';
+import { invite, peopleKey } from './people.api.ts';
+import { TypesField } from './TypesField.tsx';
+
+type Props = { onInvited: (personId: number) => void; onClose: () => void };
+
+const needed = ['email', 'first_name', 'last_name'] as const;
+
+export function InviteDialog({ onInvited, onClose }: Props) {
+  const { t } = useTranslation();
+  const { form, places, save, submit } = useInvite(onInvited);
+  const { account_types } = form.values;
+  return (
+    <FormDialog
+      title={t('people.invite.action')}
+      saveLabel={t('people.invite.save')}
+      isDirty={form.isDirty()}
+      canSave={areFilled(form.values, needed) && account_types.length > 0}
+      isSaving={save.isPending}
+      errors={formErrors(save.error)}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextInput
+        type="email"
+        label={t('labels.email')}
+        description={t('people.invite.hint')}
+        required
+        maxLength={254}
+        data-autofocus
+        {...form.getInputProps('email')}
+      />
+      <TextInput
+        className={classes.half ?? ''}
+        label={t('labels.first_name')}
+        required
+        maxLength={100}
+        {...form.getInputProps('first_name')}
+      />
+      <TextInput
+        className={classes.half ?? ''}
+        label={t('labels.last_name')}
+        required
+        maxLength={100}
+        {...form.getInputProps('last_name')}
+      />
+      {places.length > 1 && (
+        <Choice
+          label={t('labels.organisation_id')}
+          required
+          data={places}
+          {...form.getInputProps('organisation_id')}
+          value={form.values.organisation_id ?? places[0]?.value ?? null}
+        />
+      )}
+      <TypesField
+        label={t('people.invite.types')}
+        value={account_types}
+        onChange={(types) => form.setFieldValue('account_types', types)}
+        error={form.errors.account_types as string | undefined}
+      />
+    </FormDialog>
+  );
+}
+
+const nobody = {
+  email: '',
+  first_name: '',
+  last_name: '',
+  organisation_id: null as string | null,
+  account_types: [] as AccountType[],
+};
+
+function useInvite(onInvited: Props['onInvited']) {
+  const { t } = useTranslation();
+  const { data } = useQuery(administeredQuery);
+  const places = choicesOf(data);
+  const toInput = (values: typeof nobody) => ({
+    ...values,
+    organisation_id: Number(values.organisation_id ?? places[0]?.value),
+  });
+  const form = useForm({
+    initialValues: nobody,
+    validate: (values) => checkForm(inviteInput, t)(toInput(values)),
+  });
+  const save = useSave({ save: invite, refresh: peopleKey, done: 'notify.person.invite_success' });
+  const submit = form.onSubmit((values) => save.submit(toInput(values), ({ id }) => onInvited(id)));
+  return { form, places, save, submit: () => submit() };
+}

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { PanelError } from '../../ui/PanelError.tsx';
+import { PeopleFilters } from './PeopleFilters.tsx';
+import { type PeopleSearch, peopleQuery } from './people.api.ts';
+import classes from './people.module.css';
+import { usePeopleColumns } from './usePeopleColumns.tsx';
+import { WaitingPanel } from './WaitingPanel.tsx';
+
+const InviteDialog = lazy(async () => ({
+  default: (await import('./InviteDialog.tsx')).InviteDialog,
+}));
+
+type Props = {
+  search: PeopleSearch;
+  onSearch: (search: PeopleSearch) => void;
+  onInvited: (personId: number) => void;
+};
+
+export function PeoplePage({ search, onSearch, onInvited }: Props) {
+  const { t } = useTranslation();
+  const [isInviting, setInviting] = useState(false);
+  const people = useQuery(peopleQuery(search));
+  const title = t('people.title');
+  const { page: _, ...filters } = search;
+
+  return (
+    <>
+      <PageHead
+        title={title}
+        count={people.data?.meta.total}
+        action={
+          <Button
+            leftSection={<IconPlus size={17} stroke={2} aria-hidden />}
+            onClick={() => setInviting(true)}
+          >
+            {t('people.invite.action')}
+          </Button>
+        }
+      />
+      <WaitingPanel />
+      <PeopleFilters filters={filters} onFilters={onSearch} />
+      {!people.data && people.isError ? (
+        <Panel title={title}>
+          <PanelError title={t('people.failed')} onRetry={() => people.refetch()} />
+        </Panel>
+      ) : (
+        <List people={people} onPage={(page) => onSearch({ ...filters, page })} />
+      )}
+      {isInviting && (
+        <Suspense>
+          <InviteDialog onInvited={onInvited} onClose={() => setInviting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type ListProps = {
+  people: Pick<ReturnType<typeof usePeople>, 'data' | 'isPlaceholderData'>;
+  onPage: (page: number) => void;
+};
+const usePeople = () => useQuery(peopleQuery({}));
+
+function List({ people: { data, isPlaceholderData }, onPage }: ListProps) {
+  const { t } = useTranslation();
+  const columns = usePeopleColumns();
+  return (
+    <div className={classes.list} data-updating={isPlaceholderData || undefined}>
+      <DataTable
+        label={t('people.title')}
+        columns={columns}
+        rows={data?.data}
+        rowKey={({ id }) => id}
+        stackedTo="56em"
+        empty={
+          <EmptyState
+            icon={IconSearch}
+            title={t('people.none_found')}
+            text={t('people.none_found_text')}
+          />
+        }
+        footer={data && data.meta.last_page > 1 && <Pager meta={data.meta} onPage={onPage} />}
+      />
+    </div>
+  );
+}

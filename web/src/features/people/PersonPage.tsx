@@ -1,0 +1,45 @@
+import type { OnePerson } from '@traject/contract/people';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatDateTime } from '../../platform/format.ts';
+import { Facts } from '../../ui/Facts.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { AccessPanel } from './AccessPanel.tsx';
+import { ClosingButton } from './ClosingButton.tsx';
+import { InvitationPanel } from './InvitationPanel.tsx';
+import { PersonStateLine } from './PersonStateLine.tsx';
+import classes from './people.module.css';
+
+type Props = { person: OnePerson; back: ReactNode; onGone: () => void };
+
+export function PersonPage({ person, back, onGone }: Props) {
+  const { t } = useTranslation();
+  const isInside = person.state === 'invited' || person.state === 'uninvited';
+  return (
+    <>
+      <PageHead title={person.name} back={back} action={<ClosingButton person={person} />} />
+      <div className={classes.page}>
+        <AccessPanel person={person} />
+        <div className={classes.side}>
+          <Panel title={t('people.account')}>
+            <div className={classes.facts}>
+              <Facts
+                items={[
+                  [t('labels.email'), person.email],
+                  [t('people.state'), <PersonStateLine key="state" state={person.state} />],
+                  [t('people.last_sign_in'), lastSignIn(person) ?? t('people.never')],
+                  [t('people.created'), formatDate(person.created_at)],
+                ]}
+              />
+            </div>
+          </Panel>
+          {isInside && <InvitationPanel person={person} onWithdrawn={onGone} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+const lastSignIn = ({ last_sign_in_at }: OnePerson) =>
+  last_sign_in_at && formatDateTime(last_sign_in_at);

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../platform/format.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import text from '../../ui/text.module.css';
+import { peopleQuery } from './people.api.ts';
+import classes from './people.module.css';
+
+/** Who made an account and belongs nowhere yet; when there is nobody, there is nothing to see. */
+export function WaitingPanel() {
+  const { t } = useTranslation();
+  const { data } = useQuery(peopleQuery({ state: 'waiting' }));
+  if (!data || data.meta.total === 0) return null;
+  return (
+    <div className={classes.waiting}>
+      <Panel title={t('people.waiting.title')} count={data.meta.total}>
+        <p className={classes.intro}>{t('people.waiting.text')}</p>
+        <ul className={classes.rows}>
+          {data.data.map(({ id, name, email, created_at }) => (
+            <li key={id}>
+              <div>
+                <p className={text.rowTitle}>{name}</p>
+                <p className={text.secondary}>
+                  {email} · {t('people.waiting.since', { date: formatDate(created_at) })}
+                </p>
+              </div>
+              <Link
+                to="/admin/people/$personId"
+                params={{ personId: String(id) }}
+                className={classes.give}
+              >
+                {t('people.waiting.give', { name })}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  );
+}

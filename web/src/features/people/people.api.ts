@@ -1,0 +1,53 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { accountTypes } from '@traject/contract/common/access';
+import {
+  type AccountTypesInput,
+  type InviteInput,
+  type OnePerson,
+  peopleApi,
+  personStates,
+} from '@traject/contract/people';
+import { call } from '../../platform/api.ts';
+
+export type PeopleSearch = {
+  q?: string | undefined;
+  organisation_id?: number | undefined;
+  /** As the address has them, which may be no type and no state at all. */
+  account_type?: string | undefined;
+  state?: string | undefined;
+  page?: number | undefined;
+};
+
+export const peopleKey = ['people'];
+
+export function peopleQuery({ account_type, state, ...rest }: PeopleSearch) {
+  const query = {
+    ...rest,
+    account_type: accountTypes.find((type) => type === account_type),
+    state: personStates.find((known) => known === state),
+  };
+  return queryOptions({
+    queryKey: [...peopleKey, 'list', query],
+    queryFn: ({ signal }) => call(peopleApi.list, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const personQuery = (personId: number) =>
+  queryOptions({
+    queryKey: [...peopleKey, 'one', personId],
+    queryFn: ({ signal }) => call(peopleApi.get, { params: { personId }, signal }),
+  });
+
+export const invite = (input: InviteInput) => call(peopleApi.invite, { body: input });
+
+export const setAccountTypes = (personId: number, input: AccountTypesInput) =>
+  call(peopleApi.setAccountTypes, { params: { personId }, body: input });
+
+type Step = 'sendInvitation' | 'deactivate' | 'reactivate';
+
+export const take = (step: Step, { id }: OnePerson) =>
+  call(peopleApi[step], { params: { personId: id } });
+
+export const withdrawInvitation = ({ id }: OnePerson) =>
+  call(peopleApi.withdrawInvitation, { params: { personId: id } });

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { signIn } from '../../testing/aToken.ts';
+import { refuse } from '../../testing/fakeApi.ts';
+import { addressNow } from '../../testing/openApp.tsx';
+import { openShell } from '../../testing/openShell.tsx';
+
+const house = { id: 1, name: 'Stichting Werkwijzer', city: '', has_logo: false, people: 2 };
+const school = { ...house, id: 2, name: 'ROC Maasland' };
+const marieke = {
+  id: 3,
+  first_name: 'Marieke',
+  last_name: 'de Vries',
+  name: 'Marieke de Vries',
+  email: 'marieke@example.nl',
+  state: 'active',
+  created_at: '2026-01-02T10:00:00Z',
+  last_sign_in_at: '2026-11-14T19:14:00Z',
+  memberships: [{ organisation: { id: 1, name: house.name }, account_type: 'counselor' }],
+};
+const noor = { ...marieke, id: 9, name: 'Noor Hendriks', state: 'waiting', memberships: [] };
+const one = {
+  ...marieke,
+  invitation: null,
+  is_self: false,
+  may_deactivate: true,
+  may_reactivate: false,
+};
+const page = (...data: object[]) => ({
+  data,
+  meta: { current_page: 1, last_page: 1, from: 1, to: data.length, total: data.length },
+});
+const admin = {
+  'GET /auth/me': { account_types: [{ code: 'admin' }], abilities: ['administration'] },
+  'GET /administration/organisations': [house, school],
+  'GET /people?state=waiting': page(),
+};
+
+beforeEach(() => {
+  signIn();
+  localStorage.setItem('cookies', 'accepted');
+});
+
+describe('the list of people', () => {
+  it('[ADM-02] shows who waits for access above the others', async () => {
+    await openShell('/admin/people', {
+      ...admin,
+      'GET /people': page(marieke),
+      'GET /people?state=waiting': page(noor),
+    });
+    const give = await screen.findByRole('link', { name: 'Geef Noor Hendriks toegang' });
+    expect(give.getAttribute('href')).toBe('/admin/people/9');
+    const row = await screen.findByRole('row', { name: /Marieke de Vries/ });
+    expect(give.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(within(row).getByText('Adviseur')).toBeTruthy();
+    expect(within(row).getByText('14 nov 2026')).toBeTruthy();
+  });
+
+  it('[ADM-02] is searched and filtered, and the address knows by what', async () => {
+    const { user } = await openShell('/admin/people', {
+      ...admin,
+      'GET /people': page(marieke),
+      'GET /people?state=invited': page({ ...marieke, name: 'Sander Kuipers' }),
+    });
+    await screen.findByText('Marieke de Vries');
+    await user.selectOptions(screen.getByLabelText('Status'), 'Uitgenodigd');
+    expect(await screen.findByText('Sander Kuipers')).toBeTruthy();
+    expect(addressNow()).toBe('/admin/people?state=invited');
+  });
+
+  it('[ADM-02] invites somebody, and says in the form why that was refused', async () => {
+    let tries = 0;
+    const { user, seen } = await openShell('/admin/people', {
+      ...admin,
+      'GET /people': page(marieke),
+      'POST /people': () =>
+        ++tries === 1 ? refuse(422, 'Dit account is afgesloten.') : Response.json(one),
+      'GET /people/3': one,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Persoon uitnodigen' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const send = dialog.getByRole('button', { name: 'Stuur uitnodiging' });
+    await user.type(dialog.getByLabelText(/E-mailadres/), 'marieke@example.nl');
+    await user.type(dialog.getByLabelText(/Voornaam/), 'Marieke');
+    await user.type(dialog.getByLabelText(/Achternaam/), 'de Vries');
+    expect(send).toHaveProperty('disabled', true);
+    await user.click(dialog.getByLabelText('Adviseur'));
+    await user.click(send);
+    expect(await dialog.findByText('Dit account is afgesloten.')).toBeTruthy();
+    await user.click(send);
+    await waitFor(() => expect(addressNow()).toBe('/admin/people/3'));
+    expect(seen.findLast(({ method }) => method === 'POST')?.body).toEqual({
+      email: 'marieke@example.nl',
+      first_name: 'Marieke',
+      last_name: 'de Vries',
+      organisation_id: 1,
+      account_types: ['counselor'],
+    });
+  });
+
+  it('[ADM-08] does not exist for who is no admin', async () => {
+    await openShell('/admin/people', { 'GET /auth/me': { account_types: [], abilities: [] } });
+    await waitFor(() => expect(addressNow()).toBe('/page_not_found'));
+  });
+});
+
+describe('one person', () => {
+  it('[ADM-02] gets account types per organisation', async () => {
+    const { user, seen } = await openShell('/admin/people/3', {
+      ...admin,
+      'GET /people/3': one,
+      'PUT /people/3/account-types': one,
+    });
+    await user.click(
+      await screen.findByRole('button', { name: 'Wijzig toegang bij ROC Maasland' }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByLabelText('Beoordelaar'));
+    await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+    await waitFor(() =>
+      expect(seen.find(({ method }) => method === 'PUT')?.body).toEqual({
+        organisation_id: 2,
+        account_types: ['evaluator'],
+      }),
+    );
+  });
+
+  it('[ADM-02] is closed after a question that says what happens', async () => {
+    const { user, seen } = await openShell('/admin/people/3', {
+      ...admin,
+      'GET /people/3': one,
+      'POST /people/3/deactivate': { ...one, state: 'deactivated' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Sluit account af' }));
+    expect(await screen.findByText(/overal uitgelogd/)).toBeTruthy();
+    expect(seen.some(({ method }) => method === 'POST')).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Sluit af' }));
+    await waitFor(() => expect(seen.some(({ method }) => method === 'POST')).toBe(true));
+  });
+
+  it('[ADM-02] who was invited is sent a new link, or has the old one withdrawn', async () => {
+    const invitation = { sent_at: '2026-11-10T09:00:00Z', expires_at: '2026-11-17T09:00:00Z' };
+    const { user, seen } = await openShell('/admin/people/3', {
+      ...admin,
+      'GET /people/3': { ...one, state: 'invited', invitation },
+      'GET /people': page(),
+      'POST /people/3/invitation': one,
+      'DELETE /people/3/invitation': () => new Response(null, { status: 204 }),
+    });
+    expect(await screen.findByText(/de link werkt tot 17 nov 2026/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Stuur opnieuw' }));
+    await waitFor(() => expect(seen.some(({ method }) => method === 'POST')).toBe(true));
+    await user.click(screen.getByRole('button', { name: 'Trek in' }));
+    const question = within(await screen.findByRole('dialog'));
+    await user.click(question.getByRole('button', { name: 'Trek in' }));
+    await waitFor(() => expect(addressNow()).toBe('/admin/people'));
+  });
+});

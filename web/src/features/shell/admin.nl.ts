@@ -1,0 +1,11 @@
+export default {
+  title: 'Beheer',
+  people: 'Personen',
+  organisations: 'Organisaties',
+  reference: 'Keuzelijsten',
+  diplomas: 'Diploma’s',
+  imports: 'Importeren',
+  events: 'Logboek',
+  archive: { title: '{{name}} archiveren?', yes: 'Archiveer', action: '{{name}} archiveren' },
+  restore: { title: '{{name}} terugzetten?', yes: 'Zet terug', action: '{{name}} terugzetten' },
+};

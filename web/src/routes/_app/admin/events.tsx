@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { EventsPage } from '../../../features/events/EventsPage.tsx';
+import { type EventSearch, eventsQuery } from '../../../features/events/events.api.ts';
+import { idOf, pageOf, wordOf } from '../../../platform/search.ts';
+
+export const Route = createFileRoute('/_app/admin/events')({
+  validateSearch: ({ organisation_id, person_id, record, from, to, page }): EventSearch => ({
+    organisation_id: idOf(organisation_id),
+    person_id: idOf(person_id),
+    record: wordOf(record),
+    from: wordOf(from),
+    to: wordOf(to),
+    page: pageOf(page),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    context.queries.prefetchQuery(eventsQuery(deps));
+  },
+  component: EventsRoute,
+});
+
+function EventsRoute() {
+  const navigate = Route.useNavigate();
+  return <EventsPage search={Route.useSearch()} onSearch={(search) => navigate({ search })} />;
+}

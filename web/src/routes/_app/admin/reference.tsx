@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ReferencePage } from '../../../features/reference/ReferencePage.tsx';
+import { keptLists, type ReferenceSearch } from '../../../features/reference/reference.api.ts';
+import { administeredQuery } from '../../../platform/administered.ts';
+import { idOf, wordOf } from '../../../platform/search.ts';
+
+export const Route = createFileRoute('/_app/admin/reference')({
+  validateSearch: ({ organisation_id, list, q, archived }): ReferenceSearch => ({
+    organisation_id: idOf(organisation_id),
+    list: keptLists.find((known) => known === list),
+    q: wordOf(q),
+    archived: wordOf(archived),
+  }),
+  loader: ({ context }) => {
+    context.queries.prefetchQuery(administeredQuery);
+  },
+  component: ReferenceRoute,
+});
+
+function ReferenceRoute() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <ReferencePage
+      search={search}
+      onSearch={(next) => navigate({ search: next, replace: next.q !== search.q })}
+    />
+  );
+}

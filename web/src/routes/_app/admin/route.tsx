@@ -1,0 +1,31 @@
+import { createFileRoute, linkOptions, Outlet } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { requireAbility } from '../../../platform/guards.ts';
+import { TabLinks } from '../../../ui/TabLinks.tsx';
+
+export const Route = createFileRoute('/_app/admin')({
+  staticData: { texts: ['admin'] },
+  beforeLoad: ({ context }) => requireAbility(context.queries, 'administration'),
+  component: AdminRoute,
+});
+
+function AdminRoute() {
+  const { t } = useTranslation();
+  const tabs = [
+    { link: links.people, label: t('admin.people') },
+    { link: links.organisations, label: t('admin.organisations') },
+    { link: links.events, label: t('admin.events') },
+  ];
+  return (
+    <>
+      <TabLinks label={t('admin.title')} tabs={tabs} />
+      <Outlet />
+    </>
+  );
+}
+
+const links = {
+  people: linkOptions({ to: '/admin/people' }),
+  organisations: linkOptions({ to: '/admin/organisations' }),
+  events: linkOptions({ to: '/admin/events' }),
+};

@@ -1,0 +1,25 @@
+import type { Texts } from '../platform/texts.ts';
+import type nl from './notifyAdmin.nl.ts';
+
+export default {
+  organisation: {
+    not_found: 'We cannot find organisation {{id}}.',
+    create_success: 'The organisation has been made.',
+    save_success: 'The details have been saved.',
+    logo_success: 'The logo has been saved.',
+    logo_removed: 'The logo has been removed.',
+    logo_error: 'Removing the logo failed.',
+  },
+  person: {
+    not_found: 'We cannot find person {{id}}.',
+    invite_success: 'The invitation has been sent.',
+    invite_error: 'Sending the invitation failed.',
+    withdraw_success: 'The invitation has been withdrawn.',
+    withdraw_error: 'Withdrawing the invitation failed.',
+    access_success: 'The access has been changed.',
+    deactivate_success: 'The account has been closed.',
+    deactivate_error: 'Closing the account failed.',
+    reactivate_success: 'The account is open again.',
+    reactivate_error: 'Opening the account failed.',
+  },
+} satisfies Texts<typeof nl>;
