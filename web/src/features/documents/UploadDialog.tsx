@@ -24,7 +24,7 @@ type Props = {
 
 export function UploadDialog({ trajectoryId, organisationId, recipients, onClose }: Props) {
   const { t } = useTranslation();
-  const { chosen, fields } = useKinds();
+  const { chosen, fields } = useKinds(organisationId);
   const upload = useNewFile({
     refresh: documentsKey(trajectoryId),
     send: chosen && ((file, sending) => addDocument(trajectoryId, { ...file, ...chosen }, sending)),
