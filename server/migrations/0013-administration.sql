@@ -40,15 +40,29 @@ create index accounts_waiting on accounts (created_at, id) where joined_at is nu
 create index accounts_in_order on accounts (last_name, first_name, id);
 create index accounts_by_search_text on accounts using gin (search_text gin_trgm_ops);
 
+-- Who has, or had, the file of a client or a student: it stays with the account when they leave.
+create table file_keepers (
+  account_id      integer not null references accounts on delete cascade,
+  organisation_id integer not null references organisations,
+  primary key (account_id, organisation_id)
+);
+
 create function note_joining() returns trigger language plpgsql as $$
 begin
   update accounts set joined_at = now()
   where joined_at is null and id in (select account_id from joining);
+  insert into file_keepers (account_id, organisation_id)
+  select distinct account_id, organisation_id from joining
+  where account_type in ('client', 'student') order by account_id, organisation_id
+  on conflict do nothing;
   return null;
 end $$;
 create trigger memberships_joining after insert on memberships
   referencing new table as joining for each statement execute function note_joining();
 update accounts set joined_at = created_at where id in (select account_id from memberships);
+insert into file_keepers (account_id, organisation_id)
+select distinct account_id, organisation_id from memberships
+where account_type in ('client', 'student');
 
 -- What people are searched by, made plain as the list of trajectories does.
 create function set_account_search_text() returns trigger language plpgsql as $$

@@ -29,12 +29,11 @@ export async function findStudent(db: Db, user: User, id: number): Promise<Stude
   const { whole_ids, assigned_ids } = await db
     .selectFrom('accounts as a')
     .where('a.id', '=', id)
-    .where('a.deactivated_at', 'is', null)
     .select([
       sql<number[]>`array(select m.organisation_id from memberships m where m.account_id = a.id
         and m.account_type = 'student' and m.organisation_id = any(${places}))`.as('whole_ids'),
       sql<number[]>`array(select distinct e.organisation_id from evaluations e
-        where e.student_id = a.id and e.evaluator_id = ${user.id}
+        where a.deactivated_at is null and e.student_id = a.id and e.evaluator_id = ${user.id}
           and e.organisation_id = any(${user.organisation_ids}))`.as('assigned_ids'),
     ])
     .executeTakeFirstOrThrow(notFound);
@@ -54,11 +53,13 @@ export const findEvaluation = (db: Db, user: User, id: number): Promise<Evaluati
 
 /**
  * Which of the evaluations `e` somebody sees: those asked of them, about them, or overseen; and
- * while nobody answered, those they asked for themselves, to take them back.
+ * while nobody answered, those they asked for themselves, to take them back. The results of a
+ * student who left are for who oversees them.
  */
 export const visibleTo = (user: User) => sql<SqlBool>`(e.organisation_id = any(${overseenBy(user)})
   or (e.organisation_id = any(${user.organisation_ids}) and (
-    ${user.id} in (e.evaluator_id, e.student_id) or (e.asked_by = ${user.id} and e.done_at is null))))`;
+    ${user.id} in (e.evaluator_id, e.student_id) or (e.asked_by = ${user.id} and e.done_at is null))
+    and exists (select from accounts s where s.id = e.student_id and s.deactivated_at is null)))`;
 
 /** Coordinators and admins see their organisation's students. */
 export const overseenBy = ({ account_types }: User) =>

@@ -181,6 +181,10 @@ export type Tables = {
     code: string | null;
     organisation_id: number | null;
   };
+  file_keepers: {
+    account_id: number;
+    organisation_id: number;
+  };
   file_types: {
     id: Generated<number>;
     code: string;

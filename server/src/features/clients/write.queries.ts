@@ -69,8 +69,10 @@ export async function lockClient(db: Db, clientId: number) {
     .executeTakeFirstOrThrow();
 }
 
+/** Who was only asked for an evaluation, and never came, plays no part yet. */
 const playsOtherPart = sql<boolean>`exists (
-  select from memberships m where m.account_id = a.id and m.account_type <> 'client')`;
+  select from memberships m where m.account_id = a.id and m.account_type <> 'client'
+    and (m.account_type <> 'evaluator' or a.password_hash is not null))`;
 
 /** Somebody with a password or another part to play signs in; their address is theirs to keep. */
 const hasOwnAccount = sql<boolean>`a.password_hash is not null or ${playsOtherPart}`;

@@ -69,6 +69,7 @@ export const listPending = (db: Db, { user, now }: Reader): Promise<PendingEvalu
     .where('e.organisation_id', '=', sql<number>`any(${user.organisation_ids})`)
     .where('e.done_at', 'is', null)
     .where('e.expires_at', '>', now)
+    .where('s.deactivated_at', 'is', null)
     .select(['e.id', named.student, named.diploma, named.process, named.role])
     .select(dayOf('expires_at').as('expires_at'))
     .orderBy('e.expires_at')

@@ -22,6 +22,15 @@ export const markReminded = (db: Db, now: Date, days: number) =>
     .whereRef('s.id', '=', 'e.student_id')
     .whereRef('v.id', '=', 'e.evaluator_id')
     .where('v.deactivated_at', 'is', null)
+    .where('s.deactivated_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('memberships as m')
+          .whereRef('m.account_id', '=', 'e.evaluator_id')
+          .whereRef('m.organisation_id', '=', 'e.organisation_id')
+          .select('m.account_id'),
+      ),
+    )
     .where('e.done_at', 'is', null)
     .where('e.reminded_at', 'is', null)
     .where('e.expires_at', '>', now)

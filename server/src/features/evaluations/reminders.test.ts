@@ -94,6 +94,14 @@ describe('a reminder', () => {
 });
 
 describe('who asked', () => {
+  it('writes to nobody who no longer belongs to the school, nor of a student who left', async () => {
+    const soon = { expires_at: inDays(3), requested_at: inDays(-27) };
+    const gone = await anAccount(db);
+    await school.ask(sanne, gone, 'mentor', soon);
+    await remind(world, new Date());
+    expect((await mails()).map(({ recipient }) => recipient)).not.toContain(gone.email);
+  });
+
   it('hears once of what nobody did in time, and of whom', async () => {
     const late = { expires_at: inDays(-1), requested_at: inDays(-31) };
     await school.ask(sanne, jolanda, 'teacher', { ...late, asked_by: peter.id });

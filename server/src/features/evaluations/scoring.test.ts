@@ -155,3 +155,22 @@ describe('taking a request back', () => {
     }
   });
 });
+
+describe('a student who left', () => {
+  it('is no longer evaluated, while the results stay for who oversees them', async () => {
+    const waiting = await school.ask(tom, jolanda, 'coach');
+    const finished = await school.ask(tom, jolanda, 'coach', said);
+    const set = (deactivated_at: Date | null) =>
+      db.updateTable('accounts').set({ deactivated_at }).where('id', '=', tom.id).execute();
+    await set(new Date());
+    const [evaluator, coordinator] = [await by(jolanda), await by(peter)];
+    const pending = (await evaluator.pending()) as { id: number }[];
+    expect(pending.map(({ id }) => id)).not.toContain(waiting.id);
+    expect((await evaluator.open(finished.id)).statusCode).toBe(404);
+    expect((await evaluator.save(waiting.id, said)).statusCode).toBe(404);
+    expect((await evaluator.student(tom)).statusCode).toBe(404);
+    expect((await coordinator.open(finished.id)).statusCode).toBe(200);
+    expect((await coordinator.student(tom)).statusCode).toBe(200);
+    await set(null);
+  });
+});

@@ -8,6 +8,7 @@ export type Known = {
   id: number;
   email: string;
   waits: boolean;
+  is_off: boolean;
   memberships: { code: AccountType; organisation_id: number }[];
 };
 
@@ -20,6 +21,7 @@ export async function knownBy(db: Db, emails: string[]): Promise<Map<string, Kno
       'a.id',
       'a.email',
       sql<boolean>`a.joined_at is null`.as('waits'),
+      sql<boolean>`a.deactivated_at is not null`.as('is_off'),
       sql<Known['memberships']>`coalesce((
         select json_agg(json_build_object('code', account_type, 'organisation_id', organisation_id))
         from memberships where account_id = a.id), '[]')`.as('memberships'),

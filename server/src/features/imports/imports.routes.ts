@@ -7,7 +7,13 @@ import type { Serve } from '../../platform/http/serve.ts';
 import type { Uploaded } from '../../platform/http/uploads.ts';
 import type { User } from '../../platform/session.ts';
 import type { World } from '../../platform/world.ts';
-import { type Inviting, inviteImported, inviting, runImport } from './imports.service.ts';
+import {
+  checkAsked,
+  type Inviting,
+  inviteImported,
+  inviting,
+  runImport,
+} from './imports.service.ts';
 import { prepare, previewOf } from './preparing.ts';
 
 export function importsRoutes(serve: Serve, world: World) {
@@ -30,8 +36,9 @@ export function importsRoutes(serve: Serve, world: World) {
 type Call = { user: User; body: ImportInput; language: Language; uploaded: Uploaded };
 
 /** Reading takes a while and holds no transaction open. */
-function preparedBy({ user, body: input, language, uploaded }: Call, db: Db) {
+async function preparedBy({ user, body: input, language, uploaded }: Call, db: Db) {
   organisationOf(user, 'administration', input.organisation_id);
+  await checkAsked(db, input);
   if (!uploaded.file) throw unprocessable('file.missing');
   return prepare(db, { file: uploaded.file, input, language });
 }

@@ -15,6 +15,13 @@ const atOnce = 500;
 const mailsAtOnce = 100;
 const mostNamed = 20;
 
+/** What the form asks besides the file; held before the file is looked at, and again when it counts. */
+export async function checkAsked(db: Db, input: ImportInput) {
+  const { kind, diploma_id, invite, organisation_id } = input;
+  if (kind === 'clients' && (diploma_id || invite)) throw unprocessable('import.students_only');
+  if (diploma_id) await imports.checkDiploma(db, diploma_id, organisation_id);
+}
+
 type Run = { prepared: Prepared; input: ImportInput; language: Language };
 
 /** Every row or none. Who is known stays as they are; only what the list asks is added. */
@@ -24,9 +31,8 @@ export async function runImport(
   { prepared, input, language }: Run,
 ): Promise<ImportResult> {
   refuseWrong(prepared, language);
+  await checkAsked(db, input);
   const { organisation_id, kind, diploma_id, invite } = input;
-  if (kind === 'clients' && (diploma_id || invite)) throw unprocessable('import.students_only');
-  if (diploma_id) await imports.checkDiploma(db, diploma_id, organisation_id);
   const fresh = prepared.rows.filter(({ known }) => !known);
   const known = prepared.rows.flatMap(({ known: account }) => (account ? [account.id] : []));
   const added = await addPeople(db, fresh, organisation_id);

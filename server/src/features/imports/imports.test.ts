@@ -235,8 +235,18 @@ describe('[ADM-06] an import', () => {
       { invite: '1' },
     ];
     for (const wrong of wrongs)
-      expect((await send('/imports', student, wrong)).statusCode).toBe(422);
+      for (const path of ['/imports', '/imports/preview'])
+        expect((await send(path, student, wrong)).statusCode, path).toBe(422);
     expect(await byEmail('st@x.nl')).toBeUndefined();
+  });
+
+  it('names who has an account that is switched off', async () => {
+    const { email, id } = await anAccount(db);
+    const set = { deactivated_at: new Date() };
+    await db.updateTable('accounts').set(set).where('id', '=', id).execute();
+    const file = csv(['e-mail;voornaam;achternaam', `${email};Sam;Bos`]);
+    const shown = await preview(file, { kind: 'students' });
+    expect(shown.rows[0].errors).toEqual(['Dit account staat uit. Zet het eerst weer aan.']);
   });
 
   it('takes thousands at once, in sets', async () => {

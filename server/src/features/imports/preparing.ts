@@ -61,9 +61,10 @@ function wrongColumns({ missing, double }: Columns, language: Language) {
 
 /** Nobody becomes a client or a student here by being that, or something else, elsewhere. */
 function refusalOf(
-  { memberships, waits }: Known,
+  { memberships, waits, is_off }: Known,
   { kind, organisation_id }: ImportInput,
 ): ErrorKey | undefined {
+  if (is_off) return 'person.deactivated';
   const type = kind === 'clients' ? 'client' : 'student';
   const same = memberships.filter(({ code }) => code === type);
   if (same.some((one) => one.organisation_id === organisation_id)) return undefined;

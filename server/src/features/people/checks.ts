@@ -21,13 +21,18 @@ export async function checkGiving(db: Db, { account_id, types, user }: Giving) {
 
 type Place = { account_id: number; organisation_id: number };
 
+type Taking = { types: readonly AccountType[]; left: readonly AccountType[] };
+
 /** What is not finished keeps somebody in the part they play in it. */
-export async function checkTaking(db: Db, place: Place, types: readonly AccountType[]) {
+export async function checkTaking(db: Db, place: Place, { types, left }: Taking) {
   const ties = await members.tiesOf(db, place);
   if (types.includes('client') && ties.client) throw unprocessable('person.has_trajectories');
   if (types.includes('counselor') && ties.counselor)
     throw unprocessable('person.has_open_trajectories');
   if (types.includes('student') && ties.student) throw unprocessable('person.has_enrolments');
+  // Any part but a client's lets somebody evaluate.
+  const stays = left.some((type) => type !== 'client');
+  if (types.length > 0 && ties.evaluator && !stays) throw unprocessable('person.has_evaluations');
   if (types.includes('admin') && (await members.countOtherAdmins(db, place)) === 0)
     throw unprocessable('person.last_admin');
 }

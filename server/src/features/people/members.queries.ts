@@ -76,6 +76,16 @@ export const tiesOf = (db: Db, { account_id, organisation_id }: Place) =>
         )
           .$castTo<boolean>()
           .as('student'),
+        exists(
+          selectFrom('evaluations as e')
+            .where('e.evaluator_id', '=', account_id)
+            .where('e.organisation_id', '=', organisation_id)
+            .where('e.done_at', 'is', null)
+            .where('e.expires_at', '>', sql<Date>`now()`)
+            .select('e.id'),
+        )
+          .$castTo<boolean>()
+          .as('evaluator'),
       ];
     })
     .executeTakeFirstOrThrow();
@@ -106,19 +116,23 @@ export async function administeredBy(db: Db, account_id: number) {
 }
 
 export const isMemberOutside = async (db: Db, account_id: number, organisations: number[]) =>
-  (await outside(db, account_id, organisations).executeTakeFirst()) !== undefined;
+  (await outside(db, 'memberships', { account_id, organisations })) !== undefined;
 
-/** Somebody keeps a file of them elsewhere. */
-export const hasFileOutside = async (db: Db, account_id: number, organisations: number[]) => {
-  const theirs = outside(db, account_id, organisations);
-  const file = theirs.where('account_type', 'in', ['client', 'student']);
-  return (await file.executeTakeFirst()) !== undefined;
-};
+/** Somebody keeps a file of them elsewhere, or did when they were there. */
+export const hasFileOutside = async (db: Db, account_id: number, organisations: number[]) =>
+  (await outside(db, 'file_keepers', { account_id, organisations })) !== undefined;
 
-const outside = (db: Db, account_id: number, organisations: number[]) =>
+type Outside = { account_id: number; organisations: number[] };
+
+const outside = (
+  db: Db,
+  table: 'memberships' | 'file_keepers',
+  { account_id, organisations }: Outside,
+) =>
   db
-    .selectFrom('memberships')
+    .selectFrom(table)
     .where('account_id', '=', account_id)
     .where('organisation_id', '<>', sql<number>`all(${organisations}::integer[])`)
     .select('account_id')
-    .limit(1);
+    .limit(1)
+    .executeTakeFirst();

@@ -60,7 +60,7 @@ export async function setAccountTypes(world: World, db: Db, { person, input, use
   const taken = has.filter((type) => !account_types.includes(type));
   if (added.length > 0 && account.deactivated_at) throw unprocessable('person.deactivated');
   await checkGiving(db, { account_id: person.id, types: added, user });
-  await checkTaking(db, place, taken);
+  await checkTaking(db, place, { types: taken, left: account_types });
   // What stays is said again too: it is the admin's word from now on.
   if (account_types.length > 0) await members.addTypes(db, place, account_types);
   if (taken.length > 0) await members.removeTypes(db, place, taken);
@@ -82,13 +82,16 @@ export async function withdrawInvitation(world: World, db: Db, person: PersonSco
   await members.lockOrganisations(db, person.organisation_ids);
   const account = await accounts.lockAccount(db, person.id);
   if (account.has_password) throw unprocessable('person.activated');
-  await world.links.revokeOfAccount(db, person.id);
+  // Where they are invited too, the link stays good.
+  if (!(await members.isMemberOutside(db, person.id, person.organisation_ids)))
+    await world.links.revokeOfAccount(db, person.id);
   const isKnown = await accounts.hasProfile(db, person.id);
   for (const organisation_id of person.organisation_ids) {
     const place = { account_id: person.id, organisation_id };
     const has = await members.lockTypes(db, place);
-    const { client, counselor, student } = await members.tiesOf(db, place);
+    const { client, counselor, student, evaluator } = await members.tiesOf(db, place);
     if (counselor) throw unprocessable('person.has_open_trajectories');
+    if (evaluator) throw unprocessable('person.has_evaluations');
     // A client's and a student's file is not the invitation's to end.
     const stays = { client: client || isKnown, student: student || isKnown };
     const ended = has.filter((type) => !(type in stays && stays[type as keyof typeof stays]));

@@ -103,6 +103,25 @@ describe('[ADM-02] inviting somebody', () => {
     }
   });
 
+  it('does not open it either when that organisation has let them go', async () => {
+    const theirs = await aClient(db, foreign);
+    const place = { organisation_id: foreign.id, account_types: [] };
+    await as(stranger).put(`/people/${theirs.id}/account-types`, place);
+    const answer = await invite({ email: theirs.email, account_types: ['client'] });
+    expect(answer.statusCode).toBe(422);
+    const back = someone({ email: theirs.email, account_types: ['client'] });
+    const again = await as(stranger).post('/people', { ...back, organisation_id: foreign.id });
+    expect(again.statusCode).toBe(200);
+  });
+
+  it('leaves the invitation of another organisation alone when it is taken back', async () => {
+    const { id, email } = (await invite()).json();
+    const elsewhere = { ...someone({ email }), organisation_id: foreign.id };
+    await as(stranger).post('/people', elsewhere);
+    expect((await as(token).delete(`/people/${id}/invitation`)).statusCode).toBe(204);
+    expect((await activate((await lastMail(db, email)).token)).statusCode).toBe(204);
+  });
+
   it('sends a new link that kills the old one, until it is used', async () => {
     const { id, email } = (await invite()).json();
     const old = await lastMail(db, email);
@@ -178,6 +197,16 @@ describe('[ADM-02] the roles of somebody', () => {
     await db.updateTable('trajectories').set(done).where('id', '=', id).execute();
     expect((await setTypes(sander.id, [])).statusCode).toBe(200);
     expect((await setTypes(client.id, ['client', 'evaluator'])).statusCode).toBe(200);
+  });
+
+  it('stay while evaluations wait for somebody who would no longer see them', async () => {
+    const school = await aSchool(db, own, 1);
+    const evaluator = await anAccount(db, { in: [['evaluator', own]] });
+    const { id } = await school.ask(school.students[0] ?? evaluator, evaluator, 'mentor');
+    expect(refusal(await setTypes(evaluator.id, []))[1]).toContain('openstaande beoordelingen');
+    expect((await setTypes(evaluator.id, ['coordinator'])).statusCode).toBe(200);
+    await db.deleteFrom('evaluations').where('id', '=', id).execute();
+    expect((await setTypes(evaluator.id, [])).statusCode).toBe(200);
   });
 
   it('cannot be set for another organisation, nor of people elsewhere', async () => {

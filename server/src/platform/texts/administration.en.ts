@@ -13,6 +13,8 @@ const texts: typeof nl = {
   'person.has_open_trajectories':
     'This person still has trajectories in progress. Give them to another counselor first.',
   'person.has_enrolments': 'This student is still enrolled in a diploma. End the enrolment first.',
+  'person.has_evaluations':
+    'This person still has evaluations to do. Withdraw those first, or wait until they are done.',
   'person.deactivated': 'This account is switched off. Switch it on again first.',
   'person.already': 'This person has this role in the organisation already.',
   'person.activated': 'This person has activated the account already.',

@@ -13,6 +13,8 @@ const texts = {
     'Deze persoon heeft nog lopende trajecten. Geef die eerst aan een andere adviseur.',
   'person.has_enrolments':
     'Deze student is nog ingeschreven voor een diploma. Schrijf de student eerst uit.',
+  'person.has_evaluations':
+    'Deze persoon heeft nog openstaande beoordelingen. Trek die eerst in, of wacht tot ze gedaan zijn.',
   'person.deactivated': 'Dit account staat uit. Zet het eerst weer aan.',
   'person.already': 'Deze persoon heeft deze rol al in de organisatie.',
   'person.activated': 'Deze persoon heeft het account al geactiveerd.',
