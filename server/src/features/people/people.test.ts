@@ -200,7 +200,7 @@ describe('[ADM-02] the roles of somebody', () => {
   });
 
   it('stay while evaluations wait for somebody who would no longer see them', async () => {
-    const school = await aSchool(db, own, 1);
+    const school = await aSchool(db, own, 1, 'Helpende');
     const evaluator = await anAccount(db, { in: [['evaluator', own]] });
     const { id } = await school.ask(school.students[0] ?? evaluator, evaluator, 'mentor');
     expect(refusal(await setTypes(evaluator.id, []))[1]).toContain('openstaande beoordelingen');
