@@ -1,5 +1,11 @@
-/** The text of a file that somebody saved, or the first line that is not written in UTF-8. */
+/**
+ * The text of a file that somebody saved, or the first line that is not written in UTF-8. What a
+ * spreadsheet calls Unicode says so by its first two bytes.
+ */
 export function readUtf8(bytes: Uint8Array): string | { badLine: number } {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
     return decoder.decode(bytes);

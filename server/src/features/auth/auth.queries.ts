@@ -29,6 +29,21 @@ export const setSignedIn = (db: Db, { id, password_hash }: Checked, now: Date) =
 
 type Checked = { id: number; password_hash: string | null };
 
+/** Before its links, as everywhere: who closes an account waits here, or is waited for. */
+export const lockAccount = (db: Db, id: number) =>
+  db.selectFrom('accounts').where('id', '=', id).select('id').forNoKeyUpdate().execute();
+
+/** Only of an account that has none yet. */
+export const setFirstPassword = (db: Db, id: number, password_hash: string, now: Date) =>
+  db
+    .updateTable('accounts')
+    .set({ password_hash, activated_at: now })
+    .where('id', '=', id)
+    .where('password_hash', 'is', null)
+    .where('deactivated_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+
 export const setPassword = (db: Db, id: number, password_hash: string, now: Date) =>
   db
     .updateTable('accounts')

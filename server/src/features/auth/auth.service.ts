@@ -44,6 +44,7 @@ export async function register(world: World, db: Db, { input, ...rest }: Registe
 
 /** For an account that somebody else made: its owner chooses the password. Only the newest works. */
 export async function inviteToken({ links }: World, db: Db, account_id: number) {
+  await accounts.lockAccount(db, account_id);
   await links.revokeAll(db, account_id, 'activate');
   return links.create(db, 'activate', { account_id, minutes: days(activationDays) });
 }
@@ -63,11 +64,13 @@ export async function activate(
   db: Db,
   { link, password_hash }: { link: Link; password_hash: string | undefined },
 ) {
+  if (link.account_id) await accounts.lockAccount(db, link.account_id);
   await links.use(db, link);
   const account = password_hash
-    ? await accounts.setPassword(db, link.account_id ?? 0, password_hash, clock())
+    ? await accounts.setFirstPassword(db, link.account_id ?? 0, password_hash, clock())
     : await accounts.becomeAccount(db, link.registration_id ?? 0, clock());
   if (!account) throw deadLink();
+  await links.revokeAll(db, account.id, 'activate');
   return account;
 }
 
@@ -87,6 +90,7 @@ export async function sendReset(world: World, db: Db, email: string) {
 /** A new password ends every session and every open link, and tells the owner. */
 export async function resetPassword(world: World, db: Db, link: Link, password_hash: string) {
   const { links, sessions, clock } = world;
+  await accounts.lockAccount(db, link.account_id ?? 0);
   await links.use(db, link);
   const account = await accounts.setPassword(db, link.account_id ?? 0, password_hash, clock());
   if (!account) throw deadLink();

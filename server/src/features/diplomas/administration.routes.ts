@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Language } from '@traject/contract/common/languages';
 import { diplomasApi } from '@traject/contract/diplomas';
 import { organisationOf, organisationsFor } from '../../platform/access.ts';
 import type { Db } from '../../platform/db.ts';
@@ -40,39 +41,30 @@ const ownDiploma = (db: Db, user: User, id: number) =>
   diplomas.findDiploma(db, { id, organisations: organisationsFor(user, 'administration') });
 
 function fileRoutes(serve: Serve) {
-  serve(
-    diplomasApi.preview,
-    ({ uploaded }) => bytesOf(uploaded),
-    async ({ db, user, body, language, before: bytes }) => {
-      const place = organisationOf(user, 'administration', body.organisation_id);
-      const read = readDiploma(bytes, language);
-      if ('errors' in read) return { diploma: null, errors: read.errors };
-      const { diploma } = read;
-      const isTaken = await diplomas.isTaken(db, place, diploma);
-      const message = sentence(language, 'diploma.taken', diplomas.headOf(diploma));
-      return { diploma, errors: isTaken ? [{ line: 1, message }] : [] };
-    },
-  );
-  serve(
-    diplomasApi.import,
-    ({ uploaded }) => bytesOf(uploaded),
-    async ({ db, user, body, language, before: bytes }) => {
-      const place = organisationOf(user, 'administration', body.organisation_id);
-      const read = readDiploma(bytes, language);
-      if ('errors' in read) throw new AppError(422, read.errors.slice(0, 20).map(said(language)));
-      const { id } = await saveDiploma(db, place, read.diploma);
-      return diplomas.getDiploma(db, id);
-    },
-  );
+  serve(diplomasApi.preview, readFrom, async ({ db, user, body, language, before: read }) => {
+    const place = organisationOf(user, 'administration', body.organisation_id);
+    if ('errors' in read) return { diploma: null, errors: read.errors };
+    const { diploma } = read;
+    const isTaken = await diplomas.isTaken(db, place, diploma);
+    const message = sentence(language, 'diploma.taken', diplomas.headOf(diploma));
+    return { diploma, errors: isTaken ? [{ line: 1, message }] : [] };
+  });
+  serve(diplomasApi.import, readFrom, async ({ db, user, body, language, before: read }) => {
+    const place = organisationOf(user, 'administration', body.organisation_id);
+    if ('errors' in read) throw new AppError(422, read.errors.slice(0, 20).map(said(language)));
+    const { id } = await saveDiploma(db, place, read.diploma);
+    return diplomas.getDiploma(db, id);
+  });
 }
 
-async function bytesOf({ file }: Uploaded) {
-  if (!file) throw unprocessable('file.missing');
-  return readFile(file.path);
+/** Outside the transaction, which has better things to wait for. */
+async function readFrom({ uploaded, language }: { uploaded: Uploaded; language: Language }) {
+  if (!uploaded.file) throw unprocessable('file.missing');
+  return readDiploma(await readFile(uploaded.file.path), language);
 }
 
 const said =
-  (language: Parameters<typeof sentence>[0]) =>
+  (language: Language) =>
   ({ line, message }: Mistake) => ({
     text: `${sentence(language, 'csv.line', { line })} ${message}`,
   });

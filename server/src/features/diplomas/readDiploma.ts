@@ -6,7 +6,8 @@ import { readUtf8 } from '../../platform/utf8.ts';
 import { checkDiploma, type DiplomaFile, type Mistake } from './diplomaFile.ts';
 import { readDiplomaTable } from './readDiplomaTable.ts';
 
-const mostBytes = 5 * 1024 * 1024;
+const megabytes = 1;
+const mostErrors = 200;
 
 /** One diploma out of a file of JSON or CSV, told apart by how it begins; or all its mistakes. */
 export function readDiploma(
@@ -16,14 +17,17 @@ export function readDiploma(
   const wrong = (line: number, key: ErrorKey, values?: Values) => ({
     errors: [{ line, message: sentence(language, key, values) }],
   });
-  if (bytes.length > mostBytes) return wrong(1, 'file.size', { megabytes: 5 });
+  if (bytes.length > megabytes * 1024 * 1024) return wrong(1, 'file.size', { megabytes });
   const text = readUtf8(bytes);
   if (typeof text !== 'string') return wrong(text.badLine, 'diploma.not_utf8');
   try {
-    if (!/^\uFEFF?\s*[{[]/.test(text)) return readDiplomaTable(text, language);
-    return checkDiploma({ ...readJson(text), nameOf: asPath }, language);
+    const isTable = !/^\uFEFF?\s*[{[]/.test(text);
+    const read = isTable
+      ? readDiplomaTable(text, language)
+      : checkDiploma({ ...readJson(text), nameOf: asPath }, language);
+    return 'errors' in read ? { errors: read.errors.slice(0, mostErrors) } : read;
   } catch (error) {
-    if (error instanceof CsvError) return wrong(error.line, 'csv.quotes');
+    if (error instanceof CsvError) return wrong(error.line, error.key);
     if (error instanceof JsonError) return wrong(error.line, 'diploma.not_json');
     throw error;
   }

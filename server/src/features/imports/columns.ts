@@ -44,8 +44,9 @@ export function matchColumns(heads: string[], kind: ImportKind): Columns {
     const name = head.trim();
     const field = fieldOf(name, kind);
     if (!field) found.unknown.push(...(name ? [name.slice(0, 100)] : []));
-    else if (found.read.some((column) => column.field === field)) found.double.push(name);
-    else found.read.push({ name, field, at });
+    else if (!found.read.some((column) => column.field === field))
+      found.read.push({ name, field, at });
+    else if (!found.double.includes(name)) found.double.push(name);
   }
   const there = found.read.map(({ field }) => field);
   return { ...found, missing: required.filter((field) => !there.includes(field)) };

@@ -185,6 +185,12 @@ describe('[ADM-06] an import', () => {
     expect((await byEmail('zoe@x.nl'))?.name).toBe('Zoë Çelik');
   });
 
+  it('reads what an Excel saves as Unicode text', async () => {
+    const text = '\uFEFFe-mail\tvoornaam\tachternaam\r\nzoe@x.nl\tZoë\tBos\r\n';
+    const file = aFile(Buffer.from(text, 'utf16le'), 'lijst.csv');
+    expect((await preview(file)).rows).toMatchObject([{ values: { first_name: 'Zoë' } }]);
+  });
+
   it('takes nothing in when one row is wrong, and names the row', async () => {
     const before = await accounts();
     const file = xlsx([

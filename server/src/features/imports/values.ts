@@ -62,7 +62,8 @@ const genders: Record<string, 'm' | 'f' | 'x'> = {
 
 /** As people here write it, 31-12-2001, or as machines do; what is neither is left to the check. */
 function dayOf(text: string) {
-  const [, day, month, year] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text) ?? [];
+  const [, day, month, year] =
+    /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})(?: \d{1,2}:\d\d.*)?$/.exec(text) ?? [];
   if (!day || !month || !year) return text.replace(/[T ]\d\d:\d\d.*$/, '');
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }

@@ -39,12 +39,19 @@ const contents: Record<Extension, { is: readonly string[]; mime: string }> = {
 export async function mimeOfContent(path: string, extension: Extension) {
   const { is, mime } = contents[extension];
   const seen = await fileTypeFromFile(path).catch(() => undefined);
-  if (is.length === 0) return seen || (await contains(path, Buffer.of(0))) ? undefined : mime;
+  if (is.length === 0) return seen || !(await isText(path)) ? undefined : mime;
   if (!seen || !is.includes(seen.ext)) return undefined;
   if (await hasTwoFaces(path, extension)) return undefined;
   if (extension === 'doc' && !(await contains(path, Buffer.from('WordDocument', 'utf16le'))))
     return undefined;
   return mime;
+}
+
+/** What a spreadsheet saves as Unicode has a zero in every other byte, and says so in front. */
+async function isText(path: string) {
+  const { head } = await ends(path);
+  const mark = head.toString('hex', 0, 2);
+  return mark === 'fffe' || mark === 'feff' || !(await contains(path, Buffer.of(0)));
 }
 
 const headBytes = 1024;

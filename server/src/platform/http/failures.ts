@@ -28,6 +28,8 @@ function toAppError(error: unknown): AppError {
   const code = codeOf(error);
   if (isDatabaseAway(code) || isConnectionLost(error)) return unavailable();
   if (code === 'ENOSPC' || code === '53100') return unavailable();
+  // Two who waited for each other: nothing was changed, and again it works.
+  if (code === '40P01' || code === '40001') return unavailable();
   const status = statusOf(error);
   if (status === 413) return failure(413, 'too_large');
   if (status === 415) return failure(415, 'wrong_media');

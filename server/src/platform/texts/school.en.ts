@@ -2,6 +2,7 @@ import type nl from './school.nl.ts';
 
 const texts: typeof nl = {
   'csv.line': 'Look at line {{line}} of the file.',
+  'csv.too_wide': 'There are too many columns: 200 at most.',
   'csv.quotes':
     'A quotation mark (") is not right here: the cell is not closed, or words follow after it.',
   'diploma.not_utf8': 'We cannot read this line. Save the file as UTF-8.',

@@ -1,6 +1,7 @@
 /** What is said about evaluations, diplomas, and what students write of themselves. */
 const texts = {
   'csv.line': 'Kijk in het bestand op regel {{line}}.',
+  'csv.too_wide': 'Er zijn te veel kolommen: hoogstens 200.',
   'csv.quotes':
     'Een aanhalingsteken (") klopt hier niet: de cel wordt niet gesloten, of er staat nog tekst achter.',
   'diploma.not_utf8': 'Deze regel kunnen we niet lezen. Sla het bestand op als UTF-8.',
