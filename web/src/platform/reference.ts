@@ -16,12 +16,18 @@ type Lists = Pick<
 >;
 type List<Name extends keyof Lists> = z.output<Lists[Name]['response']>;
 
-/** A list to choose from, asked for when a form opens; it hardly ever changes. */
-export const referenceQuery = <Name extends keyof Lists>(name: Name) =>
+/**
+ * A list to choose from, asked for when a form opens; it hardly ever changes. Of one organisation
+ * as that one has arranged it, or else of all one's own.
+ */
+export const referenceQuery = <Name extends keyof Lists>(name: Name, organisation_id?: number) =>
   queryOptions({
-    queryKey: ['reference', name],
+    queryKey: ['reference', name, organisation_id],
     queryFn: ({ signal }) =>
-      call(referenceApi[name] as Endpoint, { signal }) as Promise<List<Name>>,
+      call(referenceApi[name] as Endpoint, {
+        ...(organisation_id && { query: { organisation_id } }),
+        signal,
+      }) as Promise<List<Name>>,
     staleTime: 5 * 60_000,
   });
 

@@ -1,12 +1,12 @@
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { choicesOf, referenceQuery } from '../../platform/reference.ts';
 import type { Kinds } from './newFile.ts';
 
 /** The action and the type of a document: the first of each until another is chosen. */
 export function useKinds(organisationId: number | undefined) {
-  const action = useKind('action', referenceQuery('fileActions', organisationId));
-  const type = useKind('type', referenceQuery('fileTypes', organisationId));
+  const action = useKind('action', useQuery(referenceQuery('fileActions', organisationId)));
+  const type = useKind('type', useQuery(referenceQuery('fileTypes', organisationId)));
   const chosen: Kinds | undefined =
     action.value && type.value
       ? { trajectory_file_action_id: action.value, trajectory_file_type_id: type.value }
@@ -14,10 +14,9 @@ export function useKinds(organisationId: number | undefined) {
   return { chosen, fields: [action, type] };
 }
 
-type List = UseQueryOptions<{ id: number; name: string }[]>;
+type Listed = { data: { id: number; name: string }[] | undefined; isError: boolean };
 
-function useKind(name: 'action' | 'type', list: List) {
-  const { data, isError } = useQuery(list);
+function useKind(name: 'action' | 'type', { data, isError }: Listed) {
   const [chosen, setChosen] = useState<string | null>(null);
   const choices = choicesOf(data);
   return {
