@@ -65,7 +65,8 @@ export function countCalls(page: Page, method: Method, path: RegExp) {
   return calls;
 }
 
-const callAs =
+/** Calls of the API as the person with this token. */
+export const callAs =
   (request: APIRequestContext, token: string): Desk['call'] =>
   async <T>(method: Method, path: string, data?: object) => {
     const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': 'nl' };
@@ -83,7 +84,7 @@ const sendAs =
     return (await answer.json()) as T;
   };
 
-const linkTo = (call: Desk['call']) => async (email: string) => {
+export const linkTo = (call: Desk['call']) => async (email: string) => {
   let found: string | undefined;
   await expect(async () => {
     const { data } = await call<{ data: Mail[] }>('GET', '/outbox?per_page=100');

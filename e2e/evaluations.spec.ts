@@ -1,16 +1,25 @@
-import { expect, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { callAs, expectFine, linkTo } from './desk.ts';
+import { expect, remember, test } from './fixtures.ts';
+
+const password = 'een lange zin om te onthouden';
 
 test('[SHELL-12, SHELL-18] a long list loads, pages and keeps its place in the address', async ({
   page,
   signInAs,
 }) => {
   await signInAs('coordinator');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/api/evaluation-students*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await held;
     await route.continue();
   });
   await page.goto('/evaluation-students');
   await expect(page.getByText(/laden/i).first()).toBeAttached();
+  release();
   await expect(page.getByText('1 - 15 van 24')).toBeVisible();
   await page.getByRole('button', { name: 'Pagina 2' }).click();
   await expect(page).toHaveURL(/page=2/);
@@ -31,7 +40,7 @@ test('[SHELL-18] a list says when it is empty, and the name filter says when nob
   await signInAs('coordinator');
   await page.goto('/evaluation-students');
   await page.getByRole('searchbox', { name: 'Zoek op naam' }).fill('kaya');
-  await expect(page.getByRole('cell', { name: 'Zeynep' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Zeynep', exact: true })).toBeVisible();
   await expect(page).toHaveURL(/name=kaya/);
   await expect(page.getByRole('navigation', { name: /pagina/i })).toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Zoek op naam' }).fill('zzzz');
@@ -60,6 +69,145 @@ test('a list that cannot be loaded says so and tries again when asked', async ({
   await expect(page.getByText('Studenten laden is niet gelukt')).toBeVisible();
   await page.unroute('**/api/evaluation-students*');
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
-  await expect(page.getByRole('cell', { name: 'Sanne' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Fleur', exact: true })).toBeVisible();
   complaints.length = 0;
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 } });
+
+  test('[EVAL-08, EVAL-11, EVAL-14] who is asked by a student activates an account and clears five in a row', async ({
+    page,
+    request,
+    signInAs,
+  }) => {
+    const call = callAs(request, await signInAs('coordinator'));
+    const email = `${crypto.randomUUID()}@zorg.example`;
+    await signInAs('student');
+    await askFive(page, email);
+
+    await remember(page, { token: '' });
+    await page.goto(`/auth${await linkTo(call)(email)}`);
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+    await page.getByLabel('Herhaal wachtwoord').fill(password);
+    await page.getByRole('button', { name: 'Activeer mijn account' }).click();
+    await page.getByLabel('E-mailadres').fill(email);
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Inloggen' }).click();
+    const sanne = page.getByRole('link', { name: 'Sanne Willems', exact: true });
+    await expect(sanne).toBeVisible();
+    await page.goto('/pending-evaluations');
+    await expect(sanne).toHaveCount(5);
+    await sanne.first().click();
+
+    for (const left of [5, 4, 3, 2, 1]) await scoreNext(page, left);
+    await expect(page).toHaveURL(/\/evaluation-students$/);
+    await expect(page.getByText('Je hebt geen openstaande beoordelingen meer.')).toBeVisible();
+    await sanne.click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Gevorderd' })).toHaveCount(5);
+  });
+});
+
+test('[EVAL-13, EVAL-03, EVAL-05] a student looks at the own results, and at nobody else’s', async ({
+  page,
+  signInAs,
+  complaints,
+}) => {
+  await signInAs('student');
+  await page.goto('/evaluation-students');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /^Grafiek/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Sanne', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sanne Willems' })).toBeVisible();
+  await page.getByLabel('Welke beoordelingen').selectOption('Beoordeeld of verlopen');
+  await expect(page).toHaveURL(/filter=non-pending/);
+  await expectFine(page, 'the list');
+  await page
+    .getByRole('link', { name: /^2\.2 / })
+    .first()
+    .click();
+  await expect(page.getByText('Beoordeeld door Jolanda Bakker op')).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Beoordelingen van Sanne Willems' }).click();
+  await page.getByRole('link', { name: 'Werkprocessen' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Mijn oordeel' })).toBeVisible();
+  await expect(page.getByText('Verlopen').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /Verlopen/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Coach: Starter' }).click();
+  await expect(page.getByText('Beoordeeld door Rob Hermans op')).toBeVisible();
+
+  await page.goto('/evaluations/6');
+  await page.getByRole('link', { name: 'Grafiek' }).click();
+  await expect(page.getByRole('img', { name: /Radardiagram van 10/ })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Oordelen' }).getByRole('row')).toHaveCount(11);
+  for (const address of ['/evaluations/11', '/work-processes/11', '/chart/11/1']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/page_not_found$/);
+  }
+  complaints.length = 0;
+});
+
+test('[EVAL-07, EVAL-09, EVAL-10, EVAL-21] the profile beside the score, with its files', async ({
+  page,
+  request,
+  signInAs,
+  complaints,
+}) => {
+  const call = callAs(request, await signInAs('coordinator'));
+  await page.goto('/evaluation-students/6/1/1/1');
+  await expect(page.getByRole('img', { name: 'Foto van Sanne Willems' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Profiel van Sanne Willems' })).toBeVisible();
+  await page.getByRole('button', { name: 'Uitleg handen wassen.mp4 openen' }).click();
+  const viewer = page.getByRole('dialog', { name: 'Uitleg handen wassen.mp4' });
+  await expect(viewer.locator('video')).toBeVisible();
+  await expectFine(page, 'the film');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Stageverslag De Linde.pdf openen' }).click();
+  await expect(page.getByText(/Bladzijde 1 van/)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const { data } = await call<{ data: { id: number; is_expired: boolean }[] }>(
+    'GET',
+    '/evaluation-students/6/evaluations?filter=non-pending&per_page=100',
+  );
+  const expired = data.find(({ is_expired }) => is_expired)?.id;
+  await page.goto(`/evaluation-students/6/1/1/${expired}`);
+  await expect(page.getByText('De tijd om te beoordelen is voorbij.')).toBeVisible();
+  await expect(page.getByText('Sanne Willems')).toHaveCount(0);
+  await expectFine(page, 'an expired evaluation');
+  complaints.length = 0;
+});
+
+async function askFive(page: Page, email: string) {
+  await page.goto('/evaluation-students');
+  await page.getByRole('link', { name: 'Sanne Willems', exact: true }).click();
+  await page.getByRole('button', { name: 'Vraag beoordeling' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const number of ['1.1', '1.2', '1.3', '1.4', '1.5'])
+    await dialog.getByRole('checkbox', { name: number }).check();
+  await dialog.getByRole('combobox', { name: 'In welke rol' }).click();
+  await page.getByRole('option', { name: 'Begeleider' }).click();
+  await dialog.getByLabel('E-mailadres van de beoordelaar').fill(email);
+  await dialog.getByLabel('Voornaam').fill('Noor');
+  await dialog.getByLabel('Achternaam').fill('de Bruin');
+  await expectFine(page, 'the request');
+  await page.setViewportSize({ width: 375, height: 740 });
+  await dialog.getByRole('button', { name: 'Stuur verzoek' }).click();
+  await expect(page.getByText(`verstuurd naar Noor de Bruin (${email})`)).toBeVisible();
+}
+
+async function scoreNext(page: Page, left: number) {
+  await expect(page.getByText(`Beoordeling 1 van ${left}`)).toBeVisible();
+  const save = page.getByRole('button', { name: 'Opslaan en volgende' });
+  await expect(save).toBeDisabled();
+  await page.getByRole('radio', { name: 'Gevorderd' }).check();
+  await page.getByLabel('Toelichting').fill(`Nog ${left} te gaan.`);
+  if (left === 5) {
+    await page.reload();
+    await expect(page.getByText('Je was hier al begonnen')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Gevorderd' })).toBeChecked();
+    await expectFine(page, 'the score');
+    await page.setViewportSize({ width: 375, height: 740 });
+  }
+  await save.click();
+}

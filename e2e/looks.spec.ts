@@ -17,6 +17,10 @@ const strangers = [
 ];
 const staff = [
   '/evaluation-students',
+  '/evaluation-students/6/1/1/1',
+  '/evaluations/6',
+  '/work-processes/6',
+  '/chart/6/1',
   '/pending-evaluations',
   '/trajectories',
   '/trajectories/1',
@@ -28,6 +32,22 @@ const staff = [
   '/help',
   '/outbox',
 ];
+
+const administration = [
+  '/admin/people',
+  '/admin/people/1',
+  '/admin/organisations',
+  '/admin/organisations/1',
+  '/admin/reference?list=file-types',
+  '/admin/reference?list=products',
+  '/admin/diplomas',
+  '/admin/diplomas/1',
+  '/admin/imports?kind=students',
+  '/admin/events',
+];
+
+/** The own profile, and one's own view of a work process to be given. */
+const student = ['/profile', '/evaluation-students/6/1/7/19'];
 
 const looks = [
   { language: 'nl', colorScheme: 'light', width: 1440 },
@@ -52,6 +72,24 @@ for (const { language, colorScheme, width } of looks) {
       await remember(page, { language });
       for (const path of staff) await look(page, path);
     });
+
+    test('what an admin sees has no accessibility violation and fits', async ({
+      page,
+      signInAs,
+    }) => {
+      await signInAs('admin');
+      await remember(page, { language });
+      for (const path of administration) await look(page, path);
+    });
+
+    test('what a student fills in has no accessibility violation and fits', async ({
+      page,
+      signInAs,
+    }) => {
+      await signInAs('student');
+      await remember(page, { language });
+      for (const path of student) await look(page, path);
+    });
   });
 }
 
@@ -62,6 +100,11 @@ test.describe('at 320 px', () => {
     for (const path of ['/homepage', '/page_not_found', ...staff]) await look(page, path, false);
     for (const kind of requestKinds) await lookAtRequest(page, kind, false);
     for (const type of surveyTypes) await lookAtSurvey(page, type, false);
+  });
+
+  test('nor has what an admin sees', async ({ page, signInAs }) => {
+    await signInAs('admin');
+    for (const path of administration) await look(page, path, false);
   });
 });
 

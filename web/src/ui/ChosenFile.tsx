@@ -1,9 +1,9 @@
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './FileDrop.module.css';
-import { fileIcon } from './fileIcon.ts';
 import { sizeText } from './fileRules.ts';
 import { IconButton } from './IconButton.tsx';
+import { mediaIcon } from './mediaIcon.ts';
 import text from './text.module.css';
 
 export type Upload = { percent: number; onCancel: () => void };
@@ -16,7 +16,7 @@ type Props = {
 
 export function ChosenFile({ file, upload, onRemove }: Props) {
   const { t, i18n } = useTranslation();
-  const Icon = fileIcon(file.name);
+  const Icon = mediaIcon(file.name);
   const size = sizeText(file.size, i18n.language);
   return (
     <div className={classes.file}>

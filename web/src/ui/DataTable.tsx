@@ -30,14 +30,18 @@ export type DataTableProps<Row> = {
   rowKey: (row: Row) => string | number;
   empty?: ReactNode;
   footer?: ReactNode;
+  /** Up to which width rows are cards; a phone's, unless there are many columns. */
+  stackedTo?: string;
 };
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { t } = useTranslation();
   const inPanel = usePanelTitle() !== undefined;
-  const isPhone = useMediaQuery('(max-width: 40em)', false, { getInitialValueInEffect: false });
-  const { rows, empty, footer } = props;
-  const Rows = isPhone ? StackedRows : TableRows;
+  const { rows, empty, footer, stackedTo = '40em' } = props;
+  const isNarrow = useMediaQuery(`(max-width: ${stackedTo})`, false, {
+    getInitialValueInEffect: false,
+  });
+  const Rows = isNarrow ? StackedRows : TableRows;
 
   return (
     <div className={classes.frame} data-framed={!inPanel || undefined}>

@@ -16,17 +16,18 @@ type Props<Row> = {
   failed: string;
   empty: ReactNode;
   row: (row: Row) => ReactNode;
+  /** How many are shown until all are asked for. */
+  short?: number;
   children?: ReactNode;
 };
 
-const shortLength = 2;
-
 /** A panel with a list that shows its first rows, and all of them when asked. */
-export function ListPanel<Row>({ title, list, add, failed, empty, row, children }: Props<Row>) {
+export function ListPanel<Row>(props: Props<Row>) {
+  const { title, list, add, failed, empty, row, short = 2, children } = props;
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const { data: rows } = list;
-  const isLong = rows !== undefined && rows.length > shortLength;
+  const isLong = rows !== undefined && rows.length > short;
 
   return (
     <Panel
@@ -41,10 +42,10 @@ export function ListPanel<Row>({ title, list, add, failed, empty, row, children 
         isLong && <MoreToggle open={open} total={rows.length} onToggle={() => setOpen(!open)} />
       }
     >
-      {rows && rows.length > 0 && <ul>{(open ? rows : rows.slice(0, shortLength)).map(row)}</ul>}
+      {rows && rows.length > 0 && <ul>{(open ? rows : rows.slice(0, short)).map(row)}</ul>}
       {rows?.length === 0 && empty}
       {!rows && list.isError && <PanelError title={failed} onRetry={() => list.refetch()} />}
-      {!rows && !list.isError && <RowsSkeleton rows={shortLength} />}
+      {!rows && !list.isError && <RowsSkeleton rows={short} />}
       {children}
     </Panel>
   );

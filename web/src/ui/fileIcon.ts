@@ -7,8 +7,14 @@ import {
 } from '@tabler/icons-react';
 import { ending, kindOf } from './fileRules.ts';
 
+/** Pages behind a link have no sound or film to show; mediaIcon knows those too. */
+const icons: Record<string, Icon> = {
+  pdf: IconFileTypePdf,
+  office: IconFileTypeDoc,
+  image: IconPhoto,
+};
+
 export function fileIcon(name: string): Icon {
-  const icons = { pdf: IconFileTypePdf, office: IconFileTypeDoc, image: IconPhoto };
   const kind = kindOf(ending(name));
-  return kind ? icons[kind] : IconFile;
+  return icons[kind ?? ''] ?? IconFile;
 }

@@ -5,7 +5,7 @@ import { formErrors } from '../../platform/useSave.ts';
 import { ErrorList } from '../../ui/ErrorList.tsx';
 import classes from './AuthCard.module.css';
 import { AuthCard } from './AuthCard.tsx';
-import { activationQuery, useActivate } from './auth.api.ts';
+import { activationQuery, useActivate } from './accounts.api.ts';
 import { DeadLink, isDeadLink } from './DeadLink.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 

@@ -10,7 +10,7 @@ import classes from './AuthCard.module.css';
 import { AuthCard } from './AuthCard.tsx';
 import { AuthTextField } from './AuthFields.tsx';
 import { AuthMessage } from './AuthMessage.tsx';
-import { useForgot } from './auth.api.ts';
+import { useForgot } from './accounts.api.ts';
 
 export function ForgotPassword() {
   const { t } = useTranslation();

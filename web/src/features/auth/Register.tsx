@@ -9,7 +9,7 @@ import { ErrorList } from '../../ui/ErrorList.tsx';
 import classes from './AuthCard.module.css';
 import { AuthCard } from './AuthCard.tsx';
 import { AuthMessage } from './AuthMessage.tsx';
-import { useRegister } from './auth.api.ts';
+import { useRegister } from './accounts.api.ts';
 import { AccountFields, AddressFields } from './RegisterFields.tsx';
 
 export function Register() {

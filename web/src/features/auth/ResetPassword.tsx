@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AuthCard } from './AuthCard.tsx';
 import { AuthMessage } from './AuthMessage.tsx';
-import { useReset } from './auth.api.ts';
+import { useReset } from './accounts.api.ts';
 import { DeadLink, isDeadLink } from './DeadLink.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 

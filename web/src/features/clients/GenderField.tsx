@@ -1,7 +1,5 @@
-import '../../ui/forms.css';
-import { Input, SegmentedControl } from '@mantine/core';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SegmentField } from '../../ui/SegmentField.tsx';
 import type { FormKind } from './clientValues.ts';
 
 type Props = {
@@ -11,22 +9,12 @@ type Props = {
   onChange?: (value: string) => void;
 };
 
-export function GenderField({ kind, label, value = '', onChange }: Props) {
+export function GenderField({ kind, ...field }: Props) {
   const { t } = useTranslation();
-  const labelId = useId();
   const genders = ['m', kind === 'wizard' ? 'w' : 'f', 'x'] as const;
-  return (
-    <>
-      <Input.Label component="div" labelElement="div" id={labelId}>
-        {label}
-      </Input.Label>
-      <SegmentedControl
-        fullWidth
-        aria-labelledby={labelId}
-        data={genders.map((gender) => ({ value: gender, label: t(`clients.gender.${gender}`) }))}
-        value={value}
-        onChange={(next) => onChange?.(next)}
-      />
-    </>
-  );
+  const choices = genders.map((gender) => ({
+    value: gender,
+    label: t(`clients.gender.${gender}`),
+  }));
+  return <SegmentField {...field} choices={choices} />;
 }

@@ -2,10 +2,10 @@ import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../platform/usePageTitle.ts';
+import { PictureButton } from '../../ui/picture/PictureButton.tsx';
 import text from '../../ui/text.module.css';
-import { clientQuery } from './clients.api.ts';
+import { clientQuery, pictureOf } from './clients.api.ts';
 import classes from './ProfileIntro.module.css';
-import { ProfilePicture } from './ProfilePicture.tsx';
 
 /** Whose dashboard this is, and how to reach them. */
 export function ProfileIntro({ clientId }: { clientId: number }) {
@@ -18,7 +18,7 @@ export function ProfileIntro({ clientId }: { clientId: number }) {
 
   return (
     <section className={classes.intro} aria-label={t('clients.title')}>
-      <ProfilePicture client={client} />
+      <PictureButton person={client} store={pictureOf(client.id)} />
       <div className={classes.words}>
         <h1 className={text.h1}>{client.name}</h1>
         {client.quote_text && <p className={classes.quote}>“{client.quote_text}”</p>}

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { clientsApi } from '@traject/contract/clients';
 import type * as z from 'zod/mini';
-import { call, send } from '../../platform/api.ts';
-import { upload } from '../../platform/transfer.ts';
-import type { Sending } from '../../platform/useUpload.ts';
+import { call } from '../../platform/api.ts';
+import { fetchFile, upload } from '../../platform/transfer.ts';
+import { type PictureStore, pictureQuery } from '../../ui/picture/pictureStore.ts';
 
 export type NewClient = z.input<typeof clientsApi.create.body>;
 export type ChangedClient = z.input<typeof clientsApi.update.body>;
@@ -15,17 +15,6 @@ export const clientQuery = (clientId: number) =>
     queryFn: ({ signal }) => call(clientsApi.get, { params: { clientId }, signal }),
   });
 
-/** The call needs the session's token, so the picture cannot be an address in the page. */
-export const pictureQuery = (clientId: number) =>
-  queryOptions({
-    queryKey: ['client-picture', clientId],
-    queryFn: async ({ signal }) => {
-      const answer = await send(clientsApi.picture, { params: { clientId }, signal });
-      return answer.blob();
-    },
-    staleTime: 5 * 60_000,
-  });
-
 export const searchClient = (search: Search) => call(clientsApi.search, { body: search });
 
 export const createClient = (client: NewClient) => call(clientsApi.create, { body: client });
@@ -33,8 +22,15 @@ export const createClient = (client: NewClient) => call(clientsApi.create, { bod
 export const changeClient = (clientId: number, change: ChangedClient) =>
   call(clientsApi.update, { params: { clientId }, body: change });
 
-export const setPicture = (clientId: number, picture: File, sending: Sending) =>
-  upload(clientsApi.setPicture, { params: { clientId }, files: { picture }, ...sending });
-
-export const removePicture = (clientId: number) =>
-  call(clientsApi.removePicture, { params: { clientId } });
+export const pictureOf = (clientId: number): PictureStore => {
+  const params = { clientId };
+  return {
+    query: pictureQuery(['client', clientId], (signal) =>
+      fetchFile(clientsApi.picture, { params, signal }),
+    ),
+    refresh: clientQuery(clientId).queryKey,
+    set: (picture, sending) =>
+      upload(clientsApi.setPicture, { params, files: { picture }, ...sending }),
+    remove: () => call(clientsApi.removePicture, { params }),
+  };
+};

@@ -39,18 +39,4 @@ export default {
     address: 'Address',
     nothing: 'not filled in',
   },
-  picture: {
-    add: 'Add a picture',
-    change: 'Change the picture',
-    of: 'Picture of {{name}}',
-    title: 'Profile picture',
-    preview: 'This is how the picture will look',
-    new: 'New picture',
-    save: 'Save picture',
-    remove: 'Delete picture',
-    ask_remove: {
-      title: 'Delete the picture?',
-      message: 'The picture of {{name}} disappears. This cannot be undone.',
-    },
-  },
 } satisfies Texts<typeof nl>;

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackLine } from '../../ui/BackLine.tsx';
+import { useStickyTop } from '../../ui/useStickyTop.ts';
 import classes from './DashboardLayout.module.css';
-import { useStickyTop } from './useStickyTop.ts';
 
 type Props = {
   intro: ReactNode;

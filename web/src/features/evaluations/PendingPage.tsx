@@ -1,13 +1,15 @@
-import { IconClipboardCheck } from '@tabler/icons-react';
+import { ActionIcon } from '@mantine/core';
+import { IconClipboardCheck, IconEye } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { PendingEvaluation } from '@traject/contract/evaluations';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { type Column, DataTable, rowLink } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
+import { EvaluationLink } from './EvaluationLink.tsx';
 import { pendingQuery } from './evaluations.api.ts';
 
 export function PendingPage() {
@@ -48,7 +50,11 @@ function useColumns(): Column<PendingEvaluation>[] {
     {
       key: 'student',
       header: t('evaluations.pending.student'),
-      cell: ({ student }) => student.name,
+      cell: (pending) => (
+        <EvaluationLink of={pending} className={rowLink}>
+          {pending.student.name}
+        </EvaluationLink>
+      ),
       width: '20%',
       primary: true,
     },
@@ -75,5 +81,29 @@ function useColumns(): Column<PendingEvaluation>[] {
       cell: ({ expires_at }) => formatDate(expires_at),
       width: 130,
     },
+    {
+      key: 'view',
+      header: t('evaluations.pending.actions'),
+      width: 56,
+      actions: true,
+      cell: (pending) => <View pending={pending} />,
+    },
   ];
+}
+
+/** For the mouse; the keyboard has the name, which leads to the same page. */
+function View({ pending }: { pending: PendingEvaluation }) {
+  const { t } = useTranslation();
+  const { student, work_process } = pending;
+  const label = t('evaluations.pending.view', { title: work_process.title, name: student.name });
+  return (
+    <ActionIcon
+      aria-label={label}
+      title={label}
+      tabIndex={-1}
+      renderRoot={(props) => <EvaluationLink of={pending} {...props} />}
+    >
+      <IconEye size={17} stroke={1.75} aria-hidden />
+    </ActionIcon>
+  );
 }

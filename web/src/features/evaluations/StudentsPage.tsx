@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { IconSchool, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { EvaluationStudent } from '@traject/contract/evaluations';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../platform/useCan.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
@@ -16,11 +18,16 @@ import classes from './evaluations.module.css';
 import { useStudentColumns } from './useStudentColumns.tsx';
 import { WaitingCallout } from './WaitingCallout.tsx';
 
+const DiplomasDialog = lazy(async () => ({
+  default: (await import('./DiplomasDialog.tsx')).DiplomasDialog,
+}));
+
 type Props = { search: StudentSearch; onSearch: (search: StudentSearch) => void };
 
 export function StudentsPage({ search, onSearch }: Props) {
   const { t } = useTranslation();
-  const columns = useStudentColumns();
+  const [charted, setCharted] = useState<EvaluationStudent>();
+  const columns = useStudentColumns(setCharted);
   const students = useQuery(studentsQuery(search));
   const { data: page } = students;
   const title = t('evaluations.students.title');
@@ -59,6 +66,11 @@ export function StudentsPage({ search, onSearch }: Props) {
             }
           />
         </div>
+      )}
+      {charted && (
+        <Suspense>
+          <DiplomasDialog student={charted} onClose={() => setCharted(undefined)} />
+        </Suspense>
       )}
     </>
   );

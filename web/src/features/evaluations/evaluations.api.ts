@@ -4,14 +4,17 @@ import { call } from '../../platform/api.ts';
 
 export type StudentSearch = { name?: string | undefined; page?: number | undefined };
 
+/** Above every list in which an evaluation stands: a score changes them all. */
+export const evaluationsKey = ['evaluations'] as const;
+
 export const studentsQuery = ({ name, page }: StudentSearch) =>
   queryOptions({
-    queryKey: ['evaluation-students', { name, page }],
+    queryKey: [...evaluationsKey, 'students', { name, page }],
     queryFn: ({ signal }) => call(evaluationsApi.students, { query: { name, page }, signal }),
     placeholderData: keepPreviousData,
   });
 
 export const pendingQuery = queryOptions({
-  queryKey: ['pending-evaluations'],
+  queryKey: [...evaluationsKey, 'pending'],
   queryFn: ({ signal }) => call(evaluationsApi.pending, { signal }),
 });

@@ -1,26 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { evaluationRoles } from '@traject/contract/evaluations';
+import { evaluationRoles } from '@traject/contract/common/evaluationRoles';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { aMe, aPending } from '../../testing/aSchool.ts';
 import { signIn } from '../../testing/aToken.ts';
 import { fakeApi, refuse } from '../../testing/fakeApi.ts';
 import { addressNow, openApp } from '../../testing/openApp.tsx';
 
 const meta = { current_page: 1, last_page: 3, from: 1, to: 15, total: 40 };
-const anna = {
-  id: 1,
-  first_name: 'Anna',
-  last_name: 'Bos',
-  diplomas: [
-    { diploma_id: 1, title: 'Verzorgende IG', level: '3', has_evaluations: true },
-    { diploma_id: 2, title: 'Doktersassistent', level: '4', has_evaluations: false },
-  ],
-};
+const [verzorgende, assistent] = [
+  { diploma_id: 1, title: 'Verzorgende IG', level: '3', has_evaluations: true },
+  { diploma_id: 2, title: 'Doktersassistent', level: 'Mbo niveau 4', has_evaluations: false },
+];
+const anna = { id: 1, first_name: 'Anna', last_name: 'Bos', diplomas: [verzorgende, assistent] };
 const nobody = { data: [], meta: { ...meta, last_page: 1, from: null, to: null, total: 0 } };
 const inside = {
   'GET /evaluation-students': { data: [anna], meta },
   'GET /pending-evaluations': [],
-  'GET /auth/me': { account_types: [{ code: 'evaluator' }], abilities: [] },
+  'GET /auth/me': aMe('evaluator'),
 };
+const withOnly = (...diplomas: (typeof verzorgende)[]) => ({
+  ...inside,
+  'GET /evaluation-students': { data: [{ ...anna, diplomas }], meta },
+});
 
 beforeEach(() => {
   localStorage.setItem('cookies', 'accepted');
@@ -28,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('evaluation students', () => {
-  it('[EVAL-01] lists first name, last name and diplomas', async () => {
+  it('[EVAL-01] lists first name, last name and diplomas, and leads to the evaluations', async () => {
     fakeApi(inside);
     openApp('/evaluation-students');
     const table = await screen.findByRole('table', { name: 'Studenten' });
@@ -37,7 +38,39 @@ describe('evaluation students', () => {
       within(table)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(['Anna', 'Bos', 'Verzorgende IG, Doktersassistent']);
+    ).toEqual(['Anna', 'Bos', 'Verzorgende IG, Doktersassistent', '']);
+    for (const name of ['Anna', 'Beoordelingen van Anna Bos'])
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/evaluations/1');
+  });
+
+  it('[EVAL-02] goes straight to the chart of a single diploma', async () => {
+    fakeApi(withOnly(verzorgende));
+    openApp('/evaluation-students');
+    const chart = await screen.findByRole('link', { name: 'Grafiek van Anna Bos' });
+    expect(chart.getAttribute('href')).toBe('/chart/1/1');
+  });
+
+  it('[EVAL-02] lets choose of several diplomas, with a chart only where there is one', async () => {
+    fakeApi(inside);
+    const user = openApp('/evaluation-students');
+    await user.click(await screen.findByRole('button', { name: 'Grafiek van Anna Bos' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Grafieken van Anna Bos' });
+    const [first, second] = within(dialog).getAllByRole('listitem');
+    expect(first?.textContent).toBe('Verzorgende IGniveau 3');
+    expect(second?.textContent).toBe('DoktersassistentMbo niveau 4Nog geen oordeel');
+    const links = within(dialog).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/chart/1/1']);
+  });
+
+  it.each([
+    ['for who is a student only', { ...inside, 'GET /auth/me': aMe('student') }],
+    ['without any evaluation', withOnly(assistent)],
+    ['without a diploma', withOnly()],
+  ])('[EVAL-01] has no chart icon %s', async (_, answers) => {
+    fakeApi(answers);
+    openApp('/evaluation-students');
+    await screen.findByRole('link', { name: 'Beoordelingen van Anna Bos' });
+    expect(screen.queryByLabelText(/Grafiek/)).toBeNull();
   });
 
   it('[EVAL-01] keeps the name filter in the address and asks the server for it', async () => {
@@ -98,16 +131,11 @@ describe('evaluation students', () => {
 });
 
 describe('pending evaluations', () => {
-  const pending = evaluationRoles.map((name, index) => ({
-    id: index + 1,
-    student: { id: 1, name: 'Anna Bos' },
-    diploma: { diploma_id: 1, title: 'Verzorgende IG' },
-    work_process: { work_process_id: 1, title: 'Stelt het zorgplan op' },
-    evaluator_role: { name },
-    expires_at: '2026-12-01T10:00:00Z',
-  }));
+  const pending = evaluationRoles.map((name, index) =>
+    aPending(index + 1, { evaluator_role: { name } }),
+  );
 
-  it('[EVAL-06] lists student, diploma, qualification and the role in Dutch', async () => {
+  it('[EVAL-06, EVAL-14] lists student, diploma, qualification and the role in Dutch', async () => {
     fakeApi({ ...inside, 'GET /pending-evaluations': pending });
     openApp('/pending-evaluations');
     const table = await screen.findByRole('table', { name: 'Openstaande beoordelingen' });
@@ -126,7 +154,13 @@ describe('pending evaluations', () => {
       'Mijn oordeel',
       'Medestudent',
     ]);
-    expect(texts[0]?.slice(0, 3)).toEqual(['Anna Bos', 'Verzorgende IG', 'Stelt het zorgplan op']);
+    expect(texts[0]?.slice(0, 3)).toEqual([
+      'Daan Verhoeven',
+      'Verzorgende IG',
+      'Stelt het zorgplan op',
+    ]);
+    const view = screen.getAllByRole('link', { name: /Stelt het zorgplan op van Daan/ });
+    expect(view[0]?.getAttribute('href')).toBe('/evaluation-students/3/5/11/1');
   });
 
   it('[SHELL-18] says that there are none', async () => {

@@ -1,14 +1,24 @@
+import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { IconEye } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { EvaluationStudent } from '@traject/contract/evaluations';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '../../ui/DataTable.tsx';
+import { meQuery } from '../../platform/session.ts';
+import { type Column, rowLink } from '../../ui/DataTable.tsx';
+import { ChartButton } from './ChartButton.tsx';
 import classes from './evaluations.module.css';
 
+type Columns = Column<EvaluationStudent>[];
+
 /** On a phone a row is headed by the whole name, where a table has its two parts. */
-export function useStudentColumns(): Column<EvaluationStudent>[] {
+export function useStudentColumns(onCharts: (student: EvaluationStudent) => void): Columns {
   const { t } = useTranslation();
   const isPhone = useMediaQuery('(max-width: 40em)', false, { getInitialValueInEffect: false });
-  const diplomas: Column<EvaluationStudent> = {
+  const seesCharts = useSeesCharts();
+  const diplomas: Columns[number] = {
     key: 'diplomas',
     header: t('evaluations.students.diplomas'),
     cell: (student) =>
@@ -17,29 +27,79 @@ export function useStudentColumns(): Column<EvaluationStudent>[] {
       ),
     stacked: 'bare',
   };
-  if (isPhone) return [fullName(t('labels.name')), diplomas];
-  return [
-    {
-      key: 'first_name',
-      header: t('evaluations.students.first_name'),
-      cell: (student) => student.first_name,
-      width: '24%',
-      primary: true,
-    },
-    {
-      key: 'last_name',
-      header: t('evaluations.students.last_name'),
-      cell: (student) => student.last_name,
-      width: '30%',
-      primary: true,
-    },
-    diplomas,
-  ];
+  const actions: Columns[number] = {
+    key: 'actions',
+    header: t('evaluations.students.actions'),
+    width: 96,
+    actions: true,
+    cell: (student) => (
+      <>
+        {seesCharts && <ChartButton student={student} onChoose={() => onCharts(student)} />}
+        <View student={student} />
+      </>
+    ),
+  };
+  return isPhone
+    ? [fullName(t('labels.name')), diplomas, actions]
+    : [...names(t('labels.first_name'), t('labels.last_name')), diplomas, actions];
 }
 
-const fullName = (header: string): Column<EvaluationStudent> => ({
+/** Who is a student and nothing else opens the own chart from the own page. */
+function useSeesCharts() {
+  const { data: me } = useQuery(meQuery);
+  return me?.account_types.some(({ code }) => code !== 'student') ?? false;
+}
+
+const names = (first: string, last: string): Columns => [
+  {
+    key: 'first_name',
+    header: first,
+    cell: ({ id, first_name }) => (
+      <StudentLink id={id} className={rowLink}>
+        {first_name}
+      </StudentLink>
+    ),
+    width: '24%',
+    primary: true,
+  },
+  {
+    key: 'last_name',
+    header: last,
+    cell: ({ last_name }) => last_name,
+    width: '30%',
+    primary: true,
+  },
+];
+
+const fullName = (header: string): Columns[number] => ({
   key: 'name',
   header,
-  cell: (student) => `${student.first_name} ${student.last_name}`,
+  cell: ({ id, first_name, last_name }) => (
+    <StudentLink id={id} className={rowLink}>
+      {`${first_name} ${last_name}`}
+    </StudentLink>
+  ),
   primary: true,
 });
+
+/** For the mouse; the keyboard has the name, which leads to the same page. */
+function View({ student: { id, first_name, last_name } }: { student: EvaluationStudent }) {
+  const { t } = useTranslation();
+  const label = t('evaluations.students.view', { name: `${first_name} ${last_name}` });
+  return (
+    <ActionIcon
+      aria-label={label}
+      title={label}
+      tabIndex={-1}
+      renderRoot={(props) => <StudentLink id={id} {...props} />}
+    >
+      <IconEye size={17} stroke={1.75} aria-hidden />
+    </ActionIcon>
+  );
+}
+
+type LinkProps = { id: number; className?: string | undefined; children?: ReactNode };
+
+const StudentLink = ({ id, ...props }: LinkProps) => (
+  <Link to="/evaluations/$studentId" params={{ studentId: String(id) }} {...props} />
+);

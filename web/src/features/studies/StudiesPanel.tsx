@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { Study } from '@traject/contract/studies';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { studyTitle } from '../../platform/studyTitle.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListPanel } from '../../ui/ListPanel.tsx';
 import { StudyRow } from './StudyRow.tsx';
 import { removeStudy, studiesQuery } from './studies.api.ts';
-import { studyTitle } from './studyTitle.ts';
 
 const StudyDialog = lazy(async () => ({
   default: (await import('./StudyDialog.tsx')).StudyDialog,

@@ -1,10 +1,10 @@
 import type { Study } from '@traject/contract/studies';
 import { useTranslation } from 'react-i18next';
 import { formatPeriod } from '../../platform/format.ts';
+import { studyTitle } from '../../platform/studyTitle.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { RowActions } from '../../ui/RowActions.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
-import { studyTitle } from './studyTitle.ts';
 
 type Props = { study: Study; onEdit: () => void; onRemove: () => void };
 

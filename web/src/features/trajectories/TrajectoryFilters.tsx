@@ -1,11 +1,10 @@
-import { InputBase } from '@mantine/core';
-import { IconSelector, IconUsers } from '@tabler/icons-react';
+import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { trajectoryStates } from '@traject/contract/common/trajectoryStates';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Choices, choicesOf, counselorsQuery } from '../../platform/reference.ts';
+import { choicesOf, counselorsQuery } from '../../platform/reference.ts';
 import { useStateName } from '../../platform/useStateName.ts';
+import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import classes from './TrajectoriesPage.module.css';
 import type { TrajectorySearch } from './trajectories.api.ts';
@@ -25,7 +24,7 @@ export function TrajectoryFilters({ filters, onFilters }: Props) {
         onWords={(q) => onFilters({ ...filters, q })}
       />
       <CounselorFilter filters={filters} onFilters={onFilters} />
-      <Filter
+      <FilterSelect
         className={classes.state}
         label={t('trajectories.state')}
         all={t('trajectories.all_states')}
@@ -44,7 +43,7 @@ function CounselorFilter({ filters, onFilters }: Props) {
   const { data: counselors } = useQuery(counselorsQuery());
   if (!counselors || counselors.length < 2) return null;
   return (
-    <Filter
+    <FilterSelect
       className={classes.counselor}
       label={t('trajectories.advisor')}
       all={t('trajectories.all_counselors')}
@@ -53,38 +52,5 @@ function CounselorFilter({ filters, onFilters }: Props) {
       value={filters.counselor_id?.toString()}
       onChoose={(id) => onFilters({ ...filters, counselor_id: id ? Number(id) : undefined })}
     />
-  );
-}
-
-type FilterProps = {
-  className: string | undefined;
-  label: string;
-  all: string;
-  choices: Choices;
-  icon?: ReactNode;
-  value: string | undefined;
-  onChoose: (value: string | undefined) => void;
-};
-
-/** The browser's own select: the list is painted without the weight of ours. */
-function Filter({ className, label, all, choices, icon, value, onChoose }: FilterProps) {
-  return (
-    <InputBase
-      component="select"
-      pointer
-      className={className}
-      aria-label={label}
-      leftSection={icon}
-      rightSection={<IconSelector size={16} stroke={1.75} aria-hidden />}
-      rightSectionPointerEvents="none"
-      value={value ?? ''}
-      onChange={({ currentTarget }) => onChoose(currentTarget.value || undefined)}
-    >
-      {[{ value: '', label: all }, ...choices].map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
-    </InputBase>
   );
 }

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ReferencePage } from '../../../features/reference/ReferencePage.tsx';
-import { keptLists, type ReferenceSearch } from '../../../features/reference/reference.api.ts';
+import type { ReferenceSearch } from '../../../features/reference/reference.api.ts';
 import { administeredQuery } from '../../../platform/administered.ts';
 import { idOf, wordOf } from '../../../platform/search.ts';
 
 export const Route = createFileRoute('/_app/admin/reference')({
   validateSearch: ({ organisation_id, list, q, archived }): ReferenceSearch => ({
     organisation_id: idOf(organisation_id),
-    list: keptLists.find((known) => known === list),
+    list: wordOf(list),
     q: wordOf(q),
     archived: wordOf(archived),
   }),

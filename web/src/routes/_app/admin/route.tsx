@@ -14,6 +14,9 @@ function AdminRoute() {
   const tabs = [
     { link: links.people, label: t('admin.people') },
     { link: links.organisations, label: t('admin.organisations') },
+    { link: links.reference, label: t('admin.reference') },
+    { link: links.diplomas, label: t('admin.diplomas') },
+    { link: links.imports, label: t('admin.imports') },
     { link: links.events, label: t('admin.events') },
   ];
   return (
@@ -27,5 +30,8 @@ function AdminRoute() {
 const links = {
   people: linkOptions({ to: '/admin/people' }),
   organisations: linkOptions({ to: '/admin/organisations' }),
+  reference: linkOptions({ to: '/admin/reference' }),
+  diplomas: linkOptions({ to: '/admin/diplomas' }),
+  imports: linkOptions({ to: '/admin/imports' }),
   events: linkOptions({ to: '/admin/events' }),
 };

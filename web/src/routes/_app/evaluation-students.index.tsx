@@ -1,14 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type StudentSearch, studentsQuery } from '../../features/evaluations/evaluations.api.ts';
+import type { StudentSearch } from '../../features/evaluations/evaluations.api.ts';
 import { StudentsPage } from '../../features/evaluations/StudentsPage.tsx';
 import { pageOf, wordOf } from '../../platform/search.ts';
 
-export const Route = createFileRoute('/_app/evaluation-students')({
+export const Route = createFileRoute('/_app/evaluation-students/')({
   validateSearch: ({ name, page }): StudentSearch => ({ name: wordOf(name), page: pageOf(page) }),
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => {
-    context.queries.prefetchQuery(studentsQuery(deps));
-  },
   component: StudentsRoute,
 });
 

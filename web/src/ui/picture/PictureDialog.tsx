@@ -1,30 +1,33 @@
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import type { Client } from '@traject/contract/clients';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpload } from '../../platform/useUpload.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { FileDrop } from '../../ui/FileDrop.tsx';
-import { PersonPlaceholder } from '../../ui/PersonPlaceholder.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useObjectUrl } from '../../ui/useObjectUrl.ts';
-import { setPicture } from './clients.api.ts';
+import { Dialog } from '../Dialog.tsx';
+import { FileDrop } from '../FileDrop.tsx';
+import { PersonPlaceholder } from '../PersonPlaceholder.tsx';
+import { toast } from '../toast.ts';
+import { useObjectUrl } from '../useObjectUrl.ts';
+import type { Person } from './Picture.tsx';
 import classes from './PictureDialog.module.css';
 import { pictureRules } from './pictureRules.ts';
+import type { PictureStore } from './pictureStore.ts';
 import { usePictureChanged, useRemovePicture } from './usePictureChange.ts';
 
-type Props = { client: Client; address: string | undefined; onClose: () => void };
+type Props = {
+  person: Person;
+  store: PictureStore;
+  address: string | undefined;
+  onClose: () => void;
+};
 
 /** A picture is looked at as the square that it becomes, before it is sent. */
-export function PictureDialog({ client, address, onClose }: Props) {
+export function PictureDialog({ person, store, address, onClose }: Props) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<File>();
   const preview = useObjectUrl(chosen) ?? address;
-  const { send, isSending, upload, errors, clear } = useUpload({
-    refresh: ['client', client.id],
-  });
-  const changed = usePictureChanged(client.id);
+  const { send, isSending, upload, errors, clear } = useUpload({ refresh: store.refresh });
+  const changed = usePictureChanged(store);
 
   const choose = (file: File | undefined) => {
     clear();
@@ -32,7 +35,7 @@ export function PictureDialog({ client, address, onClose }: Props) {
   };
   const save = async () => {
     if (!chosen || isSending) return;
-    const outcome = await send(chosen, (sending) => setPicture(client.id, chosen, sending));
+    const outcome = await send(chosen, (sending) => store.set(chosen, sending));
     if (outcome.step !== 'done') return;
     await changed();
     toast.success(t('notify.picture.save_success'));
@@ -44,15 +47,17 @@ export function PictureDialog({ client, address, onClose }: Props) {
       opened
       size="upload"
       onClose={onClose}
-      title={t('clients.picture.title')}
+      title={t('picture.title')}
       footer={
         <>
-          {client.has_profile_picture && <RemoveButton client={client} onRemoved={onClose} />}
+          {person.has_profile_picture && (
+            <RemoveButton person={person} store={store} onRemoved={onClose} />
+          )}
           <Button variant="default" onClick={onClose}>
             {t('ui.cancel')}
           </Button>
           <Button disabled={!chosen} loading={isSending} onClick={save}>
-            {t('clients.picture.save')}
+            {t('picture.save')}
           </Button>
         </>
       }
@@ -60,14 +65,14 @@ export function PictureDialog({ client, address, onClose }: Props) {
       <div className={classes.body}>
         <div className={classes.preview}>
           {preview ? (
-            <img src={preview} alt={t('clients.picture.preview')} />
+            <img src={preview} alt={t('picture.preview')} />
           ) : (
-            <PersonPlaceholder size={120} gender={client.gender} />
+            <PersonPlaceholder size={120} gender={person.gender} />
           )}
         </div>
         <FileDrop
           {...pictureRules}
-          label={t('clients.picture.new')}
+          label={t('picture.new')}
           file={chosen}
           onFile={choose}
           upload={upload}
@@ -78,9 +83,11 @@ export function PictureDialog({ client, address, onClose }: Props) {
   );
 }
 
-function RemoveButton({ client, onRemoved }: { client: Client; onRemoved: () => void }) {
+type RemoveProps = Pick<Props, 'person' | 'store'> & { onRemoved: () => void };
+
+function RemoveButton({ person, store, onRemoved }: RemoveProps) {
   const { t } = useTranslation();
-  const remove = useRemovePicture(client);
+  const remove = useRemovePicture(person, store);
   return (
     <Button
       variant="subtle"
@@ -89,7 +96,7 @@ function RemoveButton({ client, onRemoved }: { client: Client; onRemoved: () => 
       leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
       onClick={() => remove(onRemoved)}
     >
-      {t('clients.picture.remove')}
+      {t('picture.remove')}
     </Button>
   );
 }

@@ -7,8 +7,8 @@ const aboveBottom = 16;
  * A column that stays in view. One that is taller than the window stays with its end in view, or
  * its last part could only be reached at the end of the page.
  */
-export function useStickyTop() {
-  const column = useRef<HTMLElement>(null);
+export function useStickyTop<Box extends HTMLElement = HTMLElement>() {
+  const column = useRef<Box>(null);
 
   useEffect(() => {
     const box = column.current;

@@ -1,0 +1,57 @@
+import { useMediaQuery } from '@mantine/hooks';
+import type { ChartEntry } from '@traject/contract/evaluations';
+import { useTranslation } from 'react-i18next';
+import { type Column, DataTable } from '../../../ui/DataTable.tsx';
+import { LevelMark } from '../LevelMark.tsx';
+import { levelOf } from '../levels.ts';
+import { useRoleName } from '../useRoleName.ts';
+import classes from './chart.module.css';
+
+type Row = ChartEntry['coreTask']['workProcesses'][number];
+
+/** What the drawing shows, in words: the level of each work process, and who gave it. */
+export function Judgements({ studentId, rows }: { studentId: number; rows: readonly Row[] }) {
+  const { t } = useTranslation();
+  return (
+    <DataTable
+      label={t('chart.judgements')}
+      columns={useColumns(studentId)}
+      rows={rows}
+      rowKey={({ work_process }) => work_process.work_process_id}
+    />
+  );
+}
+
+function useColumns(studentId: number): Column<Row>[] {
+  const { t } = useTranslation();
+  const roleName = useRoleName(studentId);
+  const isPhone = useMediaQuery('(max-width: 40em)', false, { getInitialValueInEffect: false });
+  const number: Column<Row> = {
+    key: 'number',
+    header: t('chart.number'),
+    cell: ({ work_process }) => <span className={classes.number}>{work_process.number}</span>,
+    width: 56,
+  };
+  return [
+    ...(isPhone ? [] : [number]),
+    {
+      key: 'work_process',
+      header: t('chart.work_process'),
+      cell: ({ work_process: { number, title } }) => (isPhone ? `${number} ${title}` : title),
+      primary: true,
+    },
+    {
+      key: 'level',
+      header: t('chart.level'),
+      cell: ({ score }) => <LevelMark level={score === 0 ? undefined : levelOf(score)} />,
+      width: 164,
+      stacked: 'bare',
+    },
+    {
+      key: 'evaluator',
+      header: t('chart.evaluator'),
+      cell: ({ evaluator_role }) => (evaluator_role ? roleName(evaluator_role.name) : '–'),
+      width: 140,
+    },
+  ];
+}

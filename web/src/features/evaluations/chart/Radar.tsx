@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import { levelOf, levels } from '../levels.ts';
+import classes from './Radar.module.css';
+import {
+  corners,
+  labelAt,
+  labelStep,
+  middle,
+  type Point,
+  pointAt,
+  ringRadius,
+  size,
+} from './radarShape.ts';
+
+export type Spoke = { number: string; score: number };
+
+/** A web with an axis for each work process; the same numbers stand in the table beside it. */
+export function Radar({ spokes }: { spokes: readonly Spoke[] }) {
+  const total = spokes.length;
+  const points = spokes.map(({ score }, axis) => pointAt(axis, total, score));
+  return (
+    <svg
+      className={classes.radar}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      role="img"
+      aria-label={useDescription(spokes)}
+      data-many={total > 20 || undefined}
+    >
+      {[3, 2, 1].map((score) => (
+        <Ring key={score} total={total} score={score} />
+      ))}
+      {spokes.map(({ number }, axis) => (
+        <Axis key={number} to={pointAt(axis, total, size.steps)} />
+      ))}
+      <Shape points={points} />
+      {spokes.map(({ number, score }, axis) => (
+        <Dot key={number} at={points[axis] ?? middle} isEmpty={score === 0} />
+      ))}
+      <LevelNames />
+      {spokes.map(
+        ({ number }, axis) =>
+          axis % labelStep(total) === 0 && (
+            <AxisNumber key={number} at={labelAt(axis, total)} number={number} />
+          ),
+      )}
+    </svg>
+  );
+}
+
+function useDescription(spokes: readonly Spoke[]) {
+  const { t } = useTranslation();
+  const points = spokes.map(({ number, score }) => {
+    const level = score === 0 ? undefined : levelOf(score);
+    const word = level ? t(`evaluation.level.${level}`) : t('evaluation.no_level');
+    return t('chart.point', { number, level: word });
+  });
+  return t('chart.described', { count: spokes.length, levels: points.join(', ') });
+}
+
+/** One or two axes make no web; there a circle shows how far a level lies out. */
+function Ring({ total, score }: { total: number; score: number }) {
+  const ring = { className: classes.ring, 'data-outer': score === size.steps || undefined };
+  if (total < 3) return <circle {...ring} cx={middle.x} cy={middle.y} r={ringRadius(score)} />;
+  const points = Array.from({ length: total }, (_, axis) => pointAt(axis, total, score));
+  return <polygon {...ring} points={corners(points)} />;
+}
+
+const Axis = ({ to }: { to: Point }) => (
+  <line className={classes.axis} x1={middle.x} y1={middle.y} x2={to.x} y2={to.y} />
+);
+
+const Shape = ({ points }: { points: readonly Point[] }) => (
+  <polygon
+    className={classes.shape}
+    points={corners(points.length < 2 ? [middle, ...points] : points)}
+  />
+);
+
+const Dot = ({ at, isEmpty }: { at: Point; isEmpty: boolean }) => (
+  <circle className={classes.dot} cx={at.x} cy={at.y} r={4} data-empty={isEmpty || undefined} />
+);
+
+function LevelNames() {
+  const { t } = useTranslation();
+  return levels.map((level, place) => (
+    <text
+      key={level}
+      className={classes.level}
+      x={middle.x - 9}
+      y={middle.y - ringRadius(place + 1) + 4}
+    >
+      {t(`evaluation.level.${level}`)}
+    </text>
+  ));
+}
+
+const AxisNumber = ({ at, number }: { at: Point; number: string }) => (
+  <text className={classes.number} x={at.x} y={at.y}>
+    {number}
+  </text>
+);

@@ -1,0 +1,18 @@
+export default {
+  title: 'Niveau per werkproces',
+  back: 'Studenten',
+  own_back: 'Mijn beoordelingen',
+  page: 'Grafiek',
+  failed: 'De grafiek laden is niet gelukt',
+  described: 'Radardiagram van {{count}} werkprocessen. {{levels}}.',
+  point: '{{number}} {{level}}',
+  judgements: 'Oordelen',
+  rule: 'Nieuwste oordeel van een ander telt',
+  number: 'Nr.',
+  work_process: 'Werkproces',
+  level: 'Niveau',
+  evaluator: 'Beoordelaar',
+  core_tasks: 'Kerntaken en werkprocessen',
+  empty: 'Nog geen werkprocessen',
+  empty_text: 'Zodra de opleiding werkprocessen heeft, staan ze in deze grafiek.',
+};

@@ -1,0 +1,58 @@
+import type { Texts } from '../../platform/texts.ts';
+import type nl from './evaluation.nl.ts';
+
+export default {
+  title: 'Evaluation',
+  level: { starter: 'Starter', advanced: 'Advanced', professional: 'Professional' },
+  no_level: 'None yet',
+  expired: 'Expired',
+  student_role: 'Student’s opinion',
+  back: { pending: 'Pending evaluations', student: 'Evaluations of {{name}}' },
+  place: 'Evaluation {{number}} of {{total}}',
+  failed: 'The evaluation could not be loaded',
+  profile_failed: 'The profile could not be loaded',
+  over: {
+    teacher: 'You evaluate work process {{number}} as teacher',
+    mentor: 'You evaluate work process {{number}} as mentor',
+    coach: 'You evaluate work process {{number}} as coach',
+    recipient: 'You evaluate work process {{number}} as care recipient',
+    student: 'You evaluate yourself on work process {{number}}',
+    other_student: 'You evaluate work process {{number}} as fellow student',
+  },
+  over_read: 'Work process {{number}}, {{role}}',
+  question: 'Which level fits best at this moment?',
+  comments: {
+    label: 'Remarks',
+    hint: 'What did you see {{name}} do? {{name}} reads this too.',
+    own_hint: 'What makes you think so? Give an example.',
+    count: '{{count}} of {{most}} characters',
+  },
+  save: 'Save and next',
+  after: 'After saving you go on to the next evaluation.',
+  choose_first: 'Choose a level first.',
+  unheard:
+    'The connection was lost. Your evaluation may have been saved already. Save it once more: that does no harm.',
+  restored: {
+    title: 'You had begun here already',
+    text: 'What you filled in on {{date}} is back. It has not been saved yet.',
+    discard: 'Start again',
+  },
+  left: {
+    title: 'You typed this here, but it was not saved',
+    discard: 'Throw this away',
+  },
+  given: {
+    level: 'Level',
+    by: 'Evaluated by {{name}} on {{date}}',
+    no_comments: 'No remarks were given.',
+    waiting: 'Not evaluated yet',
+    waiting_text: 'Asked of {{name}} on {{date}}. It can be evaluated until {{end}}.',
+  },
+  profile: {
+    label: 'Profile of {{name}}',
+    more: 'See the whole profile',
+    less: 'Show less of the profile',
+  },
+  open_file: 'Open {{name}}',
+  next: { title: 'Next evaluation', wait: 'Looking for the next evaluation…' },
+} satisfies Texts<typeof nl>;

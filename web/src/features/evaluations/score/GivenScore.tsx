@@ -1,0 +1,57 @@
+import { IconClock } from '@tabler/icons-react';
+import type { Evaluation } from '@traject/contract/evaluations';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../platform/format.ts';
+import { Callout } from '../../../ui/Callout.tsx';
+import text from '../../../ui/text.module.css';
+import { LevelMark } from '../LevelMark.tsx';
+import { levelOf } from '../levels.ts';
+import classes from './score.module.css';
+
+/** The score as it was given, by whom and when; or whom it waits for. */
+export function GivenScore({ evaluation }: { evaluation: Evaluation }) {
+  const { t } = useTranslation();
+  const { done_at, score, comments, evaluator, work_process } = evaluation;
+  const level = levelOf(score);
+  if (!done_at || !level) return <Waiting evaluation={evaluation} />;
+  return (
+    <>
+      <div className={classes.part}>
+        <h2 className={text.h3}>{t('evaluation.given.level')}</h2>
+        <div className={classes.given}>
+          <p className={classes.level}>
+            <LevelMark level={level} />
+          </p>
+          <p className={classes.result}>{work_process[`result_${level}`]}</p>
+        </div>
+      </div>
+      <div className={classes.part}>
+        <h2 className={text.h3}>{t('evaluation.comments.label')}</h2>
+        {comments ? (
+          <p className={classes.comments}>{comments}</p>
+        ) : (
+          <p className={text.secondary}>{t('evaluation.given.no_comments')}</p>
+        )}
+      </div>
+      <p className={classes.by}>
+        {t('evaluation.given.by', { name: evaluator.name, date: formatDate(done_at) })}
+      </p>
+    </>
+  );
+}
+
+function Waiting({ evaluation }: { evaluation: Evaluation }) {
+  const { t } = useTranslation();
+  const { evaluator, requested_at, expires_at } = evaluation;
+  return (
+    <div className={`${classes.part} ${classes.last}`}>
+      <Callout kind="info" icon={IconClock} title={t('evaluation.given.waiting')}>
+        {t('evaluation.given.waiting_text', {
+          name: evaluator.name,
+          date: formatDate(requested_at),
+          end: formatDate(expires_at),
+        })}
+      </Callout>
+    </div>
+  );
+}

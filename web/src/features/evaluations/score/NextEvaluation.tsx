@@ -1,0 +1,44 @@
+import { Loader } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { PendingEvaluation } from '@traject/contract/evaluations';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { PanelError } from '../../../ui/PanelError.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { pendingQuery } from '../evaluations.api.ts';
+import classes from './NextEvaluation.module.css';
+import { nextAfter } from './nextAfter.ts';
+
+type Props = { evaluationId: number; onNext: (next: PendingEvaluation | undefined) => void };
+
+/** Waits for the list as it is now, and leads on. */
+export function NextEvaluation({ evaluationId, onNext }: Props) {
+  const { t } = useTranslation();
+  const list = useQuery({ ...pendingQuery, refetchOnMount: 'always' });
+  const fresh = list.isFetchedAfterMount && !list.isError ? list.data : undefined;
+  const go = useEffectEvent((pending: PendingEvaluation[]) => {
+    if (pending.length === 0) toast.info(t('notify.evaluation.none_left'));
+    onNext(nextAfter(pending, evaluationId));
+  });
+  useEffect(() => {
+    if (fresh) go(fresh);
+  }, [fresh]);
+
+  return (
+    <>
+      <PageHead title={t('evaluation.next.title')} />
+      {list.isError ? (
+        <Panel title={t('evaluations.pending.title')}>
+          <PanelError title={t('evaluations.pending.error')} onRetry={() => list.refetch()} />
+        </Panel>
+      ) : (
+        <div className={classes.wait} role="status">
+          <Loader size="sm" />
+          <p>{t('evaluation.next.wait')}</p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { EvaluationRole } from '@traject/contract/common/evaluationRoles';
+import {
+  type EvaluationRequest,
+  type EvaluationRow,
+  evaluationRequest,
+  type OneStudent,
+} from '@traject/contract/evaluations';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../platform/format.ts';
+import { signedInAs } from '../../../platform/token.ts';
+import { useRecordForm } from '../../../platform/useRecordForm.ts';
+import { toast } from '../../../ui/toast.ts';
+import { askEvaluations, studentKey } from '../evaluation.api.ts';
+import { pendingQuery } from '../evaluations.api.ts';
+
+export type AskForm = ReturnType<typeof useAskForm>['form'];
+
+type Values = {
+  diploma_id: string | null;
+  work_process_ids: number[];
+  role: EvaluationRole | null;
+  email: string;
+  first_name: string;
+  last_name: string;
+};
+
+export function useAskForm(student: OneStudent, onClose: () => void) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const tell = useTold(student);
+  return useRecordForm({
+    start: startOf(student),
+    version: undefined,
+    schema: evaluationRequest,
+    toInput,
+    save: async (request) => ({
+      email: request.email,
+      asked: await askEvaluations(student.id, request),
+    }),
+    load: async () => undefined,
+    label: (name) =>
+      name === 'work_process_ids' || name === 'diploma_id'
+        ? t('student_evaluations.ask.work_processes')
+        : t(`student_evaluations.ask.${name}`),
+    refresh: studentKey(student.id),
+    done: undefined,
+    onSaved: (sent) => {
+      // One may have asked oneself.
+      queries.invalidateQueries({ queryKey: pendingQuery.queryKey });
+      tell(sent);
+      onClose();
+    },
+  });
+}
+
+/** Whom the mail went to, and until when they can answer it. */
+function useTold(student: OneStudent) {
+  const { t } = useTranslation();
+  return ({ email, asked: [first] }: { email: string | undefined; asked: EvaluationRow[] }) => {
+    if (!first) return;
+    const { name } = first.evaluator;
+    const to = email ? t('student_evaluations.ask.person', { name, email }) : name;
+    const isOwn = !email && signedInAs()?.id === student.id;
+    toast.success(
+      isOwn ? t('student_evaluations.ask.done_own') : t('student_evaluations.ask.done', { to }),
+      t('student_evaluations.ask.done_text', { date: formatDate(first.expires_at) }),
+    );
+  };
+}
+
+const startOf = ({ diplomas: [diploma, another] }: OneStudent): Values => ({
+  diploma_id: diploma && !another ? String(diploma.diploma_id) : null,
+  work_process_ids: [],
+  role: null,
+  email: '',
+  first_name: '',
+  last_name: '',
+});
+
+/** The student needs no address: it is known. */
+const toInput = ({ diploma_id, work_process_ids, role, ...person }: Values) =>
+  ({
+    diploma_id: Number(diploma_id),
+    work_process_ids,
+    role,
+    ...(role !== 'student' && {
+      email: person.email,
+      first_name: person.first_name || null,
+      last_name: person.last_name || null,
+    }),
+  }) as EvaluationRequest;

@@ -1,0 +1,74 @@
+import type { EvaluationRow } from '@traject/contract/evaluations';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../platform/format.ts';
+import { type Column, rowLink } from '../../../ui/DataTable.tsx';
+import { EvaluationLink } from '../EvaluationLink.tsx';
+import { levelOf } from '../levels.ts';
+import { useRoleName } from '../useRoleName.ts';
+import { EvaluationActions } from './EvaluationActions.tsx';
+import classes from './student.module.css';
+
+type Columns = Column<EvaluationRow>[];
+
+export function useEvaluationColumns(studentId: number): Columns {
+  const { t } = useTranslation();
+  const roleName = useRoleName(studentId);
+  const column = (
+    key: 'diploma' | 'role' | 'level' | 'evaluator' | 'date',
+    cell: Columns[number]['cell'],
+    width: number | string,
+  ) => ({ key, header: t(`student_evaluations.${key}`), cell, width });
+
+  return [
+    column('diploma', ({ diploma }) => diploma.title, '15%'),
+    {
+      key: 'qualification',
+      header: t('student_evaluations.qualification'),
+      cell: (evaluation) => <Qualification evaluation={evaluation} />,
+      primary: true,
+    },
+    column('role', ({ evaluator_role }) => roleName(evaluator_role.name), 128),
+    column('level', (evaluation) => <LevelWord evaluation={evaluation} />, 110),
+    column('evaluator', ({ evaluator }) => evaluator.name, '16%'),
+    column('date', (evaluation) => <Moment evaluation={evaluation} />, 124),
+    {
+      key: 'actions',
+      header: t('student_evaluations.actions'),
+      cell: (evaluation) => <EvaluationActions evaluation={evaluation} />,
+      width: 96,
+      actions: true,
+    },
+  ];
+}
+
+type Cell = { evaluation: EvaluationRow };
+
+/** An expired one cannot be opened any more. */
+function Qualification({ evaluation }: Cell) {
+  const { number, title } = evaluation.work_process;
+  const name = `${number} ${title}`;
+  if (evaluation.is_expired) return name;
+  return (
+    <EvaluationLink of={evaluation} className={rowLink}>
+      {name}
+    </EvaluationLink>
+  );
+}
+
+function LevelWord({ evaluation: { pending, is_expired, score } }: Cell) {
+  const { t } = useTranslation();
+  const level = levelOf(score);
+  if (is_expired) return <span className={classes.over}>{t('evaluation.expired')}</span>;
+  return pending || !level ? '–' : t(`evaluation.level.${level}`);
+}
+
+/** When it was evaluated, or until when that can be done. */
+function Moment({ evaluation: { pending, done_at, expires_at } }: Cell) {
+  const { t } = useTranslation();
+  const date = formatDate(done_at ?? expires_at);
+  return (
+    <span className={classes.moment}>
+      {pending ? t('student_evaluations.until', { date }) : date}
+    </span>
+  );
+}

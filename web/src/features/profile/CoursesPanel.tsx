@@ -1,0 +1,20 @@
+import { IconCertificate } from '@tabler/icons-react';
+import { lazy } from 'react';
+import { useCourseText } from '../../platform/useCourseText.ts';
+import { ProfileList } from './ProfileList.tsx';
+import { removeCourse } from './profile.api.ts';
+
+const CourseDialog = lazy(async () => ({
+  default: (await import('./CourseDialog.tsx')).CourseDialog,
+}));
+
+export const CoursesPanel = () => (
+  <ProfileList
+    list="courses"
+    icon={IconCertificate}
+    rows={({ courses }) => courses}
+    details={useCourseText()}
+    remove={removeCourse}
+    dialog={(course, onClose) => <CourseDialog course={course} onClose={onClose} />}
+  />
+);

@@ -1,0 +1,23 @@
+import { IconLanguage } from '@tabler/icons-react';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProfileList } from './ProfileList.tsx';
+import { removeLanguage } from './profile.api.ts';
+
+const LanguageDialog = lazy(async () => ({
+  default: (await import('./LanguageDialog.tsx')).LanguageDialog,
+}));
+
+export function LanguagesPanel() {
+  const { t } = useTranslation();
+  return (
+    <ProfileList
+      list="languages"
+      icon={IconLanguage}
+      rows={({ languages }) => languages}
+      details={(language) => t('profile.language_skills', language)}
+      remove={removeLanguage}
+      dialog={(language, onClose) => <LanguageDialog language={language} onClose={onClose} />}
+    />
+  );
+}

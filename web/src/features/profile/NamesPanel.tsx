@@ -1,0 +1,27 @@
+import { type Icon, IconBriefcase2, IconHeart, IconSparkles, IconTools } from '@tabler/icons-react';
+import type { ItemList } from '@traject/contract/profile';
+import { lazy } from 'react';
+import { ProfileList } from './ProfileList.tsx';
+import { removeItem } from './profile.api.ts';
+
+const NameDialog = lazy(async () => ({ default: (await import('./NameDialog.tsx')).NameDialog }));
+
+const icons: Record<ItemList, Icon> = {
+  job_interests: IconBriefcase2,
+  competences: IconSparkles,
+  skills: IconTools,
+  interests: IconHeart,
+};
+
+/** A list whose items are a name and nothing else. */
+export function NamesPanel({ list }: { list: ItemList }) {
+  return (
+    <ProfileList
+      list={list}
+      icon={icons[list]}
+      rows={(profile) => profile[list]}
+      remove={(id) => removeItem(list, id)}
+      dialog={(item, onClose) => <NameDialog list={list} item={item} onClose={onClose} />}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { IconQuote } from '@tabler/icons-react';
+import { lazy } from 'react';
+import { ProfileList } from './ProfileList.tsx';
+import { removeReference } from './profile.api.ts';
+
+const ReferenceDialog = lazy(async () => ({
+  default: (await import('./ReferenceDialog.tsx')).ReferenceDialog,
+}));
+
+export const ReferencesPanel = () => (
+  <ProfileList
+    list="references"
+    icon={IconQuote}
+    rows={({ references }) => references}
+    details={({ company, description }) => [company, description].filter(Boolean).join('\n')}
+    remove={removeReference}
+    dialog={(reference, onClose) => <ReferenceDialog reference={reference} onClose={onClose} />}
+  />
+);

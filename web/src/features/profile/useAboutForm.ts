@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { genders } from '@traject/contract/common/genders';
+import { type Profile, type ProfileChange, profileChange } from '@traject/contract/profile';
+import { useTranslation } from 'react-i18next';
+import { useRecordForm } from '../../platform/useRecordForm.ts';
+import { changeProfile, profileQuery } from './profile.api.ts';
+
+export function useAboutForm(profile: Profile, onClose: () => void) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  return useRecordForm({
+    start: valuesOf(profile),
+    version: profile.version,
+    schema: profileChange,
+    toInput,
+    save: (change, version) => changeProfile({ ...change, version }),
+    load: async () => {
+      const now = await queries.fetchQuery({ ...profileQuery, staleTime: 0 });
+      return { version: now.version, values: valuesOf(now) };
+    },
+    label: (name) => t(`profile.labels.${name}`),
+    show: {
+      gender: (value) => {
+        const gender = genders.find((each) => each === value);
+        return gender ? t(`profile.gender.${gender}`) : '';
+      },
+    },
+    refresh: profileQuery.queryKey,
+    done: 'notify.profile.save_success',
+    onSaved: onClose,
+  });
+}
+
+type Values = ReturnType<typeof valuesOf>;
+
+const valuesOf = ({ gender, nationality, education, quote_text }: Profile) => ({
+  gender: gender ?? '',
+  nationality: nationality ?? '',
+  education: education ?? '',
+  quote_text: quote_text ?? '',
+});
+
+/** A box that was left empty is nothing, not an empty text. */
+const toInput = ({ gender, ...texts }: Values): ProfileChange => ({
+  gender: genders.find((each) => each === gender) ?? null,
+  nationality: texts.nationality || null,
+  education: texts.education || null,
+  quote_text: texts.quote_text || null,
+});

@@ -1,0 +1,22 @@
+import { usePrefetchQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { OpenChart } from '../../features/evaluations/chart/OpenChart.tsx';
+import { chartQuery } from '../../features/evaluations/evaluation.api.ts';
+import { WithStudent } from '../../features/evaluations/WithStudent.tsx';
+
+export const Route = createFileRoute('/_app/chart/$studentId/$diplomaId')({
+  staticData: { texts: ['school'] },
+  component: ChartRoute,
+});
+
+function ChartRoute() {
+  const { t } = useTranslation();
+  const { studentId, diplomaId } = Route.useParams();
+  usePrefetchQuery(chartQuery(Number(studentId), Number(diplomaId)));
+  return (
+    <WithStudent studentId={studentId} title={t('chart.page')} failed={t('chart.failed')}>
+      {(student) => <OpenChart student={student} diplomaId={diplomaId} />}
+    </WithStudent>
+  );
+}

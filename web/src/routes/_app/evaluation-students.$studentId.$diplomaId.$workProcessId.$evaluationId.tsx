@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { EvaluationPage } from '../../features/evaluations/score/EvaluationPage.tsx';
+
+export const Route = createFileRoute(
+  '/_app/evaluation-students/$studentId/$diplomaId/$workProcessId/$evaluationId',
+)({ staticData: { texts: ['school'] }, component: EvaluationRoute });
+
+function EvaluationRoute() {
+  const { evaluationId } = Route.useParams();
+  const navigate = Route.useNavigate();
+  return (
+    <EvaluationPage
+      key={evaluationId}
+      evaluationId={evaluationId}
+      onSaved={() => navigate({ to: '/next-evaluation/$evaluationId', params: { evaluationId } })}
+    />
+  );
+}

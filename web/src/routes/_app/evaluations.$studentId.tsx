@@ -1,0 +1,40 @@
+import { usePrefetchQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { type EvaluationSearch, listQuery } from '../../features/evaluations/evaluation.api.ts';
+import { EvaluationsPage } from '../../features/evaluations/student/EvaluationsPage.tsx';
+import { WithStudent } from '../../features/evaluations/WithStudent.tsx';
+import { pageOf } from '../../platform/search.ts';
+
+export const Route = createFileRoute('/_app/evaluations/$studentId')({
+  staticData: { texts: ['school'] },
+  validateSearch: ({ filter, page }): EvaluationSearch => ({
+    filter: filter === 'pending' || filter === 'non-pending' ? filter : undefined,
+    page: pageOf(page),
+  }),
+  component: EvaluationsRoute,
+});
+
+function EvaluationsRoute() {
+  const { t } = useTranslation();
+  const { studentId } = Route.useParams();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  usePrefetchQuery(listQuery(Number(studentId), search));
+  return (
+    <WithStudent
+      studentId={studentId}
+      title={t('student_evaluations.title')}
+      failed={t('student_evaluations.failed')}
+    >
+      {(student) => (
+        <EvaluationsPage
+          key={student.id}
+          student={student}
+          search={search}
+          onSearch={(next) => navigate({ search: next })}
+        />
+      )}
+    </WithStudent>
+  );
+}

@@ -1,0 +1,43 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconCamera } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Person, Picture } from './Picture.tsx';
+import classes from './picture.module.css';
+import type { PictureStore } from './pictureStore.ts';
+import { usePicture } from './usePicture.ts';
+
+const PictureDialog = lazy(async () => ({
+  default: (await import('./PictureDialog.tsx')).PictureDialog,
+}));
+
+type Props = { person: Person; store: PictureStore };
+
+/** Pressing the picture changes it. */
+export function PictureButton({ person, store }: Props) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const address = usePicture(person, store.query);
+  const label = t(person.has_profile_picture ? 'picture.change' : 'picture.add');
+
+  return (
+    <>
+      <UnstyledButton className={classes.button} aria-label={label} onClick={() => setOpen(true)}>
+        <Picture person={person} address={address} />
+        <span className={classes.change}>
+          <IconCamera size={15} stroke={1.75} aria-hidden />
+        </span>
+      </UnstyledButton>
+      {isOpen && (
+        <Suspense>
+          <PictureDialog
+            person={person}
+            store={store}
+            address={address}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
