@@ -1,3 +1,4 @@
+import { accountsApi } from './accounts.ts';
 import { applicationsApi } from './applications.ts';
 import { approvalsApi } from './approvals.ts';
 import { authApi } from './auth.ts';
@@ -29,7 +30,7 @@ import { trajectoriesApi } from './trajectories.ts';
 export const contract: Record<string, Record<string, Endpoint>> = {
   applications: applicationsApi,
   approvals: approvalsApi,
-  auth: authApi,
+  auth: { ...authApi, ...accountsApi },
   clients: clientsApi,
   dashboard: dashboardApi,
   diplomas: diplomasApi,

@@ -1,4 +1,4 @@
-import { authApi } from '@traject/contract/auth';
+import { accountsApi } from '@traject/contract/accounts';
 import { evaluationsApi } from '@traject/contract/evaluations';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aToken } from '../testing/aToken.ts';
@@ -45,7 +45,7 @@ describe('a call', () => {
       'POST /auth/activate/a%2Fb': () => new Response(null, { status: 204 }),
     });
     await call(evaluationsApi.students, { query: { name: 'de Vries & co', page: undefined } });
-    await call(authApi.activate, { params: { token: 'a/b' } });
+    await call(accountsApi.activate, { params: { token: 'a/b' } });
     expect(seen.map(({ path }) => path)).toEqual([
       '/evaluation-students?name=de+Vries+%26+co',
       '/auth/activate/a%2Fb',

@@ -1,4 +1,4 @@
-import { registerInput } from '@traject/contract/auth';
+import { registerInput } from '@traject/contract/accounts';
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { checkForm } from './checkForm.ts';

@@ -1,4 +1,4 @@
-import type { RegisterInput } from '@traject/contract/auth';
+import type { RegisterInput } from '@traject/contract/accounts';
 import type { Language } from '@traject/contract/common/languages';
 import type { Db } from '../../platform/db.ts';
 

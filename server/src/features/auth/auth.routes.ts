@@ -1,4 +1,5 @@
-import { authApi, resetInput } from '@traject/contract/auth';
+import { accountsApi, resetInput } from '@traject/contract/accounts';
+import { authApi } from '@traject/contract/auth';
 import type { Language } from '@traject/contract/common/languages';
 import type { Db } from '../../platform/db.ts';
 import { deadLink, unprocessable } from '../../platform/errors.ts';
@@ -42,7 +43,7 @@ export function authRoutes(serve: Serve, world: World) {
   });
 
   serve(
-    authApi.register,
+    accountsApi.register,
     ({ body }) => {
       refuseCommon(body.password, body.email);
       return hashPassword(body.password);
@@ -50,16 +51,16 @@ export function authRoutes(serve: Serve, world: World) {
     ({ db, body, language, before: password_hash }) =>
       register(world, db, { input: body, password_hash, language }),
   );
-  serve(authApi.forgot, async ({ db, body }) => {
+  serve(accountsApi.forgot, async ({ db, body }) => {
     await jobs.send(db, 'auth.forgot', { email: body.email });
   });
   byLinkRoutes(serve, world);
 }
 
 function byLinkRoutes(serve: Serve, world: World) {
-  serve(authApi.activation, ({ db, link }) => activationOf(db, link));
+  serve(accountsApi.activation, ({ db, link }) => activationOf(db, link));
   serve(
-    authApi.activate,
+    accountsApi.activate,
     async ({ body, link, language }, db) => {
       if (!link.account_id) return undefined;
       return checkedHash(db, link.account_id, held(resetInput, body ?? {}, language).password);
@@ -69,7 +70,7 @@ function byLinkRoutes(serve: Serve, world: World) {
     },
   );
   serve(
-    authApi.reset,
+    accountsApi.reset,
     async ({ body, link }, db) => {
       if (!link.account_id) throw deadLink();
       return checkedHash(db, link.account_id, body.password);

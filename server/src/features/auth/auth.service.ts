@@ -1,4 +1,5 @@
-import type { LoginInput, RegisterInput } from '@traject/contract/auth';
+import type { RegisterInput } from '@traject/contract/accounts';
+import type { LoginInput } from '@traject/contract/auth';
 import type { Language } from '@traject/contract/common/languages';
 import type { Db } from '../../platform/db.ts';
 import { deadLink, unprocessable } from '../../platform/errors.ts';

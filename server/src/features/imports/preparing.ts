@@ -38,7 +38,7 @@ export async function prepare(db: Db, { file, input, language }: Asked): Promise
 type Looking = Omit<Asked, 'file'>;
 
 async function lookedUp(db: Db, rows: ReadRow[], { input, language }: Looking) {
-  const emails = rows.map(({ email }) => email);
+  const emails = rows.flatMap(({ email, values }) => (values ? [email] : []));
   const known = await knownBy(db, emails);
   const firstOf = new Map(rows.map(({ email, row }) => [email, row] as const).reverse());
   return rows.map((row): PreparedRow => {

@@ -1,6 +1,7 @@
 import { unprocessable } from '../errors.ts';
 import { readDateStyles, readLinks, readSharedStrings, readWorkbook } from './parts.ts';
 import { type Row, readSheet } from './sheet.ts';
+import { XmlError } from './xml.ts';
 import { openZip, ZipError } from './zip.ts';
 
 /** Far more than ten thousand people need; a small file that unpacks to more is there to hurt. */
@@ -11,7 +12,7 @@ export async function readXlsx(bytes: Buffer): Promise<Row[]> {
   try {
     return await readParts(openZip(bytes, mostBytes));
   } catch (error) {
-    if (error instanceof ZipError || error instanceof RangeError)
+    if ([ZipError, XmlError, RangeError].some((kind) => error instanceof kind))
       throw unprocessable('table.unreadable');
     throw error;
   }

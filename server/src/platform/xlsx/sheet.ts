@@ -7,6 +7,8 @@ type Cell = { column: number; type: string; style: number; value: string };
 /** Enough to see that there are too many. */
 const mostRows = 20_000;
 const mostColumns = 200;
+/** Longer than any field takes, so that what is longer is still refused. */
+const longestCell = 5000;
 
 /** The rows that say something, each cell as a person would read it. */
 export async function readSheet(xml: string, known: Known): Promise<Row[]> {
@@ -18,7 +20,7 @@ export async function readSheet(xml: string, known: Known): Promise<Row[]> {
   await readXml(xml, {
     open(name, attributes) {
       if (name === 'row') {
-        row = { row: Number(attributes.r ?? row.row + 1), cells: [] };
+        row = { row: numberOf(attributes.r) ?? row.row + 1, cells: [] };
         cell = { ...cell, column: -1 };
       }
       if (name === 'c') cell = newCell(attributes, cell.column);
@@ -31,13 +33,16 @@ export async function readSheet(xml: string, known: Known): Promise<Row[]> {
     close(name) {
       if (name === 'v' || name === 't') inValue = false;
       if (name === 'rPh') sounds = false;
-      if (name === 'c' && cell.column < mostColumns) row.cells[cell.column] = textOf(cell, known);
+      if (name === 'c' && cell.column < mostColumns)
+        row.cells[cell.column] = textOf(cell, known).slice(0, longestCell);
       if (name === 'row' && rows.length < mostRows && row.cells.some((text) => text?.trim()))
         rows.push({ row: row.row, cells: Array.from(row.cells, (text) => text ?? '') });
     },
   });
   return rows;
 }
+
+const numberOf = (r = '') => (/^[1-9]\d{0,6}$/.test(r) ? Number(r) : undefined);
 
 /** A cell without an address stands beside the one before. */
 const newCell = ({ r, t = 'n', s = '0' }: Attributes, before: number): Cell => ({

@@ -98,6 +98,21 @@ describe('a spreadsheet', () => {
       expect([200, 422], `byte ${at}`).toContain(status);
     }
   });
+
+  it('that nests without end, or numbers its rows with words, does no harm', async () => {
+    const deep = `${'<a>'.repeat(5000)}${'</a>'.repeat(5000)}`;
+    await expect(readXlsx(anXlsx({ sheet: sheet(deep) }))).rejects.toMatchObject({ status: 422 });
+    const odd = `<row r="abc"><c><v>1</v></c></row><row r="1e99"><c><v>2</v></c></row>`;
+    const rows = await readXlsx(anXlsx({ sheet: sheet(odd) }));
+    expect(rows.map(({ row }) => row)).toEqual([1, 2]);
+  });
+
+  it('has cells no longer than anything that is asked of them', async () => {
+    const strings = `<sst><si><t>${'x'.repeat(100_000)}</t></si></sst>`;
+    const long = `<row><c t="s"><v>0</v></c></row>`;
+    const [row] = await readXlsx(anXlsx({ strings, sheet: sheet(long) }));
+    expect(row?.cells[0]).toHaveLength(5000);
+  });
 });
 
 function lying() {

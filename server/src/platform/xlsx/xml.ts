@@ -9,14 +9,25 @@ type Listener = {
 };
 
 const atOnce = 128 * 1024;
+/** No spreadsheet is as deep; what is makes the parser look further back at every tag. */
+const deepest = 100;
+
+export class XmlError extends Error {}
 
 /** Names are told without the prefix that some programs give them; others get their turn between. */
 export async function readXml(xml: string, { open, text, close }: Listener) {
+  let depth = 0;
   const parser = new Parser(
     {
-      onopentag: (name, attributes) => open?.(plain(name), attributes),
+      onopentag: (name, attributes) => {
+        if (++depth > deepest) throw new XmlError();
+        open?.(plain(name), attributes);
+      },
       ontext: (part) => text?.(part),
-      onclosetag: (name) => close?.(plain(name)),
+      onclosetag: (name) => {
+        depth--;
+        close?.(plain(name));
+      },
     },
     { xmlMode: true },
   );

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { forgotInput } from '@traject/contract/auth';
+import { forgotInput } from '@traject/contract/accounts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCheckedForm } from '../../platform/useCheckedForm.ts';

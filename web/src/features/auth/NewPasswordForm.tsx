@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ResetInput, resetInput } from '@traject/contract/auth';
+import { type ResetInput, resetInput } from '@traject/contract/accounts';
 import { useTranslation } from 'react-i18next';
 import { useCheckedForm } from '../../platform/useCheckedForm.ts';
 import { formErrors } from '../../platform/useSave.ts';

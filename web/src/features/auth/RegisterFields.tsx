@@ -1,4 +1,4 @@
-import type { RegisterInput } from '@traject/contract/auth';
+import type { RegisterInput } from '@traject/contract/accounts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './AuthCard.module.css';

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { endpoint } from './common/endpoint.ts';
+import { email, linkToken, newPassword, optionalText, requiredText } from './common/fields.ts';
+
+const same =
+  <T>(one: keyof T, other: keyof T) =>
+  (values: T) =>
+    values[one] === values[other];
+
+export const registerInput = z
+  .strictObject({
+    email,
+    repeat_email: email,
+    password: newPassword,
+    repeat_password: z.string().check(z.maxLength(200)),
+    first_name: requiredText(100),
+    last_name: requiredText(100),
+    address: optionalText(200),
+    address_number: optionalText(20),
+    postal_code: optionalText(20),
+    city: optionalText(100),
+    phone_number: optionalText(40),
+  })
+  .check(
+    z.refine(same('email', 'repeat_email'), { path: ['repeat_email'], error: 'repeat_email' }),
+    z.refine(same('password', 'repeat_password'), {
+      path: ['repeat_password'],
+      error: 'repeat_password',
+    }),
+  );
+
+export const forgotInput = z.strictObject({ email });
+
+export const resetInput = z
+  .strictObject({ password: newPassword, repeat_password: z.string().check(z.maxLength(200)) })
+  .check(
+    z.refine(same('password', 'repeat_password'), {
+      path: ['repeat_password'],
+      error: 'repeat_password',
+    }),
+  );
+
+export type RegisterInput = z.infer<typeof registerInput>;
+export type ForgotInput = z.infer<typeof forgotInput>;
+export type ResetInput = z.infer<typeof resetInput>;
+
+const byLink = {
+  access: 'link',
+  params: z.strictObject({ token: linkToken }),
+  limits: [{ by: 'address', max: 60, minutes: 15 }],
+} as const;
+
+/** Who registered chose a password then; who was invited chooses it here. */
+const activate = { ...byLink, path: '/auth/activate/:token', link: 'activate' } as const;
+
+/** How one comes by an account and a password; apart from signing in, which loads without it. */
+export const accountsApi = {
+  register: endpoint({
+    method: 'POST',
+    path: '/auth/register',
+    access: 'public',
+    limits: [
+      { by: 'address', max: 20, minutes: 60 },
+      { by: 'email', max: 5, minutes: 60 },
+    ],
+    body: registerInput,
+  }),
+  activation: endpoint({
+    ...activate,
+    method: 'GET',
+    response: z.object({ email: z.string(), needs_password: z.boolean() }),
+  }),
+  activate: endpoint({ ...activate, method: 'POST', body: z.optional(resetInput) }),
+  forgot: endpoint({
+    method: 'POST',
+    path: '/auth/forgot',
+    access: 'public',
+    limits: [
+      { by: 'address', max: 20, minutes: 60 },
+      { by: 'email', max: 5, minutes: 60 },
+    ],
+    body: forgotInput,
+  }),
+  reset: endpoint({
+    ...byLink,
+    method: 'POST',
+    path: '/auth/reset/:token',
+    link: 'reset',
+    body: resetInput,
+  }),
+};
