@@ -4,12 +4,14 @@ test('[TRAJ-01] the list has its columns in order, and its rows open the dashboa
   page,
   desk,
 }) => {
+  const { promise: isSeen, resolve: seen } = Promise.withResolvers<void>();
   await page.route('**/api/trajectories*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await isSeen;
     await route.continue();
   });
   await page.goto('/trajectories');
   await expect(page.getByText('Laden…').first()).toBeAttached();
+  seen();
   const table = page.getByRole('table', { name: 'Trajecten' });
   await expect(table.getByRole('columnheader')).toHaveText([
     'Adviseur',

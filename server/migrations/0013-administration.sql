@@ -49,8 +49,9 @@ create table file_keepers (
 
 create function note_joining() returns trigger language plpgsql as $$
 begin
-  update accounts set joined_at = now()
-  where joined_at is null and id in (select account_id from joining);
+  update accounts a set joined_at = now()
+  from (select distinct account_id from joining) j
+  where a.id = j.account_id and a.joined_at is null;
   insert into file_keepers (account_id, organisation_id)
   select distinct account_id, organisation_id from joining
   where account_type in ('client', 'student') order by account_id, organisation_id

@@ -30,6 +30,8 @@ export default {
   save: 'Save and next',
   after: 'After saving you go on to the next evaluation.',
   choose_first: 'Choose a level first.',
+  withdrawn:
+    'This evaluation is no longer asked for: the request was withdrawn. Go on with your pending evaluations.',
   unheard:
     'The connection was lost. Your evaluation may have been saved already. Save it once more: that does no harm.',
   restored: {

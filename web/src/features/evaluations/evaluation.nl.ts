@@ -27,6 +27,8 @@ export default {
   save: 'Opslaan en volgende',
   after: 'Na opslaan ga je naar de volgende beoordeling.',
   choose_first: 'Kies eerst een niveau.',
+  withdrawn:
+    'Dit oordeel wordt niet meer gevraagd: de vraag is ingetrokken. Ga verder met je openstaande beoordelingen.',
   unheard:
     'De verbinding viel weg. Misschien is je oordeel al opgeslagen. Sla het nog een keer op: dat kan geen kwaad.',
   restored: {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { administeredQuery } from '../../platform/administered.ts';
 import { choicesOf } from '../../platform/reference.ts';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
-import { type EventSearch, personNameQuery } from './events.api.ts';
+import { type EventSearch, isRecord, personNameQuery } from './events.api.ts';
 import classes from './events.module.css';
 import { PersonFilter } from './PersonFilter.tsx';
 import { useWords } from './useWords.ts';
@@ -72,9 +72,9 @@ function Chosen({ filters, onFilters, events }: Props) {
           onGo={() => onFilters({ ...filters, person_id: undefined })}
         />
       )}
-      {record !== undefined && (
+      {isRecord(record) && (
         <Let
-          label={t('events.only_record', { record: pair ? words.record(pair) : record })}
+          label={t('events.only_record', { record: pair ? words.record(pair) : (record ?? '') })}
           onGo={() => onFilters({ ...filters, record: undefined })}
         />
       )}

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { civilDate } from '@traject/contract/common/fields';
+import { recordTypes } from '@traject/contract/common/recordTypes';
 import { eventsApi, recordFilter } from '@traject/contract/events';
 import { peopleApi } from '@traject/contract/people';
 import * as z from 'zod/mini';
@@ -18,10 +19,15 @@ export type EventSearch = {
 
 const filtersOf = ({ record, from, to, page: _, ...rest }: EventSearch) => ({
   ...rest,
-  record: when(recordFilter, record),
+  record: isRecord(record) ? record : undefined,
   from: when(civilDate, from),
   to: when(civilDate, to),
 });
+
+/** Anybody can write something else into the address. */
+export const isRecord = (record: string | undefined) =>
+  z.safeParse(recordFilter, record).success &&
+  recordTypes.some((type) => record?.startsWith(`${type}:`));
 
 const when = (schema: z.core.$ZodType, value: string | undefined) =>
   z.safeParse(schema, value).success ? value : undefined;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Evaluation } from '@traject/contract/evaluations';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isUnheard } from '../../../platform/serverMessage.ts';
+import { isGone, isUnheard } from '../../../platform/serverMessage.ts';
 import { formErrors, statusOf, useSave } from '../../../platform/useSave.ts';
 import { unsaved } from '../../../ui/unsaved.ts';
 import { useDiscard } from '../../../ui/useLeaveGuard.ts';
@@ -55,13 +55,14 @@ function useScoreSave(evaluationId: number, forget: () => void) {
     },
     done: 'notify.evaluation.save_success',
     failed: 'notify.evaluation.save_error',
-    shown: [422, 500],
+    shown: [404, 422, 500],
   });
 }
 
 function useSentences(error: unknown) {
   const { t } = useTranslation();
   if (isUnheard(error)) return [t('evaluation.unheard')];
+  if (isGone(error)) return [t('evaluation.withdrawn')];
   return statusOf(error) === 500 ? [t('notify.evaluation.save_error')] : formErrors(error);
 }
 
