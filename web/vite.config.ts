@@ -40,7 +40,7 @@ const forms = new RegExp(
     '@mantine/form|klona|fast-deep-equal',
     '/components/(Select|Combobox|Popover|ScrollArea|Textarea|SegmentedControl)/',
     '/components/FloatingIndicator/|/use-(debounced-callback|long-press|mutation-observer)/',
-    '/ui/(forms|form|FormDialog|Choice|Wizard\\w*|FileDrop|ChosenFile|DropZone)\\.',
+    '/ui/(forms|form|FormDialog|SegmentField|Choice|Wizard\\w*|FileDrop|ChosenFile|DropZone)\\.',
     '/platform/use(RecordForm|Differences|Upload)\\.',
   ].join('|'),
 );
@@ -79,10 +79,47 @@ const desk = new RegExp(
 /** For who writes a template and who fills one in; neither is a page that opens first. */
 const templates =
   /\/contract\/src\/(\w+Templates|common\/(templateFields|standardTags))\.|surveyTemplates\.api\./;
+/** What the pages about one student share; no list of students needs it. */
+const school = new RegExp(
+  [
+    '/contract/src/diplomas\\.',
+    '/features/evaluations/((evaluation|workProcesses)\\.api|WithStudent|LevelMark|levels)',
+    '/features/evaluations/(chart|score|student)/\\w+\\.module\\.css',
+  ].join('|'),
+);
+/** What a list is searched with; the dashboard has none. */
+const finders = /\/ui\/(SearchBox|FilterSelect)\./;
+/** What the pages of administrators share, and how they look. */
+const offices = 'diplomas|events|imports|organisations|people|reference';
+const admin = new RegExp(
+  [
+    '/contract/src/(events|imports|organisations|people)\\.',
+    '/platform/(administered|useArchive)\\.|/ui/KeptTable\\.',
+    `/features/(${offices})/\\w+\\.module\\.css`,
+  ].join('|'),
+);
+/** Each of these pages has its own parts; what its dialogs share is no matter of others. */
+const pages = new RegExp(`/features/(profile|evaluations/\\w+|${offices})/`);
+const picture =
+  /\/ui\/(PersonPlaceholder|picture\/(Picture\.|picture(Store|\.module)|usePicture\.))/;
 const auth = /\/features\/auth\//;
 const words = /\.(nl|en)\.ts|\/texts\//;
 const isLater = (id: string) =>
-  [tips, dialogs, forms, fields, desk, templates, auth, words].some((parts) => parts.test(id));
+  [
+    tips,
+    dialogs,
+    forms,
+    fields,
+    desk,
+    templates,
+    school,
+    finders,
+    admin,
+    picture,
+    pages,
+    auth,
+    words,
+  ].some((parts) => parts.test(id));
 
 /**
  * Few files where the default makes fifty: they compress better and need fewer round trips. Each
@@ -99,14 +136,20 @@ const chunkGroups = [
   { name: 'basics', test: basics, priority: 6 },
   { name: 'visitor', test: /\/auth\/SignIn\.tsx/, priority: 5 },
   { name: 'staff', test: (id: string) => !isLater(id), minShareCount: 4, priority: 4 },
+  { name: 'finders', test: finders, minShareCount: 2, priority: 3.5 },
+  { name: 'picture', test: picture, minShareCount: 2, priority: 3.5 },
   { name: 'tips', test: tips, minShareCount: 2, priority: 3 },
   { name: 'templates', test: templates, minShareCount: 2, priority: 3 },
+  { name: 'school', test: school, priority: 3 },
+  { name: 'admin', test: admin, priority: 3 },
   { name: 'desk', test: desk, minShareCount: 2, priority: 3 },
   { name: 'fields', test: fields, minShareCount: 2, priority: 3 },
   { name: 'dialogs', test: dialogs, minShareCount: 2, priority: 2 },
   { name: 'forms', test: forms, minShareCount: 2, priority: 1 },
 ];
 
+const named = 'assets/[name]-[hash].js';
+const isGroupName = (name: string) => chunkGroups.some((group) => group.name === name);
 const isGroup = new RegExp(`/(${chunkGroups.map(({ name }) => name).join('|')})-`);
 
 /**
@@ -114,7 +157,23 @@ const isGroup = new RegExp(`/(${chunkGroups.map(({ name }) => name).join('|')})-
  * small one as well would cost each visitor a kilobyte at sign-in.
  */
 const worthNaming = (_: string, files: string[]) =>
-  files.filter((file) => file.endsWith('.css') || isGroup.test(file));
+  files.filter((file) => file.endsWith('.css') || isGroup.test(file)).sort();
+
+/** The names of the routes are there for the types; the router itself wants a list. */
+function shortRouteTree(): Plugin {
+  return {
+    name: 'short-route-tree',
+    enforce: 'pre',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.endsWith('routeTree.gen.ts')) return undefined;
+      return code.replace(/Children = \{([^}]*)\};/g, (_, children: string) => {
+        const routes = children.replaceAll(/\w+:\s+(\w+),/g, '$1,');
+        return `Children = [${routes}];`;
+      });
+    },
+  };
+}
 
 /** What pdf.js fetches by name: its worker, and readers of scans that need no WebAssembly. */
 function pdfFiles(): Plugin {
@@ -143,9 +202,32 @@ function pdfFiles(): Plugin {
   };
 }
 
+/**
+ * What the libraries bring along and nothing here uses, a kilobyte each at sign-in: colours of which
+ * our theme has its own, and lists that load more as one scrolls.
+ */
+const unused = {
+  '/MantineProvider/default-colors.mjs': `const none = Array(10).fill('#000000');
+    export const DEFAULT_COLORS = { dark: none, gray: none, red: none, blue: none };`,
+  '/query-core/build/modern/infiniteQueryBehavior.js': `const no = () => undefined;
+    export { no as infiniteQueryBehavior, no as hasNextPage, no as hasPreviousPage };`,
+};
+
+function withoutUnused(): Plugin {
+  return {
+    name: 'without-unused',
+    enforce: 'pre',
+    apply: 'build',
+    transform: (_, id) => Object.entries(unused).find(([end]) => id.endsWith(end))?.[1],
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [process.env.VITEST ? [] : [routes, pdfFiles()], react()],
+  plugins: [
+    process.env.VITEST ? [] : [routes, shortRouteTree(), withoutUnused(), pdfFiles()],
+    react(),
+  ],
   // React has had this hook itself since 18; the stand-in for older ones stays out.
   resolve: {
     alias: {
@@ -159,6 +241,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // pdf.js, which comes with the first pdf.
     chunkSizeWarningLimit: 600,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunkGroups },
+        // Every visitor reads the names of all files; most need none.
+        chunkFileNames: ({ name }) => (isGroupName(name) ? named : 'assets/[hash].js'),
+        assetFileNames: 'assets/[hash][extname]',
+      },
+    },
   },
 });

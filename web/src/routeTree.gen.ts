@@ -17,10 +17,11 @@ import { Route as GuidelinesRouteImport } from './routes/guidelines.tsx';
 import { Route as HomepageRouteImport } from './routes/homepage.tsx';
 import { Route as Page_not_foundRouteImport } from './routes/page_not_found.tsx';
 import { Route as StyleguideRouteImport } from './routes/styleguide.tsx';
-import { Route as AppEvaluationStudentsRouteImport } from './routes/_app/evaluation-students.tsx';
+import { Route as AppAdminRouteRouteImport } from './routes/_app/admin/route.tsx';
 import { Route as AppHelpRouteImport } from './routes/_app/help.tsx';
 import { Route as AppOutboxRouteImport } from './routes/_app/outbox.tsx';
 import { Route as AppPendingEvaluationsRouteImport } from './routes/_app/pending-evaluations.tsx';
+import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx';
 import { Route as ApproveDocumentTokenRouteImport } from './routes/approve-document.$token.tsx';
 import { Route as AuthIndexRouteImport } from './routes/auth/index.tsx';
 import { Route as AuthRegisterRouteImport } from './routes/auth/register.tsx';
@@ -28,17 +29,33 @@ import { Route as ReviewClientTokenRouteImport } from './routes/review-client.$t
 import { Route as ReviewEmployerTokenRouteImport } from './routes/review-employer.$token.tsx';
 import { Route as SurveyClientTokenRouteImport } from './routes/survey-client.$token.tsx';
 import { Route as SurveyEmployerTokenRouteImport } from './routes/survey-employer.$token.tsx';
+import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index.tsx';
+import { Route as AppAdminEventsRouteImport } from './routes/_app/admin/events.tsx';
+import { Route as AppAdminImportsRouteImport } from './routes/_app/admin/imports.tsx';
+import { Route as AppAdminReferenceRouteImport } from './routes/_app/admin/reference.tsx';
 import { Route as AppDocumentTemplatesIndexRouteImport } from './routes/_app/document-templates.index.tsx';
 import { Route as AppDocumentTemplatesDocumentTemplateIdRouteImport } from './routes/_app/document-templates.$documentTemplateId.tsx';
+import { Route as AppEvaluationStudentsIndexRouteImport } from './routes/_app/evaluation-students.index.tsx';
+import { Route as AppEvaluationsStudentIdRouteImport } from './routes/_app/evaluations.$studentId.tsx';
+import { Route as AppNextEvaluationEvaluationIdRouteImport } from './routes/_app/next-evaluation.$evaluationId.tsx';
 import { Route as AppSurveyTemplatesIndexRouteImport } from './routes/_app/survey-templates.index.tsx';
 import { Route as AppSurveyTemplatesSurveyTemplateIdRouteImport } from './routes/_app/survey-templates.$surveyTemplateId.tsx';
 import { Route as AppTrajectoriesIndexRouteImport } from './routes/_app/trajectories.index.tsx';
 import { Route as AppTrajectoriesTrajectoryIdRouteImport } from './routes/_app/trajectories.$trajectoryId.tsx';
+import { Route as AppWorkProcessesStudentIdRouteImport } from './routes/_app/work-processes.$studentId.tsx';
 import { Route as AuthActivateTokenRouteImport } from './routes/auth/activate.$token.tsx';
 import { Route as AuthResetIndexRouteImport } from './routes/auth/reset/index.tsx';
 import { Route as AuthResetTokenRouteImport } from './routes/auth/reset/$token.tsx';
+import { Route as AppAdminDiplomasIndexRouteImport } from './routes/_app/admin/diplomas.index.tsx';
+import { Route as AppAdminDiplomasDiplomaIdRouteImport } from './routes/_app/admin/diplomas.$diplomaId.tsx';
+import { Route as AppAdminOrganisationsIndexRouteImport } from './routes/_app/admin/organisations.index.tsx';
+import { Route as AppAdminOrganisationsOrganisationIdRouteImport } from './routes/_app/admin/organisations.$organisationId.tsx';
+import { Route as AppAdminPeopleIndexRouteImport } from './routes/_app/admin/people.index.tsx';
+import { Route as AppAdminPeoplePersonIdRouteImport } from './routes/_app/admin/people.$personId.tsx';
+import { Route as AppChartStudentIdDiplomaIdRouteImport } from './routes/_app/chart.$studentId.$diplomaId.tsx';
 import { Route as AppTrajectoryTrajectoryIdInvoiceInvoiceIdRouteImport } from './routes/_app/trajectory.$trajectoryId.invoice.$invoiceId.tsx';
 import { Route as AppTrajectoryTrajectoryIdSurveyResultsSurveyIdRouteImport } from './routes/_app/trajectory.$trajectoryId.survey-results.$surveyId.tsx';
+import { Route as AppEvaluationStudentsStudentIdDiplomaIdWorkProcessIdEvaluationIdRouteImport } from './routes/_app/evaluation-students.$studentId.$diplomaId.$workProcessId.$evaluationId.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -79,9 +96,9 @@ const StyleguideRoute = StyleguideRouteImport.update({
   path: '/styleguide',
   getParentRoute: () => rootRouteImport,
 } as any);
-const AppEvaluationStudentsRoute = AppEvaluationStudentsRouteImport.update({
-  id: '/evaluation-students',
-  path: '/evaluation-students',
+const AppAdminRouteRoute = AppAdminRouteRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => AppRouteRoute,
 } as any);
 const AppHelpRoute = AppHelpRouteImport.update({
@@ -97,6 +114,11 @@ const AppOutboxRoute = AppOutboxRouteImport.update({
 const AppPendingEvaluationsRoute = AppPendingEvaluationsRouteImport.update({
   id: '/pending-evaluations',
   path: '/pending-evaluations',
+  getParentRoute: () => AppRouteRoute,
+} as any);
+const AppProfileRoute = AppProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
   getParentRoute: () => AppRouteRoute,
 } as any);
 const ApproveDocumentTokenRoute = ApproveDocumentTokenRouteImport.update({
@@ -134,6 +156,26 @@ const SurveyEmployerTokenRoute = SurveyEmployerTokenRouteImport.update({
   path: '/survey-employer/$token',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AppAdminIndexRoute = AppAdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppAdminEventsRoute = AppAdminEventsRouteImport.update({
+  id: '/events',
+  path: '/events',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppAdminImportsRoute = AppAdminImportsRouteImport.update({
+  id: '/imports',
+  path: '/imports',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppAdminReferenceRoute = AppAdminReferenceRouteImport.update({
+  id: '/reference',
+  path: '/reference',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
 const AppDocumentTemplatesIndexRoute =
   AppDocumentTemplatesIndexRouteImport.update({
     id: '/document-templates/',
@@ -144,6 +186,23 @@ const AppDocumentTemplatesDocumentTemplateIdRoute =
   AppDocumentTemplatesDocumentTemplateIdRouteImport.update({
     id: '/document-templates/$documentTemplateId',
     path: '/document-templates/$documentTemplateId',
+    getParentRoute: () => AppRouteRoute,
+  } as any);
+const AppEvaluationStudentsIndexRoute =
+  AppEvaluationStudentsIndexRouteImport.update({
+    id: '/evaluation-students/',
+    path: '/evaluation-students/',
+    getParentRoute: () => AppRouteRoute,
+  } as any);
+const AppEvaluationsStudentIdRoute = AppEvaluationsStudentIdRouteImport.update({
+  id: '/evaluations/$studentId',
+  path: '/evaluations/$studentId',
+  getParentRoute: () => AppRouteRoute,
+} as any);
+const AppNextEvaluationEvaluationIdRoute =
+  AppNextEvaluationEvaluationIdRouteImport.update({
+    id: '/next-evaluation/$evaluationId',
+    path: '/next-evaluation/$evaluationId',
     getParentRoute: () => AppRouteRoute,
   } as any);
 const AppSurveyTemplatesIndexRoute = AppSurveyTemplatesIndexRouteImport.update({
@@ -168,6 +227,12 @@ const AppTrajectoriesTrajectoryIdRoute =
     path: '/trajectories/$trajectoryId',
     getParentRoute: () => AppRouteRoute,
   } as any);
+const AppWorkProcessesStudentIdRoute =
+  AppWorkProcessesStudentIdRouteImport.update({
+    id: '/work-processes/$studentId',
+    path: '/work-processes/$studentId',
+    getParentRoute: () => AppRouteRoute,
+  } as any);
 const AuthActivateTokenRoute = AuthActivateTokenRouteImport.update({
   id: '/activate/$token',
   path: '/activate/$token',
@@ -183,6 +248,45 @@ const AuthResetTokenRoute = AuthResetTokenRouteImport.update({
   path: '/reset/$token',
   getParentRoute: () => AuthRouteRoute,
 } as any);
+const AppAdminDiplomasIndexRoute = AppAdminDiplomasIndexRouteImport.update({
+  id: '/diplomas/',
+  path: '/diplomas/',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppAdminDiplomasDiplomaIdRoute =
+  AppAdminDiplomasDiplomaIdRouteImport.update({
+    id: '/diplomas/$diplomaId',
+    path: '/diplomas/$diplomaId',
+    getParentRoute: () => AppAdminRouteRoute,
+  } as any);
+const AppAdminOrganisationsIndexRoute =
+  AppAdminOrganisationsIndexRouteImport.update({
+    id: '/organisations/',
+    path: '/organisations/',
+    getParentRoute: () => AppAdminRouteRoute,
+  } as any);
+const AppAdminOrganisationsOrganisationIdRoute =
+  AppAdminOrganisationsOrganisationIdRouteImport.update({
+    id: '/organisations/$organisationId',
+    path: '/organisations/$organisationId',
+    getParentRoute: () => AppAdminRouteRoute,
+  } as any);
+const AppAdminPeopleIndexRoute = AppAdminPeopleIndexRouteImport.update({
+  id: '/people/',
+  path: '/people/',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppAdminPeoplePersonIdRoute = AppAdminPeoplePersonIdRouteImport.update({
+  id: '/people/$personId',
+  path: '/people/$personId',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppChartStudentIdDiplomaIdRoute =
+  AppChartStudentIdDiplomaIdRouteImport.update({
+    id: '/chart/$studentId/$diplomaId',
+    path: '/chart/$studentId/$diplomaId',
+    getParentRoute: () => AppRouteRoute,
+  } as any);
 const AppTrajectoryTrajectoryIdInvoiceInvoiceIdRoute =
   AppTrajectoryTrajectoryIdInvoiceInvoiceIdRouteImport.update({
     id: '/trajectory/$trajectoryId/invoice/$invoiceId',
@@ -195,6 +299,14 @@ const AppTrajectoryTrajectoryIdSurveyResultsSurveyIdRoute =
     path: '/trajectory/$trajectoryId/survey-results/$surveyId',
     getParentRoute: () => AppRouteRoute,
   } as any);
+const AppEvaluationStudentsStudentIdDiplomaIdWorkProcessIdEvaluationIdRoute =
+  AppEvaluationStudentsStudentIdDiplomaIdWorkProcessIdEvaluationIdRouteImport.update(
+    {
+      id: '/evaluation-students/$studentId/$diplomaId/$workProcessId/$evaluationId',
+      path: '/evaluation-students/$studentId/$diplomaId/$workProcessId/$evaluationId',
+      getParentRoute: () => AppRouteRoute,
+    } as any,
+  );
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -204,10 +316,11 @@ export interface FileRoutesByFullPath {
   '/homepage': typeof HomepageRoute;
   '/page_not_found': typeof Page_not_foundRoute;
   '/styleguide': typeof StyleguideRoute;
-  '/evaluation-students': typeof AppEvaluationStudentsRoute;
+  '/admin': typeof AppAdminRouteRouteWithChildren;
   '/help': typeof AppHelpRoute;
   '/outbox': typeof AppOutboxRoute;
   '/pending-evaluations': typeof AppPendingEvaluationsRoute;
+  '/profile': typeof AppProfileRoute;
   '/approve-document/$token': typeof ApproveDocumentTokenRoute;
   '/auth/register': typeof AuthRegisterRoute;
   '/review-client/$token': typeof ReviewClientTokenRoute;
@@ -215,17 +328,33 @@ export interface FileRoutesByFullPath {
   '/survey-client/$token': typeof SurveyClientTokenRoute;
   '/survey-employer/$token': typeof SurveyEmployerTokenRoute;
   '/auth/': typeof AuthIndexRoute;
+  '/admin/events': typeof AppAdminEventsRoute;
+  '/admin/imports': typeof AppAdminImportsRoute;
+  '/admin/reference': typeof AppAdminReferenceRoute;
   '/document-templates/$documentTemplateId': typeof AppDocumentTemplatesDocumentTemplateIdRoute;
+  '/evaluations/$studentId': typeof AppEvaluationsStudentIdRoute;
+  '/next-evaluation/$evaluationId': typeof AppNextEvaluationEvaluationIdRoute;
   '/survey-templates/$surveyTemplateId': typeof AppSurveyTemplatesSurveyTemplateIdRoute;
   '/trajectories/$trajectoryId': typeof AppTrajectoriesTrajectoryIdRoute;
+  '/work-processes/$studentId': typeof AppWorkProcessesStudentIdRoute;
   '/auth/activate/$token': typeof AuthActivateTokenRoute;
   '/auth/reset/$token': typeof AuthResetTokenRoute;
+  '/admin/': typeof AppAdminIndexRoute;
   '/document-templates/': typeof AppDocumentTemplatesIndexRoute;
+  '/evaluation-students/': typeof AppEvaluationStudentsIndexRoute;
   '/survey-templates/': typeof AppSurveyTemplatesIndexRoute;
   '/trajectories/': typeof AppTrajectoriesIndexRoute;
   '/auth/reset/': typeof AuthResetIndexRoute;
+  '/admin/diplomas/$diplomaId': typeof AppAdminDiplomasDiplomaIdRoute;
+  '/admin/organisations/$organisationId': typeof AppAdminOrganisationsOrganisationIdRoute;
+  '/admin/people/$personId': typeof AppAdminPeoplePersonIdRoute;
+  '/chart/$studentId/$diplomaId': typeof AppChartStudentIdDiplomaIdRoute;
+  '/admin/diplomas/': typeof AppAdminDiplomasIndexRoute;
+  '/admin/organisations/': typeof AppAdminOrganisationsIndexRoute;
+  '/admin/people/': typeof AppAdminPeopleIndexRoute;
   '/trajectory/$trajectoryId/invoice/$invoiceId': typeof AppTrajectoryTrajectoryIdInvoiceInvoiceIdRoute;
   '/trajectory/$trajectoryId/survey-results/$surveyId': typeof AppTrajectoryTrajectoryIdSurveyResultsSurveyIdRoute;
+  '/evaluation-students/$studentId/$diplomaId/$workProcessId/$evaluationId': typeof AppEvaluationStudentsStudentIdDiplomaIdWorkProcessIdEvaluationIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -234,10 +363,10 @@ export interface FileRoutesByTo {
   '/homepage': typeof HomepageRoute;
   '/page_not_found': typeof Page_not_foundRoute;
   '/styleguide': typeof StyleguideRoute;
-  '/evaluation-students': typeof AppEvaluationStudentsRoute;
   '/help': typeof AppHelpRoute;
   '/outbox': typeof AppOutboxRoute;
   '/pending-evaluations': typeof AppPendingEvaluationsRoute;
+  '/profile': typeof AppProfileRoute;
   '/approve-document/$token': typeof ApproveDocumentTokenRoute;
   '/auth/register': typeof AuthRegisterRoute;
   '/review-client/$token': typeof ReviewClientTokenRoute;
@@ -245,17 +374,33 @@ export interface FileRoutesByTo {
   '/survey-client/$token': typeof SurveyClientTokenRoute;
   '/survey-employer/$token': typeof SurveyEmployerTokenRoute;
   '/auth': typeof AuthIndexRoute;
+  '/admin/events': typeof AppAdminEventsRoute;
+  '/admin/imports': typeof AppAdminImportsRoute;
+  '/admin/reference': typeof AppAdminReferenceRoute;
   '/document-templates/$documentTemplateId': typeof AppDocumentTemplatesDocumentTemplateIdRoute;
+  '/evaluations/$studentId': typeof AppEvaluationsStudentIdRoute;
+  '/next-evaluation/$evaluationId': typeof AppNextEvaluationEvaluationIdRoute;
   '/survey-templates/$surveyTemplateId': typeof AppSurveyTemplatesSurveyTemplateIdRoute;
   '/trajectories/$trajectoryId': typeof AppTrajectoriesTrajectoryIdRoute;
+  '/work-processes/$studentId': typeof AppWorkProcessesStudentIdRoute;
   '/auth/activate/$token': typeof AuthActivateTokenRoute;
   '/auth/reset/$token': typeof AuthResetTokenRoute;
+  '/admin': typeof AppAdminIndexRoute;
   '/document-templates': typeof AppDocumentTemplatesIndexRoute;
+  '/evaluation-students': typeof AppEvaluationStudentsIndexRoute;
   '/survey-templates': typeof AppSurveyTemplatesIndexRoute;
   '/trajectories': typeof AppTrajectoriesIndexRoute;
   '/auth/reset': typeof AuthResetIndexRoute;
+  '/admin/diplomas/$diplomaId': typeof AppAdminDiplomasDiplomaIdRoute;
+  '/admin/organisations/$organisationId': typeof AppAdminOrganisationsOrganisationIdRoute;
+  '/admin/people/$personId': typeof AppAdminPeoplePersonIdRoute;
+  '/chart/$studentId/$diplomaId': typeof AppChartStudentIdDiplomaIdRoute;
+  '/admin/diplomas': typeof AppAdminDiplomasIndexRoute;
+  '/admin/organisations': typeof AppAdminOrganisationsIndexRoute;
+  '/admin/people': typeof AppAdminPeopleIndexRoute;
   '/trajectory/$trajectoryId/invoice/$invoiceId': typeof AppTrajectoryTrajectoryIdInvoiceInvoiceIdRoute;
   '/trajectory/$trajectoryId/survey-results/$surveyId': typeof AppTrajectoryTrajectoryIdSurveyResultsSurveyIdRoute;
+  '/evaluation-students/$studentId/$diplomaId/$workProcessId/$evaluationId': typeof AppEvaluationStudentsStudentIdDiplomaIdWorkProcessIdEvaluationIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -267,10 +412,11 @@ export interface FileRoutesById {
   '/homepage': typeof HomepageRoute;
   '/page_not_found': typeof Page_not_foundRoute;
   '/styleguide': typeof StyleguideRoute;
-  '/_app/evaluation-students': typeof AppEvaluationStudentsRoute;
+  '/_app/admin': typeof AppAdminRouteRouteWithChildren;
   '/_app/help': typeof AppHelpRoute;
   '/_app/outbox': typeof AppOutboxRoute;
   '/_app/pending-evaluations': typeof AppPendingEvaluationsRoute;
+  '/_app/profile': typeof AppProfileRoute;
   '/approve-document/$token': typeof ApproveDocumentTokenRoute;
   '/auth/register': typeof AuthRegisterRoute;
   '/review-client/$token': typeof ReviewClientTokenRoute;
@@ -278,17 +424,33 @@ export interface FileRoutesById {
   '/survey-client/$token': typeof SurveyClientTokenRoute;
   '/survey-employer/$token': typeof SurveyEmployerTokenRoute;
   '/auth/': typeof AuthIndexRoute;
+  '/_app/admin/events': typeof AppAdminEventsRoute;
+  '/_app/admin/imports': typeof AppAdminImportsRoute;
+  '/_app/admin/reference': typeof AppAdminReferenceRoute;
   '/_app/document-templates/$documentTemplateId': typeof AppDocumentTemplatesDocumentTemplateIdRoute;
+  '/_app/evaluations/$studentId': typeof AppEvaluationsStudentIdRoute;
+  '/_app/next-evaluation/$evaluationId': typeof AppNextEvaluationEvaluationIdRoute;
   '/_app/survey-templates/$surveyTemplateId': typeof AppSurveyTemplatesSurveyTemplateIdRoute;
   '/_app/trajectories/$trajectoryId': typeof AppTrajectoriesTrajectoryIdRoute;
+  '/_app/work-processes/$studentId': typeof AppWorkProcessesStudentIdRoute;
   '/auth/activate/$token': typeof AuthActivateTokenRoute;
   '/auth/reset/$token': typeof AuthResetTokenRoute;
+  '/_app/admin/': typeof AppAdminIndexRoute;
   '/_app/document-templates/': typeof AppDocumentTemplatesIndexRoute;
+  '/_app/evaluation-students/': typeof AppEvaluationStudentsIndexRoute;
   '/_app/survey-templates/': typeof AppSurveyTemplatesIndexRoute;
   '/_app/trajectories/': typeof AppTrajectoriesIndexRoute;
   '/auth/reset/': typeof AuthResetIndexRoute;
+  '/_app/admin/diplomas/$diplomaId': typeof AppAdminDiplomasDiplomaIdRoute;
+  '/_app/admin/organisations/$organisationId': typeof AppAdminOrganisationsOrganisationIdRoute;
+  '/_app/admin/people/$personId': typeof AppAdminPeoplePersonIdRoute;
+  '/_app/chart/$studentId/$diplomaId': typeof AppChartStudentIdDiplomaIdRoute;
+  '/_app/admin/diplomas/': typeof AppAdminDiplomasIndexRoute;
+  '/_app/admin/organisations/': typeof AppAdminOrganisationsIndexRoute;
+  '/_app/admin/people/': typeof AppAdminPeopleIndexRoute;
   '/_app/trajectory/$trajectoryId/invoice/$invoiceId': typeof AppTrajectoryTrajectoryIdInvoiceInvoiceIdRoute;
   '/_app/trajectory/$trajectoryId/survey-results/$surveyId': typeof AppTrajectoryTrajectoryIdSurveyResultsSurveyIdRoute;
+  '/_app/evaluation-students/$studentId/$diplomaId/$workProcessId/$evaluationId': typeof AppEvaluationStudentsStudentIdDiplomaIdWorkProcessIdEvaluationIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -300,10 +462,11 @@ export interface FileRouteTypes {
     | '/homepage'
     | '/page_not_found'
     | '/styleguide'
-    | '/evaluation-students'
+    | '/admin'
     | '/help'
     | '/outbox'
     | '/pending-evaluations'
+    | '/profile'
     | '/approve-document/$token'
     | '/auth/register'
     | '/review-client/$token'
@@ -311,17 +474,33 @@ export interface FileRouteTypes {
     | '/survey-client/$token'
     | '/survey-employer/$token'
     | '/auth/'
+    | '/admin/events'
+    | '/admin/imports'
+    | '/admin/reference'
     | '/document-templates/$documentTemplateId'
+    | '/evaluations/$studentId'
+    | '/next-evaluation/$evaluationId'
     | '/survey-templates/$surveyTemplateId'
     | '/trajectories/$trajectoryId'
+    | '/work-processes/$studentId'
     | '/auth/activate/$token'
     | '/auth/reset/$token'
+    | '/admin/'
     | '/document-templates/'
+    | '/evaluation-students/'
     | '/survey-templates/'
     | '/trajectories/'
     | '/auth/reset/'
+    | '/admin/diplomas/$diplomaId'
+    | '/admin/organisations/$organisationId'
+    | '/admin/people/$personId'
+    | '/chart/$studentId/$diplomaId'
+    | '/admin/diplomas/'
+    | '/admin/organisations/'
+    | '/admin/people/'
     | '/trajectory/$trajectoryId/invoice/$invoiceId'
-    | '/trajectory/$trajectoryId/survey-results/$surveyId';
+    | '/trajectory/$trajectoryId/survey-results/$surveyId'
+    | '/evaluation-students/$studentId/$diplomaId/$workProcessId/$evaluationId';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -330,10 +509,10 @@ export interface FileRouteTypes {
     | '/homepage'
     | '/page_not_found'
     | '/styleguide'
-    | '/evaluation-students'
     | '/help'
     | '/outbox'
     | '/pending-evaluations'
+    | '/profile'
     | '/approve-document/$token'
     | '/auth/register'
     | '/review-client/$token'
@@ -341,17 +520,33 @@ export interface FileRouteTypes {
     | '/survey-client/$token'
     | '/survey-employer/$token'
     | '/auth'
+    | '/admin/events'
+    | '/admin/imports'
+    | '/admin/reference'
     | '/document-templates/$documentTemplateId'
+    | '/evaluations/$studentId'
+    | '/next-evaluation/$evaluationId'
     | '/survey-templates/$surveyTemplateId'
     | '/trajectories/$trajectoryId'
+    | '/work-processes/$studentId'
     | '/auth/activate/$token'
     | '/auth/reset/$token'
+    | '/admin'
     | '/document-templates'
+    | '/evaluation-students'
     | '/survey-templates'
     | '/trajectories'
     | '/auth/reset'
+    | '/admin/diplomas/$diplomaId'
+    | '/admin/organisations/$organisationId'
+    | '/admin/people/$personId'
+    | '/chart/$studentId/$diplomaId'
+    | '/admin/diplomas'
+    | '/admin/organisations'
+    | '/admin/people'
     | '/trajectory/$trajectoryId/invoice/$invoiceId'
-    | '/trajectory/$trajectoryId/survey-results/$surveyId';
+    | '/trajectory/$trajectoryId/survey-results/$surveyId'
+    | '/evaluation-students/$studentId/$diplomaId/$workProcessId/$evaluationId';
   id:
     | '__root__'
     | '/'
@@ -362,10 +557,11 @@ export interface FileRouteTypes {
     | '/homepage'
     | '/page_not_found'
     | '/styleguide'
-    | '/_app/evaluation-students'
+    | '/_app/admin'
     | '/_app/help'
     | '/_app/outbox'
     | '/_app/pending-evaluations'
+    | '/_app/profile'
     | '/approve-document/$token'
     | '/auth/register'
     | '/review-client/$token'
@@ -373,17 +569,33 @@ export interface FileRouteTypes {
     | '/survey-client/$token'
     | '/survey-employer/$token'
     | '/auth/'
+    | '/_app/admin/events'
+    | '/_app/admin/imports'
+    | '/_app/admin/reference'
     | '/_app/document-templates/$documentTemplateId'
+    | '/_app/evaluations/$studentId'
+    | '/_app/next-evaluation/$evaluationId'
     | '/_app/survey-templates/$surveyTemplateId'
     | '/_app/trajectories/$trajectoryId'
+    | '/_app/work-processes/$studentId'
     | '/auth/activate/$token'
     | '/auth/reset/$token'
+    | '/_app/admin/'
     | '/_app/document-templates/'
+    | '/_app/evaluation-students/'
     | '/_app/survey-templates/'
     | '/_app/trajectories/'
     | '/auth/reset/'
+    | '/_app/admin/diplomas/$diplomaId'
+    | '/_app/admin/organisations/$organisationId'
+    | '/_app/admin/people/$personId'
+    | '/_app/chart/$studentId/$diplomaId'
+    | '/_app/admin/diplomas/'
+    | '/_app/admin/organisations/'
+    | '/_app/admin/people/'
     | '/_app/trajectory/$trajectoryId/invoice/$invoiceId'
-    | '/_app/trajectory/$trajectoryId/survey-results/$surveyId';
+    | '/_app/trajectory/$trajectoryId/survey-results/$surveyId'
+    | '/_app/evaluation-students/$studentId/$diplomaId/$workProcessId/$evaluationId';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -460,11 +672,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StyleguideRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/_app/evaluation-students': {
-      id: '/_app/evaluation-students';
-      path: '/evaluation-students';
-      fullPath: '/evaluation-students';
-      preLoaderRoute: typeof AppEvaluationStudentsRouteImport;
+    '/_app/admin': {
+      id: '/_app/admin';
+      path: '/admin';
+      fullPath: '/admin';
+      preLoaderRoute: typeof AppAdminRouteRouteImport;
       parentRoute: typeof AppRouteRoute;
     };
     '/_app/help': {
@@ -486,6 +698,13 @@ declare module '@tanstack/react-router' {
       path: '/pending-evaluations';
       fullPath: '/pending-evaluations';
       preLoaderRoute: typeof AppPendingEvaluationsRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
+    '/_app/profile': {
+      id: '/_app/profile';
+      path: '/profile';
+      fullPath: '/profile';
+      preLoaderRoute: typeof AppProfileRouteImport;
       parentRoute: typeof AppRouteRoute;
     };
     '/approve-document/$token': {
@@ -537,6 +756,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SurveyEmployerTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_app/admin/': {
+      id: '/_app/admin/';
+      path: '/';
+      fullPath: '/admin/';
+      preLoaderRoute: typeof AppAdminIndexRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/events': {
+      id: '/_app/admin/events';
+      path: '/events';
+      fullPath: '/admin/events';
+      preLoaderRoute: typeof AppAdminEventsRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/imports': {
+      id: '/_app/admin/imports';
+      path: '/imports';
+      fullPath: '/admin/imports';
+      preLoaderRoute: typeof AppAdminImportsRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/reference': {
+      id: '/_app/admin/reference';
+      path: '/reference';
+      fullPath: '/admin/reference';
+      preLoaderRoute: typeof AppAdminReferenceRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
     '/_app/document-templates/': {
       id: '/_app/document-templates/';
       path: '/document-templates';
@@ -549,6 +796,27 @@ declare module '@tanstack/react-router' {
       path: '/document-templates/$documentTemplateId';
       fullPath: '/document-templates/$documentTemplateId';
       preLoaderRoute: typeof AppDocumentTemplatesDocumentTemplateIdRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
+    '/_app/evaluation-students/': {
+      id: '/_app/evaluation-students/';
+      path: '/evaluation-students';
+      fullPath: '/evaluation-students/';
+      preLoaderRoute: typeof AppEvaluationStudentsIndexRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
+    '/_app/evaluations/$studentId': {
+      id: '/_app/evaluations/$studentId';
+      path: '/evaluations/$studentId';
+      fullPath: '/evaluations/$studentId';
+      preLoaderRoute: typeof AppEvaluationsStudentIdRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
+    '/_app/next-evaluation/$evaluationId': {
+      id: '/_app/next-evaluation/$evaluationId';
+      path: '/next-evaluation/$evaluationId';
+      fullPath: '/next-evaluation/$evaluationId';
+      preLoaderRoute: typeof AppNextEvaluationEvaluationIdRouteImport;
       parentRoute: typeof AppRouteRoute;
     };
     '/_app/survey-templates/': {
@@ -579,6 +847,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTrajectoriesTrajectoryIdRouteImport;
       parentRoute: typeof AppRouteRoute;
     };
+    '/_app/work-processes/$studentId': {
+      id: '/_app/work-processes/$studentId';
+      path: '/work-processes/$studentId';
+      fullPath: '/work-processes/$studentId';
+      preLoaderRoute: typeof AppWorkProcessesStudentIdRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
     '/auth/activate/$token': {
       id: '/auth/activate/$token';
       path: '/activate/$token';
@@ -600,6 +875,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthResetTokenRouteImport;
       parentRoute: typeof AuthRouteRoute;
     };
+    '/_app/admin/diplomas/': {
+      id: '/_app/admin/diplomas/';
+      path: '/diplomas';
+      fullPath: '/admin/diplomas/';
+      preLoaderRoute: typeof AppAdminDiplomasIndexRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/diplomas/$diplomaId': {
+      id: '/_app/admin/diplomas/$diplomaId';
+      path: '/diplomas/$diplomaId';
+      fullPath: '/admin/diplomas/$diplomaId';
+      preLoaderRoute: typeof AppAdminDiplomasDiplomaIdRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/organisations/': {
+      id: '/_app/admin/organisations/';
+      path: '/organisations';
+      fullPath: '/admin/organisations/';
+      preLoaderRoute: typeof AppAdminOrganisationsIndexRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/organisations/$organisationId': {
+      id: '/_app/admin/organisations/$organisationId';
+      path: '/organisations/$organisationId';
+      fullPath: '/admin/organisations/$organisationId';
+      preLoaderRoute: typeof AppAdminOrganisationsOrganisationIdRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/people/': {
+      id: '/_app/admin/people/';
+      path: '/people';
+      fullPath: '/admin/people/';
+      preLoaderRoute: typeof AppAdminPeopleIndexRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/people/$personId': {
+      id: '/_app/admin/people/$personId';
+      path: '/people/$personId';
+      fullPath: '/admin/people/$personId';
+      preLoaderRoute: typeof AppAdminPeoplePersonIdRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/chart/$studentId/$diplomaId': {
+      id: '/_app/chart/$studentId/$diplomaId';
+      path: '/chart/$studentId/$diplomaId';
+      fullPath: '/chart/$studentId/$diplomaId';
+      preLoaderRoute: typeof AppChartStudentIdDiplomaIdRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
     '/_app/trajectory/$trajectoryId/invoice/$invoiceId': {
       id: '/_app/trajectory/$trajectoryId/invoice/$invoiceId';
       path: '/trajectory/$trajectoryId/invoice/$invoiceId';
@@ -614,41 +938,94 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTrajectoryTrajectoryIdSurveyResultsSurveyIdRouteImport;
       parentRoute: typeof AppRouteRoute;
     };
+    '/_app/evaluation-students/$studentId/$diplomaId/$workProcessId/$evaluationId': {
+      id: '/_app/evaluation-students/$studentId/$diplomaId/$workProcessId/$evaluationId';
+      path: '/evaluation-students/$studentId/$diplomaId/$workProcessId/$evaluationId';
+      fullPath: '/evaluation-students/$studentId/$diplomaId/$workProcessId/$evaluationId';
+      preLoaderRoute: typeof AppEvaluationStudentsStudentIdDiplomaIdWorkProcessIdEvaluationIdRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
   }
 }
 
+interface AppAdminRouteRouteChildren {
+  AppAdminEventsRoute: typeof AppAdminEventsRoute;
+  AppAdminImportsRoute: typeof AppAdminImportsRoute;
+  AppAdminReferenceRoute: typeof AppAdminReferenceRoute;
+  AppAdminIndexRoute: typeof AppAdminIndexRoute;
+  AppAdminDiplomasDiplomaIdRoute: typeof AppAdminDiplomasDiplomaIdRoute;
+  AppAdminOrganisationsOrganisationIdRoute: typeof AppAdminOrganisationsOrganisationIdRoute;
+  AppAdminPeoplePersonIdRoute: typeof AppAdminPeoplePersonIdRoute;
+  AppAdminDiplomasIndexRoute: typeof AppAdminDiplomasIndexRoute;
+  AppAdminOrganisationsIndexRoute: typeof AppAdminOrganisationsIndexRoute;
+  AppAdminPeopleIndexRoute: typeof AppAdminPeopleIndexRoute;
+}
+
+const AppAdminRouteRouteChildren: AppAdminRouteRouteChildren = {
+  AppAdminEventsRoute: AppAdminEventsRoute,
+  AppAdminImportsRoute: AppAdminImportsRoute,
+  AppAdminReferenceRoute: AppAdminReferenceRoute,
+  AppAdminIndexRoute: AppAdminIndexRoute,
+  AppAdminDiplomasDiplomaIdRoute: AppAdminDiplomasDiplomaIdRoute,
+  AppAdminOrganisationsOrganisationIdRoute:
+    AppAdminOrganisationsOrganisationIdRoute,
+  AppAdminPeoplePersonIdRoute: AppAdminPeoplePersonIdRoute,
+  AppAdminDiplomasIndexRoute: AppAdminDiplomasIndexRoute,
+  AppAdminOrganisationsIndexRoute: AppAdminOrganisationsIndexRoute,
+  AppAdminPeopleIndexRoute: AppAdminPeopleIndexRoute,
+};
+
+const AppAdminRouteRouteWithChildren = AppAdminRouteRoute._addFileChildren(
+  AppAdminRouteRouteChildren,
+);
+
 interface AppRouteRouteChildren {
-  AppEvaluationStudentsRoute: typeof AppEvaluationStudentsRoute;
+  AppAdminRouteRoute: typeof AppAdminRouteRouteWithChildren;
   AppHelpRoute: typeof AppHelpRoute;
   AppOutboxRoute: typeof AppOutboxRoute;
   AppPendingEvaluationsRoute: typeof AppPendingEvaluationsRoute;
+  AppProfileRoute: typeof AppProfileRoute;
   AppDocumentTemplatesDocumentTemplateIdRoute: typeof AppDocumentTemplatesDocumentTemplateIdRoute;
+  AppEvaluationsStudentIdRoute: typeof AppEvaluationsStudentIdRoute;
+  AppNextEvaluationEvaluationIdRoute: typeof AppNextEvaluationEvaluationIdRoute;
   AppSurveyTemplatesSurveyTemplateIdRoute: typeof AppSurveyTemplatesSurveyTemplateIdRoute;
   AppTrajectoriesTrajectoryIdRoute: typeof AppTrajectoriesTrajectoryIdRoute;
+  AppWorkProcessesStudentIdRoute: typeof AppWorkProcessesStudentIdRoute;
   AppDocumentTemplatesIndexRoute: typeof AppDocumentTemplatesIndexRoute;
+  AppEvaluationStudentsIndexRoute: typeof AppEvaluationStudentsIndexRoute;
   AppSurveyTemplatesIndexRoute: typeof AppSurveyTemplatesIndexRoute;
   AppTrajectoriesIndexRoute: typeof AppTrajectoriesIndexRoute;
+  AppChartStudentIdDiplomaIdRoute: typeof AppChartStudentIdDiplomaIdRoute;
   AppTrajectoryTrajectoryIdInvoiceInvoiceIdRoute: typeof AppTrajectoryTrajectoryIdInvoiceInvoiceIdRoute;
   AppTrajectoryTrajectoryIdSurveyResultsSurveyIdRoute: typeof AppTrajectoryTrajectoryIdSurveyResultsSurveyIdRoute;
+  AppEvaluationStudentsStudentIdDiplomaIdWorkProcessIdEvaluationIdRoute: typeof AppEvaluationStudentsStudentIdDiplomaIdWorkProcessIdEvaluationIdRoute;
 }
 
 const AppRouteRouteChildren: AppRouteRouteChildren = {
-  AppEvaluationStudentsRoute: AppEvaluationStudentsRoute,
+  AppAdminRouteRoute: AppAdminRouteRouteWithChildren,
   AppHelpRoute: AppHelpRoute,
   AppOutboxRoute: AppOutboxRoute,
   AppPendingEvaluationsRoute: AppPendingEvaluationsRoute,
+  AppProfileRoute: AppProfileRoute,
   AppDocumentTemplatesDocumentTemplateIdRoute:
     AppDocumentTemplatesDocumentTemplateIdRoute,
+  AppEvaluationsStudentIdRoute: AppEvaluationsStudentIdRoute,
+  AppNextEvaluationEvaluationIdRoute: AppNextEvaluationEvaluationIdRoute,
   AppSurveyTemplatesSurveyTemplateIdRoute:
     AppSurveyTemplatesSurveyTemplateIdRoute,
   AppTrajectoriesTrajectoryIdRoute: AppTrajectoriesTrajectoryIdRoute,
+  AppWorkProcessesStudentIdRoute: AppWorkProcessesStudentIdRoute,
   AppDocumentTemplatesIndexRoute: AppDocumentTemplatesIndexRoute,
+  AppEvaluationStudentsIndexRoute: AppEvaluationStudentsIndexRoute,
   AppSurveyTemplatesIndexRoute: AppSurveyTemplatesIndexRoute,
   AppTrajectoriesIndexRoute: AppTrajectoriesIndexRoute,
+  AppChartStudentIdDiplomaIdRoute: AppChartStudentIdDiplomaIdRoute,
   AppTrajectoryTrajectoryIdInvoiceInvoiceIdRoute:
     AppTrajectoryTrajectoryIdInvoiceInvoiceIdRoute,
   AppTrajectoryTrajectoryIdSurveyResultsSurveyIdRoute:
     AppTrajectoryTrajectoryIdSurveyResultsSurveyIdRoute,
+  AppEvaluationStudentsStudentIdDiplomaIdWorkProcessIdEvaluationIdRoute:
+    AppEvaluationStudentsStudentIdDiplomaIdWorkProcessIdEvaluationIdRoute,
 };
 
 const AppRouteRouteWithChildren = AppRouteRoute._addFileChildren(

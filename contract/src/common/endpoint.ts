@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Access } from './access.ts';
+import type { FileKind } from './fileKinds.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -25,19 +26,6 @@ export type Upload = Record<
     megabytes?: number;
   }
 >;
-
-export const fileKinds = {
-  pdf: ['pdf'],
-  office: ['doc', 'docx'],
-  image: ['png', 'jpg', 'jpeg', 'bmp', 'gif'],
-  audio: ['mp3', 'm4a', 'wav', 'ogg'],
-  video: ['mp4', 'webm', 'mov'],
-  logo: ['png', 'jpg', 'jpeg'],
-  /** People in rows, from a spreadsheet. */
-  table: ['csv', 'xlsx'],
-  diploma: ['csv', 'json'],
-} as const;
-export type FileKind = keyof typeof fileKinds;
 
 type Schemas<P, Q, B, R> = { params: P; query: Q; body: B; response: R };
 type Schema = z.core.$ZodType;

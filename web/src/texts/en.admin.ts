@@ -1,7 +1,11 @@
+import diplomas from '../features/diplomas/diplomas.en.ts';
 import events from '../features/events/events.en.ts';
+import imports from '../features/imports/imports.en.ts';
 import organisations from '../features/organisations/organisations.en.ts';
 import people from '../features/people/people.en.ts';
+import reference from '../features/reference/reference.en.ts';
 import admin from '../features/shell/admin.en.ts';
+import ui from '../ui/uiKept.en.ts';
 import notify from './notifyAdmin.en.ts';
 
-export default { admin, events, notify, organisations, people };
+export default { admin, diplomas, events, imports, notify, organisations, people, reference, ui };

@@ -16,5 +16,5 @@ export default {
   ...templates,
   ...staff,
   notify: { ...admin.notify, ...school.notify, ...staff.notify },
-  ui: { ...link.ui, ...staff.ui },
+  ui: { ...link.ui, ...admin.ui, ...staff.ui },
 } satisfies Texts<typeof nl>;

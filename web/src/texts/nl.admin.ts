@@ -1,8 +1,12 @@
+import diplomas from '../features/diplomas/diplomas.nl.ts';
 import events from '../features/events/events.nl.ts';
+import imports from '../features/imports/imports.nl.ts';
 import organisations from '../features/organisations/organisations.nl.ts';
 import people from '../features/people/people.nl.ts';
+import reference from '../features/reference/reference.nl.ts';
 import admin from '../features/shell/admin.nl.ts';
+import ui from '../ui/uiKept.nl.ts';
 import notify from './notifyAdmin.nl.ts';
 
 /** What administrators read. */
-export default { admin, events, notify, organisations, people };
+export default { admin, diplomas, events, imports, notify, organisations, people, reference, ui };

@@ -14,5 +14,5 @@ export default {
   ...templates,
   ...staff,
   notify: { ...admin.notify, ...school.notify, ...staff.notify },
-  ui: { ...link.ui, ...staff.ui },
+  ui: { ...link.ui, ...admin.ui, ...staff.ui },
 };

@@ -2,6 +2,18 @@ import type { Texts } from '../platform/texts.ts';
 import type nl from './notifyAdmin.nl.ts';
 
 export default {
+  archive: {
+    archive_success: 'Archived.',
+    archive_error: 'Archiving failed.',
+    restore_success: 'Brought back.',
+    restore_error: 'Bringing back failed.',
+  },
+  diploma: {
+    not_found: 'We cannot find diploma {{id}}.',
+    import_success: 'The diploma has been imported.',
+    unenrol_success: 'The enrolment has ended.',
+    unenrol_error: 'Ending the enrolment failed.',
+  },
   organisation: {
     not_found: 'We cannot find organisation {{id}}.',
     create_success: 'The organisation has been made.',
@@ -21,5 +33,9 @@ export default {
     deactivate_error: 'Closing the account failed.',
     reactivate_success: 'The account is open again.',
     reactivate_error: 'Opening the account failed.',
+  },
+  reference: {
+    add_success: 'Added to the list.',
+    save_success: 'The change has been saved.',
   },
 } satisfies Texts<typeof nl>;

@@ -1,4 +1,16 @@
 export default {
+  archive: {
+    archive_success: 'Gearchiveerd.',
+    archive_error: 'Archiveren is niet gelukt.',
+    restore_success: 'Teruggezet.',
+    restore_error: 'Terugzetten is niet gelukt.',
+  },
+  diploma: {
+    not_found: 'We kunnen diploma {{id}} niet vinden.',
+    import_success: 'Het diploma is geïmporteerd.',
+    unenrol_success: 'De student is uitgeschreven.',
+    unenrol_error: 'Uitschrijven is niet gelukt.',
+  },
   organisation: {
     not_found: 'We kunnen organisatie {{id}} niet vinden.',
     create_success: 'De organisatie is gemaakt.',
@@ -18,5 +30,9 @@ export default {
     deactivate_error: 'Het account afsluiten is niet gelukt.',
     reactivate_success: 'Het account is weer open.',
     reactivate_error: 'Het account openen is niet gelukt.',
+  },
+  reference: {
+    add_success: 'Toegevoegd aan de lijst.',
+    save_success: 'De wijziging is opgeslagen.',
   },
 };

@@ -1,4 +1,4 @@
-import { type FileKind, fileKinds } from '@traject/contract/common/endpoint';
+import { type FileKind, fileKinds } from '@traject/contract/common/fileKinds';
 import type { TFunction } from 'i18next';
 
 export type FileRules = {

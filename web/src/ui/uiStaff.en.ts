@@ -54,18 +54,5 @@ export default {
     empty: '‘{{name}}’ is empty. Choose a file with content.',
     one: 'Choose one file at a time.',
   },
-  move: {
-    up: 'Move {{name}} up',
-    down: 'Move {{name}} down',
-    done: 'Is now at place {{place}} of {{total}}.',
-    failed: 'Moving did not succeed.',
-  },
-  kept: {
-    archived: 'Archived',
-    show: 'Show archived ({{total}})',
-    hide: 'Hide archived',
-    none_found: 'Nothing found',
-    none_found_text: 'Change the words you search for.',
-  },
   wizard: { step: 'Step {{number}} of {{total}}: {{step}}', back: 'Back' },
 } satisfies Texts<typeof nl>;

@@ -52,18 +52,5 @@ export default {
     empty: '‘{{name}}’ is leeg. Kies een bestand met inhoud.',
     one: 'Kies één bestand tegelijk.',
   },
-  move: {
-    up: '{{name}} omhoog',
-    down: '{{name}} omlaag',
-    done: 'Staat nu op plaats {{place}} van {{total}}.',
-    failed: 'Verplaatsen is niet gelukt.',
-  },
-  kept: {
-    archived: 'Gearchiveerd',
-    show: 'Toon gearchiveerde ({{total}})',
-    hide: 'Verberg gearchiveerde',
-    none_found: 'Niets gevonden',
-    none_found_text: 'Pas de zoekwoorden aan.',
-  },
   wizard: { step: 'Stap {{number}} van {{total}}: {{step}}', back: 'Terug' },
 };

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import type { FileKind, fileKinds } from '@traject/contract/common/endpoint';
+import type { FileKind, fileKinds } from '@traject/contract/common/fileKinds';
 import { fileTypeFromFile } from 'file-type';
 
 export type Extension = (typeof fileKinds)[FileKind][number];

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import multipart from '@fastify/multipart';
-import type { FileKind } from '@traject/contract/common/endpoint';
+import type { FileKind } from '@traject/contract/common/fileKinds';
 import fastify from 'fastify';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { AppError } from '../errors.ts';

@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
-import { type FileKind, fileKinds } from '@traject/contract/common/endpoint';
+import { type FileKind, fileKinds } from '@traject/contract/common/fileKinds';
 import { unprocessable } from '../errors.ts';
 import { mimeOfContent } from './content.ts';
 import { cleanName, extensionOf } from './names.ts';

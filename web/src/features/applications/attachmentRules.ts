@@ -1,5 +1,5 @@
 import { applicationsApi } from '@traject/contract/applications';
-import { fileKinds } from '@traject/contract/common/endpoint';
+import { fileKinds } from '@traject/contract/common/fileKinds';
 
 /** What may be attached: the kinds that the contract names, up to 25 MB. */
 export const attachmentRules = {

@@ -1,4 +1,4 @@
-import { fileKinds } from '@traject/contract/common/endpoint';
+import { fileKinds } from '@traject/contract/common/fileKinds';
 import { documentKinds } from '@traject/contract/documents';
 
 /** What may be uploaded: the kinds that the contract names, up to 25 MB. */

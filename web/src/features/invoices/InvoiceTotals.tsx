@@ -1,8 +1,8 @@
 import type { Totals } from '@traject/contract/common/money';
 import { useTranslation } from 'react-i18next';
 import { formatEuro } from '../../platform/format.ts';
+import { formatPercentage } from '../../platform/typed.ts';
 import classes from './invoices.module.css';
-import { formatPercentage } from './typed.ts';
 
 /** Without VAT, the VAT of each rate, and what is to be paid. */
 export function InvoiceTotals({ totals }: { totals: Totals }) {

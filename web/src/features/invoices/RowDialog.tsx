@@ -1,4 +1,4 @@
-import './rowFields.css';
+import '../../ui/numbers.css';
 import { Autocomplete, NumberInput } from '@mantine/core';
 import { lineTotal } from '@traject/contract/common/money';
 import type { InvoiceRow } from '@traject/contract/invoices';

@@ -1,12 +1,12 @@
 import type { InvoiceRow } from '@traject/contract/invoices';
 import { useTranslation } from 'react-i18next';
 import { formatEuro } from '../../platform/format.ts';
+import { formatCount, formatPercentage } from '../../platform/typed.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { RowActions } from '../../ui/RowActions.tsx';
 import { invoicesKey, type Key, removeRow } from './invoices.api.ts';
 import classes from './invoices.module.css';
-import { formatCount, formatPercentage } from './typed.ts';
 
 type Columns = Column<InvoiceRow>[];
 

@@ -3,10 +3,10 @@ import { requiredText } from '@traject/contract/common/fields';
 import { type InvoiceProduct, type InvoiceRow, invoiceRowInput } from '@traject/contract/invoices';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { type Typed, times } from '../../platform/typed.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { addProduct, invoiceQuery, invoicesKey, productsQuery, saveRow } from './invoices.api.ts';
 import type { Props } from './RowDialog.tsx';
-import { type Typed, times } from './typed.ts';
 
 /** A row as it is typed: by the name of its product, which may be new. */
 const rowByName = z.extend(z.omit(invoiceRowInput, { invoice_product: true }), {

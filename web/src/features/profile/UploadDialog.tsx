@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { fileKinds } from '@traject/contract/common/endpoint';
+import { fileKinds } from '@traject/contract/common/fileKinds';
 import { profileApi } from '@traject/contract/profile';
 import { useTranslation } from 'react-i18next';
 import { useUpload } from '../../platform/useUpload.ts';

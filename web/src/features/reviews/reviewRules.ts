@@ -1,4 +1,4 @@
-import { fileKinds } from '@traject/contract/common/endpoint';
+import { fileKinds } from '@traject/contract/common/fileKinds';
 import { reviewsApi } from '@traject/contract/reviews';
 
 const kinds = reviewsApi.startClient.upload?.trajectory_plan?.kinds ?? [];

@@ -1,7 +1,6 @@
-import { type Icon, IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { EditableQuestion } from '@traject/contract/common/surveyQuestions';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { MoveButtons } from '../../ui/MoveButtons.tsx';
 import { RowActions } from '../../ui/RowActions.tsx';
 import text from '../../ui/text.module.css';
 import classes from './surveyTemplates.module.css';
@@ -43,19 +42,9 @@ export function QuestionRow({ question, number, onUp, onDown, onEdit, onRemove }
         )}
       </div>
       <div className={classes.actions}>
-        <Move icon={IconArrowUp} label={t('survey_templates.up', { name })} onMove={onUp} />
-        <Move icon={IconArrowDown} label={t('survey_templates.down', { name })} onMove={onDown} />
+        <MoveButtons id={id} name={name} onUp={onUp} onDown={onDown} />
         <RowActions name={name} onEdit={onEdit} onRemove={onRemove} />
       </div>
     </li>
   );
 }
-
-type MoveProps = { icon: Icon; label: string; onMove: (() => void) | undefined };
-
-/** Its place stays where there is nowhere to go, so that the others line up. */
-const Move = ({ icon, label, onMove }: MoveProps) => (
-  <span className={classes.move} data-move>
-    {onMove && <IconButton icon={icon} label={label} onClick={onMove} />}
-  </span>
-);

@@ -19,7 +19,7 @@ type Props = {
 export function QuestionsPanel({ template, onOpen }: Props) {
   const { t } = useTranslation();
   const { questions } = template;
-  const { move, list, said } = useMoveQuestion(template);
+  const { move, said } = useMoveQuestion(template);
   const remove = useRemoveQuestion(template.id);
   const add = (
     <PanelButton
@@ -45,7 +45,7 @@ export function QuestionsPanel({ template, onOpen }: Props) {
           text={t('survey_templates.no_questions_text')}
         />
       )}
-      <ol ref={list}>
+      <ol>
         {questions.map((question, place) => (
           <QuestionRow
             key={question.id}

@@ -89,7 +89,7 @@ describe('the page of a survey template', () => {
     await user.keyboard('{Enter}');
     expect(order()).toBe('231');
     expect(document.activeElement, 'there is no way further down').toBe(press('Vraag 3 omhoog'));
-    expect(screen.getByText('Vraag staat nu op plaats 3 van 3.')).toBeTruthy();
+    expect(screen.getByText('Staat nu op plaats 3 van 3.')).toBeTruthy();
     await waitFor(() => expect(sent('PUT')).toEqual([{ ids: [2, 1, 3] }, { ids: [2, 3, 1] }]));
     expect(order()).toBe('231');
   });

@@ -61,10 +61,6 @@ export default {
   remove_option: 'Delete answer {{number}}',
   allow_other: '‘Something else’ is allowed too',
   allow_other_hint: 'The reader then writes an answer.',
-  up: 'Move {{name}} up',
-  down: 'Move {{name}} down',
-  moved: 'The question is now at place {{place}} of {{total}}.',
-  move_failed: 'Moving did not succeed.',
   remove_question: {
     title: 'Delete question?',
     message:

@@ -58,10 +58,6 @@ export default {
   remove_option: 'Antwoord {{number}} verwijderen',
   allow_other: '‘Iets anders’ mag ook',
   allow_other_hint: 'De lezer schrijft dan zelf een antwoord.',
-  up: '{{name}} omhoog',
-  down: '{{name}} omlaag',
-  moved: 'Vraag staat nu op plaats {{place}} van {{total}}.',
-  move_failed: 'Verplaatsen is niet gelukt.',
   remove_question: {
     title: 'Vraag verwijderen?',
     message:

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EventsPage } from '../../../features/events/EventsPage.tsx';
-import { type EventSearch, eventsQuery } from '../../../features/events/events.api.ts';
+import type { EventSearch } from '../../../features/events/events.api.ts';
 import { idOf, pageOf, wordOf } from '../../../platform/search.ts';
 
 export const Route = createFileRoute('/_app/admin/events')({
@@ -12,10 +12,6 @@ export const Route = createFileRoute('/_app/admin/events')({
     to: wordOf(to),
     page: pageOf(page),
   }),
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => {
-    context.queries.prefetchQuery(eventsQuery(deps));
-  },
   component: EventsRoute,
 });
 

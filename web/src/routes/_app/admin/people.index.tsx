@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PeoplePage } from '../../../features/people/PeoplePage.tsx';
-import { type PeopleSearch, peopleQuery } from '../../../features/people/people.api.ts';
+import type { PeopleSearch } from '../../../features/people/people.api.ts';
 import { idOf, pageOf, wordOf } from '../../../platform/search.ts';
 
 export const Route = createFileRoute('/_app/admin/people/')({
@@ -11,10 +11,6 @@ export const Route = createFileRoute('/_app/admin/people/')({
     state: wordOf(state),
     page: pageOf(page),
   }),
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => {
-    context.queries.prefetchQuery(peopleQuery(deps));
-  },
   component: PeopleRoute,
 });
 

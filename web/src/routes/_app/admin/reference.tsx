@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ReferencePage } from '../../../features/reference/ReferencePage.tsx';
 import type { ReferenceSearch } from '../../../features/reference/reference.api.ts';
-import { administeredQuery } from '../../../platform/administered.ts';
 import { idOf, wordOf } from '../../../platform/search.ts';
 
 export const Route = createFileRoute('/_app/admin/reference')({
@@ -11,9 +10,6 @@ export const Route = createFileRoute('/_app/admin/reference')({
     q: wordOf(q),
     archived: wordOf(archived),
   }),
-  loader: ({ context }) => {
-    context.queries.prefetchQuery(administeredQuery);
-  },
   component: ReferenceRoute,
 });
 

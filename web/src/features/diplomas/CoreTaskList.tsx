@@ -1,0 +1,61 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import type { DiplomaPreview } from '@traject/contract/diplomas';
+import { useTranslation } from 'react-i18next';
+import text from '../../ui/text.module.css';
+import classes from './coreTasks.module.css';
+
+type CoreTasks = NonNullable<DiplomaPreview['diploma']>['core_tasks'];
+type WorkProcess = CoreTasks[number]['work_processes'][number];
+
+/** Numbered as they stand, with what each work process asks one press away. */
+export function CoreTaskList({ coreTasks }: { coreTasks: CoreTasks }) {
+  const { t } = useTranslation();
+  return (
+    <ol className={classes.tasks}>
+      {coreTasks.map((task, at) => (
+        <li key={task.title}>
+          <p className={classes.task}>
+            <span className={text.meta}>{t('diplomas.core_task', { number: at + 1 })}</span>
+            {task.title}
+          </p>
+          <ol className={classes.processes}>
+            {task.work_processes.map((process, place) => (
+              <li key={process.title}>
+                <Process number={`${at + 1}.${place + 1}`} process={process} />
+              </li>
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const parts = ['description', 'result_starter', 'result_advanced', 'result_professional'] as const;
+
+function Process({ number, process }: { number: string; process: WorkProcess }) {
+  const { t } = useTranslation();
+  const said = parts.filter((part) => process[part] !== '');
+  const head = (
+    <>
+      <span className={classes.number}>{number}</span> {process.title}
+    </>
+  );
+  if (said.length === 0) return <p className={classes.process}>{head}</p>;
+  return (
+    <details className={classes.details}>
+      <summary className={classes.process}>
+        <IconChevronRight size={16} stroke={1.75} aria-hidden />
+        <span>{head}</span>
+      </summary>
+      <dl className={classes.said}>
+        {said.map((part) => (
+          <div key={part}>
+            <dt>{t(`diplomas.parts.${part}`)}</dt>
+            <dd>{process[part]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import type { Diploma } from '@traject/contract/diplomas';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../platform/format.ts';
+import { useArchive } from '../../platform/useArchive.ts';
+import { Callout } from '../../ui/Callout.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { CoreTaskList } from './CoreTaskList.tsx';
+import { diplomasKey, type StudentsSearch, setArchived } from './diplomas.api.ts';
+import classes from './diplomas.module.css';
+import { StudentsPanel } from './StudentsPanel.tsx';
+
+const ImportDialog = lazy(async () => ({
+  default: (await import('./ImportDialog.tsx')).ImportDialog,
+}));
+
+type Props = {
+  diploma: Diploma;
+  back: ReactNode;
+  search: StudentsSearch;
+  onSearch: (search: StudentsSearch) => void;
+  onImported: (diplomaId: number) => void;
+};
+
+export function DiplomaPage({ diploma, back, search, onSearch, onImported }: Props) {
+  const { t } = useTranslation();
+  const [isImporting, setImporting] = useState(false);
+  return (
+    <>
+      <PageHead
+        title={diploma.title}
+        back={back}
+        action={<Actions diploma={diploma} onNewVersion={() => setImporting(true)} />}
+      />
+      <div className={classes.page}>
+        {diploma.archived && (
+          <Callout kind="info" title={t('diplomas.archived')}>
+            {t('diplomas.archived_text')}
+          </Callout>
+        )}
+        <Details diploma={diploma} />
+        <StudentsPanel diploma={diploma} search={search} onSearch={onSearch} />
+        <Panel title={t('diplomas.core_task_count')} count={diploma.core_task_count}>
+          <div className={classes.inside}>
+            <CoreTaskList coreTasks={diploma.core_tasks} />
+          </div>
+        </Panel>
+      </div>
+      {isImporting && (
+        <Suspense>
+          <ImportDialog
+            newVersionOf={diploma}
+            onImported={onImported}
+            onClose={() => setImporting(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Actions({ diploma, onNewVersion }: { diploma: Diploma; onNewVersion: () => void }) {
+  const { t } = useTranslation();
+  const archive = useArchive({
+    save: setArchived,
+    nameOf: (given: Diploma) => given.title,
+    effect: { archive: t('diplomas.archive_effect'), restore: t('diplomas.restore_effect') },
+    refresh: diplomasKey,
+  });
+  return (
+    <div className={classes.actions}>
+      <Button variant="default" onClick={() => archive(diploma)}>
+        {t(diploma.archived ? 'admin.restore.yes' : 'admin.archive.yes')}
+      </Button>
+      <Button onClick={onNewVersion}>{t('diplomas.version.action')}</Button>
+    </div>
+  );
+}
+
+function Details({ diploma }: { diploma: Diploma }) {
+  const { t } = useTranslation();
+  const { level, code, edition, organisation, created_at } = diploma;
+  return (
+    <Panel title={t('diplomas.details')}>
+      <div className={classes.inside}>
+        <Facts
+          columns={3}
+          items={[
+            [t('diplomas.level'), level],
+            [t('diplomas.edition'), edition || '–'],
+            [t('diplomas.code'), code || '–'],
+            [t('labels.organisation_id'), organisation.name],
+            [t('diplomas.created'), formatDate(created_at)],
+          ]}
+        />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,56 @@
+import { Textarea } from '@mantine/core';
+import type { Diploma } from '@traject/contract/diplomas';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formErrors, useSave } from '../../platform/useSave.ts';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { diplomasKey, enrol } from './diplomas.api.ts';
+
+type Props = { diploma: Diploma; onClose: () => void };
+
+/** A list as it was copied; all of them are enrolled or none, and who cannot be is named. */
+export function EnrolDialog({ diploma, onClose }: Props) {
+  const { t } = useTranslation();
+  const [emails, setEmails] = useState('');
+  const count = countIn(emails);
+  const save = useSave({
+    save: (typed: string) => enrol(diploma.id, typed),
+    refresh: diplomasKey,
+  });
+  const submit = () =>
+    save.submit(emails, ({ enrolled, already }) => {
+      const more = already > 0 ? t('diplomas.enrol.already', { count: already }) : undefined;
+      toast.success(t('diplomas.enrol.done', { count: enrolled }), more);
+      onClose();
+    });
+  return (
+    <FormDialog
+      title={t('diplomas.enrol.action')}
+      saveLabel={t('diplomas.enrol.save')}
+      isDirty={emails.trim() !== ''}
+      canSave={count > 0}
+      isSaving={save.isPending}
+      errors={formErrors(save.error)}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Textarea
+        label={t('diplomas.enrol.emails')}
+        description={t('diplomas.enrol.hint')}
+        required
+        autosize
+        minRows={6}
+        maxRows={14}
+        maxLength={100_000}
+        data-autofocus
+        value={emails}
+        onChange={({ currentTarget }) => setEmails(currentTarget.value)}
+      />
+      <p aria-live="polite">{count > 0 && t('diplomas.enrol.count', { count })}</p>
+    </FormDialog>
+  );
+}
+
+const countIn = (typed: string) =>
+  typed.split(/[\s,;]+/).filter((word) => word.includes('@')).length;

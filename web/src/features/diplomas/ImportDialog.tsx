@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { fileKinds } from '@traject/contract/common/fileKinds';
+import type { DiplomaPreview } from '@traject/contract/diplomas';
+import { useTranslation } from 'react-i18next';
+import { Callout } from '../../ui/Callout.tsx';
+import { Choice } from '../../ui/Choice.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FileDrop } from '../../ui/FileDrop.tsx';
+import { CoreTaskList } from './CoreTaskList.tsx';
+import classes from './diplomas.module.css';
+import { FileFormat } from './FileFormat.tsx';
+import { FileMistakes } from './FileMistakes.tsx';
+import { useDiplomaImport } from './useDiplomaImport.ts';
+
+type Props = {
+  /** The diploma that gets a new version beside it. */
+  newVersionOf?: { title: string; organisation: { id: number; name: string } };
+  onImported: (diplomaId: number) => void;
+  onClose: () => void;
+};
+
+const rules = { accept: fileKinds.diploma, maxBytes: 5 * 1024 * 1024 };
+
+/** The file is read when it is chosen; nothing is kept before the button is pressed. */
+export function ImportDialog({ newVersionOf, onImported, onClose }: Props) {
+  const { t } = useTranslation();
+  const form = useDiplomaImport({ place: newVersionOf?.organisation.id, onImported });
+  const { preview } = form;
+  return (
+    <Dialog
+      opened
+      size="wide"
+      onClose={onClose}
+      title={t(newVersionOf ? 'diplomas.version.action' : 'diplomas.import.action')}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button disabled={!isRight(preview)} loading={form.isKeeping} onClick={form.keep}>
+            {t('diplomas.import.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.import}>
+        {newVersionOf && <Callout kind="info">{t('diplomas.version.text', newVersionOf)}</Callout>}
+        {!newVersionOf && form.places.length > 1 && (
+          <Choice
+            label={t('labels.organisation_id')}
+            required
+            allowDeselect={false}
+            disabled={form.isSending}
+            data={form.places}
+            value={form.place}
+            onChange={form.choosePlace}
+          />
+        )}
+        <FileDrop
+          {...rules}
+          label={t('diplomas.import.file')}
+          file={form.file}
+          onFile={form.chooseFile}
+          upload={form.upload}
+          errors={form.errors}
+        />
+        {preview ? <Found preview={preview} /> : <FileFormat />}
+      </div>
+    </Dialog>
+  );
+}
+
+const isRight = (preview: DiplomaPreview | undefined) =>
+  !!preview?.diploma && preview.errors.length === 0;
+
+function Found({ preview: { diploma, errors } }: { preview: DiplomaPreview }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {errors.length > 0 && <FileMistakes mistakes={errors} />}
+      {diploma && (
+        <section className={classes.found} aria-label={t('diplomas.import.found')}>
+          <h3>{diploma.title}</h3>
+          <p className={classes.under}>
+            {[diploma.level, diploma.code, diploma.edition].filter(Boolean).join(' · ')}
+          </p>
+          <CoreTaskList coreTasks={diploma.core_tasks} />
+        </section>
+      )}
+    </>
+  );
+}

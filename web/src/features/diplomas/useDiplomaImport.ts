@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { DiplomaPreview } from '@traject/contract/diplomas';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { administeredQuery } from '../../platform/administered.ts';
+import { choicesOf } from '../../platform/reference.ts';
+import { useUpload } from '../../platform/useUpload.ts';
+import { toast } from '../../ui/toast.ts';
+import { diplomasKey, importDiploma, previewDiploma } from './diplomas.api.ts';
+
+type Chosen =
+  | { step: 'nothing' }
+  | { step: 'file'; file: File }
+  | { step: 'seen'; file: File; preview: DiplomaPreview };
+
+type Options = { place: number | undefined; onImported: (diplomaId: number) => void };
+
+export function useDiplomaImport({ place: given, onImported }: Options) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const { data } = useQuery(administeredQuery);
+  const [picked, setPicked] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<Chosen>({ step: 'nothing' });
+  const { send, upload, isSending, errors, clear } = useUpload({});
+  const places = choicesOf(data);
+  const place = given?.toString() ?? picked ?? places[0]?.value ?? '';
+  const file = chosen.step === 'nothing' ? undefined : chosen.file;
+
+  const look = async (one: File, organisation_id: string) => {
+    setChosen({ step: 'file', file: one });
+    const outcome = await send(one, (sending) =>
+      previewDiploma({ organisation_id, file: one }, sending),
+    );
+    if (outcome.step === 'done') setChosen({ step: 'seen', file: one, preview: outcome.result });
+  };
+  const keep = async () => {
+    if (!file || isSending) return;
+    const sent = { organisation_id: place, file };
+    const outcome = await send(file, (sending) => importDiploma(sent, sending));
+    // One that was cancelled or not heard of may have arrived: the list tells.
+    queries.invalidateQueries({ queryKey: diplomasKey });
+    if (outcome.step !== 'done') return setChosen({ step: 'file', file });
+    toast.success(t('notify.diploma.import_success'));
+    onImported(outcome.result.id);
+  };
+  return {
+    places,
+    place,
+    choosePlace: (value: string | null) => {
+      setPicked(value);
+      if (file) look(file, value ?? place);
+    },
+    file,
+    chooseFile: (next: File | undefined) => {
+      clear();
+      if (next) look(next, place);
+      else setChosen({ step: 'nothing' });
+    },
+    preview: chosen.step === 'seen' ? chosen.preview : undefined,
+    keep,
+    upload,
+    isSending,
+    isKeeping: isSending && chosen.step === 'seen',
+    errors,
+  };
+}

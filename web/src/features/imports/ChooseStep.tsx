@@ -1,0 +1,114 @@
+import { Button, Checkbox } from '@mantine/core';
+import { fileKinds } from '@traject/contract/common/fileKinds';
+import { type ImportInput, importKinds, importLimits } from '@traject/contract/imports';
+import { useTranslation } from 'react-i18next';
+import { Choice } from '../../ui/Choice.tsx';
+import { FileDrop } from '../../ui/FileDrop.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { SegmentField } from '../../ui/SegmentField.tsx';
+import { FileFormat } from './FileFormat.tsx';
+import type { ImportSearch } from './imports.api.ts';
+import classes from './imports.module.css';
+import { useChoices } from './useChoices.ts';
+import type { useImport } from './useImport.ts';
+
+export type Sending = ReturnType<typeof useImport>['sending'];
+type Props = {
+  search: ImportSearch;
+  onSearch: (search: ImportSearch) => void;
+  onLook: (input: ImportInput, file: File) => void;
+  sending: Sending;
+};
+
+const rules = { accept: fileKinds.table, maxBytes: importLimits.megabytes * 1024 * 1024 };
+
+export function ChooseStep({ search, onSearch, onLook, sending }: Props) {
+  const { t } = useTranslation();
+  const form = useChoices(search);
+  const { input, file } = form;
+  return (
+    <div className={classes.choose}>
+      <Panel title={t('imports.choose.title')}>
+        <form
+          className={classes.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (input && file) onLook(input, file);
+          }}
+        >
+          <div>
+            <SegmentField
+              label={t('imports.choose.kind')}
+              choices={importKinds.map((kind) => ({
+                value: kind,
+                label: t(`imports.kinds.${kind}`),
+              }))}
+              value={form.kind}
+              onChange={(kind) => onSearch({ ...search, kind })}
+            />
+          </div>
+          {form.places.length > 1 && (
+            <Choice
+              label={t('labels.organisation_id')}
+              required
+              allowDeselect={false}
+              data={form.places}
+              value={form.place}
+              onChange={(id) =>
+                onSearch({ ...search, organisation_id: Number(id), diploma_id: undefined })
+              }
+            />
+          )}
+          {form.kind === 'students' && (
+            <StudentFields form={form} search={search} onSearch={onSearch} />
+          )}
+          <FileDrop
+            {...rules}
+            label={t('imports.choose.file')}
+            file={file}
+            onFile={(next) => {
+              sending.clear();
+              form.setFile(next);
+            }}
+            upload={sending.upload}
+            errors={sending.errors}
+          />
+          <div className={classes.buttons}>
+            <Button type="submit" disabled={!input || !file} loading={sending.isSending}>
+              {t('imports.choose.look')}
+            </Button>
+          </div>
+        </form>
+      </Panel>
+      <FileFormat kind={form.kind} />
+    </div>
+  );
+}
+
+type FieldsProps = Pick<Props, 'search' | 'onSearch'> & { form: ReturnType<typeof useChoices> };
+
+function StudentFields({ form, search, onSearch }: FieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Choice
+        label={t('imports.choose.diploma')}
+        description={t('imports.choose.diploma_hint')}
+        placeholder={t('imports.choose.no_diploma')}
+        clearable
+        clearButtonProps={{ 'aria-label': t('imports.choose.clear_diploma') }}
+        data={form.diplomas}
+        value={form.diploma}
+        onChange={(id) => onSearch({ ...search, diploma_id: id ? Number(id) : undefined })}
+      />
+      <Checkbox
+        label={t('imports.choose.invite')}
+        description={t('imports.choose.invite_hint')}
+        checked={form.invite}
+        onChange={({ currentTarget }) =>
+          onSearch({ ...search, invite: currentTarget.checked ? '1' : undefined })
+        }
+      />
+    </>
+  );
+}

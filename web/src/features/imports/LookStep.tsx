@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ImportInput, ImportPreview } from '@traject/contract/imports';
+import { useTranslation } from 'react-i18next';
+import { Callout } from '../../ui/Callout.tsx';
+import { ErrorList } from '../../ui/ErrorList.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import type { Sending } from './ChooseStep.tsx';
+import { ColumnsRead } from './ColumnsRead.tsx';
+import classes from './imports.module.css';
+import { PreviewRows } from './PreviewRows.tsx';
+
+type Props = {
+  input: ImportInput;
+  preview: ImportPreview;
+  sending: Sending;
+  onRun: () => void;
+  onBack: () => void;
+};
+
+export function LookStep({ input, preview, sending, onRun, onBack }: Props) {
+  const { t } = useTranslation();
+  const { total, wrong, errors } = preview;
+  const isRight = wrong === 0 && errors.length === 0;
+  return (
+    <div className={classes.look}>
+      <Panel title={t('imports.look.title')}>
+        <div className={classes.inside}>
+          <Verdict preview={preview} input={input} />
+          <Counts preview={preview} />
+          <ColumnsRead preview={preview} />
+          <ErrorList title={t('imports.look.refused')} errors={sending.errors} />
+          <div className={classes.buttons}>
+            <Button
+              variant="default"
+              leftSection={<IconArrowLeft size={16} stroke={1.75} aria-hidden />}
+              onClick={onBack}
+            >
+              {t('imports.look.back')}
+            </Button>
+            {isRight && (
+              <Button loading={sending.isSending} onClick={onRun}>
+                {t('imports.look.run', { count: total })}
+              </Button>
+            )}
+          </div>
+        </div>
+      </Panel>
+      {preview.rows.length > 0 && <PreviewRows preview={preview} />}
+    </div>
+  );
+}
+
+/** What it comes to, in a word. */
+function Verdict({ preview, input }: Pick<Props, 'preview' | 'input'>) {
+  const { t } = useTranslation();
+  const { errors, wrong } = preview;
+  if (errors.length > 0)
+    return (
+      <Callout kind="error" role="alert" title={t('imports.look.unusable')}>
+        {errors.map((error) => (
+          <p key={error}>{error}</p>
+        ))}
+      </Callout>
+    );
+  if (wrong > 0)
+    return (
+      <Callout kind="error" role="alert" title={t('imports.look.wrong', { count: wrong })}>
+        {t('imports.look.wrong_text')}
+      </Callout>
+    );
+  return (
+    <Callout kind="info" role="status" title={t('imports.look.right')}>
+      {t(`imports.look.${input.kind}_text`)} {input.invite && t('imports.look.invite_text')}
+    </Callout>
+  );
+}
+
+function Counts({ preview }: { preview: ImportPreview }) {
+  const { t } = useTranslation();
+  return (
+    <dl className={classes.counts}>
+      {(['total', 'new', 'known', 'wrong'] as const).map((name) => (
+        <div key={name}>
+          <dt>{t(`imports.counts.${name}`)}</dt>
+          <dd>{preview[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

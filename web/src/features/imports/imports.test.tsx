@@ -1,0 +1,138 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ImportPreview } from '@traject/contract/imports';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { signIn } from '../../testing/aToken.ts';
+import { fakeUpload } from '../../testing/fakeUpload.ts';
+import { openShell } from '../../testing/openShell.tsx';
+
+const place = { id: 1, name: 'Stichting Werkwijzer', city: '', has_logo: false, people: 2 };
+const answers = {
+  'GET /auth/me': { account_types: [{ code: 'admin' }], abilities: ['administration'] },
+  'GET /administration/organisations': [place],
+  'GET /diplomas': [
+    { id: 5, title: 'Verzorgende IG', level: 'Mbo 3', edition: '2026', archived: false },
+    { id: 4, title: 'Oud', level: 'Mbo 3', edition: '', archived: true },
+  ],
+};
+const columns = [
+  { name: 'Mail', field: 'email' },
+  { name: 'Voornaam', field: 'first_name' },
+  { name: 'Tussenvoegsel', field: 'infix' },
+  { name: 'Achternaam', field: 'last_name' },
+  { name: 'Geboren', field: 'date_of_birth' },
+];
+const values = { email: 'jan@x.nl', first_name: 'Jan', infix: 'van', last_name: 'Dam' };
+const right: ImportPreview = {
+  total: 2,
+  new: 1,
+  known: 1,
+  wrong: 0,
+  errors: [],
+  columns,
+  unknown_columns: [],
+  rows: [
+    { row: 2, state: 'new', values: { ...values, date_of_birth: '1-2-1990' }, errors: [] },
+    { row: 3, state: 'known', values: { ...values, email: 'piet@x.nl' }, errors: [] },
+  ],
+};
+const wrong: ImportPreview = {
+  ...right,
+  wrong: 1,
+  unknown_columns: ['Lievelingskleur'],
+  rows: [
+    ...right.rows,
+    { row: 9, state: 'wrong', values, errors: ['Dit e-mailadres staat ook op rij 2.'] },
+  ],
+};
+
+async function open(search = '') {
+  const server = fakeUpload();
+  const { user } = await openShell(`/admin/imports${search}`, answers);
+  await screen.findByLabelText(/Bestand$/);
+  const look = async (preview: ImportPreview) => {
+    const file = new File(['e-mail'], 'lijst.csv', { type: 'text/csv' });
+    fireEvent.change(screen.getByLabelText(/Bestand$/), { target: { files: [file] } });
+    await user.click(screen.getByRole('button', { name: 'Bekijk bestand' }));
+    server.answer(200, preview);
+  };
+  return { user, server, look };
+}
+const sentOf = (form: FormData | undefined) =>
+  Object.fromEntries([...(form ?? [])].filter(([name]) => name !== 'file'));
+
+beforeEach(() => {
+  signIn();
+  localStorage.setItem('cookies', 'accepted');
+});
+
+describe('importing people', () => {
+  it('[ADM-06] shows wrong rows first, each with its reason, and offers no import', async () => {
+    const { user, look } = await open();
+    await look(wrong);
+    expect(await screen.findByText('1 rij is niet goed')).toBeTruthy();
+    const [, first] = within(screen.getByRole('table')).getAllByRole('row');
+    expect(first?.textContent).toContain('Dit e-mailadres staat ook op rij 2.');
+    expect(screen.getByText('Lievelingskleur')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Importeer/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Ander bestand' }));
+    expect(await screen.findByRole('button', { name: 'Bekijk bestand' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+  });
+
+  it('[ADM-06] names the columns that are missing', async () => {
+    const { look } = await open();
+    await look({ ...right, errors: ['De kolom ‘voornaam’ ontbreekt.'], columns: [], rows: [] });
+    expect(await screen.findByText('De kolom ‘voornaam’ ontbreekt.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Importeer/ })).toBeNull();
+  });
+
+  it('[ADM-06] shows what a right file says, and takes it in when that is confirmed', async () => {
+    const { user, server, look } = await open();
+    await look(right);
+    const run = await screen.findByRole('button', { name: 'Importeer 2 rijen' });
+    expect(screen.getAllByText('Jan van Dam')).toHaveLength(2);
+    expect(screen.getByText('Geboren: 1-2-1990')).toBeTruthy();
+    expect(screen.getByText('Mail').textContent).toContain('E-mailadres');
+    await user.click(run);
+    expect(server.sent.map(({ address }) => address)).toEqual([
+      'POST /api/imports/preview',
+      'POST /api/imports',
+    ]);
+    expect(server.sent[1]?.form.get('file')).toMatchObject({ name: 'lijst.csv' });
+    expect(sentOf(server.sent[1]?.form)).toEqual({ kind: 'clients', organisation_id: '1' });
+    server.answer(200, { total: 2, new: 1, known: 1 });
+    expect(await screen.findByText('1 cliënt toegevoegd')).toBeTruthy();
+    const people = screen.getByRole('link', { name: 'Bekijk deze personen' });
+    expect(people.getAttribute('href')).toContain('account_type=client');
+    await user.click(screen.getByRole('button', { name: 'Nog een bestand importeren' }));
+    expect(await screen.findByText('Kies een bestand')).toBeTruthy();
+    expect(screen.queryByText('lijst.csv')).toBeNull();
+  });
+
+  it('[ADM-06] stays with the preview when the server refuses after all', async () => {
+    const { user, server, look } = await open();
+    await look(right);
+    await user.click(await screen.findByRole('button', { name: 'Importeer 2 rijen' }));
+    server.answer(422, { status: 422, errors: ['Bekijk het bestand opnieuw.'] });
+    expect(await screen.findByText('Bekijk het bestand opnieuw.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Importeer 2 rijen' })).toBeTruthy();
+  });
+
+  it('[ADM-06] enrols and invites students only when that is chosen', async () => {
+    const { user, server, look } = await open('?kind=students&diploma_id=5');
+    await waitFor(() =>
+      expect(screen.getByRole('combobox')).toHaveProperty('value', 'Verzorgende IG, Mbo 3, 2026'),
+    );
+    await user.click(screen.getByLabelText('Stuur een uitnodiging'));
+    await look(right);
+    expect(await screen.findByText(/Nieuwe studenten krijgen een mail/)).toBeTruthy();
+    expect(sentOf(server.sent[0]?.form)).toEqual({
+      kind: 'students',
+      organisation_id: '1',
+      diploma_id: '5',
+      invite: '1',
+    });
+  });
+});

@@ -1,0 +1,93 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { type ReferenceItem, referenceItemInput } from '@traject/contract/reference';
+import { useTranslation } from 'react-i18next';
+import { areFilled } from '../../platform/areFilled.ts';
+import { checkForm } from '../../platform/checkForm.ts';
+import { formErrors, useSave } from '../../platform/useSave.ts';
+import { Callout } from '../../ui/Callout.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { addItem, changeItem, type ListKey, referenceKey } from './reference.api.ts';
+
+type Props = { listKey: ListKey; item: ReferenceItem | undefined; onClose: () => void };
+
+export function ItemDialog({ listKey, item, onClose }: Props) {
+  const { t } = useTranslation();
+  const { form, save } = useItemForm({ listKey, item, onClose });
+  const list = t(`reference.lists.${listKey.list}`);
+  return (
+    <FormDialog
+      title={item ? t('ui.edit', { name: item.name }) : t('reference.add_title', { list })}
+      isDirty={form.isDirty()}
+      canSave={areFilled(form.values, ['name']) && (!item || form.isDirty())}
+      isSaving={save.isPending}
+      errors={formErrors(save.error)}
+      onSubmit={save.onSubmit}
+      onClose={onClose}
+    >
+      <Consequence item={item} />
+      <TextInput
+        label={t('labels.name')}
+        required
+        maxLength={200}
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
+      {listKey.list === 'file-types' && !item && (
+        <TextInput
+          label={t('reference.code')}
+          description={t('reference.code_hint')}
+          maxLength={40}
+          {...form.getInputProps('code')}
+        />
+      )}
+      {listKey.list === 'studies' && (
+        <Checkbox
+          label={t('reference.asks_name')}
+          description={t('reference.asks_name_hint')}
+          {...form.getInputProps('requires_custom_name', { type: 'checkbox' })}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+/** What a new name means for what was recorded with the old one. */
+function Consequence({ item }: { item: ReferenceItem | undefined }) {
+  const { t } = useTranslation();
+  if (!item) return null;
+  if (!item.own) return <Callout kind="info">{t('reference.shipped_hint')}</Callout>;
+  return item.in_use ? <Callout kind="info">{t('reference.own_hint')}</Callout> : null;
+}
+
+const startOf = (item: ReferenceItem | undefined) => ({
+  name: item?.name ?? '',
+  code: '',
+  requires_custom_name: item?.requires_custom_name ?? false,
+});
+type Values = ReturnType<typeof startOf>;
+
+/** Only studies ask for a name; a code that is left empty is made of the name. */
+const inputOf = ({ list }: ListKey, { name, code, requires_custom_name }: Values) => ({
+  name,
+  ...(code.trim() !== '' && { code: code.trim() }),
+  ...(list === 'studies' && { requires_custom_name }),
+});
+
+function useItemForm({ listKey, item, onClose }: Props) {
+  const { t } = useTranslation();
+  const form = useForm({
+    initialValues: startOf(item),
+    validate: (values) => checkForm(referenceItemInput, t)(inputOf(listKey, values)),
+  });
+  const save = useSave({
+    save: (values: Values) =>
+      item
+        ? changeItem({ ...listKey, itemId: item.id }, inputOf(listKey, values))
+        : addItem(listKey, inputOf(listKey, values)),
+    refresh: referenceKey,
+    done: item ? 'notify.reference.save_success' : 'notify.reference.add_success',
+  });
+  const submit = form.onSubmit((values) => save.submit(values, onClose));
+  return { form, save: { ...save, onSubmit: () => submit() } };
+}

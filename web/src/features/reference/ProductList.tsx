@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import type { KeptProduct } from '@traject/contract/invoices';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatEuro } from '../../platform/format.ts';
+import { formatPercentage } from '../../platform/typed.ts';
+import { useArchive } from '../../platform/useArchive.ts';
+import type { Column } from '../../ui/DataTable.tsx';
+import { KeptActions } from './KeptActions.tsx';
+import { ListPage, type ListProps } from './ListPage.tsx';
+import { changeProduct, keptProductsQuery, productsKey } from './reference.api.ts';
+
+const ProductDialog = lazy(async () => ({
+  default: (await import('./ProductDialog.tsx')).ProductDialog,
+}));
+
+export function ProductList({ organisationId, ...props }: ListProps) {
+  const query = useQuery({
+    ...keptProductsQuery(organisationId ?? 0),
+    enabled: organisationId !== undefined,
+  });
+  const [open, setOpen] = useState<KeptProduct | 'new'>();
+  const columns = useColumns(setOpen);
+  return (
+    <ListPage
+      {...props}
+      list="products"
+      query={query}
+      columns={columns}
+      wordsOf={({ name }) => name}
+      onAdd={() => setOpen('new')}
+    >
+      {open && organisationId !== undefined && (
+        <Suspense>
+          <ProductDialog
+            organisationId={organisationId}
+            product={open === 'new' ? undefined : open}
+            onClose={() => setOpen(undefined)}
+          />
+        </Suspense>
+      )}
+    </ListPage>
+  );
+}
+
+function useColumns(onOpen: (product: KeptProduct) => void): Column<KeptProduct>[] {
+  const { t } = useTranslation();
+  const archive = useArchive({
+    save: ({ id }: KeptProduct, archived) => changeProduct(id, { archived }),
+    nameOf: ({ name }) => t('reference.quoted', { name }),
+    effect: {
+      archive: t('reference.product_archive_effect'),
+      restore: t('reference.restore_effect'),
+    },
+    refresh: productsKey,
+  });
+  return [
+    { key: 'name', header: t('labels.name'), primary: true, cell: ({ name }) => name },
+    {
+      key: 'default_price',
+      header: t('reference.price'),
+      width: 130,
+      align: 'right',
+      cell: ({ default_price }) => formatEuro(default_price),
+    },
+    {
+      key: 'vat_percentage',
+      header: t('reference.vat'),
+      width: 90,
+      align: 'right',
+      cell: ({ vat_percentage }) => formatPercentage(vat_percentage),
+    },
+    {
+      key: 'in_use',
+      header: t('reference.in_use'),
+      width: 110,
+      cell: ({ in_use }) => t(in_use ? 'ui.yes' : 'ui.no'),
+    },
+    {
+      key: 'actions',
+      header: t('reference.actions'),
+      width: 104,
+      actions: true,
+      cell: (row) => (
+        <KeptActions row={row} onEdit={() => onOpen(row)} onArchive={() => archive(row)} />
+      ),
+    },
+  ];
+}

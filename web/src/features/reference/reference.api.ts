@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  type InvoiceProductChange,
+  type InvoiceProductInput,
+  invoicesApi,
+} from '@traject/contract/invoices';
+import {
+  orderedLists,
+  type ReferenceItemChange,
+  type ReferenceItemInput,
+  type ReferenceList,
+  referenceApi,
+  referenceLists,
+} from '@traject/contract/reference';
+import { call } from '../../platform/api.ts';
+import type { KeptSearch } from '../../ui/KeptTable.tsx';
+
+/** What an organisation arranges: its lists to choose from, and what it puts on invoices. */
+export const keptLists = [...referenceLists, 'products'] as const;
+export type KeptList = (typeof keptLists)[number];
+
+export type ReferenceSearch = KeptSearch & {
+  organisation_id?: number | undefined;
+  /** As the address has it, which may be no list at all: then it is the first. */
+  list?: string | undefined;
+};
+
+/** Every form that offers a list reads it again after a change. */
+export const referenceKey = ['reference'];
+export const productsKey = ['invoice-products'];
+
+export type ListKey = { organisationId: number; list: ReferenceList };
+export type OrderedKey = { organisationId: number; list: (typeof orderedLists)[number] };
+
+export const isOrdered = (key: ListKey): key is OrderedKey =>
+  orderedLists.some((list) => list === key.list);
+
+export const itemsQuery = (params: ListKey) =>
+  queryOptions({
+    queryKey: [...referenceKey, 'items', params.organisationId, params.list],
+    queryFn: ({ signal }) => call(referenceApi.items, { params, signal }),
+  });
+
+export const addItem = (params: ListKey, body: ReferenceItemInput) =>
+  call(referenceApi.addItem, { params, body });
+
+export const changeItem = (params: ListKey & { itemId: number }, body: ReferenceItemChange) =>
+  call(referenceApi.updateItem, { params, body });
+
+export const orderItems = (params: OrderedKey, ids: number[]) =>
+  call(referenceApi.order, { params, body: { ids } });
+
+export const keptProductsQuery = (organisationId: number) =>
+  queryOptions({
+    queryKey: [...productsKey, 'kept', organisationId],
+    queryFn: ({ signal }) => call(invoicesApi.keptProducts, { params: { organisationId }, signal }),
+  });
+
+export const addProduct = (body: InvoiceProductInput) => call(invoicesApi.addProduct, { body });
+
+export const changeProduct = (productId: number, body: InvoiceProductChange) =>
+  call(invoicesApi.updateProduct, { params: { productId }, body });
