@@ -18,12 +18,9 @@ type Options = { place: number | undefined; onImported: (diplomaId: number) => v
 export function useDiplomaImport({ place: given, onImported }: Options) {
   const { t } = useTranslation();
   const queries = useQueryClient();
-  const { data } = useQuery(administeredQuery);
-  const [picked, setPicked] = useState<string | null>(null);
+  const { places, place, setPlace } = usePlace(given);
   const [chosen, setChosen] = useState<Chosen>({ step: 'nothing' });
   const { send, upload, isSending, errors, clear } = useUpload({});
-  const places = choicesOf(data);
-  const place = given?.toString() ?? picked ?? places[0]?.value ?? '';
   const file = chosen.step === 'nothing' ? undefined : chosen.file;
 
   const look = async (one: File, organisation_id: string) => {
@@ -47,7 +44,7 @@ export function useDiplomaImport({ place: given, onImported }: Options) {
     places,
     place,
     choosePlace: (value: string | null) => {
-      setPicked(value);
+      setPlace(value);
       if (file) look(file, value ?? place);
     },
     file,
@@ -63,4 +60,13 @@ export function useDiplomaImport({ place: given, onImported }: Options) {
     isKeeping: isSending && chosen.step === 'seen',
     errors,
   };
+}
+
+/** Where the diploma goes: as given, as chosen, or else the first of one's organisations. */
+function usePlace(given: number | undefined) {
+  const { data } = useQuery(administeredQuery);
+  const [picked, setPlace] = useState<string | null>(null);
+  const places = choicesOf(data);
+  const place = given?.toString() ?? picked ?? places[0]?.value ?? '';
+  return { places, place, setPlace };
 }

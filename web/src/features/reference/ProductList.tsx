@@ -45,15 +45,7 @@ export function ProductList({ organisationId, ...props }: ListProps) {
 
 function useColumns(onOpen: (product: KeptProduct) => void): Column<KeptProduct>[] {
   const { t } = useTranslation();
-  const archive = useArchive({
-    save: ({ id }: KeptProduct, archived) => changeProduct(id, { archived }),
-    nameOf: ({ name }) => t('reference.quoted', { name }),
-    effect: {
-      archive: t('reference.product_archive_effect'),
-      restore: t('reference.restore_effect'),
-    },
-    refresh: productsKey,
-  });
+  const archive = useArchiveProduct();
   return [
     { key: 'name', header: t('labels.name'), primary: true, cell: ({ name }) => name },
     {
@@ -86,4 +78,17 @@ function useColumns(onOpen: (product: KeptProduct) => void): Column<KeptProduct>
       ),
     },
   ];
+}
+
+function useArchiveProduct() {
+  const { t } = useTranslation();
+  return useArchive({
+    save: ({ id }: KeptProduct, archived) => changeProduct(id, { archived }),
+    nameOf: ({ name }) => t('reference.quoted', { name }),
+    effect: {
+      archive: t('reference.product_archive_effect'),
+      restore: t('reference.restore_effect'),
+    },
+    refresh: productsKey,
+  });
 }

@@ -10,15 +10,13 @@ import type { Moves } from './useMoveItem.ts';
 
 type Handling = { moves: Moves | undefined; setOpen: (item: ReferenceItem) => void };
 
-export function useItemColumns(key: ListKey, { moves, setOpen }: Handling) {
+export function useItemColumns(
+  key: ListKey,
+  { moves, setOpen }: Handling,
+): Column<ReferenceItem>[] {
   const { t } = useTranslation();
-  const archive = useArchive({
-    save: ({ id }: ReferenceItem, archived) => changeItem({ ...key, itemId: id }, { archived }),
-    nameOf: ({ name }) => t('reference.quoted', { name }),
-    effect: { archive: t('reference.archive_effect'), restore: t('reference.restore_effect') },
-    refresh: referenceKey,
-  });
-  const columns: Column<ReferenceItem>[] = [
+  const archive = useArchiveItem(key);
+  return [
     { key: 'name', header: t('labels.name'), primary: true, cell: ({ name }) => name },
     ...ownColumns(key, t),
     {
@@ -48,7 +46,16 @@ export function useItemColumns(key: ListKey, { moves, setOpen }: Handling) {
       ),
     },
   ];
-  return columns;
+}
+
+function useArchiveItem(key: ListKey) {
+  const { t } = useTranslation();
+  return useArchive({
+    save: ({ id }: ReferenceItem, archived) => changeItem({ ...key, itemId: id }, { archived }),
+    nameOf: ({ name }) => t('reference.quoted', { name }),
+    effect: { archive: t('reference.archive_effect'), restore: t('reference.restore_effect') },
+    refresh: referenceKey,
+  });
 }
 
 /** What only one of the lists has. */
