@@ -49,41 +49,44 @@ const administration = [
 /** The own profile, and one's own view of a work process to be given. */
 const student = ['/profile', '/evaluation-students/6/1/7/19'];
 
-const looks = [
-  { language: 'nl', colorScheme: 'light', width: 1440 },
-  { language: 'nl', colorScheme: 'dark', width: 375 },
-  { language: 'en', colorScheme: 'dark', width: 1440 },
-  { language: 'en', colorScheme: 'light', width: 375 },
-] as const;
+type Look = { colorScheme: 'light' | 'dark'; width: number };
 
-for (const { language, colorScheme, width } of looks) {
-  test.describe(`in ${language}, ${colorScheme}, at ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: 800 } });
+/** A page is opened once in each language, and looked at in both of its lights. */
+const looks: Record<'nl' | 'en', Look[]> = {
+  nl: [
+    { colorScheme: 'light', width: 1440 },
+    { colorScheme: 'dark', width: 375 },
+  ],
+  en: [
+    { colorScheme: 'dark', width: 1440 },
+    { colorScheme: 'light', width: 375 },
+  ],
+};
+
+for (const language of ['nl', 'en'] as const) {
+  test.describe(`in ${language}, light and dark, on a phone and on a large screen`, () => {
+    const lights = looks[language];
 
     test('what a stranger sees has no accessibility violation and fits', async ({ page }) => {
       await remember(page, { language, cookies: 'accepted' });
       await page.route('**/api/auth/activate/*', (route) =>
         route.fulfill({ json: { email: 'noor@example.nl', needs_password: true } }),
       );
-      for (const path of strangers) await look(page, path);
-      for (const kind of requestKinds) await lookAtRequest(page, kind);
-      for (const type of surveyTypes) await lookAtSurvey(page, type);
+      for (const path of strangers) await look(page, path, lights);
+      for (const kind of requestKinds) await lookAtRequest(page, kind, lights);
+      for (const type of surveyTypes) await lookAtSurvey(page, type, lights);
     });
 
-    test('what staff see has no accessibility violation and fits', async ({ page, signInAs }) => {
-      await signInAs('admin');
-      await remember(page, { language });
-      for (const path of staff) await look(page, path);
-    });
-
-    test('what an admin sees has no accessibility violation and fits', async ({
-      page,
-      signInAs,
-    }) => {
-      await signInAs('admin');
-      await remember(page, { language });
-      for (const path of administration) await look(page, path);
-    });
+    const signedIn = { staff: ['admin', staff], admin: ['admin', administration] } as const;
+    for (const [who, [account, paths]] of Object.entries(signedIn))
+      test(`what ${who} see has no accessibility violation and fits`, async ({
+        page,
+        signInAs,
+      }) => {
+        await signInAs(account);
+        await remember(page, { language });
+        for (const path of paths) await look(page, path, lights);
+      });
 
     test('what a student fills in has no accessibility violation and fits', async ({
       page,
@@ -91,7 +94,7 @@ for (const { language, colorScheme, width } of looks) {
     }) => {
       await signInAs('student');
       await remember(page, { language });
-      for (const path of student) await look(page, path);
+      for (const path of student) await look(page, path, lights);
     });
   });
 }
@@ -100,41 +103,69 @@ test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
   test('nothing has to be scrolled sideways', async ({ page, signInAs }) => {
     await signInAs('coordinator');
-    for (const path of ['/homepage', '/page_not_found', ...staff]) await look(page, path, false);
-    for (const kind of requestKinds) await lookAtRequest(page, kind, false);
-    for (const type of surveyTypes) await lookAtSurvey(page, type, false);
+    for (const path of ['/homepage', '/page_not_found', ...staff]) await look(page, path);
+    for (const kind of requestKinds) await lookAtRequest(page, kind);
+    for (const type of surveyTypes) await lookAtSurvey(page, type);
   });
 
   test('nor has what an admin sees', async ({ page, signInAs }) => {
     await signInAs('admin');
-    for (const path of administration) await look(page, path, false);
+    for (const path of administration) await look(page, path);
   });
 });
 
-async function lookAtRequest(page: Page, kind: RequestKind, withAxe = true) {
+async function lookAtRequest(page: Page, kind: RequestKind, lights?: Look[]) {
   const token = kind.padEnd(43, 'x');
   await page.route(`**/api/approval-request/${token}`, (route) =>
     route.fulfill({ json: anApprovalRequest(kind) }),
   );
-  await look(page, `/${kind}/${token}`, withAxe);
+  await look(page, `/${kind}/${token}`, lights);
 }
 
-async function lookAtSurvey(page: Page, type: SurveyType, withAxe = true) {
+async function lookAtSurvey(page: Page, type: SurveyType, lights?: Look[]) {
   const token = type.padEnd(43, 'x');
   await page.route(`**/api/surveys/${token}`, (route) =>
     route.fulfill({ json: aPublicSurvey(type) }),
   );
-  await look(page, `/survey-${type}/${token}`, withAxe);
+  await look(page, `/survey-${type}/${token}`, lights);
 }
 
-async function look(page: Page, path: string, withAxe = true) {
+/** Without lights, only whether it fits the window as it is. */
+async function look(page: Page, path: string, lights: Look[] = []) {
   await test.step(path, async () => {
+    const [first] = lights;
+    if (first) await turnTo(page, first);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     expect(await page.title()).toMatch(/ · Traject$/);
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(tooWide, 'pixels wider than the window').toBeLessThanOrEqual(0);
-    if (withAxe) await expectAccessible(page);
+    if (!first) await expectToFit(page);
+    for (const light of lights) {
+      if (light !== first) await turnTo(page, light);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectToFit(page);
+      await expectAccessible(page);
+    }
   });
 }
+
+async function turnTo(page: Page, { colorScheme, width }: Look) {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 800 });
+  // A colour on its way from light to dark is neither.
+  await expect.poll(() => page.evaluate(countTurning), { intervals: [50] }).toBe(0);
+}
+
+const countTurning = () =>
+  document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    .length;
+
+/** What lies in a row at first may have to find its place after the window was made small. */
+const expectToFit = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
+      message: 'pixels wider than the window',
+    })
+    .toBeLessThanOrEqual(0);
