@@ -56,7 +56,7 @@ describe('the program, started as a person would', () => {
 
   it('runs in a folder that only its owner can enter', async () => {
     const dataDir = await aFolder(0o700);
-    const { url } = await start({ DATA_DIR: dataDir });
+    const { url } = await start({ DATA_DIR: dataDir, DEMO: '0' });
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     const elsewhere = await readFile(join(dataDir, 'postgres.location'), 'utf8').catch(
       () => undefined,
@@ -70,7 +70,7 @@ describe('the program, started as a person would', () => {
     await once(taken, 'listening');
     const { port } = taken.address() as { port: number };
     const dataDir = await aFolder(0o755);
-    const said = await startAndFail({ DATA_DIR: dataDir, PORT: String(port) });
+    const said = await startAndFail({ DATA_DIR: dataDir, PORT: String(port), DEMO: '0' });
     expect(said).toContain(`Port ${port} is in use`);
     await expect(readFile(join(dataDir, 'postgres/postmaster.pid'))).rejects.toThrow();
     taken.close();
