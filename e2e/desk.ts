@@ -1,4 +1,9 @@
-import { type APIRequestContext, type Page, test as playwright } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type Locator,
+  type Page,
+  test as playwright,
+} from '@playwright/test';
 import { test as base, expect, expectAccessible } from './fixtures.ts';
 
 export { expect } from './fixtures.ts';
@@ -53,6 +58,17 @@ export async function expectFine(page: Page, what: string) {
       expect(tooWide, `pixels too wide at ${width}`).toBeLessThanOrEqual(0);
     }
   });
+}
+
+/** Presses twice before the answer is there, as an impatient finger does. */
+export async function pressTwice(page: Page, button: Locator, calls: string) {
+  const { promise: isPressed, resolve: pressed } = Promise.withResolvers<void>();
+  await page.route(calls, async (route) => {
+    await isPressed;
+    await route.fallback();
+  });
+  await button.dblclick();
+  pressed();
 }
 
 /** How often the browser made this call. */

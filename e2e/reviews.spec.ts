@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectFine, panel, test } from './desk.ts';
+import { expect, expectFine, panel, pressTwice, test } from './desk.ts';
 import { aPdf } from './files.ts';
 import { remember } from './fixtures.ts';
 
@@ -72,7 +72,8 @@ test('[INFO-03, INFO-04, INFO-10, DOC-14, NOTE-08, PUB-01, PUB-02, PUB-03, PUB-0
     const download = phone.waitForEvent('download');
     await phone.getByRole('button', { name: 'Download het plan' }).click();
     expect((await download).suggestedFilename()).toBe('Trajectplan.pdf');
-    await phone.getByRole('button', { name: 'Ja, ik ga akkoord' }).dblclick();
+    const yes = phone.getByRole('button', { name: 'Ja, ik ga akkoord' });
+    await pressTwice(phone, yes, '**/api/approval-request/**');
     await expect(heading(phone, 'Bedankt, u bent akkoord')).toBeFocused();
     await expectFine(phone, 'the thanks');
     await phone.reload();

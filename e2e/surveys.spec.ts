@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Desk, expect, expectFine, panel, test } from './desk.ts';
+import { type Desk, expect, expectFine, panel, pressTwice, test } from './desk.ts';
 import { remember } from './fixtures.ts';
 import { aTemplate } from './surveys.ts';
 
@@ -57,7 +57,7 @@ test('[SURV-01, SURV-02, SURV-03, SURV-05, SURV-06, SURV-12] a client fills in a
     await expect(phone.getByLabel('8', { exact: true })).toBeChecked();
     await expect(phone.getByLabel('Schrijf hier wat anders')).toHaveValue('Reizen met het ov');
     await phone.getByLabel('Wat kan er beter?').fill('Sneller bellen.\nEn vaker.');
-    await send.dblclick();
+    await pressTwice(phone, send, '**/api/surveys/*');
     await expect(heading(phone, 'Bedankt voor uw antwoorden')).toBeFocused();
     await expectFine(phone, 'the thanks');
     await phone.goto(link);

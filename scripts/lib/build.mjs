@@ -12,6 +12,7 @@ const sources = [
   'web/src',
   'web/index.html',
   'web/vite.config.ts',
+  'web/vite.chunks.ts',
   'contract/src',
   'package-lock.json',
 ];

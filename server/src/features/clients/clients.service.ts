@@ -5,6 +5,7 @@ import type {
   ClientSearchInput,
 } from '@traject/contract/clients';
 import { organisationsFor } from '../../platform/access.ts';
+import { addAccount } from '../../platform/accounts.ts';
 import { nextVersion, refuseOlder } from '../../platform/change.ts';
 import type { Db } from '../../platform/db.ts';
 import { unprocessable, wrongField } from '../../platform/errors.ts';
@@ -55,7 +56,7 @@ async function addClient(
   organisation_id: number,
 ) {
   const { email, first_name, last_name } = given;
-  const account = await clients.addAccount(db, { email, first_name, last_name }, organisation_id);
+  const account = await addAccount(db, { email, first_name, last_name }, organisation_id);
   if (!account) return undefined;
   await clients.addMembership(db, account.id, organisation_id);
   await clients.addProfile(db, { ...partsOf(given).profile, account_id: account.id });

@@ -20,23 +20,6 @@ const memberships = sql<Memberships>`coalesce((
 
 type Person = { email: string; first_name: string; last_name: string };
 
-/** Nothing when the address got an account in the meantime. */
-export const addAccount = (db: Db, person: Person, organisation_id: number) =>
-  db
-    .insertInto('accounts')
-    .values((eb) => ({
-      ...person,
-      language: eb
-        .selectFrom('organisations')
-        .where('id', '=', organisation_id)
-        .select('language')
-        .$asScalar()
-        .$notNull(),
-    }))
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-
 export const addMembership = (db: Db, account_id: number, organisation_id: number) =>
   db
     .insertInto('memberships')

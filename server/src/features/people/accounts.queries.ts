@@ -17,25 +17,6 @@ export const lockAccount = (db: Db, id: number) =>
 export const lockByEmail = (db: Db, email: string) =>
   account(db).where('email', '=', email).executeTakeFirst();
 
-type Person = { email: string; first_name: string; last_name: string };
-
-/** Nothing when the address got an account in the meantime. */
-export const addAccount = (db: Db, person: Person, organisation_id: number) =>
-  db
-    .insertInto('accounts')
-    .values((eb) => ({
-      ...person,
-      language: eb
-        .selectFrom('organisations')
-        .where('id', '=', organisation_id)
-        .select('language')
-        .$asScalar()
-        .$notNull(),
-    }))
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-
 export const setDeactivated = (db: Db, id: number, deactivated_at: Date | null) =>
   db.updateTable('accounts').set({ deactivated_at }).where('id', '=', id).execute();
 

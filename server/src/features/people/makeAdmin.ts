@@ -1,6 +1,7 @@
 import { email as anEmail } from '@traject/contract/common/fields';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
+import { addAccount } from '../../platform/accounts.ts';
 import type { Db } from '../../platform/db.ts';
 import { recordEvent } from '../../platform/events.ts';
 import type { World } from '../../platform/world.ts';
@@ -27,7 +28,7 @@ export async function makeAdmin(world: World, db: Db, asked: Asked): Promise<Out
   const account = await accounts.lockByEmail(db, email);
   if (await hasAdmins(db)) return recover(world, db, account);
   const organisation_id = await organisationCalled(db, asked.organisation ?? firstName);
-  if (!account) await accounts.addAccount(db, { email, ...nameIn(email) }, organisation_id);
+  if (!account) await addAccount(db, { email, ...nameIn(email) }, organisation_id);
   const made = account ?? (await accounts.lockByEmail(db, email));
   if (!made || made.deactivated_at) return refused(`The account ${email} is switched off.`);
   await members.addTypes(db, { account_id: made.id, organisation_id }, ['admin']);

@@ -1,5 +1,6 @@
 import type { AccountTypesInput, InviteInput, OnePerson } from '@traject/contract/people';
 import { organisationOf, organisationsFor } from '../../platform/access.ts';
+import { addAccount } from '../../platform/accounts.ts';
 import type { PersonScope } from '../../platform/administrationScope.ts';
 import type { Db } from '../../platform/db.ts';
 import { unprocessable } from '../../platform/errors.ts';
@@ -30,7 +31,7 @@ export async function invite(world: World, db: Db, { input, user }: Inviting): P
   const { account_types, organisation_id, ...person } = input;
   organisationOf(user, 'administration', organisation_id);
   await members.lockOrganisations(db, [organisation_id]);
-  await accounts.addAccount(db, person, organisation_id);
+  await addAccount(db, person, organisation_id);
   const account = await accounts.lockByEmail(db, person.email);
   if (!account) throw unprocessable('person.gone');
   if (account.deactivated_at) throw unprocessable('person.deactivated');

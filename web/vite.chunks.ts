@@ -1,0 +1,126 @@
+const initial = { tags: ['$initial' as const] };
+
+/** What not every page has; it comes with the first tip, dialog or form. */
+const tips =
+  /@floating-ui|\/utils\/Floating\/|\/components\/Tooltip\/|\/ui\/(IconButton|InfoTip|RowActions)\./;
+const dialogs = new RegExp(
+  [
+    '/components/(Modal|ModalBase|Overlay|FocusTrap|Portal|Paper)/',
+    '/use-(focus-trap|focus-return)/',
+    'react-remove-scroll|use-sidecar|use-callback-ref|tslib',
+    '/ui/(dialogs?|use(Escape|ReturnFocus|ScrollStop))\\.',
+  ].join('|'),
+  'i',
+);
+const forms = new RegExp(
+  [
+    '@mantine/form|klona|fast-deep-equal',
+    '/components/(Select|Combobox|Popover|ScrollArea|Textarea|SegmentedControl)/',
+    '/components/FloatingIndicator/|/use-(debounced-callback|long-press|mutation-observer)/',
+    '/ui/(forms|form|FormDialog|SegmentField|Choice|Wizard\\w*|FileDrop|ChosenFile|DropZone)\\.',
+    '/platform/use(RecordForm|Differences|Upload)\\.',
+  ].join('|'),
+);
+/** What a form in a page has as well, without a dialog or a list to choose from. */
+const fields = new RegExp(
+  [
+    '/components/Checkbox/|/utils/(InlineInput|InputsGroupFieldset)/',
+    '/ui/(boxes|ConflictCallout)\\.|/platform/useConflict\\.',
+  ].join('|'),
+);
+/** What an old phone behind a link from a mail loads; nothing may come along with it. */
+const shell = /\/shell\/PublicShell\.|\/platform\/(usePageTitle|checkForm)\./;
+const link = /\/ui\/sheet\/Sheet/;
+const survey = /\/contract\/src\/common\/survey|\/ui\/ConfirmProvider\.|\/platform\/draft\./;
+const files = new RegExp(
+  [
+    '/contract/src/approvals\\.',
+    '/platform/transfer\\.',
+    '/ui/(fileIcon|fileRules|viewer/(Viewer|viewKind))\\.',
+    '/Icon(Download|Eye)\\.mjs',
+  ].join('|'),
+);
+/** What these pages and those of staff both have. */
+const both = /\/platform\/(format|serverMessage)\.|\/Icon(ArrowLeft|Check|Refresh|X)\.mjs/;
+/** What sign-in and the pages after it have in common; the dashboard needs no field to be painted. */
+const basics = /\/platform\/useSave\.|\/ui\/Callout\.|\/(use-id|use-uncontrolled|IconMail)\.mjs/;
+/** What the panels of a trajectory share with their dialogs; no list needs it. */
+const panels =
+  'applications|clients|dashboard|documents|experience|invoices|notes|reviews|studies|surveys|tests';
+const desk = new RegExp(
+  [
+    `/contract/src/(${panels})\\.`,
+    `/features/(${panels})/(?!template\\.)[\\w.]+\\.(api\\.ts|module\\.css)`,
+  ].join('|'),
+);
+/** For who writes a template and who fills one in; neither is a page that opens first. */
+const templates =
+  /\/contract\/src\/(\w+Templates|common\/(templateFields|standardTags))\.|surveyTemplates\.api\./;
+/** What the pages about one student share; no list of students needs it. */
+const school = new RegExp(
+  [
+    '/contract/src/diplomas\\.',
+    '/features/evaluations/((evaluation|workProcesses)\\.api|WithStudent|LevelMark|levels)',
+    '/features/evaluations/(chart|score|student)/\\w+\\.module\\.css',
+  ].join('|'),
+);
+/** What a list is searched with; the dashboard has none. */
+const finders = /\/ui\/(SearchBox|FilterSelect)\./;
+/** What the pages of administrators share, and how they look. */
+const offices = 'diplomas|events|imports|organisations|people|reference';
+const admin = new RegExp(
+  [
+    '/contract/src/(events|imports|organisations|people)\\.',
+    '/platform/(administered|useArchive)\\.|/ui/KeptTable\\.',
+    `/features/(${offices})/\\w+\\.module\\.css`,
+  ].join('|'),
+);
+/** Each of these pages has its own parts; what its dialogs share is no matter of others. */
+const pages = new RegExp(`/features/(profile|evaluations/\\w+|${offices})/`);
+const picture =
+  /\/ui\/(PersonPlaceholder|picture\/(Picture\.|picture(Store|\.module)|usePicture\.))/;
+const auth = /\/features\/auth\//;
+const words = /\.(nl|en)\.ts|\/texts\//;
+const isLater = (id: string) =>
+  [
+    tips,
+    dialogs,
+    forms,
+    fields,
+    desk,
+    templates,
+    school,
+    finders,
+    admin,
+    picture,
+    pages,
+    auth,
+    words,
+  ].some((parts) => parts.test(id));
+
+/**
+ * Few files where the default makes fifty: they compress better and need fewer round trips. Each
+ * group takes along what it needs; so what many staff pages share stays out of the sign-in page.
+ */
+export const chunkGroups = [
+  { ...initial, name: 'start', test: /node_modules/, priority: 9 },
+  { ...initial, name: 'app', test: /\/(contract|web)\/src\/(?!main)/, priority: 8 },
+  { name: 'shell', test: shell, priority: 7 },
+  { name: 'link', test: link, priority: 6 },
+  { name: 'both', test: both, priority: 7 },
+  { name: 'survey', test: survey, minShareCount: 2, priority: 7 },
+  { name: 'files', test: files, priority: 6 },
+  { name: 'basics', test: basics, priority: 6 },
+  { name: 'visitor', test: /\/auth\/SignIn\.tsx/, priority: 5 },
+  { name: 'staff', test: (id: string) => !isLater(id), minShareCount: 4, priority: 4 },
+  { name: 'finders', test: finders, minShareCount: 2, priority: 3.5 },
+  { name: 'picture', test: picture, minShareCount: 2, priority: 3.5 },
+  { name: 'tips', test: tips, minShareCount: 2, priority: 3 },
+  { name: 'templates', test: templates, minShareCount: 2, priority: 3 },
+  { name: 'school', test: school, priority: 3 },
+  { name: 'admin', test: admin, priority: 3 },
+  { name: 'desk', test: desk, minShareCount: 2, priority: 3 },
+  { name: 'fields', test: fields, minShareCount: 2, priority: 3 },
+  { name: 'dialogs', test: dialogs, minShareCount: 2, priority: 2 },
+  { name: 'forms', test: forms, minShareCount: 2, priority: 1 },
+];
