@@ -23,7 +23,6 @@ export default {
   only_record: 'Only {{record}}',
   show_person: 'Show all of {{name}}',
   show_record: 'Show all about {{record}}',
-  clear: 'Show everything again',
   numbered: '{{type}} {{id}}',
   all_organisations: 'All organisations',
   csv: 'Download as CSV',

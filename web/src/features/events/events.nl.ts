@@ -21,7 +21,6 @@ export default {
   only_record: 'Alleen {{record}}',
   show_person: 'Toon alles van {{name}}',
   show_record: 'Toon alles over {{record}}',
-  clear: 'Toon weer alles',
   numbered: '{{type}} {{id}}',
   all_organisations: 'Alle organisaties',
   csv: 'Download als CSV',

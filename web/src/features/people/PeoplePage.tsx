@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { Page } from '@traject/contract/common/page';
+import type { Person } from '@traject/contract/people';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../ui/DataTable.tsx';
@@ -65,10 +67,9 @@ export function PeoplePage({ search, onSearch, onInvited }: Props) {
 }
 
 type ListProps = {
-  people: Pick<ReturnType<typeof usePeople>, 'data' | 'isPlaceholderData'>;
+  people: UseQueryResult<Page<Person>>;
   onPage: (page: number) => void;
 };
-const usePeople = () => useQuery(peopleQuery({}));
 
 function List({ people: { data, isPlaceholderData }, onPage }: ListProps) {
   const { t } = useTranslation();

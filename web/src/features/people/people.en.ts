@@ -19,7 +19,6 @@ export default {
   never: 'Never',
   created: 'Account since',
   account: 'Account',
-  open: 'Open {{name}}',
   states: {
     waiting: 'Waits for access',
     uninvited: 'Without sign-in',
@@ -82,7 +81,5 @@ export default {
     message:
       '{{name}} is signed out everywhere and can no longer sign in. What was recorded stays.',
     yes: 'Close account',
-    self: 'You do not close your own account.',
-    elsewhere: 'This account cannot be closed now.',
   },
 } satisfies Texts<typeof nl>;

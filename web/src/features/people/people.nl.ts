@@ -16,7 +16,6 @@ export default {
   never: 'Nog nooit',
   created: 'Account sinds',
   account: 'Account',
-  open: 'Bekijk {{name}}',
   states: {
     waiting: 'Wacht op toegang',
     uninvited: 'Zonder inlog',
@@ -79,7 +78,5 @@ export default {
     message:
       '{{name}} wordt overal uitgelogd en kan niet meer inloggen. Wat er is vastgelegd, blijft bestaan.',
     yes: 'Sluit af',
-    self: 'Je eigen account sluit je niet zelf af.',
-    elsewhere: 'Dit account kan nu niet worden afgesloten.',
   },
 };
