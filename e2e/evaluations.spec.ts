@@ -147,37 +147,6 @@ test('[EVAL-13, EVAL-03, EVAL-05] a student looks at the own results, and at nob
   complaints.length = 0;
 });
 
-test('[EVAL-07, EVAL-09, EVAL-10, EVAL-21] the profile beside the score, with its files', async ({
-  page,
-  request,
-  signInAs,
-  complaints,
-}) => {
-  const call = callAs(request, await signInAs('coordinator'));
-  await page.goto('/evaluation-students/6/1/1/1');
-  await expect(page.getByRole('img', { name: 'Foto van Sanne Willems' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Profiel van Sanne Willems' })).toBeVisible();
-  await page.getByRole('button', { name: 'Uitleg handen wassen.mp4 openen' }).click();
-  const viewer = page.getByRole('dialog', { name: 'Uitleg handen wassen.mp4' });
-  await expect(viewer.locator('video')).toBeVisible();
-  await expectFine(page, 'the film');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Stageverslag De Linde.pdf openen' }).click();
-  await expect(page.getByText(/Bladzijde 1 van/)).toBeVisible();
-  await page.keyboard.press('Escape');
-
-  const { data } = await call<{ data: { id: number; is_expired: boolean }[] }>(
-    'GET',
-    '/evaluation-students/6/evaluations?filter=non-pending&per_page=100',
-  );
-  const expired = data.find(({ is_expired }) => is_expired)?.id;
-  await page.goto(`/evaluation-students/6/1/1/${expired}`);
-  await expect(page.getByText('De tijd om te beoordelen is voorbij.')).toBeVisible();
-  await expect(page.getByText('Sanne Willems')).toHaveCount(0);
-  await expectFine(page, 'an expired evaluation');
-  complaints.length = 0;
-});
-
 async function askFive(page: Page, email: string) {
   await page.goto('/evaluation-students');
   await page.getByRole('link', { name: 'Sanne Willems', exact: true }).click();

@@ -1,4 +1,4 @@
-import { expectFine, panel } from './desk.ts';
+import { callAs, expectFine, panel } from './desk.ts';
 import { aPicture } from './files.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -48,4 +48,36 @@ test('[EVAL-19] a student fills the own profile, and sees what an evaluator sees
   await files.getByRole('button', { name: 'Mijn werkplek.png verwijderen' }).click();
   await page.getByRole('button', { name: 'Ja, verwijderen' }).click();
   await expect(files.getByText('Mijn werkplek.png')).toHaveCount(0);
+});
+
+// In this file, so that it does not run while the student above adds a file.
+test('[EVAL-07, EVAL-09, EVAL-10, EVAL-21] the profile beside the score, with its files', async ({
+  page,
+  request,
+  signInAs,
+  complaints,
+}) => {
+  const call = callAs(request, await signInAs('coordinator'));
+  await page.goto('/evaluation-students/6/1/1/1');
+  await expect(page.getByRole('img', { name: 'Foto van Sanne Willems' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Profiel van Sanne Willems' })).toBeVisible();
+  await page.getByRole('button', { name: 'Uitleg handen wassen.mp4 openen' }).click();
+  const viewer = page.getByRole('dialog', { name: 'Uitleg handen wassen.mp4' });
+  await expect(viewer.locator('video')).toBeVisible();
+  await expectFine(page, 'the film');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Stageverslag De Linde.pdf openen' }).click();
+  await expect(page.getByText(/Bladzijde 1 van/)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const { data } = await call<{ data: { id: number; is_expired: boolean }[] }>(
+    'GET',
+    '/evaluation-students/6/evaluations?filter=non-pending&per_page=100',
+  );
+  const expired = data.find(({ is_expired }) => is_expired)?.id;
+  await page.goto(`/evaluation-students/6/1/1/${expired}`);
+  await expect(page.getByText('De tijd om te beoordelen is voorbij.')).toBeVisible();
+  await expect(page.getByText('Sanne Willems')).toHaveCount(0);
+  await expectFine(page, 'an expired evaluation');
+  complaints.length = 0;
 });
