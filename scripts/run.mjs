@@ -2,8 +2,10 @@
 import { check, test } from './lib/checks.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { admin, dev, importDiploma, start } from './lib/serve.mjs';
+import { bench, harden } from './lib/trials.mjs';
 
-const commands = { start, dev, test, check, admin, 'import:diploma': importDiploma };
+const daily = { start, dev, test, check, bench, harden };
+const commands = { ...daily, admin, 'import:diploma': importDiploma };
 const [name = 'start', ...args] = process.argv.slice(2);
 
 try {

@@ -1,24 +1,34 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import postgres from 'postgres';
+import { type Changes, createChanges } from './changes.ts';
+import { PreparingClient } from './preparing.ts';
 import type { Tables } from './tables.gen.ts';
 
 export type Db = Kysely<Tables>;
 
 /** `db` for the work; `sql` for scripts of many statements, such as migrations. */
-export type Database = { db: Db; sql: postgres.Sql; close: () => Promise<void> };
+export type Database = {
+  db: Db;
+  sql: postgres.Sql;
+  changes: Changes;
+  close: () => Promise<void>;
+};
 
 const session = { application_name: 'traject', statement_timeout: 30_000 };
 
 export function openDb(url: string, { max = 10 } = {}): Database {
+  const changes = createChanges();
   const pool = new pg.Pool({
     ...session,
     connectionString: url,
     max,
+    Client: PreparingClient,
     types,
     connectionTimeoutMillis: 2000,
     idleTimeoutMillis: 60_000,
     options: '-c timezone=UTC',
+    onConnect: (client) => listenOn(client, changes),
   });
   // A connection that breaks while nobody uses it is simply replaced by the next call.
   pool.on('error', () => {});
@@ -27,7 +37,15 @@ export function openDb(url: string, { max = 10 } = {}): Database {
   const close = async () => {
     await Promise.all([db.destroy(), sql.end({ timeout: 5 })]);
   };
-  return { db, sql, close };
+  return { db, sql, changes, close };
+}
+
+async function listenOn(client: pg.ClientBase, changes: Changes) {
+  client.on('notification', ({ payload = '' }) => changes.told(payload));
+  await client.query('listen changes');
+  changes.opened();
+  client.on('drain', changes.answered);
+  client.once('end', changes.closed);
 }
 
 /** Civil dates and wall times stay text all the way; a Date would move them between time zones. */

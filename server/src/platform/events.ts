@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './db.ts';
 
-type Event = {
+export type Event = {
   action: string;
   account_id?: number | undefined;
   link_id?: number | undefined;
@@ -30,3 +30,38 @@ export const recordEvent = (
 export const onlyOrganisationOf = (account_id: number | undefined) =>
   sql<number | null>`(select min(organisation_id) from memberships
     where account_id = ${account_id ?? null} having min(organisation_id) = max(organisation_id))`;
+
+export type Readings = ReturnType<typeof createReadings>;
+
+/**
+ * Who opened what. Those who come while a row is being written wait for the next, together: nobody
+ * gets an answer before their own is kept, and many readers at once cost one write.
+ */
+export function createReadings(db: Db) {
+  let waiting: Event[] = [];
+  let next: Promise<unknown> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const write = async () => {
+    const events = waiting;
+    waiting = [];
+    next = undefined;
+    await addTogether(db, events);
+  };
+
+  return (event: Event): Promise<unknown> => {
+    if (typeof event.organisation_id !== 'number') return recordEvent(db, event);
+    waiting.push(event);
+    if (!next) {
+      next = last.catch(() => {}).then(write);
+      last = next;
+    }
+    return next;
+  };
+}
+
+const addTogether = (db: Db, events: Event[]) =>
+  sql`insert into events (action, account_id, link_id, organisation_id, record, request_id)
+    select action, account_id, link_id, organisation_id, record, request_id
+    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as x (action text, account_id int,
+      link_id int, organisation_id int, record jsonb, request_id text)`.execute(db);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Clock, realClock } from './clock.ts';
 import type { Database } from './db.ts';
+import { createReadings } from './events.ts';
 import { createFiles } from './files/files.ts';
 import { folderStorage } from './files/folderStorage.ts';
 import { s3Storage } from './files/s3Storage.ts';
@@ -10,6 +11,7 @@ import { createLimits } from './limits.ts';
 import { createLinks } from './links.ts';
 import { createMail } from './mail/mail.ts';
 import { createPdf } from './pdf/pdf.ts';
+import { createScopes } from './scope.ts';
 import { createSessions } from './session.ts';
 import type { Settings } from './settings.ts';
 import { sweepDaily } from './sweepDaily.ts';
@@ -29,7 +31,7 @@ type Outside = {
 /** Everything outside a request, put together once. */
 export function openWorld(outside: Outside): World & { close: () => Promise<void> } {
   const { settings, database, url, publicUrl, log, clock = realClock } = outside;
-  const { db } = database;
+  const { db, changes } = database;
   const tmpDir = join(settings.DATA_DIR, 'tmp');
   const storage = settings.s3
     ? s3Storage(settings.s3)
@@ -46,7 +48,9 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
     db,
     clock,
     settings,
-    sessions: createSessions(outside.sessionSecret, clock),
+    sessions: createSessions(outside.sessionSecret, { clock, changes }),
+    scopes: createScopes(changes),
+    readings: createReadings(db),
     links: createLinks(clock),
     limits: createLimits(clock),
     files,

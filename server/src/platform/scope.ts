@@ -6,6 +6,7 @@ import {
   type OrganisationScope,
   type PersonScope,
 } from './administrationScope.ts';
+import type { Changes } from './changes.ts';
 import type { Db } from './db.ts';
 import { notFound } from './errors.ts';
 import {
@@ -14,6 +15,7 @@ import {
   findStudent,
   type StudentScope,
 } from './evaluationScope.ts';
+import { createRemembered } from './remembered.ts';
 import type { User } from './session.ts';
 
 export type TrajectoryScope = { id: number; organisation_id: number; client_id: number };
@@ -27,6 +29,8 @@ export type Scope = {
   person: PersonScope | undefined;
 };
 
+const mostRemembered = 50_000;
+
 type Ids = { [K in keyof Scope as `${K}Id`]?: number };
 type Caller = { user: User | undefined; access: Access };
 
@@ -39,18 +43,38 @@ const nothing: Scope = {
   person: undefined,
 };
 
+export type Scopes = ReturnType<typeof createScopes>;
+
+export function createScopes(changes: Changes) {
+  const trajectories = createRemembered<number, TrajectoryScope>(changes, mostRemembered);
+  changes.on('trajectory', trajectories.forgetKey);
+  const ofTrajectory = async (db: Db, user: User, id: number) => {
+    const found = await trajectories.get(id, () => findTrajectory(db, id));
+    if (!found || !staffOf(user).includes(found.organisation_id)) throw notFound();
+    return found;
+  };
+  return (db: Db, caller: Caller, params: unknown) => findScope(db, caller, params, ofTrajectory);
+}
+
+type FindTrajectory = (db: Db, user: User, id: number) => Promise<TrajectoryScope>;
+
 /**
  * What the names in an address stand for: a trajectory, a client, a student, an evaluation and what
  * an admin keeps must be the caller's to work with, and no route can forget to ask.
  */
-export async function findScope(db: Db, caller: Caller, params: unknown): Promise<Scope> {
+async function findScope(
+  db: Db,
+  caller: Caller,
+  params: unknown,
+  ofTrajectory: FindTrajectory,
+): Promise<Scope> {
   const ids = params as Ids;
   const { trajectoryId, clientId, studentId, evaluationId, organisationId, personId } = ids;
   if (!Object.keys(nothing).some((name) => `${name}Id` in ids)) return nothing;
   const { user } = caller;
   if (!user) throw notFound();
   return {
-    trajectory: trajectoryId ? await findTrajectory(db, user, trajectoryId) : undefined,
+    trajectory: trajectoryId ? await ofTrajectory(db, user, trajectoryId) : undefined,
     client: clientId ? await findClient(db, { ...caller, user }, clientId) : undefined,
     student: studentId ? await findStudent(db, user, studentId) : undefined,
     evaluation: evaluationId ? await findEvaluation(db, user, evaluationId) : undefined,
@@ -59,14 +83,13 @@ export async function findScope(db: Db, caller: Caller, params: unknown): Promis
   };
 }
 
-const findTrajectory = (db: Db, user: User, id: number): Promise<TrajectoryScope> =>
+const findTrajectory = (db: Db, id: number): Promise<TrajectoryScope | undefined> =>
   db
     .selectFrom('trajectories')
     .where('id', '=', id)
-    .where('organisation_id', 'in', staffOf(user))
     .where('deleted_at', 'is', null)
     .select(['id', 'organisation_id', 'client_id'])
-    .executeTakeFirstOrThrow(notFound);
+    .executeTakeFirst();
 
 /** Staff find the clients of their organisations; a student is found by nobody but oneself. */
 async function findClient(

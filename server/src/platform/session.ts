@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type Ability, type AccountType, abilitiesOf } from '@traject/contract/common/access';
 import { jwtVerify, SignJWT } from 'jose';
 import { sql } from 'kysely';
+import type { Changes } from './changes.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
+import { createRemembered } from './remembered.ts';
 
 export type User = {
   id: number;
@@ -14,9 +16,12 @@ export type User = {
   abilities: Ability[];
 };
 
+type Session = { user: User; expires_at: Date };
+type Outside = { clock: Clock; changes: Changes };
 type Person = { id: number; first_name: string; last_name: string };
 
 const hours = 8;
+const mostRemembered = 10_000;
 const audience = 'traject';
 const algorithm = 'HS256';
 const type = 'session+jwt';
@@ -24,8 +29,19 @@ const type = 'session+jwt';
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** A signed token that says who somebody is, and a row that says whether it still counts. */
-export function createSessions(secret: string, clock: Clock) {
+export function createSessions(secret: string, { clock, changes }: Outside) {
   const key = new TextEncoder().encode(secret);
+  const remembered = createRemembered<string, Session>(changes, mostRemembered);
+  changes.on('account', (id) => remembered.forget(({ user }) => user.id === id));
+  changes.on('organisation', (id) =>
+    remembered.forget(({ user }) => user.organisation_ids.includes(id)),
+  );
+
+  const read = async (db: Db, token: string): Promise<Session | undefined> => {
+    const checks = { algorithms: [algorithm], audience, typ: type, currentDate: clock() };
+    const claims = await jwtVerify(token, key, checks).catch(() => undefined);
+    return claims?.payload.jti ? findSession(db, claims.payload.jti, clock()) : undefined;
+  };
 
   return {
     async open(db: Db, { id, first_name, last_name }: Person): Promise<string> {
@@ -46,9 +62,8 @@ export function createSessions(secret: string, clock: Clock) {
     async userOf(db: Db, header: string | undefined): Promise<User | undefined> {
       const token = /^Bearer ([\w.-]{1,2000})$/.exec(header ?? '')?.[1];
       if (!token) return undefined;
-      const checks = { algorithms: [algorithm], audience, typ: type, currentDate: clock() };
-      const read = await jwtVerify(token, key, checks).catch(() => undefined);
-      return read?.payload.jti ? findUser(db, read.payload.jti, clock()) : undefined;
+      const session = await remembered.get(token, () => read(db, token));
+      return session && session.expires_at > clock() ? session.user : undefined;
     },
 
     close: (db: Db, session_id: string) =>
@@ -61,7 +76,7 @@ export function createSessions(secret: string, clock: Clock) {
 const revoke = (db: Db, now: Date) =>
   db.updateTable('sessions').set({ revoked_at: now }).where('revoked_at', 'is', null);
 
-async function findUser(db: Db, session_id: string, now: Date): Promise<User | undefined> {
+async function findSession(db: Db, session_id: string, now: Date): Promise<Session | undefined> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
@@ -69,14 +84,15 @@ async function findUser(db: Db, session_id: string, now: Date): Promise<User | u
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', now)
     .where('accounts.deactivated_at', 'is', null)
-    .select(['accounts.id', 'accounts.name', memberships.as('account_types')])
+    .select(['accounts.id', 'accounts.name', 'expires_at', memberships.as('account_types')])
     .executeTakeFirst();
   if (!row) return undefined;
+  const { expires_at, ...account } = row;
   const organisation_ids = [
     ...new Set(row.account_types.map(({ organisation }) => organisation.id)),
   ];
   const abilities = abilitiesOf(row.account_types.map(({ code }) => code));
-  return { ...row, session_id, organisation_ids, abilities };
+  return { user: { ...account, session_id, organisation_ids, abilities }, expires_at };
 }
 
 const memberships = sql<User['account_types']>`coalesce((

@@ -1,6 +1,7 @@
 import type { NoteInput } from '@traject/contract/notes';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { changedMeanwhile } from '../../platform/change.ts';
+import { compiled } from '../../platform/compiled.ts';
 import type { Db } from '../../platform/db.ts';
 import { notFound } from '../../platform/errors.ts';
 
@@ -14,11 +15,19 @@ const notesOf = (db: Db, trajectoryId: number) =>
     .select(['notes.id', 'date', 'note', 'visible_client', 'visible_employer', 'version'])
     .select(({ ref }) => jsonBuildObject({ name: ref('author.name') }).as('author'));
 
-export const listNotes = (db: Db, trajectoryId: number) =>
-  notesOf(db, trajectoryId).orderBy('date', 'desc').orderBy('notes.id', 'desc').execute();
+export const listNotes = compiled((db, trajectoryId: number) =>
+  notesOf(db, trajectoryId).orderBy('date', 'desc').orderBy('notes.id', 'desc'),
+);
 
-export const getNote = (db: Db, { trajectoryId, noteId }: Key) =>
-  notesOf(db, trajectoryId).where('notes.id', '=', noteId).executeTakeFirstOrThrow(notFound);
+const one = compiled((db, trajectoryId: number, noteId: number) =>
+  notesOf(db, trajectoryId).where('notes.id', '=', noteId),
+);
+
+export async function getNote(db: Db, { trajectoryId, noteId }: Key) {
+  const [note] = await one(db, trajectoryId, noteId);
+  if (!note) throw notFound();
+  return note;
+}
 
 export const lockNote = (db: Db, { trajectoryId, noteId }: Key) =>
   db

@@ -5,6 +5,7 @@ import type { Insertable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { changedMeanwhile } from '../../platform/change.ts';
+import { compiled } from '../../platform/compiled.ts';
 import type { Db } from '../../platform/db.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Tables } from '../../platform/tables.gen.ts';
@@ -34,19 +35,23 @@ export async function getTrajectory(
   id: number,
   { language, now }: Reading,
 ): Promise<Trajectory> {
-  const row = await trajectoriesWithNames(db)
-    .where('t.id', '=', id)
-    .where('t.deleted_at', 'is', null)
-    .select(['contact_phone', 'contact_email', 'registered_by', 'intake_date', 'category'])
-    .select(['length', 'schooling', 'apq_taken', 'completed_reason', 'reject_reason', 't.version'])
-    .select([history.as('history'), openReview(now).as('review')])
-    .executeTakeFirstOrThrow(notFound);
+  const [row] = await one(db, id, now);
+  if (!row) throw notFound();
   const entries = row.history.map(({ state_id, ...entry }) => ({
     ...entry,
     state: stateIn(language, state_id),
   }));
   return { ...named(row, language), history: entries };
 }
+
+const one = compiled((db, id: number, now: Date) =>
+  trajectoriesWithNames(db)
+    .where('t.id', '=', id)
+    .where('t.deleted_at', 'is', null)
+    .select(['contact_phone', 'contact_email', 'registered_by', 'intake_date', 'category'])
+    .select(['length', 'schooling', 'apq_taken', 'completed_reason', 'reject_reason', 't.version'])
+    .select([history.as('history'), openReview(now).as('review')]),
+);
 
 type Entry = { id: number; date: string; state_id: number; actor: { name: string } | null };
 

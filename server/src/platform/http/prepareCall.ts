@@ -6,7 +6,7 @@ import type { Db } from '../db.ts';
 import { deadLink } from '../errors.ts';
 import type { Keys } from '../limits.ts';
 import type { Link } from '../links.ts';
-import { findScope, type Scope } from '../scope.ts';
+import type { Scope } from '../scope.ts';
 import type { User } from '../session.ts';
 import { soon } from '../soon.ts';
 import type { World } from '../world.ts';
@@ -42,7 +42,7 @@ export type Served = {
 
 /** Who calls, may they, on what, saying what, and how often: in this order, before any work. */
 export async function prepareCall(
-  { db, sessions, limits, links, tmpDir }: World,
+  { db, sessions, scopes, limits, links, tmpDir }: World,
   served: Served,
 ): Promise<AnyCall> {
   const { endpoint, action, request, uploaded } = served;
@@ -51,7 +51,7 @@ export async function prepareCall(
   checkAccess(endpoint.access, user);
 
   const params = parseParams(endpoint, request);
-  const scope = await findScope(db, { user, access: endpoint.access }, params);
+  const scope = await scopes(db, { user, access: endpoint.access }, params);
   const query = parseQuery(endpoint, request);
   const said = endpoint.upload ? await receiveParts(served, tmpDir) : request.body;
   const body = parseBody(endpoint, said, request);

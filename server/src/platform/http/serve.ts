@@ -3,7 +3,7 @@ import type { Endpoint } from '@traject/contract/common/endpoint';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { core } from 'zod/mini';
 import type { Db } from '../db.ts';
-import { recordEvent } from '../events.ts';
+import { type Event, recordEvent } from '../events.ts';
 import type { FileAnswer } from '../files/files.ts';
 import type { Link } from '../links.ts';
 import type { Scope } from '../scope.ts';
@@ -90,21 +90,23 @@ function send(reply: FastifyReply, { file }: Endpoint, answer: unknown) {
 
 /** Every change happens in one transaction together with its event, or leaves nothing behind. */
 function run(
-  { db: all, files }: World,
+  { db: all, files, readings }: World,
   { endpoint, action, request }: Served,
   call: AnyCall,
   work: (db: Db) => Promise<unknown>,
 ) {
   const { actor, record: known } = call;
-  const workAndRecord = async (db: Db) => {
+  const workAndRecord = async (db: Db, keep: (event: Event) => Promise<unknown>) => {
     const answer = await work(db);
     const { token: _secret, ...params } = request.params as Record<string, string>;
     const made = answer && typeof answer === 'object' && 'id' in answer ? { id: answer.id } : {};
     const record = { ...params, ...known, ...made };
     const organisation_id = whoseEvent(call, answer);
-    await recordEvent(db, { action, ...actor, organisation_id, record, request_id: request.id });
+    await keep({ action, ...actor, organisation_id, record, request_id: request.id });
     return answer;
   };
-  if (endpoint.method !== 'GET') return files.guard(() => all.transaction().execute(workAndRecord));
-  return endpoint.recorded ? workAndRecord(all) : work(all);
+  if (endpoint.method === 'GET')
+    return endpoint.recorded ? workAndRecord(all, readings) : work(all);
+  const inOne = (db: Db) => workAndRecord(db, (event) => recordEvent(db, event));
+  return files.guard(() => all.transaction().execute(inOne));
 }

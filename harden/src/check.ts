@@ -1,0 +1,19 @@
+export type Asked = {
+  /** The same seed makes the same run. */
+  seed: number;
+};
+
+export type Found = {
+  /** What was counted, in a few words: `50 rounds, 0 writes lost`. */
+  figure: string;
+  isReached: boolean;
+  /** What fell short, one sentence each. */
+  shortfalls?: string[];
+};
+
+/** One promise of the product, tried for as long as it takes to believe it. */
+export type Check = {
+  name: string;
+  goal: string;
+  run: (asked: Asked) => Promise<Found>;
+};

@@ -1,0 +1,23 @@
+import type { Check, Found } from './check.ts';
+
+const checks: Check[] = [];
+
+const said = (name: string) =>
+  process.argv.find((part) => part.startsWith(`--${name}=`))?.slice(name.length + 3);
+const seed = Number(said('seed') ?? 1 + Math.floor(Math.random() * 1_000_000));
+const only = said('only');
+
+process.stdout.write(`seed ${seed}\n`);
+for (const check of checks) {
+  if (only && !check.name.includes(only)) continue;
+  const found = await check.run({ seed }).catch(broken);
+  const word = found.isReached ? 'reached' : 'NOT reached';
+  process.stdout.write(`${word}  ${check.name}: ${found.figure} (goal: ${check.goal})\n`);
+  for (const shortfall of found.shortfalls ?? []) process.stdout.write(`    ${shortfall}\n`);
+  if (!found.isReached) process.exitCode = 1;
+}
+
+function broken(error: Error): Found {
+  const shortfalls = [error.stack ?? error.message];
+  return { figure: 'the check itself broke', isReached: false, shortfalls };
+}
