@@ -74,8 +74,9 @@ export function buildApp(world: World, options: Options): FastifyInstance {
   browserConfig(app, settings, demo);
   app.register(
     async (api) => {
-      api.addHook('onRequest', async (_request, reply) => {
+      api.addHook('onRequest', (_request, reply, done) => {
         reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+        done();
       });
       docsRoutes(api);
       features(serveOn(api, world), world, demo);

@@ -1,11 +1,11 @@
 import type { Compilable, CompiledQuery } from 'kysely';
-import type { Db } from './db.ts';
+import { type Db, lanesOf } from './db.ts';
 
 type Build<A extends unknown[], R> = (db: Db, ...values: A) => Compilable<R>;
 
 /**
- * A query that is put together once; each call only fills in its values. For what is asked at every
- * turn: `build` must not look at the values that it is given.
+ * A query that is put together once; each call only fills in its values. For what is short and asked
+ * at every turn: `build` must not look at the values that it is given.
  */
 export function compiled<A extends unknown[], R>(build: Build<A, R>) {
   let query: CompiledQuery<R> | undefined;
@@ -22,6 +22,8 @@ export function compiled<A extends unknown[], R>(build: Build<A, R>) {
     const filled = parameters.map((value, at) =>
       places[at] === -1 ? value : values[places[at] as number],
     );
-    return (await db.executeQuery<R>({ ...rest, parameters: filled })).rows;
+    const asked =
+      lanesOf(db)?.query(rest.sql, filled) ?? db.executeQuery<R>({ ...rest, parameters: filled });
+    return (await asked).rows as R[];
   };
 }

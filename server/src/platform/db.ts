@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import postgres from 'postgres';
 import { type Changes, createChanges } from './changes.ts';
+import { createLanes, type Lanes } from './lanes.ts';
 import { PreparingClient } from './preparing.ts';
 import type { Tables } from './tables.gen.ts';
 
@@ -19,26 +20,36 @@ const session = { application_name: 'traject', statement_timeout: 30_000 };
 
 export function openDb(url: string, { max = 10 } = {}): Database {
   const changes = createChanges();
-  const pool = new pg.Pool({
+  const client = {
     ...session,
     connectionString: url,
-    max,
-    Client: PreparingClient,
     types,
     connectionTimeoutMillis: 2000,
-    idleTimeoutMillis: 60_000,
     options: '-c timezone=UTC',
+  };
+  const pool = new pg.Pool({
+    ...client,
+    max,
+    Client: PreparingClient,
+    idleTimeoutMillis: 60_000,
     onConnect: (client) => listenOn(client, changes),
   });
   // A connection that breaks while nobody uses it is simply replaced by the next call.
   pool.on('error', () => {});
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const lanes = createLanes(client);
+  shared.set(db, lanes);
   const sql = openSql(url, max);
   const close = async () => {
-    await Promise.all([db.destroy(), sql.end({ timeout: 5 })]);
+    await Promise.all([db.destroy(), lanes.close(), sql.end({ timeout: 5 })]);
   };
   return { db, sql, changes, close };
 }
+
+const shared = new WeakMap<Db, Lanes>();
+
+/** What short questions may take; none in a transaction, which has a connection of its own. */
+export const lanesOf = (db: Db) => shared.get(db);
 
 async function listenOn(client: pg.ClientBase, changes: Changes) {
   client.on('notification', ({ payload = '' }) => changes.told(payload));

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { compiled } from './compiled.ts';
 import type { Db } from './db.ts';
+import { withNext } from './preparing.ts';
 
 export type Event = {
   action: string;
@@ -12,19 +14,30 @@ export type Event = {
 };
 
 /** Who did what on which record, in the same transaction as the deed. */
-export const recordEvent = (
-  db: Db,
-  { account_id = undefined, link_id = undefined, organisation_id, ...event }: Event,
-) =>
-  db
-    .insertInto('events')
-    .values({
-      ...event,
-      account_id: account_id ?? null,
-      link_id: link_id ?? null,
-      organisation_id: organisation_id ?? onlyOrganisationOf(account_id),
-    })
-    .execute();
+export function recordEvent(db: Db, event: Event): Promise<unknown> {
+  const { action, account_id = null, link_id = null, organisation_id, record, request_id } = event;
+  if (typeof organisation_id === 'number')
+    return addKnown(db, action, account_id, link_id, organisation_id, record, request_id);
+  const found = organisation_id ?? onlyOrganisationOf(event.account_id);
+  const values = { action, account_id, link_id, organisation_id: found, record, request_id };
+  return db.insertInto('events').values(values).execute();
+}
+
+type Id = number | null;
+const addKnown = compiled(
+  (
+    db,
+    action: string,
+    account_id: Id,
+    link_id: Id,
+    organisation_id: Id,
+    record: object,
+    request_id: string,
+  ) => {
+    const values = { action, account_id, link_id, organisation_id, record, request_id };
+    return db.insertInto('events').values(values).modifyEnd(sql.raw(withNext));
+  },
+);
 
 /** Where somebody can only have acted. */
 export const onlyOrganisationOf = (account_id: number | undefined) =>
@@ -53,12 +66,15 @@ export function createReadings(db: Db) {
     if (typeof event.organisation_id !== 'number') return recordEvent(db, event);
     waiting.push(event);
     if (!next) {
-      next = last.catch(() => {}).then(write);
+      next = Promise.all([last.catch(() => {}), turnEnds()]).then(write);
       last = next;
     }
     return next;
   };
 }
+
+/** Until all who came in this turn of the event loop are here. */
+const turnEnds = () => new Promise((resolve) => setImmediate(resolve));
 
 const addTogether = (db: Db, events: Event[]) =>
   sql`insert into events (action, account_id, link_id, organisation_id, record, request_id)

@@ -4,6 +4,7 @@ import type { Changes } from './changes.ts';
 export function createRemembered<K, V>(changes: Changes, most: number) {
   const known = new Map<K, V>();
   changes.onLost(() => known.clear());
+  const knownOf = (key: K) => (changes.isHeard() ? known.get(key) : undefined);
 
   return {
     forget: (isAbout: (value: V) => boolean) => {
@@ -11,9 +12,11 @@ export function createRemembered<K, V>(changes: Changes, most: number) {
     },
     forgetKey: (key: K) => known.delete(key),
 
+    known: knownOf,
+
     /** What is known of it, or else what reading it says; not kept when something changed meanwhile. */
     async get(key: K, read: () => Promise<V | undefined>): Promise<V | undefined> {
-      const kept = changes.isHeard() ? known.get(key) : undefined;
+      const kept = knownOf(key);
       if (kept !== undefined) return kept;
       const before = changes.count();
       const value = await read();

@@ -6,6 +6,7 @@ import type { Changes } from './changes.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import { createRemembered } from './remembered.ts';
+import { soon } from './soon.ts';
 
 export type User = {
   id: number;
@@ -62,7 +63,8 @@ export function createSessions(secret: string, { clock, changes }: Outside) {
     async userOf(db: Db, header: string | undefined): Promise<User | undefined> {
       const token = /^Bearer ([\w.-]{1,2000})$/.exec(header ?? '')?.[1];
       if (!token) return undefined;
-      const session = await remembered.get(token, () => read(db, token));
+      const session =
+        remembered.known(token) ?? (await soon(remembered.get(token, () => read(db, token))));
       return session && session.expires_at > clock() ? session.user : undefined;
     },
 

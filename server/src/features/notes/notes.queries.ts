@@ -7,7 +7,7 @@ import { notFound } from '../../platform/errors.ts';
 
 type Key = { trajectoryId: number; noteId: number };
 
-const notesOf = (db: Db, trajectoryId: number) =>
+const notesOf = (db: Pick<Db, 'selectFrom'>, trajectoryId: number) =>
   db
     .selectFrom('notes')
     .innerJoin('accounts as author', 'author.id', 'notes.author_id')
@@ -41,7 +41,10 @@ export const lockNote = (db: Db, { trajectoryId, noteId }: Key) =>
 type NewNote = NoteInput & { trajectory_id: number; author_id: number };
 
 export const addNote = (db: Db, note: NewNote) =>
-  db.insertInto('notes').values(note).returning('id').executeTakeFirstOrThrow();
+  notesOf(
+    db.with('notes', (added) => added.insertInto('notes').values(note).returningAll()),
+    note.trajectory_id,
+  ).executeTakeFirstOrThrow();
 
 export const setNote = (db: Db, noteId: number, values: NoteInput & { version: number }) =>
   db

@@ -7,11 +7,9 @@ import * as notes from './notes.queries.ts';
 export function notesRoutes(serve: Serve, { clock }: World) {
   serve(notesApi.list, ({ db, trajectory }) => notes.listNotes(db, trajectory.id));
 
-  serve(notesApi.create, async ({ db, trajectory, user, body }) => {
-    const note = { ...body, trajectory_id: trajectory.id, author_id: user.id };
-    const { id } = await notes.addNote(db, note);
-    return notes.getNote(db, { trajectoryId: trajectory.id, noteId: id });
-  });
+  serve(notesApi.create, ({ db, trajectory, user, body }) =>
+    notes.addNote(db, { ...body, trajectory_id: trajectory.id, author_id: user.id }),
+  );
 
   serve(notesApi.update, async ({ db, params, user, language, body }) => {
     const stored = await notes.lockNote(db, params);

@@ -1,9 +1,10 @@
-import helmet from '@fastify/helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 /** Nothing from elsewhere, no inline script, no frame of another site, no referrer. */
 export function secureHeaders(app: FastifyInstance, { https }: { https: boolean }) {
-  app.register(helmet, {
+  const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -23,4 +24,21 @@ export function secureHeaders(app: FastifyInstance, { https }: { https: boolean 
     frameguard: { action: 'deny' },
     hsts: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   });
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+/** They are the same for every answer, so they are put together once. */
+function headersOf(options: Parameters<typeof helmet>[0]) {
+  const headers: Record<string, string> = {};
+  const setHeader = (name: string, value: string) => {
+    headers[name.toLowerCase()] = value;
+  };
+  const answer = { setHeader, removeHeader: () => {} } as unknown as ServerResponse;
+  helmet(options)({} as IncomingMessage, answer, (error) => {
+    if (error) throw error;
+  });
+  return headers;
 }

@@ -9,13 +9,15 @@ export const loggerTo = (stream: DestinationStream, level: Settings['LOG_LEVEL']
 
 export function logRequests(app: FastifyInstance) {
   app.setGenReqId(() => randomUUID());
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id);
+    done(null, payload);
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
     const line = { method, route: routeOptions.url, status: reply.statusCode };
     request.log.info({ ...line, ms: Math.round(reply.elapsedTime) }, 'request');
+    done();
   });
 }
 

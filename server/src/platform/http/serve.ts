@@ -75,7 +75,7 @@ export const serveOn = (app: FastifyInstance, world: World) =>
           const work = (db: Db) => handle({ ...call, db, before: done });
           return send(reply, endpoint, await run(world, served, call, work));
         } finally {
-          await world.files.discard(...Object.values(served.uploaded));
+          if (endpoint.upload) await world.files.discard(...Object.values(served.uploaded));
         }
       },
     });
