@@ -1,29 +1,36 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import { type Db, lanesOf } from './db.ts';
 
-type Build<A extends unknown[], R> = (db: Db, ...values: A) => Compilable<R>;
+type Build<V, R> = (db: Db, values: V) => Compilable<R>;
+type Made<R> = { query: CompiledQuery<R>; fill: (values: Values) => unknown[] };
+type Values = Record<string, unknown>;
 
 /**
- * A query that is put together once; each call only fills in its values. For what is short and asked
- * at every turn: `build` must not look at the values that it is given.
+ * A query that is put together once for each set of values that are given; a call only fills them in.
+ * For what is short and asked at every turn: `build` may ask whether a value is there, not what it is.
  */
-export function compiled<A extends unknown[], R>(build: Build<A, R>) {
-  let query: CompiledQuery<R> | undefined;
-  let places: number[] = [];
-  const make = (db: Db, count: number) => {
-    const marks = Array.from({ length: count }, () => ({}));
-    const made = build(db, ...(marks as A)).compile();
-    places = made.parameters.map((value) => marks.indexOf(value as object));
-    query = made;
-    return made;
+export function compiled<V extends object, R>(build: Build<V, R>) {
+  const known = new Map<string, Made<R>>();
+  return async (db: Db, given: V): Promise<R[]> => {
+    const values = given as Values;
+    const names = Object.keys(values).filter((name) => values[name] !== undefined);
+    const kind = names.join();
+    const { query, fill } = known.get(kind) ?? make(db, names, build);
+    if (!known.has(kind)) known.set(kind, { query, fill });
+    const parameters = fill(values);
+    const asked = lanesOf(db)?.query(query.sql, parameters);
+    return (await (asked ?? db.executeQuery<R>({ ...query, parameters }))).rows as R[];
   };
-  return async (db: Db, ...values: A): Promise<R[]> => {
-    const { parameters, ...rest } = query ?? make(db, values.length);
-    const filled = parameters.map((value, at) =>
-      places[at] === -1 ? value : values[places[at] as number],
-    );
-    const asked =
-      lanesOf(db)?.query(rest.sql, filled) ?? db.executeQuery<R>({ ...rest, parameters: filled });
-    return (await asked).rows as R[];
-  };
+}
+
+function make<V, R>(db: Db, names: string[], build: Build<V, R>): Made<R> {
+  const marks = Object.fromEntries(names.map((name) => [name, { name }]));
+  const query = build(db, marks as V).compile();
+  const isMark = new Set<unknown>(Object.values(marks));
+  const sources = query.parameters.map((value) =>
+    isMark.has(value) ? { name: (value as { name: string }).name } : { value },
+  );
+  const fill = (values: Values) =>
+    sources.map((source) => ('name' in source ? values[source.name ?? ''] : source.value));
+  return { query, fill };
 }

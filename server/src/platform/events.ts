@@ -1,7 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 import { compiled } from './compiled.ts';
 import type { Db } from './db.ts';
 import { withNext } from './preparing.ts';
+import type { Tables } from './tables.gen.ts';
 
 export type Event = {
   action: string;
@@ -17,26 +18,14 @@ export type Event = {
 export function recordEvent(db: Db, event: Event): Promise<unknown> {
   const { action, account_id = null, link_id = null, organisation_id, record, request_id } = event;
   if (typeof organisation_id === 'number')
-    return addKnown(db, action, account_id, link_id, organisation_id, record, request_id);
+    return addKnown(db, { action, account_id, link_id, organisation_id, record, request_id });
   const found = organisation_id ?? onlyOrganisationOf(event.account_id);
   const values = { action, account_id, link_id, organisation_id: found, record, request_id };
   return db.insertInto('events').values(values).execute();
 }
 
-type Id = number | null;
-const addKnown = compiled(
-  (
-    db,
-    action: string,
-    account_id: Id,
-    link_id: Id,
-    organisation_id: Id,
-    record: object,
-    request_id: string,
-  ) => {
-    const values = { action, account_id, link_id, organisation_id, record, request_id };
-    return db.insertInto('events').values(values).modifyEnd(sql.raw(withNext));
-  },
+const addKnown = compiled((db, event: Insertable<Tables['events']>) =>
+  db.insertInto('events').values(event).modifyEnd(sql.raw(withNext)),
 );
 
 /** Where somebody can only have acted. */

@@ -10,7 +10,8 @@ export type Lanes = ReturnType<typeof createLanes>;
 
 /**
  * Connections that everybody shares, for short questions outside a transaction: those of one turn of
- * the event loop leave in one write, and none waits for the answer to another.
+ * the event loop leave in one write, and none waits for the answer to another. Each is planned once:
+ * its plan is the same for all values.
  */
 export function createLanes(config: pg.ClientConfig) {
   const lanes = Array.from({ length: count }, () => createLane(config));
@@ -27,7 +28,8 @@ export function createLanes(config: pg.ClientConfig) {
 function createLane(config: pg.ClientConfig) {
   let opened: Promise<pg.Client> | undefined;
   const open = () => {
-    const client = new PreparingClient({ ...config, query_timeout: patience });
+    const options = `${config.options} -c plan_cache_mode=force_generic_plan`;
+    const client = new PreparingClient({ ...config, options, query_timeout: patience });
     const opening = client.connect();
     const lose = () => {
       if (opened === opening) opened = undefined;

@@ -40,7 +40,7 @@ async function readDashboard(
 
 async function readPanels(db: Db, id: number, { language, now }: Omit<Reader, 'user'>) {
   const [notes, tests, documents, applications, invoices, surveys] = await Promise.all([
-    listNotes(db, id),
+    listNotes(db, { trajectoryId: id }),
     listTests(db, id),
     listDocuments(db, id, { query, now }),
     listApplications(db, id, query),

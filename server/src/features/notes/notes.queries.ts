@@ -15,19 +15,12 @@ const notesOf = (db: Pick<Db, 'selectFrom'>, trajectoryId: number) =>
     .select(['notes.id', 'date', 'note', 'visible_client', 'visible_employer', 'version'])
     .select(({ ref }) => jsonBuildObject({ name: ref('author.name') }).as('author'));
 
-export const listNotes = compiled((db, trajectoryId: number) =>
+export const listNotes = compiled((db, { trajectoryId }: Pick<Key, 'trajectoryId'>) =>
   notesOf(db, trajectoryId).orderBy('date', 'desc').orderBy('notes.id', 'desc'),
 );
 
-const one = compiled((db, trajectoryId: number, noteId: number) =>
-  notesOf(db, trajectoryId).where('notes.id', '=', noteId),
-);
-
-export async function getNote(db: Db, { trajectoryId, noteId }: Key) {
-  const [note] = await one(db, trajectoryId, noteId);
-  if (!note) throw notFound();
-  return note;
-}
+export const getNote = (db: Db, { trajectoryId, noteId }: Key) =>
+  notesOf(db, trajectoryId).where('notes.id', '=', noteId).executeTakeFirstOrThrow(notFound);
 
 export const lockNote = (db: Db, { trajectoryId, noteId }: Key) =>
   db
@@ -40,11 +33,17 @@ export const lockNote = (db: Db, { trajectoryId, noteId }: Key) =>
 
 type NewNote = NoteInput & { trajectory_id: number; author_id: number };
 
-export const addNote = (db: Db, note: NewNote) =>
-  notesOf(
-    db.with('notes', (added) => added.insertInto('notes').values(note).returningAll()),
-    note.trajectory_id,
-  ).executeTakeFirstOrThrow();
+export async function addNote(db: Db, note: NewNote) {
+  const [added] = await add(db, note);
+  if (!added) throw notFound();
+  return added;
+}
+
+/** With its answer in the same statement: it is the most frequent change of all. */
+const add = compiled((db, note: NewNote) => {
+  const added = db.with('notes', (all) => all.insertInto('notes').values(note).returningAll());
+  return notesOf(added, note.trajectory_id);
+});
 
 export const setNote = (db: Db, noteId: number, values: NoteInput & { version: number }) =>
   db

@@ -5,7 +5,9 @@ import type { World } from '../../platform/world.ts';
 import * as notes from './notes.queries.ts';
 
 export function notesRoutes(serve: Serve, { clock }: World) {
-  serve(notesApi.list, ({ db, trajectory }) => notes.listNotes(db, trajectory.id));
+  serve(notesApi.list, ({ db, trajectory }) =>
+    notes.listNotes(db, { trajectoryId: trajectory.id }),
+  );
 
   serve(notesApi.create, ({ db, trajectory, user, body }) =>
     notes.addNote(db, { ...body, trajectory_id: trajectory.id, author_id: user.id }),

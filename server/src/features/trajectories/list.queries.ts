@@ -2,9 +2,12 @@ import type { Language } from '@traject/contract/common/languages';
 import type { PageQuery } from '@traject/contract/common/page';
 import { trajectoryStates } from '@traject/contract/common/trajectoryStates';
 import type { TrajectoriesQuery } from '@traject/contract/trajectories';
+import type { SelectQueryBuilder } from 'kysely';
+import { compiled } from '../../platform/compiled.ts';
 import type { Db } from '../../platform/db.ts';
 import { metaOf, offsetOf } from '../../platform/page.ts';
 import { patternsOf } from '../../platform/search.ts';
+import type { Tables } from '../../platform/tables.gen.ts';
 import { named, trajectoriesWithNames } from './trajectories.queries.ts';
 
 type Filters = {
@@ -12,10 +15,13 @@ type Filters = {
   counselor_id: number | undefined;
   state_id: number | undefined;
 };
-type Found = { ids: number[]; total: number };
+type Part = { way: Way; offset: number; limit: number };
+type Way = 'asc' | 'desc';
 
 /** A search shows its newest hits; who needs more of them types more of the name. */
 export const mostHits = 150;
+/** So far the page is read along with the total; beyond, the total says from which end. */
+const near = 300;
 
 /** First which trajectories are on the page, from an index alone; then the names of only those. */
 export async function listTrajectories(
@@ -29,88 +35,99 @@ export async function listTrajectories(
   const patterns = q ? await patternsOf(db, q) : [];
   const found =
     patterns.length > 0 ? search(db, filters, { patterns, query }) : page(db, filters, query);
-  const { ids, total } = await found;
-  const rows = await rowsOf(db, ids);
+  const [rows, total] = await found;
   return {
     data: rows.map((row) => named(row, language)),
     meta: metaOf(query, total, rows.length),
   };
 }
 
-const rowsOf = async (db: Db, ids: number[]) =>
-  ids.length === 0
-    ? []
-    : trajectoriesWithNames(db)
-        .where('t.id', 'in', ids)
-        .orderBy('registration_date', 'desc')
-        .orderBy('t.id', 'desc')
-        .execute();
-
-/** The total is kept, so a page in the second half is reached from the end. */
-async function page(db: Db, filters: Filters, query: PageQuery): Promise<Found> {
-  const total = await totalOf(db, filters);
+async function page(db: Db, filters: Filters, query: PageQuery) {
   const offset = offsetOf(query);
-  const count = Math.min(query.per_page, total - offset);
-  if (count <= 0) return { ids: [], total };
-  const after = total - offset - count;
-  const part = after < offset ? { way: 'asc', offset: after } : { way: 'desc', offset };
-  return { ids: await idsOf(db, filters, { ...part, limit: count } as Part), total };
+  const onward = { way: 'desc', offset, limit: query.per_page } as const;
+  if (offset <= near)
+    return Promise.all([rowsAt(db, filters, onward), totalOf(db, filters)] as const);
+  const total = await totalOf(db, filters);
+  const limit = Math.min(query.per_page, total - offset);
+  if (limit <= 0) return [[], total] as const;
+  const after = total - offset - limit;
+  const part = after < offset ? ({ way: 'asc', offset: after, limit } as const) : onward;
+  return [await rowsAt(db, filters, part), total] as const;
 }
 
-async function totalOf(db: Db, { organisations, counselor_id, state_id }: Filters) {
-  const { total } = await db
-    .selectFrom('trajectory_counts')
-    .where('organisation_id', 'in', organisations)
-    .$if(!!counselor_id, (query) => query.where('counselor_id', '=', counselor_id ?? 0))
-    .$if(!!state_id, (query) => query.where('trajectory_state_id', '=', state_id ?? 0))
-    .select(({ fn }) => fn.sum<string | null>('total').as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total ?? 0);
+/** Most people work for one organisation, and what they ask is put together once. */
+function rowsAt(db: Db, { organisations, ...filters }: Filters, { way, ...part }: Part) {
+  const [organisation_id = 0, ...others] = organisations;
+  if (others.length === 0) return ofOne[way](db, { organisation_id, ...filters, ...part });
+  return rowsOf(db, ofSeveral(db, { organisations, ...filters }, { way, ...part })).execute();
 }
 
-type Part = { way: 'asc' | 'desc'; offset: number; limit: number };
+type One = Omit<Filters, 'organisations'> & Omit<Part, 'way'> & { organisation_id: number };
+const ofOne = { asc: inOrder('asc'), desc: inOrder('desc') };
+
+function inOrder(way: Way) {
+  return compiled((db, { organisation_id, offset, limit, ...filters }: One) => {
+    const all = ordered(db, { organisations: [organisation_id], ...filters }, way);
+    return rowsOf(db, all.limit(limit).offset(offset));
+  });
+}
 
 /** Each organisation gives its own first ones, in order from the index; these are merged. */
-async function idsOf(db: Db, filters: Filters, { way, offset, limit }: Part) {
-  const first = (organisation_id: number) =>
-    matching(db, { ...filters, organisations: [organisation_id] })
-      .select(['id', 'registration_date'])
-      .orderBy('registration_date', way)
-      .orderBy('id', way);
+function ofSeveral(db: Db, filters: Filters, { way, offset, limit }: Part) {
+  const reach = (organisation_id: number) => {
+    const own = ordered(db, { ...filters, organisations: [organisation_id] }, way);
+    return db.selectFrom(own.limit(offset + limit).as('part')).selectAll();
+  };
   const [one = 0, ...others] = filters.organisations;
-  if (others.length === 0)
-    return (await first(one).limit(limit).offset(offset).execute()).map(({ id }) => id);
-  const reach = (organisation_id: number) =>
-    db
-      .selectFrom(
-        first(organisation_id)
-          .limit(offset + limit)
-          .as('part'),
-      )
-      .selectAll();
-  const rows = await others
+  return others
     .reduce((all, next) => all.unionAll(reach(next)), reach(one))
     .orderBy('registration_date', way)
     .orderBy('id', way)
     .limit(limit)
-    .offset(offset)
-    .execute();
-  return rows.map(({ id }) => id);
+    .offset(offset);
 }
+
+const ordered = (db: Db, filters: Filters, way: Way) =>
+  matching(db, filters)
+    .select(['id', 'registration_date'])
+    .orderBy('registration_date', way)
+    .orderBy('id', way);
+
+type Places = SelectQueryBuilder<Tables, never, { id: number }>;
+const rowsOf = (db: Db, places: Places) =>
+  trajectoriesWithNames(db)
+    .innerJoin(places.as('place'), 'place.id', 't.id')
+    .orderBy('t.registration_date', 'desc')
+    .orderBy('t.id', 'desc');
+
+async function totalOf(db: Db, { organisations, counselor_id, state_id }: Filters) {
+  const totals = await Promise.all(
+    organisations.map((organisation_id) => total(db, { organisation_id, counselor_id, state_id })),
+  );
+  return totals.flat().reduce((sum, { total }) => sum + Number(total), 0);
+}
+
+const total = compiled((db, { organisation_id, counselor_id, state_id }: Omit<One, keyof Part>) =>
+  db
+    .selectFrom('trajectory_counts')
+    .where('organisation_id', '=', organisation_id)
+    .$if(!!counselor_id, (query) => query.where('counselor_id', '=', counselor_id ?? 0))
+    .$if(!!state_id, (query) => query.where('trajectory_state_id', '=', state_id ?? 0))
+    .select(({ fn }) => fn.sum<string | null>('total').as('total')),
+);
 
 type Search = { patterns: string[]; query: PageQuery };
 
-async function search(db: Db, filters: Filters, { patterns, query }: Search): Promise<Found> {
+async function search(db: Db, filters: Filters, { patterns, query }: Search) {
   const hits = await patterns
-    .reduce((some, like) => some.where('search_text', 'like', like), matching(db, filters))
-    .select('id')
-    .orderBy('registration_date', 'desc')
-    .orderBy('id', 'desc')
+    .reduce((some, like) => some.where('search_text', 'like', like), ordered(db, filters, 'desc'))
     .limit(mostHits)
     .execute();
   const offset = offsetOf(query);
   const ids = hits.slice(offset, offset + query.per_page).map(({ id }) => id);
-  return { ids, total: hits.length };
+  const places = db.selectFrom('trajectories').where('id', 'in', ids).select('id');
+  const rows = ids.length > 0 ? await rowsOf(db, places).execute() : [];
+  return [rows, hits.length] as const;
 }
 
 const matching = (db: Db, { organisations, counselor_id, state_id }: Filters) =>

@@ -18,7 +18,7 @@ export const trajectoriesWithNames = (db: Db) =>
     .innerJoin('accounts as client', 'client.id', 't.client_id')
     .innerJoin('accounts as counselor', 'counselor.id', 't.counselor_id')
     .innerJoin('organisations as organisation', 'organisation.id', 't.organisation_id')
-    .select(['t.id', 'client_id', 'contact_name', 'registration_date', 'trajectory_state_id'])
+    .select(['t.id', 't.client_id', 'contact_name', 't.registration_date', 'trajectory_state_id'])
     .select(({ ref }) => [
       jsonBuildObject({ id: ref('client.id'), name: ref('client.name') }).as('client'),
       jsonBuildObject({ id: ref('counselor.id'), name: ref('counselor.name') }).as('counselor'),
@@ -35,7 +35,7 @@ export async function getTrajectory(
   id: number,
   { language, now }: Reading,
 ): Promise<Trajectory> {
-  const [row] = await one(db, id, now);
+  const [row] = await one(db, { id, now });
   if (!row) throw notFound();
   const entries = row.history.map(({ state_id, ...entry }) => ({
     ...entry,
@@ -44,7 +44,7 @@ export async function getTrajectory(
   return { ...named(row, language), history: entries };
 }
 
-const one = compiled((db, id: number, now: Date) =>
+const one = compiled((db, { id, now }: { id: number; now: Date }) =>
   trajectoriesWithNames(db)
     .where('t.id', '=', id)
     .where('t.deleted_at', 'is', null)
