@@ -29,7 +29,6 @@ async function run() {
   await world.jobs.start();
   await app.listen({ port: settings.PORT, host: settings.HOST });
   welcome({ publicUrl, demo, settings, hasAdmin: await hasAdmins(database.db) });
-  void world.pdf.warm();
 
   await untilStopped(log);
   await app.close();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import type { Sharp, SharpOptions } from 'sharp';
 import { atMost } from '../atMost.ts';
 import { AppError, unprocessable } from '../errors.ts';
 import type { Received } from '../files/receive.ts';
@@ -17,9 +17,15 @@ const options: SharpOptions = {
   sequentialRead: true,
 };
 
-// Pictures are rare and each is another one: a cache would only hold memory.
-sharp.cache(false);
-sharp.concurrency(1);
+/** Read with the first picture: the library takes more memory than most of the program. */
+let opened: ReturnType<typeof openSharp> | undefined;
+async function openSharp() {
+  const { default: sharp } = await import('sharp');
+  // Pictures are rare and each is another one: a cache would only hold memory.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
 
 /** Drawing is heavy; a row of pictures must not take the threads that others wait for. */
 const oneByOne = atMost(1);
@@ -56,6 +62,8 @@ async function redrawn(received: Received, about: About, draw: (image: Sharp) =>
 
 /** The image library does not read bmp; those bytes are unpacked here. */
 async function openImage({ path, mime }: Received): Promise<Sharp> {
+  opened ??= openSharp();
+  const sharp = await opened;
   if (mime !== 'image/bmp') return sharp(path, options);
   const { pixels, width, height } = readBmp(await readFile(path), mostPixels);
   return sharp(pixels, { ...options, raw: { width, height, channels: 3 } });

@@ -1,0 +1,152 @@
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Line } from './table.ts';
+import type { Visitor } from './visitor.ts';
+
+const routes = [
+  { what: 'sign-in', path: '/auth', goal: 170 },
+  { what: 'public token page', path: `/review-employer/${'x'.repeat(43)}`, goal: 170 },
+  { what: 'trajectories', path: '/trajectories', goal: 210, signedIn: true },
+  { what: 'dashboard', path: '/trajectories/:id', goal: 240, signedIn: true },
+  { what: 'editor', path: '/document-templates/new', goal: 380, signedIn: true },
+];
+
+/** What a visitor's browser loads, asks and waits for, on much data. */
+export async function browserLines(visitor: Visitor): Promise<Line[]> {
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    const lines: Line[] = [];
+    for (const route of routes) lines.push(...(await weigh(browser, visitor, route)));
+    lines.push(...(await countCalls(browser, visitor)));
+    lines.push(await typeInEditor(browser, visitor), await turnPages(browser, visitor));
+    return lines;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function open(browser: Browser, { program, token }: Visitor, signedIn = true) {
+  const context = await browser.newContext({ locale: 'nl-NL', baseURL: program.origin });
+  const page = await context.newPage();
+  await page.goto('/static/config.json');
+  const kept = { cookies: 'accepted', ...(signedIn && { token }) };
+  await page.evaluate((all) => Object.assign(localStorage, all), kept);
+  return page;
+}
+
+const addressOf = (path: string, { ids }: Visitor) => path.replace(':id', String(ids[0]));
+
+type Route = { what: string; path: string; goal: number; signedIn?: boolean };
+
+async function weigh(browser: Browser, visitor: Visitor, { what, path, goal, signedIn }: Route) {
+  const page = await open(browser, visitor, signedIn ?? false);
+  const sizes = { script: 0, stylesheet: 0, font: 0 };
+  page.on('response', async (answer) => {
+    const type = answer.request().resourceType() as keyof typeof sizes;
+    if (!(type in sizes)) return;
+    const bytes = await answer.body();
+    sizes[type] += (type === 'font' ? bytes : gzipSync(bytes)).length / 1000;
+  });
+  await page.goto(addressOf(path, visitor));
+  await page.waitForLoadState('networkidle');
+  await page.context().close();
+  const line = (kind: string, figure: number, goal: number) =>
+    atMost(`${kind} for ${what}, gzip`, { figure, goal, unit: 'kB' });
+  return [
+    line('scripts', sizes.script, goal),
+    line('styles', sizes.stylesheet, 20),
+    line('fonts', sizes.font, 100),
+  ];
+}
+
+/** How many calls there are until the dashboard is whole, and how many wait for one before. */
+async function countCalls(browser: Browser, visitor: Visitor) {
+  const page = await open(browser, visitor);
+  const spans: { from: number; to: number }[] = [];
+  page.on('requestfinished', (request) => {
+    if (!new URL(request.url()).pathname.startsWith('/api/')) return;
+    const { startTime, responseEnd } = request.timing();
+    spans.push({ from: startTime, to: startTime + responseEnd });
+  });
+  await page.goto(addressOf('/trajectories/:id', visitor));
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.context().close();
+  return [
+    atMost('API calls until the dashboard is painted', { figure: spans.length, goal: 6, unit: '' }),
+    atMost('round trips one after another for it', { figure: depthOf(spans), goal: 1, unit: '' }),
+  ];
+}
+
+function depthOf(spans: { from: number; to: number }[]): number {
+  const depth = (to: number): number => {
+    const before = spans.filter((span) => span.to <= to);
+    return before.length === 0 ? 0 : 1 + Math.max(...before.map(({ from }) => depth(from)));
+  };
+  return depth(Number.POSITIVE_INFINITY);
+}
+
+const sentence =
+  'Wij spraken over werk dat past bij wat er nog kan, en maakten daarover afspraken. ';
+
+async function typeInEditor(browser: Browser, visitor: Visitor) {
+  const page = await open(browser, visitor);
+  await page.goto('/document-templates/new');
+  const text = page.locator('[contenteditable=true]').first();
+  await text.click();
+  await page.keyboard.insertText(sentence.repeat(150));
+  const tasks = await longTasks(page);
+  await page.keyboard.type(sentence, { delay: 20 });
+  return noLongTask('typing in the editor', await tasks());
+}
+
+async function turnPages(browser: Browser, visitor: Visitor) {
+  const page = await open(browser, visitor);
+  await page.goto('/trajectories');
+  await page.getByRole('row').nth(5).waitFor();
+  const tasks = await longTasks(page);
+  for (let number = 2; number < 12; number++) {
+    await page
+      .getByRole('button', { name: String(number), exact: true })
+      .first()
+      .click();
+    await page.waitForURL(new RegExp(`page=${number}`));
+    await page.waitForLoadState('networkidle');
+  }
+  return noLongTask('turning ten pages of a list', await tasks());
+}
+
+async function longTasks(page: Page) {
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { longTasks: seen });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.push(duration);
+    }).observe({ type: 'longtask' });
+  });
+  return async () => {
+    const tasks = await page.evaluate(
+      () => (window as unknown as { longTasks: number[] }).longTasks,
+    );
+    await page.context().close();
+    return tasks;
+  };
+}
+
+function noLongTask(what: string, tasks: number[]): Line {
+  const longest = tasks.length ? `longest ${Math.max(...tasks).toFixed(0)} ms` : 'none';
+  const line = atMost(`tasks over 50 ms while ${what}`, {
+    figure: tasks.length,
+    goal: 0,
+    unit: '',
+  });
+  return { ...line, ours: longest };
+}
+
+const atMost = (what: string, rest: { figure: number; goal: number; unit: string }): Line => ({
+  what,
+  ours: `${Number(rest.figure.toFixed(1))} ${rest.unit}`.trim(),
+  way: 'at most',
+  ...rest,
+});

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import postgres from 'postgres';
+import { generateLarge, type Size } from '../../server/src/demo/large.ts';
+import { migrate } from '../../server/src/platform/migrate.ts';
+import { hashPassword } from '../../server/src/platform/passwords.ts';
+import { placeFor } from '../../server/src/platform/postgres/place.ts';
+import { startPostgres } from '../../server/src/platform/postgres/start.ts';
+
+export const password = 'measure measure measure';
+const secret = 'bench-only-on-loopback';
+const folder = new URL('../../data/bench', import.meta.url).pathname;
+
+const common = { organisations: 20, counselors: 200 };
+const sizes = {
+  small: { ...common, clients: 1000, notes: 10_000 },
+  large: { ...common, clients: 100_000, notes: 1_000_000 },
+} satisfies Record<string, Size>;
+export type Scale = keyof typeof sizes;
+
+/** Our own PostgreSQL with two filled databases, made once and kept until a migration changes. */
+export async function openDatabases() {
+  mkdirSync(folder, { recursive: true });
+  const { url, stop } = await startPostgres({ dataDir: folder, password: secret });
+  const place = await placeFor(folder);
+  const postmaster = Number(readFileSync(`${place.data}/postmaster.pid`, 'utf8').split('\n')[0]);
+  const small = await filled(url, 'small');
+  const large = await filled(url, 'large');
+  return { urls: { small, large }, postmaster, folder, stop };
+}
+
+async function filled(server: string, scale: Scale) {
+  const name = `${scale}_${versionOf()}`;
+  const url = server.replace(/\/traject$/, `/${name}`);
+  const admin = postgres(server, { max: 1, onnotice: () => {} });
+  const [known] = await admin`select from pg_database where datname = ${name}`;
+  if (!known) {
+    await dropOlder(admin, scale);
+    await admin.unsafe(`create database ${name}_new`);
+    await fill(`${url}_new`, sizes[scale]);
+    await admin.unsafe(`alter database ${name}_new rename to ${name}`);
+  }
+  await admin.end();
+  return url;
+}
+
+async function dropOlder(admin: postgres.Sql, scale: Scale) {
+  const older = await admin`select datname from pg_database where datname like ${`${scale}\\_%`}`;
+  for (const { datname } of older) await admin.unsafe(`drop database ${datname} with (force)`);
+}
+
+async function fill(url: string, size: Size) {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  await migrate(sql);
+  await sql`set statement_timeout = 0`;
+  await generateLarge(sql, size);
+  const password_hash = await hashPassword(password);
+  await sql`update accounts set password_hash = ${password_hash} where id <= ${size.counselors}`;
+  await sql`update installation set demo = false`;
+  await sql.end();
+}
+
+/** What the databases were made from: the migrations and the generator. */
+function versionOf() {
+  const server = new URL('../../server/', import.meta.url);
+  const migrations = readdirSync(new URL('migrations', server)).sort();
+  const hash = createHash('sha256').update(readFileSync(new URL('src/demo/large.ts', server)));
+  for (const file of migrations) hash.update(readFileSync(new URL(`migrations/${file}`, server)));
+  return hash.digest('hex').slice(0, 12);
+}

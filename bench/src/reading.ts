@@ -1,0 +1,121 @@
+import type { Call, Load, Loader, Measured } from './load.ts';
+import type { Program } from './processes.ts';
+import { aNote } from './statements.ts';
+import type { Line } from './table.ts';
+import type { Visitor } from './visitor.ts';
+
+type Given = {
+  large: Visitor;
+  small: Visitor;
+  bare: Program;
+  loader: Loader;
+  rounds: number;
+  seconds: number;
+  only?: string | undefined;
+};
+
+/** One call in the three programs: ours on much data, ours on little, the bare one on much. */
+type Case = {
+  what: string;
+  calls: (visitor: Visitor) => Call[];
+  bare: (visitor: Visitor) => string[];
+};
+
+const lastOffset = (total: number) => Math.floor((total - 1) / 15) * 15;
+const cases = {
+  one: {
+    what: 'one trajectory',
+    calls: ({ ids, call }) => ids.map((id) => call(`/trajectories/${id}`)),
+    bare: ({ ids }) => ids.map((id) => `/one/${id}`),
+  },
+  notes: {
+    what: 'notes of a trajectory',
+    calls: ({ ids, call }) => ids.map((id) => call(`/trajectories/${id}/notes`)),
+    bare: ({ ids }) => ids.map((id) => `/notes/${id}`),
+  },
+  create: {
+    what: 'create a note',
+    calls: ({ ids, call }) => ids.map((id) => call(`/trajectories/${id}/notes`, 'POST', aNote)),
+    bare: ({ ids }) => ids.map((id) => `/create/${id}`),
+  },
+  first: {
+    what: 'list, first page',
+    calls: ({ call }) => [call('/trajectories')],
+    bare: ({ organisation }) => [`/list/${organisation}/0`],
+  },
+  last: {
+    what: 'list, last page',
+    calls: ({ call, total }) => [call(`/trajectories?page=${lastOffset(total) / 15 + 1}`)],
+    bare: ({ organisation, total }) => [`/list/${organisation}/${lastOffset(total)}`],
+  },
+  search: {
+    what: 'search by name',
+    calls: ({ call, names }) => names.map((name) => call(`/trajectories?q=${encodeURI(name)}`)),
+    bare: () => [],
+  },
+} satisfies Record<string, Case>;
+
+export async function readingLines({ large, small, bare, loader, rounds, seconds, only }: Given) {
+  const lines: Line[] = [];
+  for (const [name, { what, calls, bare: paths }] of Object.entries(cases) as [
+    keyof typeof cases,
+    Case,
+  ][]) {
+    if (only && only !== name) continue;
+    const loads: Load[] = [
+      { program: large.program, calls: calls(large), seconds },
+      { program: small.program, calls: calls(small), seconds },
+    ];
+    const bareCalls = paths(large).map(
+      (path): Call => ({ method: name === 'create' ? 'POST' : 'GET', path }),
+    );
+    if (bareCalls.length > 0) loads.push({ program: bare, calls: bareCalls, seconds });
+    const [ours, little, limit] = await loader.inTurns(loads, rounds);
+    if (!ours || !little) throw new Error('Nothing was measured');
+    if (limit) lines.push(...against(name, what, ours, limit));
+    lines.push(growth(name, what, ours, little));
+  }
+  return lines;
+}
+
+function against(name: keyof typeof cases, what: string, ours: Measured, bare: Measured): Line[] {
+  const goal = name === 'first' || name === 'last' ? 1 : 0.75;
+  const speed: Line = {
+    what: `${what}: requests a second`,
+    ours: `${Math.round(ours.perSecond)}/s (${cost(ours)})`,
+    bare: `${Math.round(bare.perSecond)}/s (${cost(bare)})`,
+    figure: ours.perSecond / bare.perSecond,
+    goal,
+    way: 'at least',
+  };
+  if (name !== 'one' && name !== 'notes') return [speed];
+  return [
+    speed,
+    {
+      what: `${what}: processor`,
+      ours: cost(ours),
+      bare: cost(bare),
+      figure: (ours.app + ours.database) / (bare.app + bare.database),
+      goal: 1.5,
+      way: 'at most',
+    },
+  ];
+}
+
+const goals = { one: 1.2, notes: 1.2, create: 1.2, first: 1.3, last: 2, search: 2 };
+
+const growth = (
+  name: keyof typeof cases,
+  what: string,
+  ours: Measured,
+  little: Measured,
+): Line => ({
+  what: `${what}: processor at 100,000 to 1,000`,
+  ours: cost(ours),
+  bare: cost(little),
+  figure: (ours.app + ours.database) / (little.app + little.database),
+  goal: goals[name],
+  way: 'at most',
+});
+
+const cost = ({ app, database }: Measured) => `${app.toFixed(2)} + ${database.toFixed(2)} ms`;

@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { browserLines } from './browser.ts';
+import { openDatabases } from './database.ts';
+import { lighthouseLines } from './lighthouse.ts';
+import { createLoader } from './load.ts';
+import { startBare, startProduct } from './processes.ts';
+import { readingLines } from './reading.ts';
+import { memoryLine, pdfLines, startLine, uploadLine } from './resources.ts';
+import { signingLines } from './signing.ts';
+import { overhear } from './statements.ts';
+import { isReached, type Line, print } from './table.ts';
+import { visitorOf } from './visitor.ts';
+
+const quick = process.argv.includes('--quick');
+const only = process.argv.find((part) => part.startsWith('--only='))?.slice(7);
+const pace = quick ? { rounds: 2, seconds: 2 } : { rounds: 5, seconds: 4 };
+
+const databases = await openDatabases();
+try {
+  await measure();
+} finally {
+  await databases.stop();
+}
+process.exit();
+
+async function measure() {
+  const folder = mkdtempSync(join(tmpdir(), 'traject-bench-'));
+  const { urls, postmaster } = databases;
+  const startLarge = () => startProduct(urls.large, join(folder, 'large'));
+  const bare = await startBare(urls.large, await overhear(urls.large));
+  const program = await startLarge();
+  const small = await startProduct(urls.small, join(folder, 'small'));
+  const large = await visitorOf(program);
+  const given = { bare, loader: createLoader(postmaster), ...pace };
+
+  const parts: Record<string, () => Promise<Line[]>> = {
+    reading: async () => readingLines({ ...given, large, small: await visitorOf(small), only }),
+    signing: () => signingLines({ ...given, visitor: large }),
+    memory: async () => [memoryLine(program)],
+    pdf: () => pdfLines(large),
+    upload: async () => [await uploadLine(large)],
+    browser: () => browserLines(large),
+    lighthouse: async () => (quick ? [] : lighthouseLines(program.origin)),
+    start: async () => {
+      await program.stop();
+      return [await startLine(startLarge)];
+    },
+  };
+  const wanted = only && only in parts ? [only] : only ? ['reading'] : Object.keys(parts);
+  const found: Record<string, Line[]> = {};
+  for (const name of wanted) {
+    const lines = (await parts[name]?.()) ?? [];
+    found[name] = lines;
+    print(name, lines);
+  }
+  keep(found);
+  await Promise.all([bare.stop(), small.stop(), program.stop()]);
+}
+
+/** The same as JSON, and the exit that a script can ask for. */
+function keep(found: Record<string, Line[]>) {
+  const lines = Object.values(found).flat();
+  const missed = lines.filter((line) => !isReached(line));
+  mkdirSync(databases.folder, { recursive: true });
+  const file = join(databases.folder, 'results.json');
+  writeFileSync(file, `${JSON.stringify({ at: new Date(), quick, found }, null, 2)}\n`);
+  process.stdout.write(`\n${lines.length - missed.length} of ${lines.length} reached; ${file}\n`);
+  process.exitCode = missed.length === 0 ? 0 : 1;
+}

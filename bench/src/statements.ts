@@ -1,0 +1,57 @@
+import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { addNote, listNotes } from '../../server/src/features/notes/notes.queries.ts';
+import { getTrajectory } from '../../server/src/features/trajectories/trajectories.queries.ts';
+import { recordEvent } from '../../server/src/platform/events.ts';
+import type { Tables } from '../../server/src/platform/tables.gen.ts';
+
+/** `:id` stands for the trajectory of the call, `:made` for the row just made, `:request` for the call. */
+export type Statement = { text: string; values: unknown[] };
+export type Statements = { one: Statement[]; notes: Statement[]; create: Statement[] };
+
+const trajectoryId = 987_654_321;
+
+/** What the product asks of the database for these calls, overheard word for word. */
+export async function overhear(databaseUrl: string): Promise<Statements> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  const heard: Statement[] = [];
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }: LogEvent) => {
+      heard.push({ text: query.sql, values: marked(query.parameters) });
+    },
+  });
+  const during = async (work: Promise<unknown>) => {
+    heard.length = 0;
+    await work.catch(() => undefined);
+    return [...heard];
+  };
+  const reading = { language: 'nl', now: new Date() } as const;
+  const one = await during(getTrajectory(db, trajectoryId, reading));
+  const notes = await during(listNotes(db, { trajectoryId }));
+  const added = await during(addNote(db, { ...aNote, trajectory_id: trajectoryId, author_id: 1 }));
+  await pool.query('begin');
+  const record = { trajectoryId: String(trajectoryId), id: made };
+  const who = { account_id: 1, organisation_id: 1 };
+  const event = { action: 'notes.create', ...who, record, request_id: ':request' };
+  const recorded = await during(recordEvent(db, event));
+  await pool.query('rollback');
+  await db.destroy();
+  return { one, notes, create: [...added, ...recorded] };
+}
+
+const made = 987_654_322;
+export const aNote = {
+  date: '2026-11-14 10:00:00',
+  note: 'Gesproken over de volgende stap.',
+  visible_client: false,
+  visible_employer: false,
+};
+
+const marked = (values: readonly unknown[]) =>
+  values.map((value) => {
+    const isPlain = value === null || typeof value === 'boolean' || value instanceof Date;
+    if (isPlain) return value;
+    const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+    return text.replaceAll(String(trajectoryId), ':id').replaceAll(String(made), ':made');
+  });

@@ -1,0 +1,43 @@
+import { password } from './database.ts';
+import type { Call } from './load.ts';
+import type { Program } from './processes.ts';
+
+/** Somebody who is signed in, and what there is for them to open. */
+export type Visitor = Awaited<ReturnType<typeof visitorOf>>;
+
+export async function visitorOf(program: Program) {
+  const send = async (path: string, init: RequestInit = {}) => {
+    const answer = await fetch(`${program.origin}/api${path}`, init);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  const body = JSON.stringify({ email: 'person1@large.example', password });
+  const json = { 'content-type': 'application/json' };
+  const { token } = await send('/auth/login', { method: 'POST', headers: json, body });
+  const headers = { authorization: `Bearer ${token}` };
+  const get = <T = { id: number }[]>(path: string) => send(path, { headers }) as Promise<T>;
+  const page = (number: number) => get<Page>(`/trajectories?page=${number}&per_page=100`);
+  const first = await page(1);
+  const pages = [1, Math.ceil(first.meta.last_page / 2)];
+  const found = (await Promise.all(pages.map(page))).flatMap(({ data }) => data);
+  return {
+    program,
+    token: token as string,
+    get,
+    ids: found.map(({ id }) => id),
+    names: found.slice(0, 40).map(({ client }) => client.name.split(' ').at(-1) ?? ''),
+    organisation: found[0]?.organisation.id ?? 0,
+    total: first.meta.total,
+    call: (path: string, method: Call['method'] = 'GET', sent?: object): Call => ({
+      method,
+      path: `/api${path}`,
+      headers,
+      ...(sent && { body: JSON.stringify(sent) }),
+    }),
+  };
+}
+
+type Page = {
+  data: { id: number; client: { name: string }; organisation: { id: number } }[];
+  meta: { last_page: number; total: number };
+};
