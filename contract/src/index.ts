@@ -20,6 +20,7 @@ import { peopleApi } from './people.ts';
 import { profileApi } from './profile.ts';
 import { referenceApi } from './reference.ts';
 import { reviewsApi } from './reviews.ts';
+import { rightsApi } from './rights.ts';
 import { studiesApi } from './studies.ts';
 import { surveysApi } from './surveys.ts';
 import { surveyTemplatesApi } from './surveyTemplates.ts';
@@ -48,6 +49,7 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   profile: profileApi,
   reference: referenceApi,
   reviews: reviewsApi,
+  rights: rightsApi,
   studies: studiesApi,
   surveys: surveysApi,
   surveyTemplates: surveyTemplatesApi,

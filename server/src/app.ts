@@ -20,6 +20,7 @@ import { peopleRoutes } from './features/people/people.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { referenceRoutes } from './features/reference/reference.routes.ts';
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts';
+import { rightsRoutes } from './features/rights/rights.routes.ts';
 import { studiesRoutes } from './features/studies/studies.routes.ts';
 import { surveysRoutes } from './features/surveys/surveys.routes.ts';
 import { surveyTemplatesRoutes } from './features/surveyTemplates/surveyTemplates.routes.ts';
@@ -108,6 +109,7 @@ function features(serve: Serve, world: World, demo: boolean) {
   profileRoutes(serve, world);
   referenceRoutes(serve);
   reviewsRoutes(serve, world);
+  rightsRoutes(serve, world);
   studiesRoutes(serve, world);
   surveysRoutes(serve, world);
   surveyTemplatesRoutes(serve, world);

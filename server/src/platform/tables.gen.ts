@@ -232,7 +232,7 @@ export type Tables = {
   };
   invoices: {
     id: GeneratedAlways<number>;
-    trajectory_id: number;
+    trajectory_id: number | null;
     organisation_id: number;
     invoice_number: string;
     declaration_reference: string;
@@ -383,6 +383,16 @@ export type Tables = {
     phone_number: string | null;
     created_at: Generated<Date>;
   };
+  retention_periods: {
+    organisation_id: number;
+    trajectory_months: number | null;
+    evaluation_months: number | null;
+    mail_months: number | null;
+    event_months: number | null;
+    version: Generated<number>;
+    updated_at: Date | null;
+    updated_by: number | null;
+  };
   sessions: {
     id: string;
     account_id: number;
@@ -441,7 +451,7 @@ export type Tables = {
   };
   surveys: {
     id: GeneratedAlways<number>;
-    trajectory_id: number;
+    trajectory_id: number | null;
     organisation_id: number;
     survey_template_id: number;
     created_at: Generated<Date>;

@@ -39,7 +39,7 @@ let count = 0;
 
 export const anInvoice = (
   db: Db,
-  { id: trajectory_id, organisation_id }: { id: number; organisation_id: number },
+  { id: trajectory_id, organisation_id }: { id: number | null; organisation_id: number },
   given: Invoice = {},
 ) =>
   db

@@ -51,6 +51,7 @@ export async function aWholeTrajectory(world: World, organisation: { id: number 
     studyId: (await make.aStudy(db, client, word)).id,
     invoiceId: invoice.id,
     rowId: (await aRow(db, invoice, { product })).id,
+    keptInvoiceId: await aKeptInvoice(db, organisation, product),
     organisationId: organisation.id,
     templateId: (await aTemplate(db, organisation, { name: word })).id,
     surveyTemplateId: surveyTemplate.id,
@@ -63,6 +64,17 @@ export async function aWholeTrajectory(world: World, organisation: { id: number 
     productId: product.id,
     referenceItemId: await anOwnType(db, organisation, `${word} ${trajectory.id}`),
   };
+}
+
+/** Of a trajectory that is gone. */
+async function aKeptInvoice(
+  db: Db,
+  { id: organisation_id }: { id: number },
+  product: { id: number; name: string },
+) {
+  const invoice = await anInvoice(db, { id: null, organisation_id }, { billed_name: product.name });
+  await aRow(db, invoice, { product });
+  return invoice.id;
 }
 
 /** An item of a list that only this organisation has. */

@@ -68,7 +68,8 @@ function conditions({ person_id, action, record, from, to }: Filters) {
 /** A day begins when it does in the Netherlands. */
 const midnight = (day: string) => sql`(${day}::date::timestamp at time zone 'Europe/Amsterdam')`;
 
-function isAbout({ type, id }: { type: RecordType; id: number }): RawBuilder<SqlBool> {
+/** Whether the event `e` is about a record. */
+export function isAbout({ type, id }: { type: RecordType; id: number }): RawBuilder<SqlBool> {
   const kept = keysOf(type).map(({ key, actions }) => {
     // An address is kept as it was written, what was made by its number.
     const value = key === 'id' || key.endsWith('_id') ? id : String(id);

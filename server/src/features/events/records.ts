@@ -19,6 +19,7 @@ const named: Record<string, RecordType> = {
   experienceId: 'experience',
   studyId: 'study',
   invoiceId: 'invoice',
+  keptInvoiceId: 'invoice',
   rowId: 'invoice_row',
   productId: 'invoice_product',
   templateId: 'document_template',

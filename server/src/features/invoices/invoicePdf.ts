@@ -8,13 +8,16 @@ import { printable } from '../../platform/pdf/printable.ts';
 import type { User } from '../../platform/session.ts';
 import type { World } from '../../platform/world.ts';
 import { addressLines, findDetails, logoOf } from '../organisations/organisations.service.ts';
-import { findInvoice, type Key, type StoredInvoice } from './invoices.queries.ts';
+import type { StoredInvoice } from './invoices.queries.ts';
 import { missingOn } from './missing.ts';
 import { day, euro, number, percent, words } from './wordsOnPaper.ts';
 
 /** The invoice as it goes to who pays it; one that the law would not accept is not made. */
-export async function invoicePdf({ pdf, files }: World, db: Db, key: Key, user: User) {
-  const invoice = await findInvoice(db, key);
+export async function invoicePdf(
+  { pdf, files }: World,
+  db: Db,
+  { invoice, user }: { invoice: StoredInvoice; user: User },
+) {
   const house = await findDetails(db, invoice.organisation_id);
   const missing = missingOn(invoice, house);
   if (missing.length > 0)

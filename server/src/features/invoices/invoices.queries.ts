@@ -35,9 +35,12 @@ export const findInvoice = async (db: Db, { trajectoryId, invoiceId }: Key) =>
   );
 
 const invoicesOf = (db: Db, trajectoryId: number) =>
+  wholeInvoices(db).where('i.trajectory_id', '=', trajectoryId);
+
+/** Each with its rows; `summed` makes the sums of them. */
+export const wholeInvoices = (db: Db) =>
   db
     .selectFrom('invoices as i')
-    .where('i.trajectory_id', '=', trajectoryId)
     .select(['i.id', 'i.organisation_id', 'i.invoice_number', 'i.declaration_reference'])
     .select(['i.billed_name', 'i.billed_address', 'i.billed_vat_number', 'i.version'])
     .select(['i.invoice_date', rows.as('rows')]);
@@ -52,7 +55,10 @@ const rows = sql<Omit<InvoiceRow, 'total'>[]>`coalesce((
   where r.invoice_id = i.id), '[]')`;
 
 /** The sums are made of the rows each time, so that they can never differ from them. */
-const summed = <T extends { rows: Omit<InvoiceRow, 'total'>[] }>({ rows, ...invoice }: T) => ({
+export const summed = <T extends { rows: Omit<InvoiceRow, 'total'>[] }>({
+  rows,
+  ...invoice
+}: T) => ({
   ...invoice,
   ...totalsOf(rows),
   rows: rows.map((row): InvoiceRow => ({ ...row, total: lineTotal(row) })),

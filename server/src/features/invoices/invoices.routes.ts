@@ -5,7 +5,7 @@ import type { Serve } from '../../platform/http/serve.ts';
 import type { User } from '../../platform/session.ts';
 import type { World } from '../../platform/world.ts';
 import { invoicePdf } from './invoicePdf.ts';
-import { lockInvoice, removeInvoice } from './invoices.queries.ts';
+import { findInvoice, lockInvoice, removeInvoice } from './invoices.queries.ts';
 import * as service from './invoices.service.ts';
 import * as products from './products.queries.ts';
 import { readInvoice, readInvoices } from './reading.ts';
@@ -33,7 +33,9 @@ export function invoicesRoutes(serve: Serve, world: World) {
     await removeInvoice(db, id);
   });
 
-  serve(invoicesApi.download, ({ db, params, user }) => invoicePdf(world, db, params, user));
+  serve(invoicesApi.download, async ({ db, params, user }) =>
+    invoicePdf(world, db, { invoice: await findInvoice(db, params), user }),
+  );
   rowRoutes(serve, world);
   productRoutes(serve);
   keptProductRoutes(serve);

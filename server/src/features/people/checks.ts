@@ -1,5 +1,6 @@
 import type { AccountType } from '@traject/contract/common/access';
 import { organisationsFor } from '../../platform/access.ts';
+import type { PersonScope } from '../../platform/administrationScope.ts';
 import type { Db } from '../../platform/db.ts';
 import { unprocessable } from '../../platform/errors.ts';
 import type { User } from '../../platform/session.ts';
@@ -45,10 +46,18 @@ export async function refusalOf(
 ): Promise<ErrorKey | undefined> {
   if (account_id === user.id) return 'person.self';
   if (await isElsewhere(db, account_id, user)) return 'person.elsewhere';
-  for (const organisation_id of await members.administeredBy(db, account_id))
-    if ((await members.countOtherAdmins(db, { account_id, organisation_id })) === 0)
-      return 'person.last_admin';
+  const organisation_ids = await members.administeredBy(db, account_id);
+  if (await isLastAdmin(db, { id: account_id, organisation_ids })) return 'person.last_admin';
   return undefined;
+}
+
+/** Whether one of these organisations would be left without an admin. */
+export async function isLastAdmin(db: Db, { id, organisation_ids }: PersonScope) {
+  const administered = await members.administeredBy(db, id);
+  for (const organisation_id of organisation_ids.filter((one) => administered.includes(one)))
+    if ((await members.countOtherAdmins(db, { account_id: id, organisation_id })) === 0)
+      return true;
+  return false;
 }
 
 const isElsewhere = (db: Db, account_id: number, user: User) =>

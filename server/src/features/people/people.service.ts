@@ -12,6 +12,10 @@ import * as members from './members.queries.ts';
 import { findShown } from './people.queries.ts';
 import { sendAccessGiven, sendInvited } from './sending.ts';
 
+/** What other features ask of people. */
+export { isLastAdmin } from './checks.ts';
+export { lockOrganisations } from './members.queries.ts';
+
 export async function getPerson(db: Db, id: number, user: User): Promise<OnePerson> {
   const person = await findShown(db, id, organisationsFor(user, 'administration'));
   const refusal = await refusalOf(db, id, user);

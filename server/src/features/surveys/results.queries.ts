@@ -5,14 +5,19 @@ export type Choice = { survey_question_id: number; choice: string; count: number
 
 type Template = { survey_template_id: number; organisation_id: number };
 
-/** Answered surveys of a template, of trajectories that the organisation has now. */
+/**
+ * Answered surveys of a template, of trajectories that the organisation has now, and of those that
+ * it had until they were erased.
+ */
 const answered = (db: Db, { survey_template_id, organisation_id }: Template) =>
   db
     .selectFrom('surveys as s')
-    .innerJoin('trajectories as t', 't.id', 's.trajectory_id')
+    .leftJoin('trajectories as t', 't.id', 's.trajectory_id')
     .where('s.survey_template_id', '=', survey_template_id)
     .where('s.answered_at', 'is not', null)
-    .where('t.organisation_id', '=', organisation_id)
+    .where(({ eb, fn }) =>
+      eb(fn.coalesce('t.organisation_id', 's.organisation_id'), '=', organisation_id),
+    )
     .where('t.deleted_at', 'is', null);
 
 export async function countAnswered(db: Db, template: Template) {

@@ -47,7 +47,8 @@ type Again = { trajectory: LockedTrajectory; survey: LockedSurvey; sender: User 
 export async function sendAgain(world: World, db: Db, { trajectory, survey, sender }: Again) {
   const reader = await readerOf(db, trajectory.id, survey.type);
   await setSurvey(db, survey.id, sentNow(world, reader, sender));
-  await sendLink(world, db, survey, { reader, sender });
+  const { id, type } = survey;
+  await sendLink(world, db, { id, trajectory_id: trajectory.id, type }, { reader, sender });
 }
 
 const sentNow = ({ clock }: World, { name, email, language }: Reader, sender: User) => ({

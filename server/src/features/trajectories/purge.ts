@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import type { World } from '../../platform/world.ts';
+import { removeForGood } from '../rights/removal.service.ts';
 
 const keptDays = 30;
 
@@ -19,35 +20,9 @@ export async function purgeTrajectories(db: Db, clock: Clock) {
       .select('id')
       .forUpdate()
       .execute();
-    if (old.length === 0) return;
-    const ids = old.map(({ id }) => id);
-    const files = await takeFilesOf(tx, ids);
-    await tx.deleteFrom('trajectories').where('id', 'in', ids).execute();
-    if (files.length > 0) await tx.deleteFrom('files').where('id', 'in', files).execute();
+    await removeForGood(
+      tx,
+      old.map(({ id }) => id),
+    );
   });
-}
-
-async function takeFilesOf(tx: Db, trajectoryIds: number[]) {
-  const attached = await tx
-    .deleteFrom('application_files')
-    .using('applications')
-    .whereRef('applications.id', '=', 'application_files.application_id')
-    .where('applications.trajectory_id', 'in', trajectoryIds)
-    .returning('application_files.file_id')
-    .execute();
-  const versions = await tx
-    .deleteFrom('trajectory_file_versions as v')
-    .using('trajectory_files as d')
-    .whereRef('d.id', '=', 'v.trajectory_file_id')
-    .where('d.trajectory_id', 'in', trajectoryIds)
-    .returning('v.file_id')
-    .execute();
-  const returned = await tx
-    .deleteFrom('trajectory_file_returns as r')
-    .using('trajectory_files as d')
-    .whereRef('d.id', '=', 'r.trajectory_file_id')
-    .where('d.trajectory_id', 'in', trajectoryIds)
-    .returning('r.file_id')
-    .execute();
-  return [...attached, ...versions, ...returned].map(({ file_id }) => file_id);
 }

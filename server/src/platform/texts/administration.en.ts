@@ -20,6 +20,10 @@ const texts: typeof nl = {
   'person.activated': 'This person has activated the account already.',
   'person.nowhere': 'Give this person a role in an organisation first.',
   'person.gone': 'This account was just deleted. Please try again.',
+  'rights.self': 'You cannot erase your own data. Ask another administrator.',
+  'rights.open_trajectory':
+    'This person still has a running trajectory. Complete or delete it first.',
+  'rights.other_name': 'Type the name as it stands there: {{name}}.',
   'diploma.archived': 'This diploma is archived. Nobody can be enrolled in it any more.',
   'enrol.none': 'Fill in at least one email address.',
   'enrol.too_many': 'Enrol at most {{most}} students at once.',

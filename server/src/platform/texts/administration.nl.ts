@@ -20,6 +20,10 @@ const texts = {
   'person.activated': 'Deze persoon heeft het account al geactiveerd.',
   'person.nowhere': 'Geef deze persoon eerst een rol in een organisatie.',
   'person.gone': 'Dit account is net verwijderd. Probeer het opnieuw.',
+  'rights.self': 'Je kunt je eigen gegevens niet wissen. Vraag dat aan een andere beheerder.',
+  'rights.open_trajectory':
+    'Deze persoon heeft nog een lopend traject. Rond dat eerst af, of verwijder het.',
+  'rights.other_name': 'Typ de naam zoals hij er staat: {{name}}.',
   'diploma.archived': 'Dit diploma is gearchiveerd. Er kan niemand meer voor worden ingeschreven.',
   'enrol.none': 'Vul minstens één e-mailadres in.',
   'enrol.too_many': 'Schrijf hoogstens {{most}} studenten tegelijk in.',

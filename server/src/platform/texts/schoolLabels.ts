@@ -1,5 +1,9 @@
-/** Fields of evaluations and profiles, as a sentence of the server calls them. */
+/** Fields of evaluations, profiles and retention periods, as a sentence of the server calls them. */
 export const nl = {
+  trajectory_months: 'Trajecten',
+  evaluation_months: 'Beoordelingen',
+  mail_months: 'Verstuurde mails',
+  event_months: 'Logboek',
   work_process_ids: 'Werkprocessen',
   role: 'Rol',
   score: 'Niveau',
@@ -16,6 +20,10 @@ export const nl = {
 };
 
 export const en: typeof nl = {
+  trajectory_months: 'Trajectories',
+  evaluation_months: 'Evaluations',
+  mail_months: 'Mails sent',
+  event_months: 'Log',
   work_process_ids: 'Work processes',
   role: 'Role',
   score: 'Level',

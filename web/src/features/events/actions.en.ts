@@ -132,6 +132,14 @@ export default {
     startEmployer: 'Trajectory sent to employer',
     resend: 'Request sent again',
   },
+  rights: {
+    export: 'Data of a person downloaded',
+    erase: 'Data erased',
+    setRetention: 'Retention periods changed',
+    trial: 'Retention periods tried out',
+    downloadInvoice: 'Kept invoice downloaded',
+    sweep: 'Old data cleared',
+  },
   studies: {
     create: 'Study added',
     update: 'Study changed',

@@ -130,6 +130,14 @@ export default {
     startEmployer: 'Traject naar werkgever gestuurd',
     resend: 'Verzoek opnieuw gestuurd',
   },
+  rights: {
+    export: 'Gegevens van persoon opgehaald',
+    erase: 'Gegevens gewist',
+    setRetention: 'Bewaartermijnen gewijzigd',
+    trial: 'Bewaartermijnen geprobeerd',
+    downloadInvoice: 'Bewaarde factuur opgehaald',
+    sweep: 'Oude gegevens opgeruimd',
+  },
   studies: {
     create: 'Opleiding toegevoegd',
     update: 'Opleiding gewijzigd',

@@ -1,0 +1,56 @@
+import type { PageQuery } from '@traject/contract/common/page';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+import { notFound } from '../../platform/errors.ts';
+import { metaOf, offsetOf } from '../../platform/page.ts';
+import { summed, wholeInvoices } from './invoices.queries.ts';
+
+/** Newest first. */
+export async function listKept(db: Db, organisationId: number, page: PageQuery) {
+  const [stored, { total }] = await Promise.all([
+    wholeInvoices(db)
+      .where(isKept(organisationId))
+      .orderBy('i.invoice_date', 'desc')
+      .orderBy('i.id', 'desc')
+      .limit(page.per_page)
+      .offset(offsetOf(page))
+      .execute(),
+    db
+      .selectFrom('invoices as i')
+      .where(isKept(organisationId))
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { data: stored.map(summed), meta: metaOf(page, total, stored.length) };
+}
+
+type Key = { organisationId: number; keptInvoiceId: number };
+
+export const findKept = async (db: Db, { organisationId, keptInvoiceId }: Key) =>
+  summed(
+    await wholeInvoices(db)
+      .where('i.id', '=', keptInvoiceId)
+      .where(isKept(organisationId))
+      .executeTakeFirstOrThrow(notFound),
+  );
+
+/** One of a trajectory that is gone, or was deleted and will be; without rows it says nothing. */
+const isKept = (organisationId: number) => sql<boolean>`(i.organisation_id = ${organisationId}
+  and exists (select from invoice_rows r where r.invoice_id = i.id)
+  and not exists (select from trajectories t where t.id = i.trajectory_id and t.deleted_at is null))`;
+
+/** An invoice without rows was never one. The others stay when their trajectories go. */
+export const dropDrafts = (db: Db, trajectoryIds: number[]) =>
+  sql`delete from invoices i where i.trajectory_id = any(${trajectoryIds}::integer[])
+    and not exists (select from invoice_rows r where r.invoice_id = i.id)`.execute(db);
+
+/** Those of years that the law no longer asks about, of trajectories that are gone. */
+export async function dropOutdated(db: Db, organisationId: number, firstKeptYear: number) {
+  const { numDeletedRows } = await db
+    .deleteFrom('invoices')
+    .where('organisation_id', '=', organisationId)
+    .where('trajectory_id', 'is', null)
+    .where('invoice_date', '<', `${firstKeptYear}-01-01`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

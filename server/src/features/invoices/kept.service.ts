@@ -1,0 +1,25 @@
+import type { PageQuery } from '@traject/contract/common/page';
+import type { KeptInvoice } from '@traject/contract/rights';
+import { type Clock, today } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db.ts';
+import * as kept from './kept.queries.ts';
+
+export { invoicePdf } from './invoicePdf.ts';
+export { dropDrafts, findKept } from './kept.queries.ts';
+
+/** After the year of the invoice, as the tax office counts. */
+const keptYears = 7;
+
+export async function listKept(db: Db, organisationId: number, page: PageQuery) {
+  const { data, meta } = await kept.listKept(db, organisationId, page);
+  return { data: data.map(shown), meta };
+}
+
+const shown = (invoice: Awaited<ReturnType<typeof kept.findKept>>): KeptInvoice => {
+  const { id, invoice_number, invoice_date, billed_name, total_with_vat } = invoice;
+  const kept_until = `${Number(invoice_date.slice(0, 4)) + keptYears}-12-31`;
+  return { id, invoice_number, invoice_date, billed_name, total_with_vat, kept_until };
+};
+
+export const dropOutdated = (db: Db, organisationId: number, clock: Clock) =>
+  kept.dropOutdated(db, organisationId, Number(today(clock).slice(0, 4)) - keptYears);

@@ -1,0 +1,77 @@
+import type { Erasure } from '@traject/contract/rights';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+import { notFound } from '../../platform/errors.ts';
+import { finished } from './finished.ts';
+
+export type Place = { id: number; organisation_ids: number[] };
+
+const known = (db: Db, id: number) =>
+  db.selectFrom('accounts').where('id', '=', id).select(['email', 'name', 'joined_at']);
+
+export const findKnown = (db: Db, id: number) => known(db, id).executeTakeFirstOrThrow(notFound);
+
+export const lockKnown = (db: Db, id: number) =>
+  known(db, id).forNoKeyUpdate().executeTakeFirstOrThrow(notFound);
+
+const here = ({ organisation_ids }: Place, column = 'organisation_id') =>
+  sql`${sql.ref(column)} = any(${organisation_ids}::integer[])`;
+
+/** Whether somebody belongs to one of these organisations, or to another one. */
+export async function whereabouts(db: Db, place: Place) {
+  const { rows } = await sql<{ is_here: boolean; is_elsewhere: boolean }>`
+    select coalesce(bool_or(${here(place)}), false) as is_here,
+      coalesce(bool_or(not (${here(place)})), false) as is_elsewhere
+    from memberships where account_id = ${place.id}`.execute(db);
+  return rows[0] ?? { is_here: false, is_elsewhere: false };
+}
+
+type Ties = { client: boolean; counselor: boolean; evaluator: boolean };
+
+/** What is not finished, and would be lost to others. */
+export async function openTies(db: Db, place: Place, now: Date): Promise<Ties> {
+  const open = sql`select from trajectories where ${here(place)} and deleted_at is null
+    and trajectory_state_id <> all(${finished})`;
+  const { rows } = await sql<Ties>`select
+    exists (${open} and client_id = ${place.id}) as client,
+    exists (${open} and counselor_id = ${place.id}) as counselor,
+    exists (select from evaluations where ${here(place)} and evaluator_id = ${place.id}
+      and student_id <> evaluator_id and done_at is null and expires_at > ${now}) as evaluator`.execute(
+    db,
+  );
+  return rows[0] as Ties;
+}
+
+/** How much of each would go, and how much stays. */
+export async function countAll(db: Db, place: Place) {
+  const theirs = sql`select id from trajectories where ${here(place)} and client_id = ${place.id}`;
+  const on = (table: string) =>
+    sql`(select count(*) from ${sql.table(table)} x where x.trajectory_id in (${theirs}))`;
+  const { rows } = await sql<Erasure['goes'] & Erasure['stays']>`select
+    (select count(*) from (${theirs}) t) as trajectories,
+    ${on('notes')} as notes,
+    ${on('trajectory_files')} as documents,
+    ${on('applications')} as applications,
+    (select count(*) from evaluations where ${here(place)} and student_id = ${place.id})
+      as evaluations,
+    ${countFiles(place.id, theirs)} as files,
+    (select count(*) from invoices i where i.trajectory_id in (${theirs})
+      and exists (select from invoice_rows r where r.invoice_id = i.id)) as invoices,
+    (select count(*) from surveys s join trajectories t on t.id = s.trajectory_id
+      where t.id in (${theirs}) and t.deleted_at is null and s.answered_at is not null) as surveys,
+    (select count(*) from notes n join trajectories t on t.id = n.trajectory_id
+      where n.author_id = ${place.id} and t.client_id <> ${place.id} and ${here(place, 't.organisation_id')})
+    + (select count(*) from evaluations where ${here(place)} and evaluator_id = ${place.id}
+      and student_id <> evaluator_id and done_at is not null) as written`.execute(db);
+  return rows[0] as Erasure['goes'] & Erasure['stays'];
+}
+
+const countFiles = (id: number, theirs: ReturnType<typeof sql>) => sql`(
+  (select count(*) from application_files f join applications a on a.id = f.application_id
+    where a.trajectory_id in (${theirs}))
+  + (select count(*) from trajectory_file_versions v join trajectory_files d
+    on d.id = v.trajectory_file_id where d.trajectory_id in (${theirs}))
+  + (select count(*) from trajectory_file_returns r join trajectory_files d
+    on d.id = r.trajectory_file_id where d.trajectory_id in (${theirs}))
+  + (select count(*) from profile_files where account_id = ${id})
+  + (select count(*) from profiles where account_id = ${id} and picture_file_id is not null))`;

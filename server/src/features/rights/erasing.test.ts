@@ -1,0 +1,308 @@
+import { isDeepStrictEqual } from 'node:util';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aStoredFile } from '../../testing/documents.ts';
+import { anAccount, anOrganisation, password, tokenOf } from '../../testing/factories.ts';
+import { aHouse, anInvoice, aProduct, aRow } from '../../testing/invoices.ts';
+import { aSchool } from '../../testing/school.ts';
+import { testApp } from '../../testing/testApp.ts';
+import { aNote, anExperience, aTrajectory } from '../../testing/trajectories.ts';
+import { aWholeTrajectory } from '../../testing/wholeTrajectory.ts';
+
+const { db, as, world } = await testApp();
+const own = await aHouse(db);
+const foreign = await anOrganisation(db, 'Elders');
+const admin = await anAccount(db, { first_name: 'Inge', in: [['admin', own]] });
+const token = await tokenOf(world, admin);
+
+beforeEach(async () => {
+  await db.deleteFrom('call_counts').execute();
+});
+
+const preview = async (id: number) => (await as(token).get(`/people/${id}/erasure`)).json();
+const erase = (id: number, name: string) => as(token).post(`/people/${id}/erase`, { name });
+const accountOf = (id: number) =>
+  db.selectFrom('accounts').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+
+/** Everything of a client whose trajectory has ended. */
+async function aFormerClient(word = 'Fatima') {
+  const ids = await aWholeTrajectory(world, own, word);
+  await db
+    .updateTable('trajectories')
+    .set({ trajectory_state_id: 6 })
+    .where('id', '=', ids.trajectoryId)
+    .execute();
+  return { ...ids, id: ids.clientId, name: `${word} El Amrani` };
+}
+
+describe('erasing a client', () => {
+  it('shows first what goes and what stays, and asks for the name', async () => {
+    const client = await aFormerClient();
+    expect(await preview(client.id)).toEqual({
+      name: client.name,
+      refusals: [],
+      stays_elsewhere: false,
+      goes: {
+        trajectories: 1,
+        notes: 1,
+        documents: 1,
+        applications: 1,
+        evaluations: 0,
+        files: 4,
+      },
+      stays: { invoices: 1, surveys: 0, written: 0 },
+    });
+    const refused = await erase(client.id, 'Fatima');
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().errors).toEqual([`Typ de naam zoals hij er staat: ${client.name}.`]);
+    expect((await accountOf(client.id)).name).toBe(client.name);
+  });
+
+  it('leaves nothing that says who it was, in any table', async () => {
+    const client = await aFormerClient('Zonnebloem');
+    await anExperience(db, client, 'Zonnebloemkweker');
+    const { email } = await accountOf(client.id);
+    const about = { client: client.name, link: 'http://traject.test' };
+    const mail = { language: 'nl', organisation_id: own.id, template: 'decided' };
+    await db
+      .insertInto('mails')
+      .values([
+        { ...mail, recipient: email, data: about },
+        { ...mail, recipient: 'marieke@example.nl', data: about },
+      ])
+      .execute();
+    const files = (await db.selectFrom('files').select('id').execute()).length;
+    await as(token).get(`/trajectories/${client.trajectoryId}`);
+    expect((await erase(client.id, client.name.toUpperCase())).statusCode).toBe(204);
+
+    expect(await mentions(client.name, ['invoices'])).toEqual([]);
+    expect(await mentions(email)).toEqual([]);
+    expect((await db.selectFrom('files').select('id').execute()).length).toBe(files - 4);
+    expect(await accountOf(client.id)).toMatchObject({
+      name: 'Gewiste persoon',
+      email: `gewist-${client.id}@gewist.invalid`,
+      password_hash: null,
+    });
+    expect((await as(token).get(`/people/${client.id}`)).statusCode).toBe(404);
+    expect((await as(token).get(`/trajectories/${client.trajectoryId}`)).statusCode).toBe(404);
+    for (const link of [`/approval-request/${client.token}`, `/surveys/${client.surveyToken}`])
+      expect((await as().get(link)).statusCode).toBe(404);
+  });
+
+  it('[ADM-07] is in the log by number alone, where older lines stay', async () => {
+    const client = await aFormerClient();
+    await as(token).get(`/trajectories/${client.trajectoryId}`);
+    await erase(client.id, client.name);
+    const { data } = (await as(token).get(`/events?record=person:${client.id}`)).json();
+    expect(data).toMatchObject([
+      {
+        action: 'rights.erase',
+        person: { id: admin.id },
+        record: [{ type: 'person', id: client.id, name: 'Gewiste persoon' }],
+      },
+    ]);
+    const opened = await as(token).get(`/events?record=trajectory:${client.trajectoryId}`);
+    expect(opened.json().data).toMatchObject([{ action: 'trajectories.get' }]);
+  });
+
+  it('keeps the invoices that the law wants, and goes on with their numbers', async () => {
+    const client = await aFormerClient();
+    const place = { id: client.trajectoryId, organisation_id: own.id };
+    const product = await aProduct(db, own, { name: 'Loopbaanscan' });
+    const year = new Date().getFullYear();
+    const sent = {
+      invoice_number: `${year}-0041`,
+      invoice_date: `${year}-01-02`,
+      billed_name: 'UWV',
+    };
+    const invoice = await anInvoice(db, place, sent);
+    await aRow(db, invoice, { product, count: '2' });
+    const draft = await anInvoice(db, place, { invoice_number: `${year}-0042` });
+    expect((await preview(client.id)).stays.invoices).toBe(2);
+    await erase(client.id, client.name);
+
+    const path = `/organisations/${own.id}/kept-invoices`;
+    const { data } = (await as(token).get(path)).json();
+    expect(data).toContainEqual({
+      id: invoice.id,
+      ...sent,
+      total_with_vat: 22_990,
+      kept_until: `${year + 7}-12-31`,
+    });
+    expect(data.map(({ id }: { id: number }) => id)).not.toContain(draft.id);
+    const pdf = await as(token).get(`${path}/${invoice.id}/download`);
+    expect(pdf.headers['content-type']).toBe('application/pdf');
+    const next = await aTrajectory(db, own, { counselor: admin });
+    const first = await as(token).get(`/trajectories/${next.id}/invoices/next`);
+    expect(first.json().invoice_number).toBe(`${year}-0042`);
+  });
+
+  it('happens once, however many ask for it at the same moment', async () => {
+    const client = await aFormerClient();
+    const answers = await Promise.all([1, 2, 3].map(() => erase(client.id, client.name)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 404, 404]);
+    const record = { personId: String(client.id), organisation_id: own.id };
+    const events = db.selectFrom('events').where('action', '=', 'rights.erase').select('record');
+    const erased = (await events.execute()).filter((one) => isDeepStrictEqual(one.record, record));
+    expect(erased).toHaveLength(1);
+  });
+
+  it('waits while a trajectory runs', async () => {
+    const { clientId, trajectoryId } = await aWholeTrajectory(world, own, 'Fatima');
+    const sentence =
+      'Deze persoon heeft nog een lopend traject. Rond dat eerst af, of verwijder het.';
+    expect((await preview(clientId)).refusals).toEqual([sentence]);
+    const refused = await erase(clientId, 'Fatima El Amrani');
+    expect([refused.statusCode, refused.json().errors]).toEqual([422, [sentence]]);
+    await as(token).delete(`/trajectories/${trajectoryId}`);
+    expect((await erase(clientId, 'Fatima El Amrani')).statusCode).toBe(204);
+  });
+
+  it('takes only what is kept here, when another organisation has them too', async () => {
+    const client = await aFormerClient();
+    const there = { account_id: client.id, organisation_id: foreign.id, account_type: 'client' };
+    await db.insertInto('memberships').values(there).execute();
+    const theirs = await aTrajectory(db, foreign, { client });
+    const note = await aNote(db, theirs);
+    await anExperience(db, client);
+    expect(await preview(client.id)).toMatchObject({ stays_elsewhere: true });
+    expect((await erase(client.id, client.name)).statusCode).toBe(204);
+
+    expect(await accountOf(client.id)).toMatchObject({ name: client.name, deactivated_at: null });
+    const notes = await db.selectFrom('notes').where('id', '=', note.id).select('id').execute();
+    expect(notes).toHaveLength(1);
+    const lists = db.selectFrom('experience').where('account_id', '=', client.id);
+    expect(await lists.select('id').execute()).not.toEqual([]);
+    const left = db.selectFrom('memberships').where('account_id', '=', client.id);
+    expect(await left.select('organisation_id').execute()).toEqual([
+      { organisation_id: foreign.id },
+    ]);
+    expect((await as(token).get(`/people/${client.id}`)).statusCode).toBe(404);
+  });
+
+  it('[ADM-08] is nobody’s but the admins’ of the house', async () => {
+    const client = await aFormerClient();
+    const stranger = await tokenOf(world, await anAccount(db, { in: [['admin', foreign]] }));
+    const counselor = await tokenOf(world, await anAccount(db, { in: [['counselor', own]] }));
+    for (const who of [stranger, counselor]) {
+      const asked = as(who).post(`/people/${client.id}/erase`, { name: client.name });
+      expect((await asked).statusCode).toBe(404);
+      expect((await as(who).get(`/people/${client.id}/export`)).statusCode).toBe(404);
+    }
+    expect((await accountOf(client.id)).name).toBe(client.name);
+  });
+});
+
+describe('erasing a student or a colleague', () => {
+  it('takes the evaluations of a student along', async () => {
+    const school = await aSchool(db, own, 1);
+    const sanne = school.students[0] as Awaited<ReturnType<typeof anAccount>>;
+    await school.ask(sanne, admin, 'teacher', { score: 2 });
+    await school.ask(sanne, sanne, 'student');
+    const file_id = await aStoredFile(world, 'cv.png');
+    await db.insertInto('profile_files').values({ account_id: sanne.id, file_id }).execute();
+    expect((await preview(sanne.id)).goes).toMatchObject({ evaluations: 2, files: 1 });
+    expect((await erase(sanne.id, sanne.name)).statusCode).toBe(204);
+    const given = db.selectFrom('evaluations').where('student_id', '=', sanne.id);
+    expect(await given.select('id').execute()).toEqual([]);
+    expect(await db.selectFrom('files').where('id', '=', file_id).select('id').execute()).toEqual(
+      [],
+    );
+  });
+
+  it('ends their sessions, and no sign-in, reset or mail finds them again', async () => {
+    const email = 'vertrekt@example.nl';
+    const types = [['counselor', own]] as ['counselor', { id: number }][];
+    const colleague = await anAccount(db, { email, last_name: 'Vertrekt', in: types });
+    const theirs = await tokenOf(world, colleague);
+    expect((await as(theirs).get('/auth/me')).statusCode).toBe(200);
+    const reset = await world.links.create(db, 'reset', { account_id: colleague.id, minutes: 60 });
+    expect((await erase(colleague.id, colleague.name)).statusCode).toBe(204);
+
+    expect((await as(theirs).get('/auth/me')).statusCode).toBe(401);
+    for (const address of [email, `gewist-${colleague.id}@gewist.invalid`]) {
+      const login = { email: address, password, role: 'evaluator' };
+      expect((await as().post('/auth/login', login)).statusCode).toBe(422);
+      await as().post('/auth/forgot', { email: address });
+    }
+    const again = { password: 'another long password', repeat_password: 'another long password' };
+    expect((await as().post(`/auth/reset/${reset}`, again)).statusCode).toBe(404);
+    expect((await as(token).post(`/people/${colleague.id}/reactivate`)).statusCode).toBe(404);
+    // The address is free for who comes back.
+    const back = { first_name: 'Anna', last_name: 'Terug', organisation_id: own.id };
+    const fresh = await as(token).post('/people', { ...back, email, account_types: ['counselor'] });
+    expect(fresh.json()).toMatchObject({ email, name: 'Anna Terug' });
+    expect(fresh.json().id).not.toBe(colleague.id);
+  });
+
+  it('leaves what they wrote about clients, by a person who was erased', async () => {
+    const colleague = await anAccount(db, { last_name: 'Schrijft', in: [['counselor', own]] });
+    const trajectory = await aTrajectory(db, own, { counselor: colleague, state: 'new' });
+    await aNote(db, trajectory, 'Goed gesprek.');
+    const registered = { registered_by: colleague.name };
+    const one = db.updateTable('trajectories').where('id', '=', trajectory.id);
+    await one.set(registered).execute();
+    const open = await erase(colleague.id, colleague.name);
+    expect(open.json().errors).toEqual([
+      'Deze persoon heeft nog lopende trajecten. Geef die eerst aan een andere adviseur.',
+    ]);
+    await one.set({ trajectory_state_id: 9 }).execute();
+    expect((await preview(colleague.id)).stays.written).toBe(1);
+    expect((await erase(colleague.id, colleague.name)).statusCode).toBe(204);
+    const path = `/trajectories/${trajectory.id}`;
+    expect((await as(token).get(`${path}/notes`)).json()).toMatchObject([
+      { note: 'Goed gesprek.', author: { name: 'Gewiste persoon' } },
+    ]);
+    expect((await as(token).get(path)).json()).toMatchObject({
+      registered_by: 'Gewiste persoon',
+      counselor: { name: 'Gewiste persoon' },
+    });
+    expect(await mentions(colleague.name)).toEqual([]);
+  });
+
+  it('refuses oneself, and who still has to evaluate somebody', async () => {
+    expect((await erase(admin.id, admin.name)).json().errors).toEqual([
+      'Je kunt je eigen gegevens niet wissen. Vraag dat aan een andere beheerder.',
+    ]);
+    const school = await aSchool(db, own, 1, 'Helpende');
+    const jolanda = await anAccount(db, { last_name: 'Jol', in: [['evaluator', own]] });
+    await school.ask(school.students[0] ?? jolanda, jolanda, 'mentor');
+    expect((await erase(jolanda.id, jolanda.name)).json().errors).toEqual([
+      expect.stringContaining('openstaande beoordelingen'),
+    ]);
+  });
+
+  it('leaves an organisation its last admin, also when two erase each other', async () => {
+    const house = await anOrganisation(db);
+    const anAdmin = (last_name: string) => anAccount(db, { last_name, in: [['admin', house]] });
+    const [one, other] = [await anAdmin('Een'), await anAdmin('Twee')];
+    const by = async (who: typeof one, whom: typeof one) =>
+      as(await tokenOf(world, who)).post(`/people/${whom.id}/erase`, { name: whom.name });
+    const answers = await Promise.all([by(one, other), by(other, one)]);
+    expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
+    const left = db.selectFrom('memberships').where('organisation_id', '=', house.id);
+    expect(await left.select('account_id').execute()).toHaveLength(1);
+  });
+
+  it('lets who registered and was refused be forgotten', async () => {
+    const waiting = await anAccount(db, { last_name: 'Wacht' });
+    expect((await erase(waiting.id, waiting.name)).statusCode).toBe(204);
+    const { data } = (await as(token).get('/people?state=deactivated')).json();
+    expect(data.map(({ id }: { id: number }) => id)).not.toContain(waiting.id);
+    expect((await as(token).get(`/people/${waiting.id}`)).statusCode).toBe(404);
+  });
+});
+
+/** The tables that still hold a word, whatever the column. */
+async function mentions(word: string, except: string[] = []) {
+  const tables = await db.introspection.getTables();
+  const found: string[] = [];
+  for (const { name, schema } of tables) {
+    if (schema !== 'public' || except.includes(name) || name === 'migrations') continue;
+    const rows = await db
+      .selectFrom(name as 'notes')
+      .selectAll()
+      .execute();
+    if (JSON.stringify(rows).toLowerCase().includes(word.toLowerCase())) found.push(name);
+  }
+  return found;
+}

@@ -1,0 +1,92 @@
+import type { Language } from '@traject/contract/common/languages';
+import type { Erasure } from '@traject/contract/rights';
+import type { PersonScope } from '../../platform/administrationScope.ts';
+import type { Db } from '../../platform/db.ts';
+import { notFound, unprocessable } from '../../platform/errors.ts';
+import type { User } from '../../platform/session.ts';
+import { type ErrorKey, sentence } from '../../platform/texts/texts.ts';
+import type { World } from '../../platform/world.ts';
+import { isLastAdmin, lockOrganisations } from '../people/people.service.ts';
+import * as erased from './erased.queries.ts';
+import {
+  countAll,
+  findKnown,
+  lockKnown,
+  openTies,
+  type Place,
+  whereabouts,
+} from './erasing.queries.ts';
+import { removeForGood } from './removal.service.ts';
+
+type Asking = { person: PersonScope; user: User };
+
+/** What it would do, and why it cannot be done, if it cannot. */
+export async function previewErasure(
+  { clock }: World,
+  db: Db,
+  { person, user, language }: Asking & { language: Language },
+): Promise<Erasure> {
+  const { name } = await findKnown(db, person.id);
+  const { invoices, surveys, written, ...goes } = await countAll(db, person);
+  const refusals = await refusalsOf(db, { person, user, now: clock() });
+  const { is_elsewhere } = await whereabouts(db, person);
+  return {
+    name,
+    refusals: refusals.map((key) => sentence(language, key)),
+    stays_elsewhere: is_elsewhere,
+    goes,
+    stays: { invoices, surveys, written },
+  };
+}
+
+/** Of two who erase somebody at once, the second finds nobody. */
+export async function erasePerson(
+  { clock }: World,
+  db: Db,
+  { person, user, name }: Asking & { name: string },
+) {
+  await lockOrganisations(db, person.organisation_ids);
+  const known = await lockKnown(db, person.id);
+  const { is_here } = await whereabouts(db, person);
+  if (!is_here && known.joined_at) throw notFound();
+  if (!isSame(name, known.name)) throw unprocessable('rights.other_name', { name: known.name });
+  const [refusal] = await refusalsOf(db, { person, user, now: clock() });
+  if (refusal) throw unprocessable(refusal);
+  await eraseIn(db, person, { known, now: clock() });
+}
+
+type Known = { email: string; name: string };
+
+/** Everything of somebody in these organisations, and the account when no other has them. */
+export async function eraseIn(db: Db, place: Place, { known, now }: { known: Known; now: Date }) {
+  const trajectoryIds = await erased.lockTrajectories(db, place);
+  await removeForGood(db, trajectoryIds);
+  await erased.dropSchooling(db, place);
+  await erased.dropMemberships(db, place);
+  await erased.dropMails(db, known, place);
+  await erased.dropName(db, known, place);
+  const { is_elsewhere } = await whereabouts(db, place);
+  const isKept = is_elsewhere && (await erased.hasKeeper(db, place.id));
+  if (!isKept) await erased.dropPortfolio(db, place.id);
+  if (!is_elsewhere) await erased.emptyAccount(db, place.id, { email: known.email, now });
+  return trajectoryIds;
+}
+
+async function refusalsOf(
+  db: Db,
+  { person, user, now }: Asking & { now: Date },
+): Promise<ErrorKey[]> {
+  const { client, counselor, evaluator } = await openTies(db, person, now);
+  const lastAdmin = await isLastAdmin(db, person);
+  const reasons: [boolean, ErrorKey][] = [
+    [person.id === user.id, 'rights.self'],
+    [lastAdmin, 'person.last_admin'],
+    [client, 'rights.open_trajectory'],
+    [counselor, 'person.has_open_trajectories'],
+    [evaluator, 'person.has_evaluations'],
+  ];
+  return reasons.filter(([holds]) => holds).map(([, key]) => key);
+}
+
+const isSame = (one: string, other: string) =>
+  one.trim().toLocaleLowerCase('nl') === other.trim().toLocaleLowerCase('nl');

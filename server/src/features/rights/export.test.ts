@@ -1,0 +1,181 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aStoredFile } from '../../testing/documents.ts';
+import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
+import { aSchool } from '../../testing/school.ts';
+import { testApp } from '../../testing/testApp.ts';
+import { aNote, anExperience, aTrajectory } from '../../testing/trajectories.ts';
+import { aWholeTrajectory } from '../../testing/wholeTrajectory.ts';
+import { exportedTables, notExported } from './exportPerson.queries.ts';
+
+const { db, sql, as, world } = await testApp();
+const own = await anOrganisation(db, 'Stichting Werkwijzer');
+const foreign = await anOrganisation(db, 'Elders');
+const admin = await anAccount(db, { in: [['admin', own]] });
+const token = await tokenOf(world, admin);
+
+beforeEach(async () => {
+  await db.deleteFrom('call_counts').execute();
+});
+
+type Row = Record<string, unknown>;
+type Listed = Row & { id: number; path?: string; missing?: true };
+
+async function exportOf(personId: number) {
+  const answer = await as(token).get(`/people/${personId}/export`);
+  expect(answer.statusCode).toBe(200);
+  const entries = unzipSync(answer.rawPayload);
+  const text = strFromU8(entries['gegevens.json'] ?? new Uint8Array());
+  const { files, ...data } = JSON.parse(text) as Record<string, Row[]>;
+  const paths = Object.keys(entries).filter((path) => path !== 'gegevens.json');
+  return { answer, text, data, files: files as Listed[], paths, entries };
+}
+
+/** A client who studies as well, with something of everything. */
+async function aWholePerson() {
+  const ids = await aWholeTrajectory(world, own, 'Fatima');
+  const { clientId: account_id, surveyId, questionId = 0 } = ids;
+  const student = { account_id, organisation_id: own.id, account_type: 'student' };
+  await db.insertInto('memberships').values(student).execute();
+  const school = await aSchool(db, own, 0, `Verzorgende ${account_id}`);
+  await school.enrol({ id: account_id });
+  await school.ask({ id: account_id }, admin, 'teacher', { score: 2, comments: 'Goed gedaan.' });
+  await db.insertInto('profile_references').values({ account_id, name: 'Mevrouw Bos' }).execute();
+  await db.insertInto('profile_courses').values({ account_id, name: 'Bhv' }).execute();
+  const language = { account_id, name: 'Arabisch', speak: 9, read: 7, write: 5 };
+  await db.insertInto('profile_languages').values(language).execute();
+  await db
+    .insertInto('profile_items')
+    .values({ account_id, list: 'skills', name: 'Zorg' })
+    .execute();
+  const file_id = await aStoredFile(world, 'diploma.png');
+  await db.insertInto('profile_files').values({ account_id, file_id }).execute();
+  const answer = { survey_id: surveyId, survey_question_id: questionId, answer: '1' };
+  await db.insertInto('survey_answers').values(answer).execute();
+  const template = { document_template_id: ids.templateId, name: 'Brief', contents: '<p>x</p>' };
+  await db
+    .insertInto('documents')
+    .values({
+      ...template,
+      organisation_id: own.id,
+      trajectory_id: ids.trajectoryId,
+      requires_approval: false,
+      fields: {},
+      creator_id: admin.id,
+    })
+    .execute();
+  await aMail(account_id);
+  await as(token).get(`/trajectories/${ids.trajectoryId}`);
+  return { ...ids, profileFileId: file_id };
+}
+
+async function aMail(accountId: number) {
+  const { email: recipient } = await db
+    .selectFrom('accounts')
+    .where('id', '=', accountId)
+    .select('email')
+    .executeTakeFirstOrThrow();
+  const mail = { recipient, template: 'survey-client', language: 'nl', organisation_id: own.id };
+  const data = { link: 'http://traject.test/GEHEIM' };
+  await db
+    .insertInto('mails')
+    .values({ ...mail, data })
+    .execute();
+}
+
+describe('what is kept of a person', () => {
+  it('goes out as a whole: no table that names people is forgotten', async () => {
+    const references = await sql<{ child: string; parent: string }[]>`
+      select conrelid::regclass::text as child, confrelid::regclass::text as parent
+      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`;
+    const known = new Set(['accounts', 'trajectories']);
+    for (const parent of known)
+      for (const reference of references)
+        if (reference.parent === parent && !(reference.child in notExported))
+          known.add(reference.child);
+    // Files go along themselves.
+    expect([...known].filter((table) => !(table in exportedTables) && table !== 'files')).toEqual(
+      [],
+    );
+    for (const table of Object.keys(notExported)) expect(exportedTables).not.toHaveProperty(table);
+  });
+
+  it('[ADM-07] comes as a zip with every table and every file, and the log says so', async () => {
+    const ids = await aWholePerson();
+    const { answer, text, data, files, paths, entries } = await exportOf(ids.clientId);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': expect.stringContaining('attachment; filename="gegevens-'),
+      'cache-control': 'private, no-store',
+    });
+    for (const table of Object.keys(exportedTables)) expect(data[table], table).not.toEqual([]);
+    expect(data.accounts?.[0]).toMatchObject({ first_name: 'Fatima' });
+    expect(data.memberships?.[0]).toMatchObject({ organisation: 'Stichting Werkwijzer' });
+    expect(data.trajectories).toMatchObject([{ id: ids.trajectoryId, state: 'new' }]);
+    expect(data.notes).toMatchObject([{ note: 'Fatima', author: 'Anna de Vries' }]);
+    expect(data.evaluations).toMatchObject([{ score: 2, comments: 'Goed gedaan.' }]);
+    expect(text).not.toMatch(/password_hash|token_hash|GEHEIM/);
+    // A picture, a portfolio's file, an application's, and a document with what came back.
+    expect(files).toHaveLength(5);
+    expect(paths.sort()).toEqual(files.map(({ path }) => path).sort());
+    for (const path of paths) expect(entries[path]?.length).toBeGreaterThan(0);
+    const events = db.selectFrom('events').where('action', '=', 'rights.export');
+    expect(await events.select(['account_id', 'organisation_id', 'record']).execute()).toEqual([
+      {
+        account_id: admin.id,
+        organisation_id: own.id,
+        record: { personId: String(ids.clientId) },
+      },
+    ]);
+  });
+
+  it('has nothing of another organisation, of the same person or of others', async () => {
+    const ids = await aWholePerson();
+    const there = { account_id: ids.clientId, organisation_id: foreign.id, account_type: 'client' };
+    await db.insertInto('memberships').values(there).execute();
+    const given = { client: { id: ids.clientId }, contact_name: 'KANARIE' };
+    await aNote(db, await aTrajectory(db, foreign, given), 'KANARIE');
+    await aNote(db, await aTrajectory(db, own, { contact_name: 'KANARIE' }), 'KANARIE');
+    const { text, data } = await exportOf(ids.clientId);
+    expect(text).not.toMatch(/KANARIE|Elders/);
+    expect(data.trajectories).toHaveLength(1);
+  });
+
+  it('leaves the portfolio with who keeps it, when somebody is only a colleague here', async () => {
+    const colleague = await anAccount(db, {
+      in: [
+        ['counselor', own],
+        ['client', foreign],
+      ],
+    });
+    await anExperience(db, colleague, 'KANARIE');
+    const { text, data } = await exportOf(colleague.id);
+    expect(text).not.toContain('KANARIE');
+    expect(data.memberships).toMatchObject([{ account_type: 'counselor' }]);
+  });
+
+  it('says which file is lost, and gives the others', async () => {
+    const ids = await aWholePerson();
+    const { key } = await db
+      .selectFrom('files')
+      .where('id', '=', ids.profileFileId)
+      .select('key')
+      .executeTakeFirstOrThrow();
+    const folder = join(world.settings.DATA_DIR, 'files', key.slice(0, 2), key.slice(2, 4));
+    await rm(join(folder, key));
+    const { files, paths } = await exportOf(ids.clientId);
+    expect(files.filter(({ missing }) => missing)).toMatchObject([{ id: ids.profileFileId }]);
+    expect(paths).toHaveLength(4);
+  });
+
+  it('calls its files by names that harm nobody, each once', async () => {
+    const ids = await aWholePerson();
+    const names = { name: '../../etc/pass\u0000wd'.replace('\u0000', '\u202e') };
+    await db.updateTable('files').set(names).execute();
+    const { paths } = await exportOf(ids.clientId);
+    expect(new Set(paths).size).toBe(5);
+    for (const path of paths) expect(path).toMatch(/^bestanden\/\d+-passwd$/);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import type { PersonScope } from '../../platform/administrationScope.ts';
+import { today } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { FileAnswer, Files } from '../../platform/files/files.ts';
+import { downloadHeaders } from '../../platform/files/headers.ts';
+import { cleanName } from '../../platform/files/names.ts';
+import type { World } from '../../platform/world.ts';
+import { type ExportedFile, readPerson } from './exportPerson.queries.ts';
+
+/** One zip: the files one after the other, then what is known, with a word on each file. */
+export async function exportPerson(
+  { files, clock }: World,
+  db: Db,
+  person: PersonScope,
+): Promise<FileAnswer> {
+  const found = await readPerson(db, person);
+  const zip = new ZipFile();
+  const stream = zip.outputStream as Readable;
+  const asked = { exported_on: today(clock), ...found };
+  fill(zip, stream, { files, db, asked }).catch((error: Error) => stream.destroy(error));
+  return { status: 200, headers: headersOf(`gegevens-${person.id}-${today(clock)}.zip`), stream };
+}
+
+/** How long it will be is known when it is done. */
+function headersOf(name: string) {
+  const about = downloadHeaders({ name, mime: 'application/zip', size: 0 });
+  const { 'content-length': _, 'accept-ranges': __, ...headers } = about;
+  return headers;
+}
+
+type Asked = { exported_on: string; data: Record<string, unknown[]>; files: ExportedFile[] };
+type Filling = { files: Files; db: Db; asked: Asked };
+
+async function fill(zip: ZipFile, output: Readable, { files, db, asked }: Filling) {
+  const listed: object[] = [];
+  for (const file of asked.files) {
+    const path = pathOf(file);
+    const content = await contentOf(files, db, file.id);
+    listed.push(content ? { ...file, path } : { ...file, missing: true });
+    if (content) await addTo(zip, output, { path, content });
+  }
+  const { exported_on, data } = asked;
+  const all = JSON.stringify({ exported_on, ...data, files: listed }, undefined, 2);
+  zip.addBuffer(Buffer.from(all), 'gegevens.json');
+  zip.end();
+}
+
+/** The number keeps names apart that are the same. */
+const pathOf = ({ id, name }: ExportedFile) => `bestanden/${id}-${cleanName(name) || 'bestand'}`;
+
+/** Bytes that were lost are no reason to withhold the rest. */
+async function contentOf(files: Files, db: Db, id: number) {
+  const opened = await files.open(db, id).catch((error: unknown) => {
+    if (error instanceof AppError && error.status === 404) return undefined;
+    throw error;
+  });
+  return opened?.stream;
+}
+
+/** The next one is opened when this one has gone out; who stops listening stops the reading. */
+async function addTo(
+  zip: ZipFile,
+  output: Readable,
+  { path, content }: { path: string; content: Readable },
+) {
+  const stop = () => content.destroy();
+  output.once('close', stop);
+  if (output.destroyed) stop();
+  // Most of them are pressed together already.
+  zip.addReadStream(content, path, { compress: false });
+  await finished(content);
+  output.off('close', stop);
+}

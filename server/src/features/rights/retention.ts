@@ -1,0 +1,120 @@
+import type { Trial } from '@traject/contract/rights';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db.ts';
+import { recordEvent } from '../../platform/events.ts';
+import type { World } from '../../platform/world.ts';
+import { dropOutdated } from '../invoices/kept.service.ts';
+import { lockOrganisations } from '../people/people.service.ts';
+import { lockKnown } from './erasing.queries.ts';
+import { eraseIn } from './erasing.ts';
+import { removeForGood } from './removal.service.ts';
+import * as retention from './retention.queries.ts';
+
+const swept = {
+  evaluations: 'evaluation_months',
+  mails: 'mail_months',
+  events: 'event_months',
+} as const;
+type Periods = Partial<
+  Record<'trajectory_months' | (typeof swept)[retention.Swept], number | null>
+>;
+type House = { organisation_id: number; periods: Periods; now: Date };
+
+const noTrajectories = { total: 0, clients: 0, first: [] };
+const rowsAtOnce = 1000;
+const request_id = 'retention';
+
+/** What would go today. It asks what the night asks, and changes nothing. */
+export async function tryOut(db: Db, house: House): Promise<Trial> {
+  const over = periodOf(house, 'trajectory_months');
+  const count = (table: retention.Swept) => {
+    const period = periodOf(house, swept[table]);
+    return period ? retention.countDue(db, table, period) : 0;
+  };
+  return {
+    trajectories: over ? await retention.tryTrajectories(db, over) : noTrajectories,
+    evaluations: await count('evaluations'),
+    mails: await count('mails'),
+    events: await count('events'),
+  };
+}
+
+const periodOf = (
+  { organisation_id, periods, now }: House,
+  name: keyof Periods,
+): retention.Period | undefined => {
+  const months = periods[name];
+  return months ? { organisation_id, months, now } : undefined;
+};
+
+/** Every night, after what was deleted has gone. */
+export const retentionDaily = ({ jobs, db, clock }: World) =>
+  jobs.define('rights-retention', { cron: '11 4 * * *', retryLimit: 2 }, () =>
+    keepToPeriods(db, clock),
+  );
+
+export async function keepToPeriods(db: Db, clock: Clock) {
+  const houses = await db.selectFrom('organisations').select('id').orderBy('id').execute();
+  await eachOf(houses, async ({ id: organisation_id }) => {
+    const periods = await retention.findPeriods(db, organisation_id);
+    const house = { organisation_id, periods, now: clock() };
+    await sweepOld(db, house, clock);
+    await eraseEnded(db, house);
+  });
+}
+
+/** One that fails does not hold up the others; that it failed is told in the end. */
+async function eachOf<T>(list: T[], work: (one: T) => Promise<unknown>) {
+  const failures: unknown[] = [];
+  for (const one of list) await work(one).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}
+
+/** One after the other, each whole and written down. */
+async function eraseEnded(db: Db, house: House) {
+  const period = periodOf(house, 'trajectory_months');
+  if (!period) return;
+  await eachOf(await retention.findDue(db, period), ({ id }) =>
+    db.transaction().execute((tx) => eraseOne(tx, period, id)),
+  );
+}
+
+async function eraseOne(db: Db, period: retention.Period, id: number) {
+  const { organisation_id, now } = period;
+  await lockOrganisations(db, [organisation_id]);
+  // Somebody may have taken it up again, or an earlier one took its client along.
+  const [due] = await retention.findDue(db, period, id);
+  if (!due) return;
+  const place = { id: due.client_id, organisation_ids: [organisation_id] };
+  const known = await lockKnown(db, due.client_id);
+  const gone = due.with_client ? await eraseIn(db, place, { known, now }) : [id];
+  if (!due.with_client) await removeForGood(db, gone);
+  for (const trajectoryId of gone)
+    await recordEvent(db, {
+      action: 'rights.erase',
+      organisation_id,
+      record: { trajectoryId: String(trajectoryId) },
+      request_id,
+    });
+}
+
+/** What is only old, and invoices that the law no longer wants. */
+async function sweepOld(db: Db, house: House, clock: Clock) {
+  const { organisation_id } = house;
+  const record: Record<string, number> = {};
+  for (const table of Object.keys(swept) as retention.Swept[])
+    record[table] = await dropAll(db, table, periodOf(house, swept[table]));
+  record.invoices = await dropOutdated(db, organisation_id, clock);
+  const isAny = Object.values(record).some((count) => count > 0);
+  if (isAny) await recordEvent(db, { action: 'rights.sweep', organisation_id, record, request_id });
+}
+
+async function dropAll(db: Db, table: retention.Swept, period: retention.Period | undefined) {
+  if (!period) return 0;
+  let total = 0;
+  for (;;) {
+    const count = await retention.dropDue(db, table, { ...period, most: rowsAtOnce });
+    total += count;
+    if (count < rowsAtOnce) return total;
+  }
+}

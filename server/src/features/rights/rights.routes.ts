@@ -1,0 +1,44 @@
+import { retentionInput, rightsApi } from '@traject/contract/rights';
+import { changed } from '../../platform/change.ts';
+import type { Serve } from '../../platform/http/serve.ts';
+import type { World } from '../../platform/world.ts';
+import { findKept, invoicePdf, listKept } from '../invoices/kept.service.ts';
+import { erasePerson, previewErasure } from './erasing.ts';
+import { exportPerson } from './exportPerson.ts';
+import { findPeriods, lockPeriods, setPeriods } from './retention.queries.ts';
+import { retentionDaily, tryOut } from './retention.ts';
+
+export function rightsRoutes(serve: Serve, world: World) {
+  retentionDaily(world);
+  serve(rightsApi.export, ({ db, person }) => exportPerson(world, db, person));
+  serve(rightsApi.erasure, ({ db, person, user, language }) =>
+    previewErasure(world, db, { person, user, language }),
+  );
+  serve(rightsApi.erase, async ({ db, person, user, body, record }) => {
+    // Afterwards nobody can tell any more whose they were.
+    const [organisation_id] = person.organisation_ids;
+    if (organisation_id) record.organisation_id = organisation_id;
+    await erasePerson(world, db, { person, user, name: body.name });
+  });
+  retentionRoutes(serve, world);
+  serve(rightsApi.keptInvoices, ({ db, organisation, query }) =>
+    listKept(db, organisation.id, query),
+  );
+  serve(rightsApi.downloadInvoice, async ({ db, params, user }) =>
+    invoicePdf(world, db, { invoice: await findKept(db, params), user }),
+  );
+}
+
+function retentionRoutes(serve: Serve, { clock }: World) {
+  serve(rightsApi.retention, ({ db, organisation }) => findPeriods(db, organisation.id));
+  serve(rightsApi.setRetention, async ({ db, organisation: { id }, user, language, body }) => {
+    const stored = await lockPeriods(db, id);
+    const by = { user, language, clock };
+    const values = await changed(db, { stored, given: body, rules: retentionInput, by });
+    await setPeriods(db, id, values);
+    return findPeriods(db, id);
+  });
+  serve(rightsApi.trial, ({ db, organisation, query: periods }) =>
+    tryOut(db, { organisation_id: organisation.id, periods, now: clock() }),
+  );
+}

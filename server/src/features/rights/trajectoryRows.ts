@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { type Rows, row } from './rows.ts';
+
+const of =
+  (table: string): Rows =>
+  ({ trajectories }) =>
+    sql`select ${row('x')} from ${sql.table(table)} x
+    where x.trajectory_id = any(${trajectories}::integer[]) order by x.id`;
+
+/** What hangs on something that hangs on a trajectory. */
+const under =
+  (table: string, parent: string, key: string): Rows =>
+  ({ trajectories }) =>
+    sql`select ${row('x')} from ${sql.table(table)} x
+    join ${sql.table(parent)} p on p.id = x.${sql.ref(key)}
+    where p.trajectory_id = any(${trajectories}::integer[]) order by x.*`;
+
+/** What was done with and about a client. */
+export const trajectoryRows: Record<string, Rows> = {
+  trajectories: ({ trajectories }) => sql`
+    select ${row('t', {
+      names: { organisation: sql`o.name`, counselor: sql`a.name`, state: sql`s.code` },
+    })}
+    from trajectories t join organisations o on o.id = t.organisation_id
+    join accounts a on a.id = t.counselor_id
+    join trajectory_states s on s.id = t.trajectory_state_id
+    where t.id = any(${trajectories}::integer[]) order by t.id`,
+  trajectory_history: ({ trajectories }) => sql`
+    select ${row('h', { names: { state: sql`s.code`, actor: sql`coalesce(a.name, h.actor_name)` } })}
+    from trajectory_history h join trajectory_states s on s.id = h.trajectory_state_id
+    left join accounts a on a.id = h.actor_id
+    where h.trajectory_id = any(${trajectories}::integer[]) order by h.id`,
+  notes: ({ trajectories }) => sql`
+    select ${row('n', { names: { author: sql`a.name` } })}
+    from notes n join accounts a on a.id = n.author_id
+    where n.trajectory_id = any(${trajectories}::integer[]) order by n.id`,
+  tests: of('tests'),
+  applications: of('applications'),
+  application_files: under('application_files', 'applications', 'application_id'),
+  documents: of('documents'),
+  trajectory_files: ({ trajectories }) => sql`
+    select ${row('f', { names: { type: sql`y.name`, action: sql`c.name`, creator: sql`a.name` } })}
+    from trajectory_files f join file_types y on y.id = f.trajectory_file_type_id
+    join file_actions c on c.id = f.trajectory_file_action_id
+    join accounts a on a.id = f.creator_id
+    where f.trajectory_id = any(${trajectories}::integer[]) order by f.id`,
+  trajectory_file_versions: under(
+    'trajectory_file_versions',
+    'trajectory_files',
+    'trajectory_file_id',
+  ),
+  trajectory_file_returns: under(
+    'trajectory_file_returns',
+    'trajectory_files',
+    'trajectory_file_id',
+  ),
+  approval_requests: of('approval_requests'),
+  approval_request_versions: under(
+    'approval_request_versions',
+    'approval_requests',
+    'approval_request_id',
+  ),
+  invoices: of('invoices'),
+  invoice_rows: under('invoice_rows', 'invoices', 'invoice_id'),
+  surveys: of('surveys'),
+  survey_answers: under('survey_answers', 'surveys', 'survey_id'),
+};
