@@ -4,8 +4,20 @@ import imports from '../features/imports/imports.en.ts';
 import organisations from '../features/organisations/organisations.en.ts';
 import people from '../features/people/people.en.ts';
 import reference from '../features/reference/reference.en.ts';
+import rights from '../features/rights/rights.en.ts';
 import admin from '../features/shell/admin.en.ts';
 import ui from '../ui/uiKept.en.ts';
 import notify from './notifyAdmin.en.ts';
 
-export default { admin, diplomas, events, imports, notify, organisations, people, reference, ui };
+export default {
+  admin,
+  diplomas,
+  events,
+  imports,
+  notify,
+  organisations,
+  people,
+  reference,
+  rights,
+  ui,
+};

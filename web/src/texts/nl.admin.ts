@@ -4,9 +4,21 @@ import imports from '../features/imports/imports.nl.ts';
 import organisations from '../features/organisations/organisations.nl.ts';
 import people from '../features/people/people.nl.ts';
 import reference from '../features/reference/reference.nl.ts';
+import rights from '../features/rights/rights.nl.ts';
 import admin from '../features/shell/admin.nl.ts';
 import ui from '../ui/uiKept.nl.ts';
 import notify from './notifyAdmin.nl.ts';
 
 /** What administrators read. */
-export default { admin, diplomas, events, imports, notify, organisations, people, reference, ui };
+export default {
+  admin,
+  diplomas,
+  events,
+  imports,
+  notify,
+  organisations,
+  people,
+  reference,
+  rights,
+  ui,
+};

@@ -18,6 +18,7 @@ export default {
     not_found: 'We cannot find organisation {{id}}.',
     create_success: 'The organisation has been made.',
     save_success: 'The details have been saved.',
+    retention_success: 'The retention periods have been saved.',
     logo_success: 'The logo has been saved.',
     logo_removed: 'The logo has been removed.',
     logo_error: 'Removing the logo failed.',
@@ -33,6 +34,8 @@ export default {
     deactivate_error: 'Closing the account failed.',
     reactivate_success: 'The account is open again.',
     reactivate_error: 'Opening the account failed.',
+    erase_success: 'The data has been erased.',
+    erase_error: 'Erasing the data failed.',
   },
   reference: {
     add_success: 'Added to the list.',

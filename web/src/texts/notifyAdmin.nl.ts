@@ -15,6 +15,7 @@ export default {
     not_found: 'We kunnen organisatie {{id}} niet vinden.',
     create_success: 'De organisatie is gemaakt.',
     save_success: 'De gegevens zijn opgeslagen.',
+    retention_success: 'De bewaartermijnen zijn opgeslagen.',
     logo_success: 'Het logo is opgeslagen.',
     logo_removed: 'Het logo is verwijderd.',
     logo_error: 'Het logo verwijderen is niet gelukt.',
@@ -30,6 +31,8 @@ export default {
     deactivate_error: 'Het account afsluiten is niet gelukt.',
     reactivate_success: 'Het account is weer open.',
     reactivate_error: 'Het account openen is niet gelukt.',
+    erase_success: 'De gegevens zijn gewist.',
+    erase_error: 'De gegevens wissen is niet gelukt.',
   },
   reference: {
     add_success: 'Toegevoegd aan de lijst.',

@@ -25,6 +25,8 @@ type Props = {
   conflict?: Conflict | undefined;
   /** What saving does here, when that is more than keeping it. */
   saveLabel?: string;
+  /** Saving destroys something. */
+  danger?: boolean;
   /** Off where Enter has another use in the fields: then only the button saves. */
   enterSaves?: boolean;
   onSubmit: () => void;
@@ -69,14 +71,15 @@ export function FormDialog(props: Props) {
   );
 }
 
-type FooterProps = Pick<Props, 'canSave' | 'isSaving' | 'saveLabel' | 'enterSaves' | 'onSubmit'> & {
+type Saving = 'canSave' | 'isSaving' | 'saveLabel' | 'danger' | 'enterSaves' | 'onSubmit';
+type FooterProps = Pick<Props, Saving> & {
   formId: string;
   onCancel: () => void;
 };
 
 function Footer({ canSave, isSaving, saveLabel, formId, onCancel, ...props }: FooterProps) {
   const { t } = useTranslation();
-  const { enterSaves = true, onSubmit } = props;
+  const { enterSaves = true, danger, onSubmit } = props;
   const saving = enterSaves
     ? ({ type: 'submit', form: formId } as const)
     : ({ type: 'button', onClick: onSubmit } as const);
@@ -86,7 +89,7 @@ function Footer({ canSave, isSaving, saveLabel, formId, onCancel, ...props }: Fo
       <Button variant="default" onClick={onCancel}>
         {t('ui.cancel')}
       </Button>
-      <Button {...saving} disabled={!canSave} loading={isSaving}>
+      <Button {...saving} color={danger ? 'red' : undefined} disabled={!canSave} loading={isSaving}>
         {saveLabel ?? t('ui.save')}
       </Button>
     </>

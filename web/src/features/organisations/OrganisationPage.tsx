@@ -14,12 +14,12 @@ const OrganisationDialog = lazy(async () => ({
   default: (await import('./OrganisationDialog.tsx')).OrganisationDialog,
 }));
 
-type Props = { organisation: Organisation; back: ReactNode };
+type Props = { organisation: Organisation; back: ReactNode; children: ReactNode };
 
 /** What the law wants of the sender on an invoice. */
 const onInvoices = ['address', 'postal_code', 'city', 'kvk_number', 'vat_number', 'iban'] as const;
 
-export function OrganisationPage({ organisation, back }: Props) {
+export function OrganisationPage({ organisation, back, children }: Props) {
   const { t } = useTranslation();
   const [isEditing, setEditing] = useState(false);
   const missing = onInvoices.filter((name) => organisation[name] === '');
@@ -48,6 +48,7 @@ export function OrganisationPage({ organisation, back }: Props) {
         )}
         <Details organisation={organisation} />
         <LogoPanel organisation={organisation} />
+        {children}
       </div>
       {isEditing && (
         <Suspense>

@@ -11,9 +11,15 @@ import { InvitationPanel } from './InvitationPanel.tsx';
 import { PersonStateLine } from './PersonStateLine.tsx';
 import classes from './people.module.css';
 
-type Props = { person: OnePerson; back: ReactNode; onGone: () => void };
+type Props = {
+  person: OnePerson;
+  back: ReactNode;
+  onGone: () => void;
+  /** What else can be done for somebody. */
+  children: ReactNode;
+};
 
-export function PersonPage({ person, back, onGone }: Props) {
+export function PersonPage({ person, back, onGone, children }: Props) {
   const { t } = useTranslation();
   const isInside = person.state === 'invited' || person.state === 'uninvited';
   return (
@@ -35,6 +41,7 @@ export function PersonPage({ person, back, onGone }: Props) {
             </div>
           </Panel>
           {isInside && <InvitationPanel person={person} onWithdrawn={onGone} />}
+          {children}
         </div>
       </div>
     </>

@@ -3,6 +3,8 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { OrganisationPage } from '../../../features/organisations/OrganisationPage.tsx';
 import { organisationQuery } from '../../../features/organisations/organisations.api.ts';
+import { KeptInvoicesPanel } from '../../../features/rights/KeptInvoicesPanel.tsx';
+import { RetentionPanel } from '../../../features/rights/RetentionPanel.tsx';
 import { useNotFound } from '../../../platform/useNotFound.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -20,7 +22,13 @@ function OrganisationRoute() {
   const isUnknown = useNotFound(error, 'notify.organisation.not_found', organisationId);
   if (isUnknown) return null;
   const back = <Link to="/admin/organisations">{t('admin.organisations')}</Link>;
-  if (data) return <OrganisationPage key={data.id} organisation={data} back={back} />;
+  if (data)
+    return (
+      <OrganisationPage key={data.id} organisation={data} back={back}>
+        <RetentionPanel organisationId={data.id} />
+        <KeptInvoicesPanel organisationId={data.id} />
+      </OrganisationPage>
+    );
   return (
     <>
       <PageHead title={t('organisations.one')} back={back} />

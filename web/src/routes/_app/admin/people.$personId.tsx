@@ -3,6 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PersonPage } from '../../../features/people/PersonPage.tsx';
 import { personQuery } from '../../../features/people/people.api.ts';
+import { PrivacyPanel } from '../../../features/rights/PrivacyPanel.tsx';
 import { useNotFound } from '../../../platform/useNotFound.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -19,14 +20,12 @@ function PersonRoute() {
   const isUnknown = useNotFound(error, 'notify.person.not_found', personId);
   if (isUnknown) return null;
   const back = <Link to="/admin/people">{t('admin.people')}</Link>;
+  const leave = () => navigate({ to: '/admin/people' });
   if (person)
     return (
-      <PersonPage
-        key={person.id}
-        person={person}
-        back={back}
-        onGone={() => navigate({ to: '/admin/people' })}
-      />
+      <PersonPage key={person.id} person={person} back={back} onGone={leave}>
+        <PrivacyPanel person={person} onErased={leave} />
+      </PersonPage>
     );
   return (
     <>

@@ -1,0 +1,110 @@
+import { IconDownload, IconFileInvoice } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { KeptInvoice } from '@traject/contract/rights';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatEuro } from '../../platform/format.ts';
+import { useRowSave } from '../../platform/useRowSave.ts';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { PanelError } from '../../ui/PanelError.tsx';
+import { downloadKept, keptInvoicesQuery } from './rights.api.ts';
+import classes from './rights.module.css';
+
+/** Invoices whose trajectories are gone. */
+export function KeptInvoicesPanel({ organisationId }: { organisationId: number }) {
+  const { t } = useTranslation();
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = useQuery(keptInvoicesQuery(organisationId, { page }));
+  const columns = useColumns(organisationId);
+  const isFailed = !data && isError;
+  return (
+    <Panel title={t('rights.invoices.title')} count={data?.meta.total}>
+      <p className={classes.text}>{t('rights.invoices.text')}</p>
+      {isFailed && <PanelError title={t('rights.invoices.failed')} onRetry={() => refetch()} />}
+      {!isFailed && (
+        <DataTable
+          label={t('rights.invoices.title')}
+          columns={columns}
+          rows={data?.data}
+          rowKey={({ id }) => id}
+          stackedTo="56em"
+          empty={
+            <EmptyState
+              icon={IconFileInvoice}
+              title={t('rights.invoices.empty')}
+              text={t('rights.invoices.empty_text')}
+            />
+          }
+          footer={data && data.meta.last_page > 1 && <Pager meta={data.meta} onPage={setPage} />}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function useColumns(organisationId: number): Column<KeptInvoice>[] {
+  const { t } = useTranslation();
+  return [
+    {
+      key: 'invoice_number',
+      header: t('rights.invoices.number'),
+      cell: ({ invoice_number }) => invoice_number,
+      primary: true,
+    },
+    {
+      key: 'invoice_date',
+      header: t('rights.invoices.date'),
+      cell: ({ invoice_date }) => formatDate(invoice_date),
+      width: 120,
+    },
+    {
+      key: 'billed_name',
+      header: t('rights.invoices.billed'),
+      cell: ({ billed_name }) => billed_name ?? '–',
+      width: '24%',
+    },
+    {
+      key: 'total_with_vat',
+      header: t('rights.invoices.total'),
+      cell: (invoice) => (
+        <span className={classes.amount}>{formatEuro(invoice.total_with_vat)}</span>
+      ),
+      width: 120,
+      align: 'right',
+    },
+    {
+      key: 'kept_until',
+      header: t('rights.invoices.until'),
+      cell: ({ kept_until }) => formatDate(kept_until),
+      width: 160,
+    },
+    {
+      key: 'actions',
+      header: t('rights.invoices.actions'),
+      cell: (invoice) => <Download organisationId={organisationId} invoice={invoice} />,
+      width: 70,
+      actions: true,
+    },
+  ];
+}
+
+/** As a PDF; what it still lacks is said with the failure. */
+function Download({ organisationId, invoice }: { organisationId: number; invoice: KeptInvoice }) {
+  const { t } = useTranslation();
+  const download = useRowSave({
+    save: (one: KeptInvoice) => downloadKept(organisationId, one),
+    failed: 'notify.download_error',
+    shown: [],
+  });
+  return (
+    <IconButton
+      label={t('rights.invoices.download', { number: invoice.invoice_number })}
+      icon={IconDownload}
+      onClick={() => download(invoice)}
+    />
+  );
+}

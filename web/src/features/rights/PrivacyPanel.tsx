@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSave } from '../../platform/useSave.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { downloadPerson } from './rights.api.ts';
+import classes from './rights.module.css';
+
+const EraseDialog = lazy(async () => ({
+  default: (await import('./EraseDialog.tsx')).EraseDialog,
+}));
+
+type Props = {
+  person: { id: number; name: string; is_self: boolean };
+  onErased: () => void;
+};
+
+/** What somebody may ask of who keeps their data. Nobody erases oneself. */
+export function PrivacyPanel({ person, onErased }: Props) {
+  const { t } = useTranslation();
+  const [isErasing, setErasing] = useState(false);
+  const save = useSave({ save: downloadPerson, failed: 'notify.download_error', shown: [] });
+  return (
+    <Panel title={t('rights.privacy.title')}>
+      <p className={classes.text}>{t('rights.privacy.text')}</p>
+      <div className={classes.buttons}>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={17} stroke={1.75} aria-hidden />}
+          loading={save.isPending}
+          onClick={() => save.submit(person.id)}
+        >
+          {t('rights.privacy.export')}
+        </Button>
+        {!person.is_self && (
+          <Button variant="subtle" color="red" onClick={() => setErasing(true)}>
+            {t('rights.privacy.erase')}
+          </Button>
+        )}
+      </div>
+      {isErasing && (
+        <Suspense>
+          <EraseDialog person={person} onErased={onErased} onClose={() => setErasing(false)} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}

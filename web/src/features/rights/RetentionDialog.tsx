@@ -1,0 +1,90 @@
+import { Button, NumberInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  periodNames,
+  type Retention,
+  type RetentionInput,
+  retentionInput,
+} from '@traject/contract/rights';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRecordForm } from '../../platform/useRecordForm.ts';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { retentionKey, retentionQuery, setRetention } from './rights.api.ts';
+import { TrialResult } from './TrialResult.tsx';
+
+type Props = { organisationId: number; retention: Retention; onClose: () => void };
+
+export function RetentionDialog(props: Props) {
+  const { t } = useTranslation();
+  const { form, dialog } = useRetentionForm(props);
+  const [tried, setTried] = useState<RetentionInput>();
+  const now = toInput(form.values);
+  const isOfNow = tried && periodNames.every((name) => tried[name] === now[name]);
+  const tryOut = () => {
+    if (!form.validate().hasErrors) setTried(now);
+  };
+  return (
+    <FormDialog
+      {...dialog}
+      title={t('rights.retention.edit')}
+      canSave={dialog.isDirty}
+      onClose={props.onClose}
+    >
+      <p>{t('rights.retention.unit')}</p>
+      {periodNames.map((name) => (
+        <NumberInput
+          key={name}
+          label={t(`rights.retention.fields.${name}`)}
+          allowDecimal={false}
+          allowNegative={false}
+          min={name === 'event_months' ? 12 : 1}
+          max={600}
+          clampBehavior="none"
+          {...(name === periodNames[0] && { 'data-autofocus': true })}
+          {...form.getInputProps(name)}
+        />
+      ))}
+      <div>
+        <Button variant="default" onClick={tryOut}>
+          {t('rights.trial.action')}
+        </Button>
+      </div>
+      {isOfNow && <TrialResult organisationId={props.organisationId} periods={tried} />}
+    </FormDialog>
+  );
+}
+
+/** An empty box is an empty text. */
+type Typed = Record<keyof RetentionInput, number | ''>;
+
+const fromMonths = ({ version: _, ...periods }: Retention) =>
+  mapped(periods, (months) => months ?? '');
+const toInput = (typed: Typed): RetentionInput =>
+  mapped(typed, (months) => (months === '' ? null : months));
+
+const mapped = <From, To>(all: Record<keyof RetentionInput, From>, turn: (one: From) => To) =>
+  Object.fromEntries(periodNames.map((name) => [name, turn(all[name])])) as Record<
+    keyof RetentionInput,
+    To
+  >;
+
+function useRetentionForm({ organisationId, retention, onClose }: Props) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  return useRecordForm({
+    start: fromMonths(retention) as Typed,
+    version: retention.version,
+    schema: retentionInput,
+    toInput,
+    save: (input, version) => setRetention(organisationId, input, version),
+    load: async () => {
+      const now = await queries.fetchQuery({ ...retentionQuery(organisationId), staleTime: 0 });
+      return { version: now.version, values: fromMonths(now) as Typed };
+    },
+    label: (name) => t(`rights.retention.fields.${name}`),
+    refresh: retentionKey(organisationId),
+    done: 'notify.organisation.retention_success',
+    onSaved: onClose,
+  });
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { periodNames, type Retention } from '@traject/contract/rights';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Facts } from '../../ui/Facts.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { PanelError } from '../../ui/PanelError.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { retentionQuery } from './rights.api.ts';
+import classes from './rights.module.css';
+
+const RetentionDialog = lazy(async () => ({
+  default: (await import('./RetentionDialog.tsx')).RetentionDialog,
+}));
+const TrialDialog = lazy(async () => ({
+  default: (await import('./TrialDialog.tsx')).TrialDialog,
+}));
+
+/** How long an organisation keeps what is over. */
+export function RetentionPanel({ organisationId }: { organisationId: number }) {
+  const { t } = useTranslation();
+  const { data, isError, refetch } = useQuery(retentionQuery(organisationId));
+  return (
+    <Panel title={t('rights.retention.title')}>
+      <p className={classes.text}>{t('rights.retention.text')}</p>
+      {data && <Periods organisationId={organisationId} retention={data} />}
+      {!data && isError && (
+        <PanelError title={t('rights.retention.failed')} onRetry={() => refetch()} />
+      )}
+      {!data && !isError && <RowsSkeleton rows={2} />}
+    </Panel>
+  );
+}
+
+type Props = { organisationId: number; retention: Retention };
+
+function Periods({ organisationId, retention }: Props) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<'edit' | 'trial'>();
+  const close = () => setOpen(undefined);
+  const inWords = (count: number | null) =>
+    count === null ? t('rights.retention.forever') : t('rights.retention.months', { count });
+  const dialog = { organisationId, retention, onClose: close };
+  return (
+    <>
+      <div className={classes.facts}>
+        <Facts
+          columns={2}
+          items={periodNames.map((name) => [
+            t(`rights.retention.fields.${name}`),
+            inWords(retention[name]),
+          ])}
+        />
+      </div>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={() => setOpen('edit')}>
+          {t('rights.retention.edit')}
+        </Button>
+        <Button variant="subtle" onClick={() => setOpen('trial')}>
+          {t('rights.trial.action')}
+        </Button>
+      </div>
+      <Suspense>
+        {open === 'edit' && <RetentionDialog {...dialog} />}
+        {open === 'trial' && <TrialDialog {...dialog} />}
+      </Suspense>
+    </>
+  );
+}

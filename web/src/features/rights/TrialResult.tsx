@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RetentionInput, Trial } from '@traject/contract/rights';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../platform/format.ts';
+import { Callout } from '../../ui/Callout.tsx';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { PanelError } from '../../ui/PanelError.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { trialQuery } from './rights.api.ts';
+import classes from './rights.module.css';
+
+type Props = { organisationId: number; periods: RetentionInput };
+
+/** What would go by these periods, and that nothing did. */
+export function TrialResult({ organisationId, periods }: Props) {
+  const { t } = useTranslation();
+  const { data, isError, refetch } = useQuery(trialQuery(organisationId, periods));
+  if (data) return <Found trial={data} />;
+  if (isError) return <PanelError title={t('rights.trial.failed')} onRetry={() => refetch()} />;
+  return <RowsSkeleton rows={2} />;
+}
+
+function Found({ trial }: { trial: Trial }) {
+  const { t } = useTranslation();
+  const { total, clients, first } = trial.trajectories;
+  const columns = useColumns();
+  const counts = { trajectories: total, clients, ...rest(trial) };
+  const some = (Object.keys(counts) as (keyof typeof counts)[]).filter((name) => counts[name] > 0);
+  return (
+    <div className={classes.trial}>
+      <Callout kind="info" title={t('rights.trial.unchanged')} role="status">
+        {some.length === 0 ? (
+          <p>{t('rights.trial.nothing')}</p>
+        ) : (
+          <ul>
+            {some.map((name) => (
+              <li key={name}>{t(`rights.trial.${name}`, { count: counts[name] })}</li>
+            ))}
+          </ul>
+        )}
+      </Callout>
+      {first.length > 0 && (
+        <DataTable
+          label={t('rights.trial.list')}
+          columns={columns}
+          rows={first}
+          rowKey={({ id }) => id}
+        />
+      )}
+      {total > first.length && (
+        <p className={classes.note}>{t('rights.trial.first', { count: first.length })}</p>
+      )}
+    </div>
+  );
+}
+
+const rest = ({ evaluations, mails, events }: Trial) => ({ evaluations, mails, events });
+
+function useColumns(): Column<Trial['trajectories']['first'][number]>[] {
+  const { t } = useTranslation();
+  return [
+    {
+      key: 'client',
+      header: t('rights.trial.client'),
+      cell: ({ client }) => client,
+      primary: true,
+    },
+    {
+      key: 'ended_on',
+      header: t('rights.trial.ended_on'),
+      cell: ({ ended_on }) => formatDate(ended_on),
+      width: 140,
+    },
+    {
+      key: 'with_client',
+      header: t('rights.trial.with_client'),
+      cell: ({ with_client }) => t(with_client ? 'rights.trial.goes' : 'rights.trial.stays'),
+      width: 150,
+    },
+  ];
+}
