@@ -11,8 +11,9 @@ const known = (db: Db, id: number) =>
 
 export const findKnown = (db: Db, id: number) => known(db, id).executeTakeFirstOrThrow(notFound);
 
+/** Whatever names this account has to wait. */
 export const lockKnown = (db: Db, id: number) =>
-  known(db, id).forNoKeyUpdate().executeTakeFirstOrThrow(notFound);
+  known(db, id).forUpdate().executeTakeFirstOrThrow(notFound);
 
 const here = ({ organisation_ids }: Place, column = 'organisation_id') =>
   sql`${sql.ref(column)} = any(${organisation_ids}::integer[])`;

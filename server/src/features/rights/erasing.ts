@@ -45,8 +45,7 @@ export async function erasePerson(
   db: Db,
   { person, user, name }: Asking & { name: string },
 ) {
-  await lockOrganisations(db, person.organisation_ids);
-  const known = await lockKnown(db, person.id);
+  const known = await lockPerson(db, person);
   const { is_here } = await whereabouts(db, person);
   if (!is_here && known.joined_at) throw notFound();
   if (!isSame(name, known.name)) throw unprocessable('rights.other_name', { name: known.name });
@@ -55,12 +54,18 @@ export async function erasePerson(
   await eraseIn(db, person, { known, now: clock() });
 }
 
-type Known = { email: string; name: string };
+/** Until it is decided, nobody adds to what is kept of them or takes a trajectory up again. */
+export async function lockPerson(db: Db, place: Place) {
+  await lockOrganisations(db, place.organisation_ids);
+  const known = await lockKnown(db, place.id);
+  return { ...known, trajectoryIds: await erased.lockTrajectories(db, place) };
+}
+
+type Locked = Awaited<ReturnType<typeof lockPerson>>;
 
 /** Everything of somebody in these organisations, and the account when no other has them. */
-export async function eraseIn(db: Db, place: Place, { known, now }: { known: Known; now: Date }) {
-  const trajectoryIds = await erased.lockTrajectories(db, place);
-  await removeForGood(db, trajectoryIds);
+export async function eraseIn(db: Db, place: Place, { known, now }: { known: Locked; now: Date }) {
+  await removeForGood(db, known.trajectoryIds);
   await erased.dropSchooling(db, place);
   await erased.dropMemberships(db, place);
   await erased.dropMails(db, known, place);
@@ -69,7 +74,6 @@ export async function eraseIn(db: Db, place: Place, { known, now }: { known: Kno
   const isKept = is_elsewhere && (await erased.hasKeeper(db, place.id));
   if (!isKept) await erased.dropPortfolio(db, place.id);
   if (!is_elsewhere) await erased.emptyAccount(db, place.id, { email: known.email, now });
-  return trajectoryIds;
 }
 
 async function refusalsOf(

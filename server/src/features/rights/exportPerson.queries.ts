@@ -56,7 +56,7 @@ const accountRows: Record<string, Rows> = {
   // What a mail says holds the links that it gives.
   mails: ({ id, organisations }) => sql`
     select ${row('m', { without: ['data'] })}
-    from mails m join accounts a on a.email = m.recipient
+    from mails m join accounts a on a.email::text = m.recipient
     where a.id = ${id} and (m.organisation_id is null
       or m.organisation_id = any(${organisations}::integer[])) order by m.id`,
   events: ({ id, organisations, trajectories }) => sql`

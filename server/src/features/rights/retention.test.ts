@@ -1,5 +1,6 @@
 import type { RetentionInput, Trial } from '@traject/contract/rights';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDocument } from '../../testing/documents.ts';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
 import { aSchool } from '../../testing/school.ts';
@@ -160,6 +161,30 @@ describe('retention periods', () => {
     expect(await left(own)).toEqual([open.id]);
     expect(await nameOf(colleague.id)).toBe('Toch Collega');
     expect(await nameOf(again.client_id)).toBe('Fatima El Amrani');
+  });
+
+  it('wait for who is at work on a trajectory, and leave what is no longer over', async () => {
+    const house = await aHouse();
+    await house.save({ trajectory_months: 6 });
+    const { id } = await ended(house.own, { months: 8 });
+    const [isOpen, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const work = db.transaction().execute(async (tx) => {
+      const again = tx.updateTable('trajectories').set({ trajectory_state_id: 5 });
+      await again.where('id', '=', id).execute();
+      isOpen.resolve();
+      await mayCommit.promise;
+    });
+    await isOpen.promise;
+    const night = keepToPeriods(db, () => new Date());
+    const waiting = sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    await vi.waitFor(
+      async () => expect((await waiting.execute(db)).rows).not.toHaveLength(0),
+      10_000,
+    );
+    mayCommit.resolve();
+    await Promise.all([work, night]);
+    expect(await left(house.own)).toEqual([id]);
   });
 
   it('sweep old evaluations, mails and events, as many as the trial counted', async () => {

@@ -4,9 +4,7 @@ import type { Db } from '../../platform/db.ts';
 import { recordEvent } from '../../platform/events.ts';
 import type { World } from '../../platform/world.ts';
 import { dropOutdated } from '../invoices/kept.service.ts';
-import { lockOrganisations } from '../people/people.service.ts';
-import { lockKnown } from './erasing.queries.ts';
-import { eraseIn } from './erasing.ts';
+import { eraseIn, lockPerson } from './erasing.ts';
 import { removeForGood } from './removal.service.ts';
 import * as retention from './retention.queries.ts';
 
@@ -74,21 +72,21 @@ async function eachOf<T>(list: T[], work: (one: T) => Promise<unknown>) {
 async function eraseEnded(db: Db, house: House) {
   const period = periodOf(house, 'trajectory_months');
   if (!period) return;
-  await eachOf(await retention.findDue(db, period), ({ id }) =>
-    db.transaction().execute((tx) => eraseOne(tx, period, id)),
+  await eachOf(await retention.findDue(db, period), (due) =>
+    db.transaction().execute((tx) => eraseOne(tx, period, due)),
   );
 }
 
-async function eraseOne(db: Db, period: retention.Period, id: number) {
+async function eraseOne(db: Db, period: retention.Period, { id, client_id }: retention.Due) {
   const { organisation_id, now } = period;
-  await lockOrganisations(db, [organisation_id]);
+  const place = { id: client_id, organisation_ids: [organisation_id] };
+  const known = await lockPerson(db, place);
   // Somebody may have taken it up again, or an earlier one took its client along.
   const [due] = await retention.findDue(db, period, id);
   if (!due) return;
-  const place = { id: due.client_id, organisation_ids: [organisation_id] };
-  const known = await lockKnown(db, due.client_id);
-  const gone = due.with_client ? await eraseIn(db, place, { known, now }) : [id];
-  if (!due.with_client) await removeForGood(db, gone);
+  const gone = due.with_client ? known.trajectoryIds : [id];
+  if (due.with_client) await eraseIn(db, place, { known, now });
+  else await removeForGood(db, gone);
   for (const trajectoryId of gone)
     await recordEvent(db, {
       action: 'rights.erase',

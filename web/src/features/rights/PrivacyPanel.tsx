@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../platform/useSave.ts';
@@ -34,7 +34,12 @@ export function PrivacyPanel({ person, onErased }: Props) {
           {t('rights.privacy.export')}
         </Button>
         {!person.is_self && (
-          <Button variant="subtle" color="red" onClick={() => setErasing(true)}>
+          <Button
+            variant="default"
+            className={classes.erase ?? ''}
+            leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
+            onClick={() => setErasing(true)}
+          >
             {t('rights.privacy.erase')}
           </Button>
         )}

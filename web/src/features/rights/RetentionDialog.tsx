@@ -38,7 +38,8 @@ export function RetentionDialog(props: Props) {
           label={t(`rights.retention.fields.${name}`)}
           allowDecimal={false}
           allowNegative={false}
-          min={name === 'event_months' ? 12 : 1}
+          min={1}
+          {...(name === 'event_months' && { description: t('rights.retention.least') })}
           max={600}
           clampBehavior="none"
           {...(name === periodNames[0] && { 'data-autofocus': true })}

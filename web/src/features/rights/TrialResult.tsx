@@ -32,7 +32,7 @@ function Found({ trial }: { trial: Trial }) {
         {some.length === 0 ? (
           <p>{t('rights.trial.nothing')}</p>
         ) : (
-          <ul>
+          <ul className={classes.counts}>
             {some.map((name) => (
               <li key={name}>{t(`rights.trial.${name}`, { count: counts[name] })}</li>
             ))}

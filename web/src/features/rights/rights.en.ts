@@ -48,11 +48,12 @@ export default {
     months_other: '{{count}} months',
     forever: 'No period',
     unit: 'In months. Leave empty to erase nothing.',
+    least: '12 months at least.',
     fields: {
       trajectory_months: 'Trajectories, after completion',
       evaluation_months: 'Evaluations, after they were given or expired',
       mail_months: 'Mails, after sending',
-      event_months: 'Log (12 at least)',
+      event_months: 'Log',
     },
   },
   trial: {
@@ -74,7 +75,7 @@ export default {
     list: 'Trajectories that would go',
     client: 'Client',
     ended_on: 'Completed on',
-    with_client: 'Client',
+    with_client: 'Profile',
     goes: 'is erased too',
     stays: 'stays',
     first: 'These are the {{count}} that were completed longest ago.',

@@ -46,11 +46,12 @@ export default {
     months_other: '{{count}} maanden',
     forever: 'Geen termijn',
     unit: 'In maanden. Laat leeg om niets te wissen.',
+    least: 'Minstens 12 maanden.',
     fields: {
       trajectory_months: 'Trajecten, na afronding',
       evaluation_months: 'Beoordelingen, nadat ze gegeven of verlopen zijn',
       mail_months: 'Mails, na het versturen',
-      event_months: 'Logboek (minstens 12)',
+      event_months: 'Logboek',
     },
   },
   trial: {
@@ -72,7 +73,7 @@ export default {
     list: 'Trajecten die weg zouden gaan',
     client: 'Cliënt',
     ended_on: 'Afgerond op',
-    with_client: 'Cliënt',
+    with_client: 'Profiel',
     goes: 'wordt ook gewist',
     stays: 'blijft',
     first: 'Dit zijn de {{count}} die het langst geleden zijn afgerond.',
