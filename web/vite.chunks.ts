@@ -21,6 +21,8 @@ const forms = new RegExp(
     '/platform/use(RecordForm|Differences|Upload)\\.',
   ].join('|'),
 );
+/** A box for a number, which only some dialogs have. */
+const numbers = /react-number-format|\/components\/NumberInput\/|\/ui\/numbers\./;
 /** What a form in a page has as well, without a dialog or a list to choose from. */
 const fields = new RegExp(
   [
@@ -67,10 +69,10 @@ const school = new RegExp(
 /** What a list is searched with; the dashboard has none. */
 const finders = /\/ui\/(SearchBox|FilterSelect)\./;
 /** What the pages of administrators share, and how they look. */
-const offices = 'diplomas|events|imports|organisations|people|reference';
+const offices = 'diplomas|events|imports|organisations|people|reference|rights';
 const admin = new RegExp(
   [
-    '/contract/src/(events|imports|organisations|people)\\.',
+    '/contract/src/(events|imports|organisations|people|rights)\\.',
     '/platform/(administered|useArchive)\\.|/ui/KeptTable\\.',
     `/features/(${offices})/\\w+\\.module\\.css`,
   ].join('|'),
@@ -86,6 +88,7 @@ const isLater = (id: string) =>
     tips,
     dialogs,
     forms,
+    numbers,
     fields,
     desk,
     templates,
@@ -120,6 +123,7 @@ export const chunkGroups = [
   { name: 'school', test: school, priority: 3 },
   { name: 'admin', test: admin, priority: 3 },
   { name: 'desk', test: desk, minShareCount: 2, priority: 3 },
+  { name: 'numbers', test: numbers, minShareCount: 2, priority: 3 },
   { name: 'fields', test: fields, minShareCount: 2, priority: 3 },
   { name: 'dialogs', test: dialogs, minShareCount: 2, priority: 2 },
   { name: 'forms', test: forms, minShareCount: 2, priority: 1 },
