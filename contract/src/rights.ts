@@ -102,7 +102,7 @@ const kept = { ...house, path: `${house.path}/retention` } as const;
 const invoices = { ...house, path: `${house.path}/kept-invoices` } as const;
 
 /** Whole files go out and whole files go: nobody does that by the hundred. */
-const heavy = [{ by: 'account', max: 30, minutes: 60 }] as const;
+const heavy = [{ by: 'account', max: 60, minutes: 60 }] as const;
 
 export const rightsApi = {
   /** All that the caller's organisations keep of one person, as a zip. */

@@ -1,8 +1,11 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aStoredFile } from '../../testing/documents.ts';
 import { anAccount, anOrganisation, password, tokenOf } from '../../testing/factories.ts';
 import { aHouse, anInvoice, aProduct, aRow } from '../../testing/invoices.ts';
+import { lastMail } from '../../testing/mails.ts';
 import { aSchool } from '../../testing/school.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aNote, anExperience, aTrajectory } from '../../testing/trajectories.ts';
@@ -77,6 +80,8 @@ describe('erasing a client', () => {
     expect(await mentions(client.name, ['invoices'])).toEqual([]);
     expect(await mentions(email)).toEqual([]);
     expect((await db.selectFrom('files').select('id').execute()).length).toBe(files - 4);
+    await world.files.sweep({ olderThan: new Date(Date.now() + 3_600_000) });
+    expect(await storedFiles()).toBe(files - 4);
     expect(await accountOf(client.id)).toMatchObject({
       name: 'Gewiste persoon',
       email: `gewist-${client.id}@gewist.invalid`,
@@ -224,6 +229,11 @@ describe('erasing a student or a colleague', () => {
       expect((await as().post('/auth/login', login)).statusCode).toBe(422);
       await as().post('/auth/forgot', { email: address });
     }
+    // What was asked after them has been answered: so have they.
+    await as().post('/auth/forgot', { email: admin.email });
+    await lastMail(db, admin.email);
+    const mails = db.selectFrom('mails').where('recipient', 'not in', [admin.email]);
+    expect(await mails.where('template', '=', 'reset').select('recipient').execute()).toEqual([]);
     const again = { password: 'another long password', repeat_password: 'another long password' };
     expect((await as().post(`/auth/reset/${reset}`, again)).statusCode).toBe(404);
     expect((await as(token).post(`/people/${colleague.id}/reactivate`)).statusCode).toBe(404);
@@ -305,4 +315,11 @@ async function mentions(word: string, except: string[] = []) {
     if (JSON.stringify(rows).toLowerCase().includes(word.toLowerCase())) found.push(name);
   }
   return found;
+}
+
+/** The bytes themselves. */
+async function storedFiles() {
+  const folder = join(world.settings.DATA_DIR, 'files');
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  return found.filter((one) => one.isFile()).length;
 }
