@@ -1,18 +1,17 @@
 import { samples } from '../platform/files/samples.testing.ts';
 import { anAccount, anOrganisation, tokenOf } from './factories.ts';
 import { lastMail } from './mails.ts';
-import type { testApp } from './testApp.ts';
+import type { OpenedApp } from './openApp.ts';
 import { aClient, aTrajectory } from './trajectories.ts';
 import { aFile, uploadTo } from './upload.ts';
 
-type App = Awaited<ReturnType<typeof testApp>>;
 type Given = Parameters<typeof aTrajectory>[2];
 
 export const thePlan = () => aFile(samples.pdf, 'Trajectplan Fatima.pdf');
 export const theProposal = () => aFile(samples.docx, 'Offerte.docx');
 
 /** A counselor at work, with trajectories whose client and contact can be written to. */
-export async function aDesk({ app, db, as, world }: App) {
+export async function aDesk({ app, db, as, world }: OpenedApp) {
   const own = await anOrganisation(db, 'Stichting Werkwijzer');
   const marieke = await anAccount(db, { first_name: 'Marieke', in: [['counselor', own]] });
   const token = await tokenOf(world, marieke);
@@ -50,7 +49,7 @@ export async function aDesk({ app, db, as, world }: App) {
 export const choices = { trajectory_file_type_id: '3', trajectory_file_action_id: '2' };
 
 /** What the holder of a link can do. */
-export const reader = ({ as }: App) => ({
+export const reader = ({ as }: OpenedApp) => ({
   open: (token: string) => as().get(`/approval-request/${token}`),
   accept: (token: string) => as().post(`/approval-request/${token}/accept`),
   reject: (token: string, reason: unknown = 'De scholing start te laat.') =>

@@ -1,13 +1,12 @@
 import type { EvaluationRole } from '@traject/contract/common/evaluationRoles';
 import { anAccount, anOrganisation, tokenOf } from './factories.ts';
+import type { OpenedApp } from './openApp.ts';
 import { aSchool } from './school.ts';
-import type { testApp } from './testApp.ts';
 
-type App = Awaited<ReturnType<typeof testApp>>;
 type Account = Awaited<ReturnType<typeof anAccount>>;
 
 /** A school with Sanne and Tom, who study, Jolanda, who evaluates, and Peter, who coordinates. */
-export async function anEvaluationDesk({ db, as, world }: App) {
+export async function anEvaluationDesk({ db, as, world }: OpenedApp) {
   const own = await anOrganisation(db, 'Zorgcollege');
   const school = await aSchool(db, own, 2);
   const [sanne, tom] = school.students as [Account, Account];

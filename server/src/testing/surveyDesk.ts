@@ -1,12 +1,10 @@
 import type { SurveyType } from '@traject/contract/surveyTemplates';
 import { aDesk } from './desk.ts';
+import type { OpenedApp } from './openApp.ts';
 import { aSurveyTemplate } from './surveys.ts';
-import type { testApp } from './testApp.ts';
-
-type App = Awaited<ReturnType<typeof testApp>>;
 
 /** A counselor's desk with a template for each party, and what happens to surveys on it. */
-export async function aSurveyDesk(app: App) {
+export async function aSurveyDesk(app: OpenedApp) {
   const { db, as } = app;
   const desk = await aDesk(app);
   const { own, token } = desk;
@@ -44,7 +42,7 @@ export async function aSurveyDesk(app: App) {
 }
 
 /** What the holder of a link can do. */
-export const filler = ({ as }: App) => ({
+export const filler = ({ as }: OpenedApp) => ({
   open: (link: string, language = 'nl') => as(undefined, language).get(`/surveys/${link}`),
   submit: (link: string, answers: unknown, more: object = {}) =>
     as().post(`/surveys/${link}/`, { ...more, answers }),

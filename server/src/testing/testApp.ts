@@ -1,80 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Endpoint } from '@traject/contract/common/endpoint';
-import type { LightMyRequestResponse } from 'fastify';
-import type { DestinationStream } from 'pino';
 import { afterAll } from 'vitest';
-import { buildApp } from '../app.ts';
-import { loggerTo } from '../platform/http/logging.ts';
-import { openWorld } from '../platform/openWorld.ts';
-import { readSettings } from '../platform/settings.ts';
+import { type Options, openApp } from './openApp.ts';
 import { testDb } from './testDb.ts';
 
-type Options = {
-  env?: Record<string, string>;
-  demo?: boolean;
-  webDist?: string;
-  logTo?: DestinationStream;
-};
-type Sent = {
-  method: Endpoint['method'];
-  url: string;
-  body?: unknown;
-  headers?: Record<string, string>;
-};
-
-/** The whole server on a database of its own, with a clock that the test may move. */
-export async function testApp({ env = {}, logTo, ...options }: Options = {}) {
-  const database = await testDb();
-  const DATA_DIR = await mkdtemp(join(tmpdir(), 'traject-app-'));
-  const settings = readSettings({ LOG_LEVEL: logTo ? 'debug' : 'silent', DATA_DIR, ...env });
-  const log = loggerTo(logTo ?? { write() {} }, settings.LOG_LEVEL);
-  const time = { now: undefined as Date | undefined };
-  const world = openWorld({
-    settings,
-    database,
-    url: database.url,
-    sessionSecret: 'a secret of thirty-two characters and more',
-    publicUrl: 'http://traject.test',
-    log,
-    clock: () => time.now ?? new Date(),
-    pollSeconds: 0.5,
-  });
-  const app = buildApp(world, { ...options, log });
-  await app.ready();
-  await world.jobs.start();
-  afterAll(async () => {
-    await app.close();
-    await world.close();
-    await rm(DATA_DIR, { recursive: true, force: true });
-  });
-
-  const send = ({ method, url, body, headers = {} }: Sent) =>
-    app.inject({
-      method,
-      url: `/api${url}`,
-      headers,
-      ...(body === undefined ? {} : { payload: body as object }),
-    });
-  return { app, db: database.db, sql: database.sql, world, time, send, as: callers(send) };
+/** The whole server on a database of its own, until the file's tests are done. */
+export async function testApp(options: Options = {}) {
+  const app = await openApp(await testDb(), options);
+  afterAll(app.close);
+  return app;
 }
-
-/** `as(token).post('/auth/logout')`; without a token a caller who is not signed in. */
-const callers =
-  (send: (sent: Sent) => Promise<LightMyRequestResponse>) =>
-  (token?: string, language = 'nl') => {
-    const headers = {
-      'accept-language': language,
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    };
-    const by = (method: Sent['method']) => (url: string, body?: unknown) =>
-      send({ method, url, body, headers });
-    return {
-      get: by('GET'),
-      post: by('POST'),
-      put: by('PUT'),
-      patch: by('PATCH'),
-      delete: by('DELETE'),
-    };
-  };
