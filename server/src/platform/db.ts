@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
 import postgres from 'postgres';
 import { type Changes, createChanges } from './changes.ts';
+import { Dialect } from './dialect.ts';
 import { createLanes, type Lanes } from './lanes.ts';
 import { PreparingClient } from './preparing.ts';
 import type { Tables } from './tables.gen.ts';
@@ -36,7 +37,7 @@ export function openDb(url: string, { max = 10 } = {}): Database {
   });
   // A connection that breaks while nobody uses it is simply replaced by the next call.
   pool.on('error', () => {});
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new Dialect({ pool }) });
   const lanes = createLanes(client);
   shared.set(db, lanes);
   const sql = openSql(url, max);

@@ -37,6 +37,12 @@ describe('[ADM-04] invoice products', () => {
     expect((await change(product.id, {})).json()).toMatchObject(given);
   });
 
+  it('are none to who asks for those of an organisation that is not theirs', async () => {
+    await aProduct(db, foreign, { name: 'Van elders' });
+    const answer = await as(counselor).get(`/invoice-products?organisation_id=${foreign.id}`);
+    expect([answer.statusCode, answer.json()]).toEqual([200, []]);
+  });
+
   it('keep their names apart, also when one comes back', async () => {
     const old = await aProduct(db, own, { name: 'Training', archived: true });
     await aProduct(db, own, { name: 'training' });
