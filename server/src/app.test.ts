@@ -73,6 +73,16 @@ describe('every failure', () => {
     expect((await as().post('/auth/forgot', { email: 'a\0@b.nl' })).statusCode).toBe(422);
   });
 
+  it('refuses what is nested without end, also where there is nothing to say', async () => {
+    const token = await tokenOf(world, await anAccount(db));
+    const nested = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
+    for (const url of ['/api/auth/logout', '/api/auth/forgot']) {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+      const answer = await app.inject({ method: 'POST', url, headers, payload: nested });
+      expect(answer.statusCode, url).toBe(422);
+    }
+  });
+
   it('is 503 with Retry-After while the database is away, within 2 s, and mends itself', async () => {
     const away = await testApp();
     const { sessions } = away.world;

@@ -22,7 +22,10 @@ export const parseBody = ({ body }: Endpoint, value: unknown, request: FastifyRe
 
 /** Many programs send `{}` where there is nothing to say. */
 const saysNothing = (body: Endpoint['body'], value: unknown) =>
-  value === null || (JSON.stringify(value) === '{}' && safeParse(body, undefined).success);
+  value === null || (isEmptyObject(value) && safeParse(body, undefined).success);
+
+const isEmptyObject = (value: unknown) =>
+  typeof value === 'object' && !Array.isArray(value) && Object.keys(value ?? []).length === 0;
 
 /** The value as the schema reads it, or every sentence about what is wrong with it. */
 export function held<S extends core.$ZodType>(
