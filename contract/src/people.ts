@@ -12,7 +12,11 @@ export const personStates = ['waiting', 'uninvited', 'invited', 'active', 'deact
 export type PersonState = (typeof personStates)[number];
 
 const accountType = z.enum(accountTypes);
-const types = z.array(accountType).check(z.maxLength(accountTypes.length));
+/** What is said twice is said once. */
+const types = z.array(accountType).check(
+  z.maxLength(accountTypes.length),
+  z.overwrite((list) => [...new Set(list)]),
+);
 const maybe = z.nullable(z.string());
 
 export const person = z.object({

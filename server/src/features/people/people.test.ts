@@ -161,7 +161,8 @@ describe('[ADM-02] the roles of somebody', () => {
     const anna = await anAccount(db, { in: [['evaluator', second]] });
     const hers = await tokenOf(world, anna);
     expect((await as(hers).get('/trajectories')).statusCode).toBe(404);
-    await setTypes(anna.id, ['coordinator', 'evaluator']);
+    const twice = await setTypes(anna.id, ['coordinator', 'evaluator', 'evaluator']);
+    expect(twice.statusCode).toBe(200);
     expect((await as(hers).get('/trajectories')).statusCode).toBe(200);
     await setTypes(anna.id, []);
     expect((await as(hers).get('/trajectories')).statusCode).toBe(404);
