@@ -1,6 +1,7 @@
 import type { Check, Found } from './check.ts';
+import { fuzz } from './fuzz.ts';
 
-const checks: Check[] = [];
+const checks: Check[] = [fuzz];
 
 const said = (name: string) =>
   process.argv.find((part) => part.startsWith(`--${name}=`))?.slice(name.length + 3);

@@ -3,6 +3,7 @@ import { type Endpoint, nothing } from '@traject/contract/common/endpoint';
 import { contract } from '@traject/contract/index';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { samples } from './platform/files/samples.testing.ts';
+import { noteChanges } from './testing/changes.ts';
 import { anAccount, anOrganisation, tokenOf } from './testing/factories.ts';
 import { testApp } from './testing/testApp.ts';
 import { aFile } from './testing/upload.ts';
@@ -16,7 +17,7 @@ for (const type of accountTypes)
 const theirs = await aWholeTrajectory(world, foreign, 'KANARIE');
 const ours = await aWholeTrajectory(world, own, 'Eigen');
 const deleted = await aDeletedTrajectory();
-await noteChanges();
+const lastChange = await noteChanges(sql);
 const nowhere = Object.fromEntries(Object.keys(theirs).map((name) => [name, 999_999]));
 const { trajectoryId, clientId, studentId, evaluationId } = ours;
 const misplaced = { ...theirs, trajectoryId, clientId, studentId, evaluationId };
@@ -208,17 +209,3 @@ async function theyLeave({ evaluationId, studentId, diplomaId }: Ids) {
   const here = db.deleteFrom('memberships').where('account_type', '<>', 'client');
   await here.where('account_id', 'in', them).execute();
 }
-
-/** Writes down every row that changes, but for the counting of calls: a refusal changes none. */
-async function noteChanges() {
-  await sql.unsafe(`create table changes (id integer generated always as identity primary key);
-    create function note_change() returns trigger language plpgsql as $$
-    begin insert into changes default values; return null; end $$;`);
-  const tables = await sql`select relname from pg_class where relkind = 'r'
-    and relnamespace = 'public'::regnamespace and relname not in ('changes', 'call_counts')`;
-  for (const { relname } of tables)
-    await sql.unsafe(`create trigger noted after insert or update or delete on ${relname}
-      for each row execute function note_change()`);
-}
-
-const lastChange = async () => (await sql`select max(id) from changes`)[0]?.max;

@@ -4,8 +4,8 @@ import type { Tables } from '../platform/tables.gen.ts';
 import { anOrganisation } from './factories.ts';
 
 /** An organisation that has filled in all that the law wants on its invoices. */
-export async function aHouse(db: Db) {
-  const house = await anOrganisation(db, 'Stichting Werkwijzer');
+export async function aHouse(db: Db, name = 'Stichting Werkwijzer') {
+  const house = await anOrganisation(db, name);
   const details = {
     address: 'Oudegracht 108',
     postal_code: '3511 AW',

@@ -15,6 +15,8 @@ export type Options = {
   demo?: boolean;
   webDist?: string;
   logTo?: DestinationStream;
+  /** How often jobs are looked for. */
+  pollSeconds?: number;
 };
 type Sent = {
   method: Endpoint['method'];
@@ -23,12 +25,14 @@ type Sent = {
   headers?: Record<string, string>;
 };
 
+export const sessionSecret = 'a secret of thirty-two characters and more';
+
 type Database = Awaited<ReturnType<typeof openDatabaseOn>>;
 export type OpenedApp = Awaited<ReturnType<typeof openApp>>;
 
 /** The whole server on a database, with a clock that its user may move. */
 export async function openApp(database: Database, given: Options = {}) {
-  const { env = {}, logTo, ...options } = given;
+  const { env = {}, logTo, pollSeconds = 0.5, ...options } = given;
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'traject-app-'));
   const settings = readSettings({ LOG_LEVEL: logTo ? 'debug' : 'silent', DATA_DIR, ...env });
   const log = loggerTo(logTo ?? { write() {} }, settings.LOG_LEVEL);
@@ -37,11 +41,11 @@ export async function openApp(database: Database, given: Options = {}) {
     settings,
     database,
     url: database.url,
-    sessionSecret: 'a secret of thirty-two characters and more',
+    sessionSecret,
     publicUrl: 'http://traject.test',
     log,
     clock: () => time.now ?? new Date(),
-    pollSeconds: 0.5,
+    pollSeconds,
   });
   const app = buildApp(world, { ...options, log });
   await app.ready();

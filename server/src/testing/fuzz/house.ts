@@ -1,0 +1,110 @@
+import { type AccountType, accountTypes } from '@traject/contract/common/access';
+import { noteChanges } from '../changes.ts';
+import { aStoredFile } from '../documents.ts';
+import { anAccount, anOrganisation, tokenOf } from '../factories.ts';
+import { aHouse } from '../invoices.ts';
+import type { OpenedApp } from '../openApp.ts';
+import { aWholeTrajectory, type Ids } from '../wholeTrajectory.ts';
+import { withCanaries } from './canaries.ts';
+import { namedBy } from './named.ts';
+
+const theirWord = 'KANARIE';
+const ownWord = 'EIGENHUIS';
+/** What nobody here may read, and what those next door may not. */
+export const canary = new RegExp(theirWord);
+const bothWords = new RegExp(`${theirWord}|${ownWord}`);
+
+/** Jobs wait: what changes is the call's own doing. */
+export const fuzzed = { demo: true, pollSeconds: 3600 };
+
+type Organisation = { id: number };
+export type House = Awaited<ReturnType<typeof aFuzzedHouse>>;
+export type Scene = Awaited<ReturnType<House['renew']>>;
+export type Caller = { who: string; token: string | undefined; secret: RegExp };
+
+/** An organisation to be called by everybody, one next door, and one that nobody may hear of. */
+export async function aFuzzedHouse(opened: OpenedApp) {
+  const { db, sql, world } = opened;
+  const own = await aHouse(db, ownWord);
+  const nextDoor = await anOrganisation(db, 'Hiernaast');
+  const theirs = await withCanaries(sql, theirWord, async () => {
+    const foreign = await anOrganisation(db);
+    for (const type of accountTypes) await anAccount(db, { in: [[type, foreign]] });
+    return aWholeTrajectory(world, foreign, theirWord);
+  });
+  const lastChange = await noteChanges(sql);
+  let times = 0;
+  return { lastChange, renew: () => aScene(opened, { own, nextDoor, theirs, at: ++times }) };
+}
+
+type Place = { own: Organisation; nextDoor: Organisation; theirs: Ids; at: number };
+
+/** Somebody of each kind, and one of everything to call about, all of it still there. */
+async function aScene(opened: OpenedApp, { own, nextDoor, theirs, at }: Place) {
+  const { db, world } = opened;
+  const everything = await somebody(opened, accountTypes, own);
+  const ours = {
+    ...(await aWholeTrajectory(world, own, ownWord)),
+    ...(await ownProfile(opened, everything.id, at)),
+  };
+  await inAnotherState(opened, { ours, everything, at });
+  const newcomer = await anAccount(db, { activated_at: null, password_hash: null });
+  const linkOf = (purpose: 'reset' | 'activate', account_id: number) =>
+    world.links.create(db, purpose, { account_id, minutes: 60 });
+  const links = {
+    reset: await linkOf('reset', ours.clientId),
+    activate: await linkOf('activate', newcomer.id),
+  };
+  const callers = [
+    { who: 'everything', token: everything.token, secret: canary },
+    ...(await otherCallers(opened, own, nextDoor)),
+  ];
+  const named = await namedBy(db, { ours, theirs, everything, at });
+  return { ours, theirs, links, named, callers };
+}
+
+async function otherCallers(opened: OpenedApp, own: Organisation, nextDoor: Organisation) {
+  const callers: Caller[] = [
+    { who: 'nobody', token: undefined, secret: canary },
+    { who: 'an account of no type', ...(await somebody(opened, [], own)), secret: canary },
+  ];
+  for (const type of accountTypes)
+    callers.push({ who: type, ...(await somebody(opened, [type], own)), secret: canary });
+  const neighbour = await somebody(opened, accountTypes, nextDoor);
+  return [...callers, { who: 'next door', ...neighbour, secret: bothWords }];
+}
+
+async function somebody({ db, world }: OpenedApp, types: readonly AccountType[], at: Organisation) {
+  const account = await anAccount(db, { in: types.map((type) => [type, at]) });
+  return { id: account.id, email: account.email, token: await tokenOf(world, account) };
+}
+
+type Met = { ours: Ids; everything: { id: number }; at: number };
+
+/** Now the trajectory is further, the person only invited, or the student never evaluated. */
+async function inAnotherState({ sql }: OpenedApp, { ours, everything, at }: Met) {
+  const state = [1, 3, 5][at % 3] ?? 1;
+  await sql`update trajectories set trajectory_state_id = ${state} where id = ${ours.trajectoryId}`;
+  await sql`update evaluations set evaluator_id = ${everything.id} where id = ${ours.evaluationId}`;
+  if (at % 4 === 3) await sql`delete from evaluations where id = ${ours.evaluationId}`;
+  if (at % 2) return;
+  await sql`update accounts set password_hash = null, activated_at = null
+    where id = ${ours.personId}`;
+}
+
+/** Things in somebody's own profile, all under one id. */
+async function ownProfile({ sql, world }: OpenedApp, account: number, at: number) {
+  const itemId = 70_000 + at;
+  for (const table of ['profile_references', 'profile_courses'])
+    await sql`insert into ${sql(table)} (id, account_id, name) overriding system value
+      values (${itemId}, ${account}, 'x')`;
+  await sql`insert into profile_languages (id, account_id, name, speak, read, write)
+    overriding system value values (${itemId}, ${account}, 'x', 1, 1, 1)`;
+  await sql`insert into profile_items (id, account_id, list, name) overriding system value
+    values (${itemId}, ${account}, 'skills', 'x')`;
+  const ownFileId = await aStoredFile(world, 'eigen.png');
+  const picture = await aStoredFile(world, 'foto.png');
+  await sql`insert into profiles (account_id, picture_file_id) values (${account}, ${picture})`;
+  await sql`insert into profile_files (account_id, file_id) values (${account}, ${ownFileId})`;
+  return { itemId, ownFileId };
+}

@@ -1,0 +1,53 @@
+import type { Endpoint } from '@traject/contract/common/endpoint';
+import { failure } from '@traject/contract/common/errors';
+import { safeParse } from 'zod/mini';
+import type { OpenedApp } from '../openApp.ts';
+import { canary, type House } from './house.ts';
+import type { Sent } from './requests.ts';
+
+export type Verdict = { status: number; wrong: string[] };
+
+/** Sends a call and says all that is wrong with how it was answered. */
+export async function judge(
+  { app, db }: OpenedApp,
+  { lastChange }: House,
+  { limits, access, file }: Endpoint,
+  { caller, ...sent }: Sent,
+): Promise<Verdict> {
+  // How often one may call is tried elsewhere; here it would hide the rest.
+  if (limits.length > 0) await db.deleteFrom('call_counts').execute();
+  const before = await lastChange();
+  const { statusCode, body, headers } = await app.inject(sent);
+  const wrong: string[] = [];
+  if (statusCode >= 500) wrong.push(`answered ${statusCode}`);
+  // Who holds a link may read what it is about, wherever they are from.
+  const secret = access === 'link' ? canary : caller.secret;
+  if (secret.test(`${JSON.stringify(headers)}${body}`))
+    wrong.push(`told ${caller.who} what is not theirs`);
+  // 416 is how a file says that it has no such part: it was opened all the same.
+  if (statusCode >= 400 && !(file && statusCode === 416)) {
+    if (!isReadable(statusCode, body)) wrong.push(`refused in no readable way: ${body}`);
+    const after = await lastChange();
+    if (after !== before) wrong.push(`refused with ${statusCode} after a change (${after})`);
+  }
+  return { status: statusCode, wrong };
+}
+
+function isReadable(statusCode: number, body: string) {
+  try {
+    const { success, data } = safeParse(failure, JSON.parse(body));
+    return success && data.status === statusCode && data.errors.join('') !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** A call as it can be made again by hand. */
+export const inWords = ({ caller, method, url, headers, payload = '' }: Sent) =>
+  [
+    `${method} ${url.slice(0, 500)} by ${caller.who}`,
+    JSON.stringify({ ...headers, authorization: caller.token && '…' }, (_, value) =>
+      typeof value === 'string' ? value.slice(0, 60) : value,
+    ),
+    JSON.stringify(payload.toString('utf8')).slice(0, 1000),
+  ].join(' ');

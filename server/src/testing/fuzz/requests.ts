@@ -1,0 +1,119 @@
+import type { Endpoint, Method } from '@traject/contract/common/endpoint';
+import fc from 'fast-check';
+import { addressWith } from '../wholeTrajectory.ts';
+import { spoiled, strangeBody, strangeText, strangeType, strangeValue } from './broken.ts';
+import type { Caller, Scene } from './house.ts';
+import { formType, strangeForm, validForm } from './multipart.ts';
+import { validFor } from './valid.ts';
+
+export type Sent = {
+  caller: Caller;
+  method: Method;
+  url: string;
+  headers: Record<string, string>;
+  payload?: string | Buffer;
+};
+
+/** A call of an endpoint by anybody, as it should be or as nobody should make it. */
+export const requestFor = (endpoint: Endpoint, scene: Scene): fc.Arbitrary<Sent> =>
+  fc
+    .record({
+      caller: callerOf(scene),
+      method: fc.constant(endpoint.method),
+      path: pathOf(endpoint, scene),
+      query: queryOf(endpoint, scene),
+      body: bodyOf(endpoint, scene),
+      more: headers,
+    })
+    .map(({ caller, method, path, query, body, more }) => ({
+      caller,
+      method,
+      url: `/api${path}${query}`,
+      headers: { ...more, ...body?.headers, ...bearerOf(caller) },
+      ...(body && { payload: body.payload }),
+    }));
+
+const bearerOf = ({ token }: Caller): Record<string, string> =>
+  token ? { authorization: `Bearer ${token}` } : {};
+
+/** Half of the calls come from somebody who may do everything. */
+const callerOf = ({ callers: [everything, ...others] }: Scene) =>
+  fc.oneof(fc.constant(everything as Caller), fc.constantFrom(...others));
+
+function pathOf({ path }: Endpoint, { ours, theirs, links }: Scene): fc.Arbitrary<string> {
+  const [, purpose] = path.match(/^\/auth\/(reset|activate)\//) ?? [];
+  const token = purpose ? links[purpose as keyof typeof links] : ours.token;
+  const fileId = path.startsWith('/profile/') ? ours.ownFileId : ours.fileId;
+  const own = { ...ours, token, fileId };
+  const misplaced = { ...theirs, trajectoryId: ours.trajectoryId, clientId: ours.clientId };
+  const at = (ids: typeof theirs | typeof own) =>
+    addressWith(path.replace(':scope', 'trajectory'), ids, (id) => encode(String(id ?? 'x')));
+  const strange = strangeText.map((text) => addressWith(path, {}, () => encode(text)));
+  const right = fc.constant(at(own));
+  return fc.oneof(
+    { weight: 6, arbitrary: right },
+    { weight: 3, arbitrary: fc.constantFrom(at(theirs), at(misplaced)) },
+    { weight: 1, arbitrary: strange },
+  );
+}
+
+function queryOf({ query }: Endpoint, { named }: Scene): fc.Arbitrary<string> {
+  const valid = validFor(query, named);
+  const twice = valid.map((values) => `${searchOf(values)}&${searchOf(values).slice(1)}`);
+  const raw = ['?', '?%', '?page=%ff', '?page[]=1', '?page=1&page=2', '?__proto__=1', '?x=1#y'];
+  return fc.oneof(
+    { weight: 5, arbitrary: valid.map(searchOf) },
+    { weight: 2, arbitrary: spoiled(valid).map(searchOf) },
+    twice,
+    fc.constantFrom(...raw, `?q=${'x'.repeat(9000)}`),
+  );
+}
+
+function searchOf(values: unknown) {
+  const said = Object.entries(Object(values)).filter(([, value]) => value !== undefined);
+  const pairs = said.map(([name, value]) => `${encode(name)}=${encode(asText(value))}`);
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+type Body = { payload: string | Buffer; headers: Record<string, string> } | undefined;
+
+function bodyOf(endpoint: Endpoint, { named }: Scene): fc.Arbitrary<Body> {
+  if (endpoint.method === 'GET') return fc.constant(undefined);
+  const valid = validFor(endpoint.body, named);
+  const good = valid.map(inJson);
+  const strange = fc
+    .record({ payload: strangeBody, type: strangeType })
+    .map(({ payload, type }) => ({ payload, headers: { 'content-type': type } }));
+  const json = [
+    { weight: 2, arbitrary: spoiled(valid).map(inJson) },
+    { weight: 1, arbitrary: fc.oneof(strange, strangeValue.map(inJson)) },
+  ];
+  if (!endpoint.upload) return fc.oneof({ weight: 4, arbitrary: good }, ...json);
+  const names = Object.keys(endpoint.upload);
+  return fc.oneof(
+    { weight: 4, arbitrary: validForm(valid, names).map(inForm) },
+    { weight: 2, arbitrary: strangeForm(fc.oneof(valid, spoiled(valid)), names).map(inForm) },
+    { weight: 1, arbitrary: strange },
+  );
+}
+
+const inJson = (value: unknown): Body => ({
+  payload: JSON.stringify(value) ?? '',
+  headers: { 'content-type': 'application/json' },
+});
+const inForm = (payload: Buffer): Body => ({ payload, headers: { 'content-type': formType } });
+
+const headers: fc.Arbitrary<Record<string, string>> = fc.record(
+  {
+    'accept-language': fc.constantFrom('nl', 'en', '', '*', 'x'.repeat(2000)),
+    range: fc.constantFrom('bytes=0-', 'bytes=5-1', 'bytes=-0', 'bytes=0-1,3-4', 'x', 'bytes=1e9-'),
+    'x-forwarded-for': fc.constantFrom('10.0.0.1', '::1', 'x'),
+    'x-request-id': fc.constantFrom('1', 'x'.repeat(500), "'"),
+    'if-none-match': fc.constant('*'),
+  },
+  { requiredKeys: ['accept-language'] },
+);
+
+const encode = (text: string) => encodeURIComponent(text.toWellFormed()) || 'x';
+const asText = (value: unknown) =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
