@@ -1,7 +1,8 @@
+import { atOnce } from './atOnce.ts';
 import type { Check, Found } from './check.ts';
 import { fuzz } from './fuzz.ts';
 
-const checks: Check[] = [fuzz];
+const checks: Check[] = [fuzz, atOnce];
 
 const said = (name: string) =>
   process.argv.find((part) => part.startsWith(`--${name}=`))?.slice(name.length + 3);

@@ -1,0 +1,20 @@
+import type { OpenedApp } from '../openApp.ts';
+import { aSurveyDesk } from '../surveyDesk.ts';
+import { accountRaces, listRaces } from './accounts.ts';
+import { decisionRaces } from './decisions.ts';
+import { evaluationRaces } from './evaluations.ts';
+import type { Race } from './race.ts';
+import { paperRaces, stepRaces } from './trajectories.ts';
+
+/** Every action of which there is only ever one. */
+export async function onceOnly(opened: OpenedApp): Promise<Race[]> {
+  const desk = await aSurveyDesk(opened);
+  return [
+    ...stepRaces(opened, desk),
+    ...decisionRaces(opened, desk),
+    ...paperRaces(opened, desk),
+    ...accountRaces(opened),
+    ...listRaces(opened, desk),
+    ...(await evaluationRaces(opened)),
+  ];
+}
