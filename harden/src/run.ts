@@ -1,8 +1,9 @@
 import { atOnce } from './atOnce.ts';
 import type { Check, Found } from './check.ts';
 import { fuzz } from './fuzz.ts';
+import { money } from './money.ts';
 
-const checks: Check[] = [fuzz, atOnce];
+const checks: Check[] = [fuzz, atOnce, money];
 
 const said = (name: string) =>
   process.argv.find((part) => part.startsWith(`--${name}=`))?.slice(name.length + 3);

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { lineTotal, type MoneyRow, totalsOf } from './money.ts';
+
+const row: fc.Arbitrary<MoneyRow> = fc.record({
+  count: fc.integer({ min: -10_000_000, max: 10_000_000 }).map((hundredth) => hundredth / 100),
+  unit_price: fc.integer({ min: -10_000_000, max: 10_000_000 }),
+  vat_percentage: fc.constantFrom(0, 60, 90, 210, 215, 1000),
+});
+const smallRow: fc.Arbitrary<MoneyRow> = fc.record({
+  count: fc.integer({ min: -300, max: 300 }).map((hundredth) => hundredth / 100),
+  unit_price: fc.integer({ min: -300, max: 300 }),
+  vat_percentage: fc.integer({ min: 0, max: 1000 }),
+});
+/** Rows with discounts and what is taken back among them; in small ones every half cent occurs. */
+export const randomInvoice = fc.oneof(
+  fc.array(row, { maxLength: 8 }),
+  fc.array(smallRow, { maxLength: 8 }),
+);
+
+/** Whether every line, every rate and all the totals are right to the cent. */
+export function isExact(rows: MoneyRow[]): boolean {
+  const { total, vat, total_with_vat, rates } = totalsOf(rows);
+  const exact = byLongDivision(rows);
+  return (
+    rows.every((one) => BigInt(lineTotal(one)) === exactLine(one)) &&
+    rates.length === exact.rates.size &&
+    rates.every((rate) => BigInt(rate.total) === exact.rates.get(rate.vat_percentage)) &&
+    rates.every((rate) => BigInt(rate.vat) === exactVat(rate.total, rate.vat_percentage)) &&
+    BigInt(total) === exact.total &&
+    BigInt(vat) === exact.vat &&
+    BigInt(total_with_vat) === exact.total + exact.vat
+  );
+}
+
+/** The same rules without a shared line: decimal digits in, remainder compared with the half. */
+function byLongDivision(rows: MoneyRow[]) {
+  const rates = new Map<number, bigint>();
+  for (const one of rows)
+    rates.set(one.vat_percentage, (rates.get(one.vat_percentage) ?? 0n) + exactLine(one));
+  const sums = [...rates];
+  return {
+    rates,
+    total: sums.reduce((sum, [, lines]) => sum + lines, 0n),
+    vat: sums.reduce((sum, [tenths, lines]) => sum + exactVat(lines, tenths), 0n),
+  };
+}
+
+const exactLine = ({ count, unit_price }: MoneyRow) =>
+  nearest(BigInt(count.toFixed(2).replace('.', '')) * BigInt(unit_price), 100n);
+
+const exactVat = (lines: bigint | number, tenths: number) =>
+  nearest(BigInt(lines) * BigInt(tenths), 1000n);
+
+function nearest(amount: bigint, by: bigint): bigint {
+  const whole = amount / by;
+  const rest = amount % by;
+  const step = amount < 0n ? -1n : 1n;
+  return (rest < 0n ? -rest : rest) * 2n >= by ? whole + step : whole;
+}
