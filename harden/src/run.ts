@@ -1,9 +1,10 @@
 import { atOnce } from './atOnce.ts';
 import type { Check, Found } from './check.ts';
 import { fuzz } from './fuzz.ts';
+import { model } from './model.ts';
 import { money } from './money.ts';
 
-const checks: Check[] = [fuzz, atOnce, money];
+const checks: Check[] = [fuzz, atOnce, money, model];
 
 const said = (name: string) =>
   process.argv.find((part) => part.startsWith(`--${name}=`))?.slice(name.length + 3);

@@ -10,13 +10,15 @@ type Given = Parameters<typeof aTrajectory>[2];
 export const thePlan = () => aFile(samples.pdf, 'Trajectplan Fatima.pdf');
 export const theProposal = () => aFile(samples.docx, 'Offerte.docx');
 
+/** Nobody has the address of another, at whatever desk. */
+let count = 0;
+
 /** A counselor at work, with trajectories whose client and contact can be written to. */
 export async function aDesk({ app, db, as, world }: OpenedApp) {
   const own = await anOrganisation(db, 'Stichting Werkwijzer');
   const marieke = await anAccount(db, { first_name: 'Marieke', in: [['counselor', own]] });
   const token = await tokenOf(world, marieke);
   const upload = uploadTo(app, token);
-  let count = 0;
 
   /** Everybody around a trajectory, and what happens on it. */
   async function aCase(given: Given = {}) {

@@ -7,8 +7,12 @@ type Data = { link: string; first_name: string };
 export async function lastMail(db: Db, to: string) {
   const mail = await newestTo(db, to);
   const data = mail.data as Data;
-  return { ...mail, data, token: data.link.match(/[\w-]{43}/)?.[0] ?? '' };
+  return { ...mail, data, token: tokenIn(data) };
 }
+
+/** What the link in a mail ends with. */
+export const tokenIn = (data: unknown) =>
+  (data as Data | undefined)?.link.match(/[\w-]{43}/)?.[0] ?? '';
 
 async function newestTo(db: Db, to: string) {
   const mails = db.selectFrom('mails').where('recipient', '=', to).selectAll();
