@@ -3,8 +3,9 @@ import type { Check, Found } from './check.ts';
 import { fuzz } from './fuzz.ts';
 import { model } from './model.ts';
 import { money } from './money.ts';
+import { sessions } from './sessions.ts';
 
-const checks: Check[] = [fuzz, atOnce, money, model];
+const checks: Check[] = [fuzz, atOnce, money, model, sessions];
 
 const said = (name: string) =>
   process.argv.find((part) => part.startsWith(`--${name}=`))?.slice(name.length + 3);

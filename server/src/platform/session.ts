@@ -26,6 +26,8 @@ const mostRemembered = 10_000;
 const audience = 'traject';
 const algorithm = 'HS256';
 const type = 'session+jwt';
+/** The database does not look for what is no id. */
+const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export type Sessions = ReturnType<typeof createSessions>;
 
@@ -41,7 +43,8 @@ export function createSessions(secret: string, { clock, changes }: Outside) {
   const read = async (db: Db, token: string): Promise<Session | undefined> => {
     const checks = { algorithms: [algorithm], audience, typ: type, currentDate: clock() };
     const claims = await jwtVerify(token, key, checks).catch(() => undefined);
-    return claims?.payload.jti ? findSession(db, claims.payload.jti, clock()) : undefined;
+    const jti = claims?.payload.jti ?? '';
+    return isId.test(jti) ? findSession(db, jti, clock()) : undefined;
   };
 
   return {

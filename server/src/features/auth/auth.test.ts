@@ -1,11 +1,11 @@
-import { decodeJwt, SignJWT } from 'jose';
+import { decodeJwt } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anAccount, anOrganisation, password, tokenOf } from '../../testing/factories.ts';
 import { lastMail } from '../../testing/mails.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { inviteToken } from './auth.service.ts';
 
-const { db, as, world, time, send } = await testApp();
+const { db, as, world, time } = await testApp();
 const login = (email: string, secret = password) =>
   as().post('/auth/login', { email, password: secret, role: 'evaluator' });
 
@@ -65,17 +65,6 @@ describe('signing in', () => {
     const { email } = await anAccount(db);
     for (let times = 0; times < 12; times++) expect((await login(email)).statusCode).toBe(200);
   });
-
-  it('ignores a forwarded address as long as no proxy is trusted', async () => {
-    const limits = [{ by: 'address', max: 50, minutes: 15 }] as const;
-    for (let tries = 0; tries < 50; tries++)
-      await world.limits.count(db, { call: 'auth.login', limits }, { address: '127.0.0.1' });
-    const headers = { 'x-forwarded-for': '10.1.2.3' };
-    const body = { email: 'somebody@example.nl', password: 'x' };
-    expect((await send({ method: 'POST', url: '/auth/login', body, headers })).statusCode).toBe(
-      429,
-    );
-  });
 });
 
 describe('a session', () => {
@@ -96,16 +85,6 @@ describe('a session', () => {
     await db.updateTable('accounts').set(set).where('id', '=', account.id).execute();
     expect((await as(token).get('/auth/me')).statusCode).toBe(401);
     expect((await login(account.email)).statusCode).toBe(422);
-  });
-
-  it('is refused when signed otherwise: no algorithm, another key, another audience or kind', async () => {
-    const account = await anAccount(db);
-    const good = await tokenOf(world, account);
-    const [, payload = ''] = good.split('.');
-    const none = `${base64({ alg: 'none', typ: 'session+jwt' })}.${payload}.`;
-    const forged = [none, ...(await forgeries(payload)), `${good}x`, 'a'.repeat(5000), ''];
-    for (const token of forged)
-      expect((await as(token).get('/auth/me')).statusCode, token.slice(0, 40)).toBe(401);
   });
 
   it('[AUTH-10] tells who somebody is, with account types by code and what they may do', async () => {
@@ -293,20 +272,3 @@ describe('a forgotten password', () => {
     ).toHaveLength(1);
   });
 });
-
-const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-async function forgeries(payload: string) {
-  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
-  const sign = (secret: string, alg: string, typ: string, audience: string) =>
-    new SignJWT({ ...claims, aud: audience })
-      .setProtectedHeader({ alg, typ })
-      .sign(new TextEncoder().encode(secret));
-  const own = 'a secret of thirty-two characters and more';
-  return Promise.all([
-    sign('another secret of thirty-two characters', 'HS256', 'session+jwt', 'traject'),
-    sign(own.repeat(2), 'HS512', 'session+jwt', 'traject'),
-    sign(own, 'HS256', 'JWT', 'traject'),
-    sign(own, 'HS256', 'session+jwt', 'elsewhere'),
-  ]);
-}
