@@ -1,11 +1,12 @@
 import { atOnce } from './atOnce.ts';
 import type { Check, Found } from './check.ts';
+import { dependencies } from './dependencies.ts';
 import { fuzz } from './fuzz.ts';
 import { model } from './model.ts';
 import { money } from './money.ts';
 import { sessions } from './sessions.ts';
 
-const checks: Check[] = [fuzz, atOnce, money, model, sessions];
+const checks: Check[] = [fuzz, atOnce, money, model, sessions, dependencies];
 
 const said = (name: string) =>
   process.argv.find((part) => part.startsWith(`--${name}=`))?.slice(name.length + 3);
