@@ -20,3 +20,5 @@ export async function dev() {
 const command = (file) => (args) => run([`server/scripts/${file}`, ...args]);
 export const admin = command('admin.ts');
 export const importDiploma = command('import-diploma.ts');
+export const backup = command('backup.ts');
+export const restore = command('restore.ts');

@@ -1,5 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { fromKysely, PgBoss, type QueueOptions, type SendOptions } from 'pg-boss';
+import {
+  type ConstructorOptions,
+  fromKysely,
+  PgBoss,
+  type QueueOptions,
+  type SendOptions,
+} from 'pg-boss';
 import type { Db } from './db.ts';
 
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -40,8 +46,9 @@ export function createJobs({ url, log, pollSeconds = 2 }: Settings) {
   };
 }
 
-const openBoss = (url: string) =>
+export const openBoss = (url: string, options: Partial<ConstructorOptions> = {}) =>
   new PgBoss({
+    ...options,
     connectionString: url,
     schema: 'jobs',
     application_name: 'traject-jobs',

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import postgres from 'postgres';
-import { afterAll, expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { emptyDb } from '../testing/testDb.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
 const files = readdirSync(folder).sort();
 
 it('[ADM-07] an older database learns whose its events and people are', async () => {
-  const sql = await anEmptyDatabase();
+  const { sql } = await emptyDb();
   const apply = (some: string[]) =>
     sql.begin(async (tx) => {
       for (const file of some)
@@ -50,14 +49,3 @@ const before = `
     (1, null, 'auth.login', '{}', 'x'),
     (2, null, 'auth.logout', '{}', 'x'),
     (1, null, 'strange', '{"trajectoryId": "99999999999999"}', 'x');`;
-
-async function anEmptyDatabase() {
-  const server = inject('databaseServer');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = postgres(server, { max: 1 });
-  await admin.unsafe(`create database ${name}`);
-  await admin.end();
-  const sql = postgres(server.replace(/\/traject$/, `/${name}`), { max: 2, onnotice: () => {} });
-  afterAll(() => sql.end());
-  return sql;
-}

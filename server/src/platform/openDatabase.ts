@@ -11,6 +11,18 @@ type Opened = AsyncDisposable & { database: Database; url: string };
 
 /** The database that was named, or one of our own; migrated, ready to use. */
 export async function openDatabase(settings: Settings, secrets: Secrets): Promise<Opened> {
+  const opened = await openAsItIs(settings, secrets);
+  try {
+    await migrate(opened.database.sql);
+  } catch (error) {
+    await opened[Symbol.asyncDispose]();
+    throw error;
+  }
+  return opened;
+}
+
+/** The same, with whatever is in it. */
+export async function openAsItIs(settings: Settings, secrets: Secrets): Promise<Opened> {
   const { url, stop } = settings.DATABASE_URL
     ? { url: settings.DATABASE_URL, stop: async () => {} }
     : await ownDatabase(settings.DATA_DIR, secrets.database);
@@ -19,21 +31,19 @@ export async function openDatabase(settings: Settings, secrets: Secrets): Promis
     await database.close();
     await stop();
   };
-  try {
-    await migrate(database.sql);
-  } catch (error) {
-    await close();
-    throw error;
-  }
   return { database, url, [Symbol.asyncDispose]: close };
 }
 
-/** The same for a command, which may come while the program itself runs. */
-export async function openBeside(settings: Settings, secrets: Secrets): Promise<Opened> {
+/** For a command, which may come while the program itself runs. */
+export async function openBeside(
+  settings: Settings,
+  secrets: Secrets,
+  openAlone = openDatabase,
+): Promise<Opened> {
   const url = settings.DATABASE_URL
     ? undefined
     : await runningDatabase(settings.DATA_DIR, secrets.database);
-  if (!url) return openDatabase(settings, secrets);
+  if (!url) return openAlone(settings, secrets);
   const database = openDb(url);
   return { database, url, [Symbol.asyncDispose]: database.close };
 }

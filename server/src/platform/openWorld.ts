@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { type Clock, realClock } from './clock.ts';
 import type { Database } from './db.ts';
 import { createReadings } from './events.ts';
 import { createFiles } from './files/files.ts';
-import { folderStorage } from './files/folderStorage.ts';
-import { s3Storage } from './files/s3Storage.ts';
+import { openStorage, temporaryFolder } from './files/openStorage.ts';
 import { sweepHourly } from './files/sweep.ts';
 import { createJobs, type Log } from './jobs.ts';
 import { createLimits } from './limits.ts';
@@ -32,10 +30,8 @@ type Outside = {
 export function openWorld(outside: Outside): World & { close: () => Promise<void> } {
   const { settings, database, url, publicUrl, log, clock = realClock } = outside;
   const { db, changes } = database;
-  const tmpDir = join(settings.DATA_DIR, 'tmp');
-  const storage = settings.s3
-    ? s3Storage(settings.s3)
-    : folderStorage(join(settings.DATA_DIR, 'files'));
+  const tmpDir = temporaryFolder(settings);
+  const storage = openStorage(settings);
   const jobs = createJobs({ url, log, pollSeconds: outside.pollSeconds ?? 2 });
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = settings;
   const mail = createMail({ jobs, db, smtpUrl, from, publicUrl });

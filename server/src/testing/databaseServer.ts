@@ -24,11 +24,11 @@ export async function startDatabaseServer() {
   };
 }
 
-/** A fresh, migrated database of its own on that server. */
-export async function openDatabaseOn(server: string) {
+/** A fresh database of its own on that server, migrated unless another template is named. */
+export async function openDatabaseOn(server: string, template = 'template_traject') {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = postgres(server, { max: 1 });
-  await admin.unsafe(`create database ${name} template template_traject`);
+  await admin.unsafe(`create database ${name} template ${template}`);
   await admin.end();
   const url = server.replace(/\/traject$/, `/${name}`);
   return { ...openDb(url, { max: 5 }), url };

@@ -2,8 +2,13 @@ import { afterAll, inject } from 'vitest';
 import { openDatabaseOn } from './databaseServer.ts';
 
 /** A fresh, migrated database of its own on the real server. */
-export async function testDb() {
-  const database = await openDatabaseOn(inject('databaseServer'));
+export const testDb = () => databaseFrom('template_traject');
+
+/** One in which nothing was ever made. */
+export const emptyDb = () => databaseFrom('template1');
+
+async function databaseFrom(template: string) {
+  const database = await openDatabaseOn(inject('databaseServer'), template);
   afterAll(database.close);
   return database;
 }

@@ -1,5 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql as kysely } from 'kysely';
+import type { Sql } from 'postgres';
 import type { Jobs } from '../jobs.ts';
 import type { Files, Outside } from './files.ts';
 import { temporaryPrefix } from './receive.ts';
@@ -7,6 +9,7 @@ import type { Storage } from './storage.ts';
 
 const hour = 60 * 60 * 1000;
 const batchSize = 500;
+const lock = 'traject.files';
 
 /** Every hour; what is younger than an hour may belong to a change that is still under way. */
 export const sweepHourly = (jobs: Jobs, files: Files) =>
@@ -16,8 +19,25 @@ export const sweepHourly = (jobs: Jobs, files: Files) =>
 
 /** Removes bytes that have no row and uploads that never became a file. */
 export async function sweep(outside: Outside, { olderThan }: { olderThan: Date }) {
-  const { storage, tmpDir, db } = outside;
-  await sweepTemporary(tmpDir, olderThan);
+  await sweepTemporary(outside.tmpDir, olderThan);
+  await outside.db.transaction().execute(async (tx) => {
+    // While a backup copies what it saw, nothing goes; the next hour comes again.
+    const asked = kysely<{ free: boolean }>`
+      select pg_try_advisory_xact_lock(hashtext(${lock})) as free`;
+    const { rows } = await asked.execute(tx);
+    if (rows[0]?.free) await sweepStored(outside, olderThan);
+  });
+}
+
+/** Keeps every stored file where it is for as long as the work takes; one at a time. */
+export const holdFiles = <T>(sql: Sql, work: () => Promise<T>) =>
+  sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(hashtext(${lock}))`;
+    return work();
+  }) as Promise<T>;
+
+async function sweepStored(outside: Outside, olderThan: Date) {
+  const { storage, db } = outside;
   // Without one row this is more likely the wrong database than a storage full of leftovers.
   const anyRow = await db.selectFrom('files').select('id').limit(1).executeTakeFirst();
   if (!anyRow) return;

@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { backUp } from '../src/platform/backup/backUp.ts';
+import { contentsOf, troubles } from '../src/platform/backup/report.ts';
+import { openStorage } from '../src/platform/files/openStorage.ts';
+import { openAsItIs, openBeside } from '../src/platform/openDatabase.ts';
+import { sayAndExit } from '../src/platform/process.ts';
+import { hasSecrets, ownSecrets } from '../src/platform/secrets.ts';
+import { readSettings } from '../src/platform/settings.ts';
+
+process.exitCode = await run().catch(sayAndExit);
+
+async function run() {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [file, ...rest] = positionals;
+  if (!file || rest.length > 0) throw new Error('Name one file: npm run backup -- FILE');
+  const settings = readSettings(process.env);
+  if (!settings.DATABASE_URL && !hasSecrets(settings.DATA_DIR))
+    throw new Error(`There is no installation in ${settings.DATA_DIR}.`);
+  const secrets = await ownSecrets(settings.DATA_DIR);
+  await using opened = await openBeside(settings, secrets, openAsItIs);
+  const from = { sql: opened.database.sql, storage: openStorage(settings) };
+  const path = resolve(file);
+  const { manifest, changed } = await backUp(from, path);
+  process.stdout.write(`${path} holds ${contentsOf(manifest)}.\n`);
+  process.stderr.write(troubles(manifest, changed));
+  return 0;
+}

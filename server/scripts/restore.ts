@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { contentsOf, troubles } from '../src/platform/backup/report.ts';
+import { restore } from '../src/platform/backup/restore.ts';
+import { openStorage, temporaryFolder } from '../src/platform/files/openStorage.ts';
+import { openAsItIs } from '../src/platform/openDatabase.ts';
+import { sayAndExit } from '../src/platform/process.ts';
+import { ownSecrets } from '../src/platform/secrets.ts';
+import { readSettings } from '../src/platform/settings.ts';
+
+process.exitCode = await run().catch(sayAndExit);
+
+async function run() {
+  const options = { replace: { type: 'boolean' } } as const;
+  const { positionals, values } = parseArgs({ options, allowPositionals: true });
+  const [file, ...rest] = positionals;
+  if (!file || rest.length > 0)
+    throw new Error('Name one file: npm run restore -- FILE [--replace]');
+  const settings = readSettings(process.env);
+  const path = resolve(file);
+  await using opened = await openAsItIs(settings, await ownSecrets(settings.DATA_DIR));
+  const storage = openStorage(settings);
+  const into = { url: opened.url, storage, tmpDir: temporaryFolder(settings) };
+  const manifest = await restore(into, path, values);
+  process.stdout.write(`Restored from ${path}: ${contentsOf(manifest)}.\n`);
+  process.stderr.write(troubles(manifest));
+  return 0;
+}

@@ -1,0 +1,99 @@
+import { access } from 'node:fs/promises';
+import type { Sql, TransactionSql } from 'postgres';
+import { ObjectMissing, type Storage } from '../files/storage.ts';
+import { holdFiles } from '../files/sweep.ts';
+import type { Run } from '../migrate.ts';
+import {
+  type Entry,
+  fileEntry,
+  formatVersion,
+  type Manifest,
+  manifestName,
+  type Table,
+  tableEntry,
+} from './manifest.ts';
+import { migrationsOf, rowsOf, sequencesOf, tablesOf } from './snapshot.ts';
+import { jobsOf } from './waitingJobs.ts';
+import { type Add, writeArchive } from './writeArchive.ts';
+
+type From = { sql: Sql; storage: Storage };
+type Row = { key: string; sha256: string };
+type Files = { entries: Entry[]; missing: string[]; changed: string[] };
+
+/** Database and files as they are at one moment, while everybody goes on working. */
+export const backUp = ({ sql, storage }: From, path: string) =>
+  holdFiles(sql, async () => {
+    await refuseExisting(path);
+    return writeArchive(path, (add) =>
+      sql.begin('isolation level repeatable read read only', (tx) => fill(tx, storage, add)),
+    );
+  });
+
+/** The rows first: whatever they name was stored before them, and never changes. */
+async function fill(tx: TransactionSql, storage: Storage, add: Add) {
+  const run = async <T>(text: string) => [...(await tx.unsafe<T[]>(text))];
+  await tx.unsafe('set local statement_timeout = 0; set local datestyle = iso').simple();
+  const migrations = await migrationsOf(run);
+  const rows = await addTables(tx, run, add);
+  const jobs = await jobsOf(run);
+  const files = await addFiles(await run<Row>('select key, sha256 from files'), storage, add);
+  const manifest: Manifest = {
+    format: formatVersion,
+    made_at: new Date().toISOString(),
+    migrations,
+    tables: rows.tables,
+    sequences: await sequencesOf(run),
+    jobs,
+    missing_files: files.missing,
+    entries: [...rows.entries, ...files.entries],
+  };
+  await add({ name: manifestName, chunks: inOne(JSON.stringify(manifest)), compress: true });
+  return { manifest, changed: files.changed };
+}
+
+async function addTables(tx: TransactionSql, run: Run, add: Add) {
+  const tables: Table[] = [];
+  const entries: Entry[] = [];
+  for (const table of await tablesOf(run)) {
+    const name = tableEntry(table.name);
+    const { lines, ...entry } = await add({ name, chunks: rowsOf(tx, table), compress: true });
+    tables.push({ ...table, rows: lines });
+    entries.push({ name, ...entry });
+  }
+  return { tables, entries };
+}
+
+/** A file that is gone or was changed by another hand is told; the rest must still be kept. */
+async function addFiles(rows: Row[], storage: Storage, add: Add) {
+  const files: Files = { entries: [], missing: [], changed: [] };
+  for (const { key, sha256 } of rows) {
+    const found = await storage.get(key).catch(ignoreMissing);
+    if (!found) {
+      files.missing.push(key);
+      continue;
+    }
+    const name = fileEntry(key);
+    // Pictures and PDFs are packed already.
+    const { lines, ...entry } = await add({ name, chunks: found.stream, compress: false });
+    files.entries.push({ name, ...entry });
+    if (entry.sha256 !== sha256) files.changed.push(key);
+  }
+  return files;
+}
+
+async function refuseExisting(path: string) {
+  const exists = await access(path).then(
+    () => true,
+    () => false,
+  );
+  if (exists) throw new Error(`${path} exists already; name a file that does not.`);
+}
+
+function ignoreMissing(error: unknown) {
+  if (!(error instanceof ObjectMissing)) throw error;
+  return undefined;
+}
+
+async function* inOne(text: string) {
+  yield Buffer.from(text);
+}

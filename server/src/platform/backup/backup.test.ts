@@ -1,0 +1,146 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadDemo } from '../../demo/load.ts';
+import { anAccount } from '../../testing/factories.ts';
+import { testApp } from '../../testing/testApp.ts';
+import { emptyDb, testDb } from '../../testing/testDb.ts';
+import { openStorage } from '../files/openStorage.ts';
+import type { Storage } from '../files/storage.ts';
+import { createJobs } from '../jobs.ts';
+import { applyMigrations, migrationNames } from '../migrate.ts';
+import { backUp } from './backUp.ts';
+import { aFolder, aSmallPlace, placeOf, repacked, stateOf } from './backup.testing.ts';
+import { loading } from './loading.ts';
+import { openArchive } from './readArchive.ts';
+import { restore } from './restore.ts';
+
+// Mail waits for a server that is not there.
+const { sql, db, world } = await testApp({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+const source = { sql, storage: openStorage(world.settings) };
+const folder = await aFolder();
+const whole = join(folder, 'whole.zip');
+
+beforeAll(async () => {
+  await db.transaction().execute(async (tx) => {
+    await loadDemo(world, tx);
+    const data = { first_name: 'Zoë', link: 'http://x/1', minutes: 60 };
+    const mail = { to: 'zoe@example.nl', language: 'nl', template: 'reset', data } as const;
+    await world.mail.send(tx, mail);
+  });
+  await backUp(source, whole);
+});
+
+describe('a backup', () => {
+  it('brings every row and every file back in another place, and the mail that waited', async () => {
+    const place = await placeOf(await emptyDb());
+    await restore(place, whole);
+    expect(await stateOf(place)).toEqual(await stateOf(source));
+    const [mail] = await sql`select id from mails where recipient = 'zoe@example.nl'`;
+    const jobs = await place.sql`select data, state from jobs.job where name = 'mail'`;
+    expect([...jobs]).toEqual([{ data: { mail_id: mail?.id }, state: 'created' }]);
+    expect((await stat(whole)).mode & 0o777).toBe(0o600);
+
+    expect(await place.sql.unsafe(rules), 'keys, triggers and numbers').toEqual(
+      await sql.unsafe(rules),
+    );
+    const [last] = await sql`select max(id) from accounts`;
+    expect((await anAccount(place.db)).id).toBe(last?.max + 1);
+    await expect(place.sql`delete from events`).rejects.toThrow('append-only');
+  });
+
+  it('is of one moment, whatever is written, removed and swept before it is ready', async () => {
+    const small = await aSmallPlace();
+    await small.aFile('first');
+    const second = await small.aFile('second');
+    const before = await stateOf(small);
+    const get: Storage['get'] = async (key) => {
+      await small.aFile('third');
+      await small.files.remove(small.db, second.id);
+      await small.files.sweep({ olderThan: soon() });
+      return small.storage.get(key);
+    };
+    const file = join(folder, 'moment.zip');
+    await backUp({ sql: small.sql, storage: { ...small.storage, get } }, file);
+    const place = await placeOf(await emptyDb());
+    await restore(place, file);
+    expect(await stateOf(place)).toEqual(before);
+    await small.files.sweep({ olderThan: soon() });
+    await expect(small.storage.get(second.key), 'swept afterwards').rejects.toThrow();
+  });
+
+  it('never takes the place of a file, and leaves none when it cannot be finished', async () => {
+    await expect(backUp(source, whole)).rejects.toThrow('exists already');
+    await using archive = await openArchive(whole);
+    expect(archive.manifest.missing_files).toEqual([]);
+    const small = await aSmallPlace();
+    await small.aFile('first');
+    const get = () => Promise.reject(new Error('the storage is away'));
+    const file = join(folder, 'unfinished.zip');
+    const failing = backUp({ sql: small.sql, storage: { ...small.storage, get } }, file);
+    await expect(failing).rejects.toThrow('the storage is away');
+    expect((await readdir(folder)).filter((name) => name.startsWith('unfinished'))).toEqual([]);
+    await expect(backUp(source, join(folder, 'no/such/folder.zip'))).rejects.toThrow('ENOENT');
+    await backUp(small, file);
+  });
+
+  it('is made of what is left when a file is gone, and says which', async () => {
+    const small = await aSmallPlace();
+    const [lost, other] = [await small.aFile('lost'), await small.aFile('other')];
+    await small.storage.remove(lost.key);
+    await small.sql`update files set sha256 = 'another' where id = ${other.id}`;
+    const file = join(folder, 'gap.zip');
+    const { manifest, changed } = await backUp(small, file);
+    expect([manifest.missing_files, changed]).toEqual([[lost.key], [other.key]]);
+    const place = await placeOf(await emptyDb());
+    await restore(place, file);
+    expect(await place.sql`select key from files`).toHaveLength(2);
+  });
+
+  it('of an older version comes up to date as it is restored; of a newer one is refused', async () => {
+    const older = await placeOf(await emptyDb());
+    await loading(older.url, async ({ run }) => {
+      await applyMigrations(run, (await migrationNames()).slice(0, 12));
+      await run(`insert into accounts (email, first_name, last_name)
+        values ('a@x.nl', 'Zoë', 'B')`);
+    });
+    const file = join(folder, 'older.zip');
+    await backUp(older, file);
+    const place = await placeOf(await emptyDb());
+    await restore(place, file);
+    const [account] = await place.sql`select search_text from accounts`;
+    expect(account?.search_text).toBe(' zoe b a@x.nl');
+    expect(await place.sql`select from migrations`).toHaveLength((await migrationNames()).length);
+
+    const newer = await repacked(file, ({ manifest }) => manifest.migrations.push('9999-more.sql'));
+    await expect(restore(place, newer)).rejects.toThrow('newer version');
+    const form = await repacked(file, ({ manifest }) => Object.assign(manifest, { format: 2 }));
+    await expect(restore(place, form)).rejects.toThrow('newer version');
+  });
+});
+
+it('a restore refuses what is in use unless told to replace it, and what is not ours even then', async () => {
+  const place = await placeOf(await testDb());
+  await anAccount(place.db);
+  await expect(restore(place, whole)).rejects.toThrow('--replace');
+  await restore(place, whole, { replace: true });
+  expect(await stateOf(place)).toEqual(await stateOf(source));
+
+  const other = await placeOf(await emptyDb());
+  await other.sql`create table theirs ()`;
+  await expect(restore(other, whole, { replace: true })).rejects.toThrow('another program');
+  const log = { info() {}, warn() {}, error() {} };
+  const jobs = createJobs({ url: place.url, log });
+  await jobs.start();
+  await expect(restore(place, whole, { replace: true })).rejects.toThrow('stop it first');
+  await jobs.stop();
+});
+
+const soon = () => new Date(Date.now() + 60_000);
+
+const rules = `select array_agg(x order by x) as x from (
+  select conrelid::regclass || pg_get_constraintdef(oid) from pg_constraint
+  where connamespace = 'public'::regnamespace
+  union all select tgrelid::regclass || tgname || tgenabled::text from pg_trigger where not tgisinternal
+  union all select sequencename || coalesce(last_value, 0) from pg_sequences
+  where schemaname = 'public') s(x)`;

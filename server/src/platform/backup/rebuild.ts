@@ -1,0 +1,98 @@
+import { applyMigrations, type Run } from '../migrate.ts';
+import type { Loading } from './loading.ts';
+import { type Table, tableEntry } from './manifest.ts';
+import type { Archive } from './readArchive.ts';
+import { columnsOf, migrationsOf, quoted, type Shape, tablesOf } from './snapshot.ts';
+
+/** The schema of the archive's own time with its rows, in place of all that was there. */
+export async function rebuild(to: Loading, archive: Archive) {
+  const { run } = to;
+  const { migrations, tables, sequences } = archive.manifest;
+  await run(dropAll);
+  await applyMigrations(run, migrations);
+  await refuseOtherShape(run, tables);
+  const resume = await suspendRules(run);
+  await emptyAll(run);
+  for (const table of tables) await load(to, archive, table);
+  if (String(await migrationsOf(run)) !== String(migrations)) throw otherShape();
+  for (const { name, last_value } of sequences)
+    await run('select setval($1::regclass, $2)', [`public.${quoted(name)}`, last_value]);
+  await resume();
+}
+
+/** What the migrations made, and nothing that belongs to an extension of the database. */
+const dropAll = `
+do $$
+declare
+  statement text;
+begin
+  for statement in
+    with own (class, id) as (
+      select 'pg_class'::regclass, oid from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r'
+      union all select 'pg_proc'::regclass, oid from pg_proc
+      where pronamespace = 'public'::regnamespace
+      union all select 'pg_type'::regclass, t.oid from pg_type t join pg_class c on c.oid = typrelid
+      where typnamespace = 'public'::regnamespace and c.relkind = 'c'
+    )
+    select case class
+      when 'pg_class'::regclass then format('drop table %s cascade', id::regclass)
+      when 'pg_proc'::regclass then format('drop routine %s cascade', id::regprocedure)
+      else format('drop type %s cascade', id::regtype) end
+    from own where not exists (
+      select from pg_depend where classid = class and objid = id and deptype = 'e')
+    order by class = 'pg_class'::regclass desc, class = 'pg_proc'::regclass desc
+  loop
+    execute statement;
+  end loop;
+end $$`;
+
+async function refuseOtherShape(run: Run, tables: Table[]) {
+  const shape = (list: Shape[]) => JSON.stringify(list.map(({ name, columns }) => [name, columns]));
+  if (shape(await tablesOf(run)) !== shape(tables)) throw otherShape();
+}
+
+const otherShape = () => new Error('The tables of this backup are not those of its migrations.');
+
+/**
+ * Rows come back as they were: no trigger acts on them a second time, and they may name each other
+ * in a circle. The keys between tables are checked when they are put back.
+ */
+async function suspendRules(run: Run) {
+  const keys = await run<{ owner: string; name: string; rule: string }>(`
+    select conrelid::regclass::text as owner, quote_ident(conname) as name,
+      pg_get_constraintdef(oid) as rule
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`);
+  const triggered = await run<{ name: string }>(`
+    select distinct tgrelid::regclass::text as name from pg_trigger
+    join pg_class c on c.oid = tgrelid
+    where not tgisinternal and c.relnamespace = 'public'::regnamespace`);
+  for (const { owner, name } of keys) await run(`alter table ${owner} drop constraint ${name}`);
+  for (const { name } of triggered) await run(`alter table ${name} disable trigger user`);
+  return async () => {
+    await run('set constraints all immediate');
+    for (const { name } of triggered) await run(`alter table ${name} enable trigger user`);
+    for (const { owner, name, rule } of keys)
+      await run(`alter table ${owner} add constraint ${name} ${rule}`);
+  };
+}
+
+/** The migrations brought rows of their own; those of the archive hold them too. */
+async function emptyAll(run: Run) {
+  const tables = await run<{ name: string }>(`
+    select quote_ident(relname) as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r'`);
+  await run(`truncate ${tables.map(({ name }) => name).join(', ')}`);
+}
+
+async function load({ run, copyIn }: Loading, { open }: Archive, table: Table) {
+  const name = quoted(table.name);
+  try {
+    await copyIn(`${name} (${columnsOf(table)})`, await open(tableEntry(table.name)));
+    const [found] = await run<{ count: string }>(`select count(*) from ${name}`);
+    if (Number(found?.count) !== table.rows) throw new Error(`only ${found?.count} arrived`);
+  } catch (cause) {
+    const why = `The ${table.rows} rows of table ${table.name} cannot be loaded.`;
+    throw new Error(why, { cause });
+  }
+}

@@ -1,0 +1,61 @@
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { addAbortSignal, Readable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import { type Measured, measure } from './measure.ts';
+import { seal, sealRoom } from './seal.ts';
+
+type Source = { name: string; chunks: AsyncIterable<Buffer>; compress: boolean };
+export type Add = (source: Source) => Promise<Measured>;
+
+/** A zip that grows beside its place and takes it, whole and on the disk, when all is in it. */
+export async function writeArchive<T>(path: string, fill: (add: Add) => Promise<T>): Promise<T> {
+  const part = `${path}.part`;
+  try {
+    await rm(part, { force: true });
+    const result = await writeZip(part, fill);
+    await flush(part);
+    await rename(part, path);
+    await flush(dirname(path));
+    return result;
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+async function writeZip<T>(path: string, fill: (add: Add) => Promise<T>): Promise<T> {
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  const broken = new AbortController();
+  zip.on('error', (error) => output.destroy(error));
+  const written = pipeline(output, seal, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  written.catch(() => broken.abort());
+  const filled = fill((source) => addTo(zip, source, broken.signal));
+  filled.then(
+    () => zip.end({ comment: sealRoom, forceZip64Format: false }),
+    (error) => output.destroy(error),
+  );
+  // The first of the two that failed is why the other did.
+  const [result] = await Promise.all([filled, written]).finally(() =>
+    Promise.allSettled([filled, written]),
+  );
+  return result;
+}
+
+/** One at a time, and each read only as fast as it is written. */
+async function addTo(zip: ZipFile, { name, chunks, compress }: Source, broken: AbortSignal) {
+  const { through, result } = measure();
+  const stream = addAbortSignal(broken, Readable.from(through(chunks), { objectMode: false }));
+  // How long it gets is not known before; only this form has room for more than four gigabytes.
+  zip.addReadStream(stream, name, { compress, mode: 0o100600, forceZip64Format: true });
+  await finished(stream);
+  return result();
+}
+
+async function flush(path: string) {
+  await using handle = await open(path, 'r');
+  await handle.sync();
+}
