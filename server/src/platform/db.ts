@@ -53,6 +53,8 @@ const shared = new WeakMap<Db, Lanes>();
 export const lanesOf = (db: Db) => shared.get(db);
 
 async function listenOn(client: pg.ClientBase, changes: Changes) {
+  // One that breaks between two statements of a change is told by the next of them.
+  client.on('error', () => {});
   client.on('notification', ({ payload = '' }) => changes.told(payload));
   await client.query('listen changes');
   changes.opened();

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { rm } from 'node:fs/promises';
+import { isDatabaseAway } from '../databaseAway.ts';
 import type { Db } from '../db.ts';
 import { type Asked, openFile } from './open.ts';
 import type { Received } from './receive.ts';
@@ -46,7 +47,8 @@ async function guard<T>(
   try {
     return await storedHere.run(keys, change);
   } catch (error) {
-    if (!mayHaveCommitted(error)) await removeRowless(outside, keys).catch(leaveToSweeper);
+    // When the connection broke, the commit may have arrived: only the sweeper can tell, later.
+    if (!isDatabaseAway(error)) await removeRowless(outside, keys).catch(leaveToSweeper);
     throw error;
   }
 }
@@ -63,9 +65,3 @@ async function discard(...received: Received[]) {
 
 /** The caller must hear of the first failure, not of the cleaning after it. */
 const leaveToSweeper = () => {};
-
-/** When the connection broke, the commit may have arrived: then only the sweeper can tell later. */
-const mayHaveCommitted = (error: unknown) =>
-  error instanceof Error &&
-  'code' in error &&
-  /^(CONNECT|ECONN|EPIPE|57P)/.test(String(error.code));

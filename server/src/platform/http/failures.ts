@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../databaseAway.ts';
 import { AppError, failure, unavailable } from '../errors.ts';
 import { languageOf } from './language.ts';
 
@@ -26,7 +27,7 @@ function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyRe
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = codeOf(error);
-  if (isDatabaseAway(code) || isConnectionLost(error)) return unavailable();
+  if (isDatabaseAway(error)) return unavailable();
   if (code === 'ENOSPC' || code === '53100') return unavailable();
   // Two who waited for each other: nothing was changed, and again it works.
   if (code === '40P01' || code === '40001') return unavailable();
@@ -37,25 +38,6 @@ function toAppError(error: unknown): AppError {
   if (status >= 400 && status < 500) return failure(422, 'bad_request');
   return failure(500, 'unknown');
 }
-
-const databaseAway = [
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EPIPE',
-  'CONNECT_TIMEOUT',
-  'CONNECTION_CLOSED',
-  'CONNECTION_ENDED',
-  'CONNECTION_DESTROYED',
-];
-
-/** Classes 08 and 57P of SQLSTATE, and 53300: no connection, shutting down, too many clients. */
-const isDatabaseAway = (code: string) =>
-  databaseAway.includes(code) || /^(08|57P|53300)/.test(code);
-
-/** The driver gives these no code. */
-const isConnectionLost = (error: unknown) =>
-  error instanceof Error && /^(Connection terminated|timeout exceeded when)/.test(error.message);
 
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
