@@ -1,12 +1,14 @@
+import { endAll } from '@traject/server/src/testing/program.ts';
 import { atOnce } from './atOnce.ts';
 import type { Check, Found } from './check.ts';
 import { dependencies } from './dependencies.ts';
 import { fuzz } from './fuzz.ts';
+import { kill } from './kill.ts';
 import { model } from './model.ts';
 import { money } from './money.ts';
 import { sessions } from './sessions.ts';
 
-const checks: Check[] = [fuzz, atOnce, money, model, sessions, dependencies];
+const checks: Check[] = [fuzz, atOnce, money, model, sessions, dependencies, kill];
 
 const said = (name: string) =>
   process.argv.find((part) => part.startsWith(`--${name}=`))?.slice(name.length + 3);
@@ -16,7 +18,7 @@ const only = said('only');
 process.stdout.write(`seed ${seed}\n`);
 for (const check of checks) {
   if (only && !check.name.includes(only)) continue;
-  const found = await check.run({ seed }).catch(broken);
+  const found = await check.run({ seed }).catch(broken).finally(endAll);
   const word = found.isReached ? 'reached' : 'NOT reached';
   process.stdout.write(`${word}  ${check.name}: ${found.figure} (goal: ${check.goal})\n`);
   for (const shortfall of found.shortfalls ?? []) process.stdout.write(`    ${shortfall}\n`);

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import type { SurveyQuestion } from '@traject/contract/common/surveyQuestions';
+import type { PublicSurvey, Survey } from '@traject/contract/surveys';
+import type { Trajectory } from '@traject/contract/trajectories';
+import type { Sql } from 'postgres';
+import type { Answer, Client } from './client.ts';
+import type { Installation } from './installation.ts';
+
+/** What the server said that it had done, and the question that finds it in the database. */
+export type Acknowledged = { what: string; proof: string; values: (string | number)[] };
+
+export type Desk = {
+  staff: Client;
+  anyone: Client;
+  sql: Sql;
+  trajectoryId: number;
+  acknowledge: (done: Acknowledged) => void;
+};
+
+/** One step of somebody's work; called again and again. */
+export type Write = (desk: Desk) => Promise<void>;
+
+const pdf = (text: string) => new File([`%PDF-1.7\n%${text}\n%%EOF\n`], 'Plan.pdf');
+let count = 0;
+
+export const writeNote: Write = async ({ staff, trajectoryId, acknowledge }) => {
+  const note = `Notitie ${process.pid}-${++count}`;
+  const date = '2026-06-01 10:00:00';
+  const answer = await staff.post(`/trajectories/${trajectoryId}/notes`, { note, date });
+  const { id } = done<{ id: number }>(answer);
+  const proof = `select from notes n join events e on e.action = 'notes.create'
+    and (e.record ->> 'id')::int = n.id where n.id = $1 and n.note = $2`;
+  acknowledge({ what: 'note', proof, values: [id, note] });
+};
+
+export const fileDocument: Write = async ({ staff, trajectoryId, acknowledge }) => {
+  const file = pdf(`document ${++count}`);
+  const sha256 = createHash('sha256')
+    .update(await file.bytes())
+    .digest('hex');
+  const choices = { trajectory_file_type_id: '3', trajectory_file_action_id: '2' };
+  const sending = { send_client: '1', approve_client: '1' };
+  const answer = await staff.upload(`/trajectories/${trajectoryId}/files`, {
+    ...choices,
+    ...sending,
+    file,
+  });
+  const { id } = done<{ id: number }>(answer);
+  const proof = `select from trajectory_file_versions v join files f on f.id = v.file_id
+    where v.trajectory_file_id = $1 and f.sha256 = $2`;
+  acknowledge({ what: 'document', proof, values: [id, sha256] });
+};
+
+/** Round and round: the client is asked, agrees, and the trajectory is begun anew. */
+export const askClient: Write = async (desk) => {
+  const { staff, trajectoryId, acknowledge } = desk;
+  const path = `/trajectories/${trajectoryId}`;
+  const moved = (answer: Answer) => {
+    const [latest] = done<Trajectory>(answer).history;
+    const proof = 'select from trajectory_history where id = $1 and trajectory_id = $2';
+    acknowledge({ what: 'step', proof, values: [latest?.id ?? 0, trajectoryId] });
+  };
+  moved(await staff.patch(path, { trajectory_state_id: 3 }));
+  moved(await staff.patch(path, { trajectory_state_id: 1 }));
+  moved(await staff.upload(`${path}/start-client`, { trajectory_plan: pdf(`plan ${++count}`) }));
+  const token = await newestToken(desk, 'review-client');
+  done(await desk.anyone.post(`/approval-request/${token}/accept`));
+  const proof = `select from links l join approval_requests r on r.id = l.approval_request_id
+    where l.token_hash = sha256($1::bytea) and l.used_at is not null and r.approved`;
+  acknowledge({ what: 'acceptance', proof, values: [token] });
+};
+
+export const askSurvey: Write = async (desk) => {
+  const { staff, trajectoryId, acknowledge } = desk;
+  const path = `/trajectories/${trajectoryId}/surveys`;
+  const [template] = await desk.sql`select t.id from survey_templates t
+    join trajectories r using (organisation_id) where r.id = ${trajectoryId} and t.type = 'client'`;
+  const body = { survey_template_id: template?.id, answers: [] };
+  const { id } = done<Survey>(await staff.post(path, body));
+  done(await staff.post(`${path}/${id}/start`));
+  const sent = 'select from surveys where id = $1 and sent_at is not null';
+  acknowledge({ what: 'survey', proof: sent, values: [id] });
+  const token = await newestToken(desk, 'survey-client');
+  const asked = done<PublicSurvey>(await desk.anyone.get(`/surveys/${token}`));
+  const answers = asked.survey_template.questions.map(answered);
+  done(await desk.anyone.post(`/surveys/${token}`, { answers }));
+  const proof = `select from surveys where id = $1 and answered_at is not null
+    and (select count(*) from survey_answers where survey_id = $1) = $2`;
+  acknowledge({ what: 'answers', proof, values: [id, answers.length] });
+};
+
+/** Whoever works on one trajectory alone finds their own mail as its newest. */
+async function newestToken({ sql, trajectoryId }: Desk, template: string) {
+  const [mail] = await sql`select data ->> 'link' as link from mails m
+    join trajectories t on t.id = ${trajectoryId} join accounts a on a.id = t.client_id
+    where m.template = ${template} and m.recipient = a.email order by m.id desc limit 1`;
+  const token = (mail?.link as string | undefined)?.split('/').at(-1);
+  if (!token) throw new Error(`No mail ${template} for trajectory ${trajectoryId}`);
+  return token;
+}
+
+function answered({ id, type, options }: SurveyQuestion) {
+  const first = options[0]?.id;
+  const answers = {
+    likert: String(first),
+    multiple: JSON.stringify({ checkboxes: [first], other: '' }),
+    open: 'Goed geholpen.',
+    scale: '7',
+  };
+  return { survey_question_id: id, answer: answers[type] };
+}
+
+export class Refused extends Error {}
+
+function done<T>({ status, json }: Answer): T {
+  if (status < 200 || status > 299) throw new Refused(`${status} ${JSON.stringify(json)}`);
+  return json as T;
+}
+
+export type Trajectories = { ids: number[] };
+
+/** Trajectories of the demo whose client can be written to, one for each who works. */
+export const someTrajectories = ({ look }: Installation, most: number) =>
+  look(async ({ sql }) => {
+    const rows = await sql`select t.id from trajectories t join accounts a on a.id = t.client_id
+      where t.organisation_id = 1 and t.deleted_at is null and a.email <> ''
+      and a.id in (select client_id from trajectories group by client_id having count(*) = 1)
+      and trajectory_state_id in (1, 3, 5) order by t.id limit ${most}`;
+    return rows.map(({ id }) => id as number);
+  });
