@@ -70,8 +70,8 @@ async function oneRound(trial: Trial) {
     const working = work.map((write, index) => {
       const trajectoryId = trial.trajectories[index] ?? 0;
       const acknowledge = (done: Acknowledged) => written.push(done);
-      const desk = { ...trial.desk, sql, trajectoryId, acknowledge };
-      return workUntil(stop.signal, () => write(desk), strange);
+      const desk = { ...trial.desk, trajectoryId, acknowledge };
+      return workUntil(stop.signal, () => write(desk, sql), strange);
     });
     strange.push(...(await killOne(trial)));
     stop.abort();

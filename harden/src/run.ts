@@ -1,14 +1,35 @@
 import { endAll } from '@traject/server/src/testing/program.ts';
 import { atOnce } from './atOnce.ts';
+import { backup } from './backup.ts';
 import type { Check, Found } from './check.ts';
+import { databaseGone, databaseHangs } from './databaseAway.ts';
 import { dependencies } from './dependencies.ts';
+import { diskFull } from './diskFull.ts';
 import { fuzz } from './fuzz.ts';
 import { kill } from './kill.ts';
+import { mailAway } from './mailAway.ts';
 import { model } from './model.ts';
 import { money } from './money.ts';
+import { pdfThread } from './pdfThread.ts';
 import { sessions } from './sessions.ts';
+import { slowClient } from './slowClient.ts';
 
-const checks: Check[] = [fuzz, atOnce, money, model, sessions, dependencies, kill];
+const checks: Check[] = [
+  fuzz,
+  atOnce,
+  money,
+  model,
+  sessions,
+  dependencies,
+  kill,
+  databaseHangs,
+  databaseGone,
+  diskFull,
+  mailAway,
+  pdfThread,
+  slowClient,
+  backup,
+];
 
 const said = (name: string) =>
   process.argv.find((part) => part.startsWith(`--${name}=`))?.slice(name.length + 3);

@@ -12,18 +12,17 @@ export type Acknowledged = { what: string; proof: string; values: (string | numb
 export type Desk = {
   staff: Client;
   anyone: Client;
-  sql: Sql;
   trajectoryId: number;
   acknowledge: (done: Acknowledged) => void;
 };
 
 /** One step of somebody's work; called again and again. */
-export type Write = (desk: Desk) => Promise<void>;
+export type Write = (desk: Desk, sql: Sql) => Promise<void>;
 
 const pdf = (text: string) => new File([`%PDF-1.7\n%${text}\n%%EOF\n`], 'Plan.pdf');
 let count = 0;
 
-export const writeNote: Write = async ({ staff, trajectoryId, acknowledge }) => {
+export async function writeNote({ staff, trajectoryId, acknowledge }: Desk) {
   const note = `Notitie ${process.pid}-${++count}`;
   const date = '2026-06-01 10:00:00';
   const answer = await staff.post(`/trajectories/${trajectoryId}/notes`, { note, date });
@@ -31,9 +30,9 @@ export const writeNote: Write = async ({ staff, trajectoryId, acknowledge }) => 
   const proof = `select from notes n join events e on e.action = 'notes.create'
     and (e.record ->> 'id')::int = n.id where n.id = $1 and n.note = $2`;
   acknowledge({ what: 'note', proof, values: [id, note] });
-};
+}
 
-export const fileDocument: Write = async ({ staff, trajectoryId, acknowledge }) => {
+export async function fileDocument({ staff, trajectoryId, acknowledge }: Desk) {
   const file = pdf(`document ${++count}`);
   const sha256 = createHash('sha256')
     .update(await file.bytes())
@@ -49,10 +48,10 @@ export const fileDocument: Write = async ({ staff, trajectoryId, acknowledge }) 
   const proof = `select from trajectory_file_versions v join files f on f.id = v.file_id
     where v.trajectory_file_id = $1 and f.sha256 = $2`;
   acknowledge({ what: 'document', proof, values: [id, sha256] });
-};
+}
 
 /** Round and round: the client is asked, agrees, and the trajectory is begun anew. */
-export const askClient: Write = async (desk) => {
+export const askClient: Write = async (desk, sql) => {
   const { staff, trajectoryId, acknowledge } = desk;
   const path = `/trajectories/${trajectoryId}`;
   const moved = (answer: Answer) => {
@@ -63,24 +62,24 @@ export const askClient: Write = async (desk) => {
   moved(await staff.patch(path, { trajectory_state_id: 3 }));
   moved(await staff.patch(path, { trajectory_state_id: 1 }));
   moved(await staff.upload(`${path}/start-client`, { trajectory_plan: pdf(`plan ${++count}`) }));
-  const token = await newestToken(desk, 'review-client');
+  const token = await newestToken(sql, trajectoryId, 'review-client');
   done(await desk.anyone.post(`/approval-request/${token}/accept`));
   const proof = `select from links l join approval_requests r on r.id = l.approval_request_id
     where l.token_hash = sha256($1::bytea) and l.used_at is not null and r.approved`;
   acknowledge({ what: 'acceptance', proof, values: [token] });
 };
 
-export const askSurvey: Write = async (desk) => {
+export const askSurvey: Write = async (desk, sql) => {
   const { staff, trajectoryId, acknowledge } = desk;
   const path = `/trajectories/${trajectoryId}/surveys`;
-  const [template] = await desk.sql`select t.id from survey_templates t
+  const [template] = await sql`select t.id from survey_templates t
     join trajectories r using (organisation_id) where r.id = ${trajectoryId} and t.type = 'client'`;
   const body = { survey_template_id: template?.id, answers: [] };
   const { id } = done<Survey>(await staff.post(path, body));
   done(await staff.post(`${path}/${id}/start`));
   const sent = 'select from surveys where id = $1 and sent_at is not null';
   acknowledge({ what: 'survey', proof: sent, values: [id] });
-  const token = await newestToken(desk, 'survey-client');
+  const token = await newestToken(sql, trajectoryId, 'survey-client');
   const asked = done<PublicSurvey>(await desk.anyone.get(`/surveys/${token}`));
   const answers = asked.survey_template.questions.map(answered);
   done(await desk.anyone.post(`/surveys/${token}`, { answers }));
@@ -90,7 +89,7 @@ export const askSurvey: Write = async (desk) => {
 };
 
 /** Whoever works on one trajectory alone finds their own mail as its newest. */
-async function newestToken({ sql, trajectoryId }: Desk, template: string) {
+async function newestToken(sql: Sql, trajectoryId: number, template: string) {
   const [mail] = await sql`select data ->> 'link' as link from mails m
     join trajectories t on t.id = ${trajectoryId} join accounts a on a.id = t.client_id
     where m.template = ${template} and m.recipient = a.email order by m.id desc limit 1`;
@@ -110,14 +109,20 @@ function answered({ id, type, options }: SurveyQuestion) {
   return { survey_question_id: id, answer: answers[type] };
 }
 
-export class Refused extends Error {}
+/** Nothing was done, and the server said so. */
+export class Refused extends Error {
+  readonly answer: Answer;
 
-function done<T>({ status, json }: Answer): T {
-  if (status < 200 || status > 299) throw new Refused(`${status} ${JSON.stringify(json)}`);
-  return json as T;
+  constructor(answer: Answer) {
+    super(`${answer.status} ${JSON.stringify(answer.json)}`);
+    this.answer = answer;
+  }
 }
 
-export type Trajectories = { ids: number[] };
+function done<T>(answer: Answer): T {
+  if (answer.status < 200 || answer.status > 299) throw new Refused(answer);
+  return answer.json as T;
+}
 
 /** Trajectories of the demo whose client can be written to, one for each who works. */
 export const someTrajectories = ({ look }: Installation, most: number) =>

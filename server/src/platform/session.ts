@@ -6,7 +6,6 @@ import type { Changes } from './changes.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import { createRemembered } from './remembered.ts';
-import { soon } from './soon.ts';
 
 export type User = {
   id: number;
@@ -67,7 +66,7 @@ export function createSessions(secret: string, { clock, changes }: Outside) {
       const token = /^Bearer ([\w.-]{1,2000})$/.exec(header ?? '')?.[1];
       if (!token) return undefined;
       const session =
-        remembered.known(token) ?? (await soon(remembered.get(token, () => read(db, token))));
+        remembered.known(token) ?? (await remembered.get(token, () => read(db, token)));
       return session && session.expires_at > clock() ? session.user : undefined;
     },
 

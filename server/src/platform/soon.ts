@@ -1,8 +1,8 @@
 import { unavailable } from './errors.ts';
 
-const patience = 2000;
+const patience = 1200;
 
-/** A database that hangs keeps no caller waiting: after two seconds the answer is 503. */
+/** A database that hangs keeps no caller waiting: within two seconds the answer is 503. */
 export async function soon<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {

@@ -10,6 +10,7 @@ import type { Pdf } from './pdf/pdf.ts';
 import type { Scopes } from './scope.ts';
 import type { Sessions } from './session.ts';
 import type { Settings } from './settings.ts';
+import type { Watch } from './watch.ts';
 
 /** Everything outside a request that a feature may need; tests hand in their own. */
 export type World = {
@@ -27,6 +28,7 @@ export type World = {
   jobs: Jobs;
   mail: Mail;
   pdf: Pdf;
+  watch: Watch;
   /** The full address of a path of the site, for mails; never from a request's own headers. */
   address: (path: string) => string;
 };

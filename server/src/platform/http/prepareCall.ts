@@ -8,7 +8,6 @@ import type { Keys } from '../limits.ts';
 import type { Link } from '../links.ts';
 import type { Scope } from '../scope.ts';
 import type { User } from '../session.ts';
-import { soon } from '../soon.ts';
 import type { World } from '../world.ts';
 import { languageOf } from './language.ts';
 import { parseBody, parseParams, parseQuery } from './parse.ts';
@@ -38,6 +37,8 @@ export type Served = {
   action: string;
   request: FastifyRequest;
   uploaded: Uploaded;
+  /** Whoever called has been answered already: the database was away. */
+  givenUp: AbortSignal;
 };
 
 /** Who calls, may they, on what, saying what, and how often: in this order, before any work. */
@@ -58,11 +59,9 @@ export async function prepareCall(
 
   const rule = { call: action, limits: endpoint.limits };
   const keys = keysOf(request, user, body);
-  if (rule.limits.length > 0) await soon(limits.count(db, rule, keys));
+  if (rule.limits.length > 0) await limits.count(db, rule, keys);
 
-  const link = endpoint.link
-    ? await soon(links.find(db, tokenOf(params), endpoint.link))
-    : undefined;
+  const link = endpoint.link ? await links.find(db, tokenOf(params), endpoint.link) : undefined;
   const actor = { account_id: user?.id ?? link?.account_id ?? undefined, link_id: link?.id };
   const forgive = (tx: Db) => limits.forgive(tx, rule, keys);
   const language = languageOf(request);

@@ -3,6 +3,7 @@ import type { Endpoint } from '@traject/contract/common/endpoint';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { core } from 'zod/mini';
 import type { Db } from '../db.ts';
+import { unavailable } from '../errors.ts';
 import { type Event, recordEvent } from '../events.ts';
 import type { FileAnswer } from '../files/files.ts';
 import type { Link } from '../links.ts';
@@ -68,15 +69,20 @@ export const serveOn = (app: FastifyInstance, world: World) =>
       config: { access: endpoint.access },
       schema: endpoint.file ? {} : { response: responseSchema(endpoint.response) },
       handler: async (request, reply) => {
-        const served: Served = { endpoint, action, request, uploaded: {} };
-        try {
-          const call = await prepareCall(world, served);
-          const done = await before?.(call, world.db);
-          const work = (db: Db) => handle({ ...call, db, before: done });
-          return send(reply, endpoint, await run(world, served, call, work));
-        } finally {
-          if (endpoint.upload) await world.files.discard(...Object.values(served.uploaded));
-        }
+        const answer = await world.watch(async (givenUp) => {
+          const served: Served = { endpoint, action, request, uploaded: {}, givenUp };
+          try {
+            const call = await prepareCall(world, served);
+            const done = await before?.(call, world.db);
+            const work = (db: Db) => handle({ ...call, db, before: done });
+            const answer = await run(world, served, call, work);
+            if (givenUp.aborted) close(answer);
+            return answer;
+          } finally {
+            if (endpoint.upload) await world.files.discard(...Object.values(served.uploaded));
+          }
+        });
+        return send(reply, endpoint, answer);
       },
     });
   }) as Serve;
@@ -88,10 +94,13 @@ function send(reply: FastifyReply, { file }: Endpoint, answer: unknown) {
   return reply.code(status).headers(headers).send(stream);
 }
 
-/** Every change happens in one transaction together with its event, or leaves nothing behind. */
+/**
+ * Every change happens in one transaction together with its event, or leaves nothing behind. When its
+ * caller was told that the database is away, it does not happen any more.
+ */
 function run(
   { db: all, files, readings }: World,
-  { endpoint, action, request }: Served,
+  { endpoint, action, request, givenUp }: Served,
   call: AnyCall,
   work: (db: Db) => Promise<unknown>,
 ) {
@@ -107,6 +116,16 @@ function run(
   };
   if (endpoint.method === 'GET')
     return endpoint.recorded ? workAndRecord(all, readings) : work(all);
-  const inOne = (db: Db) => workAndRecord(db, (event) => recordEvent(db, event));
+  const inOne = async (db: Db) => {
+    const answer = await workAndRecord(db, (event) => recordEvent(db, event));
+    if (givenUp.aborted) throw unavailable();
+    return answer;
+  };
   return files.guard(() => all.transaction().execute(inOne));
+}
+
+/** A file that was opened for somebody who has had an answer already. */
+function close(answer: unknown) {
+  if (answer && typeof answer === 'object' && 'stream' in answer)
+    (answer as FileAnswer).stream.destroy();
 }
