@@ -13,9 +13,9 @@ const letter = {
   title: 'Proef',
   language: 'nl' as const,
   letterhead: { name: 'Traject', lines: [] },
-  blocks: Array.from({ length: 400 }, (_, index) => ({
+  blocks: Array.from({ length: 40 }, (_, index) => ({
     type: 'p' as const,
-    inlines: [{ text: `Alinea ${index} van een lange brief. `.repeat(20) }],
+    inlines: [{ text: `Alinea ${index} van een lange brief. `.repeat(5) }],
   })),
 };
 

@@ -20,7 +20,8 @@ afterAll(async () => {
   for (const folder of elsewhereFolders) await rm(folder, { recursive: true, force: true });
 });
 
-describe('the program, started as a person would', () => {
+// Several programs are started and stopped, on a machine that may have other things to do.
+describe('the program, started as a person would', { timeout: 120_000 }, () => {
   it('serves, survives kill -9 of itself and of its database, and stops both', async () => {
     const dataDir = await dataFolder();
     const first = await startProgram({ DATA_DIR: dataDir });
@@ -54,6 +55,15 @@ describe('the program, started as a person would', () => {
     expect(admin.said(), '[ADM-01] a new way in, while the program runs').toMatch(
       /^Choose a new password within 60 minutes:\nhttp:.*\/auth\/reset\/[\w-]{43}\n$/,
     );
+
+    const file = join(dataDir, 'backup.zip');
+    const backup = launch({ DATA_DIR: dataDir }, ['../../scripts/backup.ts', file]);
+    await once(backup.child, 'close');
+    expect(backup.said(), 'a backup, while the program runs').toContain(`${file} holds the state`);
+    const restore = launch({ DATA_DIR: dataDir }, ['../../scripts/restore.ts', file, '--replace']);
+    await once(restore.child, 'close');
+    expect(restore.said(), 'no restore under it').toContain('Traject already runs on');
+    expect(restore.child.exitCode).toBe(1);
   });
 
   it('runs in a folder that only its owner can enter', async () => {

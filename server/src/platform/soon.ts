@@ -6,7 +6,8 @@ const patience = 1200;
 export async function soon<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(unavailable()), patience);
+    // An answer that came while this program itself was held up is read before that.
+    timer = setTimeout(() => setImmediate(reject, unavailable()), patience);
   });
   // Whoever loses the race may still fail later, when nobody listens any more.
   work.catch(() => {});

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await backUp(source, whole);
 });
 
-describe('a backup', () => {
+describe('a backup', { timeout: 90_000 }, () => {
   it('brings every row and every file back in another place, and the mail that waited', async () => {
     const place = await placeOf(await emptyDb());
     await restore(place, whole);

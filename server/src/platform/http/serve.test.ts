@@ -69,6 +69,20 @@ function send(
 const file = (bytes: Buffer = pdf, name = 'Plan van Fatima.pdf') =>
   new File([new Uint8Array(bytes)], name);
 
+describe('a caller who was told that the database is away', () => {
+  it('changes nothing any more when it comes back, and leaves no file', async () => {
+    const count = () => db.selectFrom('files').select('id').execute();
+    const before = await count();
+    const { watch } = world;
+    world.watch = (work) => work(AbortSignal.abort());
+    const answer = await send({ note: 'too late', file: file() });
+    world.watch = watch;
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('2');
+    expect(await count()).toEqual(before);
+  });
+});
+
 describe('a multipart endpoint', () => {
   it('[SHELL-23] takes a file and its fields, and answers only what the contract names', async () => {
     const answer = await send({ note: 'intake', file: file() });

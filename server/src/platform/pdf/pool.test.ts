@@ -57,6 +57,13 @@ describe('work in threads', () => {
     expect(await waiting).toEqual(expect.any(Number));
   });
 
+  it('is done by a new thread when the one that was kept has died meanwhile', async () => {
+    const pool = aPool();
+    const first = await pool.run('answer and leave');
+    await expect.poll(() => pool.threads()).toBe(0);
+    expect(await pool.run('answer')).not.toBe(first);
+  });
+
   it('gets a fresh thread when the old one has become too heavy', async () => {
     const pool = aPool({ isSpent: () => true });
     const first = await pool.run('answer');

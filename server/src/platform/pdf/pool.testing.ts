@@ -1,6 +1,6 @@
 import { parentPort, threadId } from 'node:worker_threads';
 
-export type Ask = 'answer' | 'hang' | 'crash' | 'leave';
+export type Ask = 'answer' | 'hang' | 'crash' | 'leave' | 'answer and leave';
 
 /** Does as it is told, so that every way in which a thread can fail is tried. */
 parentPort?.on('message', (ask: Ask) => {
@@ -8,4 +8,5 @@ parentPort?.on('message', (ask: Ask) => {
   if (ask === 'leave') process.exit(3);
   while (ask === 'hang');
   parentPort?.postMessage(threadId);
+  if (ask === 'answer and leave') setTimeout(() => process.exit(3), 20);
 });

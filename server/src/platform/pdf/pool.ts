@@ -35,18 +35,24 @@ export function createPool<I, O>(options: Options<O>) {
   const open = () => {
     const worker = openThread(options);
     threads.add(worker);
-    worker.once('exit', () => threads.delete(worker));
+    worker.once('exit', () => {
+      threads.delete(worker);
+      wake(worker);
+    });
     return worker;
+  };
+  const wake = (worker: Worker) => {
+    clearTimeout(idle.get(worker));
+    idle.delete(worker);
   };
   const take = () => {
     const worker = [...idle.keys()].at(-1);
     if (!worker) return open();
-    clearTimeout(idle.get(worker));
-    idle.delete(worker);
+    wake(worker);
     return worker;
   };
   const end = async (worker: Worker) => {
-    idle.delete(worker);
+    wake(worker);
     await worker.terminate();
   };
   const keep = (worker: Worker) =>
