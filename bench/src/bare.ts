@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
+import { checkPassword, hashPassword } from '@traject/server/src/platform/passwords.ts';
 import pg from 'pg';
-import { checkPassword, hashPassword } from '../../server/src/platform/passwords.ts';
 import type { Statement, Statements } from './statements.ts';
 
 /** The practical limit of a Node server: the same SQL, JSON.stringify, and nothing else. */

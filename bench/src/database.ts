@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { generateLarge, type Size } from '@traject/server/src/demo/large.ts';
+import { migrate } from '@traject/server/src/platform/migrate.ts';
+import { hashPassword } from '@traject/server/src/platform/passwords.ts';
+import { placeFor } from '@traject/server/src/platform/postgres/place.ts';
+import { startPostgres } from '@traject/server/src/platform/postgres/start.ts';
 import postgres from 'postgres';
-import { generateLarge, type Size } from '../../server/src/demo/large.ts';
-import { migrate } from '../../server/src/platform/migrate.ts';
-import { hashPassword } from '../../server/src/platform/passwords.ts';
-import { placeFor } from '../../server/src/platform/postgres/place.ts';
-import { startPostgres } from '../../server/src/platform/postgres/start.ts';
 
 export const password = 'measure measure measure';
 const secret = 'bench-only-on-loopback';

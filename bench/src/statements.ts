@@ -1,9 +1,9 @@
+import { addNote, listNotes } from '@traject/server/src/features/notes/notes.queries.ts';
+import { getTrajectory } from '@traject/server/src/features/trajectories/trajectories.queries.ts';
+import { recordEvent } from '@traject/server/src/platform/events.ts';
+import type { Tables } from '@traject/server/src/platform/tables.gen.ts';
 import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { addNote, listNotes } from '../../server/src/features/notes/notes.queries.ts';
-import { getTrajectory } from '../../server/src/features/trajectories/trajectories.queries.ts';
-import { recordEvent } from '../../server/src/platform/events.ts';
-import type { Tables } from '../../server/src/platform/tables.gen.ts';
 
 /** `:id` stands for the trajectory of the call, `:made` for the row just made, `:request` for the call. */
 export type Statement = { text: string; values: unknown[] };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createWatch } from './watch.ts';
+import { createWatch, type Waits } from './watch.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,9 +12,9 @@ const never = new Promise<never>(() => {});
 
 it('lets nobody wait two seconds for a database that hangs, and tells the work to stop', async () => {
   const watch = createWatch(() => never);
-  let told: AbortSignal | undefined;
-  const early = watch((givenUp) => {
-    told = givenUp;
+  let told: Waits | undefined;
+  const early = watch((waits) => {
+    told = waits;
     return never;
   });
   const [one, two] = [expect(early), expect(watch(() => never))].map((waits) =>
@@ -22,7 +22,7 @@ it('lets nobody wait two seconds for a database that hangs, and tells the work t
   );
   await vi.advanceTimersByTimeAsync(1950);
   await Promise.all([one, two]);
-  expect(told?.aborted).toBe(true);
+  expect(told?.isOver).toBe(true);
 });
 
 it('lets work take its time as long as the database answers, and asks nothing when nobody waits', async () => {

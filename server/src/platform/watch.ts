@@ -5,10 +5,12 @@ import { soon } from './soon.ts';
 const everyMilliseconds = 400;
 
 export type Watch = ReturnType<typeof createWatch>;
+/** Whether whoever called has been answered already, because the database was away. */
+export type Waits = { readonly isOver: boolean };
 
 /**
  * While somebody waits, the database is asked now and then whether it is still there. When it does
- * not say so, nobody waits any longer; what they asked for is told by `givenUp` not to be done.
+ * not say so, nobody waits any longer; what they asked for is told not to be done.
  */
 export function createWatch(ask: () => Promise<unknown>) {
   const waiting = new Set<() => void>();
@@ -27,17 +29,17 @@ export function createWatch(ask: () => Promise<unknown>) {
     setTimeout(look, everyMilliseconds).unref();
   };
 
-  return <T>(work: (givenUp: AbortSignal) => Promise<T>): Promise<T> => {
-    const control = new AbortController();
+  return <T>(work: (waits: Waits) => Promise<T>): Promise<T> => {
+    const waits = { isOver: false };
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         waiting.delete(giveUp);
-        control.abort();
+        waits.isOver = true;
         reject(unavailable());
       };
       waiting.add(giveUp);
       lookLater();
-      work(control.signal)
+      work(waits)
         .then(resolve, reject)
         .finally(() => waiting.delete(giveUp));
     });

@@ -8,6 +8,7 @@ import type { Keys } from '../limits.ts';
 import type { Link } from '../links.ts';
 import type { Scope } from '../scope.ts';
 import type { User } from '../session.ts';
+import type { Waits } from '../watch.ts';
 import type { World } from '../world.ts';
 import { languageOf } from './language.ts';
 import { parseBody, parseParams, parseQuery } from './parse.ts';
@@ -37,8 +38,7 @@ export type Served = {
   action: string;
   request: FastifyRequest;
   uploaded: Uploaded;
-  /** Whoever called has been answered already: the database was away. */
-  givenUp: AbortSignal;
+  waits: Waits;
 };
 
 /** Who calls, may they, on what, saying what, and how often: in this order, before any work. */

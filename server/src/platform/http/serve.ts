@@ -69,14 +69,14 @@ export const serveOn = (app: FastifyInstance, world: World) =>
       config: { access: endpoint.access },
       schema: endpoint.file ? {} : { response: responseSchema(endpoint.response) },
       handler: async (request, reply) => {
-        const answer = await world.watch(async (givenUp) => {
-          const served: Served = { endpoint, action, request, uploaded: {}, givenUp };
+        const answer = await world.watch(async (waits) => {
+          const served: Served = { endpoint, action, request, uploaded: {}, waits };
           try {
             const call = await prepareCall(world, served);
             const done = await before?.(call, world.db);
             const work = (db: Db) => handle({ ...call, db, before: done });
             const answer = await run(world, served, call, work);
-            if (givenUp.aborted) close(answer);
+            if (waits.isOver) close(answer);
             return answer;
           } finally {
             if (endpoint.upload) await world.files.discard(...Object.values(served.uploaded));
@@ -100,7 +100,7 @@ function send(reply: FastifyReply, { file }: Endpoint, answer: unknown) {
  */
 function run(
   { db: all, files, readings }: World,
-  { endpoint, action, request, givenUp }: Served,
+  { endpoint, action, request, waits }: Served,
   call: AnyCall,
   work: (db: Db) => Promise<unknown>,
 ) {
@@ -118,7 +118,7 @@ function run(
     return endpoint.recorded ? workAndRecord(all, readings) : work(all);
   const inOne = async (db: Db) => {
     const answer = await workAndRecord(db, (event) => recordEvent(db, event));
-    if (givenUp.aborted) throw unavailable();
+    if (waits.isOver) throw unavailable();
     return answer;
   };
   return files.guard(() => all.transaction().execute(inOne));

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { s3Account, startS3 } from './platform/files/s3.testing.ts';
+import { samples } from './platform/files/samples.testing.ts';
+import { readLetter, startSmtp } from './platform/mail/smtp.testing.ts';
+import { dataFolder, endAll, signIn, startProgram } from './testing/program.ts';
+import { testDb } from './testing/testDb.ts';
+import { aFile } from './testing/upload.ts';
+
+/** As docs/scaling.md says: one database, one object store, one secret, and nothing else shared. */
+const { url: DATABASE_URL } = await testDb();
+const smtp = await startSmtp();
+const s3 = await startS3('traject');
+const common = {
+  DATABASE_URL,
+  SMTP_URL: smtp.url,
+  SESSION_SECRET: 'the same in each process, and long enough',
+  PUBLIC_URL: 'https://traject.example',
+  S3_ENDPOINT: s3.endpoint,
+  S3_BUCKET: 'traject',
+  S3_REGION: s3Account.region,
+  S3_ACCESS_KEY_ID: s3Account.accessKeyId,
+  S3_SECRET_ACCESS_KEY: s3Account.secretAccessKey,
+};
+const start = async (demo: string) =>
+  (await startProgram({ ...common, DEMO: demo, DATA_DIR: await dataFolder() })).url;
+
+let one = '';
+let other = '';
+beforeAll(async () => {
+  one = await start('1');
+  other = await start('0');
+});
+afterAll(async () => {
+  await endAll();
+  await Promise.all([smtp.close(), s3.close()]);
+});
+
+const call = async (origin: string, path: string, given: RequestInit & { token?: string } = {}) => {
+  const { token, ...init } = given;
+  const json = typeof init.body === 'string' && { 'content-type': 'application/json' };
+  const headers = { ...json, ...(token && { authorization: `Bearer ${token}` }) };
+  return fetch(`${origin}/api${path}`, { ...init, headers });
+};
+const post = (origin: string, path: string, body: object, token?: string) =>
+  call(origin, path, { method: 'POST', body: JSON.stringify(body), ...(token && { token }) });
+const statusOfMe = async (origin: string, token: string) =>
+  (await call(origin, '/auth/me', { token })).status;
+
+it('a session that one process opened is known to the other, and ends in both', async () => {
+  const token = await signIn(one, 'counselor@demo.example');
+  expect([await statusOfMe(one, token), await statusOfMe(other, token)]).toEqual([200, 200]);
+  expect((await post(other, '/auth/logout', {}, token)).status).toBe(204);
+  expect(await statusOfMe(other, token)).toBe(401);
+  await expect.poll(() => statusOfMe(one, token)).toBe(401);
+});
+
+it('both count the wrong guesses of one account together', async () => {
+  const guess = async (origin: string) =>
+    (await post(origin, '/auth/login', { email: 'coordinator@demo.example', password: 'wrong' }))
+      .status;
+  const answers: number[] = [];
+  for (let round = 0; round < 6; round++) answers.push(await guess(one), await guess(other));
+  expect(answers.filter((status) => status === 429)).toHaveLength(2);
+  expect(answers.slice(-2)).toEqual([429, 429]);
+});
+
+it('a mail is sent once, and its link works in either process, once', async () => {
+  await post(one, '/auth/forgot', { email: 'counselor2@demo.example' });
+  const mine = () => smtp.letters.filter(({ to }) => to.includes('counselor2@demo.example'));
+  await expect.poll(() => mine().length, { timeout: 20_000 }).toBe(1);
+  const [letter] = mine();
+  const token = letter && readLetter(letter).text.match(/\/auth\/reset\/([\w-]{43})/)?.[1];
+  const password = 'een lange zin om te onthouden';
+  const chosen = { password, repeat_password: password };
+  expect((await post(other, `/auth/reset/${token}`, chosen)).status).toBeLessThan(300);
+  expect((await post(one, `/auth/reset/${token}`, chosen)).status).toBe(404);
+  expect(mine()).toHaveLength(1);
+});
+
+it('a file that one process took is served by the other', async () => {
+  const token = await signIn(one, 'counselor@demo.example');
+  const { data } = await (await call(one, '/trajectories', { token })).json();
+  const body = new FormData();
+  body.append('trajectory_file_type_id', '1');
+  body.append('trajectory_file_action_id', '1');
+  body.append('file', aFile(samples.pdf, 'plan.pdf'));
+  const path = `/trajectories/${data[0].id}/files`;
+  const { id } = await (await call(one, path, { method: 'POST', body, token })).json();
+  const versions = await (await call(other, `${path}/${id}/versions`, { token })).json();
+  const versionId = versions.data[0].id;
+  const file = await call(other, `${path}/${id}/versions/${versionId}/download`, { token });
+  expect(Buffer.from(await file.arrayBuffer()).equals(samples.pdf)).toBe(true);
+});
