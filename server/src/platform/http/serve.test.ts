@@ -74,7 +74,7 @@ describe('a caller who was told that the database is away', () => {
     const count = () => db.selectFrom('files').select('id').execute();
     const before = await count();
     const { watch } = world;
-    world.watch = (work) => work(AbortSignal.abort());
+    world.watch = (work) => work({ isOver: true });
     const answer = await send({ note: 'too late', file: file() });
     world.watch = watch;
     expect(answer.statusCode).toBe(503);
