@@ -31,7 +31,7 @@ export const pdfThread: Check = {
     const found = { lost: 0, unharmed: 0, wrong: [] as string[] };
     for (let round = 0; round < rounds; round++) {
       const outcome = pdf.render('letter', letter, 1).catch((error: unknown) => error);
-      await pause(random.between(0, 150));
+      await pause(random.between(0, 60));
       await Promise.all([...threads].map((thread) => thread.terminate()));
       threads.clear();
       const first = await outcome;

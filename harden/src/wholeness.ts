@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import type { Database } from '@traject/server/src/platform/db.ts';
 import type { Storage } from '@traject/server/src/platform/files/storage.ts';
 import { sweep } from '@traject/server/src/platform/files/sweep.ts';
-import type { Sql } from 'postgres';
 import type { Installation } from './installation.ts';
+
+type Sql = Database['sql'];
 
 /** What never may be, each a question whose rows are what is half done. */
 const never: Record<string, string> = {

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import type { SurveyQuestion } from '@traject/contract/common/surveyQuestions';
 import type { PublicSurvey, Survey } from '@traject/contract/surveys';
 import type { Trajectory } from '@traject/contract/trajectories';
-import type { Sql } from 'postgres';
+import type { Database } from '@traject/server/src/platform/db.ts';
 import type { Answer, Client } from './client.ts';
 import type { Installation } from './installation.ts';
+
+type Sql = Database['sql'];
 
 /** What the server said that it had done, and the question that finds it in the database. */
 export type Acknowledged = { what: string; proof: string; values: (string | number)[] };

@@ -19,7 +19,7 @@ async function run() {
     throw new Error(`There is no installation in ${settings.DATA_DIR}.`);
   const secrets = await ownSecrets(settings.DATA_DIR);
   await using opened = await openBeside(settings, secrets, openAsItIs);
-  const from = { sql: opened.database.sql, storage: openStorage(settings) };
+  const from = { url: opened.url, storage: openStorage(settings) };
   const path = resolve(file);
   const { manifest, changed } = await backUp(from, path);
   process.stdout.write(`${path} holds ${contentsOf(manifest)}.\n`);

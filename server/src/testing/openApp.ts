@@ -63,8 +63,8 @@ export async function openApp(database: Database, given: Options = {}) {
       headers,
       ...(body === undefined ? {} : { payload: body as object }),
     });
-  const { db, sql } = database;
-  return { app, db, sql, world, time, send, as: callers(send), close };
+  const { db, sql, url } = database;
+  return { app, db, sql, url, world, time, send, as: callers(send), close };
 }
 
 /** `as(token).post('/auth/logout')`; without a token a caller who is not signed in. */

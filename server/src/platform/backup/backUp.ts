@@ -1,8 +1,6 @@
 import { access } from 'node:fs/promises';
-import type { Sql, TransactionSql } from 'postgres';
 import { ObjectMissing, type Storage } from '../files/storage.ts';
 import { holdFiles } from '../files/sweep.ts';
-import type { Run } from '../migrate.ts';
 import {
   type Entry,
   fileEntry,
@@ -13,28 +11,31 @@ import {
   tableEntry,
 } from './manifest.ts';
 import { migrationsOf, rowsOf, sequencesOf, tablesOf } from './snapshot.ts';
+import { inTransaction, type Transaction } from './transaction.ts';
 import { jobsOf } from './waitingJobs.ts';
 import { type Add, writeArchive } from './writeArchive.ts';
 
-type From = { sql: Sql; storage: Storage };
+type From = { url: string; storage: Storage };
 type Row = { key: string; sha256: string };
 type Files = { entries: Entry[]; missing: string[]; changed: string[] };
 
+const snapshot = 'isolation level repeatable read read only';
+
 /** Database and files as they are at one moment, while everybody goes on working. */
-export const backUp = ({ sql, storage }: From, path: string) =>
-  holdFiles(sql, async () => {
+export const backUp = ({ url, storage }: From, path: string) =>
+  inTransaction(url, async ({ run }) => {
+    await holdFiles(run);
     await refuseExisting(path);
     return writeArchive(path, (add) =>
-      sql.begin('isolation level repeatable read read only', (tx) => fill(tx, storage, add)),
+      inTransaction(url, (from) => fill(from, storage, add), snapshot),
     );
   });
 
 /** The rows first: whatever they name was stored before them, and never changes. */
-async function fill(tx: TransactionSql, storage: Storage, add: Add) {
-  const run = async <T>(text: string) => [...(await tx.unsafe<T[]>(text))];
-  await tx.unsafe('set local statement_timeout = 0; set local datestyle = iso').simple();
+async function fill(from: Transaction, storage: Storage, add: Add) {
+  const { run } = from;
   const migrations = await migrationsOf(run);
-  const rows = await addTables(tx, run, add);
+  const rows = await addTables(from, add);
   const jobs = await jobsOf(run);
   const files = await addFiles(await run<Row>('select key, sha256 from files'), storage, add);
   const manifest: Manifest = {
@@ -51,12 +52,12 @@ async function fill(tx: TransactionSql, storage: Storage, add: Add) {
   return { manifest, changed: files.changed };
 }
 
-async function addTables(tx: TransactionSql, run: Run, add: Add) {
+async function addTables(from: Transaction, add: Add) {
   const tables: Table[] = [];
   const entries: Entry[] = [];
-  for (const table of await tablesOf(run)) {
+  for (const table of await tablesOf(from.run)) {
     const name = tableEntry(table.name);
-    const { lines, ...entry } = await add({ name, chunks: rowsOf(tx, table), compress: true });
+    const { lines, ...entry } = await add({ name, chunks: rowsOf(from, table), compress: true });
     tables.push({ ...table, rows: lines });
     entries.push({ name, ...entry });
   }

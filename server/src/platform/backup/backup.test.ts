@@ -11,13 +11,13 @@ import { createJobs } from '../jobs.ts';
 import { applyMigrations, migrationNames } from '../migrate.ts';
 import { backUp } from './backUp.ts';
 import { aFolder, aSmallPlace, placeOf, repacked, stateOf } from './backup.testing.ts';
-import { loading } from './loading.ts';
 import { openArchive } from './readArchive.ts';
 import { restore } from './restore.ts';
+import { inTransaction } from './transaction.ts';
 
 // Mail waits for a server that is not there.
-const { sql, db, world } = await testApp({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
-const source = { sql, storage: openStorage(world.settings) };
+const { sql, db, url, world } = await testApp({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+const source = { sql, url, storage: openStorage(world.settings) };
 const folder = await aFolder();
 const whole = join(folder, 'whole.zip');
 
@@ -53,6 +53,9 @@ describe('a backup', { timeout: 90_000 }, () => {
     const small = await aSmallPlace();
     await small.aFile('first');
     const second = await small.aFile('second');
+    // More than any buffer on the way holds.
+    await small.sql`insert into events (action, record, request_id)
+      select 'x', '{}', repeat('x', n % 1000) from generate_series(1, 5000) n`;
     const before = await stateOf(small);
     const get: Storage['get'] = async (key) => {
       await small.aFile('third');
@@ -61,7 +64,7 @@ describe('a backup', { timeout: 90_000 }, () => {
       return small.storage.get(key);
     };
     const file = join(folder, 'moment.zip');
-    await backUp({ sql: small.sql, storage: { ...small.storage, get } }, file);
+    await backUp({ url: small.url, storage: { ...small.storage, get } }, file);
     const place = await placeOf(await emptyDb());
     await restore(place, file);
     expect(await stateOf(place)).toEqual(before);
@@ -77,7 +80,7 @@ describe('a backup', { timeout: 90_000 }, () => {
     await small.aFile('first');
     const get = () => Promise.reject(new Error('the storage is away'));
     const file = join(folder, 'unfinished.zip');
-    const failing = backUp({ sql: small.sql, storage: { ...small.storage, get } }, file);
+    const failing = backUp({ url: small.url, storage: { ...small.storage, get } }, file);
     await expect(failing).rejects.toThrow('the storage is away');
     expect((await readdir(folder)).filter((name) => name.startsWith('unfinished'))).toEqual([]);
     await expect(backUp(source, join(folder, 'no/such/folder.zip'))).rejects.toThrow('ENOENT');
@@ -99,7 +102,7 @@ describe('a backup', { timeout: 90_000 }, () => {
 
   it('of an older version comes up to date as it is restored; of a newer one is refused', async () => {
     const older = await placeOf(await emptyDb());
-    await loading(older.url, async ({ run }) => {
+    await inTransaction(older.url, async ({ run }) => {
       await applyMigrations(run, (await migrationNames()).slice(0, 12));
       await run(`insert into accounts (email, first_name, last_name)
         values ('a@x.nl', 'Zoë', 'B')`);

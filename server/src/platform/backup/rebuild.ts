@@ -1,11 +1,11 @@
 import { applyMigrations, type Run } from '../migrate.ts';
-import type { Loading } from './loading.ts';
 import { type Table, tableEntry } from './manifest.ts';
 import type { Archive } from './readArchive.ts';
 import { columnsOf, migrationsOf, quoted, type Shape, tablesOf } from './snapshot.ts';
+import type { Transaction } from './transaction.ts';
 
 /** The schema of the archive's own time with its rows, in place of all that was there. */
-export async function rebuild(to: Loading, archive: Archive) {
+export async function rebuild(to: Transaction, archive: Archive) {
   const { run } = to;
   const { migrations, tables, sequences } = archive.manifest;
   await run(dropAll);
@@ -85,7 +85,7 @@ async function emptyAll(run: Run) {
   await run(`truncate ${tables.map(({ name }) => name).join(', ')}`);
 }
 
-async function load({ run, copyIn }: Loading, { open }: Archive, table: Table) {
+async function load({ run, copyIn }: Transaction, { open }: Archive, table: Table) {
   const name = quoted(table.name);
   try {
     await copyIn(`${name} (${columnsOf(table)})`, await open(tableEntry(table.name)));

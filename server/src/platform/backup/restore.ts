@@ -1,10 +1,10 @@
 import type { Storage } from '../files/storage.ts';
 import { applyMigrations, lockMigrations, migrationNames, type Run } from '../migrate.ts';
-import { loading } from './loading.ts';
 import type { Manifest } from './manifest.ts';
 import { openArchive } from './readArchive.ts';
 import { rebuild } from './rebuild.ts';
 import { restoreFiles } from './restoreFiles.ts';
+import { inTransaction } from './transaction.ts';
 import { jobsFor } from './waitingJobs.ts';
 
 type Into = { url: string; storage: Storage; tmpDir: string };
@@ -17,9 +17,9 @@ export async function restore(into: Into, path: string, { replace = false } = {}
   await using archive = await openArchive(path);
   const { manifest } = archive;
   const newer = await migrationsAfter(manifest);
-  await loading(into.url, ({ run }) => refuseUnfit(run, replace));
+  await inTransaction(into.url, ({ run }) => refuseUnfit(run, replace));
   await using jobs = await jobsFor(into.url, manifest.jobs);
-  await loading(into.url, async (to) => {
+  await inTransaction(into.url, async (to) => {
     await lockMigrations(to.run);
     await rebuild(to, archive);
     await applyMigrations(to.run, newer);

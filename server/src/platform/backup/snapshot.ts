@@ -1,7 +1,6 @@
-import type { Readable } from 'node:stream';
-import type { TransactionSql } from 'postgres';
 import type { Run } from '../migrate.ts';
 import type { Manifest, Table } from './manifest.ts';
+import type { Transaction } from './transaction.ts';
 
 export type Shape = Pick<Table, 'name' | 'columns'>;
 
@@ -19,16 +18,9 @@ export async function tablesOf(run: Run): Promise<Shape[]> {
   return tables.filter(({ name }) => !leftOut.includes(name));
 }
 
-/** A table's rows, a line each; what stops listening leaves the connection usable. */
-export async function* rowsOf(tx: TransactionSql, table: Shape) {
-  const copy: Readable = await tx
-    .unsafe(`copy (select ${columnsOf(table)} from ${quoted(table.name)}) to stdout`)
-    .readable();
-  try {
-    yield* inPieces(copy.iterator({ destroyOnReturn: false }));
-  } finally {
-    copy.resume();
-  }
+/** A table's rows, a line each. */
+export async function* rowsOf({ copyOut }: Transaction, table: Shape) {
+  yield* inPieces(copyOut(`select ${columnsOf(table)} from ${quoted(table.name)}`));
 }
 
 export const columnsOf = ({ columns }: Pick<Table, 'columns'>) => columns.map(quoted).join(', ');
@@ -37,7 +29,7 @@ export const quoted = (name: string) => `"${name}"`;
 /** Not as they were then but as they are now, which is never behind the rows. */
 export const sequencesOf = (run: Run) =>
   run<Manifest['sequences'][number]>(`
-    select sequencename as name, last_value from pg_sequences
+    select sequencename as name, last_value::float8 from pg_sequences
     where schemaname = 'public' and last_value is not null order by 1`);
 
 export const migrationsOf = async (run: Run) =>
@@ -45,7 +37,7 @@ export const migrationsOf = async (run: Run) =>
     ({ name }) => name,
   );
 
-/** The driver gives each row by itself, which is slow to pack. */
+/** Each row comes by itself, which is slow to pack. */
 async function* inPieces(rows: AsyncIterable<Buffer>) {
   let held: Buffer[] = [];
   let size = 0;

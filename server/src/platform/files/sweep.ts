@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql as kysely } from 'kysely';
-import type { Sql } from 'postgres';
+import { sql } from 'kysely';
 import type { Jobs } from '../jobs.ts';
+import type { Run } from '../migrate.ts';
 import type { Files, Outside } from './files.ts';
 import { temporaryPrefix } from './receive.ts';
 import type { Storage } from './storage.ts';
@@ -22,19 +22,15 @@ export async function sweep(outside: Outside, { olderThan }: { olderThan: Date }
   await sweepTemporary(outside.tmpDir, olderThan);
   await outside.db.transaction().execute(async (tx) => {
     // While a backup copies what it saw, nothing goes; the next hour comes again.
-    const asked = kysely<{ free: boolean }>`
+    const asked = sql<{ free: boolean }>`
       select pg_try_advisory_xact_lock(hashtext(${lock})) as free`;
     const { rows } = await asked.execute(tx);
     if (rows[0]?.free) await sweepStored(outside, olderThan);
   });
 }
 
-/** Keeps every stored file where it is for as long as the work takes; one at a time. */
-export const holdFiles = <T>(sql: Sql, work: () => Promise<T>) =>
-  sql.begin(async (tx) => {
-    await tx`select pg_advisory_xact_lock(hashtext(${lock}))`;
-    return work();
-  }) as Promise<T>;
+/** Keeps every stored file where it is until this transaction ends; one at a time. */
+export const holdFiles = (run: Run) => run('select pg_advisory_xact_lock(hashtext($1))', [lock]);
 
 async function sweepStored(outside: Outside, olderThan: Date) {
   const { storage, db } = outside;
