@@ -22,10 +22,9 @@ export type House = Awaited<ReturnType<typeof aFuzzedHouse>>;
 export type Scene = Awaited<ReturnType<House['renew']>>;
 export type Caller = { who: string; token: string | undefined; secret: RegExp };
 
-/** An organisation to be called by everybody, one next door, and one that nobody may hear of. */
+/** Organisations to be called by everybody, one next door, and one that nobody may hear of. */
 export async function aFuzzedHouse(opened: OpenedApp) {
   const { db, sql, world } = opened;
-  const own = await aHouse(db, ownWord);
   const nextDoor = await anOrganisation(db, 'Hiernaast');
   const theirs = await withCanaries(sql, theirWord, async () => {
     const foreign = await anOrganisation(db);
@@ -34,14 +33,15 @@ export async function aFuzzedHouse(opened: OpenedApp) {
   });
   const lastChange = await noteChanges(sql);
   let times = 0;
-  return { lastChange, renew: () => aScene(opened, { own, nextDoor, theirs, at: ++times }) };
+  return { lastChange, renew: () => aScene(opened, { nextDoor, theirs, at: ++times }) };
 }
 
-type Place = { own: Organisation; nextDoor: Organisation; theirs: Ids; at: number };
+type Place = { nextDoor: Organisation; theirs: Ids; at: number };
 
 /** Somebody of each kind, and one of everything to call about, all of it still there. */
-async function aScene(opened: OpenedApp, { own, nextDoor, theirs, at }: Place) {
+async function aScene(opened: OpenedApp, { nextDoor, theirs, at }: Place) {
   const { db, world } = opened;
+  const own = await aHouse(db, ownWord);
   const everything = await somebody(opened, accountTypes, own);
   const ours = {
     ...(await aWholeTrajectory(world, own, ownWord)),
