@@ -36,6 +36,10 @@ const said = (name: string) =>
 const seed = Number(said('seed') ?? 1 + Math.floor(Math.random() * 1_000_000));
 const only = said('only');
 
+// Whoever stops it finds no program left running.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => endAll().finally(() => process.exit(1)));
+
 process.stdout.write(`seed ${seed}\n`);
 for (const check of checks) {
   if (only && !check.name.includes(only)) continue;
