@@ -2,7 +2,7 @@ import { ensureBuilt } from './build.mjs';
 import { bin, run } from './processes.mjs';
 
 /** Left to itself, the engine takes twice the memory before it looks for what it can give back. */
-const thrifty = ['--max-semi-space-size=4', '--max-old-space-size=384'];
+const thrifty = ['--max-semi-space-size=8', '--max-old-space-size=384'];
 
 export async function start() {
   await ensureBuilt();
