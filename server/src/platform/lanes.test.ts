@@ -51,7 +51,7 @@ it('keeps nothing of a deed whose event cannot be kept, though nobody waits for 
     await tx.updateTable('organisations').set({ name: 'Anders' }).execute();
     await recordEvent(tx, { ...event, account_id: 3_000_000_000 });
   });
-  await expect(deed).rejects.toThrow();
+  await expect(deed, 'out of range').rejects.toMatchObject({ code: '22003' });
   const names = await db.selectFrom('organisations').select('name').execute();
   expect(names).not.toContainEqual({ name: 'Anders' });
   await db.transaction().execute((tx) => recordEvent(tx, event));

@@ -16,7 +16,7 @@ const isWork = /^(select|insert|update|delete|with)\b/;
 
 /**
  * Ends a statement of a transaction whose answer nobody needs: it leaves together with the next, at
- * the latest the commit, which fails if the statement did.
+ * the latest the commit, which fails as the statement did.
  */
 export const withNext = ' /* with the next */';
 const answered = { command: '', rowCount: null, rows: [] };
@@ -24,6 +24,7 @@ const answered = { command: '', rowCount: null, rows: [] };
 /** Lets the database read and plan a statement once for each connection, and saves round trips. */
 export class PreparingClient extends pg.Client {
   #isHeld = false;
+  #failure: unknown;
 
   constructor(config?: pg.ClientConfig) {
     super({ ...config, pipeline: true });
@@ -36,8 +37,10 @@ export class PreparingClient extends pg.Client {
     const holds = this.#holds(text);
     if (holds) this.#hold();
     const answer = Reflect.apply(pg.Client.prototype.query, this, asked);
-    if (!holds) return this.#letGo(answer);
-    answer.catch(() => {});
+    if (!holds) return this.#isHeld ? this.#letGo(answer) : answer;
+    answer.catch((error: unknown) => {
+      this.#failure ??= error;
+    });
     return Promise.resolve(answered);
   }) as pg.Client['query'];
 
@@ -50,9 +53,15 @@ export class PreparingClient extends pg.Client {
     this.#isHeld = true;
   }
 
-  #letGo<T>(answer: T) {
-    if (this.#isHeld) this.connection.stream.uncork();
+  async #letGo<T>(answer: Promise<T>) {
+    this.connection.stream.uncork();
     this.#isHeld = false;
-    return answer;
+    try {
+      const result = await answer;
+      if (this.#failure) throw this.#failure;
+      return result;
+    } finally {
+      this.#failure = undefined;
+    }
   }
 }
