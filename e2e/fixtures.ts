@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { address } from './playwright.config.ts';
+import { watchSecrets } from './secrets.ts';
 
 export { expect } from '@playwright/test';
 
@@ -11,9 +12,19 @@ type Fixtures = {
   signInAs: (who: string) => Promise<string>;
   /** What the browser complained about; a test that expects complaints empties it. */
   complaints: string[];
+  /** What any browser of the test gave away. */
+  leaks: undefined;
 };
 
 export const test = base.extend<Fixtures>({
+  leaks: [
+    async ({ browser }, use) => {
+      const leaks = watchSecrets(browser);
+      await use(undefined);
+      expect(await leaks(), 'secrets given away').toEqual([]);
+    },
+    { auto: true },
+  ],
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];

@@ -49,11 +49,12 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" ../server/src/main.ts`,
+    // The log is read at the end of the run, for what should not be in it.
+    command: `"${process.execPath}" ../server/src/main.ts > "${join(dataFolder(), 'server.log')}"`,
     url: `${address}/readyz`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: { PORT: String(port), DATA_DIR: dataFolder(), DEMO: '1', LOG_LEVEL: 'warn' },
+    env: { PORT: String(port), DATA_DIR: dataFolder(), DEMO: '1', LOG_LEVEL: 'info' },
     stdout: 'ignore',
     stderr: 'pipe',
   },
