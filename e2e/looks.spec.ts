@@ -3,52 +3,10 @@ import { type RequestKind, requestKinds } from '@traject/contract/approvals';
 import { type SurveyType, surveyTypes } from '@traject/contract/common/surveyQuestions';
 import { anApprovalRequest } from './approvalRequest.ts';
 import { expect, expectAccessible, remember, test } from './fixtures.ts';
+import { screens } from './screens.ts';
 import { aPublicSurvey } from './surveys.ts';
 
 /** Every screen, in both languages and colours, on a phone and on a large screen. */
-const strangers = [
-  '/homepage',
-  '/auth',
-  '/auth/register',
-  '/auth/reset',
-  `/auth/reset/${'x'.repeat(43)}`,
-  `/auth/activate/${'x'.repeat(43)}`,
-  '/page_not_found',
-];
-const staff = [
-  '/evaluation-students',
-  '/evaluation-students/6/1/1/1',
-  '/evaluations/6',
-  '/work-processes/6',
-  '/chart/6/1',
-  '/pending-evaluations',
-  '/trajectories',
-  '/trajectories/1',
-  '/trajectory/1/survey-results/1',
-  '/survey-templates',
-  '/survey-templates/1',
-  '/document-templates',
-  '/document-templates/new',
-  '/help',
-  '/outbox',
-];
-
-const administration = [
-  '/admin/people',
-  '/admin/people/1',
-  '/admin/organisations',
-  '/admin/organisations/1',
-  '/admin/reference?list=file-types',
-  '/admin/reference?list=products',
-  '/admin/diplomas',
-  '/admin/diplomas/1',
-  '/admin/imports?kind=students',
-  '/admin/events',
-];
-
-/** The own profile, and one's own view of a work process to be given. */
-const student = ['/profile', '/evaluation-students/6/1/7/19'];
-
 type Look = { colorScheme: 'light' | 'dark'; width: number };
 
 /** A page is opened once in each language, and looked at in both of its lights. */
@@ -72,12 +30,15 @@ for (const language of ['nl', 'en'] as const) {
       await page.route('**/api/auth/activate/*', (route) =>
         route.fulfill({ json: { email: 'noor@example.nl', needs_password: true } }),
       );
-      for (const path of strangers) await look(page, path, lights);
+      for (const path of screens.stranger) await look(page, path, lights);
       for (const kind of requestKinds) await lookAtRequest(page, kind, lights);
       for (const type of surveyTypes) await lookAtSurvey(page, type, lights);
     });
 
-    const signedIn = { staff: ['admin', staff], admin: ['admin', administration] } as const;
+    const signedIn = {
+      staff: ['admin', screens.staff],
+      admin: ['admin', screens.administration],
+    } as const;
     for (const [who, [account, paths]] of Object.entries(signedIn))
       test(`what ${who} see has no accessibility violation and fits`, async ({
         page,
@@ -94,7 +55,7 @@ for (const language of ['nl', 'en'] as const) {
     }) => {
       await signInAs('student');
       await remember(page, { language });
-      for (const path of student) await look(page, path, lights);
+      for (const path of screens.student) await look(page, path, lights);
     });
   });
 }
@@ -103,14 +64,14 @@ test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
   test('nothing has to be scrolled sideways', async ({ page, signInAs }) => {
     await signInAs('coordinator');
-    for (const path of ['/homepage', '/page_not_found', ...staff]) await look(page, path);
+    for (const path of ['/homepage', '/page_not_found', ...screens.staff]) await look(page, path);
     for (const kind of requestKinds) await lookAtRequest(page, kind);
     for (const type of surveyTypes) await lookAtSurvey(page, type);
   });
 
   test('nor has what an admin sees', async ({ page, signInAs }) => {
     await signInAs('admin');
-    for (const path of administration) await look(page, path);
+    for (const path of screens.administration) await look(page, path);
   });
 });
 

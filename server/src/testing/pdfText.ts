@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** What a reader finds in a PDF: the words of each page, the title and language, and its outline. */
@@ -26,3 +27,54 @@ const rolesOf = (node: Node): string[] =>
         Boolean,
       )
     : [];
+
+/** Whatever a PDF would do besides being read: scripts, links, files in it, a start of its own. */
+export async function actionsIn(bytes: Uint8Array): Promise<string[]> {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const found = {
+    scripts: await pdf.getJSActions(),
+    start: await pdf.getOpenAction(),
+    files: await pdf.getAttachments(),
+    boxes: await pdf.getFieldObjects(),
+  };
+  const notes: string[] = [];
+  for (let n = 1; n <= pdf.numPages; n++)
+    for (const note of await (await pdf.getPage(n)).getAnnotations())
+      if (!isWithin(note)) notes.push(`an annotation ${note.subtype} on page ${n}`);
+  await pdf.loadingTask.destroy();
+  const names = namesIn(Buffer.from(bytes)).filter((name) => active.test(name));
+  const own = Object.entries(found).flatMap(([what, value]) => (value ? [what] : []));
+  return [...own, ...notes, ...new Set(names)];
+}
+
+/** A line of the contents leads to its chapter, and nowhere else. */
+const isWithin = (note: { subtype?: string; dest?: unknown; url?: unknown; action?: unknown }) =>
+  note.subtype === 'Link' && !!note.dest && !note.url && !note.action;
+
+const active = /^\/(JavaScript|JS|AA|OpenAction|Launch|URI|GoToR|SubmitForm|ImportData|RichMedia)$/;
+
+/** The names of the objects themselves, also where these are packed; what is written is no name. */
+function namesIn(pdf: Buffer): string[] {
+  const text = pdf.toString('latin1');
+  const streams = /stream\r?\n([\s\S]*?)\r?\nendstream/g;
+  const packed = [...text.matchAll(streams)].map(([, part = '']) =>
+    unpacked(Buffer.from(part, 'latin1')),
+  );
+  return [text.replace(streams, ''), ...packed].flatMap(
+    (part) => withoutWords(part).match(/\/[A-Za-z]+/g) ?? [],
+  );
+}
+
+function unpacked(part: Buffer) {
+  try {
+    return inflateSync(part).toString('latin1');
+  } catch {
+    return '';
+  }
+}
+
+/** From the innermost brackets outwards. */
+function withoutWords(part: string): string {
+  const less = part.replace(/\\./g, '').replace(/\([^()]*\)/g, '');
+  return less === part ? part : withoutWords(less);
+}

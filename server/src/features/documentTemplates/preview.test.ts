@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
-import { readPdf } from '../../testing/pdfText.ts';
+import { actionsIn, readPdf } from '../../testing/pdfText.ts';
 import { tag } from '../../testing/templates.ts';
 import { testApp } from '../../testing/testApp.ts';
 
@@ -70,6 +70,21 @@ describe('the preview of a template', () => {
     const { first, last } = await textOf(contents);
     expect(first).toContain('Stichting Werkwijzer');
     expect(last).toContain(word);
+  });
+
+  it('does nothing but be read, whatever was written into it', async () => {
+    const shown = '#link("https://evil.example")[x] &lt;a href=javascript:alert(1)&gt;x&lt;/a&gt;';
+    const contents = `<p>${shown}</p><a href="javascript:alert(1)">y</a><h1>${shown}</h1>`;
+    const answer = await preview(contents, { name: 'javascript:alert(1) /OpenAction /JS' });
+    const { text } = await readPdf(answer.rawPayload);
+    expect(text).toContain('<a href=javascript:alert(1)>x</a>');
+    expect(await actionsIn(answer.rawPayload)).toEqual([]);
+
+    const bad = '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R/OpenAction 3 0 R>>endobj\n';
+    const pages = '2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n';
+    const script = '3 0 obj<</S/JavaScript/JS(app.alert\\(1\\))>>endobj\n';
+    const found = await actionsIn(Buffer.from(`${bad}${pages}${script}trailer<</Root 1 0 R>>`));
+    expect(found).toEqual(expect.arrayContaining(['/OpenAction', '/JavaScript', '/JS']));
   });
 
   it.each([

@@ -1,0 +1,43 @@
+/** Every screen, by who may see it; the ids are those of the demo. */
+export const screens = {
+  stranger: [
+    '/homepage',
+    '/auth',
+    '/auth/register',
+    '/auth/reset',
+    `/auth/reset/${'x'.repeat(43)}`,
+    `/auth/activate/${'x'.repeat(43)}`,
+    '/page_not_found',
+  ],
+  staff: [
+    '/evaluation-students',
+    '/evaluation-students/6/1/1/1',
+    '/evaluations/6',
+    '/work-processes/6',
+    '/chart/6/1',
+    '/pending-evaluations',
+    '/trajectories',
+    '/trajectories/1',
+    '/trajectory/1/survey-results/1',
+    '/survey-templates',
+    '/survey-templates/1',
+    '/document-templates',
+    '/document-templates/new',
+    '/help',
+    '/outbox',
+  ],
+  administration: [
+    '/admin/people',
+    '/admin/people/1',
+    '/admin/organisations',
+    '/admin/organisations/1',
+    '/admin/reference?list=file-types',
+    '/admin/reference?list=products',
+    '/admin/diplomas',
+    '/admin/diplomas/1',
+    '/admin/imports?kind=students',
+    '/admin/events',
+  ],
+  /** The own profile, and one's own view of a work process to be given. */
+  student: ['/profile', '/evaluation-students/6/1/7/19'],
+};

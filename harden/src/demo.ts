@@ -1,0 +1,46 @@
+import { openDb } from '@traject/server/src/platform/db.ts';
+import { runningDatabase } from '@traject/server/src/platform/postgres/running.ts';
+import { ownSecrets } from '@traject/server/src/platform/secrets.ts';
+import { dataFolder, end, signIn, startProgram } from '@traject/server/src/testing/program.ts';
+
+export type Demo = Awaited<ReturnType<typeof startDemo>>;
+
+/** The product with its demo as a process, and its database from behind. */
+export async function startDemo(env: Record<string, string> = {}, folder?: string) {
+  const dataDir = folder ?? (await dataFolder());
+  const program = await startProgram({ DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'error', ...env });
+  const { url } = program;
+  const lines: Buffer[] = [];
+  for (const stream of [program.child.stdout, program.child.stderr])
+    stream?.on('data', (line: Buffer) => lines.push(line));
+  const address = await runningDatabase(dataDir, (await ownSecrets(dataDir)).database);
+  if (!address) throw new Error('The program runs without its database.');
+  const { db, sql, close } = openDb(address, { max: 2 });
+  const tokens = new Map<string, Promise<string>>();
+  const tokenOf = (name: string) => {
+    const token = tokens.get(name) ?? signIn(url, `${name}@demo.example`);
+    tokens.set(name, token);
+    return token;
+  };
+  return {
+    ...program,
+    dataDir,
+    db,
+    sql,
+    tokenOf,
+    /** All it has logged since it was ready. */
+    log: () => Buffer.concat(lines).toString(),
+    /** As somebody of the demo; whatever they may not do too often, they may do again. */
+    async ask(name: string, path: string, init: RequestInit = {}) {
+      await sql`delete from call_counts`;
+      const headers = new Headers(init.headers);
+      headers.set('authorization', `Bearer ${await tokenOf(name)}`);
+      if (typeof init.body === 'string') headers.set('content-type', 'application/json');
+      return fetch(`${url}/api${path}`, { ...init, headers });
+    },
+    async stop() {
+      await close();
+      await end(program.child, 'SIGTERM');
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { hostileLines } from '@traject/e2e/hostile.ts';
+import { readRichText } from '@traject/server/src/features/documentTemplates/richText/readRichText.ts';
+import { writeRichText } from '@traject/server/src/features/documentTemplates/richText/writeRichText.ts';
+import type { Database } from '@traject/server/src/platform/db.ts';
+
+type Sql = Database['sql'];
+export type Field = { table: string; column: string; type: string; place: number };
+
+/** Words that the program itself chooses, or reads again: addresses, kinds, hashes, codes. */
+const ofTheProgram = [
+  /^(events|call_counts|links|sessions|migrations|installation|trajectory_states)\./,
+  /\.(search_text|language|kind|party|role|list|type|purpose|template|account_type)$/,
+  /\.(key|mime|sha256|password_hash|gender|email|\w+_email|recipient)$/,
+  /^(document_template_fields\.name|file_(types|actions)\.code)$/,
+];
+/** Where nothing was filled in, these may be filled all the same; elsewhere nothing means something. */
+const mayBeFilled = /^(profiles|profile_references|trajectories)$/;
+
+/** Every column that holds what a person wrote. */
+export async function writtenFields(sql: Sql): Promise<Field[]> {
+  const rows = await sql<Omit<Field, 'place'>[]>`
+    select table_name as table, column_name as column, data_type as type
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER'
+      and data_type in ('text', 'character varying', 'jsonb')
+    order by 1, 2`;
+  return rows
+    .filter(({ table, column }) => !ofTheProgram.some((one) => one.test(`${table}.${column}`)))
+    .map((row, place) => ({ ...row, place }));
+}
+
+/**
+ * Each field of each row gets one of the hostile lines, another in every round, and a mark that
+ * tells where it came from: past the forms, so that only what shows it stands between.
+ */
+export async function plant(sql: Sql, fields: readonly Field[], round: number) {
+  for (const field of fields) await waysFor(field)(sql, field, round);
+}
+
+function waysFor({ type, column }: Field) {
+  if (column === 'contents') return plantInMarkup;
+  return type === 'jsonb' ? plantInJson : plantInText;
+}
+
+const lineOf = (place: string) =>
+  `($1::text[])[1 + ((${place})::int + $2::int) % ${hostileLines.length}]`;
+const markOf = (field: Field) => `' ~${field.place}.' || place || '~'`;
+
+async function plantInText(sql: Sql, field: Field, round: number) {
+  const { table, column } = field;
+  const value = `${lineOf('place')} || ${markOf(field)}`;
+  const all = `select ctid, row_number() over (order by ctid) as place from ${table}`;
+  const filled = mayBeFilled.test(table) ? 'true' : `t.${column} is not null`;
+  await sql.unsafe(
+    `update ${table} t set ${column} = ${written(field, value)} from (${all}) found
+     where t.ctid = found.ctid and ${filled} and ${isWords(field)}`,
+    [hostileLines, round],
+  );
+}
+
+/** A file keeps its ending, and an answer with choices its choices. */
+function written({ table, column }: Field, value: string) {
+  if (column === 'answer')
+    return `case when t.answer ~ '^{' then ${other(value)} else ${value} end`;
+  if (`${table}.${column}` === 'files.name') return `${value} || substring(t.name from '\\.\\w+$')`;
+  return value;
+}
+
+const other = (value: string) => `jsonb_set(t.answer::jsonb, '{other}', to_jsonb(${value}))::text`;
+
+/** An answer to a question with choices is the number of one. */
+const isWords = ({ column }: Field) => (column === 'answer' ? `t.answer !~ '^\\d+$'` : 'true');
+
+type Row<T> = { place: string; value: T };
+
+const rowsOf = <T>(sql: Sql, { table, column }: Field) =>
+  sql.unsafe<Row<T>[]>(
+    `select ctid::text as place, ${column} as value from ${table} where ${column} is not null`,
+  );
+
+/** Texts with markup are the one thing the program keeps as markup: as it keeps them. */
+async function plantInMarkup(sql: Sql, field: Field, round: number) {
+  const rows = await rowsOf<string>(sql, field);
+  for (const [n, { place, value }] of rows.entries()) {
+    const line = hostileLines[(n + round) % hostileLines.length] ?? '';
+    const shown = line.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    const own = value.split('<p>~~</p>')[0];
+    const more = `<p>~~</p><p onclick="window.__ran=1">${shown} ~${field.place}.${n}~</p><p>${line}`;
+    const kept = writeRichText(readRichText(`${own}${more}`));
+    await sql.unsafe(`update ${field.table} set ${field.column} = $1 where ctid = $2::tid`, [
+      kept,
+      place,
+    ]);
+  }
+}
+
+async function plantInJson(sql: Sql, field: Field, round: number) {
+  const { table, column, place: number } = field;
+  const rows = await rowsOf<unknown>(sql, field);
+  let count = round;
+  const hostile = () => `${hostileLines[count++ % hostileLines.length]} ~${number}.${count}~`;
+  for (const { place, value } of rows)
+    await sql.unsafe(`update ${table} set ${column} = $1::text::jsonb where ctid = $2::tid`, [
+      JSON.stringify(value, (key, inner) =>
+        typeof inner === 'string' && !/^(type|kind|link)$/.test(key) ? hostile() : inner,
+      ),
+      place,
+    ]);
+}
