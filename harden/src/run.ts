@@ -10,7 +10,9 @@ import { kill } from './kill.ts';
 import { mailAway } from './mailAway.ts';
 import { model } from './model.ts';
 import { money } from './money.ts';
+import { payloads } from './payloads.ts';
 import { pdfThread } from './pdfThread.ts';
+import { secrets } from './secrets.ts';
 import { sessions } from './sessions.ts';
 import { slowClient } from './slowClient.ts';
 
@@ -21,6 +23,8 @@ const checks: Check[] = [
   model,
   sessions,
   dependencies,
+  payloads,
+  secrets,
   kill,
   databaseHangs,
   databaseGone,

@@ -4,12 +4,14 @@ import { SMTPServer } from 'smtp-server';
 
 type Letter = { to: string[]; raw: string };
 
-/** A real mail server that keeps what it gets. */
-export async function startSmtp({ port = 0, slow = 0 } = {}) {
+/** A real mail server that keeps what it gets, or knows nobody. */
+export async function startSmtp({ port = 0, slow = 0, knowsNobody = false } = {}) {
   const letters: Letter[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(knowsNobody ? new Error(`Nobody here is called ${address}`) : null),
     async onData(stream, session, done) {
       const raw = await text(stream);
       await new Promise((ready) => setTimeout(ready, slow));

@@ -1,0 +1,93 @@
+import type { Endpoint, LinkPurpose } from '@traject/contract/common/endpoint';
+import { contract } from '@traject/contract/index';
+import { realClock } from '@traject/server/src/platform/clock.ts';
+import { createLinks } from '@traject/server/src/platform/links.ts';
+import type { Canaries } from './canaries.ts';
+import type { Demo } from './demo.ts';
+import type { Heard } from './secrets.ts';
+
+const endpoints = Object.values(contract).flatMap((calls) => Object.values(calls));
+
+type Said = { path: string; init: RequestInit };
+
+/** Every call there is, with canaries in all that a caller can say. */
+export async function callEverything(demo: Demo, canaries: Canaries, heard: Heard) {
+  const callers = [canaries.add(await demo.tokenOf('admin')), canaries.session, undefined];
+  for (const endpoint of endpoints) {
+    await demo.sql`delete from call_counts`;
+    for (const said of loudly(endpoint, canaries))
+      for (const caller of callers) await call(demo, said, { caller, heard });
+  }
+}
+
+type By = { caller?: string | undefined; heard: Heard };
+
+async function call({ url }: Demo, { path, init }: Said, { caller, heard }: By) {
+  const headers = new Headers(init.headers);
+  if (caller) headers.set('authorization', `Bearer ${caller}`);
+  const answer = await fetch(`${url}/api${path}`, { ...init, headers });
+  const body = await answer.text();
+  heard.calls += 1;
+  if (answer.status >= 400)
+    heard.refusals.push({ what: `${answer.status} ${init.method} ${path}`, body });
+}
+
+function loudly(endpoint: Endpoint, canaries: Canaries): Said[] {
+  const { method } = endpoint;
+  const { token, words, email, password } = canaries;
+  const path = endpoint.path.replace(':token', token).replace(/:\w+/g, '999999');
+  const search = new URLSearchParams({ q: words, name: email, token });
+  if (method === 'GET') return [path, `${path}?${search}`].map((one) => said(one, { method }));
+  const wrong = { ...Object.fromEntries(fieldsOf(endpoint).map((name) => [name, words])) };
+  const bodies = [
+    JSON.stringify({ ...wrong, email, password, repeat_password: password, token, unasked: words }),
+    `{"email":"${email}","password":"${password}", ${words}`,
+    JSON.stringify({ token: words.repeat(20_000) }),
+  ];
+  const form = new FormData();
+  form.append('file', new File([words], `${words}.pdf`));
+  form.append('note', email);
+  return [
+    ...bodies.map((body) => said(path, { method, body, headers: json })),
+    said(path, { method, body: words, headers: { 'content-type': 'text/plain' } }),
+    said(path, { method, body: form }),
+  ];
+}
+
+const said = (path: string, init: RequestInit): Said => ({ path, init });
+const json = { 'content-type': 'application/json' };
+const fieldsOf = ({ body }: Endpoint) => ('shape' in body ? Object.keys(body.shape as object) : []);
+
+/** Links that work, were used, have expired or were revoked: of each purpose one. */
+export async function callThroughLinks(demo: Demo, canaries: Canaries, heard: Heard) {
+  const links = createLinks(realClock);
+  const byLink = endpoints.filter(({ access }) => access === 'link');
+  for (const endpoint of byLink)
+    for (const purpose of [endpoint.link ?? []].flat()) {
+      const subject = { ...(await subjectOf(demo, purpose)), minutes: 60 };
+      for (const column of ['opened_at', 'used_at', 'revoked_at', 'expires_at']) {
+        await demo.sql`delete from call_counts`;
+        const token = canaries.add(await links.create(demo.db, purpose, subject));
+        await demo.sql`update links set ${demo.sql(column)} = now()
+          where id = (select max(id) from links)`;
+        for (const said of loudly(endpoint, { ...canaries, token }))
+          await call(demo, said, { heard });
+      }
+    }
+  const body = JSON.stringify({ email: 'student@demo.example' });
+  await demo.ask('admin', '/auth/forgot', { method: 'POST', body });
+  canaries.add('student@demo.example');
+}
+
+async function subjectOf({ sql }: Demo, purpose: LinkPurpose) {
+  if (purpose === 'reset' || purpose === 'activate') return { account_id: 6 };
+  const isSurvey = purpose.startsWith('survey');
+  const [found] = isSurvey
+    ? await sql<{ trajectory_id: number; survey_id: number }[]>`
+        select trajectory_id, id as survey_id from surveys where answered_at is null limit 1`
+    : await sql<{ trajectory_id: number; approval_request_id: number }[]>`
+        select trajectory_id, id as approval_request_id from approval_requests
+        where kind = ${purpose} and decided_at is null limit 1`;
+  if (!found) throw new Error(`The demo has nothing open for ${purpose}`);
+  return found;
+}
