@@ -25,7 +25,7 @@ async function secretsOf(dataDir: string): Promise<string[]> {
   if (!address) throw new Error('The server of the run is gone already.');
   const { sql, close } = openDb(address, { max: 1 });
   const rows = await sql<{ secret: string }[]>`
-    select substring(data->>'link' from '[\w-]{43}') as secret from mails
+    select substring(data->>'link' from '[\\w-]{43}') as secret from mails
     union select recipient from mails
     union select email::text from accounts
     union select name from accounts
