@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { hostileLines, payloadCount } from '@traject/e2e/hostile.ts';
-import type { Check } from './check.ts';
+import type { Check, Found } from './check.ts';
 import { type Demo, startDemo } from './demo.ts';
 import { hostileLetters, openLetters } from './letters.ts';
 import { readPapers } from './papers.ts';
@@ -24,43 +24,44 @@ export const payloads: Check = {
   },
 };
 
-async function runIn(browser: Browser) {
+async function runIn(browser: Browser): Promise<Found> {
   const demo = await startDemo();
   const fields = await writtenFields(demo.sql);
   const walked = newWalk();
-  const counted = { pdfs: 0, cells: 0 };
+  const papers = { pdfs: 0, cells: 0 };
   const shortfalls: string[] = [];
   for (const round of hostileLines.keys()) {
     await plant(demo.sql, fields, round);
-    const papers = await readPapers(demo);
-    counted.pdfs += papers.pdfs;
-    counted.cells += papers.cells;
-    shortfalls.push(...papers.shortfalls, ...(await visitAll(browser, demo, walked)));
+    const read = await readPapers(demo);
+    papers.pdfs += read.pdfs;
+    papers.cells += read.cells;
+    shortfalls.push(...read.shortfalls, ...(await visitAll(browser, demo, walked)));
     walked.opened.clear();
   }
   await demo.stop();
 
   const letters = [...hostileLetters(), ...(await sentLetters(demo.dataDir))];
   shortfalls.push(...(await openLetters(browser, letters)));
-  const { screens, dialogs, seen } = walked;
-  const unseen = fields.filter(({ place }) => !seen.has(place));
-  process.stdout.write(
-    `    on no screen: ${unseen.map((f) => `${f.table}.${f.column}`).join(', ')}\n`,
-  );
-  const figure = [
-    `${payloadCount} payloads × ${fields.length} fields (${seen.size} read on a screen)`,
-    `${screens.size} screens and ${dialogs} dialogs, ${letters.length} mails`,
-    `${counted.pdfs} PDFs, ${counted.cells} cells: ${shortfalls.length} run or against the policy`,
-  ].join(', ');
+  const counts = { ...papers, fields: fields.length, letters: letters.length };
+  const figure = `${inWords(walked, counts)}: ${shortfalls.length} run or against the policy`;
   return { figure, isReached: shortfalls.length === 0, shortfalls };
 }
 
+type Counts = { fields: number; letters: number; pdfs: number; cells: number };
+
+const inWords = ({ screens, dialogs, seen }: Walked, { fields, letters, pdfs, cells }: Counts) =>
+  [
+    `${payloadCount} payloads × ${fields} fields (${seen.size} of them on a screen)`,
+    `${screens.size} screens, ${dialogs} dialogs, ${letters} mails, ${pdfs} PDFs, ${cells} cells`,
+  ].join(', ');
+
+/** All at once: most of a visit is waiting until a page is quiet. */
 async function visitAll(browser: Browser, demo: Demo, walked: Walked) {
-  const found: string[] = [];
-  for (const { name, paths } of await visitorsOf(demo)) {
+  const visits = (await visitorsOf(demo)).map(async ({ name, paths }) => {
     const context = await browserOf(browser, demo, name);
-    found.push(...(await walk(context, { origin: demo.url, paths, walked })));
+    const found = await walk(context, { origin: demo.url, paths, walked });
     await context.close();
-  }
-  return found;
+    return [...found];
+  });
+  return (await Promise.all(visits)).flat();
 }

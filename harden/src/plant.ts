@@ -4,7 +4,14 @@ import { writeRichText } from '@traject/server/src/features/documentTemplates/ri
 import type { Database } from '@traject/server/src/platform/db.ts';
 
 type Sql = Database['sql'];
-export type Field = { table: string; column: string; type: string; place: number };
+type Field = {
+  table: string;
+  column: string;
+  type: string;
+  /** The column by which the rows keep their order from round to round. */
+  key: string;
+  place: number;
+};
 
 /** Words that the program itself chooses, or reads again: addresses, kinds, hashes, codes. */
 const ofTheProgram = [
@@ -13,16 +20,19 @@ const ofTheProgram = [
   /\.(key|mime|sha256|password_hash|gender|email|\w+_email|recipient)$/,
   /^(document_template_fields\.name|file_(types|actions)\.code)$/,
 ];
-/** Where nothing was filled in, these may be filled all the same; elsewhere nothing means something. */
+/** These may be filled where nothing was; elsewhere nothing has a meaning. */
 const mayBeFilled = /^(profiles|profile_references|trajectories)$/;
 
 /** Every column that holds what a person wrote. */
 export async function writtenFields(sql: Sql): Promise<Field[]> {
   const rows = await sql<Omit<Field, 'place'>[]>`
-    select table_name as table, column_name as column, data_type as type
-    from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER'
-      and data_type in ('text', 'character varying', 'jsonb')
+    select c.table_name as table, c.column_name as column, c.data_type as type,
+      first.column_name as key
+    from information_schema.columns c
+      join information_schema.tables using (table_schema, table_name)
+      join information_schema.columns first using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
+      and c.data_type in ('text', 'character varying', 'jsonb') and first.ordinal_position = 1
     order by 1, 2`;
   return rows
     .filter(({ table, column }) => !ofTheProgram.some((one) => one.test(`${table}.${column}`)))
@@ -47,9 +57,9 @@ const lineOf = (place: string) =>
 const markOf = (field: Field) => `' ~${field.place}.' || place || '~'`;
 
 async function plantInText(sql: Sql, field: Field, round: number) {
-  const { table, column } = field;
+  const { table, column, key } = field;
   const value = `${lineOf('place')} || ${markOf(field)}`;
-  const all = `select ctid, row_number() over (order by ctid) as place from ${table}`;
+  const all = `select ctid, row_number() over (order by ${key}, ctid) as place from ${table}`;
   const filled = mayBeFilled.test(table) ? 'true' : `t.${column} is not null`;
   await sql.unsafe(
     `update ${table} t set ${column} = ${written(field, value)} from (${all}) found
@@ -73,9 +83,10 @@ const isWords = ({ column }: Field) => (column === 'answer' ? `t.answer !~ '^\\d
 
 type Row<T> = { place: string; value: T };
 
-const rowsOf = <T>(sql: Sql, { table, column }: Field) =>
+const rowsOf = <T>(sql: Sql, { table, column, key }: Field) =>
   sql.unsafe<Row<T>[]>(
-    `select ctid::text as place, ${column} as value from ${table} where ${column} is not null`,
+    `select ctid::text as place, ${column} as value from ${table}
+     where ${column} is not null order by ${key}, ctid`,
   );
 
 /** Texts with markup are the one thing the program keeps as markup: as it keeps them. */
@@ -85,7 +96,8 @@ async function plantInMarkup(sql: Sql, field: Field, round: number) {
     const line = hostileLines[(n + round) % hostileLines.length] ?? '';
     const shown = line.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     const own = value.split('<p>~~</p>')[0];
-    const more = `<p>~~</p><p onclick="window.__ran=1">${shown} ~${field.place}.${n}~</p><p>${line}`;
+    const mark = `~${field.place}.${n}~`;
+    const more = `<p>~~</p><p onclick="window.__ran=1">${shown} ${mark}</p><p>${line}`;
     const kept = writeRichText(readRichText(`${own}${more}`));
     await sql.unsafe(`update ${field.table} set ${field.column} = $1 where ctid = $2::tid`, [
       kept,

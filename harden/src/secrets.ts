@@ -25,8 +25,8 @@ export const secrets: Check = {
 
     const log = demo.log();
     const shortfalls = [...leaksIn(log, canaries), ...heard.refusals.flatMap(leakIn(canaries))];
-    const lines = log.split('\n').length;
-    const figure = `${heard.calls} calls, ${lines} lines of log, ${heard.refusals.length} refusals: ${shortfalls.length} leaks`;
+    const sizes = `${heard.refusals.length} refusals, ${log.split('\n').length} lines of log`;
+    const figure = `${heard.calls} calls, ${sizes}: ${shortfalls.length} leaks`;
     return { figure, isReached: shortfalls.length === 0, shortfalls };
   },
 };

@@ -77,7 +77,7 @@ const withoutWords = (name: string) =>
   hostileLines.reduce((rest, line) => rest.replaceAll(line, ''), name).replace(/~\d+\.\d+~/g, '');
 
 const press = (button: Locator) =>
-  button.click({ timeout: 2000 }).then(
+  button.click({ timeout: 5000 }).then(
     () => true,
     () => false,
   );
