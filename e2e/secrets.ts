@@ -1,8 +1,9 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Request, Response } from '@playwright/test';
+import { address } from './playwright.config.ts';
 
-/** A token of a link stands alone between the signs around it; a session is three parts with dots. */
+/** The token of a link stands alone between other signs; a session is three parts with dots. */
 const linkToken = /(?<![\w-])[\w-]{43}(?![\w-])/;
 const session = /eyJ[\w-]+\.[\w-]+\.[\w-]+/;
 const emails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
@@ -37,8 +38,8 @@ export function watchSecrets(browser: Browser) {
 const isCall = (url: string) => new URL(url).pathname.startsWith('/api/');
 
 function leaksIn(request: Request): string[] {
-  const { pathname, search, protocol } = new URL(request.url());
-  if (!protocol.startsWith('http')) return [];
+  if (!request.url().startsWith(address)) return [];
+  const { pathname, search } = new URL(request.url());
   const said: string[] = [];
   const { referer } = request.headers();
   if (referer) said.push(`the address it came from: ${referer}`);
