@@ -38,7 +38,8 @@ export async function walk(context: BrowserContext, { origin, paths, walked }: W
 async function settle({ page, watch, walked }: Walk) {
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
   await watch.look(page);
-  for (const number of await page.evaluate(marksOnPage)) walked.seen.add(number);
+  const marks = await page.evaluate(marksOnPage).catch(() => []);
+  for (const number of marks) walked.seen.add(number);
 }
 
 /** The fields whose marks can be read, as text or in a box. */
