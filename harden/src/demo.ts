@@ -9,21 +9,13 @@ export type Demo = Awaited<ReturnType<typeof startDemo>>;
 export async function startDemo(env: Record<string, string> = {}, folder?: string) {
   const dataDir = folder ?? (await dataFolder());
   const program = await startProgram({ DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'error', ...env });
-  const { url } = program;
   const lines: Buffer[] = [];
   for (const stream of [program.child.stdout, program.child.stderr])
     stream?.on('data', (line: Buffer) => lines.push(line));
-  const address = await runningDatabase(dataDir, (await ownSecrets(dataDir)).database);
-  if (!address) throw new Error('The program runs without its database.');
-  const { db, sql, close } = openDb(address, { max: 2 });
-  const tokens = new Map<string, Promise<string>>();
-  const tokenOf = (name: string) => {
-    const token = tokens.get(name) ?? signIn(url, `${name}@demo.example`);
-    tokens.set(name, token);
-    return token;
-  };
+  const { db, sql, close } = await databaseIn(dataDir);
+  const tokenOf = signedIn(program.url);
   return {
-    ...program,
+    url: program.url,
     dataDir,
     db,
     sql,
@@ -33,14 +25,30 @@ export async function startDemo(env: Record<string, string> = {}, folder?: strin
     /** As somebody of the demo; whatever they may not do too often, they may do again. */
     async ask(name: string, path: string, init: RequestInit = {}) {
       await sql`delete from call_counts`;
-      const headers = new Headers(init.headers);
-      headers.set('authorization', `Bearer ${await tokenOf(name)}`);
+      const headers = new Headers({ authorization: `Bearer ${await tokenOf(name)}` });
       if (typeof init.body === 'string') headers.set('content-type', 'application/json');
-      return fetch(`${url}/api${path}`, { ...init, headers });
+      return fetch(`${program.url}/api${path}`, { ...init, headers });
     },
     async stop() {
       await close();
       await end(program.child, 'SIGTERM');
     },
+  };
+}
+
+async function databaseIn(dataDir: string) {
+  const { database } = await ownSecrets(dataDir);
+  const address = await runningDatabase(dataDir, database);
+  if (!address) throw new Error('The program runs without its database.');
+  return openDb(address, { max: 2 });
+}
+
+/** Each signs in once, however often they are asked for. */
+function signedIn(url: string) {
+  const tokens = new Map<string, Promise<string>>();
+  return (name: string) => {
+    const token = tokens.get(name) ?? signIn(url, `${name}@demo.example`);
+    tokens.set(name, token);
+    return token;
   };
 }
