@@ -61,6 +61,8 @@ test('[EVAL-07, EVAL-09, EVAL-10, EVAL-21] the profile beside the score, with it
   await page.goto('/evaluation-students/6/1/1/1');
   await expect(page.getByRole('img', { name: 'Foto van Sanne Willems' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Profiel van Sanne Willems' })).toBeVisible();
+  const files = panel(page, 'Bestanden');
+  await files.getByRole('button', { name: /^Toon alle/ }).click();
   await page.getByRole('button', { name: 'Uitleg handen wassen.mp4 openen' }).click();
   const viewer = page.getByRole('dialog', { name: 'Uitleg handen wassen.mp4' });
   await expect(viewer.locator('video')).toBeVisible();
