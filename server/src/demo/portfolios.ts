@@ -34,9 +34,11 @@ async function addFiles(outside: Outside, db: Db, students: Portfolio[]) {
   const files = students.flatMap(({ id, files }) =>
     files.map((file) => ({ ...file, owner: owner(id), account_id: id })),
   );
-  const stored = await storeFiles(outside, db, files);
-  const rows = files.map(({ account_id }, n) => ({ account_id, file_id: stored[n] ?? 0 }));
-  await db.insertInto('profile_files').values(rows).execute();
+  // One after another: lists show files in the order in which they came.
+  for (const file of files) {
+    const [file_id = 0] = await storeFiles(outside, db, [file]);
+    await db.insertInto('profile_files').values({ account_id: file.account_id, file_id }).execute();
+  }
   const portraits = students.map(({ id, name }) => ({
     file: `portretten/${name.split(' ')[0]?.toLowerCase()}.webp`,
     name: 'picture.webp',
