@@ -15,7 +15,7 @@ import { visitorOf } from './visitor.ts';
 
 const quick = process.argv.includes('--quick');
 const only = process.argv.find((part) => part.startsWith('--only='))?.slice(7);
-const pace = quick ? { rounds: 2, seconds: 2 } : { rounds: 5, seconds: 4 };
+const pace = quick ? { rounds: 1, seconds: 1 } : { rounds: 5, seconds: 4 };
 
 const databases = await openDatabases();
 try {
