@@ -11,6 +11,13 @@ export const password = 'measure measure measure';
 const secret = 'bench-only-on-loopback';
 const folder = new URL('../../data/bench', import.meta.url).pathname;
 
+export const aNote = {
+  date: '2026-11-14 10:00:00',
+  note: 'Gesproken over de volgende stap, en wat daarvoor nodig is.',
+  visible_client: false,
+  visible_employer: false,
+};
+
 const common = { organisations: 20, counselors: 200 };
 const sizes = {
   small: { ...common, clients: 1000, notes: 10_000 },
@@ -41,7 +48,17 @@ async function filled(server: string, scale: Scale) {
     await admin.unsafe(`alter database ${name}_new rename to ${name}`);
   }
   await admin.end();
+  await takeAway(url);
   return url;
+}
+
+/** What an earlier run wrote: a trajectory must have the notes that it was made with. */
+async function takeAway(url: string) {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  await sql`delete from notes where note = ${aNote.note}`;
+  await sql`truncate events, sessions, call_counts`;
+  await sql`vacuum analyze notes`;
+  await sql.end();
 }
 
 async function dropOlder(admin: postgres.Sql, scale: Scale) {

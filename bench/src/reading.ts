@@ -1,6 +1,6 @@
+import { aNote } from './database.ts';
 import type { Call, Load, Loader, Measured } from './load.ts';
 import type { Program } from './processes.ts';
-import { aNote } from './statements.ts';
 import type { Line } from './table.ts';
 import type { Visitor } from './visitor.ts';
 

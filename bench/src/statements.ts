@@ -4,6 +4,7 @@ import { recordEvent } from '@traject/server/src/platform/events.ts';
 import type { Tables } from '@traject/server/src/platform/tables.gen.ts';
 import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { aNote } from './database.ts';
 
 /** `:id` stands for the trajectory of the call, `:made` for the row just made, `:request` for the call. */
 export type Statement = { text: string; values: unknown[] };
@@ -41,12 +42,6 @@ export async function overhear(databaseUrl: string): Promise<Statements> {
 }
 
 const made = 987_654_322;
-export const aNote = {
-  date: '2026-11-14 10:00:00',
-  note: 'Gesproken over de volgende stap.',
-  visible_client: false,
-  visible_employer: false,
-};
 
 const marked = (values: readonly unknown[]) =>
   values.map((value) => {
