@@ -22,8 +22,6 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: !!process.env.CI,
-  // Two stories at a time share one demo on two cores; the report names who needed another try.
-  retries: 1,
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
   globalTeardown: './teardown.ts',
   use: {

@@ -72,9 +72,8 @@ async function counted(name, file, runner) {
 function read(path) {
   try {
     const report = JSON.parse(readFileSync(path, 'utf8'));
-    // Its own report names those that only passed at the second try.
     return report.stats
-      ? { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }
+      ? { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
       : { passed: report.numPassedTests, failed: report.numFailedTests };
   } catch {
     return { passed: 0, failed: 0 };
