@@ -36,11 +36,12 @@ export async function startDemo(env: Record<string, string> = {}, folder?: strin
   };
 }
 
-async function databaseIn(dataDir: string) {
+/** The database of the program that runs on this folder. */
+export async function databaseIn(dataDir: string, max = 2) {
   const { database } = await ownSecrets(dataDir);
   const address = await runningDatabase(dataDir, database);
   if (!address) throw new Error('The program runs without its database.');
-  return openDb(address, { max: 2 });
+  return openDb(address, { max });
 }
 
 /** Each signs in once, however often they are asked for. */

@@ -1,7 +1,5 @@
-import { type Database, openDb } from '@traject/server/src/platform/db.ts';
+import type { Database } from '@traject/server/src/platform/db.ts';
 import { openStorage, temporaryFolder } from '@traject/server/src/platform/files/openStorage.ts';
-import { runningDatabase } from '@traject/server/src/platform/postgres/running.ts';
-import { ownSecrets } from '@traject/server/src/platform/secrets.ts';
 import {
   databaseOf,
   dataFolder,
@@ -11,6 +9,7 @@ import {
   startProgram,
 } from '@traject/server/src/testing/program.ts';
 import { createClient } from './client.ts';
+import { databaseIn } from './demo.ts';
 
 export type Installation = Awaited<ReturnType<typeof install>>;
 
@@ -43,10 +42,7 @@ export async function install(env: Record<string, string> = {}, dataDir?: string
       ),
     /** A look into the database itself. */
     async look<T>(work: (database: Database) => Promise<T>): Promise<T> {
-      const secrets = await ownSecrets(DATA_DIR);
-      const address = await runningDatabase(DATA_DIR, secrets.database);
-      if (!address) throw new Error('The program does not run.');
-      const database = openDb(address, { max: 4 });
+      const database = await databaseIn(DATA_DIR, 4);
       return work(database).finally(database.close);
     },
   };
