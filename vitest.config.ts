@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** One more than the two cores: many tests wait for a database, a process or a mail. */
 const maxWorkers = 3;
 
+/** For what comes about by itself, on a machine with much else to do. */
+const poll = { timeout: 20_000, interval: 50 };
+
 export default defineConfig({
   test: {
     projects: [
@@ -12,10 +15,12 @@ export default defineConfig({
           maxWorkers,
           include: ['{contract,server,scripts}/**/*.test.ts'],
           globalSetup: ['server/src/testing/globalSetup.ts'],
+          setupFiles: ['server/src/testing/setup.ts'],
           // Each file has a database of its own; the program itself is loaded once for all.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          expect: { poll },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -28,7 +33,8 @@ export default defineConfig({
           environment: 'jsdom',
           pool: 'vmThreads',
           setupFiles: ['src/testing/setup.ts'],
-          testTimeout: 15_000,
+          expect: { poll },
+          testTimeout: 45_000,
         },
       },
     ],

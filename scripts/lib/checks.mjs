@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { root } from './install.mjs';
 import { bin, run } from './processes.mjs';
 
 const still = [
@@ -30,10 +31,11 @@ export async function test() {
 }
 
 async function runStill() {
-  const counts = { passed: 0, failed: 0 };
+  const counts = { passed: 0, failed: [] };
   for (const [name, args] of still) {
     process.stdout.write(`\n— ${name}\n`);
-    counts[(await run(args)) === 0 ? 'passed' : 'failed']++;
+    if ((await run(args)) === 0) counts.passed++;
+    else counts.failed.push(name);
   }
   return counts;
 }
@@ -64,28 +66,55 @@ async function counted(name, file, runner) {
   const code = await runner(join(folder, file));
   const counts = read(join(folder, file));
   rmSync(folder, { recursive: true, force: true });
-  if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  if (counts.passed === 0 && counts.failed === 0) counts.failed = 1;
+  const isSilent = counts.failed.length === 0;
+  if (isSilent && (code !== 0 || counts.passed === 0))
+    counts.failed.push(`${name}: the run itself`);
   return counts;
 }
 
 function read(path) {
   try {
     const report = JSON.parse(readFileSync(path, 'utf8'));
-    return report.stats
-      ? { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
-      : { passed: report.numPassedTests, failed: report.numFailedTests };
+    return report.stats ? ofBrowser(report) : ofUnits(report);
   } catch {
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: [] };
   }
 }
 
-function add(counts, more) {
-  counts.passed += more.passed;
-  counts.failed += more.failed;
+const ofUnits = ({ numPassedTests, testResults }) => ({
+  passed: numPassedTests,
+  failed: testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => inShort(name, fullName, failureMessages[0])),
+  ),
+});
+
+const ofBrowser = ({ stats, suites }) => ({
+  passed: stats.expected,
+  failed: suites.flatMap(specsOf).filter(wentWrong).map(inWords),
+});
+
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+const wentWrong = ({ tests }) => tests.some(({ status }) => /unexpected|flaky/.test(status));
+const inWords = ({ file, title, tests }) =>
+  inShort(
+    file,
+    title,
+    tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message,
+  );
+
+const inShort = (file, title, why = '') =>
+  `${relative(root, resolve(root, file))}: ${title}\n${why.slice(0, 1500)}`;
+
+function add(counts, { passed, failed }) {
+  counts.passed += passed;
+  counts.failed.push(...failed);
 }
 
+/** The failures once more, where whoever reads the end of a long log finds them. */
 function close({ passed, failed }) {
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-  return failed === 0 ? 0 : 1;
+  for (const failure of failed) process.stdout.write(`\nfailed: ${failure}\n`);
+  process.stdout.write(`\n${passed} passed, ${failed.length} failed\n`);
+  return failed.length === 0 ? 0 : 1;
 }

@@ -1,5 +1,5 @@
 import { sql as statement } from 'kysely';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { testDb } from '../testing/testDb.ts';
 
 const { db, sql } = await testDb();
@@ -10,9 +10,8 @@ it('a connection lost between two statements fails that change, and the program 
     const [row] = (await asked.execute(tx)).rows;
     const pid = row?.pid ?? 0;
     await sql`select pg_terminate_backend(${pid})`;
-    await vi.waitFor(async () =>
-      expect(await sql`select from pg_stat_activity where pid = ${pid}`).toHaveLength(0),
-    );
+    const left = () => sql`select from pg_stat_activity where pid = ${pid}`;
+    await expect.poll(left).toHaveLength(0);
     await statement`select 1`.execute(tx);
   });
   await expect(change).rejects.toThrow();

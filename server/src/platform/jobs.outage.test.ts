@@ -4,7 +4,6 @@ import { testDb } from '../testing/testDb.ts';
 import { createJobs } from './jobs.ts';
 
 const { db, url } = await testDb();
-const soon = { timeout: 15_000, interval: 50 };
 
 it('the job queue outlives a lost database: one line, then work goes on', async () => {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -17,11 +16,11 @@ it('the job queue outlives a lost database: one line, then work goes on', async 
   const admin = await testDb();
   await admin.sql.unsafe(`alter database ${name} with allow_connections false`);
   await admin.sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
-  await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), soon);
+  await expect.poll(() => log.warn).toHaveBeenCalled();
   await pause(2500);
   expect(log.warn).toHaveBeenCalledTimes(1);
   await admin.sql.unsafe(`alter database ${name} with allow_connections true`);
-  await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(1), soon);
+  await expect.poll(() => log.info).toHaveBeenCalledTimes(1);
   await db.transaction().execute((tx) => jobs.send(tx, 'survivor', {}));
-  await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(1), soon);
+  await expect.poll(() => done).toHaveBeenCalledTimes(1);
 });

@@ -15,7 +15,6 @@ function someJobs(log = aLog()) {
   started.push(jobs);
   return jobs;
 }
-const soon = { timeout: 15_000, interval: 50 };
 
 describe('a job', () => {
   it('runs after the change that sent it has committed, with what it was given', async () => {
@@ -29,7 +28,7 @@ describe('a job', () => {
       await pause(1200);
       expect(done).not.toHaveBeenCalled();
     });
-    await vi.waitFor(() => expect(done).toHaveBeenCalledExactlyOnceWith(data), soon);
+    await expect.poll(() => done).toHaveBeenCalledExactlyOnceWith(data);
   });
 
   it('never runs when the change is rolled back', async () => {
@@ -57,7 +56,7 @@ describe('a job', () => {
     });
     await jobs.start();
     await db.transaction().execute((tx) => jobs.send(tx, 'flaky', {}));
-    await vi.waitFor(() => expect(times).toHaveLength(3), soon);
+    await expect.poll(() => times).toHaveLength(3);
     const [first = 0, second = 0, third = 0] = times;
     expect(second - first).toBeGreaterThan(950);
     expect(third - second).toBeGreaterThan(1950);
@@ -76,7 +75,7 @@ describe('a job', () => {
     });
     await jobs.start();
     await db.transaction().execute((tx) => jobs.send(tx, 'slow', {}));
-    await vi.waitFor(() => expect(events).toEqual(['began']), soon);
+    await expect.poll(() => events).toEqual(['began']);
     await jobs.stop();
     expect(events).toEqual(['began', 'ended']);
     const [job] = await sql`select state from jobs.job where name = 'slow'`;
@@ -94,7 +93,7 @@ describe('a job', () => {
     await db.transaction().execute(async (tx) => {
       for (const n of numbers) await one.send(tx, 'shared', { n });
     });
-    await vi.waitFor(() => expect(runs.length).toBeGreaterThanOrEqual(6), soon);
+    await expect.poll(() => runs.length).toBeGreaterThanOrEqual(6);
     await pause(600);
     expect(runs.sort()).toEqual(numbers);
   });

@@ -42,11 +42,10 @@ describe('a session that is remembered', () => {
     const { account, header } = await signedIn();
     expect((await others.userOf(elsewhere.db, header))?.id).toBe(account.id);
     await elsewhere.db.deleteFrom('memberships').where('account_id', '=', account.id).execute();
-    await vi.waitFor(async () =>
-      expect((await sessions.userOf(db, header))?.organisation_ids).toEqual([]),
-    );
+    const places = async () => (await sessions.userOf(db, header))?.organisation_ids;
+    await expect.poll(places).toEqual([]);
     await others.closeAll(elsewhere.db, account.id);
-    await vi.waitFor(async () => expect(await sessions.userOf(db, header)).toBeUndefined());
+    await expect.poll(() => sessions.userOf(db, header)).toBeUndefined();
   });
 
   it('ends with its time', async () => {
@@ -68,7 +67,12 @@ describe('a trajectory that is remembered', () => {
     expect((await find()).trajectory?.id).toBe(id);
     const hidden = { deleted_at: new Date() };
     await elsewhere.db.updateTable('trajectories').set(hidden).where('id', '=', id).execute();
-    await vi.waitFor(() => expect(find()).rejects.toMatchObject({ status: 404 }));
+    const refusal = () =>
+      find().then(
+        () => undefined,
+        (error) => error,
+      );
+    await expect.poll(refusal).toMatchObject({ status: 404 });
     await elsewhere.close();
   });
 });

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import nl from '../texts/nl.ts';
 import { setLanguage, startI18n } from './i18n.ts';
 
@@ -43,9 +43,9 @@ describe('the language', () => {
     i18next.removeResourceBundle('nl', 'translation');
     i18next.addResourceBundle('nl', 'translation', without);
     expect(i18next.t('common.unknown_error')).toBe('');
-    await vi.waitFor(() =>
-      expect(i18next.t('common.unknown_error')).toBe('Something went wrong. Please try again.'),
-    );
+    await expect
+      .poll(() => i18next.t('common.unknown_error'))
+      .toBe('Something went wrong. Please try again.');
     expect(i18next.t('auth.sign_in.submit')).toBe('Inloggen');
   });
 
@@ -55,9 +55,7 @@ describe('the language', () => {
     expect(i18next.exists('auth.sign_in.submit')).toBe(true);
     expect(i18next.exists('notify.upload_success')).toBe(false);
     expect(i18next.t('notify.upload_success')).toBe('');
-    await vi.waitFor(() =>
-      expect(i18next.t('notify.upload_success')).toBe('Het bestand is geüpload.'),
-    );
+    await expect.poll(() => i18next.t('notify.upload_success')).toBe('Het bestand is geüpload.');
   });
 
   it('[SHELL-13] an unknown stored language counts as Dutch', async () => {

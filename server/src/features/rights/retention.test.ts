@@ -1,6 +1,6 @@
 import type { RetentionInput, Trial } from '@traject/contract/rights';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aDocument } from '../../testing/documents.ts';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
 import { aSchool } from '../../testing/school.ts';
@@ -178,10 +178,7 @@ describe('retention periods', () => {
     const night = keepToPeriods(db, () => new Date());
     const waiting = sql`select from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
-    await vi.waitFor(
-      async () => expect((await waiting.execute(db)).rows).not.toHaveLength(0),
-      10_000,
-    );
+    await expect.poll(async () => (await waiting.execute(db)).rows).not.toHaveLength(0);
     mayCommit.resolve();
     await Promise.all([work, night]);
     expect(await left(house.own)).toEqual([id]);
