@@ -30,7 +30,9 @@ describe('the sweeper', () => {
     await expect(failing).rejects.toThrow();
     await allGrowOld();
     await sweepAll();
-    expect((await files.open(db, id)).status).toBe(200);
+    const { status, stream } = await files.open(db, id);
+    stream.destroy();
+    expect(status).toBe(200);
   });
 
   it('removes old uploads that never became a file, and nothing else of the folder', async () => {
