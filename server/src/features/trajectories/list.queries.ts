@@ -2,11 +2,11 @@ import type { Language } from '@traject/contract/common/languages';
 import type { PageQuery } from '@traject/contract/common/page';
 import { trajectoryStates } from '@traject/contract/common/trajectoryStates';
 import type { TrajectoriesQuery } from '@traject/contract/trajectories';
-import type { SelectQueryBuilder } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { compiled } from '../../platform/compiled.ts';
 import type { Db } from '../../platform/db.ts';
 import { metaOf, offsetOf } from '../../platform/page.ts';
-import { patternsOf } from '../../platform/search.ts';
+import { patternOf, piecesOf, wordsOf } from '../../platform/search.ts';
 import type { Tables } from '../../platform/tables.gen.ts';
 import { named, trajectoriesWithNames } from './trajectories.queries.ts';
 
@@ -32,9 +32,8 @@ export async function listTrajectories(
   const { counselor_id, q, state } = query;
   const state_id = trajectoryStates.find(({ code }) => code === state)?.id;
   const filters = { organisations, counselor_id, state_id };
-  const patterns = q ? await patternsOf(db, q) : [];
-  const found =
-    patterns.length > 0 ? search(db, filters, { patterns, query }) : page(db, filters, query);
+  const words = q ? await wordsOf(db, q) : [];
+  const found = words.length > 0 ? search(db, filters, { words, query }) : page(db, filters, query);
   const [rows, total] = await found;
   return {
     data: rows.map((row) => named(row, language)),
@@ -116,19 +115,39 @@ const total = compiled((db, { organisation_id, counselor_id, state_id }: Omit<On
     .select(({ fn }) => fn.sum<string | null>('total').as('total')),
 );
 
-type Search = { patterns: string[]; query: PageQuery };
+type Search = { words: string[]; query: PageQuery };
 
-async function search(db: Db, filters: Filters, { patterns, query }: Search) {
-  const hits = await patterns
-    .reduce((some, like) => some.where('search_text', 'like', like), ordered(db, filters, 'desc'))
-    .limit(mostHits)
-    .execute();
+async function search(db: Db, { organisations, ...filters }: Filters, { words, query }: Search) {
+  const found = await Promise.all(
+    organisations.map((own) => hitsIn(db, { organisations: [own], ...filters }, words)),
+  );
+  const hits = found.flat().toSorted(newestFirst).slice(0, mostHits);
   const offset = offsetOf(query);
   const ids = hits.slice(offset, offset + query.per_page).map(({ id }) => id);
-  const places = db.selectFrom('trajectories').where('id', 'in', ids).select('id');
-  const rows = ids.length > 0 ? await rowsOf(db, places).execute() : [];
+  const rows = ids.length > 0 ? await rowsAmong(db, { ids }) : [];
   return [rows, hits.length] as const;
 }
+
+function hitsIn(db: Db, filters: Filters, words: string[]) {
+  const [own] = filters.organisations;
+  const pieces = words.flatMap(piecesOf).map((piece) => `${own}:${piece}`);
+  return ordered(db, filters, 'desc')
+    .where(sql<boolean>`search_pieces(organisation_id, search_text) @> ${pieces}::text[]`)
+    .where(sql<boolean>`search_text like all (${words.map(patternOf)}::text[])`)
+    .limit(mostHits)
+    .execute();
+}
+
+type Hit = { id: number; registration_date: string };
+const newestFirst = (a: Hit, b: Hit) =>
+  b.registration_date.localeCompare(a.registration_date) || b.id - a.id;
+
+const rowsAmong = compiled((db, { ids }: { ids: number[] }) =>
+  rowsOf(
+    db,
+    db.selectFrom('trajectories').where(sql<boolean>`id = any(${ids}::integer[])`).select('id'),
+  ),
+);
 
 const matching = (db: Db, { organisations, counselor_id, state_id }: Filters) =>
   db

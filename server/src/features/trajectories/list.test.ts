@@ -129,6 +129,41 @@ describe('searching the list', () => {
     expect(idsOf(await list('?q=zoe%20bakker'))).toEqual([id]);
   });
 
+  it('finds a name by every piece of it of three letters or more, and by how its words begin', async () => {
+    const client = await aClient(db, own, { first_name: 'Ívar', last_name: 'Øxnes-𠮷da' });
+    const { id } = await aTrajectory(db, own, { client, contact_name: 'X' });
+    const words = [...'ívar oxnes 𠮷da'.split(' ')].map((word) => [...word]);
+    const begun = words.flatMap((word) => word.map((_, end) => word.slice(0, end + 1)));
+    const inside = words.flatMap((word) => word.map((_, start) => word.slice(start)));
+    for (const piece of [...begun, ...inside.filter(({ length }) => length > 2)])
+      expect(
+        idsOf(await list(`?q=${encodeURIComponent(piece.join(''))}`)),
+        piece.join(''),
+      ).toContain(id);
+  });
+
+  it('merges the hits of several organisations, the newest first', async () => {
+    const both = await anAccount(db, {
+      in: [
+        ['counselor', own],
+        ['counselor', second],
+      ],
+    });
+    const made: number[] = [];
+    for (const [place, registration_date] of [
+      [own, '2025-03-01'],
+      [second, '2025-03-03'],
+      [own, '2025-03-02'],
+      [foreign, '2025-03-04'],
+    ] as const) {
+      const client = await aClient(db, place, { last_name: 'Tweehuizen' });
+      made.push((await aTrajectory(db, place, { client, registration_date })).id);
+    }
+    const found = await list('?q=tweehuizen', await tokenOf(world, both));
+    expect(idsOf(found)).toEqual([made[1], made[2], made[0]]);
+    expect(found.meta.total).toBe(3);
+  });
+
   it('keeps to the other filters and never finds what is elsewhere or deleted', async () => {
     const found = await list(`?q=cli&counselor_id=${sander.id}&state=in_progress`);
     expect(found.meta.total).toBe(6);
