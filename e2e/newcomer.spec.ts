@@ -26,7 +26,10 @@ async function install() {
     LOG_LEVEL: 'warn',
     SMTP_URL: mails.url,
   };
-  const program = spawn(process.execPath, [`${server}src/main.ts`], { env, stdio: 'ignore' });
+  const program = spawn(process.execPath, [`${server}dist/program/main.js`], {
+    env,
+    stdio: 'ignore',
+  });
   await expect
     .poll(
       () =>

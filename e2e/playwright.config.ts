@@ -48,7 +48,7 @@ export default defineConfig({
   },
   webServer: {
     // The log is read at the end of the run, for what should not be in it.
-    command: `"${process.execPath}" ../server/src/main.ts > "${join(dataFolder(), 'server.log')}"`,
+    command: `"${process.execPath}" ../server/dist/program/main.js > "${join(dataFolder(), 'server.log')}"`,
     url: `${address}/readyz`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

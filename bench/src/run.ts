@@ -15,7 +15,7 @@ import { visitorOf } from './visitor.ts';
 
 const quick = process.argv.includes('--quick');
 const only = process.argv.find((part) => part.startsWith('--only='))?.slice(7);
-const pace = quick ? { rounds: 1, seconds: 1 } : { rounds: 5, seconds: 4 };
+const pace = quick ? { rounds: 1, seconds: 2 } : { rounds: 5, seconds: 4 };
 
 const databases = await openDatabases();
 try {
@@ -38,7 +38,7 @@ async function measure() {
   const parts: Record<string, () => Promise<Line[]>> = {
     reading: async () => readingLines({ ...given, large, small: await visitorOf(small), only }),
     signing: () => signingLines({ ...given, visitor: large }),
-    memory: async () => [memoryLine(program)],
+    memory: async () => [await memoryLine(program)],
     pdf: () => pdfLines(large),
     upload: async () => [await uploadLine(large)],
     browser: () => browserLines(large),

@@ -6,25 +6,34 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { root } from './install.mjs';
 import { bin, run } from './processes.mjs';
 
-const dist = `${root}web/dist`;
-const stamp = `${dist}/.built`;
-const sources = [
-  'web/src',
-  'web/index.html',
-  'web/vite.config.ts',
-  'web/vite.chunks.ts',
-  'contract/src',
-  'package-lock.json',
-];
+const shared = ['contract/src', 'package-lock.json'];
+const web = {
+  name: 'web',
+  dist: `${root}web/dist`,
+  sources: ['web/src', 'web/index.html', 'web/vite.config.ts', 'web/vite.chunks.ts', ...shared],
+  finish: compressAll,
+};
+const server = {
+  name: 'server',
+  dist: `${root}server/dist/program`,
+  sources: ['server/src', 'server/vite.config.ts', ...shared],
+};
 
-/** Builds the web when its sources are not those of the last build. */
+export const program = 'server/dist/program/main.js';
+
+/** Builds the web and the server, each when its sources are not those of the last build. */
 export async function ensureBuilt() {
+  for (const part of [web, server]) await build(part);
+}
+
+async function build({ name, dist, sources, finish }) {
+  const stamp = `${dist}/.built`;
   const wanted = hashOf(sources.map((path) => join(root, path)));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  process.stdout.write('Building the web …\n');
-  const code = await run([bin.vite, 'build', 'web', '--logLevel', 'warn']);
-  if (code !== 0) throw new Error('The web could not be built; see the lines above.');
-  await compressAll();
+  process.stdout.write(`Building the ${name} …\n`);
+  const code = await run([bin.vite, 'build', name, '--logLevel', 'warn']);
+  if (code !== 0) throw new Error(`The ${name} could not be built; see the lines above.`);
+  await finish?.(dist);
   writeFileSync(stamp, wanted);
 }
 
@@ -41,7 +50,7 @@ function hashOf(paths) {
 }
 
 /** Once at the build, as small as it gets, so that serving costs nothing. */
-async function compressAll() {
+async function compressAll(dist) {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   const worthwhile = files.filter((file) => /\.(js|css|html|svg)$/.test(file));
   const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };

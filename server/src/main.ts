@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts';
 import { setupDemo } from './demo/setup.ts';
 import { hasAdmins } from './features/people/makeAdmin.queries.ts';
+import { serverFolder } from './platform/folders.ts';
 import { loggerTo } from './platform/http/logging.ts';
 import { openDatabase } from './platform/openDatabase.ts';
 import { openWorld } from './platform/openWorld.ts';
@@ -22,7 +23,7 @@ async function run() {
   const sessionSecret = settings.SESSION_SECRET ?? secrets.session;
   const world = openWorld({ settings, database, url, sessionSecret, publicUrl, log });
   const demo = await setupDemo(world, settings);
-  const webDist = new URL('../../web/dist', import.meta.url).pathname;
+  const webDist = new URL('../web/dist', serverFolder).pathname;
   const app = buildApp(world, { webDist, demo, log });
 
   await app.ready();

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { atMost } from '../platform/atMost.ts';
 import type { Db } from '../platform/db.ts';
+import { serverFolder } from '../platform/folders.ts';
 import type { World } from '../platform/world.ts';
 import type { Paper } from './papers.ts';
 import type { Case } from './trajectories.ts';
@@ -12,7 +13,7 @@ type Owned = { one: Case; paper: Paper };
 type Owner = { uploader_id: number; organisation_id: number | null };
 type Copy = { /** Of the folder with examples. */ file: string; name: string; owner: Owner };
 
-const folder = new URL('./files/', import.meta.url);
+const folder = new URL('src/demo/files/', serverFolder);
 const mimes: Record<string, string> = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Sql } from 'postgres';
+import { serverFolder } from './folders.ts';
 
 /** Runs statements in one transaction, whichever driver holds it. */
 export type Run = <T>(text: string, values?: (string | number)[]) => Promise<T[]>;
 
-const folder = new URL('../../migrations/', import.meta.url);
+const folder = new URL('migrations/', serverFolder);
 
 /** Brings the schema up to date, all or nothing; two processes that start at once take turns. */
 export async function migrate(sql: Sql) {

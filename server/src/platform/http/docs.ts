@@ -5,10 +5,19 @@ const config = { access: 'public' } as const;
 
 /** The calls for machines at `/openapi.json`, for people at `/docs`. */
 export function docsRoutes(app: FastifyInstance) {
-  const api = openApi();
-  const page = docsPage(api);
-  app.get('/openapi.json', { config }, async () => api);
-  app.get('/docs', { config }, (_request, reply) => reply.type('text/html').send(page));
+  const api = once(openApi);
+  const page = once(() => docsPage(api()));
+  app.get('/openapi.json', { config }, async () => api());
+  app.get('/docs', { config }, (_request, reply) => reply.type('text/html').send(page()));
+}
+
+/** Put together when somebody asks for it, which in most places nobody ever does. */
+function once<T>(make: () => T) {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 type Operation = { tags: string[]; description: string; parameters: { name: string }[] };

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
 import { testApp } from '../../testing/testApp.ts';
 
@@ -9,6 +10,7 @@ afterAll(() => rm(webDist, { recursive: true, force: true }));
 await mkdir(join(webDist, 'assets'));
 await writeFile(join(webDist, 'index.html'), '<!doctype html><title>Traject</title>');
 await writeFile(join(webDist, 'assets/main.js'), 'export {};');
+await writeFile(join(webDist, 'assets/main.js.gz'), gzipSync('export {};'));
 const { app } = await testApp({ webDist });
 const token = 'x'.repeat(43);
 
@@ -37,4 +39,16 @@ it('another page is asked for anew, an asset lasts, and a missing one is missing
   const asset = await app.inject('/assets/main.js');
   expect(asset.headers['cache-control']).toContain('immutable');
   expect((await app.inject('/assets/gone.js')).statusCode).toBe(404);
+});
+
+it('an asset comes packed for who can unpack it, and whole for who cannot', async () => {
+  const packed = await app.inject({
+    url: '/assets/main.js',
+    headers: { 'accept-encoding': 'br, gzip' },
+  });
+  expect(packed.headers['content-encoding']).toBe('gzip');
+  expect(packed.rawPayload).toEqual(gzipSync('export {};'));
+  const whole = await app.inject('/assets/main.js');
+  expect(whole.headers['content-encoding']).toBeUndefined();
+  expect([whole.body, whole.headers.etag]).toEqual(['export {};', packed.headers.etag]);
 });

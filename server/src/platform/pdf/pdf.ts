@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { AppError, unprocessable } from '../errors.ts';
+import { serverFolder } from '../folders.ts';
 import type { Log } from '../jobs.ts';
 import type { InvoiceLetter } from './invoice.ts';
 import type { Letter } from './letter.ts';
@@ -12,7 +13,7 @@ type Documents = { letter: Letter; invoice: InvoiceLetter };
 export type Pdf = ReturnType<typeof createPdf>;
 
 const megabyte = 1024 * 1024;
-const folder = new URL('./templates/', import.meta.url);
+const folder = new URL('src/platform/pdf/templates/', serverFolder);
 
 const usual = {
   workers: Math.min(4, Math.max(1, availableParallelism() - 1)),
@@ -24,7 +25,7 @@ const usual = {
 /** Documents as real PDFs, made in threads of their own, so that no request waits for another's. */
 export function createPdf({ log, ...limits }: { log: Log } & Partial<typeof usual>) {
   const pool = createPool<Order, Outcome>({
-    script: new URL('./worker.ts', import.meta.url),
+    script: new URL('src/platform/pdf/worker.ts', serverFolder),
     workerData: readTemplates(),
     ...usual,
     ...limits,
