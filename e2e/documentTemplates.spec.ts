@@ -52,7 +52,7 @@ test('[DTPL-01, DTPL-02, DTPL-03, DTPL-04, DTPL-05, DTPL-06, DTPL-07] a template
     await page.keyboard.press('Enter');
     await expect(text(page).locator('[data-tag=client-name]')).toHaveText('[client-name]');
     await page.keyboard.type(' van [');
-    expect(await popup(page).getByRole('option').count()).toBe(10);
+    await expect(popup(page).getByRole('option')).toHaveCount(10);
     await page.keyboard.type('werkgever');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');

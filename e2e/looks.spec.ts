@@ -99,7 +99,7 @@ async function look(page: Page, path: string, lights: Look[] = []) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    expect(await page.title()).toMatch(/ · Traject$/);
+    await expect(page).toHaveTitle(/ · Traject$/);
     if (!first) await expectToFit(page);
     else await page.addStyleTag({ content: still });
     for (const light of lights) {

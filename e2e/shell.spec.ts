@@ -5,7 +5,7 @@ test('[SHELL-01, SHELL-03] the first page asks who you are, and sends you on', a
   await page.goto('/');
   await expect(page).toHaveURL(/\/homepage$/);
   const student = page.getByRole('link', { name: /Ik ben student/ });
-  expect(await student.getAttribute('href')).toMatch(/^https:\/\//);
+  await expect(student).toHaveAttribute('href', /^https:\/\//);
   await page.getByRole('link', { name: /Ik ben beoordelaar/ }).click();
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fevaluation-students/);
 });
