@@ -1,4 +1,3 @@
-import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -7,12 +6,8 @@ const port = 3187;
 export const address = `http://localhost:${port}`;
 
 /** One folder for the run: workers load this file too, and inherit the name. */
-function dataFolder() {
-  const folder = process.env.E2E_DATA ?? mkdtempSync(join(tmpdir(), 'traject-e2e-'));
-  process.env.E2E_DATA = folder;
-  chmodSync(folder, 0o755);
-  return folder;
-}
+process.env.E2E_DATA ??= join(tmpdir(), `traject-e2e-${process.pid}-${Date.now()}`);
+const folder = process.env.E2E_DATA;
 
 export default defineConfig({
   testDir: '.',
@@ -48,11 +43,11 @@ export default defineConfig({
   },
   webServer: {
     // The log is read at the end of the run, for what should not be in it.
-    command: `"${process.execPath}" ../server/dist/program/main.js > "${join(dataFolder(), 'server.log')}"`,
+    command: `mkdir -m 755 "${folder}" && "${process.execPath}" ../scripts/run.mjs start > "${folder}/server.log"`,
     url: `${address}/readyz`,
-    timeout: 60_000,
+    timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: { PORT: String(port), DATA_DIR: dataFolder(), DEMO: '1', LOG_LEVEL: 'info' },
+    env: { PORT: String(port), DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'info' },
     stdout: 'ignore',
     stderr: 'pipe',
   },
