@@ -83,26 +83,30 @@ function read(path) {
 
 const ofUnits = ({ numPassedTests, testResults }) => ({
   passed: numPassedTests,
-  failed: testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => inShort(name, fullName, failureMessages[0])),
-  ),
+  failed: testResults.flatMap(failedIn),
 });
 
-const ofBrowser = ({ stats, suites }) => ({
+/** A file that could not even be read has no tests, and says why itself. */
+function failedIn({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((one) => one.status === 'failed');
+  if (failed.length === 0 && status === 'failed') return [inShort(name, 'the file', message)];
+  return failed.map((one) => inShort(name, one.fullName, one.failureMessages[0]));
+}
+
+const ofBrowser = ({ stats, suites, errors }) => ({
   passed: stats.expected,
-  failed: suites.flatMap(specsOf).filter(wentWrong).map(inWords),
+  failed: [
+    ...suites.flatMap(specsOf).filter(wentWrong).map(inWords),
+    ...errors.map(({ message }) => inShort('e2e', 'around the stories', message)),
+  ],
 });
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 const wentWrong = ({ tests }) => tests.some(({ status }) => /unexpected|flaky/.test(status));
-const inWords = ({ file, title, tests }) =>
-  inShort(
-    file,
-    title,
-    tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message,
-  );
+const inWords = ({ file, title, tests }) => {
+  const results = tests.flatMap((one) => one.results);
+  return inShort(`e2e/${file}`, title, results.find(({ error }) => error)?.error.message);
+};
 
 const inShort = (file, title, why = '') =>
   `${relative(root, resolve(root, file))}: ${title}\n${why.slice(0, 1500)}`;
