@@ -12,6 +12,7 @@ test('[NOTE-01, NOTE-02, NOTE-03, NOTE-05, NOTE-06] a counselor writes a note, c
   await notes.getByRole('button', { name: 'Notitie toevoegen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nieuwe notitie' });
   const save = dialog.getByRole('button', { name: 'Opslaan' });
+  await expect(dialog.getByText('* verplicht')).toBeVisible();
   const shown = await dialog.getByLabel('Datum').inputValue();
   expect(Math.abs(Date.now() - Date.parse(amsterdam(shown)))).toBeLessThan(120_000);
   await expect(save).toBeDisabled();

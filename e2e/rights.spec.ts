@@ -96,6 +96,7 @@ test('an admin tries periods out before they are saved', async ({ page, signInAs
   const periods = panel(page, 'Bewaartermijnen');
   await periods.getByRole('button', { name: 'Termijnen wijzigen' }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('* verplicht')).toBeHidden();
   await dialog.getByLabel('Trajecten, na afronding').fill('1');
   await dialog.getByRole('button', { name: /^Proef/ }).click();
   await expect(dialog.getByText('Er is niets gewist')).toBeVisible();

@@ -34,9 +34,9 @@ const texts = {
     'Deze persoon werkt of leert ook bij een organisatie. De naam kan alleen daar veranderen.',
   'client.email_signs_in':
     'Deze cliënt logt in met dit e-mailadres. Alleen de cliënt zelf kan het laten wijzigen.',
-  'picture.unreadable': 'We kunnen deze foto niet lezen. Kies een andere foto.',
+  'picture.unreadable': 'We kunnen deze afbeelding niet lezen. Kies een andere.',
   'picture.too_big':
-    'Deze foto heeft te veel beeldpunten. Maak hem kleiner of kies een andere foto.',
+    'Deze afbeelding heeft te veel beeldpunten. Maak haar kleiner of kies een andere.',
   'trajectory.awaiting': 'Op deze status kom je alleen door het traject te versturen.',
   'trajectory.not_to_client':
     'Het traject kan alleen naar de cliënt als de status ‘{{from}}’ is. De status is nu ‘{{now}}’.',
