@@ -1,7 +1,7 @@
-import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { anApprovalRequest } from './approvalRequest.ts';
 import { expect, remember, test } from './fixtures.ts';
+import { sizesOf } from './sizes.ts';
 import { aPublicSurvey } from './surveys.ts';
 
 /** What a visitor loads at the first visit, in kB of gzip. */
@@ -44,14 +44,3 @@ for (const { path, who, js } of budgets)
     expect(sizes.stylesheet).toBeLessThanOrEqual(20);
     expect(sizes.font).toBeLessThanOrEqual(100);
   });
-
-async function sizesOf(answers: Response[]) {
-  const sizes = { script: 0, stylesheet: 0, font: 0 };
-  for (const answer of answers) {
-    const type = answer.request().resourceType() as keyof typeof sizes;
-    if (!(type in sizes)) continue;
-    const bytes = await answer.body();
-    sizes[type] += (type === 'font' ? bytes : gzipSync(bytes)).length / 1000;
-  }
-  return sizes;
-}

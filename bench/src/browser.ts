@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page, type Response } from '@playwright/test';
+import { sizesOf } from '@traject/e2e/sizes.ts';
 import type { Line } from './table.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -47,13 +47,7 @@ async function weigh(browser: Browser, visitor: Visitor, { what, path, goal, sig
   await page.goto(addressOf(path, visitor));
   await page.getByRole('heading').first().waitFor();
   await page.waitForLoadState('networkidle');
-  const sizes = { script: 0, stylesheet: 0, font: 0 };
-  for (const answer of answers) {
-    const type = answer.request().resourceType() as keyof typeof sizes;
-    if (!(type in sizes)) continue;
-    const bytes = await answer.body();
-    sizes[type] += (type === 'font' ? bytes : gzipSync(bytes)).length / 1000;
-  }
+  const sizes = await sizesOf(answers);
   await page.context().close();
   const line = (kind: string, figure: number, goal: number) =>
     atMost(`${kind} for ${what}, gzip`, { figure, goal, unit: 'kB' });
