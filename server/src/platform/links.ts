@@ -10,12 +10,15 @@ import { deadLink } from './errors.ts';
 /** What a link is about: exactly one of these. */
 type Subject =
   | { account_id: number }
+  | { person_id: number }
   | { registration_id: number }
   | { trajectory_id: number; approval_request_id: number }
   | { trajectory_id: number; survey_id: number };
 export type Link = {
   id: number;
   account_id: number | null;
+  /** The record into which it invites. */
+  person_id: number | null;
   registration_id: number | null;
   trajectory_id: number | null;
   approval_request_id: number | null;
@@ -57,7 +60,7 @@ export const createLinks = (clock: Clock) => ({
       .where('used_at', 'is', null)
       .where('revoked_at', 'is', null)
       .where('expires_at', '>', clock())
-      .select(['id', 'account_id', 'registration_id'])
+      .select(['id', 'account_id', 'person_id', 'registration_id'])
       .select(['trajectory_id', 'approval_request_id', 'survey_id'])
       .executeTakeFirstOrThrow(deadLink),
 
@@ -110,9 +113,9 @@ export const createLinks = (clock: Clock) => ({
       .where('purpose', '=', purpose)
       .execute(),
 
-  /** Nothing opens an account that is closed. */
-  revokeOfAccount: (db: Db, account_id: number) =>
-    revoke(db, clock()).where('account_id', '=', account_id).execute(),
+  /** Whoever was invited is so no longer, or by a newer mail. */
+  revokeInvitations: (db: Db, person_id: number) =>
+    revoke(db, clock()).where('person_id', '=', person_id).execute(),
 });
 
 const revoke = (db: Db, revoked_at: Date) =>
