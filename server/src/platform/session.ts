@@ -93,7 +93,6 @@ const revoke = (db: Db, now: Date) =>
 async function findSession(db: Db, session_id: string, now: Date): Promise<Session | undefined> {
   const row = await db
     .selectFrom('sessions')
-    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .where('sessions.id', '=', session_id)
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', now)
@@ -112,11 +111,4 @@ async function findSession(db: Db, session_id: string, now: Date): Promise<Sessi
   return { user, expires_at };
 }
 
-/** What they are where they said yes, as long as that organisation has not closed its door. */
-const parts = sql<Part[]>`coalesce((
-  select json_agg(json_build_object('code', m.account_type,
-    'organisation', json_build_object('id', o.id, 'name', o.name),
-    'person', json_build_object('id', p.id, 'name', p.name)) order by m.account_type, o.id)
-  from people p join memberships m on m.person_id = p.id
-    join organisations o on o.id = p.organisation_id
-  where p.account_id = accounts.id and p.deactivated_at is null), '[]')`;
+const parts = sql<Part[]>`parts_of_account(sessions.account_id)`;

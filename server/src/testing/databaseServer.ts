@@ -40,5 +40,7 @@ async function makeTemplate(url: string) {
   await admin.end();
   const { sql, close } = openDb(url.replace(/\/traject$/, '/template_traject'));
   await migrate(sql);
+  // Whoever takes the number of an account for that of a record finds nobody.
+  await sql`alter sequence accounts_id_seq restart with 700000`;
   await close();
 }
