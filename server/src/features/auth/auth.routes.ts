@@ -5,6 +5,7 @@ import { deadLink, unprocessable } from '../../platform/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import { hashPassword, refuseCommon } from '../../platform/passwords.ts';
 import type { World } from '../../platform/world.ts';
+import { mayFound } from '../organisations/organisations.service.ts';
 import { activate, activationOf, checkActivation } from './activation.ts';
 import { getAccount, setSignedIn, waitingAt } from './auth.queries.ts';
 import { checkLogin, resetPassword, sendReset } from './auth.service.ts';
@@ -36,7 +37,8 @@ export function authRoutes(serve: Serve, world: World) {
     const name = `${first_name} ${last_name}`;
     const waiting_at = await waitingAt(db, account_id);
     const account = { id, email, first_name, last_name, name, language: language as Language };
-    return { ...account, account_types, abilities, waiting_at };
+    const may_found = abilities.includes('administration') && (await mayFound(db));
+    return { ...account, account_types, abilities, waiting_at, may_found };
   });
   serve(accountsApi.forgot, async ({ db, body }) => {
     await jobs.send(db, 'auth.forgot', { email: body.email });
