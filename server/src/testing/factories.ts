@@ -86,7 +86,11 @@ export const tokenOf = (
 ) => sessions.open(db, { ...owner, account_id: owner.account_id ?? 0 });
 
 /** Somebody who belonged to an organisation, and no longer does. */
-export async function whoLeft(db: Db, organisation: { id: number }, type: AccountType = 'evaluator') {
+export async function whoLeft(
+  db: Db,
+  organisation: { id: number },
+  type: AccountType = 'evaluator',
+) {
   const account = await anAccount(db, { in: [[type, organisation]] });
   await db.deleteFrom('memberships').where('person_id', '=', account.id).execute();
   return account;

@@ -190,7 +190,9 @@ describe('the email of a client', () => {
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
     const refused = answers.find(({ statusCode }) => statusCode === 422);
-    expect(refused?.json().errors).toEqual(['Dit e-mailadres is al van iemand anders in jullie organisatie.']);
+    expect(refused?.json().errors).toEqual([
+      'Dit e-mailadres is al van iemand anders in jullie organisatie.',
+    ]);
     const cities = await Promise.all([one, two].map(async ({ id }) => (await get(id)).city));
     expect(cities.sort()).toEqual(['Nieuw', 'Utrecht']);
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anXlsx, asSheet } from '../../platform/xlsx/xlsx.testing.ts';
-import { aRecord, anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
+import { anAccount, anOrganisation, aRecord, tokenOf } from '../../testing/factories.ts';
 import { lastMail } from '../../testing/mails.ts';
 import { aSchool } from '../../testing/school.ts';
 import { testApp } from '../../testing/testApp.ts';
