@@ -23,6 +23,7 @@ export async function sweepAccounts(db: Db, now: Date) {
     .execute();
   await db.deleteFrom('registrations').where('created_at', '<', ago(week)).execute();
   await db.deleteFrom('call_counts').where('ends_at', '<', now).execute();
+  await db.deleteFrom('recent_events').where('ends_at', '<', now).execute();
   await db
     .deleteFrom('documents')
     .where('trajectory_id', 'is', null)

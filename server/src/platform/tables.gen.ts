@@ -158,6 +158,7 @@ export type Tables = {
     record: Json;
     request_id: string;
     organisation_id: number | null;
+    refused: number | null;
   };
   experience: {
     id: GeneratedAlways<number>;
@@ -269,6 +270,12 @@ export type Tables = {
     data: Json | null;
     created_at: Generated<Date>;
     sent_at: Date | null;
+    concerns: number[] | null;
+    trajectory_id: number | null;
+    urgent: Generated<boolean>;
+    turn: number | null;
+    tries: Generated<number>;
+    taken_until: Date | null;
   };
   memberships: {
     account_id: number;
@@ -360,6 +367,10 @@ export type Tables = {
     version: Generated<number>;
     updated_at: Date | null;
     updated_by: number | null;
+  };
+  recent_events: {
+    key: string;
+    ends_at: Date;
   };
   reference_places: {
     organisation_id: number;

@@ -28,7 +28,8 @@ export async function register(world: World, db: Db, { input, ...rest }: Registe
   if (known) {
     const data = { first_name: known.first_name, link: world.address('/auth') };
     const language = known.language as Language;
-    return world.mail.send(db, { to: known.email, template: 'already-registered', language, data });
+    const mail = { to: known.email, language, data, concerns: [known.id] };
+    return world.mail.send(db, { ...mail, template: 'already-registered' });
   }
   const { id } = await accounts.addRegistration(db, { ...input, ...rest });
   const minutes = days(activationDays);
@@ -40,6 +41,7 @@ export async function register(world: World, db: Db, { input, ...rest }: Registe
     template: 'activate',
     language: rest.language,
     data,
+    concerns: [],
   });
 }
 
@@ -85,7 +87,8 @@ export async function sendReset(world: World, db: Db, email: string) {
   const link = world.address(`/auth/reset/${token}`);
   const data = { first_name: account.first_name, link, minutes: resetMinutes };
   const language = account.language as Language;
-  await world.mail.send(db, { to: account.email, template: 'reset', language, data });
+  const mail = { to: account.email, language, data, concerns: [account.id] };
+  await world.mail.send(db, { ...mail, template: 'reset' });
 }
 
 /** A new password ends every session and every open link, and tells the owner. */
@@ -100,5 +103,6 @@ export async function resetPassword(world: World, db: Db, link: Link, password_h
   await links.revokeAll(db, account.id, 'activate');
   const data = { first_name: account.first_name, link: world.address('/auth/reset') };
   const language = account.language as Language;
-  await world.mail.send(db, { to: account.email, template: 'password-changed', language, data });
+  const mail = { to: account.email, language, data, concerns: [account.id] };
+  await world.mail.send(db, { ...mail, template: 'password-changed' });
 }

@@ -70,6 +70,7 @@ async function tell(world: World, db: Db, { person, enrolment, user, count, expi
     template: 'evaluation-asked',
     language,
     organisation_id,
+    concerns: [person.id, user.id, student_id],
     data: {
       ...(await wayInFor(world, db, person)),
       first_name: person.first_name,

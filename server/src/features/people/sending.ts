@@ -22,8 +22,9 @@ export async function sendAccessGiven(world: World, db: Db, mailing: Mailing) {
   await world.mail.send(db, { ...toOf(account), template: 'access-given', organisation_id, data });
 }
 
-const toOf = ({ email, language }: LockedAccount) => ({
+const toOf = ({ id, email, language }: LockedAccount) => ({
   to: email,
+  concerns: [id],
   language: language as Language,
 });
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
     await loadDemo(world, tx);
     const data = { first_name: 'Zoë', link: 'http://x/1', minutes: 60 };
     const mail = { to: 'zoe@example.nl', language: 'nl', template: 'reset', data } as const;
-    await world.mail.send(tx, mail);
+    await world.mail.send(tx, { ...mail, concerns: [] });
   });
   await backUp(source, whole);
 });
