@@ -68,6 +68,7 @@ export const accountsApi = {
   activation: endpoint({
     ...activate,
     method: 'GET',
+    recorded: true,
     response: z.object({ email: z.string(), needs_password: z.boolean() }),
   }),
   activate: endpoint({ ...activate, method: 'POST', body: z.optional(resetInput) }),

@@ -2,7 +2,7 @@ import type { RegisterInput } from '@traject/contract/accounts';
 import type { LoginInput } from '@traject/contract/auth';
 import type { Language } from '@traject/contract/common/languages';
 import type { Db } from '../../platform/db.ts';
-import { deadLink, unprocessable } from '../../platform/errors.ts';
+import { deadLink, unprocessable, wrongGuess } from '../../platform/errors.ts';
 import { days, type Link } from '../../platform/links.ts';
 import { checkPassword } from '../../platform/passwords.ts';
 import type { World } from '../../platform/world.ts';
@@ -11,11 +11,15 @@ import * as accounts from './auth.queries.ts';
 export const activationDays = 7;
 const resetMinutes = 60;
 
+type Actor = { account_id?: number | undefined };
+
 /** One answer for a wrong address and a wrong password; the rest is told only to who knows it. */
-export async function checkLogin(db: Db, { email, password }: LoginInput) {
+export async function checkLogin(db: Db, { email, password }: LoginInput, actor: Actor) {
   const account = await accounts.findByEmail(db, email);
+  // Whoever guesses at an account is told of to those who look after it.
+  actor.account_id = account?.id;
   const right = await checkPassword(password, account?.password_hash ?? null);
-  if (!account || !right) throw unprocessable('auth.wrong');
+  if (!account || !right) throw wrongGuess('auth.wrong');
   if (!account.activated_at) throw unprocessable('auth.not_activated');
   return account;
 }

@@ -96,7 +96,7 @@ it('of mails of before, the link tells what they are about', async () => {
   await sql`insert into links (token_hash, purpose, trajectory_id, expires_at)
     values (${createHash('sha256').update(token).digest()}, 'review-client', 2, now())`;
   await sql`insert into mails (recipient, template, language, data, sent_at) values
-    ('x@x.nl', 'review-client', 'nl', ${{ link: `https://x/review-client/${token}` }}::jsonb, null),
+    ('x@x.nl', 'review-client', 'nl', ${sql.json({ link: `https://x/review-client/${token}` })}, null),
     ('x@x.nl', 'decided', 'nl', '{"link": "https://x/trajectories/1"}', null),
     ('x@x.nl', 'survey-answered', 'nl', '{"link": "https://x/trajectory/2/survey-results/1"}', null),
     ('x@x.nl', 'decided', 'nl', '{"link": "https://x/trajectories/99"}', null),

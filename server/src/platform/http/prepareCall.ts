@@ -39,6 +39,9 @@ export type Served = {
   request: FastifyRequest;
   uploaded: Uploaded;
   waits: Waits;
+  /** Who calls, as far as it is known when the call is refused. */
+  user?: User;
+  actor?: AnyCall['actor'];
 };
 
 /** Who calls, may they, on what, saying what, and how often: in this order, before any work. */
@@ -49,6 +52,7 @@ export async function prepareCall(
   const { endpoint, action, request, uploaded } = served;
   const { authorization, range } = request.headers;
   const user = isOpen(endpoint) ? undefined : await sessions.userOf(db, authorization);
+  if (user) served.user = user;
   checkAccess(endpoint.access, user);
 
   const params = parseParams(endpoint, request);
@@ -63,6 +67,7 @@ export async function prepareCall(
 
   const link = endpoint.link ? await links.find(db, tokenOf(params), endpoint.link) : undefined;
   const actor = { account_id: user?.id ?? link?.account_id ?? undefined, link_id: link?.id };
+  served.actor = actor;
   const forgive = (tx: Db) => limits.forgive(tx, rule, keys);
   const language = languageOf(request);
   const heard = { params, query, body, uploaded, range, language };

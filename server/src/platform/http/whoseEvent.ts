@@ -28,6 +28,10 @@ export function whoseEvent(call: AnyCall, answer: unknown): number | Found {
     fieldOf(fieldOf(answer, 'organisation'), 'id'),
   ].find((value) => typeof value === 'number');
   if (said) return said;
+  // Who belongs to one organisation sees nobody but its people.
+  const [only, ...others] = call.user?.organisation_ids ?? [];
+  const isOfPeople = people.some((name) => ids[name]);
+  if (only && others.length === 0 && isOfPeople) return only;
   const places = [
     ...(link?.trajectory_id ? [ownerOf('trajectories', link.trajectory_id)] : []),
     ...Object.entries(owned).flatMap(([name, table]) =>
