@@ -7,7 +7,7 @@ alter table mails
 -- its turn. A mail without a turn was written where there was no mail server, or before.
   add column urgent        boolean not null default false,
   add column turn          integer,
-  add column tries         integer not null default 0,
+  add column tried         boolean not null default false,
 -- Until then whoever took it has it in hand; who disappeared with it does not keep it for ever.
   add column taken_until   timestamptz;
 
@@ -30,9 +30,9 @@ create index mails_by_trajectory on mails (trajectory_id) where trajectory_id is
 -- The few of before; they go in time, and this with them.
 create index mails_of_before on mails (organisation_id) where concerns is null;
 create index mails_in_turn on mails (urgent, turn)
-  where turn is not null and tries = 0 and sent_at is null;
+  where turn is not null and not tried and sent_at is null;
 create index mails_in_turn_of on mails (urgent, coalesce(organisation_id, 0), turn)
-  where turn is not null and tries = 0 and sent_at is null;
+  where turn is not null and not tried and sent_at is null;
 
 -- The next turn of an organisation: after its own last mail that waits, and not before the first of
 -- all that wait. So one with a thousand mails is overtaken by one with a single mail, never the other
@@ -42,10 +42,10 @@ create function mail_turn(is_urgent boolean, house integer) returns integer
 language sql volatile as $$
   select greatest(0,
     (select min(turn) from mails
-      where urgent = is_urgent and turn is not null and tries = 0 and sent_at is null),
+      where urgent = is_urgent and turn is not null and not tried and sent_at is null),
     (select max(turn) + 1 from mails
       where urgent = is_urgent and coalesce(organisation_id, 0) = coalesce(house, 0)
-        and turn is not null and tries = 0 and sent_at is null))
+        and turn is not null and not tried and sent_at is null))
 $$;
 
 -- How many urgent mails of an organisation wait, counted no further than anybody needs to know.
@@ -53,7 +53,7 @@ create function urgent_mails(house integer, most integer) returns bigint
 language sql volatile as $$
   select count(*) from (select from mails
     where urgent and coalesce(organisation_id, 0) = coalesce(house, 0)
-      and turn is not null and tries = 0 and sent_at is null limit most) waiting
+      and turn is not null and not tried and sent_at is null limit most) waiting
 $$;
 
 -- The status with which a call was refused; nothing where it was done.

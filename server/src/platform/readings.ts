@@ -9,7 +9,7 @@ export type Readings = ReturnType<typeof createReadings>;
 type Reading = Event & { key: string; ends_at: Date };
 
 /** Beyond so many in a quarter of an hour, the database alone remembers. */
-const mostRemembered = 50_000;
+const mostRemembered = 20_000;
 
 /**
  * Who opened what: once for each person, call and address in a quarter of an hour, however often it

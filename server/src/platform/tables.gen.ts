@@ -274,7 +274,7 @@ export type Tables = {
     trajectory_id: number | null;
     urgent: Generated<boolean>;
     turn: number | null;
-    tries: Generated<number>;
+    tried: Generated<boolean>;
     taken_until: Date | null;
   };
   memberships: {

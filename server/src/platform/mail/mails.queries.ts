@@ -14,7 +14,7 @@ const waiting = (db: Db, id: number) =>
 export async function take(db: Db, id: number) {
   const mail = await db
     .updateTable('mails')
-    .set(({ eb }) => ({ tries: eb('tries', '+', 1), taken_until: sql`now() + ${inHand}` }))
+    .set({ tried: true, taken_until: sql`now() + ${inHand}` })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .where(sql<boolean>`coalesce(taken_until < now(), true)`)
