@@ -28,6 +28,13 @@ type NewMail<T extends TemplateName> = {
   trajectory_id?: number;
 };
 
+type Delivery = {
+  db: Db;
+  transport: Transport;
+  /** What left while the database could not be told: it is not sent again, only marked. */
+  sent: Set<number>;
+};
+
 export type Mail = ReturnType<typeof createMail>;
 
 /** Eight days of trying, from half a minute to two hours apart. */
@@ -46,9 +53,10 @@ const connections = workers.atOnce + workers.urgentAtOnce;
 /** Mail is written in the transaction that causes it, and sent once that has committed. */
 export function createMail({ jobs, db, smtpUrl, from, publicUrl }: Settings) {
   const transport = smtpUrl ? openTransport({ smtpUrl, from, publicUrl, connections }) : undefined;
+  const sent = new Set<number>();
   if (transport)
     jobs.define<{ mail_id: number }>('mail', { ...patience, ...workers }, ({ mail_id }) =>
-      deliver(db, transport, mail_id),
+      deliver({ db, transport, sent }, mail_id),
     );
 
   return {
@@ -77,13 +85,18 @@ export function createMail({ jobs, db, smtpUrl, from, publicUrl }: Settings) {
 }
 
 /** Taken before it is sent, so that no second worker sends it; a slow mail server holds no lock. */
-async function deliver(db: Db, transport: Transport, mailId: number) {
-  const { mail, isWaiting } = await take(db, mailId);
-  if (mail) {
+async function deliver({ db, transport, sent }: Delivery, mailId: number) {
+  if (!sent.has(mailId)) {
+    const { mail, isWaiting } = await take(db, mailId);
+    if (!mail && isWaiting)
+      throw new Error('Another worker has this mail in hand; look again later');
+    if (!mail) return;
     await transport.send(mail).catch(async (error: unknown) => {
       await release(db, mailId);
       throw error;
     });
-    await setSent(db, mailId);
-  } else if (isWaiting) throw new Error('Another worker has this mail in hand; look again later');
+    sent.add(mailId);
+  }
+  await setSent(db, mailId);
+  sent.delete(mailId);
 }

@@ -151,6 +151,27 @@ describe('mails', () => {
   });
 });
 
+it('a mail that left while the database could not be told is marked later, and not sent again', async () => {
+  const server = await smtp();
+  const { mail } = await aPost(server.url);
+  await sql.unsafe(`create function be_away() returns trigger language plpgsql as $$
+      begin raise exception 'away'; end $$;
+    create trigger away before update of sent_at on mails
+      for each row execute function be_away()`);
+  await send(mail, { kind: reset, to: 'zoe' });
+  const states = async () => (await sql`select state from jobs.job`).map(({ state }) => state);
+  await expect.poll(states).toEqual(['retry']);
+  await sql`drop trigger away on mails`;
+  await sql`update jobs.job set start_after = now()`;
+  // Any other wakes the workers.
+  await send(mail, { kind: reset, to: 'jan' });
+  await expect.poll(states).toEqual(['completed', 'completed']);
+  expect(server.letters.map(({ to }) => to).sort()).toEqual([
+    ['jan0@example.nl'],
+    ['zoe0@example.nl'],
+  ]);
+});
+
 describe('a mail server that hangs', () => {
   it('keeps no other job from being done, and no connection to the database', async () => {
     const server = await smtp();
