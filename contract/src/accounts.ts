@@ -107,6 +107,7 @@ export const accountsApi = {
   activation: endpoint({
     ...activate,
     method: 'GET',
+    recorded: true,
     response: activation,
   }),
   activate: endpoint({ ...activate, method: 'POST', body: z.optional(activateInput) }),

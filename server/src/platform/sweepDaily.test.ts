@@ -51,9 +51,24 @@ it('forgets sessions, links and counts that are over, and keeps the others', asy
     .insertInto('call_counts')
     .values([count('a', days(-1)), count('b', days(1))])
     .execute();
+  await db
+    .insertInto('recent_events')
+    .values([
+      { key: 'a', ends_at: days(-1) },
+      { key: 'b', ends_at: days(1) },
+    ])
+    .execute();
+  const guess = { action: 'auth.login', refused: 422, record: {}, request_id: 'x' };
+  await db
+    .insertInto('events')
+    .values([
+      { ...guess, at: days(-500) },
+      { ...guess, at: days(-300) },
+    ])
+    .execute();
 
   await sweepAccounts(db, new Date());
 
-  for (const table of ['sessions', 'links', 'call_counts'] as const)
+  for (const table of ['sessions', 'links', 'call_counts', 'recent_events', 'events'] as const)
     expect(await db.selectFrom(table).selectAll().execute(), table).toHaveLength(1);
 });

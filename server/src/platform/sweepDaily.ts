@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import type { Jobs } from './jobs.ts';
@@ -28,6 +29,14 @@ export async function sweepAccounts(db: Db, now: Date) {
     .execute();
   await lapseAccounts(db, ago(2 * week));
   await db.deleteFrom('call_counts').where('ends_at', '<', now).execute();
+  await db.deleteFrom('recent_events').where('ends_at', '<', now).execute();
+  // Strangers who guessed belong to no organisation that says how long; the log lets go after a year.
+  await db
+    .deleteFrom('events')
+    .where('organisation_id', 'is', null)
+    .where('refused', 'is not', null)
+    .where(sql<boolean>`at < now() - interval '13 months'`)
+    .execute();
   await db
     .deleteFrom('documents')
     .where('trajectory_id', 'is', null)

@@ -155,6 +155,7 @@ export type Tables = {
     request_id: string;
     organisation_id: number | null;
     person_id: number | null;
+    refused: number | null;
   };
   experience: {
     id: GeneratedAlways<number>;
@@ -264,6 +265,12 @@ export type Tables = {
     data: Json | null;
     created_at: Generated<Date>;
     sent_at: Date | null;
+    concerns: number[] | null;
+    trajectory_id: number | null;
+    urgent: Generated<boolean>;
+    turn: number | null;
+    tried: Generated<boolean>;
+    taken_until: Date | null;
   };
   memberships: {
     person_id: number;
@@ -373,6 +380,10 @@ export type Tables = {
     version: Generated<number>;
     updated_at: Date | null;
     updated_by: number | null;
+  };
+  recent_events: {
+    key: string;
+    ends_at: Date;
   };
   reference_places: {
     organisation_id: number;

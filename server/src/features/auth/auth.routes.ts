@@ -1,7 +1,7 @@
 import { accountsApi } from '@traject/contract/accounts';
 import { authApi } from '@traject/contract/auth';
 import type { Language } from '@traject/contract/common/languages';
-import { deadLink, unprocessable } from '../../platform/errors.ts';
+import { deadLink, wrongGuess } from '../../platform/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import { hashPassword, refuseCommon } from '../../platform/passwords.ts';
 import type { World } from '../../platform/world.ts';
@@ -23,10 +23,9 @@ export function authRoutes(serve: Serve, world: World) {
 
   serve(
     authApi.login,
-    ({ body }, db) => checkLogin(db, body),
-    async ({ db, before: account, forgive, actor }) => {
-      actor.account_id = account.id;
-      if (!(await setSignedIn(db, account, clock()))) throw unprocessable('auth.wrong');
+    ({ body, actor }, db) => checkLogin(db, body, actor),
+    async ({ db, before: account, forgive }) => {
+      if (!(await setSignedIn(db, account, clock()))) throw wrongGuess('auth.wrong');
       await forgive(db);
       return { token: await sessions.open(db, { ...account, account_id: account.id }) };
     },

@@ -1,7 +1,7 @@
 import type { LoginInput } from '@traject/contract/auth';
 import type { Language } from '@traject/contract/common/languages';
 import type { Db } from '../../platform/db.ts';
-import { deadLink, unprocessable } from '../../platform/errors.ts';
+import { deadLink, wrongGuess } from '../../platform/errors.ts';
 import { days, type Link } from '../../platform/links.ts';
 import { checkPassword } from '../../platform/passwords.ts';
 import type { World } from '../../platform/world.ts';
@@ -10,11 +10,15 @@ import * as accounts from './auth.queries.ts';
 export const activationDays = 7;
 const resetMinutes = 60;
 
+type Actor = { account_id?: number | undefined };
+
 /** One answer for a wrong address and a wrong password; the rest is told only to who knows it. */
-export async function checkLogin(db: Db, { email, password }: LoginInput) {
+export async function checkLogin(db: Db, { email, password }: LoginInput, actor: Actor) {
   const account = await accounts.findByEmail(db, email);
+  // Whoever guesses at an account is told of to those who look after it.
+  actor.account_id = account?.id;
   const right = await checkPassword(password, account?.password_hash ?? null);
-  if (!account || !right) throw unprocessable('auth.wrong');
+  if (!account || !right) throw wrongGuess('auth.wrong');
   return account;
 }
 
@@ -35,7 +39,8 @@ export async function sendReset(world: World, db: Db, email: string) {
   const link = world.address(`/auth/reset/${token}`);
   const data = { first_name: account.first_name, link, minutes: resetMinutes };
   const language = account.language as Language;
-  await world.mail.send(db, { to: account.email, template: 'reset', language, data });
+  const mail = { to: account.email, language, data, concerns: [] };
+  await world.mail.send(db, { ...mail, template: 'reset' });
 }
 
 /** A new password ends every session and every open link, and tells the owner. */
@@ -49,5 +54,6 @@ export async function resetPassword(world: World, db: Db, link: Link, password_h
   await links.revokeAll(db, account.id, 'reset');
   const data = { first_name: account.first_name, link: world.address('/auth/reset') };
   const language = account.language as Language;
-  await world.mail.send(db, { to: account.email, template: 'password-changed', language, data });
+  const mail = { to: account.email, language, data, concerns: [] };
+  await world.mail.send(db, { ...mail, template: 'password-changed' });
 }

@@ -30,7 +30,13 @@ export async function register(world: World, db: Db, { input, device, ...rest }:
   const replaces = replaced.length > 0;
   const data = { first_name: said.first_name, link, days: activationDays, replaces };
   const { language } = rest;
-  return world.mail.send(db, { to: said.email, template: 'activate', language, data });
+  return world.mail.send(db, {
+    to: said.email,
+    template: 'activate',
+    language,
+    data,
+    concerns: [],
+  });
 }
 
 type Known = { email: string; first_name: string; language: string };
@@ -41,6 +47,7 @@ const tellKnown = ({ mail, address }: World, db: Db, { email, first_name, langua
     template: 'already-registered',
     language: language as Language,
     data: { first_name, link: address('/auth') },
+    concerns: [],
   });
 
 /** Asks an organisation to be let in; where it has this address on its list, that is a yes. */

@@ -313,7 +313,8 @@ async function aDocumentLink() {
 /** What every table holds, but for the events and the counting of calls. */
 async function contents() {
   const tables = await sql`select relname from pg_class where relkind = 'r'
-    and relnamespace = 'public'::regnamespace and relname not in ('events', 'call_counts')`;
+    and relnamespace = 'public'::regnamespace and relname not in (
+      'events', 'recent_events', 'call_counts')`;
   const marks = tables.map(
     ({ relname }) => `(select md5(string_agg(t::text, '' order by t::text)) from ${relname} t)
       as ${relname}`,

@@ -41,6 +41,9 @@ export type Served = {
   request: FastifyRequest;
   uploaded: Uploaded;
   waits: Waits;
+  /** Who calls, as far as it is known when the call is refused. */
+  user?: User;
+  actor?: AnyCall['actor'];
 };
 
 /** Who calls, may they, on what, saying what, and how often: in this order, before any work. */
@@ -51,6 +54,7 @@ export async function prepareCall(
   const { endpoint, action, request, uploaded } = served;
   const { authorization, range } = request.headers;
   const user = isOpen(endpoint) ? undefined : await sessions.userOf(db, authorization);
+  if (user) served.user = user;
   checkAccess(endpoint.access, user);
 
   const params = parseParams(endpoint, request);
@@ -66,6 +70,7 @@ export async function prepareCall(
   const link = endpoint.link ? await links.find(db, tokenOf(params), endpoint.link) : undefined;
   const account_id = user?.account_id ?? link?.account_id ?? undefined;
   const actor = { account_id, link_id: link?.id };
+  served.actor = actor;
   const organisation = organisationIn(scope);
   const self = user && organisation ? selfIn(user, organisation) : undefined;
   const forgive = (tx: Db) => limits.forgive(tx, rule, keys);

@@ -11,6 +11,7 @@ import type { Scope } from '../scope.ts';
 import type { Self, User } from '../session.ts';
 import type { World } from '../world.ts';
 import { nameOf } from './names.ts';
+import { addressOf, noteRefusal } from './noteRefusal.ts';
 import { type AnyCall, prepareCall, type Served } from './prepareCall.ts';
 import { responseSchema } from './responseSchema.ts';
 import { whoseEvent } from './whoseEvent.ts';
@@ -82,6 +83,9 @@ export const serveOn = (app: FastifyInstance, world: World) =>
             const answer = await run(world, served, call, work);
             if (waits.isOver) close(answer);
             return answer;
+          } catch (error) {
+            noteRefusal(world, served, error);
+            throw error;
           } finally {
             if (endpoint.upload) await world.files.discard(...Object.values(served.uploaded));
           }
@@ -111,7 +115,7 @@ function run(
   const { actor, record: known, user } = call;
   const workAndRecord = async (db: Db, keep: (event: Event) => Promise<unknown>) => {
     const answer = await work(db);
-    const { token: _secret, ...params } = request.params as Record<string, string>;
+    const params = addressOf(request);
     const made = answer && typeof answer === 'object' && 'id' in answer ? { id: answer.id } : {};
     const record = { ...params, ...known, ...made };
     const organisation_id = whoseEvent(call, answer);
