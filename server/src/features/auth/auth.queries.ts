@@ -17,6 +17,12 @@ export const getAccount = (db: Db, id: number) =>
     .select(['id', 'email', 'first_name', 'last_name', 'name', 'language'])
     .executeTakeFirstOrThrow();
 
+/** Who registers belongs to none yet, and still takes the name of the one they come for. */
+export const organisationNames = async (db: Db) => {
+  const named = db.selectFrom('organisations').select('name').orderBy('id').limit(1000);
+  return (await named.execute()).map(({ name }) => name);
+};
+
 /** Only while the password that was checked still is the password. */
 export const setSignedIn = (db: Db, { id, password_hash }: Checked, now: Date) =>
   db

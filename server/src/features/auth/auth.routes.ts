@@ -5,9 +5,10 @@ import type { Db } from '../../platform/db.ts';
 import { deadLink, unprocessable } from '../../platform/errors.ts';
 import { held } from '../../platform/http/parse.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import { hashPassword, refuseCommon } from '../../platform/passwords.ts';
+import { hashPassword } from '../../platform/passwords.ts';
+import { checkStrength } from '../../platform/strength.ts';
 import type { World } from '../../platform/world.ts';
-import { getAccount, setSignedIn } from './auth.queries.ts';
+import { getAccount, organisationNames, setSignedIn } from './auth.queries.ts';
 import {
   activate,
   activationOf,
@@ -44,10 +45,7 @@ export function authRoutes(serve: Serve, world: World) {
 
   serve(
     accountsApi.register,
-    ({ body }) => {
-      refuseCommon(body.password, body.email);
-      return hashPassword(body.password);
-    },
+    ({ body }, db) => checkedHash(db, body, body.password),
     ({ db, body, language, before: password_hash }) =>
       register(world, db, { input: body, password_hash, language }),
   );
@@ -63,7 +61,8 @@ function byLinkRoutes(serve: Serve, world: World) {
     accountsApi.activate,
     async ({ body, link, language }, db) => {
       if (!link.account_id) return undefined;
-      return checkedHash(db, link.account_id, held(resetInput, body ?? {}, language).password);
+      const { password } = held(resetInput, body ?? {}, language);
+      return checkedHash(db, await getAccount(db, link.account_id), password);
     },
     async ({ db, link, actor, before: password_hash }) => {
       actor.account_id = (await activate(world, db, { link, password_hash })).id;
@@ -73,13 +72,16 @@ function byLinkRoutes(serve: Serve, world: World) {
     accountsApi.reset,
     async ({ body, link }, db) => {
       if (!link.account_id) throw deadLink();
-      return checkedHash(db, link.account_id, body.password);
+      return checkedHash(db, await getAccount(db, link.account_id), body.password);
     },
     ({ db, link, before: password_hash }) => resetPassword(world, db, link, password_hash),
   );
 }
 
-async function checkedHash(db: Db, accountId: number, password: string) {
-  refuseCommon(password, (await getAccount(db, accountId)).email);
+type Person = { email: string; first_name: string; last_name: string };
+
+async function checkedHash(db: Db, { email, first_name, last_name }: Person, password: string) {
+  const own = [first_name, last_name, `${first_name} ${last_name}`];
+  checkStrength(password, { email, names: [...own, ...(await organisationNames(db))] });
   return hashPassword(password);
 }

@@ -12,7 +12,6 @@ const texts: typeof nl = {
   unknown: 'Something went wrong. Please try again.',
   'auth.wrong': 'The email address or the password is not right.',
   'auth.not_activated': 'Your account is not activated yet. Open the link in our email.',
-  'auth.common_password': 'This password is easy to guess. Choose another password.',
   'link.dead':
     'This link does not work (anymore). Open the whole link from the email, or ask for a new one.',
   'file.missing': 'Choose a file.',

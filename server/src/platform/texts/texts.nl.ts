@@ -10,7 +10,6 @@ const texts = {
   unknown: 'Er ging iets mis. Probeer het opnieuw.',
   'auth.wrong': 'Het e-mailadres of het wachtwoord klopt niet.',
   'auth.not_activated': 'Je account is nog niet geactiveerd. Open de link in de e-mail van ons.',
-  'auth.common_password': 'Dit wachtwoord is makkelijk te raden. Kies een ander wachtwoord.',
   'link.dead':
     'Deze link werkt niet (meer). Open de hele link uit de e-mail, of vraag om een nieuwe.',
   'file.missing': 'Kies een bestand.',
