@@ -14,7 +14,7 @@ const common = {
   DATABASE_URL,
   SMTP_URL: smtp.url,
   SESSION_SECRET: 'the same in each process, and long enough',
-  PUBLIC_URL: 'https://traject.example',
+  PUBLIC_URL: 'http://127.0.0.1',
   S3_ENDPOINT: s3.endpoint,
   S3_BUCKET: 'traject',
   S3_REGION: s3Account.region,

@@ -13,6 +13,7 @@ import type { World } from '../world.ts';
 import { languageOf } from './language.ts';
 import { parseBody, parseParams, parseQuery } from './parse.ts';
 import { receiveParts, type Uploaded } from './uploads.ts';
+import { whichAddress } from './whichAddress.ts';
 
 export type AnyCall = Scope & {
   params: unknown;
@@ -72,7 +73,7 @@ export async function prepareCall(
 const isOpen = ({ access }: Endpoint) => access === 'public' || access === 'link';
 
 const keysOf = (request: FastifyRequest, user: User | undefined, body: unknown): Keys => ({
-  address: request.ip,
+  address: whichAddress(request.ip),
   ...(user ? { account: String(user.id) } : {}),
   ...(hasField(body, 'email') ? { email: String(body.email) } : {}),
 });

@@ -114,6 +114,7 @@ function run(
     await keep({ action, ...actor, organisation_id, record, request_id: request.id });
     return answer;
   };
+  if (request.method === 'HEAD') return lookOnly(all, work);
   if (endpoint.method === 'GET')
     return endpoint.recorded ? workAndRecord(all, readings) : work(all);
   const inOne = async (db: Db) => {
@@ -122,6 +123,19 @@ function run(
     return answer;
   };
   return files.guard(() => all.transaction().execute(inOne));
+}
+
+/**
+ * A mail program or a scanner that asks whether something is there has not opened it: whatever the
+ * handler notes down is undone, and no event says that somebody read it.
+ */
+async function lookOnly(all: Db, work: (db: Db) => Promise<unknown>) {
+  const looked = await all.startTransaction().execute();
+  try {
+    return await work(looked);
+  } finally {
+    await looked.rollback().execute();
+  }
 }
 
 /** A file that was opened for somebody who has had an answer already. */
