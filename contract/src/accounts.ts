@@ -47,8 +47,14 @@ export type ResetInput = z.infer<typeof resetInput>;
 const byLink = {
   access: 'link',
   params: z.strictObject({ token: linkToken }),
-  limits: [{ by: 'address', max: 60, minutes: 15 }],
+  limits: [
+    { by: 'address', max: 60, minutes: 15 },
+    { by: 'token', max: 60, minutes: 15 },
+  ],
 } as const;
+
+/** A class that begins on one morning comes from one address; the mails are limited by who gets them. */
+const perClass = { by: 'address', max: 200, minutes: 60 } as const;
 
 /** Who registered chose a password then; who was invited chooses it here. */
 const activate = { ...byLink, path: '/auth/activate/:token', link: 'activate' } as const;
@@ -59,10 +65,7 @@ export const accountsApi = {
     method: 'POST',
     path: '/auth/register',
     access: 'public',
-    limits: [
-      { by: 'address', max: 20, minutes: 60 },
-      { by: 'email', max: 5, minutes: 60 },
-    ],
+    limits: [perClass, { by: 'pair', max: 5, minutes: 60 }],
     body: registerInput,
   }),
   activation: endpoint({
@@ -75,10 +78,7 @@ export const accountsApi = {
     method: 'POST',
     path: '/auth/forgot',
     access: 'public',
-    limits: [
-      { by: 'address', max: 20, minutes: 60 },
-      { by: 'email', max: 5, minutes: 60 },
-    ],
+    limits: [perClass],
     body: forgotInput,
   }),
   reset: endpoint({

@@ -3,6 +3,7 @@ import type { Db } from './db.ts';
 import type { Jobs } from './jobs.ts';
 
 const month = 30 * 24 * 60 * 60 * 1000;
+const year = 365 * 24 * 60 * 60 * 1000;
 const week = 7 * 24 * 60 * 60 * 1000;
 
 /** Forgets what no longer opens anything, and filled templates that nobody attached. */
@@ -22,6 +23,7 @@ export async function sweepAccounts(db: Db, now: Date) {
     .where('survey_id', 'is', null)
     .execute();
   await db.deleteFrom('registrations').where('created_at', '<', ago(week)).execute();
+  await db.deleteFrom('devices').where('last_seen_at', '<', ago(year)).execute();
   await db.deleteFrom('call_counts').where('ends_at', '<', now).execute();
   await db
     .deleteFrom('documents')

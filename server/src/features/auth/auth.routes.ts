@@ -2,6 +2,7 @@ import { accountsApi, resetInput } from '@traject/contract/accounts';
 import { authApi } from '@traject/contract/auth';
 import type { Language } from '@traject/contract/common/languages';
 import type { Db } from '../../platform/db.ts';
+import { rememberDevice } from '../../platform/devices.ts';
 import { deadLink, unprocessable } from '../../platform/errors.ts';
 import { held } from '../../platform/http/parse.ts';
 import type { Serve } from '../../platform/http/serve.ts';
@@ -13,27 +14,32 @@ import {
   activate,
   activationOf,
   checkLogin,
+  type Forgotten,
+  mayForget,
   register,
   resetPassword,
   sendReset,
 } from './auth.service.ts';
+import { createPatience } from './patience.ts';
 
 export function authRoutes(serve: Serve, world: World) {
   const { sessions, clock, jobs } = world;
+  const patience = createPatience(world);
 
-  jobs.define<{ email: string }>(
+  jobs.define<Forgotten>(
     'auth.forgot',
     { retryLimit: 5, retryBackoff: true, deleteAfterSeconds: 3600 },
-    ({ email }) => world.db.transaction().execute((db) => sendReset(world, db, email)),
+    (forgotten) => world.db.transaction().execute((db) => sendReset(world, db, forgotten)),
   );
 
   serve(
     authApi.login,
-    ({ body }, db) => checkLogin(db, body),
-    async ({ db, before: account, forgive, actor }) => {
+    ({ body, address, device }, db) => checkLogin(patience, db, { ...body, address, device }),
+    async ({ db, before: { account, counted }, device, actor }) => {
       actor.account_id = account.id;
       if (!(await setSignedIn(db, account, clock()))) throw unprocessable('auth.wrong');
-      await forgive(db);
+      await patience.forgive(db, counted);
+      await rememberDevice(db, account.id, device.keep(), clock());
       return { token: await sessions.open(db, account) };
     },
   );
@@ -49,8 +55,9 @@ export function authRoutes(serve: Serve, world: World) {
     ({ db, body, language, before: password_hash }) =>
       register(world, db, { input: body, password_hash, language }),
   );
-  serve(accountsApi.forgot, async ({ db, body }) => {
-    await jobs.send(db, 'auth.forgot', { email: body.email });
+  serve(accountsApi.forgot, async ({ db, body, address, device }) => {
+    const asked = await mayForget(world, db, { email: body.email, address, device });
+    if (asked) await jobs.send(db, 'auth.forgot', asked);
   });
   byLinkRoutes(serve, world);
 }
@@ -74,7 +81,8 @@ function byLinkRoutes(serve: Serve, world: World) {
       if (!link.account_id) throw deadLink();
       return checkedHash(db, await getAccount(db, link.account_id), body.password);
     },
-    ({ db, link, before: password_hash }) => resetPassword(world, db, link, password_hash),
+    ({ db, link, device, before: password_hash }) =>
+      resetPassword(world, db, link, { password_hash, device }),
   );
 }
 

@@ -2,28 +2,39 @@ import type { RegisterInput } from '@traject/contract/accounts';
 import type { LoginInput } from '@traject/contract/auth';
 import type { Language } from '@traject/contract/common/languages';
 import type { Db } from '../../platform/db.ts';
+import {
+  type Device,
+  forgetDevices,
+  isKnownDevice,
+  rememberDevice,
+} from '../../platform/devices.ts';
 import { deadLink, unprocessable } from '../../platform/errors.ts';
 import { days, type Link } from '../../platform/links.ts';
 import { checkPassword } from '../../platform/passwords.ts';
 import type { World } from '../../platform/world.ts';
 import * as accounts from './auth.queries.ts';
+import type { Patience } from './patience.ts';
 
 export const activationDays = 7;
 const resetMinutes = 60;
 
+type Trying = LoginInput & { address: string; device: Device };
+
 /** One answer for a wrong address and a wrong password; the rest is told only to who knows it. */
-export async function checkLogin(db: Db, { email, password }: LoginInput) {
-  const account = await accounts.findByEmail(db, email);
+export async function checkLogin(patience: Patience, db: Db, { password, ...trying }: Trying) {
+  const account = await accounts.findByEmail(db, trying.email);
+  const counted = await patience.wait(db, account, trying);
   const right = await checkPassword(password, account?.password_hash ?? null);
   if (!account || !right) throw unprocessable('auth.wrong');
   if (!account.activated_at) throw unprocessable('auth.not_activated');
-  return account;
+  return { account, counted };
 }
 
 type Registering = { input: RegisterInput; password_hash: string; language: Language };
 
 /** The caller learns nothing; the owner of the address gets a mail that fits. */
 export async function register(world: World, db: Db, { input, ...rest }: Registering) {
+  if (await world.mail.isFull(db, input.email)) return;
   const known = await accounts.findByEmail(db, input.email);
   if (known) {
     const data = { first_name: known.first_name, link: world.address('/auth') };
@@ -75,10 +86,26 @@ export async function activate(
   return account;
 }
 
+export type Forgotten = { email: string; byOwner: boolean };
+type Forgetting = { email: string; address: string; device: Device };
+
+/**
+ * Five times an hour from one address. What strangers ask elsewhere uses up nothing of it, and in a
+ * browser where the owner signed in before nothing of theirs counts.
+ */
+export async function mayForget({ limits }: World, db: Db, asked: Forgetting) {
+  const { email, address, device } = asked;
+  const account = device.hash && (await accounts.findByEmail(db, email));
+  const byOwner = !!account && !!device.hash && (await isKnownDevice(db, account.id, device.hash));
+  const who = byOwner ? `in ${device.hash?.toString('base64url')}` : `from ${address}`;
+  const count = await limits.add(db, `forgot ${email.toLowerCase()} ${who}`, 60);
+  return count <= 5 ? { email, byOwner } : undefined;
+}
+
 /** Runs as a job, so that the answer takes as long for an unknown address as for a known one. */
-export async function sendReset(world: World, db: Db, email: string) {
+export async function sendReset(world: World, db: Db, { email, byOwner }: Forgotten) {
   const account = await accounts.findByEmail(db, email);
-  if (!account) return;
+  if (!account || (!byOwner && (await world.mail.isFull(db, email)))) return;
   await world.links.revokeAll(db, account.id, 'reset');
   const subject = { account_id: account.id, minutes: resetMinutes };
   const token = await world.links.create(db, 'reset', subject);
@@ -88,14 +115,23 @@ export async function sendReset(world: World, db: Db, email: string) {
   await world.mail.send(db, { to: account.email, template: 'reset', language, data });
 }
 
+type Chosen = { password_hash: string; device: Device };
+
 /** A new password ends every session and every open link, and tells the owner. */
-export async function resetPassword(world: World, db: Db, link: Link, password_hash: string) {
+export async function resetPassword(
+  world: World,
+  db: Db,
+  link: Link,
+  { password_hash, device }: Chosen,
+) {
   const { links, sessions, clock } = world;
   await accounts.lockAccount(db, link.account_id ?? 0);
   await links.use(db, link);
   const account = await accounts.setPassword(db, link.account_id ?? 0, password_hash, clock());
   if (!account) throw deadLink();
   await sessions.closeAll(db, account.id);
+  await forgetDevices(db, account.id);
+  await rememberDevice(db, account.id, device.keep(), clock());
   await links.revokeAll(db, account.id, 'reset');
   await links.revokeAll(db, account.id, 'activate');
   const data = { first_name: account.first_name, link: world.address('/auth/reset') };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { forgetDevices } from '../../platform/devices.ts';
 import type { Place } from './erasing.queries.ts';
 
 const within = ({ organisation_ids }: Place) => sql<number>`any(${organisation_ids}::integer[])`;
@@ -93,6 +94,7 @@ export async function emptyAccount(
 ) {
   await db.deleteFrom('sessions').where('account_id', '=', id).execute();
   await db.deleteFrom('links').where('account_id', '=', id).execute();
+  await forgetDevices(db, id);
   await db.deleteFrom('mails').where('recipient', '=', email).execute();
   await db.deleteFrom('registrations').where('email', '=', email).execute();
   await db

@@ -70,7 +70,7 @@ export const serveOn = (app: FastifyInstance, world: World) =>
       schema: endpoint.file ? {} : { response: responseSchema(endpoint.response) },
       handler: async (request, reply) => {
         const answer = await world.watch(async (waits) => {
-          const served: Served = { endpoint, action, request, uploaded: {}, waits };
+          const served: Served = { endpoint, action, request, reply, uploaded: {}, waits };
           try {
             const call = await prepareCall(world, served);
             const done = await before?.(call, world.db);

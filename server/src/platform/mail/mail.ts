@@ -3,6 +3,7 @@ import type { Language } from '@traject/contract/common/languages';
 import type { Db } from '../db.ts';
 import { unprocessable } from '../errors.ts';
 import type { Jobs } from '../jobs.ts';
+import { isFullForStrangers, refuseFull } from './mailbox.ts';
 import type { MailData, TemplateName } from './templates/templates.ts';
 import { openTransport, type Transport } from './transport.ts';
 
@@ -47,6 +48,7 @@ export function createMail({ jobs, db, smtpUrl, from, publicUrl }: Settings) {
       const { to, template, language, data, organisation_id = null } = mail;
       const address = email.safeParse(to);
       if (!address.success) throw unprocessable('mail.address');
+      await refuseFull(tx, address.data, template);
       const row = { recipient: address.data, template, language, data, organisation_id };
       const { id } = await tx
         .insertInto('mails')
@@ -55,6 +57,9 @@ export function createMail({ jobs, db, smtpUrl, from, publicUrl }: Settings) {
         .executeTakeFirstOrThrow();
       if (transport) await jobs.send(tx, 'mail', { mail_id: id });
     },
+
+    /** For what strangers can cause: such a mail is not written, and nobody is told. */
+    isFull: isFullForStrangers,
 
     close: () => transport?.close(),
   };
