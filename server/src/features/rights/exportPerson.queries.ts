@@ -78,6 +78,7 @@ export const exportedTables = { ...accountRows, ...portfolioRows, ...trajectoryR
 
 /** What names somebody and is not theirs to take along, and why. */
 export const notExported: Record<string, string> = {
+  devices: 'hashes of marks in browsers, which say nothing of anybody',
   sessions: 'they open the account',
   links: 'they open what was mailed',
   file_keepers: 'the memberships say it',
