@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import type { Db } from './db.ts';
 
 /** The browser that calls, by a mark of its own that says nothing of who uses it. */
@@ -25,7 +26,7 @@ export function deviceOf(request: FastifyRequest, reply: FastifyReply, isSecure:
 }
 
 /** Not for scripts, not for other sites, and only for the calls of the API. */
-export const deviceCookie = (mark: string, isSecure: boolean) =>
+const deviceCookie = (mark: string, isSecure: boolean) =>
   `device=${mark}; Max-Age=${year}; Path=/api; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
 
 const markIn = (cookies = '') => /(?:^|;\s*)device=([\w-]{43})(?:;|$)/.exec(cookies)?.[1];
@@ -52,3 +53,12 @@ export const isKnownDevice = async (db: Db, account_id: number, device_hash: Buf
 
 export const forgetDevices = (db: Db, account_id: number) =>
   db.deleteFrom('devices').where('account_id', '=', account_id).execute();
+
+/** Who clears the cookies at every visit gets a new mark each time; the newest are enough. */
+export const sweepDevices = (db: Db, before: Date) =>
+  sql`delete from devices d using (
+    select account_id, device_hash, last_seen_at,
+      row_number() over (partition by account_id order by last_seen_at desc) as nth
+    from devices) o
+  where d.account_id = o.account_id and d.device_hash = o.device_hash
+    and (o.nth > 50 or o.last_seen_at < ${before})`.execute(db);

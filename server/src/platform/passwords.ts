@@ -29,7 +29,7 @@ export async function checkPassword(password: string, stored: string | null): Pr
  * line as are done in a few seconds: who would wait longer is told so at once.
  */
 const cores = availableParallelism();
-const inTurn = atMost(cores, { waiting: 32 * cores, otherwise: unavailable });
+const inTurn = atMost(cores, { waiting: Math.max(64, 32 * cores), otherwise: unavailable });
 
 const derive = (password: string, nonce: Buffer, costs: typeof cost): Promise<Buffer> =>
   inTurn(() => {

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
+import { sweepDevices } from './devices.ts';
 import type { Jobs } from './jobs.ts';
 
 const month = 30 * 24 * 60 * 60 * 1000;
@@ -23,7 +24,7 @@ export async function sweepAccounts(db: Db, now: Date) {
     .where('survey_id', 'is', null)
     .execute();
   await db.deleteFrom('registrations').where('created_at', '<', ago(week)).execute();
-  await db.deleteFrom('devices').where('last_seen_at', '<', ago(year)).execute();
+  await sweepDevices(db, ago(year));
   await db.deleteFrom('call_counts').where('ends_at', '<', now).execute();
   await db
     .deleteFrom('documents')
