@@ -27,6 +27,11 @@ it.each([
   ['qwertyuiop[]', 'password.sequence'],
   [demoPassword, 'password.repeat'],
   ['zonnetje zonnetje', 'password.repeat'],
+  ['Zomer-2026-!!!!', 'password.date'],
+  ['Welkom-2026-Welkom', 'password.word'],
+  ['Welkom Werkwijzer 2026', 'password.own_name'],
+  ['Maart.2026.Utrecht', 'password.date'],
+  ['nieuw wachtwoord 2026', 'password.word'],
   ['Werkwijzer2026!', 'password.own_name'],
   ['StichtingDeBrug2026', 'password.own_name'],
   ['noorhendriks1', 'password.own_name'],
@@ -45,6 +50,8 @@ it.each([
   'mijn kat heet moortje',
   'fiets lamp wolk trui',
   'kX9#vLq2pT7w',
+  'zonnig weer morgen',
+  'kaas-fiets-regen',
   'een hele lange zin die niemand raadt '.repeat(5),
 ])('takes %s', (text) => expect(saidOf(text)).toEqual([]));
 

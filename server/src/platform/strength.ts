@@ -7,32 +7,44 @@ import type { ErrorKey } from './texts/texts.ts';
 /** What a guesser knows of the person and of where they belong. */
 export type KnownOf = { email: string; names: readonly string[] };
 
-/** Ten thousand million guesses: what our hash makes dear, and no limit on sign-in lets through. */
-const enough = 10;
+/**
+ * Ten thousand million guesses: what our hash makes dear, and no limit on sign-in lets through. The
+ * signs between words count for much with the estimator and for little with a guesser: without them
+ * it must still be a thousand million.
+ */
+const enough = { whole: 10, joined: 9 };
 /** The work grows with the square of the length, and what is good by then does not get worse. */
 const judged = 40;
 
 /** Refuses what can be guessed, and says by what it can be. */
 export function checkStrength(password: string, known: KnownOf) {
   const text = password.normalize('NFKC').slice(0, judged);
-  const { guessesLog10, sequence } = estimator().check(text, wordsOf(known));
-  if (guessesLog10 >= enough && !saysOneThing(text)) return;
-  const reasons = new Set(sequence.map(reasonOf));
-  if (saysOneThing(text)) reasons.add('password.repeat');
-  reasons.delete(undefined);
-  const said = [...(reasons as Set<ErrorKey>)].slice(0, 3);
-  const keys: ErrorKey[] = ['password.weak', ...said, 'password.advice'];
-  throw new AppError(
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const inputs = wordsOf(known);
+  const whole = estimator().check(text, inputs);
+  const joined = words.length > 1 ? estimator().check(words.join(''), inputs) : undefined;
+  const isWeak =
+    whole.guessesLog10 < enough.whole || (joined?.guessesLog10 ?? Infinity) < enough.joined;
+  if (isWeak || saysOneThing(words))
+    throw weak([...whole.sequence, ...(joined?.sequence ?? [])], words);
+}
+
+function weak(matches: MatchExtended[], words: string[]) {
+  const reasons = new Set<ErrorKey>(saysOneThing(words) ? ['password.repeat'] : []);
+  for (const match of matches) {
+    const reason = reasonOf(match);
+    if (reason) reasons.add(reason);
+  }
+  const keys: ErrorKey[] = ['password.weak', ...[...reasons].slice(0, 3), 'password.advice'];
+  return new AppError(
     422,
     keys.map((key) => ({ key })),
   );
 }
 
 /** A word written twice or thrice, which the estimator takes for as many words. */
-const saysOneThing = (text: string) => {
-  const parts = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return new Set(parts).size === 1 && parts.length > 1;
-};
+const saysOneThing = (words: string[]) =>
+  words.length > 1 && new Set(words.map((word) => word.toLowerCase())).size === 1;
 
 let made: ZxcvbnFactory | undefined;
 
