@@ -1,25 +1,22 @@
 import { accountsApi, resetInput } from '@traject/contract/accounts';
 import { authApi } from '@traject/contract/auth';
 import type { Language } from '@traject/contract/common/languages';
-import type { Db } from '../../platform/db.ts';
 import { rememberDevice } from '../../platform/devices.ts';
 import { deadLink, unprocessable } from '../../platform/errors.ts';
 import { held } from '../../platform/http/parse.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import { hashPassword } from '../../platform/passwords.ts';
-import { checkStrength } from '../../platform/strength.ts';
 import type { World } from '../../platform/world.ts';
-import { getAccount, organisationNames, setSignedIn } from './auth.queries.ts';
+import { getAccount, setSignedIn } from './auth.queries.ts';
 import {
   activate,
   activationOf,
   checkLogin,
-  type Forgotten,
-  mayForget,
   register,
   resetPassword,
   sendReset,
 } from './auth.service.ts';
+import { checkedHash } from './checkedHash.ts';
+import { type Forgotten, mayForget } from './forgotten.ts';
 import { createPatience } from './patience.ts';
 
 export function authRoutes(serve: Serve, world: World) {
@@ -84,12 +81,4 @@ function byLinkRoutes(serve: Serve, world: World) {
     ({ db, link, device, before: password_hash }) =>
       resetPassword(world, db, link, { password_hash, device }),
   );
-}
-
-type Person = { email: string; first_name: string; last_name: string };
-
-async function checkedHash(db: Db, { email, first_name, last_name }: Person, password: string) {
-  const own = [first_name, last_name, `${first_name} ${last_name}`];
-  checkStrength(password, { email, names: [...own, ...(await organisationNames(db))] });
-  return hashPassword(password);
 }

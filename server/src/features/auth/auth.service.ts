@@ -2,17 +2,13 @@ import type { RegisterInput } from '@traject/contract/accounts';
 import type { LoginInput } from '@traject/contract/auth';
 import type { Language } from '@traject/contract/common/languages';
 import type { Db } from '../../platform/db.ts';
-import {
-  type Device,
-  forgetDevices,
-  isKnownDevice,
-  rememberDevice,
-} from '../../platform/devices.ts';
+import { type Device, forgetDevices, rememberDevice } from '../../platform/devices.ts';
 import { deadLink, unprocessable } from '../../platform/errors.ts';
 import { days, type Link } from '../../platform/links.ts';
 import { checkPassword } from '../../platform/passwords.ts';
 import type { World } from '../../platform/world.ts';
 import * as accounts from './auth.queries.ts';
+import type { Forgotten } from './forgotten.ts';
 import type { Patience } from './patience.ts';
 
 export const activationDays = 7;
@@ -84,22 +80,6 @@ export async function activate(
   if (!account) throw deadLink();
   await links.revokeAll(db, account.id, 'activate');
   return account;
-}
-
-export type Forgotten = { email: string; byOwner: boolean };
-type Forgetting = { email: string; address: string; device: Device };
-
-/**
- * Five times an hour from one address. What strangers ask elsewhere uses up nothing of it, and in a
- * browser where the owner signed in before nothing of theirs counts.
- */
-export async function mayForget({ limits }: World, db: Db, asked: Forgetting) {
-  const { email, address, device } = asked;
-  const account = device.hash && (await accounts.findByEmail(db, email));
-  const byOwner = !!account && !!device.hash && (await isKnownDevice(db, account.id, device.hash));
-  const who = byOwner ? `in ${device.hash?.toString('base64url')}` : `from ${address}`;
-  const count = await limits.add(db, `forgot ${email.toLowerCase()} ${who}`, 60);
-  return count <= 5 ? { email, byOwner } : undefined;
 }
 
 /** Runs as a job, so that the answer takes as long for an unknown address as for a known one. */
