@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { type MatchExtended, ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { dictionary as dutch } from '@zxcvbn-ts/language-nl-be';
-import { AppError } from './errors.ts';
+import { atMost } from './atMost.ts';
+import { AppError, unavailable } from './errors.ts';
 import type { ErrorKey } from './texts/texts.ts';
 
 /** What a guesser knows of the person and of where they belong. */
@@ -16,8 +18,17 @@ const enough = { whole: 10, joined: 9 };
 /** The work grows with the square of the length, and what is good by then does not get worse. */
 const judged = 40;
 
+/** One by one, and between two of them the others have their turn: it is work of this very thread. */
+const oneByOne = atMost(1, { waiting: 200, otherwise: unavailable });
+
 /** Refuses what can be guessed, and says by what it can be. */
-export function checkStrength(password: string, known: KnownOf) {
+export const checkStrength = (password: string, known: KnownOf) =>
+  oneByOne(async () => {
+    await setImmediate();
+    judge(password, known);
+  });
+
+function judge(password: string, known: KnownOf) {
   const text = password.normalize('NFKC').slice(0, judged);
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   const inputs = wordsOf(known);
@@ -48,8 +59,8 @@ const saysOneThing = (words: string[]) =>
 
 let made: ZxcvbnFactory | undefined;
 
-/** Made when the first password is chosen: its dictionaries take a fifth of a second to sort. */
-function estimator() {
+/** Its dictionaries take a fifth of a second to sort: once, after the start or when it is needed. */
+export function estimator() {
   made ??= new ZxcvbnFactory({
     dictionary: { ...dictionary, ...dutch, dates },
     graphs: adjacencyGraphs,

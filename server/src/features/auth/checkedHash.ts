@@ -12,6 +12,6 @@ export async function checkedHash(
   password: string,
 ) {
   const own = [first_name, last_name, `${first_name} ${last_name}`];
-  checkStrength(password, { email, names: [...own, ...(await organisationNames(db))] });
+  await checkStrength(password, { email, names: [...own, ...(await organisationNames(db))] });
   return hashPassword(password);
 }

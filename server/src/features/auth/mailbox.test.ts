@@ -58,18 +58,24 @@ describe('a forgotten password', () => {
 });
 
 describe('one address of a school', () => {
-  it('is enough for sixty-four students who activate at the same time', async () => {
+  it('is enough for sixty-four students who activate within minutes', async () => {
     const tokens = [];
     for (let n = 0; n < 64; n++) {
       const { id: account_id } = await anAccount(db, { password_hash: null, activated_at: null });
       tokens.push(await world.links.create(db, 'activate', { account_id, minutes: 60 }));
     }
-    const codes = new Set<number>();
-    for (const token of tokens)
-      for (let times = 0; times < 2; times++)
-        codes.add((await as().get(`/auth/activate/${token}`)).statusCode);
-    expect([...codes]).toEqual([200]);
-  });
+    const chosen = { password: 'another horse staple', repeat_password: 'another horse staple' };
+    const enter = async (token: string) => {
+      const opened = await as().get(`/auth/activate/${token}`);
+      const done = await as().post(`/auth/activate/${token}`, chosen);
+      return `${opened.statusCode} ${done.statusCode}`;
+    };
+    const seen = new Set<string>();
+    // A few at once: how many a busy machine can hash is tried elsewhere.
+    while (tokens.length > 0)
+      for (const one of await Promise.all(tokens.splice(0, 4).map(enter))) seen.add(one);
+    expect([...seen]).toEqual(['200 204']);
+  }, 60_000);
 
   it('is told to wait when it keeps trying links that are dead, and a good one still works', async () => {
     const { id: account_id } = await anAccount(db, { password_hash: null, activated_at: null });
