@@ -4,8 +4,15 @@ import type { FileKind } from './fileKinds.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** How often one key may call; counted in the database before any work is done. */
-export type Limit = { by: 'address' | 'account' | 'email' | 'token'; max: number; minutes: number };
+/**
+ * How often one key may call; counted in the database before any work is done. A pair is an email
+ * address and where the call comes from; behind a link, an address counts only for links that are dead.
+ */
+export type Limit = {
+  by: 'address' | 'account' | 'email' | 'pair' | 'token';
+  max: number;
+  minutes: number;
+};
 
 /** What a token in a mail opens. */
 export type LinkPurpose =

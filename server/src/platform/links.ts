@@ -5,6 +5,7 @@ import type { Language } from '@traject/contract/common/languages';
 import { sql } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
+import { closesAt } from './documentLinks.ts';
 import { deadLink } from './errors.ts';
 
 /** What a link is about: exactly one of these. */
@@ -43,10 +44,11 @@ export const createLinks = (clock: Clock) => ({
     { minutes, ...subject }: Subject & { minutes: number },
   ) {
     const token = randomBytes(32).toString('base64url');
-    const expires_at = new Date(clock().getTime() + minutes * 60_000);
+    const created_at = clock();
+    const expires_at = new Date(created_at.getTime() + minutes * 60_000);
     await db
       .insertInto('links')
-      .values({ token_hash: hashOf(token), purpose, expires_at, ...subject })
+      .values({ token_hash: hashOf(token), purpose, created_at, expires_at, ...subject })
       .execute();
     return token;
   },
@@ -59,7 +61,7 @@ export const createLinks = (clock: Clock) => ({
       .where('purpose', 'in', [purposes].flat())
       .where('used_at', 'is', null)
       .where('revoked_at', 'is', null)
-      .where('expires_at', '>', clock())
+      .where(closesAt('links'), '>', clock())
       .select(['id', 'account_id', 'person_id', 'registration_id'])
       .select(['trajectory_id', 'approval_request_id', 'survey_id'])
       .executeTakeFirstOrThrow(deadLink),

@@ -78,6 +78,11 @@ export type Tables = {
     position: number;
     title: string;
   };
+  devices: {
+    device_hash: Buffer;
+    account_id: number;
+    last_seen_at: Date;
+  };
   diplomas: {
     id: GeneratedAlways<number>;
     organisation_id: number;

@@ -61,6 +61,7 @@ export const exportedTables = { ...recordRows, ...portfolioRows, ...trajectoryRo
 
 /** What names somebody and is not theirs to take along, and why. */
 export const notExported: Record<string, string> = {
+  devices: 'hashes of marks in browsers, which say nothing of anybody',
   sessions: 'they open the account',
   links: 'they open what was mailed',
   accounts: 'its owner’s alone; no organisation keeps it',

@@ -52,10 +52,10 @@ describe('the page behind the link of a survey', () => {
     const one = await aCase();
     const { id, link } = await one.sent();
     const before = await contents();
-    const look = async () => {
-      for (const method of ['GET', 'HEAD'] as const)
-        await app.app.inject({ method, url: `/api/surveys/${link}` });
-    };
+    const look = async (method: 'GET' | 'HEAD' = 'GET') =>
+      app.app.inject({ method, url: `/api/surveys/${link}` });
+    expect((await look('HEAD')).statusCode).toBe(200);
+    expect(await contents(), 'who only asks whether it is there has not opened it').toEqual(before);
     await look();
     const after = await contents();
     expect(after).toEqual({ ...before, surveys: after.surveys });

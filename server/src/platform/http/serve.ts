@@ -75,7 +75,7 @@ export const serveOn = (app: FastifyInstance, world: World) =>
       schema: endpoint.file ? {} : { response: responseSchema(endpoint.response) },
       handler: async (request, reply) => {
         const answer = await world.watch(async (waits) => {
-          const served: Served = { endpoint, action, request, uploaded: {}, waits };
+          const served: Served = { endpoint, action, request, reply, uploaded: {}, waits };
           try {
             const call = await prepareCall(world, served);
             const done = await before?.(call, world.db);
@@ -124,6 +124,7 @@ function run(
     await keep(event);
     return answer;
   };
+  if (request.method === 'HEAD') return lookOnly(all, work);
   if (endpoint.method === 'GET')
     return endpoint.recorded ? workAndRecord(all, readings) : work(all);
   const inOne = async (db: Db) => {
@@ -132,6 +133,19 @@ function run(
     return answer;
   };
   return files.guard(() => all.transaction().execute(inOne));
+}
+
+/**
+ * A mail program or a scanner that asks whether something is there has not opened it: whatever the
+ * handler notes down is undone, and no event says that somebody read it.
+ */
+async function lookOnly(all: Db, work: (db: Db) => Promise<unknown>) {
+  const looked = await all.startTransaction().execute();
+  try {
+    return await work(looked);
+  } finally {
+    await looked.rollback().execute();
+  }
 }
 
 /** A file that was opened for somebody who has had an answer already. */

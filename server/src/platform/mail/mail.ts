@@ -3,6 +3,7 @@ import type { Language } from '@traject/contract/common/languages';
 import type { Db } from '../db.ts';
 import { unprocessable } from '../errors.ts';
 import { type Jobs, urgentPriority } from '../jobs.ts';
+import { isFullForStrangers, refuseFull } from './mailbox.ts';
 import { release, setSent, take } from './mails.queries.ts';
 import { type MailData, type TemplateName, urgencyOf } from './templates/templates.ts';
 import { openTransport, type Transport } from './transport.ts';
@@ -65,6 +66,7 @@ export function createMail({ jobs, db, smtpUrl, from, publicUrl }: Settings) {
       const { to, organisation_id = null, concerns, template, language, data } = mail;
       const address = email.safeParse(to);
       if (!address.success) throw unprocessable('mail.address');
+      await refuseFull(tx, address.data, template);
       const urgent = await isUrgent(tx, urgencyOf(template), organisation_id);
       const { id, turn } = await tx
         .insertInto('mails')
@@ -79,6 +81,9 @@ export function createMail({ jobs, db, smtpUrl, from, publicUrl }: Settings) {
       const priority = (urgent ? urgentPriority : 0) - (turn ?? 0);
       if (transport) await jobs.send(tx, 'mail', { mail_id: id }, { priority });
     },
+
+    /** For what strangers can cause: such a mail is not written, and nobody is told. */
+    isFull: isFullForStrangers,
 
     close: () => transport?.close(),
   };
