@@ -120,9 +120,12 @@ describe('registering', () => {
       expect((await as().post('/auth/register', body)).statusCode, guess).toBe(422);
       await db.deleteFrom('call_counts').execute();
     }
-    await anOrganisation(db, 'Stichting Zonnehof');
+    const { id } = await anOrganisation(db, 'Stichting Zonnehof');
+    const code = db.selectFrom('organisations').where('id', '=', id).select('code');
+    const { code: organisation } = await code.executeTakeFirstOrThrow();
     const own = 'Zonnehof2026!';
-    const body = { ...newcomer('noor@x.nl'), password: own, repeat_password: own };
+    const chosen = { password: own, repeat_password: own, organisation };
+    const body = { ...newcomer('noor@x.nl'), ...chosen };
     const { errors } = (await as().post('/auth/register', body)).json();
     expect(errors).toEqual([
       'Dit wachtwoord is makkelijk te raden.',
