@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { anOrganisation } from '../testing/factories.ts';
 import { testDb } from '../testing/testDb.ts';
-import { lanesOf } from './db.ts';
+import { lanesOf } from './wall.ts';
 import { recordEvent } from './events.ts';
 
 const { db } = await testDb();
