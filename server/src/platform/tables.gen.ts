@@ -5,19 +5,15 @@ type Json = ColumnType<unknown, object, object>;
 
 export type Tables = {
   accounts: {
-    id: GeneratedAlways<number>;
+    id: Generated<number>;
     email: string;
-    password_hash: string | null;
+    password_hash: string;
     first_name: string;
     last_name: string;
-    name: GeneratedAlways<string>;
     language: Generated<string>;
-    activated_at: Date | null;
-    deactivated_at: Date | null;
     last_sign_in_at: Date | null;
     created_at: Generated<Date>;
-    joined_at: Date | null;
-    search_text: Generated<string>;
+    lone_since: Generated<Date | null>;
   };
   application_files: {
     application_id: number;
@@ -64,7 +60,7 @@ export type Tables = {
   };
   client_studies: {
     id: GeneratedAlways<number>;
-    account_id: number;
+    person_id: number;
     study_id: number;
     study_name: Generated<string>;
     study_level_id: number;
@@ -158,10 +154,11 @@ export type Tables = {
     record: Json;
     request_id: string;
     organisation_id: number | null;
+    person_id: number | null;
   };
   experience: {
     id: GeneratedAlways<number>;
-    account_id: number;
+    person_id: number;
     function_title: string;
     company_name: string;
     city: string;
@@ -180,10 +177,6 @@ export type Tables = {
     archived: Generated<boolean>;
     code: string | null;
     organisation_id: number | null;
-  };
-  file_keepers: {
-    account_id: number;
-    organisation_id: number;
   };
   file_types: {
     id: Generated<number>;
@@ -208,6 +201,7 @@ export type Tables = {
     one: Generated<boolean>;
     demo: boolean | null;
     installed_at: Generated<Date>;
+    one_house: Generated<boolean>;
   };
   invoice_products: {
     id: GeneratedAlways<number>;
@@ -259,6 +253,7 @@ export type Tables = {
     trajectory_id: number | null;
     approval_request_id: number | null;
     survey_id: number | null;
+    person_id: number | null;
   };
   mails: {
     id: GeneratedAlways<number>;
@@ -271,7 +266,7 @@ export type Tables = {
     sent_at: Date | null;
   };
   memberships: {
-    account_id: number;
+    person_id: number;
     organisation_id: number;
     account_type: string;
     asked_by_student: Generated<boolean>;
@@ -304,27 +299,44 @@ export type Tables = {
     version: Generated<number>;
     updated_at: Date | null;
     updated_by: number | null;
+    code: Generated<string>;
+    listed: Generated<boolean>;
+  };
+  people: {
+    id: GeneratedAlways<number>;
+    email: string;
+    first_name: string;
+    last_name: string;
+    name: GeneratedAlways<string>;
+    language: Generated<string>;
+    deactivated_at: Date | null;
+    last_sign_in_at: Date | null;
+    created_at: Generated<Date>;
+    joined_at: Date | null;
+    search_text: Generated<string>;
+    organisation_id: number;
+    account_id: number | null;
   };
   profile_courses: {
     id: GeneratedAlways<number>;
-    account_id: number;
+    person_id: number;
     name: string;
     achieved: Generated<boolean>;
     expiration_date: string | null;
   };
   profile_files: {
-    account_id: number;
+    person_id: number;
     file_id: number;
   };
   profile_items: {
     id: GeneratedAlways<number>;
-    account_id: number;
+    person_id: number;
     list: string;
     name: string;
   };
   profile_languages: {
     id: GeneratedAlways<number>;
-    account_id: number;
+    person_id: number;
     name: string;
     speak: number;
     read: number;
@@ -332,13 +344,13 @@ export type Tables = {
   };
   profile_references: {
     id: GeneratedAlways<number>;
-    account_id: number;
+    person_id: number;
     name: string;
     company: string | null;
     description: string | null;
   };
   profiles: {
-    account_id: number;
+    person_id: number;
     initials: string | null;
     maiden_name: string | null;
     gender: string | null;
@@ -382,6 +394,9 @@ export type Tables = {
     city: string | null;
     phone_number: string | null;
     created_at: Generated<Date>;
+    organisation_id: number | null;
+    account_id: number | null;
+    device_hash: Buffer | null;
   };
   retention_periods: {
     organisation_id: number;
