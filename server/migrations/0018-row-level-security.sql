@@ -45,21 +45,37 @@ call hang_on('survey_options', 'survey_questions', 'survey_question_id');
 call hang_on('survey_answers', 'surveys', 'survey_id');
 call hang_on('core_tasks', 'diplomas', 'diploma_id');
 call hang_on('work_processes', 'core_tasks', 'core_task_id');
+call hang_on('profiles', 'people', 'person_id');
+call hang_on('profile_references', 'people', 'person_id');
+call hang_on('profile_courses', 'people', 'person_id');
+call hang_on('profile_languages', 'people', 'person_id');
+call hang_on('profile_items', 'people', 'person_id');
+call hang_on('profile_files', 'people', 'person_id');
+call hang_on('experience', 'people', 'person_id');
+call hang_on('client_studies', 'people', 'person_id');
 drop procedure hang_on;
 
--- A link is the organisation's whose trajectory it is about, else nobody's.
+-- A link is the organisation's whose trajectory or person it is about, else nobody's.
 alter table links add column organisation_id integer;
 update links l set organisation_id = t.organisation_id from trajectories t where t.id = trajectory_id;
+update links l set organisation_id = p.organisation_id from people p where p.id = person_id;
 create function hang_link() returns trigger language plpgsql as $$
 begin
-  new.organisation_id := (select organisation_id from trajectories where id = new.trajectory_id);
-  if new.trajectory_id is not null and new.organisation_id is null then
-    raise exception 'there is no such trajectory';
+  new.organisation_id := case
+    when new.trajectory_id is not null then
+      (select organisation_id from trajectories where id = new.trajectory_id)
+    when new.person_id is not null then
+      (select organisation_id from people where id = new.person_id) end;
+  if new.organisation_id is null and num_nonnulls(new.trajectory_id, new.person_id) > 0 then
+    raise foreign_key_violation using message = 'a link is about what is within the wall';
   end if;
   return new;
 end $$;
-create trigger a_hangs_on before insert or update of organisation_id, trajectory_id on links
+create trigger a_hangs_on before insert or update of organisation_id, trajectory_id, person_id on links
   for each row execute function hang_link();
+
+-- These look at all records of an account, in whichever organisation.
+alter function note_account_of_person() security definer set search_path = public, pg_temp;
 
 -- What hangs on something would be left behind if that went to another organisation.
 create function refuse_moving() returns trigger language plpgsql as $$
@@ -74,11 +90,13 @@ declare
 begin
   foreach walled in array array[
     'application_files', 'applications', 'approval_request_versions', 'approval_requests',
-    'core_tasks', 'diplomas', 'document_template_fields', 'document_templates', 'documents',
-    'enrolments', 'evaluations', 'file_keepers', 'invoice_products', 'invoice_rows', 'invoices',
-    'memberships', 'notes', 'reference_places', 'retention_periods', 'survey_answers',
-    'survey_options', 'survey_questions', 'survey_templates', 'surveys', 'tests', 'trajectories',
-    'trajectory_counts', 'trajectory_file_returns', 'trajectory_file_versions', 'trajectory_files',
+    'client_studies', 'core_tasks', 'diplomas', 'document_template_fields', 'document_templates',
+    'documents', 'enrolments', 'evaluations', 'experience', 'invoice_products', 'invoice_rows',
+    'invoices', 'memberships', 'notes', 'people', 'profile_courses', 'profile_files',
+    'profile_items', 'profile_languages', 'profile_references', 'profiles', 'reference_places',
+    'retention_periods', 'survey_answers', 'survey_options', 'survey_questions',
+    'survey_templates', 'surveys', 'tests', 'trajectories', 'trajectory_counts',
+    'trajectory_file_returns', 'trajectory_file_versions', 'trajectory_files',
     'trajectory_history', 'work_processes']
   loop
     execute format('alter table %I enable row level security', walled);
@@ -110,6 +128,13 @@ begin
   end loop;
 end $$;
 
+-- Who registers names an organisation to which they do not belong yet.
+alter table registrations enable row level security;
+create policy own on registrations
+  using (organisation_id = any((select wall())::integer[])
+    or (organisation_id is null and 0 = any((select wall())::integer[])))
+  with check (true);
+
 -- The lists that came with the program are everybody's to read, and nobody's to change.
 do $$
 declare
@@ -128,12 +153,25 @@ end $$;
 
 -- Doors in the wall: each opens for one purpose, with the rights of the owner.
 
--- Who signs in is asked before it is known what they belong to.
+-- Who signs in is asked before it is known where they belong.
 create function memberships_of_account(of_account integer)
-  returns table (organisation_id integer, organisation_name text, account_type text)
-  language sql stable security definer set search_path = public, pg_temp as $$
-  select o.id, o.name, m.account_type from memberships m
-  join organisations o on o.id = m.organisation_id where m.account_id = of_account;
+  returns table (organisation_id integer, organisation_name text, person_id integer,
+    account_type text)
+  language sql stable rows 3 security definer set search_path = public, pg_temp as $$
+  select o.id, o.name, p.id, m.account_type from people p
+  join memberships m on m.person_id = p.id join organisations o on o.id = p.organisation_id
+  where p.account_id = of_account and p.deactivated_at is null
+$$;
+
+-- Who wants to belong to an organisation finds it by its code, or in the list; not more of it.
+create function organisation_by_code(its_code text) returns table (id integer, name text)
+  language sql stable rows 1 security definer set search_path = public, pg_temp as $$
+  select o.id, o.name from organisations o where o.code = its_code
+$$;
+
+create function listed_organisations() returns table (id integer, name text)
+  language sql stable rows 20 security definer set search_path = public, pg_temp as $$
+  select o.id, o.name from organisations o where o.listed order by o.name, o.id
 $$;
 
 -- Who has the token may know what it opens; its organisation is the wall of the call.
@@ -184,8 +222,8 @@ end $$;
 -- Only that it is somebody's client elsewhere, and not whose.
 create function is_client_elsewhere(address citext, organisation integer) returns boolean
   language sql stable security definer set search_path = public, pg_temp as $$
-  select exists (select from accounts a join memberships m on m.account_id = a.id
-    where a.email = address and m.account_type = 'client' and m.organisation_id <> organisation);
+  select exists (select from people p join memberships m on m.person_id = p.id
+    where p.email = address and m.account_type = 'client' and p.organisation_id <> organisation);
 $$;
 
 -- A search by a part of something cannot use its index behind the wall, since the database trusts
@@ -199,6 +237,18 @@ create function trajectories_found(organisation integer, pieces text[], patterns
   where t.organisation_id = organisation and organisation = any((select wall())::integer[])
     and search_pieces(t.organisation_id, t.search_text) @> pieces
     and t.search_text like all (patterns) and t.deleted_at is null;
+$$;
+
+create function people_found(patterns text[]) returns setof integer
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select p.id from people p
+  where p.search_text like all (patterns) and p.organisation_id = any((select wall())::integer[])
+$$;
+
+create function people_by_email(address citext) returns setof integer
+  language sql stable rows 1 security definer set search_path = public, pg_temp as $$
+  select p.id from people p
+  where p.email = address and p.organisation_id = any((select wall())::integer[])
 $$;
 
 create function events_about(what jsonb, actions text[]) returns setof bigint

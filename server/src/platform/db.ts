@@ -43,8 +43,10 @@ export function openDb(url: string, { max = 10 } = {}): Database {
   const lanes = createLanes(client);
   const db = openViews(pool, lanes);
   const sql = openSql(url, max);
+  let closed: Promise<unknown> | undefined;
   const close = async () => {
-    await Promise.all([pool.end(), lanes.close(), sql.end({ timeout: 5 })]);
+    closed ??= Promise.all([pool.end(), lanes.close(), sql.end({ timeout: 5 })]);
+    await closed;
   };
   return { db, sql, changes, close };
 }

@@ -6,6 +6,7 @@ import {
   type QueueOptions,
   type SendOptions,
 } from 'pg-boss';
+import type { Sql } from 'postgres';
 import type { Db } from './db.ts';
 
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -17,10 +18,12 @@ type Handler<T> = (data: T) => Promise<unknown>;
 type Definition = { name: string; options: JobOptions; handler: Handler<never> };
 
 const stopSeconds = 30;
+const schema = 'jobs';
 
 /** Work that is done beside a request: written in its transaction, run once that has committed. */
 export function createJobs({ url, log, pollSeconds = 2 }: Settings) {
-  const boss = openBoss(url);
+  // What it is made of is the owner's to change; and to build its indexes anew, which it has of old.
+  const boss = openBoss(url, { migrate: false, reindex: false });
   const defined = new Map<string, Definition>();
   const trouble = reportTrouble(boss, log);
 
@@ -50,11 +53,22 @@ export const openBoss = (url: string, options: Partial<ConstructorOptions> = {})
   new PgBoss({
     ...options,
     connectionString: url,
-    schema: 'jobs',
+    schema,
     application_name: 'traject-jobs',
     max: 3,
     connectionTimeoutMillis: 2000,
   });
+
+/** The tables of the queue, made or brought up to date by their owner before the program uses them. */
+export async function prepareJobs(sql: Sql) {
+  const executeSql = async (text: string, values: unknown[] = []) => ({
+    rows: values.length > 0 ? await sql.unsafe(text, values as string[]) : await sql.unsafe(text).simple(),
+  });
+  const boss = new PgBoss({ db: { executeSql }, schema, supervise: false, schedule: false });
+  boss.on('error', () => {});
+  await boss.start();
+  await boss.stop({ graceful: false });
+}
 
 type Working = { log: Log; pollSeconds: number };
 

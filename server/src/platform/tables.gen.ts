@@ -18,6 +18,7 @@ export type Tables = {
   application_files: {
     application_id: number;
     file_id: number;
+    organisation_id: Generated<number>;
   };
   applications: {
     id: GeneratedAlways<number>;
@@ -29,12 +30,14 @@ export type Tables = {
     version: Generated<number>;
     updated_at: Date | null;
     updated_by: number | null;
+    organisation_id: Generated<number>;
   };
   approval_request_versions: {
     approval_request_id: number;
     party: string;
     version_id: number;
     position: number;
+    organisation_id: Generated<number>;
   };
   approval_requests: {
     id: GeneratedAlways<number>;
@@ -52,6 +55,7 @@ export type Tables = {
     approved: boolean | null;
     reason: string | null;
     closed_at: Date | null;
+    organisation_id: Generated<number>;
   };
   call_counts: {
     key: string;
@@ -71,12 +75,14 @@ export type Tables = {
     version: Generated<number>;
     updated_at: Date | null;
     updated_by: number | null;
+    organisation_id: Generated<number>;
   };
   core_tasks: {
     id: GeneratedAlways<number>;
     diploma_id: number;
     position: number;
     title: string;
+    organisation_id: Generated<number>;
   };
   diplomas: {
     id: GeneratedAlways<number>;
@@ -98,6 +104,7 @@ export type Tables = {
     configuration: Json;
     last_option_id: Generated<number>;
     archived_at: Date | null;
+    organisation_id: Generated<number>;
   };
   document_templates: {
     id: GeneratedAlways<number>;
@@ -169,6 +176,7 @@ export type Tables = {
     version: Generated<number>;
     updated_at: Date | null;
     updated_by: number | null;
+    organisation_id: Generated<number>;
   };
   file_actions: {
     id: Generated<number>;
@@ -238,6 +246,8 @@ export type Tables = {
     created_at: Generated<Date>;
     updated_at: Date | null;
     updated_by: number | null;
+    number_year: GeneratedAlways<number | null>;
+    number_in_year: GeneratedAlways<number | null>;
   };
   links: {
     id: GeneratedAlways<number>;
@@ -254,6 +264,7 @@ export type Tables = {
     approval_request_id: number | null;
     survey_id: number | null;
     person_id: number | null;
+    organisation_id: Generated<number | null>;
   };
   mails: {
     id: GeneratedAlways<number>;
@@ -282,6 +293,7 @@ export type Tables = {
     version: Generated<number>;
     updated_at: Date | null;
     updated_by: number | null;
+    organisation_id: Generated<number>;
   };
   organisations: {
     id: GeneratedAlways<number>;
@@ -323,16 +335,19 @@ export type Tables = {
     name: string;
     achieved: Generated<boolean>;
     expiration_date: string | null;
+    organisation_id: Generated<number>;
   };
   profile_files: {
     person_id: number;
     file_id: number;
+    organisation_id: Generated<number>;
   };
   profile_items: {
     id: GeneratedAlways<number>;
     person_id: number;
     list: string;
     name: string;
+    organisation_id: Generated<number>;
   };
   profile_languages: {
     id: GeneratedAlways<number>;
@@ -341,6 +356,7 @@ export type Tables = {
     speak: number;
     read: number;
     write: number;
+    organisation_id: Generated<number>;
   };
   profile_references: {
     id: GeneratedAlways<number>;
@@ -348,6 +364,7 @@ export type Tables = {
     name: string;
     company: string | null;
     description: string | null;
+    organisation_id: Generated<number>;
   };
   profiles: {
     person_id: number;
@@ -372,6 +389,7 @@ export type Tables = {
     version: Generated<number>;
     updated_at: Date | null;
     updated_by: number | null;
+    organisation_id: Generated<number>;
   };
   reference_places: {
     organisation_id: number;
@@ -433,12 +451,14 @@ export type Tables = {
     survey_id: number;
     survey_question_id: number;
     answer: string;
+    organisation_id: Generated<number>;
   };
   survey_options: {
     id: GeneratedAlways<number>;
     survey_question_id: number;
     position: number;
     label: string;
+    organisation_id: Generated<number>;
   };
   survey_questions: {
     id: GeneratedAlways<number>;
@@ -452,6 +472,7 @@ export type Tables = {
     updated_at: Date | null;
     updated_by: number | null;
     archived_at: Date | null;
+    organisation_id: Generated<number>;
   };
   survey_templates: {
     id: GeneratedAlways<number>;
@@ -491,6 +512,7 @@ export type Tables = {
     version: Generated<number>;
     updated_at: Date | null;
     updated_by: number | null;
+    organisation_id: Generated<number>;
   };
   trajectories: {
     id: GeneratedAlways<number>;
@@ -529,12 +551,14 @@ export type Tables = {
     trajectory_file_id: number;
     file_id: number;
     created_at: Generated<Date>;
+    organisation_id: Generated<number>;
   };
   trajectory_file_versions: {
     id: GeneratedAlways<number>;
     trajectory_file_id: number;
     file_id: number;
     created_at: Generated<Date>;
+    organisation_id: Generated<number>;
   };
   trajectory_files: {
     id: GeneratedAlways<number>;
@@ -543,6 +567,7 @@ export type Tables = {
     trajectory_file_action_id: number;
     creator_id: number;
     created_at: Generated<Date>;
+    organisation_id: Generated<number>;
   };
   trajectory_history: {
     id: GeneratedAlways<number>;
@@ -551,6 +576,7 @@ export type Tables = {
     at: Generated<Date>;
     actor_id: number | null;
     actor_name: string | null;
+    organisation_id: Generated<number>;
   };
   trajectory_states: {
     id: number;
@@ -565,6 +591,7 @@ export type Tables = {
     result_starter: Generated<string>;
     result_advanced: Generated<string>;
     result_professional: Generated<string>;
+    organisation_id: Generated<number>;
   };
   working_areas: {
     id: Generated<number>;
