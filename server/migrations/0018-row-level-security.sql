@@ -209,12 +209,12 @@ create function any_admin() returns boolean
 $$;
 
 -- Who makes an organisation goes on to work in it: until this change ends, it is within the wall.
-create function make_organisation(called text, speaks text) returns integer
+create function make_organisation(called text) returns integer
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   made integer;
 begin
-  insert into organisations (name, language) values (called, speaks) returning id into made;
+  insert into organisations (name) values (called) returning id into made;
   perform set_config('traject.organisations', (wall() || made)::text, true);
   return made;
 end $$;

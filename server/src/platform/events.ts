@@ -3,6 +3,7 @@ import { compiled } from './compiled.ts';
 import type { Db } from './db.ts';
 import { withNext } from './preparing.ts';
 import type { Tables } from './tables.gen.ts';
+import { within } from './wall.ts';
 
 export type Event = {
   action: string;
@@ -48,11 +49,11 @@ export function createReadings(db: Db) {
     const events = waiting;
     waiting = [];
     next = undefined;
-    await addTogether(db, events);
+    await addTogether(within(db, whose(events)), events);
   };
 
-  return (event: Event): Promise<unknown> => {
-    if (typeof event.organisation_id !== 'number') return recordEvent(db, event);
+  return (event: Event, own: Db): Promise<unknown> => {
+    if (typeof event.organisation_id !== 'number') return recordEvent(own, event);
     waiting.push(event);
     if (!next) {
       next = Promise.all([last.catch(() => {}), turnEnds()]).then(write);
@@ -61,6 +62,9 @@ export function createReadings(db: Db) {
     return next;
   };
 }
+
+/** One write may be of several houses: it sees these, and no other. */
+const whose = (events: Event[]) => events.map((event) => event.organisation_id as number);
 
 /** Until all who came in this turn of the event loop are here. */
 const turnEnds = () => new Promise((resolve) => setImmediate(resolve));

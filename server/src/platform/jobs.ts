@@ -61,13 +61,23 @@ export const openBoss = (url: string, options: Partial<ConstructorOptions> = {})
 
 /** The tables of the queue, made or brought up to date by their owner before the program uses them. */
 export async function prepareJobs(sql: Sql) {
+  const one = await sql.reserve();
   const executeSql = async (text: string, values: unknown[] = []) => ({
-    rows: values.length > 0 ? await sql.unsafe(text, values as string[]) : await sql.unsafe(text).simple(),
+    rows: await (values.length > 0
+      ? one.unsafe(text, values as string[])
+      : one.unsafe(text).simple()),
   });
   const boss = new PgBoss({ db: { executeSql }, schema, supervise: false, schedule: false });
-  boss.on('error', () => {});
-  await boss.start();
-  await boss.stop({ graceful: false });
+  const broken = new Promise((_, fail) => boss.on('error', fail));
+  try {
+    // Two processes that start at once take turns.
+    await one`select pg_advisory_lock(hashtext('traject.jobs'))`;
+    await Promise.race([boss.start(), broken]);
+    await boss.stop({ graceful: false });
+  } finally {
+    await one`select pg_advisory_unlock(hashtext('traject.jobs'))`;
+    one.release();
+  }
 }
 
 type Working = { log: Log; pollSeconds: number };

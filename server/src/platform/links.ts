@@ -2,10 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Party } from '@traject/contract/approvals';
 import type { LinkPurpose } from '@traject/contract/common/endpoint';
 import type { Language } from '@traject/contract/common/languages';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import { deadLink } from './errors.ts';
+import type { Tables } from './tables.gen.ts';
 
 /** What a link is about: exactly one of these. */
 type Subject =
@@ -15,6 +16,8 @@ type Subject =
   | { trajectory_id: number; survey_id: number };
 export type Link = {
   id: number;
+  /** Whose it is; nobody's when it is about an account itself. */
+  organisation_id: number | null;
   account_id: number | null;
   registration_id: number | null;
   trajectory_id: number | null;
@@ -51,13 +54,12 @@ export const createLinks = (clock: Clock) => ({
   /** Unknown, used, expired and revoked links look the same from outside. */
   find: (db: Db, token: string, purposes: Purposes): Promise<Link> =>
     db
-      .selectFrom('links')
-      .where('token_hash', '=', hashOf(token))
+      .selectFrom(sql<Selectable<Tables['links']>>`link_of(${hashOf(token)})`.as('links'))
       .where('purpose', 'in', [purposes].flat())
       .where('used_at', 'is', null)
       .where('revoked_at', 'is', null)
       .where('expires_at', '>', clock())
-      .select(['id', 'account_id', 'registration_id'])
+      .select(['id', 'organisation_id', 'account_id', 'registration_id'])
       .select(['trajectory_id', 'approval_request_id', 'survey_id'])
       .executeTakeFirstOrThrow(deadLink),
 

@@ -1,4 +1,4 @@
-import { type DialectAdapter, Kysely, type PostgresPool } from 'kysely';
+import { type DialectAdapter, Kysely, type PostgresPool, sql } from 'kysely';
 import type pg from 'pg';
 import type { Db } from './db.ts';
 import { Dialect } from './dialect.ts';
@@ -31,6 +31,16 @@ export function within(db: Db, organisation_ids: readonly number[]): Db {
   if (wall === view.wall) return db;
   if (db.isTransaction) throw new Error('A transaction keeps the wall that it began with.');
   return view.through(wall);
+}
+
+/** For what is done in each of them: all are named, one by one, and what is nobody's with them. */
+export async function withinAll(db: Db): Promise<Db> {
+  return within(db, [ofNobody, ...(await allOrganisations(db))]);
+}
+
+export async function allOrganisations(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select all_organisations() as id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** What short questions may take; none in a transaction, which has a connection of its own. */

@@ -6,6 +6,7 @@ import { deadLink, unprocessable } from '../../platform/errors.ts';
 import { held } from '../../platform/http/parse.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import { hashPassword, refuseCommon } from '../../platform/passwords.ts';
+import { ofNobody, within } from '../../platform/wall.ts';
 import type { World } from '../../platform/world.ts';
 import { getAccount, setSignedIn } from './auth.queries.ts';
 import {
@@ -23,7 +24,10 @@ export function authRoutes(serve: Serve, world: World) {
   jobs.define<{ email: string }>(
     'auth.forgot',
     { retryLimit: 5, retryBackoff: true, deleteAfterSeconds: 3600 },
-    ({ email }) => world.db.transaction().execute((db) => sendReset(world, db, email)),
+    ({ email }) =>
+      within(world.db, [ofNobody])
+        .transaction()
+        .execute((db) => sendReset(world, db, email)),
   );
 
   serve(

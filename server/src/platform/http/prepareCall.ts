@@ -8,6 +8,7 @@ import type { Keys } from '../limits.ts';
 import type { Link } from '../links.ts';
 import type { Scope } from '../scope.ts';
 import type { User } from '../session.ts';
+import { ofNobody, within } from '../wall.ts';
 import type { Waits } from '../watch.ts';
 import type { World } from '../world.ts';
 import { languageOf } from './language.ts';
@@ -41,17 +42,21 @@ export type Served = {
   waits: Waits;
 };
 
-/** Who calls, may they, on what, saying what, and how often: in this order, before any work. */
+/**
+ * Who calls, may they, on what, saying what, and how often: in this order, before any work. And the
+ * database as they may see it: the organisations that they belong to, or whose link it is.
+ */
 export async function prepareCall(
-  { db, sessions, scopes, limits, links, tmpDir }: World,
+  { db: everywhere, sessions, scopes, limits, links, tmpDir }: World,
   served: Served,
-): Promise<AnyCall> {
+): Promise<[AnyCall, Db]> {
   const { endpoint, action, request, uploaded } = served;
   const { authorization, range } = request.headers;
-  const user = isOpen(endpoint) ? undefined : await sessions.userOf(db, authorization);
+  const user = isOpen(endpoint) ? undefined : await sessions.userOf(everywhere, authorization);
   checkAccess(endpoint.access, user);
 
   const params = parseParams(endpoint, request);
+  const db = within(everywhere, user ? wallOf(user, endpoint) : [ofNobody]);
   const scope = await scopes(db, { user, access: endpoint.access }, params);
   const query = parseQuery(endpoint, request);
   const said = endpoint.upload ? await receiveParts(served, tmpDir) : request.body;
@@ -66,8 +71,13 @@ export async function prepareCall(
   const forgive = (tx: Db) => limits.forgive(tx, rule, keys);
   const language = languageOf(request);
   const heard = { params, query, body, uploaded, range, language };
-  return { ...heard, ...scope, user, link, actor, record: {}, forgive };
+  const call = { ...heard, ...scope, user, link, actor, record: {}, forgive };
+  return [call, link ? within(everywhere, [link.organisation_id ?? ofNobody]) : db];
 }
+
+/** What concerns only whoever is signed in may be about their account, which is no organisation's. */
+const wallOf = ({ organisation_ids }: User, { access }: Endpoint) =>
+  access === 'signed-in' ? [...organisation_ids, ofNobody] : organisation_ids;
 
 const isOpen = ({ access }: Endpoint) => access === 'public' || access === 'link';
 

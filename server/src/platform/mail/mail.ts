@@ -1,8 +1,10 @@
 import { email } from '@traject/contract/common/fields';
 import type { Language } from '@traject/contract/common/languages';
+import { sql } from 'kysely';
 import type { Db } from '../db.ts';
 import { unprocessable } from '../errors.ts';
 import type { Jobs } from '../jobs.ts';
+import { ofNobody, within } from '../wall.ts';
 import type { MailData, TemplateName } from './templates/templates.ts';
 import { openTransport, type Transport } from './transport.ts';
 
@@ -61,7 +63,10 @@ export function createMail({ jobs, db, smtpUrl, from, publicUrl }: Settings) {
 }
 
 /** The lock on the row keeps a second worker away; what was sent leaves no link behind. */
-async function deliver(db: Db, transport: Transport, mailId: number) {
+async function deliver(everywhere: Db, transport: Transport, mailId: number) {
+  const organisation = sql<{ id: number | null }>`select organisation_of_mail(${mailId}) as id`;
+  const { rows } = await organisation.execute(everywhere);
+  const db = within(everywhere, [rows[0]?.id ?? ofNobody]);
   const waiting = (tx: Db) =>
     tx.selectFrom('mails').selectAll().where('id', '=', mailId).where('sent_at', 'is', null);
 
