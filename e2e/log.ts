@@ -27,8 +27,8 @@ async function secretsOf(dataDir: string): Promise<string[]> {
   const rows = await sql<{ secret: string }[]>`
     select substring(data->>'link' from '[\\w-]{43}') as secret from mails
     union select recipient from mails
-    union select email::text from accounts
-    union select name from accounts
+    union select email::text from people
+    union select name from people
     union select contact_name from trajectories
     union select contact_email from trajectories`.finally(close);
   return rows.map(({ secret }) => secret).filter((secret) => secret?.length > 4);

@@ -15,8 +15,8 @@ const columns = `t.id, t.client_id, t.contact_name, t.registration_date, t.traje
   json_build_object('id', o.id, 'name', o.name) as organisation`;
 const naive = {
   name: 'naive',
-  text: `select ${columns} from trajectories t join accounts c on c.id = t.client_id
-    join accounts b on b.id = t.counselor_id join organisations o on o.id = t.organisation_id
+  text: `select ${columns} from trajectories t join people c on c.id = t.client_id
+    join people b on b.id = t.counselor_id join organisations o on o.id = t.organisation_id
     where t.organisation_id = $1 and t.deleted_at is null
     order by t.registration_date desc, t.id desc limit 15 offset $2`,
 };

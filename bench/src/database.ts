@@ -72,7 +72,7 @@ async function fill(url: string, size: Size) {
   await sql`set statement_timeout = 0`;
   await generateLarge(sql, size);
   const password_hash = await hashPassword(password);
-  await sql`update accounts set password_hash = ${password_hash} where id <= ${size.counselors}`;
+  await sql`update people set password_hash = ${password_hash} where id <= ${size.counselors}`;
   await sql`update installation set demo = false`;
   await sql.end();
 }

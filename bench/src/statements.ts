@@ -33,7 +33,7 @@ export async function overhear(databaseUrl: string): Promise<Statements> {
   const added = await during(addNote(db, { ...aNote, trajectory_id: trajectoryId, author_id: 1 }));
   await pool.query('begin');
   const record = { trajectoryId: String(trajectoryId), id: made };
-  const who = { account_id: 1, organisation_id: 1 };
+  const who = { person_id: 1, organisation_id: 1 };
   const event = { action: 'notes.create', ...who, record, request_id: ':request' };
   const recorded = await during(recordEvent(db, event));
   await pool.query('rollback');

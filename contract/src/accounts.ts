@@ -20,6 +20,8 @@ export const registerInput = z
     postal_code: optionalText(20),
     city: optionalText(100),
     phone_number: optionalText(40),
+    /** The code of the organisation that they want to belong to. */
+    organisation: optionalText(20),
   })
   .check(
     z.refine(same('email', 'repeat_email'), { path: ['repeat_email'], error: 'repeat_email' }),
@@ -42,7 +44,29 @@ export const resetInput = z
 
 export type RegisterInput = z.infer<typeof registerInput>;
 export type ForgotInput = z.infer<typeof forgotInput>;
+export type ActivateInput = z.infer<typeof activateInput>;
+export type JoinInput = z.infer<typeof joinInput>;
+export type Activation = z.infer<typeof activation>;
 export type ResetInput = z.infer<typeof resetInput>;
+
+/** A new password with its repeat, or the one that the account has. */
+export const activateInput = z.strictObject({
+  password: z.string().check(z.minLength(1), z.maxLength(200)),
+  repeat_password: z.optional(z.string().check(z.maxLength(200))),
+});
+
+/**
+ * What opening the account asks: nothing in the browser in which somebody registered, a new password
+ * elsewhere and of who was invited, and the password of who has an account with this address.
+ */
+export const activationNeeds = ['nothing', 'new_password', 'password'] as const;
+export const activation = z.object({
+  email: z.string(),
+  needs: z.enum(activationNeeds),
+  /** Who invites, or where they asked to belong. */
+  organisation: z.nullable(z.string()),
+});
+export const joinInput = z.strictObject({ organisation: requiredText(20) });
 
 const byLink = {
   access: 'link',
@@ -50,7 +74,6 @@ const byLink = {
   limits: [{ by: 'address', max: 60, minutes: 15 }],
 } as const;
 
-/** Who registered chose a password then; who was invited chooses it here. */
 const activate = { ...byLink, path: '/auth/activate/:token', link: 'activate' } as const;
 
 /** How one comes by an account and a password; apart from signing in, which loads without it. */
@@ -65,12 +88,28 @@ export const accountsApi = {
     ],
     body: registerInput,
   }),
+  /** Those that wish to be found by who registers. */
+  organisations: endpoint({
+    method: 'GET',
+    path: '/auth/organisations',
+    access: 'public',
+    limits: [{ by: 'address', max: 200, minutes: 15 }],
+    response: z.array(z.object({ name: z.string(), code: z.string() })),
+  }),
+  /** Asks an organisation to be let in, by who has an account already. */
+  join: endpoint({
+    method: 'POST',
+    path: '/auth/join',
+    access: 'signed-in',
+    limits: [{ by: 'account', max: 10, minutes: 60 }],
+    body: joinInput,
+  }),
   activation: endpoint({
     ...activate,
     method: 'GET',
-    response: z.object({ email: z.string(), needs_password: z.boolean() }),
+    response: activation,
   }),
-  activate: endpoint({ ...activate, method: 'POST', body: z.optional(resetInput) }),
+  activate: endpoint({ ...activate, method: 'POST', body: z.optional(activateInput) }),
   forgot: endpoint({
     method: 'POST',
     path: '/auth/forgot',

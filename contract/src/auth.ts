@@ -17,7 +17,12 @@ export const me = z.object({
   last_name: z.string(),
   name: z.string(),
   language: z.enum(languages),
-  account_types: z.array(z.object({ code: z.enum(accountTypes), organisation: named })),
+  /** What they are where, and under which number an organisation knows them. */
+  account_types: z.array(
+    z.object({ code: z.enum(accountTypes), organisation: named, person: named }),
+  ),
+  /** Where they asked to belong and do not yet. */
+  waiting_at: z.array(z.string()),
   abilities: z.array(z.enum(Object.keys(abilities) as [keyof typeof abilities])),
 });
 

@@ -32,13 +32,22 @@ const fields = {
   payment_term_days: z.int().check(z.minimum(0), z.maximum(365)),
   evaluation_expiry_days: z.int().check(z.minimum(1), z.maximum(365)),
   language: z.enum(languages),
+  /** Whoever registers may find it in the list, and not only by its code. */
+  listed: z.boolean(),
 };
 
 export const organisationInput = z.strictObject(fields);
 /** Only its name must be known; the rest is filled in when it is needed. */
 export const newOrganisation = z.extend(z.partial(organisationInput), { name: fields.name });
 export const organisationChange = changeOf(fields);
-export const organisation = z.object({ id, ...fields, has_logo: z.boolean(), version });
+/** By its code somebody who registers names it. */
+export const organisation = z.object({
+  id,
+  ...fields,
+  code: z.string(),
+  has_logo: z.boolean(),
+  version,
+});
 
 export const organisationRow = z.object({
   id,
@@ -69,9 +78,9 @@ export const organisationsApi = {
     access,
     method: 'GET',
     path: '/administration/organisations',
-    response: z.array(organisationRow),
+    response: z.object({ data: z.array(organisationRow), may_found: z.boolean() }),
   }),
-  /** Its maker becomes its first admin. */
+  /** Its maker becomes its first admin; only where one house runs the program. */
   create: endpoint({
     access,
     method: 'POST',

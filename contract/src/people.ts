@@ -5,10 +5,18 @@ import { email, id, idParam, named, requiredText, text } from './common/fields.t
 import { pageOf, pageQuery } from './common/page.ts';
 
 /**
- * How somebody's account stands. 'waiting' registered and belongs nowhere yet; 'uninvited' is known
- * to an organisation, as a client or by an import, and was never asked to sign in.
+ * How somebody stands with an organisation. 'waiting' asked to belong to it and does not yet;
+ * 'uninvited' is known to it, as a client or by an import, and was never asked to sign in; 'active'
+ * said yes to an invitation; 'left' belonged to it once.
  */
-export const personStates = ['waiting', 'uninvited', 'invited', 'active', 'deactivated'] as const;
+export const personStates = [
+  'waiting',
+  'uninvited',
+  'invited',
+  'active',
+  'left',
+  'deactivated',
+] as const;
 export type PersonState = (typeof personStates)[number];
 
 const accountType = z.enum(accountTypes);
@@ -28,11 +36,12 @@ export const person = z.object({
   state: z.enum(personStates),
   created_at: z.string(),
   last_sign_in_at: maybe,
-  /** In the reader's own organisations only. */
-  memberships: z.array(z.object({ organisation: named, account_type: accountType })),
+  /** Whose record it is; another organisation that knows the same person has its own. */
+  organisation: named,
+  account_types: z.array(accountType),
 });
 
-/** One person, with what the reader may do with the account. */
+/** One person, with what the reader may do with the record. */
 export const onePerson = z.extend(person, {
   /** Of the newest link that still waits to be used. */
   invitation: z.nullable(z.object({ sent_at: z.string(), expires_at: z.string() })),
@@ -56,8 +65,8 @@ export const inviteInput = z.strictObject({
   account_types: types.check(z.minLength(1)),
 });
 
-/** What somebody is in one organisation from now on; nothing takes them out of it. */
-export const accountTypesInput = z.strictObject({ organisation_id: id, account_types: types });
+/** What somebody is in the organisation from now on; nothing takes them out of it. */
+export const accountTypesInput = z.strictObject({ account_types: types });
 
 export type Person = z.infer<typeof person>;
 export type OnePerson = z.infer<typeof onePerson>;
@@ -80,7 +89,7 @@ const mailing = [{ by: 'account', max: 60, minutes: 10 }] as const;
 export const peopleApi = {
   list: endpoint({ ...all, method: 'GET', query: peopleQuery, response: pageOf(person) }),
   get: endpoint({ ...one, method: 'GET', response: onePerson }),
-  /** A new account gets a link to activate it; who has one already is told of the new place. */
+  /** A link goes to the address; its owner belongs once they accept. Nothing tells who is known. */
   invite: endpoint({
     ...all,
     method: 'POST',

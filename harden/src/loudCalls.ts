@@ -80,7 +80,7 @@ export async function callThroughLinks(demo: Demo, canaries: Canaries, heard: He
 }
 
 async function subjectOf({ sql }: Demo, purpose: LinkPurpose) {
-  if (purpose === 'reset' || purpose === 'activate') return { account_id: 6 };
+  if (purpose === 'reset' || purpose === 'activate') return { person_id: 6 };
   const isSurvey = purpose.startsWith('survey');
   const [found] = isSurvey
     ? await sql<{ trajectory_id: number; survey_id: number }[]>`

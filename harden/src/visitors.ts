@@ -57,7 +57,7 @@ async function pagesBehindLinks({ db, sql }: Demo): Promise<string[]> {
     from surveys s join survey_templates t on t.id = s.survey_template_id
     where s.sent_at is not null and s.answered_at is null order by t.type, s.id`;
   const pages = ['reset', 'activate'].map(async (what) => {
-    const token = await links.create(db, what as 'reset', { account_id: 6, minutes });
+    const token = await links.create(db, what as 'reset', { person_id: 6, minutes });
     return `/auth/${what}/${token}`;
   });
   const asked = requests.map(async ({ kind, id, trajectory_id }) => {

@@ -93,7 +93,7 @@ export const askSurvey: Write = async (desk, sql) => {
 /** Whoever works on one trajectory alone finds their own mail as its newest. */
 async function newestToken(sql: Sql, trajectoryId: number, template: string) {
   const [mail] = await sql`select data ->> 'link' as link from mails m
-    join trajectories t on t.id = ${trajectoryId} join accounts a on a.id = t.client_id
+    join trajectories t on t.id = ${trajectoryId} join people a on a.id = t.client_id
     where m.template = ${template} and m.recipient = a.email order by m.id desc limit 1`;
   const token = (mail?.link as string | undefined)?.split('/').at(-1);
   if (!token) throw new Error(`No mail ${template} for trajectory ${trajectoryId}`);
@@ -129,7 +129,7 @@ function done<T>(answer: Answer): T {
 /** Trajectories of the demo whose client can be written to, one for each who works. */
 export const someTrajectories = ({ look }: Installation, most: number) =>
   look(async ({ sql }) => {
-    const rows = await sql`select t.id from trajectories t join accounts a on a.id = t.client_id
+    const rows = await sql`select t.id from trajectories t join people a on a.id = t.client_id
       where t.organisation_id = 1 and t.deleted_at is null and a.email <> ''
       and a.id in (select client_id from trajectories group by client_id having count(*) = 1)
       and trajectory_state_id in (1, 3, 5) order by t.id limit ${most}`;

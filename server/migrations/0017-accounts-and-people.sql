@@ -402,3 +402,121 @@ update installation set one_house = demo is distinct from true and exists (
   where m.account_type = 'admin' and p.account_id is not null
   group by p.account_id
   having count(distinct m.organisation_id) = (select count(*) from organisations));
+
+-- Doors: what a call must know before it is anybody's, or of more organisations than it acts in.
+-- Each tells as little as it can.
+
+-- What the owner of an account is where they said yes, as long as that door is open to them.
+create function parts_of_account(account integer) returns json
+  language sql stable security definer set search_path = public
+return coalesce((
+  select json_agg(json_build_object('code', m.account_type,
+    'organisation', json_build_object('id', o.id, 'name', o.name),
+    'person', json_build_object('id', p.id, 'name', p.name)) order by m.account_type, o.id)
+  from people p join memberships m on m.person_id = p.id
+    join organisations o on o.id = p.organisation_id
+  where p.account_id = account and p.deactivated_at is null), '[]');
+
+-- Where the owner of an account asked to belong and does not yet.
+create function waiting_places(account integer) returns json
+  language sql stable security definer set search_path = public
+return coalesce((
+  select json_agg(o.name order by o.name) from people p
+    join organisations o on o.id = p.organisation_id
+  where p.account_id = account and p.joined_at is null and p.deactivated_at is null), '[]');
+
+-- Known somewhere, and nowhere let in any more.
+create function is_shut_out(account integer) returns boolean
+  language sql stable security definer set search_path = public
+return exists (select from people where account_id = account) and not exists (
+  select from people where account_id = account and deactivated_at is null);
+
+-- The one look over the wall that the search for a client has: whether an address is somebody's
+-- client in another organisation, and nothing more.
+create function is_client_elsewhere(address citext, here integer) returns boolean
+  language sql stable security definer set search_path = public
+return exists (select from people p join memberships m on m.person_id = p.id
+  where p.email = address and m.account_type = 'client' and p.organisation_id <> here);
+
+-- What concerns an account itself, such as signing in, is told to each organisation that let it in;
+-- where there is none, it is the account's own.
+create function add_account_event(
+  account integer, what text, link integer, about jsonb, request text) returns void
+  language plpgsql security definer set search_path = public as $$
+begin
+  insert into events (action, link_id, record, request_id, person_id, organisation_id)
+  select what, link, about, request, p.id, p.organisation_id
+  from people p where p.account_id = account;
+  if not found then
+    insert into events (action, link_id, record, request_id, account_id)
+    values (what, link, about, request, account);
+  end if;
+end $$;
+
+create function organisation_by_code(wanted text) returns integer
+  language sql stable security definer set search_path = public
+return (select id from organisations where code = upper(trim(wanted)));
+
+create function listed_organisations() returns table (name text, code text)
+  language sql stable security definer set search_path = public
+begin atomic
+  select o.name, o.code from organisations o where o.listed order by o.name, o.id;
+end;
+
+create function organisation_name(wanted integer) returns text
+  language sql stable security definer set search_path = public
+return (select name from organisations where id = wanted);
+
+-- What somebody said of themselves becomes the record of the organisation that they named, where
+-- they wait. Nothing when it knows the address already: then it is for that organisation to ask.
+create function become_record(registration integer) returns integer
+  language plpgsql security definer set search_path = public as $$
+declare
+  said registrations;
+  person integer;
+begin
+  select * into said from registrations
+  where id = registration and account_id is not null and organisation_id is not null for update;
+  if not found then
+    return null;
+  end if;
+  insert into people (organisation_id, account_id, email, first_name, last_name, language)
+  values (said.organisation_id, said.account_id, said.email, said.first_name, said.last_name,
+    said.language)
+  on conflict do nothing returning id into person;
+  if person is null then
+    update registrations set organisation_id = null where id = said.id;
+    return null;
+  end if;
+  insert into profiles (person_id, address, address_number, postal_code, city, phone_number)
+  values (person, said.address, said.address_number, said.postal_code, said.city,
+    said.phone_number);
+  delete from registrations where id = said.id;
+  return person;
+end $$;
+
+-- Signing in lets somebody into each organisation, so each may know when that was last.
+create function spread_sign_in() returns trigger
+  language plpgsql security definer set search_path = public as $$
+begin
+  update people set last_sign_in_at = new.last_sign_in_at where account_id = new.id;
+  return null;
+end $$;
+create trigger accounts_spread_sign_in after update of last_sign_in_at on accounts
+  for each row execute function spread_sign_in();
+
+-- Whom the last of their organisations shut out is signed out at once.
+create function end_sessions() returns trigger
+  language plpgsql security definer set search_path = public as $$
+begin
+  if is_shut_out(new.account_id) then
+    update sessions set revoked_at = now()
+    where account_id = new.account_id and revoked_at is null;
+  end if;
+  return null;
+end $$;
+create trigger people_end_sessions after update of deactivated_at on people for each row
+  when (new.deactivated_at is not null and new.account_id is not null)
+  execute function end_sessions();
+alter function note_account_of_person() security definer set search_path = public;
+alter function tell_account_of_membership() security definer set search_path = public;

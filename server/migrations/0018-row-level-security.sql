@@ -74,8 +74,6 @@ end $$;
 create trigger a_hangs_on before insert or update of organisation_id, trajectory_id, person_id on links
   for each row execute function hang_link();
 
--- These look at all records of an account, in whichever organisation.
-alter function note_account_of_person() security definer set search_path = public, pg_temp;
 
 -- What hangs on something would be left behind if that went to another organisation.
 create function refuse_moving() returns trigger language plpgsql as $$
@@ -151,28 +149,8 @@ begin
   end loop;
 end $$;
 
--- Doors in the wall: each opens for one purpose, with the rights of the owner.
-
--- Who signs in is asked before it is known where they belong.
-create function memberships_of_account(of_account integer)
-  returns table (organisation_id integer, organisation_name text, person_id integer,
-    account_type text)
-  language sql stable rows 3 security definer set search_path = public, pg_temp as $$
-  select o.id, o.name, p.id, m.account_type from people p
-  join memberships m on m.person_id = p.id join organisations o on o.id = p.organisation_id
-  where p.account_id = of_account and p.deactivated_at is null
-$$;
-
--- Who wants to belong to an organisation finds it by its code, or in the list; not more of it.
-create function organisation_by_code(its_code text) returns table (id integer, name text)
-  language sql stable rows 1 security definer set search_path = public, pg_temp as $$
-  select o.id, o.name from organisations o where o.code = its_code
-$$;
-
-create function listed_organisations() returns table (id integer, name text)
-  language sql stable rows 20 security definer set search_path = public, pg_temp as $$
-  select o.id, o.name from organisations o where o.listed order by o.name, o.id
-$$;
+-- Doors in the wall, beside those of the migration before: each opens for one purpose, with the
+-- rights of the owner.
 
 -- Who has the token may know what it opens; its organisation is the wall of the call.
 create function link_of(hash bytea) returns setof links
@@ -219,13 +197,6 @@ begin
   return made;
 end $$;
 
--- Only that it is somebody's client elsewhere, and not whose.
-create function is_client_elsewhere(address citext, organisation integer) returns boolean
-  language sql stable security definer set search_path = public, pg_temp as $$
-  select exists (select from people p join memberships m on m.person_id = p.id
-    where p.email = address and m.account_type = 'client' and p.organisation_id <> organisation);
-$$;
-
 -- A search by a part of something cannot use its index behind the wall, since the database trusts
 -- few comparisons with rows that are not to be seen. These stand before it, and ask for the wall.
 create function trajectories_found(organisation integer, pieces text[], patterns text[])
@@ -257,7 +228,8 @@ create function events_about(what jsonb, actions text[]) returns setof bigint
     and e.organisation_id = any((select wall())::integer[]);
 $$;
 
--- Open to the program's role alone, which gets them at each start.
+-- Open to the program's role alone, which gets them at each start; and nothing that somebody made
+-- for the time of their connection comes before what they mean.
 do $$
 declare
   door regprocedure;
@@ -265,6 +237,7 @@ begin
   for door in select oid from pg_proc where prosecdef and pronamespace = 'public'::regnamespace
   loop
     execute format('revoke execute on function %s from public', door);
+    execute format('alter function %s set search_path = public, pg_temp', door);
   end loop;
 end $$;
 

@@ -8,13 +8,16 @@ import { sayAndExit } from '../src/platform/process.ts';
 import { ownSecrets } from '../src/platform/secrets.ts';
 import { readSettings } from '../src/platform/settings.ts';
 
-const usage = 'npm run admin -- EMAIL [--organisation NAME]';
+const usage = 'npm run admin -- EMAIL [--organisation NAME] [--one-house]';
 
 const code = await run().catch(sayAndExit);
 process.exit(code);
 
 async function run() {
-  const options = { organisation: { type: 'string' } } as const;
+  const options = {
+    organisation: { type: 'string' },
+    'one-house': { type: 'boolean' },
+  } as const;
   const { positionals, values } = parseArgs({ options, allowPositionals: true });
   const [email, ...rest] = positionals;
   if (!email || rest.length > 0) throw new Error(`Name one email address: ${usage}`);

@@ -194,7 +194,7 @@ async function aDeletedTrajectory(): Promise<Ids> {
   const types = db.updateTable('file_types').set({ archived: true });
   await types.where('id', '=', ids.referenceItemId).execute();
   const { id: personId } = await anAccount(db, { in: [['student', own]] });
-  await db.deleteFrom('memberships').where('account_id', '=', personId).execute();
+  await db.deleteFrom('memberships').where('person_id', '=', personId).execute();
   const gone = { organisationId: 999_999, diplomaId: 999_999, productId: 999_999 };
   return { ...ids, ...gone, clientId, studentId, personId };
 }
@@ -204,8 +204,8 @@ async function theyLeave({ evaluationId, studentId, diplomaId }: Ids) {
   await db.deleteFrom('evaluations').where('id', '=', evaluationId).execute();
   await db.deleteFrom('enrolments').where('student_id', '=', studentId).execute();
   await db.deleteFrom('diplomas').where('id', '=', diplomaId).execute();
-  const them = db.selectFrom('accounts').where('first_name', '=', 'KANARIEDOOD').select('id');
+  const them = db.selectFrom('people').where('first_name', '=', 'KANARIEDOOD').select('id');
   // A client with a trajectory, deleted or not, stays one.
   const here = db.deleteFrom('memberships').where('account_type', '<>', 'client');
-  await here.where('account_id', 'in', them).execute();
+  await here.where('person_id', 'in', them).execute();
 }

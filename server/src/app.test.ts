@@ -165,7 +165,7 @@ describe('the surroundings', () => {
     const event = { action: 'auth.logout', request_id: headers['x-request-id'] };
     const found = await db
       .selectFrom('events')
-      .where('account_id', '=', account.id)
+      .where('person_id', '=', account.id)
       .selectAll()
       .execute();
     expect(found).toEqual([expect.objectContaining(event)]);

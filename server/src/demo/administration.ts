@@ -7,7 +7,7 @@ type House = { organisation_id: number; password_hash: string };
 /** What an admin finds to do: somebody who waits, one who was invited, one who left, and who did what. */
 export async function addAdministration(db: Db, { organisation_id, password_hash }: House) {
   const [, invited, gone] = await db
-    .insertInto('accounts')
+    .insertInto('people')
     .values([
       { ...omar, password_hash, activated_at: daysAgo(2), created_at: daysAgo(2) },
       { ...kim, created_at: daysAgo(3) },
@@ -20,11 +20,11 @@ export async function addAdministration(db: Db, { organisation_id, password_hash
   await db
     .insertInto('memberships')
     .values([
-      { ...counselor, account_id: invited.id },
-      { ...counselor, account_id: gone.id },
+      { ...counselor, person_id: invited.id },
+      { ...counselor, person_id: gone.id },
     ])
     .execute();
-  const link = { purpose: 'activate', account_id: invited.id, token_hash: randomBytes(32) };
+  const link = { purpose: 'activate', person_id: invited.id, token_hash: randomBytes(32) };
   await db
     .insertInto('links')
     .values({ ...link, created_at: daysAgo(3), expires_at: daysAgo(-4) })
@@ -48,9 +48,9 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 /** As the program would have kept them: each trajectory was made by somebody, and each note. */
 const addEvents = (db: Db) =>
-  sql`insert into events (at, account_id, action, record, request_id, organisation_id)
-    select at, account_id, action, record, 'demo', organisation_id from (
-      select least(t.registration_date + interval '10 hours', now()) as at, t.counselor_id as account_id,
+  sql`insert into events (at, person_id, action, record, request_id, organisation_id)
+    select at, person_id, action, record, 'demo', organisation_id from (
+      select least(t.registration_date + interval '10 hours', now()) as at, t.counselor_id as person_id,
         'trajectories.create' as action, jsonb_build_object('id', t.id) as record, t.organisation_id
       from trajectories t
       union all

@@ -23,14 +23,14 @@ const endings = `aard beek boer dam der ema ens gaard graaf haven hof horst huis
 export async function generateLarge(sql: Sql, size: Size) {
   const [bases] = await sql<Bases[]>`select
     (select coalesce(max(id), 0)::int from organisations) as organisation,
-    (select coalesce(max(id), 0)::int from accounts) as account,
+    (select coalesce(max(id), 0)::int from people) as account,
     (select coalesce(max(id), 0)::int from trajectories) as trajectory`;
   if (!bases) throw new Error('The database does not say where to begin');
   if (size.counselors % size.organisations !== 0)
     throw new Error('Each organisation has as many counselors as the others');
   await addPeople(sql, size, bases);
   await addTrajectories(sql, size, bases);
-  for (const table of ['organisations', 'accounts', 'trajectories'])
+  for (const table of ['organisations', 'people', 'trajectories'])
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${sql(table)}`;
   await sql`vacuum analyze`;
   return { organisation_id: bases.organisation + 1, counselor_id: bases.account + 1 };
@@ -41,7 +41,7 @@ async function addPeople(sql: Sql, { organisations, counselors, clients }: Size,
   await sql`insert into organisations (id, name) overriding system value
     select ${bases.organisation}::int + n, 'Organisatie ' || n
     from generate_series(1, ${organisations}::int) n`;
-  await sql`insert into accounts (id, email, first_name, last_name, activated_at)
+  await sql`insert into people (id, email, first_name, last_name, activated_at)
     overriding system value
     select ${bases.account}::int + n, 'person' || n || '@large.example',
       f[1 + (hashint4(n) & 65535) % cardinality(f)],
@@ -50,11 +50,11 @@ async function addPeople(sql: Sql, { organisations, counselors, clients }: Size,
     from generate_series(1, ${counselors + clients}::int) n,
       regexp_split_to_array(${firstNames}, '\\s+') f, regexp_split_to_array(${stems}, '\\s+') s,
       regexp_split_to_array(${endings}, '\\s+') e`;
-  await sql`insert into memberships (account_id, organisation_id, account_type)
+  await sql`insert into memberships (person_id, organisation_id, account_type)
     select ${bases.account}::int + n, ${bases.organisation}::int + 1 + n % ${organisations}::int,
       case when n <= ${counselors}::int then 'counselor' else 'client' end
     from generate_series(1, ${counselors + clients}::int) n`;
-  await sql`insert into profiles (account_id, gender, city, postal_code)
+  await sql`insert into profiles (person_id, gender, city, postal_code)
     select ${bases.account}::int + n, case n % 2 when 0 then 'f' else 'm' end, 'Utrecht', '3531 CN'
     from generate_series(1, ${counselors + clients}::int) n`;
 }
@@ -68,15 +68,15 @@ async function addTrajectories(sql: Sql, size: Size, bases: Bases) {
   await sql`insert into trajectories (id, organisation_id, client_id, counselor_id,
       trajectory_state_id, contact_name, registered_by, registration_date, category, length)
     overriding system value
-    select ${bases.trajectory}::int + n, m.organisation_id, m.account_id,
+    select ${bases.trajectory}::int + n, m.organisation_id, m.person_id,
       ${bases.account}::int + counselor, 1 + n % 9,
       a.first_name || ' ' || a.last_name, 'M. de Vries',
       current_date - (1 + (${clients}::int - n) * 2000 / ${clients}::int), 'Tweede spoor', '9'
     from generate_series(1, ${clients}::int) n
-    join memberships m on m.account_id = ${bases.account + counselors}::int + n
+    join memberships m on m.person_id = ${bases.account + counselors}::int + n
     cross join lateral (select 1 + (${counselors}::int + n + n / ${organisations}::int
       * ${organisations}::int - 1) % ${counselors}::int as counselor) c
-    join accounts a on a.id = ${bases.account}::int + 1 + (n * 7) % ${clients}::int`;
+    join people a on a.id = ${bases.account}::int + 1 + (n * 7) % ${clients}::int`;
   await sql`insert into trajectory_history (trajectory_id, trajectory_state_id, at)
     select ${bases.trajectory}::int + n, s, now() - interval '1 day' * (10 - s)
     from generate_series(1, ${clients}::int) n, generate_series(1, 3) s`;

@@ -11,7 +11,7 @@ const { db, sql, as, world } = await testApp();
 await db.transaction().execute((tx) => loadDemo(world, tx));
 
 const marieke = await db
-  .selectFrom('accounts')
+  .selectFrom('people')
   .where('email', '=', 'counselor@demo.example')
   .selectAll()
   .executeTakeFirstOrThrow();

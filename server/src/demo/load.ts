@@ -66,17 +66,17 @@ async function addOrganisation(db: Db, values: typeof noord) {
 
 async function addPerson(db: Db, person: Person & { password_hash: string | null }) {
   const { id } = await db
-    .insertInto('accounts')
+    .insertInto('people')
     .values({ ...person, activated_at: new Date() })
     .returning('id')
     .executeTakeFirstOrThrow();
   const phone_number = person.password_hash ? '030 200 45 60' : null;
-  await db.insertInto('profiles').values({ account_id: id, phone_number }).execute();
+  await db.insertInto('profiles').values({ person_id: id, phone_number }).execute();
   return id;
 }
 
-const join = (db: Db, account_id: number, account_type: AccountType, organisation_id: number) =>
-  db.insertInto('memberships').values({ account_id, account_type, organisation_id }).execute();
+const join = (db: Db, person_id: number, account_type: AccountType, organisation_id: number) =>
+  db.insertInto('memberships').values({ person_id, account_type, organisation_id }).execute();
 
 type School = { organisation_id: number; ids: Map<string, number> };
 

@@ -90,7 +90,7 @@ export const jobsOf = ({ client_id, background }: Owned<'jobs'>, { area }: Lists
     const [function_title = '', company_name = '', city = '', field, start_date = '', end] =
       line.split('|');
     return {
-      account_id: client_id,
+      person_id: client_id,
       function_title,
       company_name,
       city,
@@ -110,7 +110,7 @@ export const studiesOf = (
       line.split('|');
     const own = /^"(.+)"$/.exec(name)?.[1];
     return {
-      account_id: client_id,
+      person_id: client_id,
       study_id: own ? namedStudy : study(name),
       study_name: own ?? '',
       study_level_id: level(levelName),

@@ -12,7 +12,7 @@ export async function addPortfolios(outside: Outside, db: Db, students: Portfoli
   const known = await readLists(db);
   const rows = <T>(of: (student: Portfolio) => T[]) => students.flatMap(of);
   for (const { id, facts } of students)
-    await db.updateTable('profiles').set(facts).where('account_id', '=', id).execute();
+    await db.updateTable('profiles').set(facts).where('person_id', '=', id).execute();
   const own = students.map((student) => ({ client_id: student.id, background: student }));
   await db
     .insertInto('experience')
@@ -32,12 +32,12 @@ export async function addPortfolios(outside: Outside, db: Db, students: Portfoli
 async function addFiles(outside: Outside, db: Db, students: Portfolio[]) {
   const owner = (id: number) => ({ uploader_id: id, organisation_id: null });
   const files = students.flatMap(({ id, files }) =>
-    files.map((file) => ({ ...file, owner: owner(id), account_id: id })),
+    files.map((file) => ({ ...file, owner: owner(id), person_id: id })),
   );
   // One after another: lists show files in the order in which they came.
   for (const file of files) {
     const [file_id = 0] = await storeFiles(outside, db, [file]);
-    await db.insertInto('profile_files').values({ account_id: file.account_id, file_id }).execute();
+    await db.insertInto('profile_files').values({ person_id: file.person_id, file_id }).execute();
   }
   const portraits = students.map(({ id, name }) => ({
     file: `portretten/${name.split(' ')[0]?.toLowerCase()}.webp`,
@@ -49,21 +49,21 @@ async function addFiles(outside: Outside, db: Db, students: Portfolio[]) {
     await db
       .updateTable('profiles')
       .set({ picture_file_id: drawn[n] ?? null })
-      .where('account_id', '=', id)
+      .where('person_id', '=', id)
       .execute();
 }
 
 const referencesOf = ({ id, references }: Portfolio) =>
   references.map((line) => {
     const [name = '', company, description] = line.split('|');
-    return { account_id: id, name, company, description };
+    return { person_id: id, name, company, description };
   });
 
 const coursesOf = ({ id, courses }: Portfolio) =>
   courses.map((line) => {
     const [name = '', achieved, months] = line.split('|');
     const expiration_date = months ? inMonths(Number(months)) : null;
-    return { account_id: id, name, achieved: achieved === 'ja', expiration_date };
+    return { person_id: id, name, achieved: achieved === 'ja', expiration_date };
   });
 
 function inMonths(months: number) {
@@ -76,8 +76,8 @@ const languagesOf = ({ id, languages }: Portfolio) =>
   languages.map((line) => {
     const [name = '', ...levels] = line.split('|');
     const [speak = 0, read = 0, write = 0] = levels.map(Number);
-    return { account_id: id, name, speak, read, write };
+    return { person_id: id, name, speak, read, write };
   });
 
 const itemsOf = (student: Portfolio) =>
-  names.flatMap((list) => student[list].map((name) => ({ account_id: student.id, list, name })));
+  names.flatMap((list) => student[list].map((name) => ({ person_id: student.id, list, name })));

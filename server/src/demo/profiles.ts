@@ -4,7 +4,7 @@ import type { Case } from './trajectories.ts';
 /** The clients themselves: accounts that cannot sign in, with a filled profile. */
 export async function addProfiles(db: Db, cases: Case[]) {
   const people = cases.map(({ client }) => client.person);
-  const accounts = await db.insertInto('accounts').values(people).returning('id').execute();
+  const accounts = await db.insertInto('people').values(people).returning('id').execute();
   for (const [index, one] of cases.entries()) one.client_id = accounts[index]?.id ?? 0;
   await db.insertInto('memberships').values(cases.map(membershipOf)).execute();
   await db.insertInto('profiles').values(cases.map(profileOf)).execute();
@@ -15,13 +15,13 @@ export async function addProfiles(db: Db, cases: Case[]) {
 }
 
 const membershipOf = ({ client_id, organisation_id }: Case) => ({
-  account_id: client_id,
+  person_id: client_id,
   organisation_id,
   account_type: 'client',
 });
 
 const profileOf = ({ client_id, client, background }: Case) => ({
-  account_id: client_id,
+  person_id: client_id,
   ...client.profile,
   ...background.facts,
 });
@@ -34,20 +34,20 @@ const mothersTongues: Record<string, string> = {
   Tsjechische: 'Tsjechisch',
 };
 
-function languagesOf({ client_id: account_id, client, n }: Case) {
+function languagesOf({ client_id: person_id, client, n }: Case) {
   const own = mothersTongues[client.profile.nationality ?? ''];
   const dutch = own ? { speak: 7, read: 6, write: 5 } : { speak: 10, read: 9, write: 8 };
-  const list = [{ account_id, name: 'Nederlands', ...dutch }];
-  if (own) list.push({ account_id, name: own, speak: 10, read: 9, write: 9 });
-  else list.push({ account_id, name: 'Engels', speak: 4 + (n % 4), read: 6, write: 4 });
+  const list = [{ person_id, name: 'Nederlands', ...dutch }];
+  if (own) list.push({ person_id, name: own, speak: 10, read: 9, write: 9 });
+  else list.push({ person_id, name: 'Engels', speak: 4 + (n % 4), read: 6, write: 4 });
   return list;
 }
 
 const competences = ['Betrouwbaar', 'Geduldig', 'Nauwkeurig', 'Vriendelijk', 'Zelfstandig'];
 const interests = ['Tuinieren', 'Koken', 'Voetbal', 'Wandelen', 'Muziek', 'Lezen'];
 
-function itemsOf({ client_id: account_id, background, n }: Case) {
-  const item = (list: string, name = '') => ({ account_id, list, name });
+function itemsOf({ client_id: person_id, background, n }: Case) {
+  const item = (list: string, name = '') => ({ person_id, list, name });
   return [
     ...background.skills.map((skill) => item('skills', skill)),
     ...background.vacancies
@@ -60,7 +60,7 @@ function itemsOf({ client_id: account_id, background, n }: Case) {
 }
 
 const courseOf = ({ client_id, background, n }: Case) => ({
-  account_id: client_id,
+  person_id: client_id,
   name: background.course,
   achieved: n % 5 !== 0,
   expiration_date: n % 2 ? `${new Date().getUTCFullYear() + 1}-06-30` : null,
@@ -68,5 +68,5 @@ const courseOf = ({ client_id, background, n }: Case) => ({
 
 function referenceOf({ client_id, background }: Case) {
   const [name = '', company] = background.contact.split('|');
-  return { account_id: client_id, name, company, description: 'Leidinggevende' };
+  return { person_id: client_id, name, company, description: 'Leidinggevende' };
 }

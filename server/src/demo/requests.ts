@@ -64,7 +64,7 @@ export function readerOf({ client, background }: Case, party: Party) {
 export type Names = Awaited<ReturnType<typeof readNames>>;
 
 export async function readNames(db: Db) {
-  const accounts = await db.selectFrom('accounts').select(['id', 'name']).execute();
+  const accounts = await db.selectFrom('people').select(['id', 'name']).execute();
   const organisations = await db.selectFrom('organisations').select(['id', 'name']).execute();
   const counselors = new Map(accounts.map(({ id, name }) => [id, name]));
   const houses = new Map(organisations.map(({ id, name }) => [id, name]));

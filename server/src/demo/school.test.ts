@@ -11,7 +11,7 @@ await db.transaction().execute((tx) => loadDemo(world, tx));
 
 const by = async (email: string) => {
   const account = await db
-    .selectFrom('accounts')
+    .selectFrom('people')
     .where('email', '=', `${email}@demo.example`)
     .selectAll()
     .executeTakeFirstOrThrow();
@@ -60,15 +60,15 @@ describe('the school of the demo', () => {
     const { calls, get } = await by('coordinator');
     const rich = await db
       .selectFrom('profiles as p')
-      .innerJoin('memberships as m', 'm.account_id', 'p.account_id')
+      .innerJoin('memberships as m', 'm.person_id', 'p.person_id')
       .where('m.account_type', '=', 'student')
       .where('picture_file_id', 'is not', null)
-      .select('p.account_id')
+      .select('p.person_id')
       .execute();
     expect(rich).toHaveLength(8);
     const mimes = new Set<string>();
-    for (const { account_id } of rich) {
-      const { data } = await get(`/evaluation-students/${account_id}/evaluations?filter=pending`);
+    for (const { person_id } of rich) {
+      const { data } = await get(`/evaluation-students/${person_id}/evaluations?filter=pending`);
       const path = `/evaluations/${data[0].id}`;
       const portfolio: Portfolio = await get(`${path}/profile`);
       for (const list of ['references', 'courses', 'languages', 'skills', 'studies'] as const)

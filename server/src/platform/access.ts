@@ -1,6 +1,6 @@
 import { type Ability, type Access, abilities } from '@traject/contract/common/access';
 import { notFound, signInFirst, wrongField } from './errors.ts';
-import type { User } from './session.ts';
+import type { Self, User } from './session.ts';
 
 /**
  * Lets the caller through or stops the call. What somebody may not use does not exist for them,
@@ -26,3 +26,12 @@ export function organisationOf(user: User, ability: Ability, wanted: number | un
   if (organisation === undefined) throw wrongField('organisation_id', 'unknown_choice');
   return organisation;
 }
+
+export function selfIn(user: User, organisation_id: number): Self {
+  const self = user.people.find((one) => one.organisation_id === organisation_id);
+  if (!self) throw notFound();
+  return self;
+}
+
+export const isSelf = (user: User, person_id: number) =>
+  user.people.some(({ id }) => id === person_id);

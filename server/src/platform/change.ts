@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import { unprocessable } from './errors.ts';
 import { held } from './http/parse.ts';
-import type { User } from './session.ts';
+import type { Self } from './session.ts';
 
 type Versioned = { version: number; updated_at: Date | null; updated_by: number | null };
 type Change<S> = {
@@ -13,7 +13,7 @@ type Change<S> = {
   given: { version?: number | undefined };
   /** What a new record must hold to; a changed one holds to the same. */
   rules: S;
-  by: { user: User; language: Language; clock: Clock };
+  by: { self: Self; language: Language; clock: Clock };
 };
 
 /** What a record becomes when some of its fields change, ready to be stored. */
@@ -28,11 +28,11 @@ export async function changed<S extends ZodMiniObject>(db: Db, change: Change<S>
 
 export const nextVersion = (
   stored: Versioned,
-  { user, clock }: Omit<Change<never>['by'], 'language'>,
+  { self, clock }: Omit<Change<never>['by'], 'language'>,
 ) => ({
   version: stored.version + 1,
   updated_at: clock(),
-  updated_by: user.id,
+  updated_by: self.id,
 });
 
 /** Whoever looked at an older version is told who changed it since, and changes nothing. */
@@ -41,7 +41,7 @@ export async function refuseOlder(db: Db, stored: Versioned, seen: number | unde
   const { updated_by, updated_at } = stored;
   if (!updated_by || !updated_at) throw changedMeanwhile();
   const { name } = await db
-    .selectFrom('accounts')
+    .selectFrom('people')
     .where('id', '=', updated_by)
     .select('name')
     .executeTakeFirstOrThrow();

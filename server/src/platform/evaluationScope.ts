@@ -1,15 +1,15 @@
 import { type SqlBool, sql } from 'kysely';
+import { isSelf } from './access.ts';
 import type { Db } from './db.ts';
 import { notFound } from './errors.ts';
 import type { User } from './session.ts';
 
 export type StudentScope = {
   id: number;
+  organisation_id: number;
   is_self: boolean;
-  /** Where the caller sees all of theirs: as the student, or as who oversees the students. */
-  whole_ids: number[];
-  /** Where the caller has to do with them at all. */
-  organisation_ids: number[];
+  /** The caller sees all of theirs: as the student, or as who oversees the students. */
+  is_whole: boolean;
 };
 
 export type EvaluationScope = {
@@ -24,22 +24,25 @@ export type EvaluationScope = {
 
 /** A student is known to who oversees the students there, to who evaluates them, and to oneself. */
 export async function findStudent(db: Db, user: User, id: number): Promise<StudentScope> {
-  const is_self = user.id === id;
-  const places = [...overseenBy(user), ...(is_self ? user.organisation_ids : [])];
-  const { whole_ids, assigned_ids } = await db
-    .selectFrom('accounts as a')
-    .where('a.id', '=', id)
+  const is_self = isSelf(user, id);
+  const { is_student, is_assigned, ...student } = await db
+    .selectFrom('people as student')
+    .where('student.id', '=', id)
+    .where('student.organisation_id', 'in', user.organisation_ids)
+    .select(['student.id', 'student.organisation_id'])
     .select([
-      sql<number[]>`array(select m.organisation_id from memberships m where m.account_id = a.id
-        and m.account_type = 'student' and m.organisation_id = any(${places}))`.as('whole_ids'),
-      sql<number[]>`array(select distinct e.organisation_id from evaluations e
-        where a.deactivated_at is null and e.student_id = a.id and e.evaluator_id = ${user.id}
-          and e.organisation_id = any(${user.organisation_ids}))`.as('assigned_ids'),
+      sql<boolean>`exists (select from memberships m where m.person_id = student.id
+        and m.account_type = 'student')`.as('is_student'),
+      sql<boolean>`student.deactivated_at is null and exists (select from evaluations e
+        where e.student_id = student.id and ${isMe(user, 'e.evaluator_id')})`.as(
+        'is_assigned',
+      ),
     ])
     .executeTakeFirstOrThrow(notFound);
-  const organisation_ids = [...new Set([...whole_ids, ...assigned_ids])];
-  if (organisation_ids.length === 0) throw notFound();
-  return { id, is_self, whole_ids, organisation_ids };
+  const oversees = overseenBy(user).includes(student.organisation_id);
+  const is_whole = is_student && (is_self || oversees);
+  if (!is_whole && !is_assigned) throw notFound();
+  return { ...student, is_self, is_whole };
 }
 
 export const findEvaluation = (db: Db, user: User, id: number): Promise<EvaluationScope> =>
@@ -57,12 +60,19 @@ export const findEvaluation = (db: Db, user: User, id: number): Promise<Evaluati
  * student who left are for who oversees them.
  */
 export const visibleTo = (user: User) => sql<SqlBool>`(e.organisation_id = any(${overseenBy(user)})
-  or (e.organisation_id = any(${user.organisation_ids}) and (
-    ${user.id} in (e.evaluator_id, e.student_id) or (e.asked_by = ${user.id} and e.done_at is null))
-    and exists (select from accounts s where s.id = e.student_id and s.deactivated_at is null)))`;
+  or ((${isMe(user, 'e.evaluator_id')} or ${isMe(user, 'e.student_id')}
+      or (${isMe(user, 'e.asked_by')} and e.done_at is null))
+    and exists (select from people s where s.id = e.student_id and s.deactivated_at is null)))`;
 
 /** Coordinators and admins see their organisation's students. */
 export const overseenBy = ({ account_types }: User) =>
   account_types
     .filter(({ code }) => code === 'coordinator' || code === 'admin')
     .map(({ organisation }) => organisation.id);
+
+/** Under which numbers the caller's organisations know them. */
+export const idsOf = ({ people }: User) => people.map(({ id }) => id);
+
+/** Whether a column names the caller. */
+export const isMe = (user: User, column: string) =>
+  sql<SqlBool>`(${sql.ref(column)} = any(${idsOf(user)}::integer[]))`;

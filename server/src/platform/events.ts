@@ -7,7 +7,9 @@ import { within } from './wall.ts';
 
 export type Event = {
   action: string;
+  /** Who acted; kept as the organisation's record of them, or as it is where it is no one's event. */
   account_id?: number | undefined;
+  person_id?: number | undefined;
   link_id?: number | undefined;
   /** Whose admins may read it; see `whoseEvent`. */
   organisation_id?: number | RawBuilder<number | null> | undefined;
@@ -17,22 +19,40 @@ export type Event = {
 
 /** Who did what on which record, in the same transaction as the deed. */
 export function recordEvent(db: Db, event: Event): Promise<unknown> {
-  const { action, account_id = null, link_id = null, organisation_id, record, request_id } = event;
-  if (typeof organisation_id === 'number')
-    return addKnown(db, { action, account_id, link_id, organisation_id, record, request_id });
-  const found = organisation_id ?? onlyOrganisationOf(event.account_id);
-  const values = { action, account_id, link_id, organisation_id: found, record, request_id };
-  return db.insertInto('events').values(values).execute();
+  const { action, account_id, person_id = null, link_id = null, record, request_id } = event;
+  const { organisation_id } = event;
+  const values = { action, link_id, record, request_id };
+  if (typeof organisation_id === 'number' && (person_id || !account_id))
+    return addKnown(db, { ...values, person_id, organisation_id });
+  if (organisation_id === undefined) return addForAccount(db, values, account_id ?? null);
+  return db
+    .insertInto('events')
+    .values({ ...values, organisation_id, person_id: recordOf(account_id, organisation_id) })
+    .execute();
 }
 
 const addKnown = compiled((db, event: Insertable<Tables['events']>) =>
   db.insertInto('events').values(event).modifyEnd(sql.raw(withNext)),
 );
 
-/** Where somebody can only have acted. */
-export const onlyOrganisationOf = (account_id: number | undefined) =>
-  sql<number | null>`(select min(organisation_id) from memberships
-    where account_id = ${account_id ?? null} having min(organisation_id) = max(organisation_id))`;
+/** Under which number an organisation knows the owner of an account. */
+const recordOf = (account_id: number | undefined, organisation_id: number | RawBuilder<unknown>) =>
+  sql<number | null>`(select id from people where account_id = ${account_id ?? null}
+    and organisation_id = ${organisation_id})`;
+
+type Values = Pick<Event, 'action' | 'record' | 'request_id'> & { link_id: number | null };
+
+/** What concerns the account itself, such as signing in: each organisation that let it in is told. */
+const addForAccount = (db: Db, { action, link_id, record, request_id }: Values, id: number | null) =>
+  sql`with told as (
+      insert into events (action, link_id, record, request_id, person_id, organisation_id)
+      select ${action}, ${link_id}::integer, ${JSON.stringify(record)}::jsonb, ${request_id},
+        p.id, p.organisation_id
+      from people p where p.account_id = ${id} returning id)
+    insert into events (action, link_id, record, request_id, account_id)
+    select ${action}, ${link_id}::integer, ${JSON.stringify(record)}::jsonb, ${request_id},
+      ${id}::integer
+    where not exists (select from told)`.execute(db);
 
 export type Readings = ReturnType<typeof createReadings>;
 
@@ -53,7 +73,8 @@ export function createReadings(db: Db) {
   };
 
   return (event: Event, own: Db): Promise<unknown> => {
-    if (typeof event.organisation_id !== 'number') return recordEvent(own, event);
+    if (typeof event.organisation_id !== 'number' || !event.person_id)
+      return recordEvent(own, event);
     waiting.push(event);
     if (!next) {
       next = Promise.all([last.catch(() => {}), turnEnds()]).then(write);
@@ -70,7 +91,7 @@ const whose = (events: Event[]) => events.map((event) => event.organisation_id a
 const turnEnds = () => new Promise((resolve) => setImmediate(resolve));
 
 const addTogether = (db: Db, events: Event[]) =>
-  sql`insert into events (action, account_id, link_id, organisation_id, record, request_id)
-    select action, account_id, link_id, organisation_id, record, request_id
-    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as x (action text, account_id int,
+  sql`insert into events (action, person_id, link_id, organisation_id, record, request_id)
+    select action, person_id, link_id, organisation_id, record, request_id
+    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as x (action text, person_id int,
       link_id int, organisation_id int, record jsonb, request_id text)`.execute(db);

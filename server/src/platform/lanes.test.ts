@@ -49,12 +49,12 @@ it('keeps nothing of a deed whose event cannot be kept, though nobody waits for 
   const event = { action: 'notes.create', organisation_id, record: {}, request_id: 'x' };
   const deed = db.transaction().execute(async (tx) => {
     await tx.updateTable('organisations').set({ name: 'Anders' }).execute();
-    await recordEvent(tx, { ...event, account_id: 3_000_000_000 });
+    await recordEvent(tx, { ...event, person_id: 3_000_000_000 });
   });
   await expect(deed, 'out of range').rejects.toMatchObject({ code: '22003' });
   const names = await db.selectFrom('organisations').select('name').execute();
   expect(names).not.toContainEqual({ name: 'Anders' });
   await db.transaction().execute((tx) => recordEvent(tx, event));
   const kept = await db.selectFrom('events').where('request_id', '=', 'x').selectAll().execute();
-  expect(kept).toMatchObject([{ organisation_id, account_id: null }]);
+  expect(kept).toMatchObject([{ organisation_id, person_id: null }]);
 });

@@ -11,6 +11,7 @@ import type { Tables } from './tables.gen.ts';
 /** What a link is about: exactly one of these. */
 type Subject =
   | { account_id: number }
+  | { person_id: number }
   | { registration_id: number }
   | { trajectory_id: number; approval_request_id: number }
   | { trajectory_id: number; survey_id: number };
@@ -19,6 +20,8 @@ export type Link = {
   /** Whose it is; nobody's when it is about an account itself. */
   organisation_id: number | null;
   account_id: number | null;
+  /** The record into which it invites. */
+  person_id: number | null;
   registration_id: number | null;
   trajectory_id: number | null;
   approval_request_id: number | null;
@@ -59,7 +62,7 @@ export const createLinks = (clock: Clock) => ({
       .where('used_at', 'is', null)
       .where('revoked_at', 'is', null)
       .where('expires_at', '>', clock())
-      .select(['id', 'organisation_id', 'account_id', 'registration_id'])
+      .select(['id', 'organisation_id', 'account_id', 'person_id', 'registration_id'])
       .select(['trajectory_id', 'approval_request_id', 'survey_id'])
       .executeTakeFirstOrThrow(deadLink),
 
@@ -112,9 +115,9 @@ export const createLinks = (clock: Clock) => ({
       .where('purpose', '=', purpose)
       .execute(),
 
-  /** Nothing opens an account that is closed. */
-  revokeOfAccount: (db: Db, account_id: number) =>
-    revoke(db, clock()).where('account_id', '=', account_id).execute(),
+  /** Whoever was invited is so no longer, or by a newer mail. */
+  revokeInvitations: (db: Db, person_id: number) =>
+    revoke(db, clock()).where('person_id', '=', person_id).execute(),
 });
 
 const revoke = (db: Db, revoked_at: Date) =>

@@ -3,15 +3,15 @@ import type { Db } from './db.ts';
 import { unprocessable } from './errors.ts';
 
 /** Not every account came with a profile; it gets one when that is first needed. */
-export async function lockProfile(db: Db, account_id: number) {
+export async function lockProfile(db: Db, person_id: number) {
   await db
     .insertInto('profiles')
-    .values({ account_id })
-    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .values({ person_id })
+    .onConflict((conflict) => conflict.column('person_id').doNothing())
     .execute();
   return db
     .selectFrom('profiles')
-    .where('account_id', '=', account_id)
+    .where('person_id', '=', person_id)
     .select(['picture_file_id', 'version', 'updated_at', 'updated_by'])
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -32,10 +32,10 @@ const lists = {
 export type ProfileList = keyof typeof lists;
 
 /** People read these lists, so none is endless. Of two that are added at once, one waits. */
-export async function refuseFull(db: Db, account_id: number, list: ProfileList) {
-  await lockProfile(db, account_id);
+export async function refuseFull(db: Db, person_id: number, list: ProfileList) {
+  await lockProfile(db, person_id);
   const most = lists[list];
-  const { rows } = await sql`select from ${whereabouts(list)} and account_id = ${account_id}
+  const { rows } = await sql`select from ${whereabouts(list)} and person_id = ${person_id}
     limit ${most}`.execute(db);
   if (rows.length >= most) throw unprocessable('profile.full', { most });
 }

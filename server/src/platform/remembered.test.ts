@@ -41,7 +41,7 @@ describe('a session that is remembered', () => {
   it('ends when another process revokes it, closes the account or takes the place away', async () => {
     const { account, header } = await signedIn();
     expect((await others.userOf(elsewhere.db, header))?.id).toBe(account.id);
-    await elsewhere.db.deleteFrom('memberships').where('account_id', '=', account.id).execute();
+    await elsewhere.db.deleteFrom('memberships').where('person_id', '=', account.id).execute();
     const places = async () => (await sessions.userOf(db, header))?.organisation_ids;
     await expect.poll(places).toEqual([]);
     await others.closeAll(elsewhere.db, account.id);

@@ -19,7 +19,7 @@ import { createRemembered } from './remembered.ts';
 import type { User } from './session.ts';
 
 export type TrajectoryScope = { id: number; organisation_id: number; client_id: number };
-type ClientScope = { id: number };
+export type ClientScope = { id: number; organisation_id: number };
 export type Scope = {
   trajectory: TrajectoryScope | undefined;
   client: ClientScope | undefined;
@@ -97,17 +97,23 @@ async function findClient(
   { user, access }: Caller & { user: User },
   id: number,
 ): Promise<ClientScope> {
-  const isStudent = user.account_types.some(({ code }) => code === 'student');
-  if (access === 'portfolio' && id === user.id && isStudent) return { id };
+  const own = user.account_types.find(({ code, person }) => code === 'student' && person.id === id);
+  if (access === 'portfolio' && own) return { id, organisation_id: own.organisation.id };
   return db
     .selectFrom('memberships')
-    .where('account_id', '=', id)
+    .where('person_id', '=', id)
     .where('account_type', '=', 'client')
     .where('organisation_id', 'in', staffOf(user))
-    .select('account_id as id')
-    .limit(1)
+    .select(['person_id as id', 'organisation_id'])
     .executeTakeFirstOrThrow(notFound);
 }
+
+/** Of which organisation all is that the address names. */
+export const organisationIn = (scope: Scope): number | undefined => {
+  const { trajectory, evaluation, client, student, person, organisation } = scope;
+  const named = trajectory ?? evaluation ?? client ?? student ?? person;
+  return named?.organisation_id ?? organisation?.id;
+};
 
 function staffOf(user: User) {
   const organisations = organisationsFor(user, 'trajectories');

@@ -7,13 +7,23 @@ import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import { createRemembered } from './remembered.ts';
 
+/** Who calls: an account, and what each organisation that let it in knows of its owner. */
 export type User = {
-  id: number;
+  account_id: number;
   session_id: string;
-  name: string;
-  account_types: { code: AccountType; organisation: { id: number; name: string } }[];
+  account_types: Part[];
   organisation_ids: number[];
+  /** Their records, one in each of these organisations. */
+  people: Self[];
   abilities: Ability[];
+};
+/** Who the caller is to one organisation; whatever is written there names this record. */
+export type Self = { id: number; name: string; organisation_id: number };
+
+type Part = {
+  code: AccountType;
+  organisation: { id: number; name: string };
+  person: { id: number; name: string };
 };
 
 type Session = { user: User; expires_at: Date };
@@ -34,7 +44,7 @@ export type Sessions = ReturnType<typeof createSessions>;
 export function createSessions(secret: string, { clock, changes }: Outside) {
   const key = new TextEncoder().encode(secret);
   const remembered = createRemembered<string, Session>(changes, mostRemembered);
-  changes.on('account', (id) => remembered.forget(({ user }) => user.id === id));
+  changes.on('account', (id) => remembered.forget(({ user }) => user.account_id === id));
   changes.on('organisation', (id) =>
     remembered.forget(({ user }) => user.organisation_ids.includes(id)),
   );
@@ -87,20 +97,20 @@ async function findSession(db: Db, session_id: string, now: Date): Promise<Sessi
     .where('sessions.id', '=', session_id)
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', now)
-    .where('accounts.deactivated_at', 'is', null)
-    .select(['accounts.id', 'accounts.name', 'expires_at', memberships.as('account_types')])
+    .select(['account_id', 'expires_at', parts.as('account_types')])
     .executeTakeFirst();
   if (!row) return undefined;
-  const { expires_at, ...account } = row;
-  const organisation_ids = [
-    ...new Set(row.account_types.map(({ organisation }) => organisation.id)),
-  ];
-  const abilities = abilitiesOf(row.account_types.map(({ code }) => code));
-  return { user: { ...account, session_id, organisation_ids, abilities }, expires_at };
+  const { account_id, account_types, expires_at } = row;
+  const records = account_types.map(({ organisation, person }) => ({
+    ...person,
+    organisation_id: organisation.id,
+  }));
+  const people = [...new Map(records.map((record) => [record.id, record])).values()];
+  const organisation_ids = people.map(({ organisation_id }) => organisation_id);
+  const abilities = abilitiesOf(account_types.map(({ code }) => code));
+  const user = { account_id, session_id, account_types, people, organisation_ids, abilities };
+  return { user, expires_at };
 }
 
-const memberships = sql<User['account_types']>`coalesce((
-  select json_agg(json_build_object('code', m.account_type,
-    'organisation', json_build_object('id', o.id, 'name', o.name)) order by m.account_type, o.id)
-  from memberships m join organisations o on o.id = m.organisation_id
-  where m.account_id = accounts.id), '[]')`;
+/** What they are where they said yes, as long as that organisation has not closed its door. */
+const parts = sql<Part[]>`parts_of_account(accounts.id)`;

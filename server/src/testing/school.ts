@@ -100,9 +100,9 @@ export async function aWholeStudent(world: World, organisation: { id: number }, 
   const evaluator = await anAccount(db, { first_name: word, in: [['evaluator', organisation]] });
   const { id: evaluationId } = await school.ask(student, evaluator, 'teacher');
   const picture_file_id = await aStoredFile(world, `${word}.png`);
-  await db.insertInto('profiles').values({ account_id: student.id, picture_file_id }).execute();
+  await db.insertInto('profiles').values({ person_id: student.id, picture_file_id }).execute();
   const file_id = await aStoredFile(world, `${word}.png`);
-  await db.insertInto('profile_files').values({ account_id: student.id, file_id }).execute();
+  await db.insertInto('profile_files').values({ person_id: student.id, file_id }).execute();
   return {
     studentId: student.id,
     evaluationId,

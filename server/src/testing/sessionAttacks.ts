@@ -115,6 +115,6 @@ async function ended({ world, db, as }: OpenedApp): Promise<Record<string, strin
   const ofClosed = await tokenOf(world, closed);
   await as(ofClosed).get('/auth/me');
   const set = { deactivated_at: new Date() };
-  await db.updateTable('accounts').set(set).where('id', '=', closed.id).execute();
+  await db.updateTable('people').set(set).where('id', '=', closed.id).execute();
   return { revoked, 'of a deactivated account': ofClosed };
 }

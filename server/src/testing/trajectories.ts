@@ -10,11 +10,11 @@ export async function aClient(db: Db, organisation: Organisation, given: Person 
   const name = { first_name: 'Fatima', last_name: 'El Amrani' };
   const client = await anAccount(db, { ...name, ...given, in: [['client', organisation]] });
   await db
-    .updateTable('accounts')
+    .updateTable('people')
     .set({ password_hash: null })
     .where('id', '=', client.id)
     .execute();
-  await db.insertInto('profiles').values({ account_id: client.id, city: 'Utrecht' }).execute();
+  await db.insertInto('profiles').values({ person_id: client.id, city: 'Utrecht' }).execute();
   return client;
 }
 
@@ -101,7 +101,7 @@ export const anExperience = (db: Db, client: { id: number }, function_title = 'V
   db
     .insertInto('experience')
     .values({
-      account_id: client.id,
+      person_id: client.id,
       function_title,
       company_name: 'Zorggroep De Linde',
       city: 'Utrecht',
@@ -115,7 +115,7 @@ export const aStudy = (db: Db, client: { id: number }, institute_name = 'ROC Mid
   db
     .insertInto('client_studies')
     .values({
-      account_id: client.id,
+      person_id: client.id,
       study_id: 1,
       study_level_id: 1,
       institute_name,

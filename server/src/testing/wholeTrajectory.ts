@@ -24,7 +24,7 @@ export async function aWholeTrajectory(world: World, organisation: { id: number 
   await db
     .updateTable('profiles')
     .set({ picture_file_id })
-    .where('account_id', '=', client.id)
+    .where('person_id', '=', client.id)
     .execute();
   const document = await aDocument(world, trajectory, `${word}.png`);
   const invoice = await anInvoice(db, trajectory, { billed_name: word });

@@ -20,7 +20,7 @@ const files = sql<ApplicationFile[]>`coalesce((
     'uploader', json_build_object('name', coalesce(u.name, ''))) order by f.id)
   from application_files af
   join files f on f.id = af.file_id
-  left join accounts u on u.id = f.uploader_id
+  left join people u on u.id = f.uploader_id
   where af.application_id = a.id), '[]')`;
 
 export async function listApplications(db: Db, trajectoryId: number, page: PageQuery) {

@@ -18,9 +18,9 @@ export function applicationsRoutes(serve: Serve, world: World) {
     return applications.getApplication(db, { trajectoryId: trajectory.id, applicationId: id });
   });
 
-  serve(applicationsApi.update, async ({ db, params, user, language, body }) => {
+  serve(applicationsApi.update, async ({ db, params, self, language, body }) => {
     const stored = await lockOwn(db, params);
-    const by = { user, language, clock: world.clock };
+    const by = { self, language, clock: world.clock };
     const values = await changed(db, { stored, given: body, rules: applicationInput, by });
     await applications.setApplication(db, stored.id, values);
     return applications.getApplication(db, params);
@@ -33,11 +33,11 @@ export function applicationsRoutes(serve: Serve, world: World) {
 function fileRoutes(serve: Serve, world: World) {
   const { files } = world;
 
-  serve(applicationsApi.addFile, async ({ db, params, trajectory, user, uploaded }) => {
+  serve(applicationsApi.addFile, async ({ db, params, trajectory, self, uploaded }) => {
     const { id } = await lockOwn(db, params);
     if (!uploaded.file) throw unprocessable('file.missing');
     const { organisation_id } = trajectory;
-    const owner = { uploader_id: user.id, organisation_id };
+    const owner = { uploader_id: self.id, organisation_id };
     const stored = await files.store(db, uploaded.file, owner);
     await addFile(db, id, stored.id);
     const { files: attached } = await applications.getApplication(db, params);

@@ -80,7 +80,7 @@ describe('a sender who has left the house', () => {
     const colleague = await anAccount(db, { in: [['counselor', own]] });
     const upload = uploadTo(app.app, await tokenOf(world, colleague));
     await upload(`${one.path}/start-client`, { trajectory_plan: thePlan() });
-    const leave = db.deleteFrom('memberships').where('account_id', '=', colleague.id);
+    const leave = db.deleteFrom('memberships').where('person_id', '=', colleague.id);
     await leave.execute();
     const before = (await one.mailsTo(marieke.email)).length;
     await reject(await one.tokenOf('client'));

@@ -16,7 +16,7 @@ const toBoth = { send_client: '1', approve_client: '1', send_employer: '1', appr
 
 await db
   .insertInto('profiles')
-  .values({ account_id: marieke.id, phone_number: '030 271 48 00', mobile_number: '06 12' })
+  .values({ person_id: marieke.id, phone_number: '030 271 48 00', mobile_number: '06 12' })
   .execute();
 
 beforeEach(async () => {
@@ -30,7 +30,7 @@ describe('the page behind a link', () => {
     await db
       .updateTable('profiles')
       .set({ benefits: 'WIA', intellectual_ability: 'Mbo', address: 'Kanaalstraat' })
-      .where('account_id', '=', one.client_id)
+      .where('person_id', '=', one.client_id)
       .execute();
     await one.startEmployer();
     const answer = (await open(await one.tokenOf('employer'))).json();
@@ -175,7 +175,7 @@ describe('opening a link', () => {
     const mine = await events
       .innerJoin('links', 'links.id', 'events.link_id')
       .where('links.trajectory_id', '=', one.id)
-      .select(['action', 'record', 'events.account_id'])
+      .select(['action', 'record', 'events.person_id'])
       .orderBy('events.id')
       .execute();
     const actions = mine.map(({ action }) => action);
@@ -287,8 +287,8 @@ const expire = (id: number) =>
   db.updateTable('links').set({ expires_at: new Date() }).where('trajectory_id', '=', id).execute();
 
 async function accountLink(purpose: 'activate' | 'reset') {
-  const { id: account_id } = await anAccount(db);
-  return world.links.create(db, purpose, { account_id, minutes: 60 });
+  const { id: person_id } = await anAccount(db);
+  return world.links.create(db, purpose, { person_id, minutes: 60 });
 }
 
 async function aSurveyLink() {

@@ -29,16 +29,16 @@ type Staff = { organisation_id: number; counselor_id: number };
 /** Whoever sent it; the counselor in the place of somebody who has left the house. */
 export async function findTold(db: Db, sender_id: number, { organisation_id, ...staff }: Staff) {
   const told = await db
-    .selectFrom('accounts')
+    .selectFrom('people')
     .where('id', 'in', [sender_id, staff.counselor_id])
     .where('deactivated_at', 'is', null)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('memberships')
-          .whereRef('memberships.account_id', '=', 'accounts.id')
+          .whereRef('memberships.person_id', '=', 'people.id')
           .where('organisation_id', '=', organisation_id)
           .where('account_type', 'in', abilities.trajectories)
-          .select('account_id'),
+          .select('person_id'),
       ),
     )
     .orderBy((eb) => eb('id', '=', sender_id), 'desc')

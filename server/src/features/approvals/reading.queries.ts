@@ -20,9 +20,9 @@ export const readRequest = (db: Db, link: Link) =>
   opened(db, link)
     .innerJoin('links as l', (join) => join.on('l.id', '=', link.id))
     .innerJoin('organisations as organisation', 'organisation.id', 't.organisation_id')
-    .innerJoin('accounts as client', 'client.id', 't.client_id')
-    .innerJoin('accounts as counselor', 'counselor.id', 't.counselor_id')
-    .leftJoin('profiles as phone', 'phone.account_id', 'counselor.id')
+    .innerJoin('people as client', 'client.id', 't.client_id')
+    .innerJoin('people as counselor', 'counselor.id', 't.counselor_id')
+    .leftJoin('profiles as phone', 'phone.person_id', 'counselor.id')
     .select(['r.requested', 'r.sent_at', 'l.expires_at'])
     .select(({ ref }) => [
       ref('r.kind').$castTo<RequestKind>().as('kind'),

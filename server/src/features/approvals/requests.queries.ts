@@ -94,7 +94,7 @@ export const closeOfDocument = (db: Db, documentId: number, at: Date) =>
 export async function findPeople(db: Db, trajectoryId: number) {
   const row = await db
     .selectFrom('trajectories as t')
-    .innerJoin('accounts as client', 'client.id', 't.client_id')
+    .innerJoin('people as client', 'client.id', 't.client_id')
     .innerJoin('organisations as organisation', 'organisation.id', 't.organisation_id')
     .where('t.id', '=', trajectoryId)
     .select(['t.organisation_id', 't.contact_name', 't.contact_email'])

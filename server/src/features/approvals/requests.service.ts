@@ -45,7 +45,7 @@ type Asked = {
   requested: boolean;
   versionIds: number[];
   reader: Reader;
-  sender: User;
+  sender: Self;
 };
 
 /** Writes down who is asked what, and sends them the link. */
@@ -57,7 +57,7 @@ export async function ask(world: World, db: Db, { versionIds, ...asked }: Asked)
 }
 
 /** The same question with a new link, to where the reader is now; the earlier link is dead. */
-export async function askAgain(world: World, db: Db, request: requests.Request, sender: User) {
+export async function askAgain(world: World, db: Db, request: requests.Request, sender: Self) {
   const reader = await readerOf(db, request.trajectory_id, request.party);
   await requests.setRequest(db, request.id, {
     ...sentNow(world, reader, sender),
@@ -88,7 +88,7 @@ export async function closeOfDocument({ links, clock }: World, db: Db, documentI
   );
 }
 
-const sentNow = ({ clock }: World, { name, email, language }: Reader, sender: User) => ({
+const sentNow = ({ clock }: World, { name, email, language }: Reader, sender: Self) => ({
   recipient_name: name,
   recipient_email: email,
   language,
@@ -97,7 +97,7 @@ const sentNow = ({ clock }: World, { name, email, language }: Reader, sender: Us
 });
 
 type Sent = Pick<requests.Request, 'id' | 'trajectory_id' | 'kind' | 'requested'>;
-type Between = { reader: Reader; sender: User };
+type Between = { reader: Reader; sender: Self };
 
 async function sendLink(world: World, db: Db, request: Sent, { reader, sender }: Between) {
   const { id, trajectory_id, kind, requested } = request;

@@ -27,8 +27,8 @@ export async function getDetails(db: Db, clientId: number): Promise<ClientDetail
 
 const detailsOf = (db: Db, clientId: number) =>
   db
-    .selectFrom('accounts as a')
-    .leftJoin('profiles as p', 'p.account_id', 'a.id')
+    .selectFrom('people as a')
+    .leftJoin('profiles as p', 'p.person_id', 'a.id')
     .where('a.id', '=', clientId)
     .select(['a.id', 'a.name', 'a.email', 'a.first_name', 'a.last_name'])
     .select(['initials', 'maiden_name', 'gender', 'date_of_birth', 'place_of_birth'])
@@ -44,4 +44,4 @@ const detailsOf = (db: Db, clientId: number) =>
 const accountTypes = (organisations: number[]) => sql<Client['account_types']>`coalesce((
   select json_agg(json_build_object('code', code) order by code) from (
     select distinct account_type as code from memberships
-    where account_id = a.id and organisation_id in (${sql.join(organisations)})) x), '[]')`;
+    where person_id = a.id and organisation_id in (${sql.join(organisations)})) x), '[]')`;

@@ -26,10 +26,10 @@ export function clientsRoutes(serve: Serve, world: World) {
 
 function pictureRoutes(serve: Serve, world: World) {
   serve(clientsApi.picture, ({ db, client, range }) =>
-    openPicture(world, db, { accountId: client.id, range }),
+    openPicture(world, db, { personId: client.id, range }),
   );
-  serve(clientsApi.setPicture, drawPicture, ({ db, client, user, before: picture }) =>
-    setPicture(world, db, { accountId: client.id, user, picture }),
+  serve(clientsApi.setPicture, drawPicture, ({ db, client, self, before: picture }) =>
+    setPicture(world, db, { personId: client.id, self, picture }),
   );
   serve(clientsApi.removePicture, ({ db, client }) => removePicture(world, db, client.id));
 }

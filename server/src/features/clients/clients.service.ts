@@ -59,7 +59,7 @@ async function addClient(
   const account = await addAccount(db, { email, first_name, last_name }, organisation_id);
   if (!account) return undefined;
   await clients.addMembership(db, account.id, organisation_id);
-  await clients.addProfile(db, { ...partsOf(given).profile, account_id: account.id });
+  await clients.addProfile(db, { ...partsOf(given).profile, person_id: account.id });
   return account.id;
 }
 

@@ -96,25 +96,25 @@ describe('a client', () => {
 
   it('carries the lists of the profile, and no account type of elsewhere', async () => {
     const { id } = await aClient(db, own);
-    const account_id = id;
+    const person_id = id;
     await db
       .insertInto('memberships')
-      .values({ account_id, organisation_id: foreign.id, account_type: 'student' })
+      .values({ person_id, organisation_id: foreign.id, account_type: 'student' })
       .execute();
     await db
       .insertInto('profile_languages')
-      .values({ account_id, name: 'Arabisch', speak: 10, read: 8, write: 7 })
+      .values({ person_id, name: 'Arabisch', speak: 10, read: 8, write: 7 })
       .execute();
     await db
       .insertInto('profile_courses')
-      .values({ account_id, name: 'BHV', achieved: true, expiration_date: '2027-03-01' })
+      .values({ person_id, name: 'BHV', achieved: true, expiration_date: '2027-03-01' })
       .execute();
     await db
       .insertInto('profile_references')
-      .values({ account_id, name: 'P. Hoekstra', company: 'De Linde' })
+      .values({ person_id, name: 'P. Hoekstra', company: 'De Linde' })
       .execute();
     for (const list of ['job_interests', 'competences', 'skills', 'interests'])
-      await db.insertInto('profile_items').values({ account_id, list, name: list }).execute();
+      await db.insertInto('profile_items').values({ person_id, list, name: list }).execute();
     const any = expect.any(Number);
     expect(await get(id)).toMatchObject({
       account_types: [{ code: 'client' }],
@@ -149,7 +149,7 @@ describe('a client', () => {
       .selectAll()
       .execute();
     expect(events.at(-1)).toMatchObject({
-      account_id: marieke.id,
+      person_id: marieke.id,
       record: { clientId: String(id) },
     });
   });
@@ -159,14 +159,14 @@ describe('the email of a client', () => {
   it('changes as long as nobody signs in with it, and open links to the old one die', async () => {
     const { id } = await aClient(db, own);
     const minutes = 60;
-    await world.links.create(db, 'reset', { account_id: id, minutes });
+    await world.links.create(db, 'reset', { person_id: id, minutes });
     const email = newEmail();
     expect(
       (await as(token).patch(`/clients/${id}`, { email: email.toUpperCase() })).json().email,
     ).toBe(email);
     const open = db
       .selectFrom('links')
-      .where('account_id', '=', id)
+      .where('person_id', '=', id)
       .where('revoked_at', 'is', null);
     expect(await open.selectAll().execute()).toEqual([]);
   });
@@ -176,7 +176,7 @@ describe('the email of a client', () => {
     const alsoStaff = await aClient(db, own);
     await db
       .insertInto('memberships')
-      .values({ account_id: alsoStaff.id, organisation_id: own.id, account_type: 'coordinator' })
+      .values({ person_id: alsoStaff.id, organisation_id: own.id, account_type: 'coordinator' })
       .execute();
     for (const { id, email } of [withPassword, alsoStaff]) {
       const answer = await as(token).patch(`/clients/${id}`, { email: newEmail(), city: 'Zeist' });

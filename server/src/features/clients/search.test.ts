@@ -57,7 +57,7 @@ describe('[TRAJ-05] searching a client by email', () => {
       });
       expect(saved.statusCode).toBe(422);
       const { first_name } = await db
-        .selectFrom('accounts')
+        .selectFrom('people')
         .where('email', '=', email)
         .selectAll()
         .executeTakeFirstOrThrow();
@@ -77,7 +77,7 @@ describe('[TRAJ-05] searching a client by email', () => {
     const events = db.selectFrom('events').where('action', '=', 'clients.search').selectAll();
     const last = (await events.execute()).at(-1);
     expect(last).toMatchObject({
-      account_id: marieke.id,
+      person_id: marieke.id,
       record: { organisation_id: own.id, status: 'ok', client_id: id },
     });
     expect(JSON.stringify(last)).not.toContain(email);
@@ -94,7 +94,7 @@ describe('[TRAJ-14] saving a client whose address is known', () => {
     const body = { email, organisation_id: own.id, first_name: 'Fatima', last_name: 'Nieuw' };
     const saved = (await as(token).post('/clients', { ...body, phone_number: '030 1' })).json();
     expect(saved).toMatchObject({ id, last_name: 'Nieuw', phone_number: '030 1', city: 'Utrecht' });
-    const rows = db.selectFrom('accounts').where('email', '=', email).select('id');
+    const rows = db.selectFrom('people').where('email', '=', email).select('id');
     expect(await rows.execute()).toEqual([{ id }]);
   });
 
@@ -128,7 +128,7 @@ describe('[TRAJ-14] saving a client whose address is known', () => {
     };
     const { id } = (await as(token).post('/clients', body)).json();
     const account = await db
-      .selectFrom('accounts')
+      .selectFrom('people')
       .where('id', '=', id)
       .selectAll()
       .executeTakeFirstOrThrow();

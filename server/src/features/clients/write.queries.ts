@@ -9,21 +9,21 @@ type Memberships = { code: AccountType; organisation_id: number }[];
 
 export const findByEmail = (db: Db, email: string) =>
   db
-    .selectFrom('accounts as a')
+    .selectFrom('people as a')
     .where('email', '=', email)
     .select(['a.id', memberships.as('memberships')])
     .executeTakeFirst();
 
 const memberships = sql<Memberships>`coalesce((
   select json_agg(json_build_object('code', account_type, 'organisation_id', organisation_id))
-  from memberships where account_id = a.id), '[]')`;
+  from memberships where person_id = a.id), '[]')`;
 
 type Person = { email: string; first_name: string; last_name: string };
 
-export const addMembership = (db: Db, account_id: number, organisation_id: number) =>
+export const addMembership = (db: Db, person_id: number, organisation_id: number) =>
   db
     .insertInto('memberships')
-    .values({ account_id, organisation_id, account_type: 'client' })
+    .values({ person_id, organisation_id, account_type: 'client' })
     .execute();
 
 export const addProfile = (db: Db, profile: Insertable<Tables['profiles']>) =>
@@ -44,8 +44,8 @@ export async function lockClient(db: Db, clientId: number) {
   await lockProfile(db, clientId);
   return db
     .selectFrom('profiles as p')
-    .innerJoin('accounts as a', 'a.id', 'p.account_id')
-    .where('p.account_id', '=', clientId)
+    .innerJoin('people as a', 'a.id', 'p.person_id')
+    .where('p.person_id', '=', clientId)
     .select(['a.id', 'a.email', 'first_name', 'last_name'])
     .select(['p.version', 'p.updated_at', 'p.updated_by'])
     .select([hasOwnAccount.as('signs_in'), playsOtherPart.as('plays_other_part')])
@@ -54,7 +54,7 @@ export async function lockClient(db: Db, clientId: number) {
 
 /** Who was only asked for an evaluation, and never came, plays no part yet. */
 const playsOtherPart = sql<boolean>`exists (
-  select from memberships m where m.account_id = a.id and m.account_type <> 'client'
+  select from memberships m where m.person_id = a.id and m.account_type <> 'client'
     and (m.account_type <> 'evaluator' or a.password_hash is not null))`;
 
 /** Somebody with a password or another part to play signs in; their address is theirs to keep. */
@@ -66,10 +66,10 @@ export const setProfile = (db: Db, clientId: number, profile: Profile) =>
   db
     .updateTable('profiles')
     .set(profile)
-    .where('account_id', '=', clientId)
+    .where('person_id', '=', clientId)
     .where('version', '=', profile.version - 1)
-    .returning('account_id')
+    .returning('person_id')
     .executeTakeFirstOrThrow(changedMeanwhile);
 
 export const setAccount = (db: Db, clientId: number, person: Partial<Person>) =>
-  db.updateTable('accounts').set(person).where('id', '=', clientId).execute();
+  db.updateTable('people').set(person).where('id', '=', clientId).execute();

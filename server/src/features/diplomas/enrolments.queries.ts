@@ -16,7 +16,7 @@ export async function listEnrolled(
     (found, like) => found.where('a.search_text', 'like', like),
     db
       .selectFrom('enrolments as e')
-      .innerJoin('accounts as a', 'a.id', 'e.student_id')
+      .innerJoin('people as a', 'a.id', 'e.student_id')
       .where('e.diploma_id', '=', diploma_id),
   );
   const [{ total }, data] = await Promise.all([
@@ -40,8 +40,8 @@ const evaluationCount = sql<number>`(select count(*) from evaluations v
 /** Which of these addresses are students there; nobody takes that away meanwhile. */
 export const lockStudents = (db: Db, organisation_id: number, emails: string[]) =>
   db
-    .selectFrom('accounts as a')
-    .innerJoin('memberships as m', 'm.account_id', 'a.id')
+    .selectFrom('people as a')
+    .innerJoin('memberships as m', 'm.person_id', 'a.id')
     .where('a.email', '=', sql<string>`any(${emails}::citext[])`)
     .where('m.organisation_id', '=', organisation_id)
     .where('m.account_type', '=', 'student')

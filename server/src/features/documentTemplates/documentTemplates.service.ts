@@ -41,7 +41,8 @@ export async function changeTemplate(
 ) {
   const stored = await templates.lockTemplate(db, organisationsFor(by.user, 'templates'), id);
   const rules = documentTemplateRules;
-  const merged = await changed(db, { stored, given, rules, by: { ...by, clock } });
+  const self = selfIn(by.user, stored.organisation_id);
+  const merged = await changed(db, { stored, given, rules, by: { ...by, self, clock } });
   const { fields = [], ...values } = merged;
   const contents = cleanContents(values.contents, fields);
   await templates.setTemplate(db, id, { ...values, contents });

@@ -35,7 +35,7 @@ export async function fillTemplate(db: Db, input: FilledInput, { user, language 
     fields,
     organisation_id: organisation.id,
     document_template_id: template.id,
-    creator_id: user.id,
+    creator_id: selfIn(user, organisation.id).id,
   });
 }
 
@@ -65,7 +65,7 @@ export async function renderFilled(
     letterhead: letterheadOf(house, await logoOf(files, db, organisation_id)),
     blocks: toLetter(blocks, new Map<string, string>([...standard, ...own])),
   };
-  const bytes = await pdf.render('letter', letter, user.id);
+  const bytes = await pdf.render('letter', letter, user.account_id);
   const file = await fileFrom(bytes, { name: document.name, tmpDir });
   return { file, requires_approval: document.requires_approval };
 }

@@ -30,7 +30,7 @@ export async function previewTemplate(
   const values = new Map<string, string>([...Object.entries(standard), ...own]);
   const letterhead = letterheadOf(house, await logoOf(files, db, organisation_id));
   const letter = { title: name, language, letterhead, blocks: toLetter(blocks, values) };
-  const bytes = await pdf.render('letter', letter, user.id);
+  const bytes = await pdf.render('letter', letter, user.account_id);
   return pdfAnswer(bytes, { name, inline: true });
 }
 

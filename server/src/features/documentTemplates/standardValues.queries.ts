@@ -7,10 +7,10 @@ export type Known = Awaited<ReturnType<typeof knownOf>>;
 export const knownOf = (db: Db, trajectoryId: number) =>
   db
     .selectFrom('trajectories as t')
-    .innerJoin('accounts as client', 'client.id', 't.client_id')
-    .innerJoin('accounts as counselor', 'counselor.id', 't.counselor_id')
+    .innerJoin('people as client', 'client.id', 't.client_id')
+    .innerJoin('people as counselor', 'counselor.id', 't.counselor_id')
     .innerJoin('organisations as o', 'o.id', 't.organisation_id')
-    .leftJoin('profiles as p', 'p.account_id', 't.client_id')
+    .leftJoin('profiles as p', 'p.person_id', 't.client_id')
     .where('t.id', '=', trajectoryId)
     .where('t.deleted_at', 'is', null)
     .select(['client.name as client_name', 'client.first_name', 'client.last_name', 'client.email'])

@@ -59,7 +59,7 @@ const documents = (db: Db, trajectoryId: number) =>
 
 const whole = (db: Db, some: ReturnType<typeof documents>, now: Date) =>
   some
-    .innerJoin('accounts as creator', 'creator.id', 'd.creator_id')
+    .innerJoin('people as creator', 'creator.id', 'd.creator_id')
     .innerJoin('file_types as type', 'type.id', 'd.trajectory_file_type_id')
     .innerJoin('file_actions as action', 'action.id', 'd.trajectory_file_action_id')
     .select(['d.id', sql<string>`to_json(d.created_at) #>> '{}'`.as('created_at')])

@@ -23,8 +23,8 @@ export function documentsRoutes(serve: Serve, world: World) {
   serve(
     documentsApi.create,
     fileOf(world),
-    async ({ db, trajectory, user, body, before: file }) => {
-      const fileId = await createDocument(world, db, { trajectory, user, body, file });
+    async ({ db, trajectory, self, body, before: file }) => {
+      const fileId = await createDocument(world, db, { trajectory, self, body, file });
       return getDocument(db, { trajectoryId: trajectory.id, fileId }, clock());
     },
   );
@@ -43,9 +43,9 @@ function versionRoutes(serve: Serve, world: World) {
   });
 
   serve(documentsApi.addVersion, fileOf(world), async (call) => {
-    const { db, params, trajectory, user, body, before: file } = call;
+    const { db, params, trajectory, self, body, before: file } = call;
     const documentId = params.fileId;
-    const given = { documentId, trajectory, user, body, file };
+    const given = { documentId, trajectory, self, body, file };
     const versionId = await createVersion(world, db, given);
     return versions.getVersion(db, { fileId: documentId, versionId }, clock());
   });
@@ -56,7 +56,7 @@ function versionRoutes(serve: Serve, world: World) {
     return files.open(db, file_id, { range });
   });
 
-  serve(documentsApi.resend, async ({ db, params, user: sender, body: { party } }) => {
+  serve(documentsApi.resend, async ({ db, params, self: sender, body: { party } }) => {
     await findDocument(db, params);
     await versions.fileOfVersion(db, params);
     await resendVersion(world, db, { ...params, party, sender });
@@ -70,10 +70,10 @@ function returnRoutes(serve: Serve, { files, clock }: World) {
     return versions.returnsOf(db, id).execute();
   });
 
-  serve(documentsApi.addReturn, async ({ db, params, trajectory, user, uploaded }) => {
+  serve(documentsApi.addReturn, async ({ db, params, trajectory, self, uploaded }) => {
     const { id: trajectory_file_id } = await lockDocument(db, params);
     if (!uploaded.file) throw unprocessable('file.missing');
-    const owner = { uploader_id: user.id, organisation_id: trajectory.organisation_id };
+    const owner = { uploader_id: self.id, organisation_id: trajectory.organisation_id };
     const { id: file_id } = await files.store(db, uploaded.file, owner);
     const row = { trajectory_file_id, file_id, created_at: clock() };
     const { id: returnId } = await addReturn(db, row);

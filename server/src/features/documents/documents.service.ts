@@ -21,7 +21,7 @@ import * as documents from './write.queries.ts';
 /** What other features read of documents. */
 export { listDocuments } from './documents.queries.ts';
 
-type By = { trajectory: TrajectoryScope; user: User };
+type By = { trajectory: TrajectoryScope; self: Self };
 type Choices = { trajectory_file_type_id: number; trajectory_file_action_id: number };
 
 export async function createDocument(
@@ -29,7 +29,7 @@ export async function createDocument(
   db: Db,
   { body, ...given }: By & { body: DocumentInput; file: Received },
 ) {
-  const { trajectory, user: sender } = given;
+  const { trajectory, self: sender } = given;
   await lockTrajectory(db, trajectory.id);
   const { trajectory_file_type_id, trajectory_file_action_id } = body;
   await checkChoices(db, body, [trajectory.organisation_id]);
@@ -58,9 +58,9 @@ export async function fileDocument(
   db: Db,
   { choices, ...given }: By & { choices: Choices; file: Received },
 ) {
-  const { trajectory, user } = given;
+  const { trajectory, self } = given;
   const created_at = world.clock();
-  const row = { ...choices, trajectory_id: trajectory.id, creator_id: user.id, created_at };
+  const row = { ...choices, trajectory_id: trajectory.id, creator_id: self.id, created_at };
   const { id } = await documents.addDocument(db, row);
   return { id, versionId: await storeVersion(world, db, id, given) };
 }
@@ -71,7 +71,7 @@ export async function createVersion(
   db: Db,
   { documentId, body, ...given }: By & { documentId: number; body: VersionInput; file: Received },
 ) {
-  const { trajectory, user: sender } = given;
+  const { trajectory, self: sender } = given;
   await lockOwn(db, trajectory.id, documentId);
   const addressees = await addresseesOf(db, trajectory.id, body);
   await closeOfDocument(world, db, documentId);
@@ -90,9 +90,9 @@ async function storeVersion(
   { files, clock }: World,
   db: Db,
   trajectory_file_id: number,
-  { trajectory, user, file }: By & { file: Received },
+  { trajectory, self, file }: By & { file: Received },
 ) {
-  const owner = { uploader_id: user.id, organisation_id: trajectory.organisation_id };
+  const owner = { uploader_id: self.id, organisation_id: trajectory.organisation_id };
   const { id: file_id } = await files.store(db, file, owner);
   const { id } = await documents.addVersion(db, {
     trajectory_file_id,
@@ -122,7 +122,7 @@ async function lockOwn(db: Db, trajectoryId: number, fileId: number) {
   if (review) throw unprocessable('document.in_review', { who: review.recipient_name });
 }
 
-type Again = { trajectoryId: number; versionId: number; party: Party; sender: User };
+type Again = { trajectoryId: number; versionId: number; party: Party; sender: Self };
 
 export async function resendVersion(
   world: World,

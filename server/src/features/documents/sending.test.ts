@@ -163,7 +163,7 @@ describe('how it stands with a version', () => {
     const resend = `${one.path}/files/${id}/versions/${versions[0].id}/resend`;
     await as(his).post(resend, { party: 'employer' });
     await db
-      .updateTable('accounts')
+      .updateTable('people')
       .set({ deactivated_at: new Date() })
       .where('id', '=', sander.id)
       .execute();

@@ -15,7 +15,7 @@ export const versionsOf = (db: Db, documentId: Id, now: Date) =>
   db
     .selectFrom('trajectory_file_versions as v')
     .innerJoin('files as f', 'f.id', 'v.file_id')
-    .leftJoin('accounts as uploader', 'uploader.id', 'f.uploader_id')
+    .leftJoin('people as uploader', 'uploader.id', 'f.uploader_id')
     .where('v.trajectory_file_id', '=', documentId)
     .orderBy('v.id', 'desc')
     .select(['v.id', 'f.name', 'f.mime', dayOf('v.created_at').as('date')])
@@ -32,7 +32,7 @@ export const returnsOf = (db: Db, documentId: Id) =>
   db
     .selectFrom('trajectory_file_returns as r')
     .innerJoin('files as f', 'f.id', 'r.file_id')
-    .leftJoin('accounts as uploader', 'uploader.id', 'f.uploader_id')
+    .leftJoin('people as uploader', 'uploader.id', 'f.uploader_id')
     .where('r.trajectory_file_id', '=', documentId)
     .orderBy('r.id', 'desc')
     .select(['r.id', 'f.name', 'f.mime', dayOf('r.created_at').as('date')])

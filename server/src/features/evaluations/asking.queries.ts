@@ -4,26 +4,25 @@ import { wrongField } from '../../platform/errors.ts';
 import type { StudentScope } from '../../platform/evaluationScope.ts';
 import type { User } from '../../platform/session.ts';
 import { processNumber } from '../diplomas/diplomas.service.ts';
-import { mayAskIn } from './rights.ts';
+import { mayAsk } from './rights.ts';
 
-export async function mayAsk(db: Db, user: User, student: StudentScope) {
-  const { rows } = await sql`${mayAskIn(user, student)}`.execute(db);
-  return rows.length > 0;
+export async function isAllowed(db: Db, user: User, student: StudentScope) {
+  const { rows } = await sql<{ may: boolean }>`select ${mayAsk(user, student)} as may`.execute(db);
+  return rows[0]?.may ?? false;
 }
 
-type Enrolled = { user: User; student: StudentScope; diploma_id: number };
+type Enrolled = { student: StudentScope; diploma_id: number };
 
 /** Locked, so that of two who ask the same at once the second sees what the first asked. */
-export const lockEnrolment = (db: Db, { user, student, diploma_id }: Enrolled) =>
+export const lockEnrolment = (db: Db, { student, diploma_id }: Enrolled) =>
   db
     .selectFrom('enrolments as n')
     .innerJoin('diplomas as d', 'd.id', 'n.diploma_id')
     .innerJoin('organisations as o', 'o.id', 'n.organisation_id')
-    .innerJoin('accounts as s', 's.id', 'n.student_id')
+    .innerJoin('people as s', 's.id', 'n.student_id')
     .where('n.student_id', '=', student.id)
     .where('n.diploma_id', '=', diploma_id)
     .where('d.archived', '=', false)
-    .where(sql<boolean>`n.organisation_id in ${mayAskIn(user, student)}`)
     .select(['n.student_id', 'n.diploma_id', 'n.organisation_id', 'o.name as organisation'])
     .select(['o.language', 'o.evaluation_expiry_days', 's.name as student', 's.email'])
     .forUpdate('n')

@@ -21,7 +21,7 @@ const someone = () => ({
 const membershipsOf = (email: string, organisation = own) =>
   db
     .selectFrom('memberships as m')
-    .innerJoin('accounts as a', 'a.id', 'm.account_id')
+    .innerJoin('people as a', 'a.id', 'm.person_id')
     .where('a.email', '=', email)
     .where('m.organisation_id', '=', organisation.id)
     .select(['account_type', 'asked_by_student'])
@@ -176,7 +176,7 @@ describe('asking for evaluations', () => {
     await archive(true).where('id', '=', other.diploma_id).execute();
     expect((await coordinator.ask(sanne, strange)).statusCode).toBe(422);
     const gone = await anAccount(db, { in: [['evaluator', own]] });
-    const close = db.updateTable('accounts').set({ deactivated_at: new Date() });
+    const close = db.updateTable('people').set({ deactivated_at: new Date() });
     await close.where('id', '=', gone.id).execute();
     const answer = await coordinator.ask(sanne, { email: gone.email });
     expect([answer.statusCode, answer.json().errors[0]]).toEqual([

@@ -3,7 +3,7 @@ import type { EvaluationRequest } from '@traject/contract/evaluations';
 import type { Db } from '../../platform/db.ts';
 import { notFound, unprocessable } from '../../platform/errors.ts';
 import type { StudentScope } from '../../platform/evaluationScope.ts';
-import type { User } from '../../platform/session.ts';
+import type { Self, User } from '../../platform/session.ts';
 import { dayInWords } from '../../platform/texts/inWords.ts';
 import type { World } from '../../platform/world.ts';
 import * as asking from './asking.queries.ts';
@@ -11,13 +11,14 @@ import type { Person } from './evaluators.queries.ts';
 import { evaluatorFor } from './evaluators.ts';
 import { wayInFor } from './wayIn.ts';
 
-type Asked = { student: StudentScope; user: User; request: EvaluationRequest };
+type Asked = { student: StudentScope; user: User; self: Self; request: EvaluationRequest };
 
 /** Asks one person for evaluations of a student: all of them with one mail, or none. */
-export async function askEvaluations(world: World, db: Db, { student, user, request }: Asked) {
-  if (!(await asking.mayAsk(db, user, student))) throw notFound();
+export async function askEvaluations(world: World, db: Db, asked: Asked) {
+  const { student, user, self, request } = asked;
+  if (!(await asking.isAllowed(db, user, student))) throw notFound();
   const { diploma_id, role } = request;
-  const enrolment = await asking.lockEnrolment(db, { user, student, diploma_id });
+  const enrolment = await asking.lockEnrolment(db, { student, diploma_id });
   const processes = await asking.chosenProcesses(db, diploma_id, request.work_process_ids);
   const person = await evaluatorFor(db, { request, enrolment, by_student: student.is_self });
   const now = world.clock();
@@ -30,14 +31,14 @@ export async function askEvaluations(world: World, db: Db, { student, user, requ
     organisation_id,
     diploma_id,
     work_process_id: id,
-    asked_by: user.id,
+    asked_by: self.id,
     requested_at: now,
     expires_at,
   }));
   const ids = await asking.addEvaluations(db, rows);
-  if (person.id !== user.id)
-    await tell(world, db, { person, enrolment, user, count: ids.length, expires_at });
-  return { ids, organisation_id };
+  if (person.id !== self.id)
+    await tell(world, db, { person, enrolment, self, count: ids.length, expires_at });
+  return ids;
 }
 
 type Process = { id: number; name: string };
@@ -57,12 +58,12 @@ async function refuseTwice(
 type Told = {
   person: Person;
   enrolment: asking.Enrolment;
-  user: User;
+  self: Self;
   count: number;
   expires_at: Date;
 };
 
-async function tell(world: World, db: Db, { person, enrolment, user, count, expires_at }: Told) {
+async function tell(world: World, db: Db, { person, enrolment, self, count, expires_at }: Told) {
   const { organisation, organisation_id, student, student_id } = enrolment;
   const language = person.language as Language;
   await world.mail.send(db, {
@@ -73,7 +74,7 @@ async function tell(world: World, db: Db, { person, enrolment, user, count, expi
     data: {
       ...(await wayInFor(world, db, person)),
       first_name: person.first_name,
-      asker: user.name,
+      asker: self.name,
       organisation,
       student,
       own: person.id === student_id,

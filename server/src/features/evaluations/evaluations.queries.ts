@@ -9,7 +9,7 @@ import { type SqlBool, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/db.ts';
 import { notFound } from '../../platform/errors.ts';
-import { overseenBy, visibleTo } from '../../platform/evaluationScope.ts';
+import { isMe, overseenBy, visibleTo } from '../../platform/evaluationScope.ts';
 import { metaOf, offsetOf } from '../../platform/page.ts';
 import type { User } from '../../platform/session.ts';
 import { processNumber } from '../diplomas/diplomas.service.ts';
@@ -65,8 +65,7 @@ export async function getEvaluation(db: Db, reader: Reader, id: number): Promise
 /** Those that expire first come first; the order holds while one after the other is scored. */
 export const listPending = (db: Db, { user, now }: Reader): Promise<PendingEvaluation[]> =>
   evaluationsIn(db)
-    .where('e.evaluator_id', '=', user.id)
-    .where('e.organisation_id', '=', sql<number>`any(${user.organisation_ids})`)
+    .where(isMe(user, 'e.evaluator_id'))
     .where('e.done_at', 'is', null)
     .where('e.expires_at', '>', now)
     .where('s.deactivated_at', 'is', null)
@@ -78,7 +77,7 @@ export const listPending = (db: Db, { user, now }: Reader): Promise<PendingEvalu
 
 const rowsFor = (db: Db, { user, now }: Reader) =>
   evaluationsIn(db)
-    .innerJoin('accounts as v', 'v.id', 'e.evaluator_id')
+    .innerJoin('people as v', 'v.id', 'e.evaluator_id')
     .select(['e.id', 'e.score', named.student, named.diploma, named.process, named.role])
     .select(({ eb, and, or, ref }) => {
       const waits = eb('e.done_at', 'is', null);
@@ -90,10 +89,10 @@ const rowsFor = (db: Db, { user, now }: Reader) =>
           .$castTo<boolean>()
           .as('is_expired'),
         jsonBuildObject({ name: ref('v.name') }).as('evaluator'),
-        and([pending, eb('e.evaluator_id', '=', user.id)])
+        and([pending, isMe(user, 'e.evaluator_id')])
           .$castTo<boolean>()
           .as('may_score'),
-        and([waits, or([sql<boolean>`${user.id} is not distinct from e.asked_by`, oversees])])
+        and([waits, or([sql<boolean>`coalesce(${isMe(user, 'e.asked_by')}, false)`, oversees])])
           .$castTo<boolean>()
           .as('may_withdraw'),
       ];
@@ -107,7 +106,7 @@ const rowsFor = (db: Db, { user, now }: Reader) =>
 const evaluationsIn = (db: Db) =>
   db
     .selectFrom('evaluations as e')
-    .innerJoin('accounts as s', 's.id', 'e.student_id')
+    .innerJoin('people as s', 's.id', 'e.student_id')
     .innerJoin('diplomas as d', 'd.id', 'e.diploma_id')
     .innerJoin('work_processes as w', 'w.id', 'e.work_process_id')
     .innerJoin('core_tasks as t', 't.id', 'w.core_task_id');

@@ -27,10 +27,9 @@ function studentRoutes(serve: Serve, world: World) {
     const reader = { user, now: clock() };
     return evaluations.listEvaluations(db, reader, { ...query, studentId: student.id });
   });
-  serve(evaluationsApi.ask, async ({ db, user, student, body, record }) => {
-    const asked = await askEvaluations(world, db, { student, user, request: body });
-    record.organisation_id = asked.organisation_id;
-    return evaluations.listAsked(db, { user, now: clock() }, asked.ids);
+  serve(evaluationsApi.ask, async ({ db, user, self, student, body }) => {
+    const ids = await askEvaluations(world, db, { student, user, self, request: body });
+    return evaluations.listAsked(db, { user, now: clock() }, ids);
   });
   serve(evaluationsApi.workProcesses, ({ db, user, student }) =>
     listStudentWorkProcesses(db, { user, now: clock() }, student),
@@ -52,10 +51,9 @@ function evaluationRoutes(serve: Serve, { clock }: World) {
     await saveScore(db, { evaluation, user, input: body, now });
     return evaluations.getEvaluation(db, { user, now }, evaluation.id);
   });
-  serve(evaluationsApi.withdraw, async ({ db, user, evaluation, record }) => {
-    record.organisation_id = evaluation.organisation_id;
-    await withdraw(db, evaluation, user);
-  });
+  serve(evaluationsApi.withdraw, ({ db, user, evaluation }) =>
+    withdraw(db, evaluation, user),
+  );
 }
 
 /** What an evaluator reads of the student, as long as the evaluation is open or done. */
@@ -66,11 +64,11 @@ function portfolioRoutes(serve: Serve, { files, clock }: World) {
   });
   serve(evaluationsApi.picture, async ({ db, evaluation, range }) => {
     refuseExpired(evaluation, clock());
-    return openPicture({ files }, db, { accountId: evaluation.student_id, range });
+    return openPicture({ files }, db, { personId: evaluation.student_id, range });
   });
   serve(evaluationsApi.file, async ({ db, evaluation, params, range }) => {
     refuseExpired(evaluation, clock());
-    const key = { accountId: evaluation.student_id, fileId: params.fileId };
+    const key = { personId: evaluation.student_id, fileId: params.fileId };
     const { id } = await findProfileFile(db, key);
     return files.open(db, id, { range, inline: true });
   });

@@ -6,13 +6,14 @@ type Membership = { code: AccountType; asked_by_student: boolean };
 
 const peopleIn = (db: Db, organisation_id: number) =>
   db
-    .selectFrom('accounts as a')
+    .selectFrom('people as a')
+    .where('a.organisation_id', '=', organisation_id)
     .select(['a.id', 'a.email', 'a.first_name', 'a.language', 'a.deactivated_at'])
     .select(({ eb }) => [
-      eb('a.password_hash', 'is not', null).$castTo<boolean>().as('has_password'),
+      eb('a.account_id', 'is not', null).$castTo<boolean>().as('has_account'),
       sql<Membership[]>`coalesce((select json_agg(json_build_object(
           'code', m.account_type, 'asked_by_student', m.asked_by_student)) from memberships m
-        where m.account_id = a.id and m.organisation_id = ${organisation_id}), '[]')`.as(
+        where m.person_id = a.id), '[]')`.as(
         'memberships',
       ),
     ]);
@@ -26,17 +27,7 @@ export const findPerson = (db: Db, organisation_id: number, email: string) =>
 
 export type Person = Awaited<ReturnType<typeof getPerson>>;
 
-type NewPerson = { email: string; first_name: string; last_name: string; language: string };
-
-/** Nothing when the address got an account in the meantime. */
-export const addPerson = (db: Db, person: NewPerson) =>
-  db
-    .insertInto('accounts')
-    .values(person)
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .execute();
-
-type Joining = { account_id: number; organisation_id: number; asked_by_student: boolean };
+type Joining = { person_id: number; organisation_id: number; asked_by_student: boolean };
 
 /** Whom a student brought in becomes everybody's evaluator when somebody of the school asks too. */
 export const addEvaluator = (db: Db, { asked_by_student, ...joining }: Joining) =>
@@ -44,7 +35,7 @@ export const addEvaluator = (db: Db, { asked_by_student, ...joining }: Joining) 
     .insertInto('memberships')
     .values({ ...joining, account_type: 'evaluator', asked_by_student })
     .onConflict((conflict) =>
-      conflict.columns(['account_id', 'organisation_id', 'account_type']).doUpdateSet({
+      conflict.columns(['person_id', 'organisation_id', 'account_type']).doUpdateSet({
         asked_by_student: sql<boolean>`memberships.asked_by_student and excluded.asked_by_student`,
       }),
     )

@@ -1,10 +1,10 @@
 import type { EvaluationRequest } from '@traject/contract/evaluations';
 import type { Db } from '../../platform/db.ts';
 import { AppError, unprocessable } from '../../platform/errors.ts';
+import { addPerson } from '../../platform/people.ts';
 import type { Enrolment } from './asking.queries.ts';
 import {
   addEvaluator,
-  addPerson,
   findPerson,
   getPerson,
   type Person,
@@ -12,7 +12,7 @@ import {
 
 type Asked = { request: EvaluationRequest; enrolment: Enrolment; by_student: boolean };
 
-/** Who is asked: the student, or who has the address, with an account made where there is none. */
+/** Who is asked: the student, or who has the address, with a record made where there is none. */
 export async function evaluatorFor(db: Db, asked: Asked): Promise<Person> {
   const { request, enrolment } = asked;
   const { organisation_id, student_id } = enrolment;
@@ -26,7 +26,7 @@ export async function evaluatorFor(db: Db, asked: Asked): Promise<Person> {
   refuseUnfit(known, asked);
   const person = known ?? (await makePerson(db, asked, email));
   if (!takesPart(person, asked)) {
-    const joining = { account_id: person.id, organisation_id };
+    const joining = { person_id: person.id, organisation_id };
     await addEvaluator(db, { ...joining, asked_by_student: asked.by_student });
   }
   return person;
@@ -59,8 +59,9 @@ async function makePerson(db: Db, { request, enrolment }: Asked, email: string) 
       ...missing.map((field) => ({ field, issue: 'required' as const })),
     ]);
   }
-  await addPerson(db, { email, first_name, last_name, language: enrolment.language });
-  const made = await findPerson(db, enrolment.organisation_id, email);
-  if (!made) throw new Error('An account that was just made is not there');
+  const { organisation_id } = enrolment;
+  await addPerson(db, { email, first_name, last_name, organisation_id });
+  const made = await findPerson(db, organisation_id, email);
+  if (!made) throw new Error('A record that was just made is not there');
   return made;
 }

@@ -32,7 +32,7 @@ const hidden = {
 };
 await db
   .insertInto('profiles')
-  .values({ account_id: sanne.id, ...hidden, quote_text: 'Ik leer door te doen.' })
+  .values({ person_id: sanne.id, ...hidden, quote_text: 'Ik leer door te doen.' })
   .execute();
 await asSanne.post('/profile/references', {
   name: 'Els',
@@ -79,7 +79,7 @@ describe('what an evaluator reads of the student', () => {
       studies: [expect.objectContaining({ institute_name: 'ROC Midden Nederland' })],
     });
     const opened = db.selectFrom('events').where('action', '=', 'evaluations.profile').selectAll();
-    expect(await opened.execute()).toEqual([expect.objectContaining({ account_id: jolanda.id })]);
+    expect(await opened.execute()).toEqual([expect.objectContaining({ person_id: jolanda.id })]);
   });
 
   it('never holds an address, a birthday, benefits or abilities, in any answer to anybody', async () => {

@@ -17,7 +17,7 @@ export type Told = {
 export const markReminded = (db: Db, now: Date, days: number) =>
   db
     .updateTable('evaluations as e')
-    .from(['accounts as s', 'accounts as v'])
+    .from(['people as s', 'people as v'])
     .set({ reminded_at: now })
     .whereRef('s.id', '=', 'e.student_id')
     .whereRef('v.id', '=', 'e.evaluator_id')
@@ -26,9 +26,9 @@ export const markReminded = (db: Db, now: Date, days: number) =>
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('memberships as m')
-          .whereRef('m.account_id', '=', 'e.evaluator_id')
+          .whereRef('m.person_id', '=', 'e.evaluator_id')
           .whereRef('m.organisation_id', '=', 'e.organisation_id')
-          .select('m.account_id'),
+          .select('m.person_id'),
       ),
     )
     .where('e.done_at', 'is', null)
@@ -44,7 +44,7 @@ export const markReminded = (db: Db, now: Date, days: number) =>
 export async function markTold(db: Db, now: Date): Promise<Told[]> {
   const rows = await db
     .updateTable('evaluations as e')
-    .from('accounts as s')
+    .from('people as s')
     .set({ expiry_told_at: now })
     .whereRef('s.id', '=', 'e.student_id')
     .where('e.done_at', 'is', null)
@@ -60,9 +60,9 @@ export async function markTold(db: Db, now: Date): Promise<Told[]> {
 
 export const findReader = (db: Db, id: number) =>
   db
-    .selectFrom('accounts')
+    .selectFrom('people')
     .where('id', '=', id)
     .where('deactivated_at', 'is', null)
     .select(['id', 'email', 'first_name', 'language'])
-    .select(({ eb }) => eb('password_hash', 'is not', null).$castTo<boolean>().as('has_password'))
+    .select(({ eb }) => eb('account_id', 'is not', null).$castTo<boolean>().as('has_account'))
     .executeTakeFirst();

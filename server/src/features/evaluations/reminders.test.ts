@@ -58,7 +58,7 @@ describe('a reminder', () => {
 
   it('is not sent of what is done, over, asked for a week or less, or to who left', async () => {
     const gone = await anAccount(db, { in: [['evaluator', own]] });
-    const set = db.updateTable('accounts').set({ deactivated_at: new Date() });
+    const set = db.updateTable('people').set({ deactivated_at: new Date() });
     await set.where('id', '=', gone.id).execute();
     const soon = { expires_at: inDays(3), requested_at: inDays(-20) };
     await school.ask(sanne, jolanda, 'teacher', { ...soon, score: 2 });
@@ -79,7 +79,7 @@ describe('a reminder', () => {
       ],
     });
     await db
-      .updateTable('accounts')
+      .updateTable('people')
       .set({ password_hash: null })
       .where('id', '=', both.id)
       .execute();

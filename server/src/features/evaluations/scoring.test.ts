@@ -161,7 +161,7 @@ describe('a student who left', () => {
     const waiting = await school.ask(tom, jolanda, 'coach');
     const finished = await school.ask(tom, jolanda, 'coach', said);
     const set = (deactivated_at: Date | null) =>
-      db.updateTable('accounts').set({ deactivated_at }).where('id', '=', tom.id).execute();
+      db.updateTable('people').set({ deactivated_at }).where('id', '=', tom.id).execute();
     await set(new Date());
     const [evaluator, coordinator] = [await by(jolanda), await by(peter)];
     const pending = (await evaluator.pending()) as { id: number }[];

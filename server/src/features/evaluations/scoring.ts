@@ -1,4 +1,5 @@
 import type { EvaluationInput } from '@traject/contract/evaluations';
+import { isSelf } from '../../platform/access.ts';
 import type { Db } from '../../platform/db.ts';
 import { AppError, forbidden, unprocessable } from '../../platform/errors.ts';
 import { type EvaluationScope, overseenBy } from '../../platform/evaluationScope.ts';
@@ -18,7 +19,7 @@ type Scoring = { evaluation: EvaluationScope; user: User; input: EvaluationInput
 /** Whoever says the same twice, after a lost answer or in two tabs, has saved it. */
 export async function saveScore(db: Db, { evaluation, user, input, now }: Scoring) {
   refuseExpired(evaluation, now);
-  if (evaluation.evaluator_id !== user.id) throw forbidden('evaluation.not_yours');
+  if (!isSelf(user, evaluation.evaluator_id)) throw forbidden('evaluation.not_yours');
   const { score, comments = '' } = input;
   if (await setScore(db, evaluation.id, { score, comments, done_at: now })) return;
   const stored = await readScore(db, evaluation.id);
@@ -35,7 +36,8 @@ const levels = ['starter', 'advanced', 'professional'] as const;
 /** By who asked, or who oversees the students; never by who was asked. */
 export async function withdraw(db: Db, evaluation: EvaluationScope, user: User) {
   const oversees = overseenBy(user).includes(evaluation.organisation_id);
-  if (evaluation.asked_by !== user.id && !oversees) throw forbidden('evaluation.not_asked_by_you');
+  const asked = evaluation.asked_by !== null && isSelf(user, evaluation.asked_by);
+  if (!asked && !oversees) throw forbidden('evaluation.not_asked_by_you');
   if (await removeWaiting(db, evaluation.id)) return;
   await readScore(db, evaluation.id);
   throw unprocessable('evaluation.kept');

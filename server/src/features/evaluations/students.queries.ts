@@ -2,20 +2,20 @@ import type { PageQuery } from '@traject/contract/common/page';
 import type { EvaluationStudent, OneStudent } from '@traject/contract/evaluations';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
-import { overseenBy, type StudentScope } from '../../platform/evaluationScope.ts';
+import { isMe, overseenBy, type StudentScope } from '../../platform/evaluationScope.ts';
 import { containing, metaOf, offsetOf } from '../../platform/page.ts';
 import type { User } from '../../platform/session.ts';
-import { mayAskIn, mayOpenChart } from './rights.ts';
+import { mayAsk, mayOpenChart } from './rights.ts';
 
 type StudentQuery = PageQuery & { name?: string | undefined };
 
 export async function listStudents(db: Db, user: User, query: StudentQuery) {
   const students = studentsFor(db, user, query.name);
   const rows = await students
-    .select(['accounts.id', 'first_name', 'last_name', diplomasFor(user).as('diplomas')])
+    .select(['people.id', 'first_name', 'last_name', diplomasFor(user).as('diplomas')])
     .orderBy('last_name')
     .orderBy('first_name')
-    .orderBy('accounts.id')
+    .orderBy('people.id')
     .limit(query.per_page)
     .offset(offsetOf(query))
     .execute();
@@ -27,37 +27,37 @@ export async function listStudents(db: Db, user: User, query: StudentQuery) {
 
 export const getStudent = (db: Db, user: User, student: StudentScope): Promise<OneStudent> =>
   db
-    .selectFrom('accounts')
+    .selectFrom('people')
     .where('id', '=', student.id)
     .select(['id', 'first_name', 'last_name', 'name', diplomasFor(user).as('diplomas')])
     .select([
       sql<boolean>`exists (select from enrolments n join diplomas d on d.id = n.diploma_id
-        where n.student_id = accounts.id and not d.archived
-          and n.organisation_id in ${mayAskIn(user, student)})`.as('may_ask'),
+        where n.student_id = people.id and not d.archived
+          and ${mayAsk(user, student)})`.as('may_ask'),
       sql<boolean>`exists (select from enrolments n
-        where n.student_id = accounts.id and ${mayOpenChart(user)})`.as('may_see_chart'),
+        where n.student_id = people.id and ${mayOpenChart(user)})`.as('may_see_chart'),
     ])
     .executeTakeFirstOrThrow();
 
 /** Coordinators and admins see their organisation's students, others whom they evaluate or are. */
 function studentsFor(db: Db, user: User, name: string | undefined) {
   const isStudentOf = (organisations: number[]) => sql<SqlBool>`exists (
-    select from memberships m where m.account_id = accounts.id and m.account_type = 'student'
+    select from memberships m where m.person_id = people.id and m.account_type = 'student'
       and m.organisation_id = any(${organisations}))`;
   const isEvaluated = sql<SqlBool>`exists (
-    select from evaluations e where e.student_id = accounts.id and e.evaluator_id = ${user.id}
-      and e.organisation_id = any(${user.organisation_ids}))`;
+    select from evaluations e where e.student_id = people.id
+      and ${isMe(user, 'e.evaluator_id')})`;
   return db
-    .selectFrom('accounts')
+    .selectFrom('people')
     .where('deactivated_at', 'is', null)
     .where((eb) =>
       eb.or([
         isStudentOf(overseenBy(user)),
-        eb.and([eb('accounts.id', '=', user.id), isStudentOf(user.organisation_ids)]),
+        eb.and([isMe(user, 'people.id'), isStudentOf(user.organisation_ids)]),
         isEvaluated,
       ]),
     )
-    .$if(!!name, (query) => query.where('accounts.name', 'ilike', containing(name ?? '')));
+    .$if(!!name, (query) => query.where('people.name', 'ilike', containing(name ?? '')));
 }
 
 /** Where the caller has to do with the student; a result counts where its chart may be opened. */
@@ -67,10 +67,9 @@ const diplomasFor = (user: User) => sql<EvaluationStudent['diplomas']>`coalesce(
       where e.student_id = n.student_id and e.diploma_id = d.id and e.done_at is not null))
     order by d.title, d.id)
   from enrolments n join diplomas d on d.id = n.diploma_id
-  where n.student_id = accounts.id and ${isConcerned(user)}), '[]')`;
+  where n.student_id = people.id and ${isConcerned(user)}), '[]')`;
 
 const isConcerned = (user: User) => sql<SqlBool>`(
   n.organisation_id = any(${overseenBy(user)})
-  or (n.organisation_id = any(${user.organisation_ids}) and (n.student_id = ${user.id}
-    or exists (select from evaluations e where e.student_id = n.student_id
-      and e.organisation_id = n.organisation_id and e.evaluator_id = ${user.id}))))`;
+  or ${isMe(user, 'n.student_id')} or exists (select from evaluations e
+    where e.student_id = n.student_id and ${isMe(user, 'e.evaluator_id')}))`;

@@ -30,14 +30,13 @@ export async function listStudentWorkProcesses(
   });
 }
 
-const processesOf = (db: Db, { id, organisation_ids }: StudentScope) =>
+const processesOf = (db: Db, { id }: StudentScope) =>
   db
     .selectFrom('enrolments as n')
     .innerJoin('diplomas as d', 'd.id', 'n.diploma_id')
     .innerJoin('core_tasks as t', 't.diploma_id', 'd.id')
     .innerJoin('work_processes as w', 'w.core_task_id', 't.id')
     .where('n.student_id', '=', id)
-    .where('n.organisation_id', 'in', organisation_ids)
     .select(['d.id as diploma_id', 'd.title as diploma_title', 'w.id as work_process_id'])
     .select([processNumber.as('number'), 'w.title'])
     .orderBy('d.title')

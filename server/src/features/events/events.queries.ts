@@ -30,7 +30,7 @@ export async function findEvents(db: Db, filters: Filters, part: Part): Promise<
   const { limit, offset = 0, before } = part;
   const older = before ? sql`and (e.at, e.id) < (${before.at}, ${before.id})` : sql``;
   const first = (organisation_id: number) => sql`(
-    select e.id, e.at, e.organisation_id, e.account_id, e.link_id, e.action, e.record
+    select e.id, e.at, e.organisation_id, e.person_id, e.link_id, e.action, e.record
     from events e where e.organisation_id = ${organisation_id} ${conditions(filters)} ${older}
     order by e.at desc, e.id desc limit ${limit + offset})`;
   const { rows } = await sql<StoredEvent>`
@@ -41,7 +41,7 @@ export async function findEvents(db: Db, filters: Filters, part: Part): Promise<
     from (select * from (${sql.join(organisations.map(first), sql` union all `)}) newest
       order by at desc, id desc limit ${limit} offset ${offset}) e
     join organisations o on o.id = e.organisation_id
-    left join accounts a on a.id = e.account_id
+    left join people a on a.id = e.person_id
     left join links l on l.id = e.link_id
     order by e.at desc, e.id desc`.execute(db);
   return rows;
@@ -56,7 +56,7 @@ export async function countEvents(db: Db, filters: Filters) {
 
 function conditions({ person_id, action, record, from, to }: Filters) {
   const all = [
-    ...(person_id ? [sql`e.account_id = ${person_id}`] : []),
+    ...(person_id ? [sql`e.person_id = ${person_id}`] : []),
     ...(action ? [sql`e.action = ${action}`] : []),
     ...(record ? [isAbout(record)] : []),
     ...(from ? [sql`e.at >= ${midnight(from)}`] : []),

@@ -109,7 +109,7 @@ describe('[ADM-07] events', () => {
 
   it('come as a file whose cells no spreadsheet runs, and taking it is an event too', async () => {
     await db
-      .updateTable('accounts')
+      .updateTable('people')
       .set({ first_name: '=HYPERLINK("x")' })
       .where('id', '=', marieke.id)
       .execute();

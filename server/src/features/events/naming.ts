@@ -8,10 +8,10 @@ import { pairsOf } from './records.ts';
 /** Whom or what a number stands for, as far as that has a name of its own. */
 const names: Partial<Record<RecordType, RawBuilder<unknown>>> = {
   organisation: sql`select id, name from organisations`,
-  person: sql`select id, name from accounts`,
-  client: sql`select id, name from accounts`,
-  student: sql`select id, name from accounts`,
-  trajectory: sql`select t.id, a.name from trajectories t join accounts a on a.id = t.client_id`,
+  person: sql`select id, name from people`,
+  client: sql`select id, name from people`,
+  student: sql`select id, name from people`,
+  trajectory: sql`select t.id, a.name from trajectories t join people a on a.id = t.client_id`,
   diploma: sql`select id, title as name from diplomas`,
 };
 

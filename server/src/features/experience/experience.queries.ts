@@ -10,7 +10,7 @@ const experienceOf = (db: Db, clientId: number) =>
   db
     .selectFrom('experience as e')
     .innerJoin('working_areas as area', 'area.id', 'e.job_working_area_id')
-    .where('e.account_id', '=', clientId)
+    .where('e.person_id', '=', clientId)
     .select(['e.id', 'function_title', 'company_name', 'city', 'start_date', 'end_date'])
     .select(['current_position', 'version'])
     .select(({ ref }) =>
@@ -26,13 +26,13 @@ export const getExperience = (db: Db, { clientId, experienceId }: Key) =>
 export const lockExperience = (db: Db, { clientId, experienceId }: Key) =>
   db
     .selectFrom('experience')
-    .where('account_id', '=', clientId)
+    .where('person_id', '=', clientId)
     .where('id', '=', experienceId)
     .selectAll()
     .forUpdate()
     .executeTakeFirstOrThrow(notFound);
 
-export const addExperience = (db: Db, values: ExperienceInput & { account_id: number }) =>
+export const addExperience = (db: Db, values: ExperienceInput & { person_id: number }) =>
   db.insertInto('experience').values(values).returning('id').executeTakeFirstOrThrow();
 
 export const setExperience = (
@@ -51,7 +51,7 @@ export const setExperience = (
 export const removeExperience = (db: Db, { clientId, experienceId }: Key) =>
   db
     .deleteFrom('experience')
-    .where('account_id', '=', clientId)
+    .where('person_id', '=', clientId)
     .where('id', '=', experienceId)
     .returning('id')
     .executeTakeFirstOrThrow(notFound);

@@ -14,15 +14,15 @@ export function experienceRoutes(serve: Serve, { clock }: World) {
 
   serve(experienceApi.create, async ({ db, client, user, body }) => {
     await checkArea(db, user, { id: body.job_working_area_id });
-    const values = { ...ending(body), account_id: client.id };
+    const values = { ...ending(body), person_id: client.id };
     await refuseFull(db, client.id, 'experience');
     const { id } = await experience.addExperience(db, values);
     return experience.getExperience(db, { clientId: client.id, experienceId: id });
   });
 
-  serve(experienceApi.update, async ({ db, params, user, language, body }) => {
+  serve(experienceApi.update, async ({ db, params, user, self, language, body }) => {
     const stored = await experience.lockExperience(db, params);
-    const by = { user, language, clock };
+    const by = { self, language, clock };
     const values = await changed(db, { stored, given: body, rules: experienceInput, by });
     const { job_working_area_id: id } = values;
     await checkArea(db, user, { id, now: stored.job_working_area_id });

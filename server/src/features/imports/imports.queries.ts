@@ -15,7 +15,7 @@ export type Known = {
 /** Who has an account already, by address. */
 export async function knownBy(db: Db, emails: string[]): Promise<Map<string, Known>> {
   const rows = await db
-    .selectFrom('accounts as a')
+    .selectFrom('people as a')
     .where('a.email', '=', sql<string>`any(${emails}::citext[])`)
     .select([
       'a.id',
@@ -24,7 +24,7 @@ export async function knownBy(db: Db, emails: string[]): Promise<Map<string, Kno
       sql<boolean>`a.deactivated_at is not null`.as('is_off'),
       sql<Known['memberships']>`coalesce((
         select json_agg(json_build_object('code', account_type, 'organisation_id', organisation_id))
-        from memberships where account_id = a.id), '[]')`.as('memberships'),
+        from memberships where person_id = a.id), '[]')`.as('memberships'),
     ])
     .execute();
   return new Map(rows.map((row) => [row.email.toLowerCase(), row]));
@@ -49,9 +49,9 @@ export const checkDiploma = (db: Db, id: number, organisation_id: number) =>
     .executeTakeFirstOrThrow(() => wrongField('diploma_id', 'unknown_choice'));
 
 /** Those whose address was still free. */
-export const addAccounts = (db: Db, accounts: Insertable<Tables['accounts']>[]) =>
+export const addAccounts = (db: Db, accounts: Insertable<Tables['people']>[]) =>
   db
-    .insertInto('accounts')
+    .insertInto('people')
     .values(accounts)
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning(['id', 'email'])

@@ -39,7 +39,7 @@ export async function runImport(
   const account_type = kind === 'clients' ? 'client' : 'student';
   const everybody = [...added, ...known].sort((a, b) => a - b);
   for (const some of parts(everybody, atOnce)) {
-    const places = some.map((account_id) => ({ account_id, organisation_id, account_type }));
+    const places = some.map((person_id) => ({ person_id, organisation_id, account_type }));
     await imports.addMemberships(db, places);
     const rows = some.map((student_id) => ({ student_id, organisation_id }));
     if (diploma_id)
@@ -60,8 +60,8 @@ export async function inviteImported(
   db: Db,
   { organisation_id, account_ids }: Inviting,
 ) {
-  for (const account_id of account_ids)
-    await inviteMember(world, db, { account_id, organisation_id });
+  for (const person_id of account_ids)
+    await inviteMember(world, db, { person_id, organisation_id });
 }
 
 function refuseWrong({ errors, rows }: Prepared, language: Language) {
@@ -95,7 +95,7 @@ async function addPeople(db: Db, rows: PreparedRow[], organisation_id: number) {
       db,
       people.map(({ email, first_name, last_name, ...profile }) => ({
         ...profile,
-        account_id: idOf.get(email) ?? 0,
+        person_id: idOf.get(email) ?? 0,
       })),
     );
     ids.push(...idOf.values());

@@ -33,14 +33,14 @@ const preview = async (file: File, given = {}) =>
 const accounts = async () =>
   (
     await db
-      .selectFrom('accounts')
+      .selectFrom('people')
       .select(({ fn }) => fn.countAll<number>().as('n'))
       .execute()
   )[0]?.n;
 const byEmail = (email: string) =>
   db
-    .selectFrom('accounts as a')
-    .leftJoin('profiles as p', 'p.account_id', 'a.id')
+    .selectFrom('people as a')
+    .leftJoin('profiles as p', 'p.person_id', 'a.id')
     .where('email', '=', email)
     .selectAll()
     .executeTakeFirst();
@@ -249,7 +249,7 @@ describe('[ADM-06] an import', () => {
   it('names who has an account that is switched off', async () => {
     const { email, id } = await anAccount(db);
     const set = { deactivated_at: new Date() };
-    await db.updateTable('accounts').set(set).where('id', '=', id).execute();
+    await db.updateTable('people').set(set).where('id', '=', id).execute();
     const file = csv(['e-mail;voornaam;achternaam', `${email};Sam;Bos`]);
     const shown = await preview(file, { kind: 'students' });
     expect(shown.rows[0].errors).toEqual(['Dit account staat uit. Zet het eerst weer aan.']);
@@ -271,7 +271,7 @@ describe('[ADM-06] an import', () => {
     for (const { statusCode } of answers) expect([200, 422]).toContain(statusCode);
     const places = await db
       .selectFrom('memberships as m')
-      .innerJoin('accounts as a', 'a.id', 'm.account_id')
+      .innerJoin('people as a', 'a.id', 'm.person_id')
       .where('email', '=', 'twee@x.nl')
       .selectAll()
       .execute();

@@ -28,7 +28,7 @@ export async function invoicePdf(
   const letter = printableIn(letterOf(invoice, house));
   const logo = await logoOf(files, db, invoice.organisation_id);
   if (logo) letter.house.logo = logo;
-  const bytes = await pdf.render('invoice', letter, user.id);
+  const bytes = await pdf.render('invoice', letter, user.account_id);
   const { invoice_number, declaration_reference, invoice_date } = invoice;
   return pdfAnswer(bytes, { name: `${invoice_number}-${declaration_reference}-${invoice_date}` });
 }

@@ -23,8 +23,8 @@ export function invoicesRoutes(serve: Serve, world: World) {
   });
   serve(invoicesApi.get, ({ db, params, language }) => readInvoice(db, params, language));
 
-  serve(invoicesApi.update, async ({ db, params: key, user, body, language }) => {
-    await service.changeInvoice(world, db, { key, given: body, by: { user, language } });
+  serve(invoicesApi.update, async ({ db, params: key, self, body, language }) => {
+    await service.changeInvoice(world, db, { key, given: body, by: { self, language } });
     return readInvoice(db, key, language);
   });
 
@@ -47,8 +47,8 @@ function rowRoutes(serve: Serve, world: World) {
     return rowOf(await readInvoice(db, params, language), id);
   });
 
-  serve(invoicesApi.updateRow, async ({ db, params: key, user, body, language }) => {
-    await service.changeRow(world, db, { key, given: body, by: { user, language } });
+  serve(invoicesApi.updateRow, async ({ db, params: key, self, body, language }) => {
+    await service.changeRow(world, db, { key, given: body, by: { self, language } });
     return rowOf(await readInvoice(db, key, language), key.rowId);
   });
 

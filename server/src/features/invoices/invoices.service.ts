@@ -23,7 +23,7 @@ import * as rows from './rows.queries.ts';
 export { readInvoices } from './reading.ts';
 
 const mostRows = 500;
-type By = { user: User; language: Language };
+type By = { self: Self; language: Language };
 
 /** What a new invoice starts with: the next number, and the client as the one who pays. */
 export const firstValues = async ({ clock }: World, db: Db, trajectory: TrajectoryScope) => ({

@@ -80,7 +80,7 @@ describe('invoices of a trajectory', () => {
         postal_code: '3531 CJ',
         city: 'Utrecht',
       })
-      .where('account_id', '=', client.id)
+      .where('person_id', '=', client.id)
       .execute();
     const trajectory = await aTrajectory(db, own, { client });
     const path = `/trajectories/${trajectory.id}/invoices`;

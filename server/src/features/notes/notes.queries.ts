@@ -10,7 +10,7 @@ type Key = { trajectoryId: number; noteId: number };
 const notesOf = (db: Pick<Db, 'selectFrom'>, trajectoryId: number) =>
   db
     .selectFrom('notes')
-    .innerJoin('accounts as author', 'author.id', 'notes.author_id')
+    .innerJoin('people as author', 'author.id', 'notes.author_id')
     .where('trajectory_id', '=', trajectoryId)
     .select(['notes.id', 'date', 'note', 'visible_client', 'visible_employer', 'version'])
     .select(({ ref }) => jsonBuildObject({ name: ref('author.name') }).as('author'));

@@ -9,13 +9,13 @@ export function notesRoutes(serve: Serve, { clock }: World) {
     notes.listNotes(db, { trajectoryId: trajectory.id }),
   );
 
-  serve(notesApi.create, ({ db, trajectory, user, body }) =>
-    notes.addNote(db, { ...body, trajectory_id: trajectory.id, author_id: user.id }),
+  serve(notesApi.create, ({ db, trajectory, self, body }) =>
+    notes.addNote(db, { ...body, trajectory_id: trajectory.id, author_id: self.id }),
   );
 
-  serve(notesApi.update, async ({ db, params, user, language, body }) => {
+  serve(notesApi.update, async ({ db, params, self, language, body }) => {
     const stored = await notes.lockNote(db, params);
-    const by = { user, language, clock };
+    const by = { self, language, clock };
     const values = await changed(db, { stored, given: body, rules: noteInput, by });
     await notes.setNote(db, stored.id, values);
     return notes.getNote(db, params);

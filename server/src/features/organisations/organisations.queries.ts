@@ -10,7 +10,7 @@ export const listOrganisations = (db: Db, ids: number[]) =>
     .select(['o.id', 'o.name', 'o.city'])
     .select((eb) => [
       eb('logo_file_id', 'is not', null).$castTo<boolean>().as('has_logo'),
-      sql<number>`(select count(distinct account_id) from memberships
+      sql<number>`(select count(distinct person_id) from memberships
         where organisation_id = o.id)`.as('people'),
     ])
     .orderBy('o.name')
@@ -23,7 +23,7 @@ export const findDetails = (db: Db, id: number) =>
     .selectFrom('organisations')
     .where('id', '=', id)
     .select(['id', 'name', 'address', 'postal_code', 'city', 'kvk_number', 'vat_number', 'iban'])
-    .select(['payment_term_days', 'evaluation_expiry_days', 'version'])
+    .select(['payment_term_days', 'evaluation_expiry_days', 'code', 'listed', 'version'])
     .select((eb) => [
       eb.ref('language').$castTo<Language>().as('language'),
       eb('logo_file_id', 'is not', null).$castTo<boolean>().as('has_logo'),
@@ -42,11 +42,26 @@ export async function addOrganisation(db: Db, { name, ...rest }: NewOrganisation
     .executeTakeFirstOrThrow();
 }
 
-export const addAdmin = (db: Db, organisation_id: number, account_id: number) =>
-  db
+/** As the organisation knew them in which they thought of it. */
+export async function addAdmin(db: Db, organisation_id: number, founder_id: number) {
+  const { rows } = await sql<{ id: number }>`insert into people
+      (organisation_id, account_id, email, first_name, last_name, language, last_sign_in_at)
+    select ${organisation_id}, account_id, email, first_name, last_name, language, last_sign_in_at
+    from people where id = ${founder_id} returning id`.execute(db);
+  const person_id = rows[0]?.id ?? 0;
+  await db
     .insertInto('memberships')
-    .values({ organisation_id, account_id, account_type: 'admin' })
+    .values({ organisation_id, person_id, account_type: 'admin' })
     .execute();
+}
+
+export async function mayFound(db: Db) {
+  const { one_house } = await db
+    .selectFrom('installation')
+    .select('one_house')
+    .executeTakeFirstOrThrow();
+  return one_house;
+}
 
 export const lockOrganisation = (db: Db, id: number) =>
   db

@@ -10,9 +10,11 @@ import { createOrganisation, setLogo } from './organisations.service.ts';
 
 export function organisationsRoutes(serve: Serve, world: World) {
   const { clock } = world;
-  serve(organisationsApi.list, ({ db, user }) =>
-    organisations.listOrganisations(db, organisationsFor(user, 'administration')),
-  );
+  serve(organisationsApi.list, async ({ db, user }) => {
+    const own = organisationsFor(user, 'administration');
+    const data = await organisations.listOrganisations(db, own);
+    return { data, may_found: await organisations.mayFound(db) };
+  });
   serve(organisationsApi.create, async ({ db, user, body, record }) => {
     const id = await createOrganisation(db, body, user);
     record.organisation_id = id;
@@ -21,9 +23,9 @@ export function organisationsRoutes(serve: Serve, world: World) {
   serve(organisationsApi.get, ({ db, organisation }) =>
     organisations.findDetails(db, organisation.id),
   );
-  serve(organisationsApi.update, async ({ db, user, language, organisation: { id }, body }) => {
+  serve(organisationsApi.update, async ({ db, self, language, organisation: { id }, body }) => {
     const stored = await organisations.lockOrganisation(db, id);
-    const by = { user, language, clock };
+    const by = { self, language, clock };
     const values = await changed(db, { stored, given: body, rules: organisationInput, by });
     await organisations.setOrganisation(db, id, values);
     return organisations.findDetails(db, id);
@@ -44,8 +46,8 @@ function logoRoutes(serve: Serve, { files }: World) {
       if (!uploaded.logo) throw unprocessable('file.missing');
       return boundedLogo(uploaded.logo);
     },
-    ({ db, organisation, user, before: logo }) =>
-      setLogo(files, db, { organisation_id: organisation.id, logo, user }),
+    ({ db, organisation, self, before: logo }) =>
+      setLogo(files, db, { organisation_id: organisation.id, logo, self }),
   );
   serve(organisationsApi.removeLogo, async ({ db, organisation: { id } }) => {
     const old = await organisations.lockLogo(db, id);

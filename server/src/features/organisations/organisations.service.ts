@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { NewOrganisation, Organisation } from '@traject/contract/organisations';
 import type { Db } from '../../platform/db.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
 import type { Files } from '../../platform/files/files.ts';
 import type { Received } from '../../platform/files/receive.ts';
 import type { Letterhead, Logo } from '../../platform/pdf/letter.ts';
@@ -11,18 +11,21 @@ import * as organisations from './organisations.queries.ts';
 /** What other features read of organisations. */
 export { findDetails } from './organisations.queries.ts';
 
-/** Its maker becomes its admin, or nobody could look into it. */
+/** Where one house runs the program; elsewhere founding is for who operates it. */
 export async function createOrganisation(db: Db, input: NewOrganisation, user: User) {
+  const [self] = user.people;
+  if (!self || !(await organisations.mayFound(db))) throw notFound();
   const { id } = await organisations.addOrganisation(db, input);
-  await organisations.addAdmin(db, id, user.id);
+  // Its maker becomes its admin, or nobody could look into it.
+  await organisations.addAdmin(db, id, self.id);
   return id;
 }
 
-type NewLogo = { organisation_id: number; logo: Received; user: User };
+type NewLogo = { organisation_id: number; logo: Received; self: Self };
 
-export async function setLogo(files: Files, db: Db, { organisation_id, logo, user }: NewLogo) {
+export async function setLogo(files: Files, db: Db, { organisation_id, logo, self }: NewLogo) {
   const old = await organisations.lockLogo(db, organisation_id);
-  const { id } = await files.store(db, logo, { uploader_id: user.id, organisation_id });
+  const { id } = await files.store(db, logo, { uploader_id: self.id, organisation_id });
   await organisations.setLogoFile(db, organisation_id, id);
   if (old) await files.remove(db, old);
 }

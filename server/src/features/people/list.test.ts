@@ -8,13 +8,13 @@ const foreign = await anOrganisation(db, 'Elders');
 const admin = await anAccount(db, { first_name: 'Inge', last_name: 'Aa', in: [['admin', own]] });
 const token = await tokenOf(world, admin);
 
-await sql`insert into accounts (email, first_name, last_name, activated_at)
+await sql`insert into people (email, first_name, last_name, activated_at)
   select 'mens' || n || '@school.example', 'Mens' || n, 'Menigte' || n % 100, now()
   from generate_series(1, 10000) n`;
-await sql`insert into memberships (account_id, organisation_id, account_type)
+await sql`insert into memberships (person_id, organisation_id, account_type)
   select id, case when id % 2 = 0 then ${own.id}::int else ${foreign.id}::int end, 'student'
-  from accounts where email like 'mens%'`;
-await sql`vacuum analyze accounts`;
+  from people where email like 'mens%'`;
+await sql`vacuum analyze people`;
 await sql`analyze memberships`;
 
 type Row = { id: number; name: string; email: string; state: string; memberships: unknown[] };
@@ -44,23 +44,23 @@ describe('[ADM-02] the list of people, of ten thousand', () => {
     for (const q of ['zoe', 'hoff', 'ZOË HÓ', 'z.hoff@werk', 'werk.example', 'zo'])
       expect(await namesIn(`?q=${encodeURIComponent(q)}`), q).toEqual(['Zoë van ’t Hóff']);
     expect(await namesIn('?q=%25')).toEqual([]);
-    const [{ id } = { id: 0 }] = await sql`select id from accounts where id % 2 = 1
+    const [{ id } = { id: 0 }] = await sql`select id from people where id % 2 = 1
       and email like 'mens%' limit 1`;
-    const elsewhere = await db.selectFrom('accounts').where('id', '=', id).selectAll().execute();
+    const elsewhere = await db.selectFrom('people').where('id', '=', id).selectAll().execute();
     expect(await namesIn(`?q=${elsewhere[0]?.first_name}`)).not.toContain(elsewhere[0]?.name);
   });
 
   it('is narrowed by role and by how the account stands, each with its own total', async () => {
     const off = { deactivated_at: new Date() };
     const uit = await anAccount(db, { last_name: 'Uit', in: [['evaluator', own]] });
-    await db.updateTable('accounts').set(off).where('id', '=', uit.id).execute();
+    await db.updateTable('people').set(off).where('id', '=', uit.id).execute();
     const nog = await anAccount(db, { last_name: 'Nog', in: [['evaluator', own]] });
     const none = { password_hash: null };
-    await db.updateTable('accounts').set(none).where('id', '=', nog.id).execute();
+    await db.updateTable('people').set(none).where('id', '=', nog.id).execute();
     expect(await namesIn('?state=deactivated')).toEqual(['Anna Uit']);
     expect(await namesIn('?account_type=evaluator')).toEqual(['Anna Nog', 'Anna Uit']);
     expect(await namesIn('?state=uninvited&q=nog')).toEqual(['Anna Nog']);
-    await world.links.create(db, 'activate', { account_id: nog.id, minutes: 10 });
+    await world.links.create(db, 'activate', { person_id: nog.id, minutes: 10 });
     expect(await namesIn('?state=invited')).toEqual(['Anna Nog']);
     expect(await namesIn('?account_type=admin&state=active')).toEqual(['Inge Aa']);
     for (const query of ['?state=gone', '?account_type=boss', '?page=0', '?sort=name'])
@@ -70,9 +70,9 @@ describe('[ADM-02] the list of people, of ten thousand', () => {
   it('has those who registered and wait, the longest first, and nobody who belonged before', async () => {
     const [later, sooner] = [await anAccount(db), await anAccount(db)];
     const created_at = new Date('2026-01-01');
-    await db.updateTable('accounts').set({ created_at }).where('id', '=', sooner.id).execute();
+    await db.updateTable('people').set({ created_at }).where('id', '=', sooner.id).execute();
     const left = await anAccount(db, { in: [['counselor', foreign]] });
-    await db.deleteFrom('memberships').where('account_id', '=', left.id).execute();
+    await db.deleteFrom('memberships').where('person_id', '=', left.id).execute();
     const { data, meta } = await list('?state=waiting');
     expect(data.map(({ id }) => id)).toEqual([sooner.id, later.id]);
     expect([meta.total, data[0]?.memberships]).toEqual([2, []]);
@@ -80,7 +80,7 @@ describe('[ADM-02] the list of people, of ten thousand', () => {
 
   it('finds by an index what is searched for and what waits', async () => {
     const plan = async (where: string) => {
-      const rows = await sql.unsafe(`explain select id from accounts a where ${where}`);
+      const rows = await sql.unsafe(`explain select id from people a where ${where}`);
       return rows.map((row) => row['QUERY PLAN']).join('\n');
     };
     expect(await plan(`search_text like '%hoff%'`)).toContain('accounts_by_search_text');

@@ -6,13 +6,28 @@ export const hasAdmins = async (db: Db) => {
   return rows[0]?.any ?? false;
 };
 
-/** The one of that name, made when there is none. */
-export async function organisationCalled(db: Db, name: string) {
-  const there = db.selectFrom('organisations').where('name', '=', name).select('id').limit(1);
-  const made = db.insertInto('organisations').values({ name }).returning('id');
-  return ((await there.executeTakeFirst()) ?? (await made.executeTakeFirstOrThrow())).id;
-}
+export const findOrganisation = (db: Db, name: string) =>
+  db.selectFrom('organisations').where('name', '=', name).select('id').limit(1).executeTakeFirst();
+
+export const addOrganisation = (db: Db, name: string) =>
+  db.insertInto('organisations').values({ name }).returning('id').executeTakeFirstOrThrow();
+
+/** Who goes by this address and administers something; signed in with it, or not yet. */
+export const findAdmin = (db: Db, email: string) =>
+  db
+    .selectFrom('people as p')
+    .innerJoin('memberships as m', 'm.person_id', 'p.id')
+    .leftJoin('accounts as a', 'a.id', 'p.account_id')
+    .where('m.account_type', '=', 'admin')
+    .where(({ eb, or }) => or([eb('a.email', '=', email), eb('p.email', '=', email)]))
+    .select(['p.id', 'p.account_id', 'p.deactivated_at', 'a.email'])
+    .orderBy('p.id')
+    .limit(1)
+    .executeTakeFirst();
 
 /** Where somebody set to work there is nothing to try out. */
 export const decideNoDemo = (db: Db) =>
   db.updateTable('installation').set({ demo: false }).where('demo', 'is', null).execute();
+
+export const setOneHouse = (db: Db) =>
+  db.updateTable('installation').set({ one_house: true }).execute();

@@ -1,80 +1,77 @@
 import { email as anEmail } from '@traject/contract/common/fields';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { addAccount } from '../../platform/accounts.ts';
 import type { Db } from '../../platform/db.ts';
 import { recordEvent } from '../../platform/events.ts';
+import { addPerson } from '../../platform/people.ts';
 import type { World } from '../../platform/world.ts';
 import { activationDays, inviteToken } from '../auth/auth.service.ts';
-import type { LockedAccount } from './accounts.queries.ts';
-import * as accounts from './accounts.queries.ts';
-import { decideNoDemo, hasAdmins, organisationCalled } from './makeAdmin.queries.ts';
+import * as queries from './makeAdmin.queries.ts';
 import * as members from './members.queries.ts';
-import { sendAccessGiven, sendInvited } from './sending.ts';
+import * as records from './records.queries.ts';
+import { sendInvited } from './sending.ts';
 
-type Asked = { email: string; organisation?: string | undefined };
+type Asked = {
+  email: string;
+  organisation?: string | undefined;
+  /** Its admins found further organisations themselves; decided with the first. */
+  'one-house'?: boolean | undefined;
+};
 type Outcome = { done: boolean; lines: string[] };
 
 const firstName = 'Mijn organisatie';
 const resetMinutes = 60;
 
-/** The first admin of an installation, or a new way in for one who is admin already. */
+/**
+ * The first admin of an installation or of a further organisation, or a new way in for one who is
+ * admin already. Whoever can run this owns the installation.
+ */
 export async function makeAdmin(world: World, db: Db, asked: Asked): Promise<Outcome> {
   const read = z.safeParse(anEmail, asked.email);
   if (!read.success) return refused(`${asked.email} is no email address.`);
-  const email = read.data;
   // Two who do this at once take turns: the second finds an admin.
   await sql`select pg_advisory_xact_lock(hashtext('traject.admin'))`.execute(db);
-  const account = await accounts.lockByEmail(db, email);
-  if (await hasAdmins(db)) return recover(world, db, account);
-  const organisation_id = await organisationCalled(db, asked.organisation ?? firstName);
-  if (!account) await addAccount(db, { email, ...nameIn(email) }, organisation_id);
-  const made = account ?? (await accounts.lockByEmail(db, email));
-  if (!made || made.deactivated_at) return refused(`The account ${email} is switched off.`);
-  await members.addTypes(db, { account_id: made.id, organisation_id }, ['admin']);
-  await decideNoDemo(db);
-  const record = { id: made.id };
-  await recordEvent(db, {
-    action: 'people.makeAdmin',
-    organisation_id,
-    record,
-    request_id: 'command',
-  });
-  return welcome(world, db, { account: made, organisation_id });
+  const isFirst = !(await queries.hasAdmins(db));
+  const { organisation } = asked;
+  const isThere = organisation && (await queries.findOrganisation(db, organisation));
+  if (!isFirst && (!organisation || isThere)) return recover(world, db, read.data);
+  if (isFirst && asked['one-house']) await queries.setOneHouse(db);
+  return found(world, db, { email: read.data, name: organisation ?? firstName });
 }
 
 const refused = (line: string): Outcome => ({ done: false, lines: [line] });
 
-type Admin = { account: LockedAccount; organisation_id: number };
+type Founding = { email: string; name: string };
 
-async function welcome(
-  world: World,
-  db: Db,
-  { account, organisation_id }: Admin,
-): Promise<Outcome> {
-  const says = `${account.email} is administrator now.`;
-  if (account.has_password) {
-    await sendAccessGiven(world, db, { account, organisation_id });
-    return { done: true, lines: [says, `Sign in at ${world.address('/auth')}`] };
-  }
-  const link = await sendInvited(world, db, { account, organisation_id });
-  return { done: true, lines: [says, `Choose a password within ${activationDays} days:`, link] };
+async function found(world: World, db: Db, { email, name }: Founding): Promise<Outcome> {
+  const { id: organisation_id } =
+    (await queries.findOrganisation(db, name)) ?? (await queries.addOrganisation(db, name));
+  await addPerson(db, { organisation_id, email, ...nameIn(email) });
+  const record = await records.lockByEmail(db, organisation_id, email);
+  if (!record || record.deactivated_at) return refused(`The account ${email} is switched off.`);
+  await members.addTypes(db, { person_id: record.id, organisation_id }, ['admin']);
+  await queries.decideNoDemo(db);
+  const event = { action: 'people.makeAdmin', organisation_id, record: { id: record.id } };
+  await recordEvent(db, { ...event, request_id: 'command' });
+  const says = `${email} is administrator of ${name} as soon as they open the link below.`;
+  const link = await sendInvited(world, db, record);
+  return { done: true, lines: [says, `It works for ${activationDays} days:`, link] };
 }
 
-/** Whoever can run this command owns the installation; but only an admin's account is opened by it. */
-async function recover(world: World, db: Db, account: LockedAccount | undefined): Promise<Outcome> {
-  const isAdmin = account && (await members.administeredBy(db, account.id)).length > 0;
-  if (!isAdmin)
+/** Only an admin's account is opened by it. */
+async function recover({ links, ...world }: World, db: Db, email: string): Promise<Outcome> {
+  const admin = await queries.findAdmin(db, email);
+  if (!admin)
     return refused('There is an administrator already, who can invite others under /admin.');
-  if (account.deactivated_at) return refused(`The account ${account.email} is switched off.`);
-  if (!account.has_password) {
-    const token = await inviteToken(world, db, account.id);
+  if (admin.deactivated_at) return refused(`The account ${email} is switched off.`);
+  if (!admin.account_id) {
+    const token = await inviteToken({ links }, db, admin.id);
     const link = world.address(`/auth/activate/${token}`);
     return { done: true, lines: [`Choose a password within ${activationDays} days:`, link] };
   }
-  await world.links.revokeAll(db, account.id, 'reset');
-  const subject = { account_id: account.id, minutes: resetMinutes };
-  const token = await world.links.create(db, 'reset', subject);
+  const { account_id } = admin;
+  await links.revokeAll(db, account_id, 'reset');
+  const token = await links.create(db, 'reset', { account_id, minutes: resetMinutes });
   const lines = [`Choose a new password within ${resetMinutes} minutes:`];
   return { done: true, lines: [...lines, world.address(`/auth/reset/${token}`)] };
 }

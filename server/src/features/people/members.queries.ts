@@ -6,28 +6,24 @@ import type { Db } from '../../platform/db.ts';
 const finished = trajectoryStates.filter(({ kind }) => kind === 'finished').map(({ id }) => id);
 
 /** Whoever changes who is admin of an organisation takes turns with the others. */
-export const lockOrganisations = (db: Db, ids: number[]) =>
-  db
-    .selectFrom('organisations')
-    .where('id', '=', sql<number>`any(${ids}::integer[])`)
-    .orderBy('id')
-    .select('id')
-    .forNoKeyUpdate()
-    .execute();
+export const lockOrganisation = (db: Db, id: number) =>
+  db.selectFrom('organisations').where('id', '=', id).select('id').forNoKeyUpdate().execute();
 
-type Place = { account_id: number; organisation_id: number };
+type Place = { person_id: number; organisation_id: number };
+
+const typesIn = (db: Db, { person_id, organisation_id }: Place) =>
+  db
+    .selectFrom('memberships')
+    .where('person_id', '=', person_id)
+    .where('organisation_id', '=', organisation_id)
+    .select(({ ref }) => ref('account_type').$castTo<AccountType>().as('type'));
+
+export const typesOf = async (db: Db, place: Place) =>
+  (await typesIn(db, place).execute()).map(({ type }) => type);
 
 /** What somebody is there now; nobody gives or takes it at the same time. */
-export async function lockTypes(db: Db, { account_id, organisation_id }: Place) {
-  const rows = await db
-    .selectFrom('memberships')
-    .where('account_id', '=', account_id)
-    .where('organisation_id', '=', organisation_id)
-    .select('account_type')
-    .forUpdate()
-    .execute();
-  return rows.map(({ account_type }) => account_type as AccountType);
-}
+export const lockTypes = async (db: Db, place: Place) =>
+  (await typesIn(db, place).forUpdate().execute()).map(({ type }) => type);
 
 export const addTypes = (db: Db, place: Place, types: readonly AccountType[]) =>
   db
@@ -36,7 +32,7 @@ export const addTypes = (db: Db, place: Place, types: readonly AccountType[]) =>
     // Whom only students asked so far is vouched for by an admin now.
     .onConflict((conflict) =>
       conflict
-        .columns(['account_id', 'organisation_id', 'account_type'])
+        .columns(['person_id', 'organisation_id', 'account_type'])
         .doUpdateSet({ asked_by_student: false }),
     )
     .execute();
@@ -44,25 +40,25 @@ export const addTypes = (db: Db, place: Place, types: readonly AccountType[]) =>
 export const removeTypes = (db: Db, place: Place, types: readonly AccountType[]) =>
   db
     .deleteFrom('memberships')
-    .where('account_id', '=', place.account_id)
+    .where('person_id', '=', place.person_id)
     .where('organisation_id', '=', place.organisation_id)
     .where('account_type', 'in', types)
     .execute();
 
 /** What keeps somebody in a part: each is a reason not to take it away. */
-export const tiesOf = (db: Db, { account_id, organisation_id }: Place) =>
+export const tiesOf = (db: Db, { person_id, organisation_id }: Place) =>
   db
     .selectNoFrom(({ exists, selectFrom }) => {
       const trajectories = selectFrom('trajectories as t')
         .where('t.organisation_id', '=', organisation_id)
         .select('t.id');
       return [
-        exists(trajectories.where('t.client_id', '=', account_id))
+        exists(trajectories.where('t.client_id', '=', person_id))
           .$castTo<boolean>()
           .as('client'),
         exists(
           trajectories
-            .where('t.counselor_id', '=', account_id)
+            .where('t.counselor_id', '=', person_id)
             .where('t.deleted_at', 'is', null)
             .where('t.trajectory_state_id', 'not in', finished),
         )
@@ -70,7 +66,7 @@ export const tiesOf = (db: Db, { account_id, organisation_id }: Place) =>
           .as('counselor'),
         exists(
           selectFrom('enrolments')
-            .where('student_id', '=', account_id)
+            .where('student_id', '=', person_id)
             .where('organisation_id', '=', organisation_id)
             .select('student_id'),
         )
@@ -78,7 +74,7 @@ export const tiesOf = (db: Db, { account_id, organisation_id }: Place) =>
           .as('student'),
         exists(
           selectFrom('evaluations as e')
-            .where('e.evaluator_id', '=', account_id)
+            .where('e.evaluator_id', '=', person_id)
             .where('e.organisation_id', '=', organisation_id)
             .where('e.done_at', 'is', null)
             .where('e.expires_at', '>', sql<Date>`now()`)
@@ -90,49 +86,17 @@ export const tiesOf = (db: Db, { account_id, organisation_id }: Place) =>
     })
     .executeTakeFirstOrThrow();
 
-/** Of an organisation, besides one: those who can still sign in and let others in. */
-export const countOtherAdmins = async (db: Db, { account_id, organisation_id }: Place) => {
+/** Of an organisation, besides one: those who said yes, and can let others in. */
+export const countOtherAdmins = async (db: Db, { person_id, organisation_id }: Place) => {
   const { count } = await db
     .selectFrom('memberships as m')
-    .innerJoin('accounts as a', 'a.id', 'm.account_id')
+    .innerJoin('people as p', 'p.id', 'm.person_id')
     .where('m.organisation_id', '=', organisation_id)
     .where('m.account_type', '=', 'admin')
-    .where('m.account_id', '<>', account_id)
-    .where('a.deactivated_at', 'is', null)
-    .where('a.password_hash', 'is not', null)
+    .where('m.person_id', '<>', person_id)
+    .where('p.deactivated_at', 'is', null)
+    .where('p.account_id', 'is not', null)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 };
-
-export async function administeredBy(db: Db, account_id: number) {
-  const rows = await db
-    .selectFrom('memberships')
-    .where('account_id', '=', account_id)
-    .where('account_type', '=', 'admin')
-    .select('organisation_id')
-    .execute();
-  return rows.map(({ organisation_id }) => organisation_id);
-}
-
-export const isMemberOutside = async (db: Db, account_id: number, organisations: number[]) =>
-  (await outside(db, 'memberships', { account_id, organisations })) !== undefined;
-
-/** Somebody keeps a file of them elsewhere, or did when they were there. */
-export const hasFileOutside = async (db: Db, account_id: number, organisations: number[]) =>
-  (await outside(db, 'file_keepers', { account_id, organisations })) !== undefined;
-
-type Outside = { account_id: number; organisations: number[] };
-
-const outside = (
-  db: Db,
-  table: 'memberships' | 'file_keepers',
-  { account_id, organisations }: Outside,
-) =>
-  db
-    .selectFrom(table)
-    .where('account_id', '=', account_id)
-    .where('organisation_id', '<>', sql<number>`all(${organisations}::integer[])`)
-    .select('account_id')
-    .limit(1)
-    .executeTakeFirst();

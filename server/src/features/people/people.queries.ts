@@ -8,20 +8,20 @@ import { patternsOf } from '../../platform/search.ts';
 export async function listPeople(db: Db, organisations: number[], query: PeopleQuery) {
   const patterns = query.q ? await patternsOf(db, query.q) : [];
   const some = patterns.reduce(
-    (found, like) => found.where('a.search_text', 'like', like),
+    (found, like) => found.where('p.search_text', 'like', like),
     matching(db, organisations, query),
   );
-  const counted = some.select('a.id').limit(mostCounted).as('some');
+  const counted = some.select('p.id').limit(mostCounted).as('some');
   const [{ total }, data] = await Promise.all([
     db
       .selectFrom(counted)
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
     some
-      .select(shown(organisations))
-      .$if(query.state === 'waiting', (all) => all.orderBy('a.created_at'))
+      .select(shown)
+      .$if(query.state === 'waiting', (all) => all.orderBy('p.created_at'))
       .$if(query.state !== 'waiting', (all) => all.orderBy('last_name').orderBy('first_name'))
-      .orderBy('a.id')
+      .orderBy('p.id')
       .limit(query.per_page)
       .offset(offsetOf(query))
       .execute(),
@@ -30,72 +30,74 @@ export async function listPeople(db: Db, organisations: number[], query: PeopleQ
 }
 
 const matching = (db: Db, organisations: number[], { state, ...query }: PeopleQuery) => {
-  const all = db.selectFrom('accounts as a').$if(!!state, (some) => some.where(isState(state)));
-  if (state === 'waiting') return all;
   const { organisation_id: one, account_type } = query;
-  const places = organisations.filter((id) => id === (one ?? id));
-  const everywhere = !one && !account_type;
-  return all.where(({ or, eb, exists, selectFrom }) =>
-    or([
-      exists(
-        selectFrom('memberships as m')
-          .whereRef('m.account_id', '=', 'a.id')
-          .where('m.organisation_id', '=', sql<number>`any(${places}::integer[])`)
-          .$if(!!account_type, (some) => some.where('m.account_type', '=', account_type ?? ''))
-          .select('m.account_id'),
+  return db
+    .selectFrom('people as p')
+    .innerJoin('organisations as o', 'o.id', 'p.organisation_id')
+    .where('p.organisation_id', 'in', organisations.filter((id) => id === (one ?? id)))
+    .where(state ? conditions[state] : isNotAside)
+    .$if(!!account_type, (some) =>
+      some.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('memberships as m')
+            .whereRef('m.person_id', '=', 'p.id')
+            .where('m.account_type', '=', account_type ?? '')
+            .select('m.person_id'),
+        ),
       ),
-      // Who waited and was refused can be let in again.
-      ...(state === 'deactivated' && everywhere ? [eb('a.joined_at', 'is', null)] : []),
-    ]),
-  );
+    );
 };
 
-const openLink = sql`select from links where links.account_id = a.id and purpose = 'activate'
+const openLink = sql`select from links where links.person_id = p.id and purpose = 'activate'
   and used_at is null and revoked_at is null`;
 
-const canSignIn = sql`(a.password_hash is not null)`;
+const belongs = sql`exists (select from memberships m where m.person_id = p.id)`;
+const saidYes = sql`(p.account_id is not null)`;
 
 const conditions: Record<PersonState, RawBuilder<SqlBool>> = {
-  deactivated: sql`a.deactivated_at is not null`,
-  waiting: sql`a.deactivated_at is null and a.joined_at is null`,
-  active: sql`a.deactivated_at is null and a.joined_at is not null and ${canSignIn}`,
-  invited: sql`a.deactivated_at is null and not ${canSignIn} and exists (${openLink})`,
-  uninvited: sql`a.deactivated_at is null and not ${canSignIn} and not exists (${openLink})`,
+  deactivated: sql`p.deactivated_at is not null`,
+  waiting: sql`p.deactivated_at is null and p.joined_at is null`,
+  left: sql`p.deactivated_at is null and p.joined_at is not null and not ${belongs}`,
+  active: sql`p.deactivated_at is null and ${belongs} and ${saidYes}`,
+  invited: sql`p.deactivated_at is null and ${belongs} and not ${saidYes} and exists (${openLink})`,
+  uninvited: sql`p.deactivated_at is null and ${belongs} and not ${saidYes}
+    and not exists (${openLink})`,
 };
-const isState = (state: PersonState | undefined) => conditions[state ?? 'active'];
+
+/** Who waits stands above the list, and who left is shown only when asked for. */
+const isNotAside: RawBuilder<SqlBool> = belongs as RawBuilder<SqlBool>;
 
 const state = sql<PersonState>`case ${sql.join(
   Object.entries(conditions).map(([name, holds]) => sql`when ${holds} then ${sql.lit(name)}`),
   sql` `,
 )} end`;
 
-const memberships = (organisations: number[]) => sql<Person['memberships']>`coalesce((
-  select json_agg(json_build_object('account_type', m.account_type,
-    'organisation', json_build_object('id', o.id, 'name', o.name)) order by o.name, m.account_type)
-  from memberships m join organisations o on o.id = m.organisation_id
-  where m.account_id = a.id and m.organisation_id = any(${organisations}::integer[])), '[]')`;
+const types = sql<Person['account_types']>`coalesce((
+  select json_agg(m.account_type order by m.account_type)
+  from memberships m where m.person_id = p.id), '[]')`;
 
-const shown = (organisations: number[]) =>
-  [
-    'a.id',
-    'a.first_name',
-    'a.last_name',
-    'a.name',
-    'a.email',
-    state.as('state'),
-    sql<string>`to_json(a.created_at) #>> '{}'`.as('created_at'),
-    sql<string | null>`to_json(a.last_sign_in_at) #>> '{}'`.as('last_sign_in_at'),
-    memberships(organisations).as('memberships'),
-  ] as const;
+const shown = [
+  'p.id',
+  'p.first_name',
+  'p.last_name',
+  'p.name',
+  'p.email',
+  state.as('state'),
+  sql<string>`to_json(p.created_at) #>> '{}'`.as('created_at'),
+  sql<string | null>`to_json(p.last_sign_in_at) #>> '{}'`.as('last_sign_in_at'),
+  sql<Person['organisation']>`json_build_object('id', o.id, 'name', o.name)`.as('organisation'),
+  types.as('account_types'),
+] as const;
 
-export const findShown = (db: Db, id: number, organisations: number[]) =>
+export const findShown = (db: Db, id: number) =>
   db
-    .selectFrom('accounts as a')
-    .where('a.id', '=', id)
-    .select([...shown(organisations), invitation.as('invitation')])
+    .selectFrom('people as p')
+    .innerJoin('organisations as o', 'o.id', 'p.organisation_id')
+    .where('p.id', '=', id)
+    .select([...shown, invitation.as('invitation')])
     .executeTakeFirstOrThrow();
 
 const invitation = sql<OnePerson['invitation']>`(
   select json_build_object('sent_at', created_at, 'expires_at', expires_at) from links
-  where links.account_id = a.id and not ${canSignIn} and purpose = 'activate'
+  where links.person_id = p.id and not ${saidYes} and purpose = 'activate'
     and used_at is null and revoked_at is null order by id desc limit 1)`;

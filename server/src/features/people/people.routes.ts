@@ -9,15 +9,15 @@ export function peopleRoutes(serve: Serve, world: World) {
   serve(peopleApi.list, ({ db, user, query }) =>
     listPeople(db, organisationsFor(user, 'administration'), query),
   );
-  serve(peopleApi.get, ({ db, user, person }) => people.getPerson(db, person.id, user));
+  serve(peopleApi.get, ({ db, user, person }) => people.getPerson(db, person, user));
 
   serve(peopleApi.invite, async ({ db, user, body }) => {
-    const id = await people.invite(world, db, { input: body, user });
-    return people.getPerson(db, id, user);
+    const person = await people.invite(world, db, { input: body, user });
+    return people.getPerson(db, person, user);
   });
   serve(peopleApi.setAccountTypes, async ({ db, user, person, body }) => {
     await people.setAccountTypes(world, db, { person, input: body, user });
-    return people.getPerson(db, person.id, user);
+    return people.getPerson(db, person, user);
   });
   invitationRoutes(serve, world);
   openingRoutes(serve, world);
@@ -26,23 +26,20 @@ export function peopleRoutes(serve: Serve, world: World) {
 function invitationRoutes(serve: Serve, world: World) {
   serve(peopleApi.sendInvitation, async ({ db, user, person }) => {
     await people.sendInvitation(world, db, person);
-    return people.getPerson(db, person.id, user);
+    return people.getPerson(db, person, user);
   });
-  serve(peopleApi.withdrawInvitation, async ({ db, person, record }) => {
-    // Afterwards nobody can tell any more whose they were.
-    const [organisation_id] = person.organisation_ids;
-    if (organisation_id) record.organisation_id = organisation_id;
-    await people.withdrawInvitation(world, db, person);
-  });
+  serve(peopleApi.withdrawInvitation, ({ db, person }) =>
+    people.withdrawInvitation(world, db, person),
+  );
 }
 
 function openingRoutes(serve: Serve, world: World) {
   serve(peopleApi.deactivate, async ({ db, user, person }) => {
     await people.deactivate(world, db, { person, user });
-    return people.getPerson(db, person.id, user);
+    return people.getPerson(db, person, user);
   });
   serve(peopleApi.reactivate, async ({ db, user, person }) => {
     await people.reactivate(db, { person, user });
-    return people.getPerson(db, person.id, user);
+    return people.getPerson(db, person, user);
   });
 }

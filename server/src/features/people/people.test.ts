@@ -140,11 +140,11 @@ describe('[ADM-02] inviting somebody', () => {
     expect((await as(token).delete(`/people/${id}/invitation`)).statusCode).toBe(204);
     expect((await activate(link)).statusCode).toBe(404);
     expect((await as(token).get(`/people/${id}`)).statusCode).toBe(404);
-    expect(await db.selectFrom('accounts').where('id', '=', id).execute()).toEqual([]);
+    expect(await db.selectFrom('people').where('id', '=', id).execute()).toEqual([]);
 
     const client = await aClient(db, own);
     await db
-      .updateTable('accounts')
+      .updateTable('people')
       .set({ password_hash: null, activated_at: null })
       .where('id', '=', client.id)
       .execute();
@@ -223,7 +223,7 @@ describe('[ADM-02] switching an account off', () => {
   it('ends its sessions and links at once, and on again lets them sign in', async () => {
     const anna = await anAccount(db, { in: [['counselor', own]] });
     const hers = await tokenOf(world, anna);
-    const reset = await world.links.create(db, 'reset', { account_id: anna.id, minutes: 60 });
+    const reset = await world.links.create(db, 'reset', { person_id: anna.id, minutes: 60 });
     const off = await as(token).post(`/people/${anna.id}/deactivate`);
     expect(off.json()).toMatchObject({ state: 'deactivated', may_reactivate: true });
     expect((await as(hers).get('/auth/me')).statusCode).toBe(401);
@@ -289,7 +289,7 @@ describe('[ADM-02] the last admin', () => {
     for (const { statusCode } of answers) expect([200, 401, 404, 422]).toContain(statusCode);
     const left = await db
       .selectFrom('memberships as m')
-      .innerJoin('accounts as a', 'a.id', 'm.account_id')
+      .innerJoin('people as a', 'a.id', 'm.person_id')
       .where('m.organisation_id', '=', house.id)
       .where('m.account_type', '=', 'admin')
       .where('a.deactivated_at', 'is', null)

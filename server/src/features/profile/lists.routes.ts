@@ -9,10 +9,10 @@ export function listRoutes(serve: Serve) {
     return lists.addReference(db, user.id, body);
   });
   serve(profileApi.updateReference, ({ db, user, params, body }) =>
-    lists.setReference(db, { accountId: user.id, ...params }, body),
+    lists.setReference(db, { personId: user.id, ...params }, body),
   );
   serve(profileApi.removeReference, ({ db, user, params }) =>
-    lists.removeFrom(db, 'profile_references', { accountId: user.id, ...params }),
+    lists.removeFrom(db, 'profile_references', { personId: user.id, ...params }),
   );
 
   serve(profileApi.addCourse, async ({ db, user, body }) => {
@@ -20,10 +20,10 @@ export function listRoutes(serve: Serve) {
     return lists.addCourse(db, user.id, body);
   });
   serve(profileApi.updateCourse, ({ db, user, params, body }) =>
-    lists.setCourse(db, { accountId: user.id, ...params }, body),
+    lists.setCourse(db, { personId: user.id, ...params }, body),
   );
   serve(profileApi.removeCourse, ({ db, user, params }) =>
-    lists.removeFrom(db, 'profile_courses', { accountId: user.id, ...params }),
+    lists.removeFrom(db, 'profile_courses', { personId: user.id, ...params }),
   );
   languageRoutes(serve);
   itemRoutes(serve);
@@ -35,10 +35,10 @@ function languageRoutes(serve: Serve) {
     return lists.addLanguage(db, user.id, body);
   });
   serve(profileApi.updateLanguage, ({ db, user, params, body }) =>
-    lists.setLanguage(db, { accountId: user.id, ...params }, body),
+    lists.setLanguage(db, { personId: user.id, ...params }, body),
   );
   serve(profileApi.removeLanguage, ({ db, user, params }) =>
-    lists.removeFrom(db, 'profile_languages', { accountId: user.id, ...params }),
+    lists.removeFrom(db, 'profile_languages', { personId: user.id, ...params }),
   );
 }
 
@@ -49,9 +49,9 @@ function itemRoutes(serve: Serve) {
     return lists.addItem(db, user.id, { ...params, ...body });
   });
   serve(profileApi.updateItem, ({ db, user, params: { list, itemId }, body }) =>
-    lists.setItem(db, { accountId: user.id, itemId }, { list, ...body }),
+    lists.setItem(db, { personId: user.id, itemId }, { list, ...body }),
   );
   serve(profileApi.removeItem, async ({ db, user, params: { list, itemId } }) => {
-    await lists.removeItem(db, { accountId: user.id, itemId }, list);
+    await lists.removeItem(db, { personId: user.id, itemId }, list);
   });
 }

@@ -9,14 +9,14 @@ import type { World } from '../../platform/world.ts';
 import { findPicture, setPictureFile } from './files.queries.ts';
 
 type Outside = Pick<World, 'files'>;
-type Asked = { accountId: number; range: string | undefined };
+type Asked = { personId: number; range: string | undefined };
 
 export async function openPicture(
   { files }: Outside,
   db: Db,
-  { accountId, range }: Asked,
+  { personId, range }: Asked,
 ): Promise<FileAnswer> {
-  const { picture_file_id } = await findPicture(db, accountId);
+  const { picture_file_id } = await findPicture(db, personId);
   const { headers, ...answer } = await files.open(db, picture_file_id, { range, inline: true });
   return { ...answer, headers: { ...headers, 'cache-control': 'private, no-cache' } };
 }
@@ -26,18 +26,21 @@ export async function drawPicture({ uploaded }: { uploaded: Uploaded }) {
   return squarePicture(uploaded.picture);
 }
 
-type Drawn = { accountId: number; user: User; picture: Awaited<ReturnType<typeof drawPicture>> };
+type Drawn = { personId: number; self: Self; picture: Awaited<ReturnType<typeof drawPicture>> };
 
-export async function setPicture({ files }: Outside, db: Db, { accountId, user, picture }: Drawn) {
-  const { picture_file_id: old } = await lockProfile(db, accountId);
-  const { id } = await files.store(db, picture, { uploader_id: user.id, organisation_id: null });
-  await setPictureFile(db, accountId, id);
+export async function setPicture({ files }: Outside, db: Db, { personId, self, picture }: Drawn) {
+  const { picture_file_id: old } = await lockProfile(db, personId);
+  const { id } = await files.store(db, picture, {
+    uploader_id: self.id,
+    organisation_id: self.organisation_id,
+  });
+  await setPictureFile(db, personId, id);
   if (old) await files.remove(db, old);
 }
 
-export async function removePicture({ files }: Outside, db: Db, accountId: number) {
-  const { picture_file_id: old } = await lockProfile(db, accountId);
+export async function removePicture({ files }: Outside, db: Db, personId: number) {
+  const { picture_file_id: old } = await lockProfile(db, personId);
   if (!old) throw notFound();
-  await setPictureFile(db, accountId, null);
+  await setPictureFile(db, personId, null);
   await files.remove(db, old);
 }

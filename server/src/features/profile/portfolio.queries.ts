@@ -6,12 +6,12 @@ import { listExperience } from '../experience/experience.service.ts';
 import { listStudies } from '../studies/studies.service.ts';
 
 /** What somebody shows of oneself: no address, no birthday, nothing of benefits or abilities. */
-export async function getPortfolio(db: Db, accountId: number) {
+export async function getPortfolio(db: Db, personId: number) {
   const [{ gender, ...row }, job_functions, studies] = await Promise.all([
     db
-      .selectFrom('accounts as a')
-      .leftJoin('profiles as p', 'p.account_id', 'a.id')
-      .where('a.id', '=', accountId)
+      .selectFrom('people as a')
+      .leftJoin('profiles as p', 'p.person_id', 'a.id')
+      .where('a.id', '=', personId)
       .select(['a.id', 'a.name', 'a.first_name', 'a.last_name', 'a.email', 'gender'])
       .select(['nationality', 'education', 'quote_text', ...profileLists])
       .select((eb) => [
@@ -19,8 +19,8 @@ export async function getPortfolio(db: Db, accountId: number) {
         eb.fn.coalesce('p.version', sql<number>`1`).as('version'),
       ])
       .executeTakeFirstOrThrow(notFound),
-    listExperience(db, accountId),
-    listStudies(db, accountId),
+    listExperience(db, personId),
+    listStudies(db, personId),
   ]);
   return { ...row, gender: gender as Portfolio['gender'], job_functions, studies };
 }
@@ -29,18 +29,18 @@ const listed = <K extends keyof Portfolio>(rows: RawBuilder<unknown>) =>
   sql<Portfolio[K]>`coalesce((select json_agg(x order by x.id) from (${rows}) x), '[]')`;
 
 const items = (list: string) =>
-  sql`select id, name from profile_items where account_id = a.id and list = ${sql.lit(list)}`;
+  sql`select id, name from profile_items where person_id = a.id and list = ${sql.lit(list)}`;
 
 /** The lists of the account `a`. */
 export const profileLists = [
   listed<'files'>(sql`select f.id, f.name, f.mime from profile_files pf
-    join files f on f.id = pf.file_id where pf.account_id = a.id`).as('files'),
+    join files f on f.id = pf.file_id where pf.person_id = a.id`).as('files'),
   listed<'references'>(sql`select id, name, company, description
-    from profile_references where account_id = a.id`).as('references'),
+    from profile_references where person_id = a.id`).as('references'),
   listed<'courses'>(sql`select id, name, achieved, expiration_date
-    from profile_courses where account_id = a.id`).as('courses'),
+    from profile_courses where person_id = a.id`).as('courses'),
   listed<'languages'>(sql`select id, name, speak, read, write
-    from profile_languages where account_id = a.id`).as('languages'),
+    from profile_languages where person_id = a.id`).as('languages'),
   listed<'job_interests'>(items('job_interests')).as('job_interests'),
   listed<'competences'>(items('competences')).as('competences'),
   listed<'skills'>(items('skills')).as('skills'),

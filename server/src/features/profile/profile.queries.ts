@@ -6,6 +6,6 @@ type Next = { version: number; updated_at: Date; updated_by: number };
 /** The row is locked by who calls this. */
 export const setProfile = (
   db: Db,
-  account_id: number,
+  person_id: number,
   values: Omit<ProfileChange, 'version'> & Next,
-) => db.updateTable('profiles').set(values).where('account_id', '=', account_id).execute();
+) => db.updateTable('profiles').set(values).where('person_id', '=', person_id).execute();

@@ -28,10 +28,10 @@ export function profileRoutes(serve: Serve, world: World) {
 
 function pictureRoutes(serve: Serve, world: World) {
   serve(profileApi.picture, ({ db, user, range }) =>
-    openPicture(world, db, { accountId: user.id, range }),
+    openPicture(world, db, { personId: user.id, range }),
   );
   serve(profileApi.setPicture, drawPicture, ({ db, user, before: picture }) =>
-    setPicture(world, db, { accountId: user.id, user, picture }),
+    setPicture(world, db, { personId: user.id, user, picture }),
   );
   serve(profileApi.removePicture, ({ db, user }) => removePicture(world, db, user.id));
 }
@@ -47,11 +47,11 @@ function fileRoutes(serve: Serve, { files }: World) {
     return { id, name, mime };
   });
   serve(profileApi.file, async ({ db, user, params, range }) => {
-    const { id } = await findProfileFile(db, { accountId: user.id, fileId: params.fileId });
+    const { id } = await findProfileFile(db, { personId: user.id, fileId: params.fileId });
     return files.open(db, id, { range, inline: true });
   });
   serve(profileApi.removeFile, async ({ db, user, params }) => {
-    const { id } = await takeProfileFile(db, { accountId: user.id, fileId: params.fileId });
+    const { id } = await takeProfileFile(db, { personId: user.id, fileId: params.fileId });
     await files.remove(db, id);
   });
 }

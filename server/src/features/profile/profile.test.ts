@@ -77,7 +77,7 @@ describe('one’s own profile', () => {
     'lets %s grow to a hundred, also when two come at once',
     async (list, path, item) => {
       const student = await aStudent();
-      const values = Array.from({ length: 99 }, () => ({ account_id: student.id, name: 'x' }));
+      const values = Array.from({ length: 99 }, () => ({ person_id: student.id, name: 'x' }));
       if (path.startsWith('items/'))
         await db
           .insertInto('profile_items')
@@ -144,7 +144,7 @@ describe('the files of one’s own profile', () => {
     const stored = await db.insertInto('files').values(rows).returning('id').execute();
     await db
       .insertInto('profile_files')
-      .values(stored.map(({ id }) => ({ account_id: student.id, file_id: id })))
+      .values(stored.map(({ id }) => ({ person_id: student.id, file_id: id })))
       .execute();
     const send = () => student.upload('/profile/files', { file: aFile(samples.png, 'a.png') });
     const answers = await Promise.all([send(), send()]);

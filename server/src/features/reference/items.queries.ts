@@ -40,7 +40,7 @@ const items = ({ organisationId, list }: Key) => sql`
 
 const ofPeople = (table: string, column: string) => (organisationId: number) =>
   sql`
-  select from ${sql.table(table)} used join memberships m on m.account_id = used.account_id
+  select from ${sql.table(table)} used join memberships m on m.person_id = used.person_id
   where used.${sql.ref(column)} = item.id and m.organisation_id = ${organisationId}`;
 const ofTrajectories = (column: string) => (organisationId: number) =>
   sql`

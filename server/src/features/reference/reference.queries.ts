@@ -17,22 +17,22 @@ export const organisationsOf = (db: Db, user: User) =>
 /** Of the caller's organisations, or one of them; the caller, when a counselor, comes first. */
 export const counselorsOf = (db: Db, user: User, organisation_id?: number) =>
   db
-    .selectFrom('accounts')
+    .selectFrom('people')
     .where('deactivated_at', 'is', null)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('memberships')
-          .whereRef('memberships.account_id', '=', 'accounts.id')
+          .whereRef('memberships.person_id', '=', 'people.id')
           .where('account_type', '=', 'counselor')
           .where('organisation_id', 'in', organisationsFor(user, 'reference'))
           .$if(!!organisation_id, (query) =>
             query.where('organisation_id', '=', organisation_id ?? 0),
           )
-          .select('account_id'),
+          .select('person_id'),
       ),
     )
     .select(['id', 'name'])
-    .orderBy((eb) => eb('id', '=', user.id), 'desc')
+    .orderBy((eb) => isMe(user, 'people.id'), 'desc')
     .orderBy('name')
     .orderBy('id')
     .execute();

@@ -7,18 +7,18 @@ import { resendReview, startReview } from './reviews.service.ts';
 export function reviewsRoutes(serve: Serve, world: World) {
   const { clock } = world;
 
-  serve(reviewsApi.startClient, async ({ db, trajectory, uploaded, user, language }) => {
-    await startReview(world, db, { party: 'client', trajectory, uploaded, user, language });
+  serve(reviewsApi.startClient, async ({ db, trajectory, uploaded, self, language }) => {
+    await startReview(world, db, { party: 'client', trajectory, uploaded, self, language });
     return getTrajectory(db, trajectory.id, { language, now: clock() });
   });
 
-  serve(reviewsApi.startEmployer, async ({ db, trajectory, uploaded, user, language }) => {
-    await startReview(world, db, { party: 'employer', trajectory, uploaded, user, language });
+  serve(reviewsApi.startEmployer, async ({ db, trajectory, uploaded, self, language }) => {
+    await startReview(world, db, { party: 'employer', trajectory, uploaded, self, language });
     return getTrajectory(db, trajectory.id, { language, now: clock() });
   });
 
-  serve(reviewsApi.resend, async ({ db, trajectory, user, language }) => {
-    await resendReview(world, db, trajectory.id, user);
+  serve(reviewsApi.resend, async ({ db, trajectory, self, language }) => {
+    await resendReview(world, db, trajectory.id, self);
     return getTrajectory(db, trajectory.id, { language, now: clock() });
   });
 }

@@ -22,18 +22,18 @@ type Start = {
   party: Party;
   trajectory: TrajectoryScope;
   uploaded: Uploaded;
-  user: User;
+  self: Self;
   language: Language;
 };
 
 /** Files what was uploaded, asks the party, and waits for them: all of it or nothing. */
 export async function startReview(world: World, db: Db, start: Start) {
-  const { party, trajectory, user } = start;
+  const { party, trajectory, self } = start;
   const stored = await lockTrajectory(db, trajectory.id);
   const to = nextState(stored, start);
   const reader = await readerOf(db, trajectory.id, party);
   const versionIds = await filePapers(world, db, start);
-  await moveTrajectory(world, db, stored, { to, reject_reason: null, actor_id: user.id });
+  await moveTrajectory(world, db, stored, { to, reject_reason: null, actor_id: self.id });
   await ask(world, db, {
     trajectory_id: trajectory.id,
     kind: `review-${party}`,
@@ -41,7 +41,7 @@ export async function startReview(world: World, db: Db, start: Start) {
     requested: true,
     versionIds,
     reader,
-    sender: user,
+    sender: self,
   });
 }
 
@@ -54,19 +54,19 @@ function nextState({ trajectory_state_id }: LockedTrajectory, { party, language 
   throw unprocessable(`trajectory.not_to_${party}`, words);
 }
 
-async function filePapers(world: World, db: Db, { party, trajectory, uploaded, user }: Start) {
+async function filePapers(world: World, db: Db, { party, trajectory, uploaded, self }: Start) {
   const versionIds: number[] = [];
   for (const name of papers[party]) {
     const file = uploaded[name];
     if (!file) throw unprocessable('file.missing');
     const choices = await choicesFor(db, trajectory, name);
-    const filed = await fileDocument(world, db, { trajectory, user, choices, file });
+    const filed = await fileDocument(world, db, { trajectory, self, choices, file });
     versionIds.push(filed.versionId);
   }
   return versionIds;
 }
 
-export async function resendReview(world: World, db: Db, trajectoryId: number, sender: User) {
+export async function resendReview(world: World, db: Db, trajectoryId: number, sender: Self) {
   await lockTrajectory(db, trajectoryId);
   const request = await findOpenReview(db, trajectoryId);
   if (!request) throw unprocessable('trajectory.nobody_awaited');

@@ -137,7 +137,7 @@ describe('the way of a trajectory', () => {
 
   it('opens in the language of the mail', async () => {
     const one = await aCase();
-    const english = db.updateTable('accounts').set({ language: 'en' });
+    const english = db.updateTable('people').set({ language: 'en' });
     await english.where('id', '=', one.client_id).execute();
     await one.startClient();
     const [mail] = await one.mailsTo(one.emails.client);
@@ -148,7 +148,7 @@ describe('the way of a trajectory', () => {
   });
 
   it('tells the sender by mail, in the sender’s own language, with the reason', async () => {
-    await db.updateTable('accounts').set({ language: 'en' }).where('id', '=', marieke.id).execute();
+    await db.updateTable('people').set({ language: 'en' }).where('id', '=', marieke.id).execute();
     const one = await aCase();
     await one.startClient();
     await reject(await one.tokenOf('client'), 'Te snel voor mij.');
@@ -162,7 +162,7 @@ describe('the way of a trajectory', () => {
       approved: false,
       reason: 'Te snel voor mij.',
     });
-    await db.updateTable('accounts').set({ language: 'nl' }).where('id', '=', marieke.id).execute();
+    await db.updateTable('people').set({ language: 'nl' }).where('id', '=', marieke.id).execute();
   });
 
   it('refuses an edit of the form that was opened before somebody decided', async () => {
@@ -259,7 +259,7 @@ describe('sending a review again', () => {
     expect((await one.read()).review.state).toBe('opened');
     const moved = `nieuw.${one.emails.client}`;
     await db
-      .updateTable('accounts')
+      .updateTable('people')
       .set({ email: moved })
       .where('id', '=', one.client_id)
       .execute();

@@ -30,14 +30,14 @@ export async function dropMemberships(db: Db, place: Place) {
   for (const table of ['memberships', 'file_keepers'] as const)
     await db
       .deleteFrom(table)
-      .where('account_id', '=', place.id)
+      .where('person_id', '=', place.id)
       .where('organisation_id', '=', within(place))
       .execute();
 }
 
-export const hasKeeper = async (db: Db, account_id: number) => {
-  const keeper = db.selectFrom('file_keepers').where('account_id', '=', account_id);
-  return (await keeper.select('account_id').limit(1).executeTakeFirst()) !== undefined;
+export const hasKeeper = async (db: Db, person_id: number) => {
+  const keeper = db.selectFrom('file_keepers').where('person_id', '=', person_id);
+  return (await keeper.select('person_id').limit(1).executeTakeFirst()) !== undefined;
 };
 
 const portfolio = [
@@ -50,17 +50,17 @@ const portfolio = [
 ] as const;
 
 /** With its files, whose bytes follow. */
-export async function dropPortfolio(db: Db, account_id: number) {
+export async function dropPortfolio(db: Db, person_id: number) {
   for (const table of portfolio)
-    await db.deleteFrom(table).where('account_id', '=', account_id).execute();
+    await db.deleteFrom(table).where('person_id', '=', person_id).execute();
   const profile = await db
     .deleteFrom('profiles')
-    .where('account_id', '=', account_id)
+    .where('person_id', '=', person_id)
     .returning('picture_file_id as file_id')
     .execute();
   const files = await db
     .deleteFrom('profile_files')
-    .where('account_id', '=', account_id)
+    .where('person_id', '=', person_id)
     .returning('file_id')
     .execute();
   const ids = [...profile, ...files].flatMap(({ file_id }) => file_id ?? []);
@@ -91,12 +91,12 @@ export async function emptyAccount(
   id: number,
   { email, now }: { email: string; now: Date },
 ) {
-  await db.deleteFrom('sessions').where('account_id', '=', id).execute();
-  await db.deleteFrom('links').where('account_id', '=', id).execute();
+  await db.deleteFrom('sessions').where('person_id', '=', id).execute();
+  await db.deleteFrom('links').where('person_id', '=', id).execute();
   await db.deleteFrom('mails').where('recipient', '=', email).execute();
   await db.deleteFrom('registrations').where('email', '=', email).execute();
   await db
-    .updateTable('accounts')
+    .updateTable('people')
     .set(({ fn, val }) => ({
       first_name: 'Gewiste',
       last_name: 'persoon',

@@ -7,7 +7,7 @@ import { finished } from './finished.ts';
 export type Place = { id: number; organisation_ids: number[] };
 
 const known = (db: Db, id: number) =>
-  db.selectFrom('accounts').where('id', '=', id).select(['email', 'name', 'joined_at']);
+  db.selectFrom('people').where('id', '=', id).select(['email', 'name', 'joined_at']);
 
 export const findKnown = (db: Db, id: number) => known(db, id).executeTakeFirstOrThrow(notFound);
 
@@ -23,7 +23,7 @@ export async function whereabouts(db: Db, place: Place) {
   const { rows } = await sql<{ is_here: boolean; is_elsewhere: boolean }>`
     select coalesce(bool_or(${here(place)}), false) as is_here,
       coalesce(bool_or(not (${here(place)})), false) as is_elsewhere
-    from memberships where account_id = ${place.id}`.execute(db);
+    from memberships where person_id = ${place.id}`.execute(db);
   return rows[0] ?? { is_here: false, is_elsewhere: false };
 }
 
@@ -74,5 +74,5 @@ const countFiles = (id: number, theirs: ReturnType<typeof sql>) => sql`(
     on d.id = v.trajectory_file_id where d.trajectory_id in (${theirs}))
   + (select count(*) from trajectory_file_returns r join trajectory_files d
     on d.id = r.trajectory_file_id where d.trajectory_id in (${theirs}))
-  + (select count(*) from profile_files where account_id = ${id})
-  + (select count(*) from profiles where account_id = ${id} and picture_file_id is not null))`;
+  + (select count(*) from profile_files where person_id = ${id})
+  + (select count(*) from profiles where person_id = ${id} and picture_file_id is not null))`;

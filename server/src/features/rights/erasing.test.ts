@@ -24,7 +24,7 @@ beforeEach(async () => {
 const preview = async (id: number) => (await as(token).get(`/people/${id}/erasure`)).json();
 const erase = (id: number, name: string) => as(token).post(`/people/${id}/erase`, { name });
 const accountOf = (id: number) =>
-  db.selectFrom('accounts').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+  db.selectFrom('people').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
 
 /** Everything of a client whose trajectory has ended. */
 async function aFormerClient(word = 'Fatima') {
@@ -164,7 +164,7 @@ describe('erasing a client', () => {
 
   it('takes only what is kept here, when another organisation has them too', async () => {
     const client = await aFormerClient();
-    const there = { account_id: client.id, organisation_id: foreign.id, account_type: 'client' };
+    const there = { person_id: client.id, organisation_id: foreign.id, account_type: 'client' };
     await db.insertInto('memberships').values(there).execute();
     const theirs = await aTrajectory(db, foreign, { client });
     const note = await aNote(db, theirs);
@@ -175,9 +175,9 @@ describe('erasing a client', () => {
     expect(await accountOf(client.id)).toMatchObject({ name: client.name, deactivated_at: null });
     const notes = await db.selectFrom('notes').where('id', '=', note.id).select('id').execute();
     expect(notes).toHaveLength(1);
-    const lists = db.selectFrom('experience').where('account_id', '=', client.id);
+    const lists = db.selectFrom('experience').where('person_id', '=', client.id);
     expect(await lists.select('id').execute()).not.toEqual([]);
-    const left = db.selectFrom('memberships').where('account_id', '=', client.id);
+    const left = db.selectFrom('memberships').where('person_id', '=', client.id);
     expect(await left.select('organisation_id').execute()).toEqual([
       { organisation_id: foreign.id },
     ]);
@@ -204,7 +204,7 @@ describe('erasing a student or a colleague', () => {
     await school.ask(sanne, admin, 'teacher', { score: 2 });
     await school.ask(sanne, sanne, 'student');
     const file_id = await aStoredFile(world, 'cv.png');
-    await db.insertInto('profile_files').values({ account_id: sanne.id, file_id }).execute();
+    await db.insertInto('profile_files').values({ person_id: sanne.id, file_id }).execute();
     expect((await preview(sanne.id)).goes).toMatchObject({ evaluations: 2, files: 1 });
     expect((await erase(sanne.id, sanne.name)).statusCode).toBe(204);
     const given = db.selectFrom('evaluations').where('student_id', '=', sanne.id);
@@ -220,7 +220,7 @@ describe('erasing a student or a colleague', () => {
     const colleague = await anAccount(db, { email, last_name: 'Vertrekt', in: types });
     const theirs = await tokenOf(world, colleague);
     expect((await as(theirs).get('/auth/me')).statusCode).toBe(200);
-    const reset = await world.links.create(db, 'reset', { account_id: colleague.id, minutes: 60 });
+    const reset = await world.links.create(db, 'reset', { person_id: colleague.id, minutes: 60 });
     expect((await erase(colleague.id, colleague.name)).statusCode).toBe(204);
 
     expect((await as(theirs).get('/auth/me')).statusCode).toBe(401);
@@ -290,7 +290,7 @@ describe('erasing a student or a colleague', () => {
     const answers = await Promise.all([by(one, other), by(other, one)]);
     expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
     const left = db.selectFrom('memberships').where('organisation_id', '=', house.id);
-    expect(await left.select('account_id').execute()).toHaveLength(1);
+    expect(await left.select('person_id').execute()).toHaveLength(1);
   });
 
   it('lets who registered and was refused be forgotten', async () => {

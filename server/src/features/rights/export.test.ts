@@ -36,22 +36,22 @@ async function exportOf(personId: number) {
 /** A client who studies as well, with something of everything. */
 async function aWholePerson() {
   const ids = await aWholeTrajectory(world, own, 'Fatima');
-  const { clientId: account_id, surveyId, questionId = 0 } = ids;
-  const student = { account_id, organisation_id: own.id, account_type: 'student' };
+  const { clientId: person_id, surveyId, questionId = 0 } = ids;
+  const student = { person_id, organisation_id: own.id, account_type: 'student' };
   await db.insertInto('memberships').values(student).execute();
-  const school = await aSchool(db, own, 0, `Verzorgende ${account_id}`);
-  await school.enrol({ id: account_id });
-  await school.ask({ id: account_id }, admin, 'teacher', { score: 2, comments: 'Goed gedaan.' });
-  await db.insertInto('profile_references').values({ account_id, name: 'Mevrouw Bos' }).execute();
-  await db.insertInto('profile_courses').values({ account_id, name: 'Bhv' }).execute();
-  const language = { account_id, name: 'Arabisch', speak: 9, read: 7, write: 5 };
+  const school = await aSchool(db, own, 0, `Verzorgende ${person_id}`);
+  await school.enrol({ id: person_id });
+  await school.ask({ id: person_id }, admin, 'teacher', { score: 2, comments: 'Goed gedaan.' });
+  await db.insertInto('profile_references').values({ person_id, name: 'Mevrouw Bos' }).execute();
+  await db.insertInto('profile_courses').values({ person_id, name: 'Bhv' }).execute();
+  const language = { person_id, name: 'Arabisch', speak: 9, read: 7, write: 5 };
   await db.insertInto('profile_languages').values(language).execute();
   await db
     .insertInto('profile_items')
-    .values({ account_id, list: 'skills', name: 'Zorg' })
+    .values({ person_id, list: 'skills', name: 'Zorg' })
     .execute();
   const file_id = await aStoredFile(world, 'diploma.png');
-  await db.insertInto('profile_files').values({ account_id, file_id }).execute();
+  await db.insertInto('profile_files').values({ person_id, file_id }).execute();
   const answer = { survey_id: surveyId, survey_question_id: questionId, answer: '1' };
   await db.insertInto('survey_answers').values(answer).execute();
   const template = { document_template_id: ids.templateId, name: 'Brief', contents: '<p>x</p>' };
@@ -66,15 +66,15 @@ async function aWholePerson() {
       creator_id: admin.id,
     })
     .execute();
-  await aMail(account_id);
+  await aMail(person_id);
   await as(token).get(`/trajectories/${ids.trajectoryId}`);
   return { ...ids, profileFileId: file_id };
 }
 
-async function aMail(accountId: number) {
+async function aMail(personId: number) {
   const { email: recipient } = await db
-    .selectFrom('accounts')
-    .where('id', '=', accountId)
+    .selectFrom('people')
+    .where('id', '=', personId)
     .select('email')
     .executeTakeFirstOrThrow();
   const mail = { recipient, template: 'survey-client', language: 'nl', organisation_id: own.id };
@@ -90,7 +90,7 @@ describe('what is kept of a person', () => {
     const references = await sql<{ child: string; parent: string }[]>`
       select conrelid::regclass::text as child, confrelid::regclass::text as parent
       from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`;
-    const known = new Set(['accounts', 'trajectories']);
+    const known = new Set(['people', 'trajectories']);
     for (const parent of known)
       for (const reference of references)
         if (reference.parent === parent && !(reference.child in notExported))
@@ -122,9 +122,9 @@ describe('what is kept of a person', () => {
     expect(paths.sort()).toEqual(files.map(({ path }) => path).sort());
     for (const path of paths) expect(entries[path]?.length).toBeGreaterThan(0);
     const events = db.selectFrom('events').where('action', '=', 'rights.export');
-    expect(await events.select(['account_id', 'organisation_id', 'record']).execute()).toEqual([
+    expect(await events.select(['person_id', 'organisation_id', 'record']).execute()).toEqual([
       {
-        account_id: admin.id,
+        person_id: admin.id,
         organisation_id: own.id,
         record: { personId: String(ids.clientId) },
       },
@@ -133,7 +133,7 @@ describe('what is kept of a person', () => {
 
   it('has nothing of another organisation, of the same person or of others', async () => {
     const ids = await aWholePerson();
-    const there = { account_id: ids.clientId, organisation_id: foreign.id, account_type: 'client' };
+    const there = { person_id: ids.clientId, organisation_id: foreign.id, account_type: 'client' };
     await db.insertInto('memberships').values(there).execute();
     const given = { client: { id: ids.clientId }, contact_name: 'KANARIE' };
     await aNote(db, await aTrajectory(db, foreign, given), 'KANARIE');

@@ -30,7 +30,7 @@ async function scopeOf(db: Db, { id, organisation_ids: organisations }: Person) 
     .execute();
   const keepers = await db
     .selectFrom('file_keepers')
-    .where('account_id', '=', id)
+    .where('person_id', '=', id)
     .select('organisation_id')
     .execute();
   const scope: ExportScope = {
@@ -47,16 +47,16 @@ async function scopeOf(db: Db, { id, organisation_ids: organisations }: Person) 
 
 const accountRows: Record<string, Rows> = {
   accounts: ({ id }) => sql`
-    select ${row('a', { without: ['password_hash'] })} from accounts a where a.id = ${id}`,
+    select ${row('a', { without: ['password_hash'] })} from people a where a.id = ${id}`,
   memberships: ({ id, organisations }) => sql`
     select ${row('m', { names: { organisation: sql`o.name` } })}
     from memberships m join organisations o on o.id = m.organisation_id
-    where m.account_id = ${id} and m.organisation_id = any(${organisations}::integer[])
+    where m.person_id = ${id} and m.organisation_id = any(${organisations}::integer[])
     order by m.organisation_id, m.account_type`,
   // What a mail says holds the links that it gives.
   mails: ({ id, organisations }) => sql`
     select ${row('m', { without: ['data'] })}
-    from mails m join accounts a on a.email::text = m.recipient
+    from mails m join people a on a.email::text = m.recipient
     where a.id = ${id} and (m.organisation_id is null
       or m.organisation_id = any(${organisations}::integer[])) order by m.id`,
   events: ({ id, organisations, trajectories }) => sql`
@@ -64,12 +64,12 @@ const accountRows: Record<string, Rows> = {
       select e.* from events e where e.organisation_id = any(${organisations}::integer[])
         and (${sql.join(concerning(id, trajectories), sql` or `)}))
     select jsonb_build_object('at', f.at, 'by', a.name, 'action', f.action, 'record', f.record)
-      as row from found f left join accounts a on a.id = f.account_id
+      as row from found f left join people a on a.id = f.person_id
     order by f.id desc limit ${mostEvents}`,
 };
 
 const concerning = (id: number, trajectories: number[]) => [
-  sql`e.account_id = ${id}`,
+  sql`e.person_id = ${id}`,
   ...(['person', 'client', 'student'] as const).map((type) => isAbout({ type, id })),
   ...trajectories.map((one) => isAbout({ type: 'trajectory', id: one })),
 ];

@@ -3,7 +3,7 @@ import { type Rows, row } from './rows.ts';
 
 const own = (table: string): Rows => {
   const rows: Rows = ({ id, hasPortfolio }) => sql`select ${row('p')} from ${sql.table(table)} p
-    where p.account_id = ${id} and ${hasPortfolio} order by p.*`;
+    where p.person_id = ${id} and ${hasPortfolio} order by p.*`;
   return rows;
 };
 
@@ -18,12 +18,12 @@ export const portfolioRows: Record<string, Rows> = {
   experience: ({ id, hasPortfolio }) => sql`
     select ${row('x', { names: { working_area: sql`w.name` } })}
     from experience x join working_areas w on w.id = x.job_working_area_id
-    where x.account_id = ${id} and ${hasPortfolio} order by x.id`,
+    where x.person_id = ${id} and ${hasPortfolio} order by x.id`,
   client_studies: ({ id, hasPortfolio }) => sql`
     select ${row('c', { names: { study: sql`s.name`, study_level: sql`l.name` } })}
     from client_studies c join studies s on s.id = c.study_id
     join study_levels l on l.id = c.study_level_id
-    where c.account_id = ${id} and ${hasPortfolio} order by c.id`,
+    where c.person_id = ${id} and ${hasPortfolio} order by c.id`,
   enrolments: ({ id, organisations }) => sql`
     select ${row('n', { names: { diploma: sql`d.title`, level: sql`d.level` } })}
     from enrolments n join diplomas d on d.id = n.diploma_id
@@ -32,7 +32,7 @@ export const portfolioRows: Record<string, Rows> = {
   evaluations: ({ id, organisations }) => sql`
     select ${row('e', { names: { work_process: sql`w.title`, evaluator: sql`a.name` } })}
     from evaluations e join work_processes w on w.id = e.work_process_id
-    join accounts a on a.id = e.evaluator_id
+    join people a on a.id = e.evaluator_id
     where e.student_id = ${id} and e.organisation_id = any(${organisations}::integer[])
     order by e.id`,
 };

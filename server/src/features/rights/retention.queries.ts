@@ -55,7 +55,7 @@ const isOver = (alias: string, period: Period) => sql`(
 
 /** A client goes along when nothing else is kept of them here. */
 const withClient = (period: Period) => sql`(
-  not exists (select from memberships m where m.account_id = t.client_id
+  not exists (select from memberships m where m.person_id = t.client_id
     and m.organisation_id = t.organisation_id and m.account_type <> 'client')
   and not exists (select from trajectories o where o.client_id = t.client_id
     and o.organisation_id = t.organisation_id and o.deleted_at is null
@@ -64,7 +64,7 @@ const withClient = (period: Period) => sql`(
 const dueTrajectories = (period: Period) => sql`
   select t.id, t.client_id, a.name as client, ${endedAt('t')} as ended_at,
     ${withClient(period)} as with_client
-  from trajectories t join accounts a on a.id = t.client_id
+  from trajectories t join people a on a.id = t.client_id
   where t.organisation_id = ${period.organisation_id} and t.deleted_at is null
     and ${isOver('t', period)}`;
 

@@ -64,7 +64,7 @@ const left = async (own: { id: number }) => {
   return (await rows.select('id').orderBy('id').execute()).map(({ id }) => id);
 };
 const nameOf = async (id: number) =>
-  (await db.selectFrom('accounts').where('id', '=', id).select('name').executeTakeFirstOrThrow())
+  (await db.selectFrom('people').where('id', '=', id).select('name').executeTakeFirstOrThrow())
     .name;
 
 describe('retention periods', () => {
@@ -152,7 +152,7 @@ describe('retention periods', () => {
     const { own } = house;
     await house.save({ trajectory_months: 6 });
     const colleague = await aClient(db, own, { first_name: 'Toch', last_name: 'Collega' });
-    const place = { account_id: colleague.id, organisation_id: own.id, account_type: 'counselor' };
+    const place = { person_id: colleague.id, organisation_id: own.id, account_type: 'counselor' };
     await db.insertInto('memberships').values(place).execute();
     await ended(own, { months: 8, client: colleague });
     const again = await ended(own, { months: 8 });

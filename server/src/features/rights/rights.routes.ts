@@ -14,10 +14,7 @@ export function rightsRoutes(serve: Serve, world: World) {
   serve(rightsApi.erasure, ({ db, person, user, language }) =>
     previewErasure(world, db, { person, user, language }),
   );
-  serve(rightsApi.erase, async ({ db, person, user, body, record }) => {
-    // Afterwards nobody can tell any more whose they were.
-    const [organisation_id] = person.organisation_ids;
-    if (organisation_id) record.organisation_id = organisation_id;
+  serve(rightsApi.erase, async ({ db, person, user, body }) => {
     await erasePerson(world, db, { person, user, name: body.name });
   });
   retentionRoutes(serve, world);
@@ -31,9 +28,9 @@ export function rightsRoutes(serve: Serve, world: World) {
 
 function retentionRoutes(serve: Serve, { clock }: World) {
   serve(rightsApi.retention, ({ db, organisation }) => findPeriods(db, organisation.id));
-  serve(rightsApi.setRetention, async ({ db, organisation: { id }, user, language, body }) => {
+  serve(rightsApi.setRetention, async ({ db, organisation: { id }, self, language, body }) => {
     const stored = await lockPeriods(db, id);
-    const by = { user, language, clock };
+    const by = { self, language, clock };
     const values = await changed(db, { stored, given: body, rules: retentionInput, by });
     await setPeriods(db, id, values);
     return findPeriods(db, id);

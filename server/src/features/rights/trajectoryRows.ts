@@ -22,17 +22,17 @@ export const trajectoryRows: Record<string, Rows> = {
       names: { organisation: sql`o.name`, counselor: sql`a.name`, state: sql`s.code` },
     })}
     from trajectories t join organisations o on o.id = t.organisation_id
-    join accounts a on a.id = t.counselor_id
+    join people a on a.id = t.counselor_id
     join trajectory_states s on s.id = t.trajectory_state_id
     where t.id = any(${trajectories}::integer[]) order by t.id`,
   trajectory_history: ({ trajectories }) => sql`
     select ${row('h', { names: { state: sql`s.code`, actor: sql`coalesce(a.name, h.actor_name)` } })}
     from trajectory_history h join trajectory_states s on s.id = h.trajectory_state_id
-    left join accounts a on a.id = h.actor_id
+    left join people a on a.id = h.actor_id
     where h.trajectory_id = any(${trajectories}::integer[]) order by h.id`,
   notes: ({ trajectories }) => sql`
     select ${row('n', { names: { author: sql`a.name` } })}
-    from notes n join accounts a on a.id = n.author_id
+    from notes n join people a on a.id = n.author_id
     where n.trajectory_id = any(${trajectories}::integer[]) order by n.id`,
   tests: of('tests'),
   applications: of('applications'),
@@ -42,7 +42,7 @@ export const trajectoryRows: Record<string, Rows> = {
     select ${row('f', { names: { type: sql`y.name`, action: sql`c.name`, creator: sql`a.name` } })}
     from trajectory_files f join file_types y on y.id = f.trajectory_file_type_id
     join file_actions c on c.id = f.trajectory_file_action_id
-    join accounts a on a.id = f.creator_id
+    join people a on a.id = f.creator_id
     where f.trajectory_id = any(${trajectories}::integer[]) order by f.id`,
   trajectory_file_versions: under(
     'trajectory_file_versions',

@@ -12,7 +12,7 @@ const studiesOf = (db: Db, clientId: number) =>
     .selectFrom('client_studies as s')
     .innerJoin('studies as study', 'study.id', 's.study_id')
     .innerJoin('study_levels as level', 'level.id', 's.study_level_id')
-    .where('s.account_id', '=', clientId)
+    .where('s.person_id', '=', clientId)
     .select(['s.id', 'study_name', 'institute_name', 'start_date', 'end_date', 'finished'])
     .select('version')
     .select(({ ref }) => [
@@ -29,7 +29,7 @@ export const getStudy = (db: Db, { clientId, studyId }: Key) =>
 export const lockStudy = (db: Db, { clientId, studyId }: Key) =>
   db
     .selectFrom('client_studies')
-    .where('account_id', '=', clientId)
+    .where('person_id', '=', clientId)
     .where('id', '=', studyId)
     .selectAll()
     .forUpdate()
@@ -43,7 +43,7 @@ export const asksForName = async (db: Db, studyId: number) => {
   return requires_custom_name;
 };
 
-export const addStudy = (db: Db, values: Values & { account_id: number }) =>
+export const addStudy = (db: Db, values: Values & { person_id: number }) =>
   db.insertInto('client_studies').values(values).returning('id').executeTakeFirstOrThrow();
 
 export const setStudy = (db: Db, studyId: number, values: Values & { version: number }) =>
@@ -58,7 +58,7 @@ export const setStudy = (db: Db, studyId: number, values: Values & { version: nu
 export const removeStudy = (db: Db, { clientId, studyId }: Key) =>
   db
     .deleteFrom('client_studies')
-    .where('account_id', '=', clientId)
+    .where('person_id', '=', clientId)
     .where('id', '=', studyId)
     .returning('id')
     .executeTakeFirstOrThrow(notFound);

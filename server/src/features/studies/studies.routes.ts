@@ -14,13 +14,13 @@ export function studiesRoutes(serve: Serve, { clock }: World) {
     const organisations = organisationsFor(user, 'portfolio');
     const values = await checkStudy(db, { values: body, organisations });
     await refuseFull(db, client.id, 'client_studies');
-    const { id } = await studies.addStudy(db, { ...values, account_id: client.id });
+    const { id } = await studies.addStudy(db, { ...values, person_id: client.id });
     return studies.getStudy(db, { clientId: client.id, studyId: id });
   });
 
-  serve(studiesApi.update, async ({ db, params, user, language, body }) => {
+  serve(studiesApi.update, async ({ db, params, user, self, language, body }) => {
     const stored = await studies.lockStudy(db, params);
-    const by = { user, language, clock };
+    const by = { self, language, clock };
     const values = await changed(db, { stored, given: body, rules: studyInput, by });
     const organisations = organisationsFor(user, 'portfolio');
     const checked = await checkStudy(db, { values, now: stored, organisations });

@@ -39,9 +39,11 @@ export async function appendQuestion(
 type Changed = questions.Key & { given: QuestionChange; by: { user: User; language: Language } };
 
 export async function changeQuestion({ clock }: World, db: Db, { given, by, ...key }: Changed) {
-  await lockOwn(db, by.user, key.surveyTemplateId);
+  const { organisation_id } = await lockOwn(db, by.user, key.surveyTemplateId);
+  const self = selfIn(by.user, organisation_id);
   const stored = await questions.getQuestion(db, key);
-  const merged = await changed(db, { stored, given, rules: questionInput, by: { ...by, clock } });
+  const change = { stored, given, rules: questionInput, by: { ...by, self, clock } };
+  const merged = await changed(db, change);
   const { options = [], ...values } = merged;
   await questions.setQuestion(db, key.questionId, values);
   if (given.options) await saveOptions(db, stored, options);

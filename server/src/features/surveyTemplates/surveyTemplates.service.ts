@@ -26,6 +26,7 @@ type Changed = { id: number; given: SurveyTemplateChange; by: { user: User; lang
 export async function changeTemplate({ clock }: World, db: Db, { id, given, by }: Changed) {
   const stored = await lockTemplate(db, organisationsFor(by.user, 'templates'), id);
   const rules = surveyTemplateRules;
-  const values = await changed(db, { stored, given, rules, by: { ...by, clock } });
+  const self = selfIn(by.user, stored.organisation_id);
+  const values = await changed(db, { stored, given, rules, by: { ...by, self, clock } });
   await setTemplate(db, id, values);
 }

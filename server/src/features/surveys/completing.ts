@@ -15,7 +15,7 @@ import {
 import { sendSurvey } from './sending.ts';
 import { addSurvey } from './write.queries.ts';
 
-type Completion = { body: CompletionInput; by: { user: User; language: Language } };
+type Completion = { body: CompletionInput; by: { user: User; self: Self; language: Language } };
 
 /** The state, its reason, and the surveys that go out with it: all of it or nothing. */
 export async function completeTrajectory(
@@ -36,7 +36,7 @@ export async function completeTrajectory(
     const row = { trajectory_id: id, organisation_id: trajectory.organisation_id };
     const created = { ...row, survey_template_id, created_at: world.clock() };
     const survey = await addSurvey(db, created);
-    const sent = { trajectory, id: survey.id, survey_template_id, sender: by.user };
+    const sent = { trajectory, id: survey.id, survey_template_id, sender: by.self };
     await sendSurvey(world, db, sent);
   }
 }

@@ -198,7 +198,7 @@ describe('filling in a survey', () => {
     const left = { sender_id: gone.id };
     await db.updateTable('surveys').set(left).where('id', '=', id).execute();
     const deactivated = { deactivated_at: new Date() };
-    await db.updateTable('accounts').set(deactivated).where('id', '=', gone.id).execute();
+    await db.updateTable('people').set(deactivated).where('id', '=', gone.id).execute();
     await submit(link, [yes]);
     expect((await lastMail(db, marieke.email)).data.link).toContain(`/survey-results/${id}`);
     expect(await one.mailsTo(gone.email)).toEqual([]);
@@ -294,8 +294,8 @@ const expire = (id: number) =>
   db.updateTable('links').set({ expires_at: new Date() }).where('survey_id', '=', id).execute();
 
 async function accountLink() {
-  const { id: account_id } = await anAccount(db);
-  return world.links.create(db, 'reset', { account_id, minutes: 60 });
+  const { id: person_id } = await anAccount(db);
+  return world.links.create(db, 'reset', { person_id, minutes: 60 });
 }
 
 async function aReviewLink() {

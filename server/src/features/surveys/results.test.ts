@@ -132,7 +132,7 @@ describe('the results of a survey', () => {
     const [first, last] = [cases[0], cases.at(-1)];
     const there = await anOrganisation(db);
     const someone = await tokenOf(world, await anAccount(db, { in: [['counselor', there]] }));
-    const member = { account_id: last?.client_id ?? 0, organisation_id: there.id };
+    const member = { person_id: last?.client_id ?? 0, organisation_id: there.id };
     await db
       .insertInto('memberships')
       .values({ ...member, account_type: 'client' })

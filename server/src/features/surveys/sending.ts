@@ -22,7 +22,7 @@ type Sent = {
   trajectory: LockedTrajectory;
   id: number;
   survey_template_id: number;
-  sender: User;
+  sender: Self;
 };
 
 /** Copies the questions as they are at this moment, and sends the link to who is to answer them. */
@@ -41,7 +41,7 @@ export async function sendSurvey(
   await sendLink(world, db, { id, trajectory_id: trajectory.id, type }, { reader, sender });
 }
 
-type Again = { trajectory: LockedTrajectory; survey: LockedSurvey; sender: User };
+type Again = { trajectory: LockedTrajectory; survey: LockedSurvey; sender: Self };
 
 /** The same questions by a new link, to where the reader is now; the earlier link is dead. */
 export async function sendAgain(world: World, db: Db, { trajectory, survey, sender }: Again) {
@@ -51,7 +51,7 @@ export async function sendAgain(world: World, db: Db, { trajectory, survey, send
   await sendLink(world, db, { id, trajectory_id: trajectory.id, type }, { reader, sender });
 }
 
-const sentNow = ({ clock }: World, { name, email, language }: Reader, sender: User) => ({
+const sentNow = ({ clock }: World, { name, email, language }: Reader, sender: Self) => ({
   recipient_name: name,
   recipient_email: email,
   language,
@@ -60,7 +60,7 @@ const sentNow = ({ clock }: World, { name, email, language }: Reader, sender: Us
   opened_at: null,
 });
 
-type Between = { reader: Reader; sender: User };
+type Between = { reader: Reader; sender: Self };
 
 async function sendLink(
   { links, mail, address }: World,

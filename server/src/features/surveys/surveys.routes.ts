@@ -22,7 +22,7 @@ export function surveysRoutes(serve: Serve, world: World) {
 
   serve(surveysApi.get, ({ db, params }) => getSurvey(db, params, clock()));
 
-  serve(surveysApi.update, async ({ db, params, user: sender, body: { survey_template_id } }) => {
+  serve(surveysApi.update, async ({ db, params, self: sender, body: { survey_template_id } }) => {
     await surveys.changeSurvey(world, db, params, { survey_template_id, sender });
     return getSurvey(db, params, clock());
   });
@@ -36,18 +36,18 @@ export function surveysRoutes(serve: Serve, world: World) {
 function sendingRoutes(serve: Serve, world: World) {
   const { clock } = world;
 
-  serve(surveysApi.start, async ({ db, params, user }) => {
-    await surveys.startSurvey(world, db, params, user);
+  serve(surveysApi.start, async ({ db, params, self }) => {
+    await surveys.startSurvey(world, db, params, self);
     return getSurvey(db, params, clock());
   });
 
-  serve(surveysApi.resend, async ({ db, params, user }) => {
-    await surveys.resendSurvey(world, db, params, user);
+  serve(surveysApi.resend, async ({ db, params, self }) => {
+    await surveys.resendSurvey(world, db, params, self);
     return getSurvey(db, params, clock());
   });
 
-  serve(surveysApi.complete, async ({ db, trajectory: { id }, user, language, body }) => {
-    await completeTrajectory(world, db, id, { body, by: { user, language } });
+  serve(surveysApi.complete, async ({ db, trajectory: { id }, user, self, language, body }) => {
+    await completeTrajectory(world, db, id, { body, by: { user, self, language } });
     return getTrajectory(db, id, { language, now: clock() });
   });
 }

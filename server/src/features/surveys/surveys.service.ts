@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db.ts';
 import { unprocessable } from '../../platform/errors.ts';
-import type { User } from '../../platform/session.ts';
+import type { Self } from '../../platform/session.ts';
 import type { World } from '../../platform/world.ts';
 import { lockTrajectory } from '../trajectories/trajectories.service.ts';
 import { sendAgain, sendSurvey, templateFor } from './sending.ts';
@@ -26,14 +26,14 @@ export async function createSurvey(
 }
 
 /** Once: what was sent before stays as it was sent, and nobody is written to again. */
-export async function startSurvey(world: World, db: Db, key: Key, sender: User) {
+export async function startSurvey(world: World, db: Db, key: Key, sender: Self) {
   const { trajectory, survey } = await lockOwn(db, key);
   if (survey.sent_at) return;
   const { survey_template_id } = survey;
   await sendSurvey(world, db, { trajectory, id: survey.id, survey_template_id, sender });
 }
 
-type Change = { survey_template_id: number; sender: User };
+type Change = { survey_template_id: number; sender: Self };
 
 /** Another template. Who was asked the other questions gets these instead, by a new link. */
 export async function changeSurvey(world: World, db: Db, key: Key, change: Change) {
@@ -47,7 +47,7 @@ export async function changeSurvey(world: World, db: Db, key: Key, change: Chang
   await surveys.setSurvey(db, survey.id, { organisation_id, survey_template_id });
 }
 
-export async function resendSurvey(world: World, db: Db, key: Key, sender: User) {
+export async function resendSurvey(world: World, db: Db, key: Key, sender: Self) {
   const { trajectory, survey } = await lockOwn(db, key);
   if (!survey.sent_at) throw unprocessable('survey.not_sent');
   if (survey.answered_at) throw unprocessable('survey.answered');

@@ -186,7 +186,7 @@ describe('a survey', () => {
     const one = await aCase();
     const { id, link } = await one.sent();
     const moved = { email: `nieuw${one.id}@example.nl` };
-    await db.updateTable('accounts').set(moved).where('id', '=', one.client_id).execute();
+    await db.updateTable('people').set(moved).where('id', '=', one.client_id).execute();
     expect((await one.resend(id)).json().recipient.email).toBe(moved.email);
     expect(await one.mailsTo(one.emails.client)).toHaveLength(1);
     const [mail] = await one.mailsTo(moved.email);
@@ -252,7 +252,7 @@ describe('a survey', () => {
     const { id, link } = await one.sent();
     const seen = [await as(token).get(one.surveys), await as(token).get(`${one.surveys}/${id}`)];
     for (const answer of seen) expect(answer.body).not.toContain(link);
-    const events = db.selectFrom('events').where('account_id', '=', marieke.id);
+    const events = db.selectFrom('events').where('person_id', '=', marieke.id);
     const mine = await events.orderBy('id', 'desc').select(['action', 'record']).limit(1).execute();
     const record = { trajectoryId: String(one.id), surveyId: String(id), id };
     expect(mine).toEqual([{ action: 'surveys.get', record }]);

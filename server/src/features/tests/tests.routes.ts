@@ -12,9 +12,9 @@ export function testsRoutes(serve: Serve, { clock }: World) {
     return tests.getTest(db, { trajectoryId: trajectory.id, testId: id });
   });
 
-  serve(testsApi.update, async ({ db, params, user, language, body }) => {
+  serve(testsApi.update, async ({ db, params, self, language, body }) => {
     const stored = await tests.lockTest(db, params);
-    const by = { user, language, clock };
+    const by = { self, language, clock };
     const values = await changed(db, { stored, given: body, rules: testInput, by });
     await tests.setTest(db, stored.id, values);
     return tests.getTest(db, params);

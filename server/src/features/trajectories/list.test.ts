@@ -121,7 +121,7 @@ describe('searching the list', () => {
     for (const q of ['zoe jansen', 'oe', '%', '_', '\\', 'zoé%'])
       expect(idsOf(await list(`?q=${encodeURIComponent(q)}`)), q).toEqual([]);
     await db
-      .updateTable('accounts')
+      .updateTable('people')
       .set({ last_name: 'Bakker' })
       .where('id', '=', zoe.id)
       .execute();

@@ -15,8 +15,8 @@ import { openReview } from '../approvals/requests.service.ts';
 export const trajectoriesWithNames = (db: Db) =>
   db
     .selectFrom('trajectories as t')
-    .innerJoin('accounts as client', 'client.id', 't.client_id')
-    .innerJoin('accounts as counselor', 'counselor.id', 't.counselor_id')
+    .innerJoin('people as client', 'client.id', 't.client_id')
+    .innerJoin('people as counselor', 'counselor.id', 't.counselor_id')
     .innerJoin('organisations as organisation', 'organisation.id', 't.organisation_id')
     .select(['t.id', 't.client_id', 'contact_name', 't.registration_date', 'trajectory_state_id'])
     .select(({ ref }) => [
@@ -60,7 +60,7 @@ const history = sql<Entry[]>`coalesce((
     'date', to_char(h.at at time zone 'Europe/Amsterdam', 'YYYY-MM-DD'),
     'actor', case when coalesce(a.name, h.actor_name) is not null
       then json_build_object('name', coalesce(a.name, h.actor_name)) end) order by h.id desc)
-  from trajectory_history h left join accounts a on a.id = h.actor_id
+  from trajectory_history h left join people a on a.id = h.actor_id
   where h.trajectory_id = t.id), '[]')`;
 
 /** The row with its state in the reader's words. */

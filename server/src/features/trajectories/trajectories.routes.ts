@@ -22,8 +22,8 @@ export function trajectoriesRoutes(serve: Serve, world: World) {
     return read(db, id, language);
   });
   serve(trajectoriesApi.get, ({ db, trajectory, language }) => read(db, trajectory.id, language));
-  serve(trajectoriesApi.update, async ({ db, trajectory: { id }, user, body, language }) => {
-    await changeTrajectory(world, db, { id, given: body, by: { user, language } });
+  serve(trajectoriesApi.update, async ({ db, trajectory: { id }, user, self, body, language }) => {
+    await changeTrajectory(world, db, { id, given: body, by: { user, self, language } });
     return read(db, id, language);
   });
   serve(trajectoriesApi.remove, ({ db, trajectory }) => removeTrajectory(world, db, trajectory.id));

@@ -24,7 +24,7 @@ import * as trajectories from './trajectories.queries.ts';
 /** What other features use of trajectories. */
 export { getTrajectory, type LockedTrajectory, lockTrajectory } from './trajectories.queries.ts';
 
-type By = { user: User; language: Language };
+type By = { user: User; self: Self; language: Language };
 
 export async function createTrajectory(
   { clock }: World,
@@ -33,10 +33,11 @@ export async function createTrajectory(
   user: User,
 ) {
   await checkReferences(db, user, input);
-  const values = withDefaults(input, { registered_by: user.name, registration_date: today(clock) });
+  const self = selfIn(user, input.organisation_id);
+  const values = withDefaults(input, { registered_by: self.name, registration_date: today(clock) });
   const { id } = await trajectories.addTrajectory(db, values);
   const { trajectory_state_id } = input;
-  const entry = { trajectory_id: id, trajectory_state_id, at: clock(), actor_id: user.id };
+  const entry = { trajectory_id: id, trajectory_state_id, at: clock(), actor_id: self.id };
   await trajectories.addHistory(db, entry);
   return id;
 }
@@ -51,7 +52,6 @@ export async function changeTrajectory(
   const rules = trajectoryInput;
   const merged = await changed(db, { stored, given, rules, by: { ...by, clock: world.clock } });
   await checkReferences(db, by.user, merged, stored);
-  if (merged.organisation_id !== stored.organisation_id) await refuseWithInvoices(db, id);
   const { registered_by, registration_date } = stored;
   const values = withDefaults(merged, { registered_by, registration_date });
   const { trajectory_state_id } = values;
@@ -62,14 +62,9 @@ export async function changeTrajectory(
     await world.links.revokeOfParty(db, [id], 'employer');
   if (!hasMoved) return;
   const entry = { trajectory_id: id, trajectory_state_id, at: world.clock() };
-  await trajectories.addHistory(db, { ...entry, actor_id: by.user.id });
+  await trajectories.addHistory(db, { ...entry, actor_id: by.self.id });
   // Whoever still holds the link of a state that the trajectory has left finds it dead.
   await closeRequests(world, db, id, 'reviews');
-}
-
-/** An invoice is the house's that sent it, with its number and its letterhead. */
-async function refuseWithInvoices(db: Db, id: number) {
-  if (await trajectories.hasInvoices(db, id)) throw unprocessable('trajectory.has_invoices');
 }
 
 const isSame = (one: string | null | undefined, other: string | null) =>
@@ -132,7 +127,8 @@ async function checkReferences(db: Db, user: User, wanted: References, now?: Ref
   if (!stateById(trajectory_state_id)) throw wrongField('trajectory_state_id', 'unknown_choice');
   if (!statesToChoose(now?.trajectory_state_id).some(({ id }) => id === trajectory_state_id))
     throw unprocessable('trajectory.awaiting');
-  const moves = organisation_id !== now?.organisation_id;
-  if (moves) await checkClient(db, wanted);
-  if (moves || wanted.counselor_id !== now?.counselor_id) await checkCounselor(db, wanted);
+  // The client is that organisation's own: somebody else's record of them is another client.
+  if (now && organisation_id !== now.organisation_id) throw unprocessable('trajectory.stays');
+  if (!now) await checkClient(db, wanted);
+  if (wanted.counselor_id !== now?.counselor_id) await checkCounselor(db, wanted);
 }

@@ -213,7 +213,7 @@ describe('changing a trajectory', () => {
     const membership = { organisation_id: foreign.id, account_type: 'client' };
     await db
       .insertInto('memberships')
-      .values({ ...membership, account_id: client_id })
+      .values({ ...membership, person_id: client_id })
       .execute();
     await anInvoice(db, { id, organisation_id: own.id });
     const refused = await as(theirs).patch(path, move);
@@ -243,6 +243,6 @@ describe('changing a trajectory', () => {
 async function aGoneCounselor() {
   const gone = await anAccount(db, { in: [['counselor', own]] });
   const set = { deactivated_at: new Date() };
-  await db.updateTable('accounts').set(set).where('id', '=', gone.id).execute();
+  await db.updateTable('people').set(set).where('id', '=', gone.id).execute();
   return gone;
 }

@@ -44,7 +44,7 @@ describe('a backup', { timeout: 90_000 }, () => {
     expect(await place.sql.unsafe(rules), 'keys, triggers and numbers').toEqual(
       await sql.unsafe(rules),
     );
-    const [last] = await sql`select max(id) from accounts`;
+    const [last] = await sql`select max(id) from people`;
     expect((await anAccount(place.db)).id).toBe(last?.max + 1);
     await expect(place.sql`delete from events`).rejects.toThrow('append-only');
   });
@@ -104,14 +104,14 @@ describe('a backup', { timeout: 90_000 }, () => {
     const older = await placeOf(await emptyDb());
     await inTransaction(older.url, async ({ run }) => {
       await applyMigrations(run, (await migrationNames()).slice(0, 12));
-      await run(`insert into accounts (email, first_name, last_name)
+      await run(`insert into people (email, first_name, last_name)
         values ('a@x.nl', 'Zoë', 'B')`);
     });
     const file = join(folder, 'older.zip');
     await backUp(older, file);
     const place = await placeOf(await emptyDb());
     await restore(place, file);
-    const [account] = await place.sql`select search_text from accounts`;
+    const [account] = await place.sql`select search_text from people`;
     expect(account?.search_text).toBe(' zoe b a@x.nl');
     expect(await place.sql`select from migrations`).toHaveLength((await migrationNames()).length);
 

@@ -1,13 +1,13 @@
 import type { Endpoint } from '@traject/contract/common/endpoint';
 import type { Language } from '@traject/contract/common/languages';
 import type { FastifyRequest } from 'fastify';
-import { checkAccess } from '../access.ts';
+import { checkAccess, selfIn } from '../access.ts';
 import type { Db } from '../db.ts';
 import { deadLink } from '../errors.ts';
 import type { Keys } from '../limits.ts';
 import type { Link } from '../links.ts';
-import type { Scope } from '../scope.ts';
-import type { User } from '../session.ts';
+import { organisationIn, type Scope } from '../scope.ts';
+import type { Self, User } from '../session.ts';
 import { ofNobody, within } from '../wall.ts';
 import type { Waits } from '../watch.ts';
 import type { World } from '../world.ts';
@@ -21,6 +21,8 @@ export type AnyCall = Scope & {
   body: unknown;
   user: User | undefined;
   link: Link | undefined;
+  /** Who the caller is to the organisation of what the address names. */
+  self: Self | undefined;
   language: Language;
   /** Checked files of a multipart call, by their field. */
   uploaded: Uploaded;
@@ -67,11 +69,14 @@ export async function prepareCall(
   if (rule.limits.length > 0) await limits.count(db, rule, keys);
 
   const link = endpoint.link ? await links.find(db, tokenOf(params), endpoint.link) : undefined;
-  const actor = { account_id: user?.id ?? link?.account_id ?? undefined, link_id: link?.id };
+  const account_id = user?.account_id ?? link?.account_id ?? undefined;
+  const actor = { account_id, link_id: link?.id };
+  const organisation = organisationIn(scope);
+  const self = user && organisation ? selfIn(user, organisation) : undefined;
   const forgive = (tx: Db) => limits.forgive(tx, rule, keys);
   const language = languageOf(request);
   const heard = { params, query, body, uploaded, range, language };
-  const call = { ...heard, ...scope, user, link, actor, record: {}, forgive };
+  const call = { ...heard, ...scope, user, self, link, actor, record: {}, forgive };
   return [call, link ? within(everywhere, [link.organisation_id ?? ofNobody]) : db];
 }
 
@@ -83,7 +88,7 @@ const isOpen = ({ access }: Endpoint) => access === 'public' || access === 'link
 
 const keysOf = (request: FastifyRequest, user: User | undefined, body: unknown): Keys => ({
   address: request.ip,
-  ...(user ? { account: String(user.id) } : {}),
+  ...(user ? { account: String(user.account_id) } : {}),
   ...(hasField(body, 'email') ? { email: String(body.email) } : {}),
 });
 

@@ -8,7 +8,7 @@ import { type Event, recordEvent } from '../events.ts';
 import type { FileAnswer } from '../files/files.ts';
 import type { Link } from '../links.ts';
 import type { Scope } from '../scope.ts';
-import type { User } from '../session.ts';
+import type { Self, User } from '../session.ts';
 import type { World } from '../world.ts';
 import { nameOf } from './names.ts';
 import { type AnyCall, prepareCall, type Served } from './prepareCall.ts';
@@ -19,19 +19,23 @@ type Schema = core.$ZodType;
 
 type Call<P extends Schema, Q extends Schema, B extends Schema, A extends Access> = Omit<
   AnyCall,
-  'params' | 'query' | 'body' | 'user' | 'link' | keyof Scope
+  'params' | 'query' | 'body' | 'user' | 'self' | 'link' | keyof Scope
 > & {
   params: core.output<P>;
   query: core.output<Q>;
   body: core.output<B>;
   user: A extends 'public' | 'link' ? undefined : User;
   link: A extends 'link' ? Link : undefined;
+  self: core.output<P> extends Named ? Self : undefined;
 } & {
   /** What the address names by its own word: `student` where it says `:studentId`. */
   [K in keyof Scope]: core.output<P> extends Record<`${K}Id`, number>
     ? NonNullable<Scope[K]>
     : undefined;
 };
+
+/** An address that names something of one organisation. */
+type Named = { [K in keyof Scope]: Record<`${K}Id`, number> }[keyof Scope];
 
 /** A file goes where the contract names no JSON. */
 type Answer<R extends Schema> =
@@ -104,14 +108,16 @@ function run(
   call: AnyCall,
   work: (db: Db) => Promise<unknown>,
 ) {
-  const { actor, record: known } = call;
+  const { actor, record: known, user } = call;
   const workAndRecord = async (db: Db, keep: (event: Event) => Promise<unknown>) => {
     const answer = await work(db);
     const { token: _secret, ...params } = request.params as Record<string, string>;
     const made = answer && typeof answer === 'object' && 'id' in answer ? { id: answer.id } : {};
     const record = { ...params, ...known, ...made };
     const organisation_id = whoseEvent(call, answer);
-    await keep({ action, ...actor, organisation_id, record, request_id: request.id });
+    const person_id = user?.people.find((one) => one.organisation_id === organisation_id)?.id;
+    const event = { action, ...actor, person_id, organisation_id, record, request_id: request.id };
+    await keep(event);
     return answer;
   };
   if (endpoint.method === 'GET')

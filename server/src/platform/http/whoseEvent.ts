@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { onlyOrganisationOf } from '../events.ts';
+import { organisationIn } from '../scope.ts';
 import type { AnyCall } from './prepareCall.ts';
 
 type Ids = Record<string, number | undefined>;
@@ -12,39 +12,31 @@ const owned = {
   productId: 'invoice_products',
   diplomaId: 'diplomas',
 };
-/** Whom an address may name; they may belong to several. */
-const people = ['clientId', 'studentId', 'personId'];
 
-/** The organisation whose event a call is: what it says itself, else what its address is about. */
-export function whoseEvent(call: AnyCall, answer: unknown): number | Found {
-  const { trajectory, evaluation, link, record, actor } = call;
-  const { organisationId, ...ids } = call.params as Ids;
+/**
+ * The organisation whose event a call is: what it says itself, else what its address is about, else
+ * the only one of who calls. Nothing where it is the account's own.
+ */
+export function whoseEvent(call: AnyCall, answer: unknown): number | Found | undefined {
+  const { link, record, user } = call;
+  const ids = call.params as Ids;
   const said = [
-    trajectory?.organisation_id,
-    evaluation?.organisation_id,
+    organisationIn(call),
     record.organisation_id,
-    organisationId,
     fieldOf(call.body, 'organisation_id'),
     fieldOf(fieldOf(answer, 'organisation'), 'id'),
   ].find((value) => typeof value === 'number');
   if (said) return said;
-  const places = [
-    ...(link?.trajectory_id ? [ownerOf('trajectories', link.trajectory_id)] : []),
-    ...Object.entries(owned).flatMap(([name, table]) =>
-      ids[name] ? [ownerOf(table, ids[name])] : [],
-    ),
-    ...people.flatMap((name) => (ids[name] ? [sharedWith(ids[name], call)] : [])),
-    onlyOrganisationOf(actor.account_id),
-  ];
-  return sql<number | null>`coalesce(${sql.join(places)})`;
+  const [only, ...others] = user?.organisation_ids ?? [];
+  if (only && others.length === 0) return only;
+  if (link?.trajectory_id) return ownerOf('trajectories', link.trajectory_id);
+  if (link?.person_id) return ownerOf('people', link.person_id);
+  const place = Object.entries(owned).find(([name]) => ids[name]);
+  return place ? ownerOf(place[1], ids[place[0]] ?? 0) : undefined;
 }
 
 const ownerOf = (table: string, id: number): Found =>
   sql`(select organisation_id from ${sql.table(table)} where id = ${id})`;
-
-const sharedWith = (account_id: number, { user }: AnyCall): Found =>
-  sql`(select min(organisation_id) from memberships where account_id = ${account_id}
-    and organisation_id = any(${user?.organisation_ids ?? []}::integer[]))`;
 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null

@@ -40,9 +40,9 @@ export async function listOutbox(
 
 /** A mail about an account, such as a new password, is for colleagues and for those of nowhere. */
 const isForThem = (organisation_ids: readonly number[]) => sql<boolean>`not exists (
-  select from accounts a join memberships m on m.account_id = a.id
+  select from people a join memberships m on m.person_id = a.id
   where a.email = mails.recipient and not exists (
-    select from memberships o where o.account_id = a.id
+    select from memberships o where o.person_id = a.id
       and o.organisation_id = any(${organisation_ids})))`;
 
 type Row = Parameters<typeof letterOf>[0] & { id: number; recipient: string; created_at: Date };

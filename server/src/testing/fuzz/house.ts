@@ -49,8 +49,8 @@ async function aScene(opened: OpenedApp, { nextDoor, theirs, at }: Place) {
   };
   await inAnotherState(opened, { ours, everything, at });
   const newcomer = await anAccount(db, { activated_at: null, password_hash: null });
-  const linkOf = (purpose: 'reset' | 'activate', account_id: number) =>
-    world.links.create(db, purpose, { account_id, minutes: 60 });
+  const linkOf = (purpose: 'reset' | 'activate', person_id: number) =>
+    world.links.create(db, purpose, { person_id, minutes: 60 });
   const links = {
     reset: await linkOf('reset', ours.clientId),
     activate: await linkOf('activate', newcomer.id),
@@ -88,7 +88,7 @@ async function inAnotherState({ sql }: OpenedApp, { ours, everything, at }: Met)
   await sql`update evaluations set evaluator_id = ${everything.id} where id = ${ours.evaluationId}`;
   if (at % 4 === 3) await sql`delete from evaluations where id = ${ours.evaluationId}`;
   if (at % 2) return;
-  await sql`update accounts set password_hash = null, activated_at = null
+  await sql`update people set password_hash = null, activated_at = null
     where id = ${ours.personId}`;
 }
 
@@ -96,15 +96,15 @@ async function inAnotherState({ sql }: OpenedApp, { ours, everything, at }: Met)
 async function ownProfile({ sql, world }: OpenedApp, account: number, at: number) {
   const itemId = 70_000 + at;
   for (const table of ['profile_references', 'profile_courses'])
-    await sql`insert into ${sql(table)} (id, account_id, name) overriding system value
+    await sql`insert into ${sql(table)} (id, person_id, name) overriding system value
       values (${itemId}, ${account}, 'x')`;
-  await sql`insert into profile_languages (id, account_id, name, speak, read, write)
+  await sql`insert into profile_languages (id, person_id, name, speak, read, write)
     overriding system value values (${itemId}, ${account}, 'x', 1, 1, 1)`;
-  await sql`insert into profile_items (id, account_id, list, name) overriding system value
+  await sql`insert into profile_items (id, person_id, list, name) overriding system value
     values (${itemId}, ${account}, 'skills', 'x')`;
   const ownFileId = await aStoredFile(world, 'eigen.png');
   const picture = await aStoredFile(world, 'foto.png');
-  await sql`insert into profiles (account_id, picture_file_id) values (${account}, ${picture})`;
-  await sql`insert into profile_files (account_id, file_id) values (${account}, ${ownFileId})`;
+  await sql`insert into profiles (person_id, picture_file_id) values (${account}, ${picture})`;
+  await sql`insert into profile_files (person_id, file_id) values (${account}, ${ownFileId})`;
   return { itemId, ownFileId };
 }

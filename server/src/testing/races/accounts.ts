@@ -24,7 +24,7 @@ export const accountRaces = ({ db, world, as }: OpenedApp): Race[] => [
     name: 'activating an invitation',
     prepare: async () => {
       const { id } = await anAccount(db, { activated_at: null, password_hash: null });
-      const link = await world.links.create(db, 'activate', { account_id: id, minutes: 60 });
+      const link = await world.links.create(db, 'activate', { person_id: id, minutes: 60 });
       return () => as().post(`/auth/activate/${link}`, chosen);
     },
   },
@@ -32,7 +32,7 @@ export const accountRaces = ({ db, world, as }: OpenedApp): Race[] => [
     name: 'resetting a password',
     prepare: async () => {
       const { id } = await anAccount(db);
-      const link = await world.links.create(db, 'reset', { account_id: id, minutes: 60 });
+      const link = await world.links.create(db, 'reset', { person_id: id, minutes: 60 });
       return () => as().post(`/auth/reset/${link}`, chosen);
     },
   },

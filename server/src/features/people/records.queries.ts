@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+import { notFound } from '../../platform/errors.ts';
+
+const record = (db: Db) =>
+  db
+    .selectFrom('people')
+    .select(['id', 'organisation_id', 'account_id', 'email', 'first_name', 'language'])
+    .select(['deactivated_at', 'joined_at'])
+    .forNoKeyUpdate();
+
+export type LockedRecord = Awaited<ReturnType<typeof lockRecord>>;
+
+export const lockRecord = (db: Db, id: number) =>
+  record(db).where('id', '=', id).executeTakeFirstOrThrow(notFound);
+
+export const lockByEmail = (db: Db, organisation_id: number, email: string) =>
+  record(db)
+    .where('organisation_id', '=', organisation_id)
+    .where('email', '=', email)
+    .executeTakeFirst();
+
+export const setDeactivated = (db: Db, id: number, deactivated_at: Date | null) =>
+  db.updateTable('people').set({ deactivated_at }).where('id', '=', id).execute();
+
+export const hasProfile = async (db: Db, person_id: number) => {
+  const profile = db.selectFrom('profiles').where('person_id', '=', person_id);
+  return (await profile.select('person_id').executeTakeFirst()) !== undefined;
+};
+
+/** Only of one who never did anything: nothing else names them. */
+export const forgetRecord = (db: Db, id: number) =>
+  db
+    .deleteFrom('people as p')
+    .where('p.id', '=', id)
+    .where('p.account_id', 'is', null)
+    .where(
+      sql<boolean>`not exists (select from memberships where person_id = p.id)
+        and not exists (select from trajectories where p.id in (client_id, counselor_id))
+        and not exists (select from enrolments where student_id = p.id)
+        and not exists (select from evaluations where p.id in (evaluator_id, asked_by))`,
+    )
+    .execute();
