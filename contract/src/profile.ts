@@ -79,21 +79,26 @@ export type LanguageInput = z.infer<typeof languageInput>;
 export type ItemList = (typeof itemLists)[number];
 
 const access = 'profile';
-const all = { access, path: '/profile' } as const;
-const picture = { access, path: '/profile/picture' } as const;
+/** Who studies at two schools has a profile at each. */
+const query = z.strictObject({ organisation_id: z.optional(idParam) });
+const all = { access, query, path: '/profile' } as const;
+const picture = { access, query, path: '/profile/picture' } as const;
 const file = {
   access,
+  query,
   path: '/profile/files/:fileId',
   params: z.strictObject({ fileId: idParam }),
 } as const;
 const items = {
   access,
+  query,
   path: '/profile/items/:list',
   params: z.strictObject({ list: z.enum(itemLists) }),
 } as const;
 const itemOf = <const P extends string>(list: P) =>
   ({
     access,
+    query,
     path: `/profile/${list}/:itemId`,
     params: z.strictObject({ itemId: idParam }),
   }) as const;
@@ -112,6 +117,7 @@ export const profileApi = {
   removePicture: endpoint({ ...picture, method: 'DELETE' }),
   addFile: endpoint({
     access,
+    query,
     method: 'POST',
     path: '/profile/files',
     upload: { file: { kinds: ['pdf', 'office', 'image', 'audio', 'video'] } },
@@ -137,6 +143,7 @@ export const profileApi = {
   }),
   addReference: endpoint({
     access,
+    query,
     method: 'POST',
     path: '/profile/references',
     body: referenceInput,
@@ -151,6 +158,7 @@ export const profileApi = {
   removeReference: endpoint({ ...itemOf('references'), method: 'DELETE' }),
   addCourse: endpoint({
     access,
+    query,
     method: 'POST',
     path: '/profile/courses',
     body: courseInput,
@@ -165,6 +173,7 @@ export const profileApi = {
   removeCourse: endpoint({ ...itemOf('courses'), method: 'DELETE' }),
   addLanguage: endpoint({
     access,
+    query,
     method: 'POST',
     path: '/profile/languages',
     body: languageInput,

@@ -11,7 +11,7 @@ export const erasure = z.object({
   /** Why it cannot be done now, in words; nothing when it can. */
   refusals: z.array(z.string()),
   /** Another organisation has this person too: the account stays, what is kept here goes. */
-  stays_elsewhere: z.boolean(),
+  has_account: z.boolean(),
   goes: z.object({
     trajectories: count,
     notes: count,

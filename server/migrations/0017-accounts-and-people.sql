@@ -10,7 +10,12 @@ alter table people rename constraint accounts_pkey to people_pkey;
 alter sequence accounts_id_seq rename to people_id_seq;
 alter table people drop constraint accounts_email_key;
 drop index accounts_by_name, accounts_waiting, accounts_in_order, accounts_by_search_text;
-alter table people add column organisation_id integer references organisations;
+alter table people
+  add column organisation_id integer references organisations,
+  -- What it said of somebody is gone; the row stays for what it points at.
+  add column erased_at       timestamptz;
+update people set erased_at = coalesce(deactivated_at, now())
+where email like 'gewist-%@gewist.invalid';
 
 -- Who signs in. No organisation writes here, and no administrator reads it.
 create table accounts (
@@ -110,9 +115,9 @@ update people p set organisation_id = k.organisation_id,
   account_id = (select id from accounts a where a.id = p.id)
 from known k where k.person_id = p.id;
 insert into people (organisation_id, account_id, email, first_name, last_name, language,
-  deactivated_at, last_sign_in_at, created_at, joined_at)
+  deactivated_at, last_sign_in_at, created_at, joined_at, erased_at)
 select k.organisation_id, a.id, p.email, p.first_name, p.last_name, p.language,
-  p.deactivated_at, p.last_sign_in_at, p.created_at, p.joined_at
+  p.deactivated_at, p.last_sign_in_at, p.created_at, p.joined_at, p.erased_at
 from known k join people p on p.id = k.account_id left join accounts a on a.id = p.id
 where k.person_id is null order by k.organisation_id, k.account_id;
 update known k set person_id = p.id
@@ -468,7 +473,7 @@ create function organisation_name(wanted integer) returns text
 return (select name from organisations where id = wanted);
 
 -- What somebody said of themselves becomes the record of the organisation that they named, where
--- they wait. Nothing when it knows the address already: then it is for that organisation to ask.
+-- they wait. Whom it put on its list before, by this address, has said yes herewith.
 create function become_record(registration integer) returns integer
   language plpgsql security definer set search_path = public as $$
 declare
@@ -484,14 +489,23 @@ begin
   values (said.organisation_id, said.account_id, said.email, said.first_name, said.last_name,
     said.language)
   on conflict do nothing returning id into person;
+  if person is not null then
+    insert into profiles (person_id, address, address_number, postal_code, city, phone_number)
+    values (person, said.address, said.address_number, said.postal_code, said.city,
+      said.phone_number);
+  else
+    update people set account_id = said.account_id
+    where organisation_id = said.organisation_id and email = said.email
+      and account_id is null and deactivated_at is null
+    returning id into person;
+    update links set revoked_at = now()
+    where person_id = person and used_at is null and revoked_at is null;
+  end if;
   if person is null then
     update registrations set organisation_id = null where id = said.id;
-    return null;
+  else
+    delete from registrations where id = said.id;
   end if;
-  insert into profiles (person_id, address, address_number, postal_code, city, phone_number)
-  values (person, said.address, said.address_number, said.postal_code, said.city,
-    said.phone_number);
-  delete from registrations where id = said.id;
   return person;
 end $$;
 

@@ -52,6 +52,7 @@ const texts: SharedTexts = {
     quote_text: 'Personal quote',
     picture: 'Picture',
     organisation_id: 'Organisation',
+    organisation: 'Organisation',
     client_id: 'Client',
     counselor_id: 'Advisor',
     trajectory_state_id: 'Status',

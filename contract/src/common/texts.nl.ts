@@ -52,6 +52,7 @@ const texts: SharedTexts = {
     quote_text: 'Eigen uitspraak',
     picture: 'Foto',
     organisation_id: 'Organisatie',
+    organisation: 'Organisatie',
     client_id: 'Cliënt',
     counselor_id: 'Adviseur',
     trajectory_state_id: 'Status',

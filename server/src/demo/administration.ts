@@ -6,12 +6,26 @@ type House = { organisation_id: number; password_hash: string };
 
 /** What an admin finds to do: somebody who waits, one who was invited, one who left, and who did what. */
 export async function addAdministration(db: Db, { organisation_id, password_hash }: House) {
+  const account = async (person: typeof omar) =>
+    (
+      await db
+        .insertInto('accounts')
+        .values({ ...person, password_hash })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id;
   const [, invited, gone] = await db
     .insertInto('people')
     .values([
-      { ...omar, password_hash, activated_at: daysAgo(2), created_at: daysAgo(2) },
-      { ...kim, created_at: daysAgo(3) },
-      { ...wilma, password_hash, activated_at: daysAgo(400), deactivated_at: daysAgo(20) },
+      { ...omar, organisation_id, account_id: await account(omar), created_at: daysAgo(2) },
+      { ...kim, organisation_id, created_at: daysAgo(3) },
+      {
+        ...wilma,
+        organisation_id,
+        account_id: await account(wilma),
+        created_at: daysAgo(400),
+        deactivated_at: daysAgo(20),
+      },
     ])
     .returning('id')
     .execute();

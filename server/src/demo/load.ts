@@ -20,9 +20,10 @@ export async function loadDemo(outside: Outside, db: Db) {
   const other = await addOrganisation(db, noord);
   const ids = new Map<string, number>();
   for (const { type, organisation, ...person } of demoAccounts) {
-    const account = await addPerson(db, { ...person, password_hash });
-    await join(db, account, type, organisation === 'main' ? main : other);
-    ids.set(person.email, account);
+    const organisation_id = organisation === 'main' ? main : other;
+    const id = await addPerson(db, { ...person, organisation_id, password_hash });
+    await join(db, id, type, organisation_id);
+    ids.set(person.email, id);
   }
   await addStudents(outside, db, { organisation_id: main, ids });
   const of = (...emails: string[]) => emails.map((email) => ids.get(email) ?? 0);
@@ -64,13 +65,23 @@ async function addOrganisation(db: Db, values: typeof noord) {
   return (await row.executeTakeFirstOrThrow()).id;
 }
 
-async function addPerson(db: Db, person: Person & { password_hash: string | null }) {
+type Known = Person & { organisation_id: number; password_hash: string | null };
+
+/** A record, and an account for who can sign in. */
+async function addPerson(db: Db, { password_hash, organisation_id, ...person }: Known) {
+  const account = password_hash
+    ? await db
+        .insertInto('accounts')
+        .values({ ...person, password_hash })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    : undefined;
   const { id } = await db
     .insertInto('people')
-    .values({ ...person, activated_at: new Date() })
+    .values({ ...person, organisation_id, account_id: account?.id ?? null })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const phone_number = person.password_hash ? '030 200 45 60' : null;
+  const phone_number = account ? '030 200 45 60' : null;
   await db.insertInto('profiles').values({ person_id: id, phone_number }).execute();
   return id;
 }
@@ -83,9 +94,10 @@ type School = { organisation_id: number; ids: Map<string, number> };
 async function addStudents(outside: Outside, db: Db, { organisation_id, ids }: School) {
   const add = async ([first_name, last_name]: readonly [string, string], type: AccountType) => {
     const email = `${mailName(first_name)}.${mailName(last_name)}@${type}.example`;
-    const account = await addPerson(db, { email, first_name, last_name, password_hash: null });
-    await join(db, account, type, organisation_id);
-    return account;
+    const person = { email, first_name, last_name, organisation_id, password_hash: null };
+    const id = await addPerson(db, person);
+    await join(db, id, type, organisation_id);
+    return id;
   };
   const students = [ids.get('student@demo.example') ?? 0];
   for (const name of demoStudents) students.push(await add(name, 'student'));

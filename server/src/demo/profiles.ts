@@ -1,11 +1,14 @@
 import type { Db } from '../platform/db.ts';
 import type { Case } from './trajectories.ts';
 
-/** The clients themselves: accounts that cannot sign in, with a filled profile. */
+/** The clients themselves: records that nobody signs in by, with a filled profile. */
 export async function addProfiles(db: Db, cases: Case[]) {
-  const people = cases.map(({ client }) => client.person);
-  const accounts = await db.insertInto('people').values(people).returning('id').execute();
-  for (const [index, one] of cases.entries()) one.client_id = accounts[index]?.id ?? 0;
+  const people = cases.map(({ client, organisation_id }) => ({
+    ...client.person,
+    organisation_id,
+  }));
+  const records = await db.insertInto('people').values(people).returning('id').execute();
+  for (const [index, one] of cases.entries()) one.client_id = records[index]?.id ?? 0;
   await db.insertInto('memberships').values(cases.map(membershipOf)).execute();
   await db.insertInto('profiles').values(cases.map(profileOf)).execute();
   await db.insertInto('profile_languages').values(cases.flatMap(languagesOf)).execute();

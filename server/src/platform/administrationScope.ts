@@ -16,6 +16,7 @@ export const findPerson = (db: Db, user: User, id: number): Promise<PersonScope>
   db
     .selectFrom('people')
     .where('id', '=', id)
+    .where('erased_at', 'is', null)
     .where('organisation_id', 'in', organisationsFor(user, 'administration'))
     .select(['id', 'organisation_id'])
     .executeTakeFirstOrThrow(notFound);

@@ -34,9 +34,7 @@ export async function findStudent(db: Db, user: User, id: number): Promise<Stude
       sql<boolean>`exists (select from memberships m where m.person_id = student.id
         and m.account_type = 'student')`.as('is_student'),
       sql<boolean>`student.deactivated_at is null and exists (select from evaluations e
-        where e.student_id = student.id and ${isMe(user, 'e.evaluator_id')})`.as(
-        'is_assigned',
-      ),
+        where e.student_id = student.id and ${isMe(user, 'e.evaluator_id')})`.as('is_assigned'),
     ])
     .executeTakeFirstOrThrow(notFound);
   const oversees = overseenBy(user).includes(student.organisation_id);

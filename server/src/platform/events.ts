@@ -43,16 +43,13 @@ const recordOf = (account_id: number | undefined, organisation_id: number | RawB
 type Values = Pick<Event, 'action' | 'record' | 'request_id'> & { link_id: number | null };
 
 /** What concerns the account itself, such as signing in: each organisation that let it in is told. */
-const addForAccount = (db: Db, { action, link_id, record, request_id }: Values, id: number | null) =>
-  sql`with told as (
-      insert into events (action, link_id, record, request_id, person_id, organisation_id)
-      select ${action}, ${link_id}::integer, ${JSON.stringify(record)}::jsonb, ${request_id},
-        p.id, p.organisation_id
-      from people p where p.account_id = ${id} returning id)
-    insert into events (action, link_id, record, request_id, account_id)
-    select ${action}, ${link_id}::integer, ${JSON.stringify(record)}::jsonb, ${request_id},
-      ${id}::integer
-    where not exists (select from told)`.execute(db);
+const addForAccount = (
+  db: Db,
+  { action, link_id, record, request_id }: Values,
+  id: number | null,
+) =>
+  sql`select add_account_event(${id}, ${action}, ${link_id}, ${JSON.stringify(record)}::jsonb,
+    ${request_id})`.execute(db);
 
 export type Readings = ReturnType<typeof createReadings>;
 

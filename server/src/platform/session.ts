@@ -93,7 +93,6 @@ const revoke = (db: Db, now: Date) =>
 async function findSession(db: Db, session_id: string, now: Date): Promise<Session | undefined> {
   const row = await db
     .selectFrom('sessions')
-    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .where('sessions.id', '=', session_id)
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', now)
@@ -112,5 +111,4 @@ async function findSession(db: Db, session_id: string, now: Date): Promise<Sessi
   return { user, expires_at };
 }
 
-/** What they are where they said yes, as long as that organisation has not closed its door. */
-const parts = sql<Part[]>`parts_of_account(accounts.id)`;
+const parts = sql<Part[]>`parts_of_account(sessions.account_id)`;

@@ -327,6 +327,7 @@ export type Tables = {
     joined_at: Date | null;
     search_text: Generated<string>;
     organisation_id: number;
+    erased_at: Date | null;
     account_id: number | null;
   };
   profile_courses: {

@@ -53,5 +53,7 @@ async function makeTemplate(url: string) {
   const template = url.replace(/\/traject$/, '/template_traject');
   const owner = openDb(template);
   await prepareDatabase(owner, template, secret);
+  // Whoever takes the number of an account for that of a record finds nobody.
+  await owner.sql`alter sequence accounts_id_seq restart with 700000`;
   await owner.close();
 }

@@ -20,34 +20,71 @@ type NewAccount = {
   email?: string;
   first_name?: string;
   last_name?: string;
-  activated_at?: Date | null;
+  /** Known to its organisations, and nobody said yes yet. */
   password_hash?: null;
   in?: [AccountType, { id: number }][];
 };
 
-export async function anAccount(db: Db, { in: memberships = [], ...given }: NewAccount = {}) {
-  const account = await db
-    .insertInto('accounts')
-    .values({
-      email: `person${next()}@example.nl`,
-      first_name: 'Anna',
-      last_name: 'de Vries',
-      activated_at: new Date(),
-      password_hash: await hash,
-      ...given,
-    })
-    .returning(['id', 'email', 'first_name', 'last_name', 'name'])
-    .executeTakeFirstOrThrow();
-  for (const [account_type, { id }] of memberships)
+/**
+ * Somebody with an account, and a record in each organisation that they are in; `id` is that of the
+ * first record, or of the account where there is none.
+ */
+export async function anAccount(db: Db, { in: parts = [], ...given }: NewAccount = {}) {
+  const { password_hash, ...names } = given;
+  const person = {
+    email: `person${next()}@example.nl`,
+    first_name: 'Anna',
+    last_name: 'de Vries',
+    ...names,
+  };
+  const account_id = password_hash === null ? null : await addAccount(db, person);
+  const people = new Map<number, number>();
+  for (const [account_type, { id: organisation_id }] of parts) {
+    const person_id =
+      people.get(organisation_id) ??
+      (await aRecord(db, { ...person, organisation_id, account_id }));
+    people.set(organisation_id, person_id);
     await db
       .insertInto('memberships')
-      .values({ account_id: account.id, organisation_id: id, account_type })
+      .values({ person_id, organisation_id, account_type })
       .execute();
-  return account;
+  }
+  const [id = account_id ?? 0] = people.values();
+  const name = `${person.first_name} ${person.last_name}`;
+  return { id, account_id: account_id ?? 0, people, ...person, name };
+}
+
+type Person = { email: string; first_name: string; last_name: string };
+
+async function addAccount(db: Db, person: Person) {
+  const row = { ...person, password_hash: await hash };
+  const { id } = await db
+    .insertInto('accounts')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** An organisation's record of somebody; without a part in it they wait there. */
+export async function aRecord(
+  db: Db,
+  record: Person & { organisation_id: number; account_id?: number | null },
+) {
+  const { id } = await db
+    .insertInto('people')
+    .values(record)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** A session token without the cost of a password. */
 export const tokenOf = (
   { sessions, db }: World,
-  account: { id: number; first_name: string; last_name: string },
-) => sessions.open(db, account);
+  {
+    account_id,
+    first_name,
+    last_name,
+  }: { account_id: number; first_name: string; last_name: string },
+) => sessions.open(db, { id: account_id, first_name, last_name });

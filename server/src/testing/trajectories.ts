@@ -9,11 +9,7 @@ type Person = { first_name?: string; last_name?: string; email?: string };
 export async function aClient(db: Db, organisation: Organisation, given: Person = {}) {
   const name = { first_name: 'Fatima', last_name: 'El Amrani' };
   const client = await anAccount(db, { ...name, ...given, in: [['client', organisation]] });
-  await db
-    .updateTable('people')
-    .set({ password_hash: null })
-    .where('id', '=', client.id)
-    .execute();
+  await db.updateTable('people').set({ password_hash: null }).where('id', '=', client.id).execute();
   await db.insertInto('profiles').values({ person_id: client.id, city: 'Utrecht' }).execute();
   return client;
 }

@@ -3,7 +3,7 @@ import type { Language } from '@traject/contract/common/languages';
 import type { Db } from '../../platform/db.ts';
 import { unprocessable } from '../../platform/errors.ts';
 import { days, pageOf } from '../../platform/links.ts';
-import type { User } from '../../platform/session.ts';
+import type { Self } from '../../platform/session.ts';
 import type { World } from '../../platform/world.ts';
 import * as requests from './requests.queries.ts';
 

@@ -1,21 +1,27 @@
-import type { RegisterInput } from '@traject/contract/accounts';
-import type { Language } from '@traject/contract/common/languages';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
-export const findByEmail = (db: Db, email: string) =>
+const account = (db: Db) =>
   db
     .selectFrom('accounts')
+    .select(['id', 'email', 'first_name', 'last_name', 'password_hash', 'language']);
+
+/** Nobody whom all their organisations shut out. */
+export const findByEmail = (db: Db, email: string) =>
+  account(db)
     .where('email', '=', email)
-    .where('deactivated_at', 'is', null)
-    .select(['id', 'email', 'first_name', 'last_name', 'password_hash', 'activated_at', 'language'])
+    .where(sql<boolean>`not is_shut_out(id)`)
     .executeTakeFirst();
 
 export const getAccount = (db: Db, id: number) =>
-  db
-    .selectFrom('accounts')
-    .where('id', '=', id)
-    .select(['id', 'email', 'first_name', 'last_name', 'name', 'language'])
-    .executeTakeFirstOrThrow();
+  account(db).where('id', '=', id).executeTakeFirstOrThrow();
+
+export const waitingAt = async (db: Db, id: number) => {
+  const { rows } = await sql<{ names: string[] }>`select waiting_places(${id}) as names`.execute(
+    db,
+  );
+  return rows[0]?.names ?? [];
+};
 
 /** Only while the password that was checked still is the password. */
 export const setSignedIn = (db: Db, { id, password_hash }: Checked, now: Date) =>
@@ -27,60 +33,69 @@ export const setSignedIn = (db: Db, { id, password_hash }: Checked, now: Date) =
     .returning('id')
     .executeTakeFirst();
 
-type Checked = { id: number; password_hash: string | null };
+type Checked = { id: number; password_hash: string };
 
 /** Before its links, as everywhere: who closes an account waits here, or is waited for. */
 export const lockAccount = (db: Db, id: number) =>
   db.selectFrom('accounts').where('id', '=', id).select('id').forNoKeyUpdate().execute();
 
-/** Only of an account that has none yet. */
-export const setFirstPassword = (db: Db, id: number, password_hash: string, now: Date) =>
+export const setPassword = (db: Db, id: number, password_hash: string) =>
   db
     .updateTable('accounts')
-    .set({ password_hash, activated_at: now })
+    .set({ password_hash })
     .where('id', '=', id)
-    .where('password_hash', 'is', null)
-    .where('deactivated_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-
-export const setPassword = (db: Db, id: number, password_hash: string, now: Date) =>
-  db
-    .updateTable('accounts')
-    .set((eb) => ({ password_hash, activated_at: eb.fn.coalesce('activated_at', eb.val(now)) }))
-    .where('id', '=', id)
-    .where('deactivated_at', 'is', null)
+    .where(sql<boolean>`not is_shut_out(id)`)
     .returning(['id', 'email', 'first_name', 'language'])
     .executeTakeFirst();
 
-export const findRegistration = (db: Db, id: number) =>
-  db.selectFrom('registrations').where('id', '=', id).select('email').executeTakeFirst();
-
-type Registration = RegisterInput & { password_hash: string; language: Language };
-
-export const addRegistration = (db: Db, registration: Registration) => {
-  const { repeat_email, password, repeat_password, ...values } = registration;
-  return db.insertInto('registrations').values(values).returning('id').executeTakeFirstOrThrow();
+type NewAccount = {
+  email: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  language: string;
 };
 
-/** Turns a registration into an account; nothing when the address got one in the meantime. */
-export async function becomeAccount(db: Db, registrationId: number, now: Date) {
-  const { id, created_at, email, password_hash, first_name, last_name, language, ...profile } =
-    await db
-      .deleteFrom('registrations')
-      .where('id', '=', registrationId)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-  const account = await db
+/** Nothing when the address got an account in the meantime. */
+export const addAccount = (db: Db, values: NewAccount) =>
+  db
     .insertInto('accounts')
-    .values({ email, password_hash, first_name, last_name, language, activated_at: now })
+    .values(values)
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (account)
-    await db
-      .insertInto('profiles')
-      .values({ account_id: account.id, ...profile })
-      .execute();
-  return account;
-}
+
+/** The record into which a link invites. */
+export const findInvited = (db: Db, id: number) =>
+  db
+    .selectFrom('people as p')
+    .innerJoin('organisations as o', 'o.id', 'p.organisation_id')
+    .where('p.id', '=', id)
+    .where('p.account_id', 'is', null)
+    .where('p.deactivated_at', 'is', null)
+    .select(['p.id', 'p.email', 'p.first_name', 'p.last_name', 'p.language'])
+    .select('o.name as organisation')
+    .executeTakeFirst();
+
+export const lockInvited = (db: Db, id: number) =>
+  db.selectFrom('people').where('id', '=', id).select('id').forNoKeyUpdate().execute();
+
+/** From here on its owner belongs to the organisation; only once, and only one record each. */
+export const linkRecord = (db: Db, id: number, account_id: number) =>
+  db
+    .updateTable('people')
+    .set({ account_id })
+    .where('id', '=', id)
+    .where('account_id', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('people as other')
+            .whereRef('other.organisation_id', '=', 'people.organisation_id')
+            .where('other.account_id', '=', account_id)
+            .select('other.id'),
+        ),
+      ),
+    )
+    .returning('id')
+    .executeTakeFirst();

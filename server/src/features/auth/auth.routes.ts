@@ -1,22 +1,16 @@
-import { accountsApi, resetInput } from '@traject/contract/accounts';
+import { accountsApi } from '@traject/contract/accounts';
 import { authApi } from '@traject/contract/auth';
 import type { Language } from '@traject/contract/common/languages';
-import type { Db } from '../../platform/db.ts';
 import { deadLink, unprocessable } from '../../platform/errors.ts';
-import { held } from '../../platform/http/parse.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import { hashPassword, refuseCommon } from '../../platform/passwords.ts';
 import { ofNobody, within } from '../../platform/wall.ts';
 import type { World } from '../../platform/world.ts';
-import { getAccount, setSignedIn } from './auth.queries.ts';
-import {
-  activate,
-  activationOf,
-  checkLogin,
-  register,
-  resetPassword,
-  sendReset,
-} from './auth.service.ts';
+import { activate, activationOf, checkActivation } from './activation.ts';
+import { getAccount, setSignedIn, waitingAt } from './auth.queries.ts';
+import { checkLogin, resetPassword, sendReset } from './auth.service.ts';
+import { join, register } from './registering.ts';
+import { listedOrganisations } from './registrations.queries.ts';
 
 export function authRoutes(serve: Serve, world: World) {
   const { sessions, clock, jobs } = world;
@@ -41,11 +35,22 @@ export function authRoutes(serve: Serve, world: World) {
     },
   );
   serve(authApi.logout, async ({ db, user }) => void (await sessions.close(db, user.session_id)));
-  serve(authApi.me, async ({ db, user: { id, account_types, abilities } }) => {
-    const { language, ...account } = await getAccount(db, id);
-    return { ...account, language: language as Language, account_types, abilities };
+  serve(authApi.me, async ({ db, user: { account_id, account_types, abilities } }) => {
+    const { id, email, first_name, last_name, language } = await getAccount(db, account_id);
+    const name = `${first_name} ${last_name}`;
+    const waiting_at = await waitingAt(db, account_id);
+    const account = { id, email, first_name, last_name, name, language: language as Language };
+    return { ...account, account_types, abilities, waiting_at };
   });
+  serve(accountsApi.forgot, async ({ db, body }) => {
+    await jobs.send(db, 'auth.forgot', { email: body.email });
+  });
+  registrationRoutes(serve, world);
+  byLinkRoutes(serve, world);
+}
 
+function registrationRoutes(serve: Serve, world: World) {
+  serve(accountsApi.organisations, ({ db }) => listedOrganisations(db));
   serve(
     accountsApi.register,
     ({ body }) => {
@@ -53,37 +58,31 @@ export function authRoutes(serve: Serve, world: World) {
       return hashPassword(body.password);
     },
     ({ db, body, language, before: password_hash }) =>
-      register(world, db, { input: body, password_hash, language }),
+      register(world, db, { input: body, password_hash, language, device: undefined }),
   );
-  serve(accountsApi.forgot, async ({ db, body }) => {
-    await jobs.send(db, 'auth.forgot', { email: body.email });
-  });
-  byLinkRoutes(serve, world);
+  serve(accountsApi.join, ({ db, user, body }) => join(db, user.account_id, body.organisation));
 }
 
 function byLinkRoutes(serve: Serve, world: World) {
-  serve(accountsApi.activation, ({ db, link }) => activationOf(db, link));
+  serve(accountsApi.activation, async ({ db, link }) => {
+    const { email, needs, organisation } = await activationOf(db, { link, device: undefined });
+    return { email, needs, organisation };
+  });
   serve(
     accountsApi.activate,
-    async ({ body, link, language }, db) => {
-      if (!link.account_id) return undefined;
-      return checkedHash(db, link.account_id, held(resetInput, body ?? {}, language).password);
-    },
-    async ({ db, link, actor, before: password_hash }) => {
-      actor.account_id = (await activate(world, db, { link, password_hash })).id;
+    ({ body, link, language }, db) =>
+      checkActivation(db, { link, device: undefined }, { body, language }),
+    async ({ db, link, actor, before: opened }) => {
+      actor.account_id = await activate(world, db, { link, opened });
     },
   );
   serve(
     accountsApi.reset,
     async ({ body, link }, db) => {
       if (!link.account_id) throw deadLink();
-      return checkedHash(db, link.account_id, body.password);
+      refuseCommon(body.password, (await getAccount(db, link.account_id)).email);
+      return hashPassword(body.password);
     },
     ({ db, link, before: password_hash }) => resetPassword(world, db, link, password_hash),
   );
-}
-
-async function checkedHash(db: Db, accountId: number, password: string) {
-  refuseCommon(password, (await getAccount(db, accountId)).email);
-  return hashPassword(password);
 }

@@ -1,18 +1,15 @@
 import type { Client, ClientDetails } from '@traject/contract/clients';
 import { sql } from 'kysely';
-import { organisationsFor } from '../../platform/access.ts';
 import type { Db } from '../../platform/db.ts';
 import { notFound } from '../../platform/errors.ts';
-import type { User } from '../../platform/session.ts';
 import { listExperience } from '../experience/experience.service.ts';
 import { profileLists } from '../profile/profile.service.ts';
 import { listStudies } from '../studies/studies.service.ts';
 
-export async function getClient(db: Db, clientId: number, user: User): Promise<Client> {
-  const organisations = organisationsFor(user, 'trajectories');
+export async function getClient(db: Db, clientId: number): Promise<Client> {
   const [{ gender, ...row }, job_functions, studies] = await Promise.all([
     detailsOf(db, clientId)
-      .select([...profileLists, accountTypes(organisations).as('account_types')])
+      .select([...profileLists, accountTypes.as('account_types')])
       .executeTakeFirstOrThrow(notFound),
     listExperience(db, clientId),
     listStudies(db, clientId),
@@ -40,8 +37,6 @@ const detailsOf = (db: Db, clientId: number) =>
       eb.fn.coalesce('p.version', sql<number>`1`).as('version'),
     ]);
 
-/** Only what they are in the reader's own organisations. */
-const accountTypes = (organisations: number[]) => sql<Client['account_types']>`coalesce((
-  select json_agg(json_build_object('code', code) order by code) from (
-    select distinct account_type as code from memberships
-    where person_id = a.id and organisation_id in (${sql.join(organisations)})) x), '[]')`;
+const accountTypes = sql<Client['account_types']>`coalesce((
+  select json_agg(json_build_object('code', account_type) order by account_type)
+  from memberships where person_id = a.id), '[]')`;

@@ -13,13 +13,13 @@ export function clientsRoutes(serve: Serve, world: World) {
     return answer;
   });
   serve(clientsApi.create, async ({ db, user, body }) => {
-    const id = await saveClient(world, db, { input: body, user });
-    return getClient(db, id, user);
+    const { id } = await saveClient(world, db, { input: body, user });
+    return getClient(db, id);
   });
-  serve(clientsApi.get, ({ db, client, user }) => getClient(db, client.id, user));
+  serve(clientsApi.get, ({ db, client }) => getClient(db, client.id));
   serve(clientsApi.update, async ({ db, client, user, body }) => {
-    await changeClient(world, db, { clientId: client.id, change: body, user });
-    return getClient(db, client.id, user);
+    await changeClient(world, db, { client, change: body, user });
+    return getClient(db, client.id);
   });
   pictureRoutes(serve, world);
 }

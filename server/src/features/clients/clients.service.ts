@@ -4,11 +4,12 @@ import type {
   ClientSearchAnswer,
   ClientSearchInput,
 } from '@traject/contract/clients';
-import { organisationsFor } from '../../platform/access.ts';
-import { addAccount } from '../../platform/accounts.ts';
+import { organisationsFor, selfIn } from '../../platform/access.ts';
 import { nextVersion, refuseOlder } from '../../platform/change.ts';
 import type { Db } from '../../platform/db.ts';
 import { unprocessable, wrongField } from '../../platform/errors.ts';
+import { addPerson } from '../../platform/people.ts';
+import type { ClientScope } from '../../platform/scope.ts';
 import type { User } from '../../platform/session.ts';
 import type { World } from '../../platform/world.ts';
 import { getDetails } from './clients.queries.ts';
@@ -17,82 +18,76 @@ import * as clients from './write.queries.ts';
 /** What other features read of clients. */
 export { getClient } from './clients.queries.ts';
 
-/** The one look over the wall: that an address is known elsewhere, and nothing more than that. */
+/** The one look over the wall: that an address is a client's elsewhere, and nothing more than that. */
 export async function searchClient(
   db: Db,
   user: User,
   { organisation_id, email }: ClientSearchInput,
 ): Promise<ClientSearchAnswer> {
   checkOrganisation(user, organisation_id);
-  const account = await clients.findByEmail(db, email);
-  const status = statusOf(account, organisation_id);
-  if (status !== 'ok' || !account) return { status };
-  return { status, client: await getDetails(db, account.id) };
+  const known = await clients.findByEmail(db, organisation_id, email);
+  if (known?.is_client) return { status: 'ok', client: await getDetails(db, known.id) };
+  if (known) return { status: 'type_mismatch' };
+  const isElsewhere = await clients.isClientElsewhere(db, organisation_id, email);
+  return { status: isElsewhere ? 'organisation_mismatch' : 'nonexistant' };
 }
 
-/** Makes the account of a client, or brings the data of the one who has this address up to date. */
+type Saving = { input: ClientInput; user: User };
+
+/**
+ * Makes the record of a client, or brings the one with this address up to date. Who is known
+ * elsewhere is simply taken on: what is kept there stays there.
+ */
 export async function saveClient(
   world: World,
   db: Db,
-  { input, user }: { input: ClientInput; user: User },
-): Promise<number> {
+  { input, user }: Saving,
+): Promise<ClientScope> {
   const { organisation_id, ...given } = input;
   checkOrganisation(user, organisation_id);
-  const known = await clients.findByEmail(db, given.email);
-  const status = statusOf(known, organisation_id);
-  if (status === 'type_mismatch' || status === 'organisation_mismatch')
-    throw unprocessable(`client.${status}`);
+  const known = await clients.findByEmail(db, organisation_id, given.email);
+  if (known && !known.is_client) throw unprocessable('client.type_mismatch');
   if (known) {
-    await changeClient(world, db, { clientId: known.id, change: given, user });
-    return known.id;
+    const client = { id: known.id, organisation_id };
+    await changeClient(world, db, { client, change: given, user });
+    return client;
   }
   return (await addClient(db, given, organisation_id)) ?? saveClient(world, db, { input, user });
 }
 
-/** Nothing when somebody else made an account with this address at the same moment. */
+/** Nothing when somebody else made a record with this address at the same moment. */
 async function addClient(
   db: Db,
   given: Omit<ClientInput, 'organisation_id'>,
   organisation_id: number,
 ) {
   const { email, first_name, last_name } = given;
-  const account = await addAccount(db, { email, first_name, last_name }, organisation_id);
-  if (!account) return undefined;
-  await clients.addMembership(db, account.id, organisation_id);
-  await clients.addProfile(db, { ...partsOf(given).profile, person_id: account.id });
-  return account.id;
+  const person = await addPerson(db, { email, first_name, last_name, organisation_id });
+  if (!person) return undefined;
+  await clients.addMembership(db, person.id, organisation_id);
+  await clients.addProfile(db, { ...partsOf(given).profile, person_id: person.id });
+  return { id: person.id, organisation_id };
 }
 
-type Change = { clientId: number; change: ClientChange; user: User };
+type Change = { client: ClientScope; change: ClientChange; user: User };
 
-export async function changeClient(world: World, db: Db, { clientId, change, user }: Change) {
+export async function changeClient(world: World, db: Db, { client, change, user }: Change) {
   // First the trajectories, as everywhere: whoever decides on one waits here, or is waited for.
-  const trajectoryIds = change.email ? await clients.lockTrajectoriesOf(db, clientId) : [];
-  const stored = await clients.lockClient(db, clientId);
+  const trajectoryIds = change.email ? await clients.lockTrajectoriesOf(db, client.id) : [];
+  const stored = await clients.lockClient(db, client.id);
   const { version, ...given } = change;
   await refuseOlder(db, stored, version);
   const { person, profile } = partsOf(given);
   if (person.email && person.email !== stored.email.toLowerCase()) {
-    if (stored.signs_in) throw unprocessable('client.email_signs_in');
-    await world.links.revokeAll(db, clientId, 'activate');
-    await world.links.revokeAll(db, clientId, 'reset');
+    // The address of a record is where its mail goes; it is nobody's way to sign in.
+    await world.links.revokeInvitations(db, client.id);
     await world.links.revokeOfParty(db, trajectoryIds, 'client');
   }
-  if (stored.plays_other_part && (person.first_name || person.last_name))
-    refuseRename(stored, person);
-  const next = nextVersion(stored, { user, clock: world.clock });
-  await clients.setProfile(db, clientId, { ...profile, ...next });
+  const self = selfIn(user, client.organisation_id);
+  const next = nextVersion(stored, { self, clock: world.clock });
+  await clients.setProfile(db, client.id, { ...profile, ...next });
   if (Object.values(person).some((value) => value !== undefined))
-    await clients.setAccount(db, clientId, person).catch(takenIsRefused);
-}
-
-type Name = { first_name?: string | undefined; last_name?: string | undefined };
-
-/** Who is staff or a student somewhere goes by this name there; nobody else changes it for them. */
-function refuseRename(stored: Required<Name>, { first_name, last_name }: Name) {
-  if ((first_name ?? stored.first_name) === stored.first_name)
-    if ((last_name ?? stored.last_name) === stored.last_name) return;
-  throw unprocessable('client.name_kept');
+    await clients.setPerson(db, client.id, person).catch(takenIsRefused);
 }
 
 function checkOrganisation(user: User, organisation_id: number) {
@@ -100,17 +95,7 @@ function checkOrganisation(user: User, organisation_id: number) {
     throw wrongField('organisation_id', 'unknown_choice');
 }
 
-type Account = Awaited<ReturnType<typeof clients.findByEmail>>;
-
-function statusOf(account: Account, organisation_id: number): ClientSearchAnswer['status'] {
-  if (!account) return 'nonexistant';
-  const asClient = account.memberships.filter(({ code }) => code === 'client');
-  if (asClient.length === 0) return 'type_mismatch';
-  const here = asClient.some((membership) => membership.organisation_id === organisation_id);
-  return here ? 'ok' : 'organisation_mismatch';
-}
-
-/** What belongs to the account and what to the profile; the city goes by two names. */
+/** What belongs to the person and what to the profile; the city goes by two names. */
 function partsOf({ email, first_name, last_name, city_name, ...rest }: ClientChange) {
   return {
     person: { email, first_name, last_name },

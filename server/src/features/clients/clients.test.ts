@@ -164,10 +164,7 @@ describe('the email of a client', () => {
     expect(
       (await as(token).patch(`/clients/${id}`, { email: email.toUpperCase() })).json().email,
     ).toBe(email);
-    const open = db
-      .selectFrom('links')
-      .where('person_id', '=', id)
-      .where('revoked_at', 'is', null);
+    const open = db.selectFrom('links').where('person_id', '=', id).where('revoked_at', 'is', null);
     expect(await open.selectAll().execute()).toEqual([]);
   });
 

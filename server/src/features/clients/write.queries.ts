@@ -1,22 +1,32 @@
-import type { AccountType } from '@traject/contract/common/access';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { changedMeanwhile } from '../../platform/change.ts';
 import type { Db } from '../../platform/db.ts';
 import { lockProfile } from '../../platform/profiles.ts';
 import type { Tables } from '../../platform/tables.gen.ts';
 
-type Memberships = { code: AccountType; organisation_id: number }[];
-
-export const findByEmail = (db: Db, email: string) =>
+export const findByEmail = (db: Db, organisation_id: number, email: string) =>
   db
-    .selectFrom('people as a')
-    .where('email', '=', email)
-    .select(['a.id', memberships.as('memberships')])
+    .selectFrom('people as p')
+    .where('p.organisation_id', '=', organisation_id)
+    .where('p.email', '=', email)
+    .select('p.id')
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('memberships as m')
+          .whereRef('m.person_id', '=', 'p.id')
+          .where('m.account_type', '=', 'client')
+          .select('m.person_id'),
+      )
+        .$castTo<boolean>()
+        .as('is_client'),
+    )
     .executeTakeFirst();
 
-const memberships = sql<Memberships>`coalesce((
-  select json_agg(json_build_object('code', account_type, 'organisation_id', organisation_id))
-  from memberships where person_id = a.id), '[]')`;
+export async function isClientElsewhere(db: Db, organisation_id: number, email: string) {
+  const { rows } = await sql<{ found: boolean }>`
+    select is_client_elsewhere(${email}, ${organisation_id}) as found`.execute(db);
+  return rows[0]?.found ?? false;
+}
 
 type Person = { email: string; first_name: string; last_name: string };
 
@@ -48,17 +58,8 @@ export async function lockClient(db: Db, clientId: number) {
     .where('p.person_id', '=', clientId)
     .select(['a.id', 'a.email', 'first_name', 'last_name'])
     .select(['p.version', 'p.updated_at', 'p.updated_by'])
-    .select([hasOwnAccount.as('signs_in'), playsOtherPart.as('plays_other_part')])
     .executeTakeFirstOrThrow();
 }
-
-/** Who was only asked for an evaluation, and never came, plays no part yet. */
-const playsOtherPart = sql<boolean>`exists (
-  select from memberships m where m.person_id = a.id and m.account_type <> 'client'
-    and (m.account_type <> 'evaluator' or a.password_hash is not null))`;
-
-/** Somebody with a password or another part to play signs in; their address is theirs to keep. */
-const hasOwnAccount = sql<boolean>`a.password_hash is not null or ${playsOtherPart}`;
 
 type Profile = Updateable<Tables['profiles']> & { version: number };
 
@@ -71,5 +72,5 @@ export const setProfile = (db: Db, clientId: number, profile: Profile) =>
     .returning('person_id')
     .executeTakeFirstOrThrow(changedMeanwhile);
 
-export const setAccount = (db: Db, clientId: number, person: Partial<Person>) =>
+export const setPerson = (db: Db, clientId: number, person: Partial<Person>) =>
   db.updateTable('people').set(person).where('id', '=', clientId).execute();

@@ -3,7 +3,6 @@ import { type Dashboard, dashboardApi, panelPageSize } from '@traject/contract/d
 import type { Db } from '../../platform/db.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { TrajectoryScope } from '../../platform/scope.ts';
-import type { User } from '../../platform/session.ts';
 import type { World } from '../../platform/world.ts';
 import { listApplications } from '../applications/applications.service.ts';
 import { getClient } from '../clients/clients.service.ts';
@@ -15,22 +14,22 @@ import { listTests } from '../tests/tests.service.ts';
 import { getTrajectory } from '../trajectories/trajectories.service.ts';
 
 export function dashboardRoutes(serve: Serve, { clock }: World) {
-  serve(dashboardApi.get, ({ db, trajectory, user, language }) =>
-    readDashboard(db, trajectory, { user, language, now: clock() }),
+  serve(dashboardApi.get, ({ db, trajectory, language }) =>
+    readDashboard(db, trajectory, { language, now: clock() }),
   );
 }
 
-type Reader = { user: User; language: Language; now: Date };
+type Reader = { language: Language; now: Date };
 const query = { page: 1, per_page: panelPageSize };
 
 async function readDashboard(
   db: Db,
   { id, client_id }: TrajectoryScope,
-  { user, ...reader }: Reader,
+  reader: Reader,
 ): Promise<Dashboard> {
   const [trajectory, client, panels] = await Promise.all([
     getTrajectory(db, id, reader),
-    getClient(db, client_id, user),
+    getClient(db, client_id),
     readPanels(db, id, reader),
   ]);
   const { job_functions: experience, studies } = client;
@@ -38,7 +37,7 @@ async function readDashboard(
   return { trajectory, client, ...lists, counts: countsOf(lists) };
 }
 
-async function readPanels(db: Db, id: number, { language, now }: Omit<Reader, 'user'>) {
+async function readPanels(db: Db, id: number, { language, now }: Reader) {
   const [notes, tests, documents, applications, invoices, surveys] = await Promise.all([
     listNotes(db, { trajectoryId: id }),
     listTests(db, id),

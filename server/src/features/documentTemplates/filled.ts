@@ -1,7 +1,7 @@
 import { type Party, parties } from '@traject/contract/approvals';
 import type { Language } from '@traject/contract/common/languages';
 import type { FilledInput } from '@traject/contract/documentTemplates';
-import { organisationsFor } from '../../platform/access.ts';
+import { organisationsFor, selfIn } from '../../platform/access.ts';
 import { today } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { unprocessable, wrongField } from '../../platform/errors.ts';

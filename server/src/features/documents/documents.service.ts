@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db.ts';
 import { unprocessable } from '../../platform/errors.ts';
 import type { Received } from '../../platform/files/receive.ts';
 import type { TrajectoryScope } from '../../platform/scope.ts';
-import type { User } from '../../platform/session.ts';
+import type { Self } from '../../platform/session.ts';
 import type { World } from '../../platform/world.ts';
 import {
   askAgain,

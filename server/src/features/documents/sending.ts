@@ -2,7 +2,7 @@ import { type Party, parties } from '@traject/contract/approvals';
 import type { VersionInput } from '@traject/contract/documents';
 import type { Db } from '../../platform/db.ts';
 import { unprocessable } from '../../platform/errors.ts';
-import type { User } from '../../platform/session.ts';
+import type { Self } from '../../platform/session.ts';
 import type { World } from '../../platform/world.ts';
 import { ask, type Reader, readerOf } from '../approvals/requests.service.ts';
 
@@ -30,7 +30,7 @@ type Sending = {
   trajectory_id: number;
   versionId: number;
   addressees: Addressee[];
-  sender: User;
+  sender: Self;
 };
 
 export async function sendVersion(world: World, db: Db, sending: Sending) {

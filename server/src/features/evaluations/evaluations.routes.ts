@@ -51,9 +51,7 @@ function evaluationRoutes(serve: Serve, { clock }: World) {
     await saveScore(db, { evaluation, user, input: body, now });
     return evaluations.getEvaluation(db, { user, now }, evaluation.id);
   });
-  serve(evaluationsApi.withdraw, ({ db, user, evaluation }) =>
-    withdraw(db, evaluation, user),
-  );
+  serve(evaluationsApi.withdraw, ({ db, user, evaluation }) => withdraw(db, evaluation, user));
 }
 
 /** What an evaluator reads of the student, as long as the evaluation is open or done. */

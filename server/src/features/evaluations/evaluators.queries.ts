@@ -13,9 +13,7 @@ const peopleIn = (db: Db, organisation_id: number) =>
       eb('a.account_id', 'is not', null).$castTo<boolean>().as('has_account'),
       sql<Membership[]>`coalesce((select json_agg(json_build_object(
           'code', m.account_type, 'asked_by_student', m.asked_by_student)) from memberships m
-        where m.person_id = a.id), '[]')`.as(
-        'memberships',
-      ),
+        where m.person_id = a.id), '[]')`.as('memberships'),
     ]);
 
 /** Somebody, and what they are in this organisation. */

@@ -3,12 +3,7 @@ import type { Db } from '../../platform/db.ts';
 import { AppError, unprocessable } from '../../platform/errors.ts';
 import { addPerson } from '../../platform/people.ts';
 import type { Enrolment } from './asking.queries.ts';
-import {
-  addEvaluator,
-  findPerson,
-  getPerson,
-  type Person,
-} from './evaluators.queries.ts';
+import { addEvaluator, findPerson, getPerson, type Person } from './evaluators.queries.ts';
 
 type Asked = { request: EvaluationRequest; enrolment: Enrolment; by_student: boolean };
 

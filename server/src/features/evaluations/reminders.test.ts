@@ -78,11 +78,7 @@ describe('a reminder', () => {
         ['evaluator', elsewhere],
       ],
     });
-    await db
-      .updateTable('people')
-      .set({ password_hash: null })
-      .where('id', '=', both.id)
-      .execute();
+    await db.updateTable('people').set({ password_hash: null }).where('id', '=', both.id).execute();
     const soon = { expires_at: inDays(3), requested_at: inDays(-20) };
     await school.ask(sanne, both, 'coach', soon);
     await theirs.ask(theirs.students[0] ?? sanne, both, 'coach', soon);

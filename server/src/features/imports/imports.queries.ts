@@ -9,22 +9,27 @@ export type Known = {
   email: string;
   waits: boolean;
   is_off: boolean;
-  memberships: { code: AccountType; organisation_id: number }[];
+  types: AccountType[];
 };
 
-/** Who has an account already, by address. */
-export async function knownBy(db: Db, emails: string[]): Promise<Map<string, Known>> {
+type Asked = { organisation_id: number; emails: string[] };
+
+/** Whom the organisation knows already, by address; who is known elsewhere is not looked at. */
+export async function knownBy(
+  db: Db,
+  { organisation_id, emails }: Asked,
+): Promise<Map<string, Known>> {
   const rows = await db
     .selectFrom('people as a')
+    .where('a.organisation_id', '=', organisation_id)
     .where('a.email', '=', sql<string>`any(${emails}::citext[])`)
     .select([
       'a.id',
       'a.email',
       sql<boolean>`a.joined_at is null`.as('waits'),
       sql<boolean>`a.deactivated_at is not null`.as('is_off'),
-      sql<Known['memberships']>`coalesce((
-        select json_agg(json_build_object('code', account_type, 'organisation_id', organisation_id))
-        from memberships where person_id = a.id), '[]')`.as('memberships'),
+      sql<AccountType[]>`array(select account_type from memberships
+        where person_id = a.id)`.as('types'),
     ])
     .execute();
   return new Map(rows.map((row) => [row.email.toLowerCase(), row]));
@@ -49,11 +54,11 @@ export const checkDiploma = (db: Db, id: number, organisation_id: number) =>
     .executeTakeFirstOrThrow(() => wrongField('diploma_id', 'unknown_choice'));
 
 /** Those whose address was still free. */
-export const addAccounts = (db: Db, accounts: Insertable<Tables['people']>[]) =>
+export const addRecords = (db: Db, records: Insertable<Tables['people']>[]) =>
   db
     .insertInto('people')
-    .values(accounts)
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .values(records)
+    .onConflict((conflict) => conflict.columns(['organisation_id', 'email']).doNothing())
     .returning(['id', 'email'])
     .execute();
 

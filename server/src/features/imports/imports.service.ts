@@ -9,7 +9,7 @@ import * as imports from './imports.queries.ts';
 import { countsOf, type Prepared, type PreparedRow } from './preparing.ts';
 
 export const inviting = 'imports.invite';
-export type Inviting = { organisation_id: number; account_ids: number[] };
+export type Inviting = { organisation_id: number; person_ids: number[] };
 
 const atOnce = 500;
 const mailsAtOnce = 100;
@@ -49,19 +49,18 @@ export async function runImport(
       );
   }
   if (invite)
-    for (const account_ids of parts(added, mailsAtOnce))
-      await jobs.send(db, inviting, { organisation_id, account_ids } satisfies Inviting);
+    for (const person_ids of parts(added, mailsAtOnce))
+      await jobs.send(db, inviting, { organisation_id, person_ids } satisfies Inviting);
   return countsOf(prepared.rows);
 }
 
-/** The mails of an import, so many at a time; who chose a password meanwhile needs none. */
+/** The mails of an import, so many at a time; who said yes meanwhile needs none. */
 export async function inviteImported(
   world: World,
   db: Db,
-  { organisation_id, account_ids }: Inviting,
+  { organisation_id, person_ids }: Inviting,
 ) {
-  for (const person_id of account_ids)
-    await inviteMember(world, db, { person_id, organisation_id });
+  for (const id of person_ids) await inviteMember(world, db, { id, organisation_id });
 }
 
 function refuseWrong({ errors, rows }: Prepared, language: Language) {
@@ -82,14 +81,14 @@ async function addPeople(db: Db, rows: PreparedRow[], organisation_id: number) {
   for (const some of parts(rows, atOnce)) {
     const people = some.flatMap(({ values }) => (values ? [values] : []));
     // They belong from the start, so that no row is written twice.
-    const shared = { language, joined_at: new Date() };
-    const accounts = people.map(({ email, first_name, last_name }) => ({
+    const shared = { organisation_id, language, joined_at: new Date() };
+    const records = people.map(({ email, first_name, last_name }) => ({
       ...{ email, first_name, last_name, ...shared },
     }));
     const idOf = new Map(
-      (await imports.addAccounts(db, accounts)).map(({ id, email }) => [email.toLowerCase(), id]),
+      (await imports.addRecords(db, records)).map(({ id, email }) => [email.toLowerCase(), id]),
     );
-    // Somebody got an account since the file was read: what is known of them has to be looked at.
+    // Somebody became known since the file was read: what is known of them has to be looked at.
     if (idOf.size < some.length) throw unprocessable('import.changed');
     await imports.addProfiles(
       db,

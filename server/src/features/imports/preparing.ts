@@ -39,7 +39,7 @@ type Looking = Omit<Asked, 'file'>;
 
 async function lookedUp(db: Db, rows: ReadRow[], { input, language }: Looking) {
   const emails = rows.flatMap(({ email, values }) => (values ? [email] : []));
-  const known = await knownBy(db, emails);
+  const known = await knownBy(db, { organisation_id: input.organisation_id, emails });
   const firstOf = new Map(rows.map(({ email, row }) => [email, row] as const).reverse());
   return rows.map((row): PreparedRow => {
     const account = known.get(row.email);
@@ -59,18 +59,13 @@ function wrongColumns({ missing, double }: Columns, language: Language) {
   ];
 }
 
-/** Nobody becomes a client or a student here by being that, or something else, elsewhere. */
-function refusalOf(
-  { memberships, waits, is_off }: Known,
-  { kind, organisation_id }: ImportInput,
-): ErrorKey | undefined {
+/** Nobody becomes a client or a student by being something else. */
+function refusalOf({ types, waits, is_off }: Known, { kind }: ImportInput): ErrorKey | undefined {
   if (is_off) return 'person.deactivated';
   const type = kind === 'clients' ? 'client' : 'student';
-  const same = memberships.filter(({ code }) => code === type);
-  if (same.some((one) => one.organisation_id === organisation_id)) return undefined;
-  // Who registered and waits for the school is let in by its list.
-  if (type === 'student' && waits) return undefined;
-  return same.length > 0 ? `${type}.organisation_mismatch` : `${type}.type_mismatch`;
+  // Who registered and waits for the school is let in by its list, and who left comes back.
+  if (types.includes(type) || types.length === 0) return undefined;
+  return type === 'student' && waits ? undefined : `${type}.type_mismatch`;
 }
 
 export function previewOf({ columns, errors, rows, total }: Prepared): ImportPreview {

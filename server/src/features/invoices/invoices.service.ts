@@ -11,7 +11,7 @@ import { today } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { unprocessable } from '../../platform/errors.ts';
 import type { TrajectoryScope } from '../../platform/scope.ts';
-import type { User } from '../../platform/session.ts';
+import type { Self } from '../../platform/session.ts';
 import type { World } from '../../platform/world.ts';
 import { billedClient } from './billed.queries.ts';
 import * as invoices from './invoices.queries.ts';

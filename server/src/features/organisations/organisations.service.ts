@@ -5,7 +5,7 @@ import { AppError, notFound } from '../../platform/errors.ts';
 import type { Files } from '../../platform/files/files.ts';
 import type { Received } from '../../platform/files/receive.ts';
 import type { Letterhead, Logo } from '../../platform/pdf/letter.ts';
-import type { User } from '../../platform/session.ts';
+import type { Self, User } from '../../platform/session.ts';
 import * as organisations from './organisations.queries.ts';
 
 /** What other features read of organisations. */

@@ -34,7 +34,12 @@ const matching = (db: Db, organisations: number[], { state, ...query }: PeopleQu
   return db
     .selectFrom('people as p')
     .innerJoin('organisations as o', 'o.id', 'p.organisation_id')
-    .where('p.organisation_id', 'in', organisations.filter((id) => id === (one ?? id)))
+    .where(
+      'p.organisation_id',
+      'in',
+      organisations.filter((id) => id === (one ?? id)),
+    )
+    .where('p.erased_at', 'is', null)
     .where(state ? conditions[state] : isNotAside)
     .$if(!!account_type, (some) =>
       some.where(({ exists, selectFrom }) =>

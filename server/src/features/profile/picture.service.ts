@@ -4,7 +4,7 @@ import type { FileAnswer } from '../../platform/files/files.ts';
 import type { Uploaded } from '../../platform/http/uploads.ts';
 import { squarePicture } from '../../platform/pictures/picture.ts';
 import { lockProfile } from '../../platform/profiles.ts';
-import type { User } from '../../platform/session.ts';
+import type { Self } from '../../platform/session.ts';
 import type { World } from '../../platform/world.ts';
 import { findPicture, setPictureFile } from './files.queries.ts';
 

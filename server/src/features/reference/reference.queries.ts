@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { organisationsFor } from '../../platform/access.ts';
 import { isOffered, type List } from '../../platform/choices.ts';
 import type { Db } from '../../platform/db.ts';
+import { isMe } from '../../platform/evaluationScope.ts';
 import type { User } from '../../platform/session.ts';
 
 export const organisationsOf = (db: Db, user: User) =>
@@ -32,7 +33,7 @@ export const counselorsOf = (db: Db, user: User, organisation_id?: number) =>
       ),
     )
     .select(['id', 'name'])
-    .orderBy((eb) => isMe(user, 'people.id'), 'desc')
+    .orderBy(isMe(user, 'people.id'), 'desc')
     .orderBy('name')
     .orderBy('id')
     .execute();

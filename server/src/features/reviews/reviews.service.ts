@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db.ts';
 import { unprocessable } from '../../platform/errors.ts';
 import type { Uploaded } from '../../platform/http/uploads.ts';
 import type { TrajectoryScope } from '../../platform/scope.ts';
-import type { User } from '../../platform/session.ts';
+import type { Self } from '../../platform/session.ts';
 import type { World } from '../../platform/world.ts';
 import { ask, askAgain, findOpenReview, readerOf } from '../approvals/requests.service.ts';
 import { choicesFor, fileDocument } from '../documents/documents.service.ts';

@@ -258,11 +258,7 @@ describe('sending a review again', () => {
     await open(old);
     expect((await one.read()).review.state).toBe('opened');
     const moved = `nieuw.${one.emails.client}`;
-    await db
-      .updateTable('people')
-      .set({ email: moved })
-      .where('id', '=', one.client_id)
-      .execute();
+    await db.updateTable('people').set({ email: moved }).where('id', '=', one.client_id).execute();
     const { review, version } = (await as(token).post(`${one.path}/resend-review`, {})).json();
     expect(review).toMatchObject({ state: 'sent', opened_at: null, recipient: { email: moved } });
     expect(version).toBe(2);

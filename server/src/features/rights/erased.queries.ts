@@ -2,13 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import type { Place } from './erasing.queries.ts';
 
-const within = ({ organisation_ids }: Place) => sql<number>`any(${organisation_ids}::integer[])`;
-
 export async function lockTrajectories(db: Db, place: Place) {
   const rows = await db
     .selectFrom('trajectories')
     .where('client_id', '=', place.id)
-    .where('organisation_id', '=', within(place))
     .orderBy('id')
     .select('id')
     .forUpdate()
@@ -19,26 +16,11 @@ export async function lockTrajectories(db: Db, place: Place) {
 /** What a school knows of a student. */
 export async function dropSchooling(db: Db, place: Place) {
   for (const table of ['evaluations', 'enrolments'] as const)
-    await db
-      .deleteFrom(table)
-      .where('student_id', '=', place.id)
-      .where('organisation_id', '=', within(place))
-      .execute();
+    await db.deleteFrom(table).where('student_id', '=', place.id).execute();
 }
 
-export async function dropMemberships(db: Db, place: Place) {
-  for (const table of ['memberships', 'file_keepers'] as const)
-    await db
-      .deleteFrom(table)
-      .where('person_id', '=', place.id)
-      .where('organisation_id', '=', within(place))
-      .execute();
-}
-
-export const hasKeeper = async (db: Db, person_id: number) => {
-  const keeper = db.selectFrom('file_keepers').where('person_id', '=', person_id);
-  return (await keeper.select('person_id').limit(1).executeTakeFirst()) !== undefined;
-};
+export const dropMemberships = (db: Db, { id }: Place) =>
+  db.deleteFrom('memberships').where('person_id', '=', id).execute();
 
 const portfolio = [
   'profile_references',
@@ -70,31 +52,24 @@ export async function dropPortfolio(db: Db, person_id: number) {
 type Known = { email: string; name: string };
 
 /** Mails to somebody, and those that wait and mention them. */
-export const dropMails = (db: Db, { email, name }: Known, { organisation_ids }: Place) =>
-  sql`delete from mails where organisation_id = any(${organisation_ids}::integer[])
+export const dropMails = (db: Db, { email, name }: Known, { organisation_id }: Place) =>
+  sql`delete from mails where organisation_id = ${organisation_id}
     and (recipient = ${email} or (data is not null and strpos(data::text, ${name}) > 0))`.execute(
     db,
   );
 
 /** Who registered a trajectory stands there in words. */
-export const dropName = (db: Db, { name }: Known, place: Place) =>
+export const dropName = (db: Db, { name }: Known, { organisation_id }: Place) =>
   db
     .updateTable('trajectories')
     .set({ registered_by: 'Gewiste persoon' })
-    .where('organisation_id', '=', within(place))
+    .where('organisation_id', '=', organisation_id)
     .where('registered_by', '=', name)
     .execute();
 
-/** Nobody can sign in with it, nothing reaches it, and it says of whom it was no more. */
-export async function emptyAccount(
-  db: Db,
-  id: number,
-  { email, now }: { email: string; now: Date },
-) {
-  await db.deleteFrom('sessions').where('person_id', '=', id).execute();
+/** Nothing reaches it, and it says of whom it was no more. */
+export async function emptyRecord(db: Db, id: number, now: Date) {
   await db.deleteFrom('links').where('person_id', '=', id).execute();
-  await db.deleteFrom('mails').where('recipient', '=', email).execute();
-  await db.deleteFrom('registrations').where('email', '=', email).execute();
   await db
     .updateTable('people')
     .set(({ fn, val }) => ({
@@ -102,13 +77,30 @@ export async function emptyAccount(
       last_name: 'persoon',
       // No mail can ever be delivered to this ending.
       email: `gewist-${id}@gewist.invalid`,
-      password_hash: null,
-      activated_at: null,
+      account_id: null,
       last_sign_in_at: null,
       deactivated_at: now,
-      // Who never belonged anywhere would still be listed as one who waits.
+      erased_at: now,
       joined_at: fn.coalesce('joined_at', val(now)),
     }))
     .where('id', '=', id)
+    .execute();
+}
+
+/** Only one that no organisation knows any more: otherwise it is its owner's to close. */
+export async function dropLoneAccount(db: Db, id: number) {
+  const account = await db
+    .deleteFrom('accounts')
+    .where('id', '=', id)
+    .where('lone_since', 'is not', null)
+    .returning('email')
+    .executeTakeFirst();
+  if (!account) return;
+  const { email } = account;
+  await db.deleteFrom('registrations').where('email', '=', email).execute();
+  await db
+    .deleteFrom('mails')
+    .where('organisation_id', 'is', null)
+    .where('recipient', '=', email)
     .execute();
 }

@@ -4,28 +4,23 @@ import type { Db } from '../../platform/db.ts';
 import { notFound } from '../../platform/errors.ts';
 import { finished } from './finished.ts';
 
-export type Place = { id: number; organisation_ids: number[] };
+export type Place = { id: number; organisation_id: number };
 
 const known = (db: Db, id: number) =>
-  db.selectFrom('people').where('id', '=', id).select(['email', 'name', 'joined_at']);
+  db
+    .selectFrom('people')
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .select(['email', 'name', 'account_id']);
 
 export const findKnown = (db: Db, id: number) => known(db, id).executeTakeFirstOrThrow(notFound);
 
-/** Whatever names this account has to wait. */
+/** Whatever names this record has to wait. */
 export const lockKnown = (db: Db, id: number) =>
   known(db, id).forUpdate().executeTakeFirstOrThrow(notFound);
 
-const here = ({ organisation_ids }: Place, column = 'organisation_id') =>
-  sql`${sql.ref(column)} = any(${organisation_ids}::integer[])`;
-
-/** Whether somebody belongs to one of these organisations, or to another one. */
-export async function whereabouts(db: Db, place: Place) {
-  const { rows } = await sql<{ is_here: boolean; is_elsewhere: boolean }>`
-    select coalesce(bool_or(${here(place)}), false) as is_here,
-      coalesce(bool_or(not (${here(place)})), false) as is_elsewhere
-    from memberships where person_id = ${place.id}`.execute(db);
-  return rows[0] ?? { is_here: false, is_elsewhere: false };
-}
+const here = ({ organisation_id }: Place, column = 'organisation_id') =>
+  sql`${sql.ref(column)} = ${organisation_id}`;
 
 type Ties = { client: boolean; counselor: boolean; evaluator: boolean };
 

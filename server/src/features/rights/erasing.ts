@@ -1,21 +1,15 @@
 import type { Language } from '@traject/contract/common/languages';
 import type { Erasure } from '@traject/contract/rights';
+import { isSelf } from '../../platform/access.ts';
 import type { PersonScope } from '../../platform/administrationScope.ts';
 import type { Db } from '../../platform/db.ts';
-import { notFound, unprocessable } from '../../platform/errors.ts';
+import { unprocessable } from '../../platform/errors.ts';
 import type { User } from '../../platform/session.ts';
 import { type ErrorKey, sentence } from '../../platform/texts/texts.ts';
 import type { World } from '../../platform/world.ts';
-import { isLastAdmin, lockOrganisations } from '../people/people.service.ts';
+import { isLastAdmin, lockOrganisation } from '../people/people.service.ts';
 import * as erased from './erased.queries.ts';
-import {
-  countAll,
-  findKnown,
-  lockKnown,
-  openTies,
-  type Place,
-  whereabouts,
-} from './erasing.queries.ts';
+import { countAll, findKnown, lockKnown, openTies, type Place } from './erasing.queries.ts';
 import { removeForGood } from './removal.service.ts';
 
 type Asking = { person: PersonScope; user: User };
@@ -26,14 +20,13 @@ export async function previewErasure(
   db: Db,
   { person, user, language }: Asking & { language: Language },
 ): Promise<Erasure> {
-  const { name } = await findKnown(db, person.id);
+  const { name, account_id } = await findKnown(db, person.id);
   const { invoices, surveys, written, ...goes } = await countAll(db, person);
   const refusals = await refusalsOf(db, { person, user, now: clock() });
-  const { is_elsewhere } = await whereabouts(db, person);
   return {
     name,
     refusals: refusals.map((key) => sentence(language, key)),
-    stays_elsewhere: is_elsewhere,
+    has_account: account_id !== null,
     goes,
     stays: { invoices, surveys, written },
   };
@@ -46,8 +39,6 @@ export async function erasePerson(
   { person, user, name }: Asking & { name: string },
 ) {
   const known = await lockPerson(db, person);
-  const { is_here } = await whereabouts(db, person);
-  if (!is_here && known.joined_at) throw notFound();
   if (!isSame(name, known.name)) throw unprocessable('rights.other_name', { name: known.name });
   const [refusal] = await refusalsOf(db, { person, user, now: clock() });
   if (refusal) throw unprocessable(refusal);
@@ -56,24 +47,23 @@ export async function erasePerson(
 
 /** Until it is decided, nobody adds to what is kept of them or takes a trajectory up again. */
 export async function lockPerson(db: Db, place: Place) {
-  await lockOrganisations(db, place.organisation_ids);
+  await lockOrganisation(db, place.organisation_id);
   const known = await lockKnown(db, place.id);
   return { ...known, trajectoryIds: await erased.lockTrajectories(db, place) };
 }
 
 type Locked = Awaited<ReturnType<typeof lockPerson>>;
 
-/** Everything of somebody in these organisations, and the account when no other has them. */
+/** Everything of somebody in this organisation, and their account when nobody knows it any more. */
 export async function eraseIn(db: Db, place: Place, { known, now }: { known: Locked; now: Date }) {
   await removeForGood(db, known.trajectoryIds);
   await erased.dropSchooling(db, place);
   await erased.dropMemberships(db, place);
   await erased.dropMails(db, known, place);
   await erased.dropName(db, known, place);
-  const { is_elsewhere } = await whereabouts(db, place);
-  const isKept = is_elsewhere && (await erased.hasKeeper(db, place.id));
-  if (!isKept) await erased.dropPortfolio(db, place.id);
-  if (!is_elsewhere) await erased.emptyAccount(db, place.id, { email: known.email, now });
+  await erased.dropPortfolio(db, place.id);
+  await erased.emptyRecord(db, place.id, now);
+  if (known.account_id) await erased.dropLoneAccount(db, known.account_id);
 }
 
 async function refusalsOf(
@@ -83,7 +73,7 @@ async function refusalsOf(
   const { client, counselor, evaluator } = await openTies(db, person, now);
   const lastAdmin = await isLastAdmin(db, person);
   const reasons: [boolean, ErrorKey][] = [
-    [person.id === user.id, 'rights.self'],
+    [isSelf(user, person.id), 'rights.self'],
     [lastAdmin, 'person.last_admin'],
     [client, 'rights.open_trajectory'],
     [counselor, 'person.has_open_trajectories'],

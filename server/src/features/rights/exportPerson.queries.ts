@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { PersonScope } from '../../platform/administrationScope.ts';
 import type { Db } from '../../platform/db.ts';
 import { isAbout } from '../events/events.service.ts';
 import { portfolioRows } from './portfolioRows.ts';
@@ -7,10 +8,8 @@ import { trajectoryRows } from './trajectoryRows.ts';
 
 const mostEvents = 100_000;
 
-type Person = { id: number; organisation_ids: number[] };
-
-/** All that the organisations keep of somebody, by table, and the files that go along. */
-export async function readPerson(db: Db, person: Person) {
+/** All that an organisation keeps of somebody, by table, and the files that go along. */
+export async function readPerson(db: Db, person: PersonScope) {
   const scope = await scopeOf(db, person);
   const data: Record<string, unknown[]> = {};
   for (const [table, rows] of Object.entries(exportedTables)) {
@@ -20,48 +19,31 @@ export async function readPerson(db: Db, person: Person) {
   return { data, files: await filesOf(db, data) };
 }
 
-async function scopeOf(db: Db, { id, organisation_ids: organisations }: Person) {
+async function scopeOf(db: Db, { id, organisation_id }: PersonScope): Promise<ExportScope> {
   const trajectories = await db
     .selectFrom('trajectories')
     .where('client_id', '=', id)
-    .where('organisation_id', '=', sql<number>`any(${organisations}::integer[])`)
     .select('id')
     .orderBy('id')
     .execute();
-  const keepers = await db
-    .selectFrom('file_keepers')
-    .where('person_id', '=', id)
-    .select('organisation_id')
-    .execute();
-  const scope: ExportScope = {
-    id,
-    organisations,
-    trajectories: trajectories.map((one) => one.id),
-    // It goes with the account, but it is no business of who knows a client only as a colleague.
-    hasPortfolio:
-      keepers.length === 0 ||
-      keepers.some(({ organisation_id }) => organisations.includes(organisation_id)),
-  };
-  return scope;
+  return { id, organisation_id, trajectories: trajectories.map((one) => one.id) };
 }
 
-const accountRows: Record<string, Rows> = {
-  accounts: ({ id }) => sql`
-    select ${row('a', { without: ['password_hash'] })} from people a where a.id = ${id}`,
-  memberships: ({ id, organisations }) => sql`
+const recordRows: Record<string, Rows> = {
+  people: ({ id }) => sql`
+    select ${row('p', { without: ['account_id'] })} from people p where p.id = ${id}`,
+  memberships: ({ id }) => sql`
     select ${row('m', { names: { organisation: sql`o.name` } })}
     from memberships m join organisations o on o.id = m.organisation_id
-    where m.person_id = ${id} and m.organisation_id = any(${organisations}::integer[])
-    order by m.organisation_id, m.account_type`,
+    where m.person_id = ${id} order by m.account_type`,
   // What a mail says holds the links that it gives.
-  mails: ({ id, organisations }) => sql`
+  mails: ({ id, organisation_id }) => sql`
     select ${row('m', { without: ['data'] })}
-    from mails m join people a on a.email::text = m.recipient
-    where a.id = ${id} and (m.organisation_id is null
-      or m.organisation_id = any(${organisations}::integer[])) order by m.id`,
-  events: ({ id, organisations, trajectories }) => sql`
+    from mails m join people p on p.email::text = m.recipient
+    where p.id = ${id} and m.organisation_id = ${organisation_id} order by m.id`,
+  events: ({ id, organisation_id, trajectories }) => sql`
     with found as materialized (
-      select e.* from events e where e.organisation_id = any(${organisations}::integer[])
+      select e.* from events e where e.organisation_id = ${organisation_id}
         and (${sql.join(concerning(id, trajectories), sql` or `)}))
     select jsonb_build_object('at', f.at, 'by', a.name, 'action', f.action, 'record', f.record)
       as row from found f left join people a on a.id = f.person_id
@@ -74,13 +56,14 @@ const concerning = (id: number, trajectories: number[]) => [
   ...trajectories.map((one) => isAbout({ type: 'trajectory', id: one })),
 ];
 
-export const exportedTables = { ...accountRows, ...portfolioRows, ...trajectoryRows };
+export const exportedTables = { ...recordRows, ...portfolioRows, ...trajectoryRows };
 
 /** What names somebody and is not theirs to take along, and why. */
 export const notExported: Record<string, string> = {
   sessions: 'they open the account',
   links: 'they open what was mailed',
-  file_keepers: 'the memberships say it',
+  accounts: 'its owner’s alone; no organisation keeps it',
+  registrations: 'its owner’s alone, until it is an organisation’s record',
   organisations: 'the organisation’s own; they say only who changed them last',
   retention_periods: 'the organisation’s own; they say only who changed them last',
   document_templates: 'the organisation’s own; they say only who changed them last',

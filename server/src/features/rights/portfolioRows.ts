@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { type Rows, row } from './rows.ts';
 
 const own = (table: string): Rows => {
-  const rows: Rows = ({ id, hasPortfolio }) => sql`select ${row('p')} from ${sql.table(table)} p
-    where p.person_id = ${id} and ${hasPortfolio} order by p.*`;
+  const rows: Rows = ({ id }) => sql`select ${row('p')} from ${sql.table(table)} p
+    where p.person_id = ${id} order by p.*`;
   return rows;
 };
 
@@ -15,24 +15,24 @@ export const portfolioRows: Record<string, Rows> = {
   profile_languages: own('profile_languages'),
   profile_items: own('profile_items'),
   profile_files: own('profile_files'),
-  experience: ({ id, hasPortfolio }) => sql`
+  experience: ({ id }) => sql`
     select ${row('x', { names: { working_area: sql`w.name` } })}
     from experience x join working_areas w on w.id = x.job_working_area_id
-    where x.person_id = ${id} and ${hasPortfolio} order by x.id`,
-  client_studies: ({ id, hasPortfolio }) => sql`
+    where x.person_id = ${id} order by x.id`,
+  client_studies: ({ id }) => sql`
     select ${row('c', { names: { study: sql`s.name`, study_level: sql`l.name` } })}
     from client_studies c join studies s on s.id = c.study_id
     join study_levels l on l.id = c.study_level_id
-    where c.person_id = ${id} and ${hasPortfolio} order by c.id`,
-  enrolments: ({ id, organisations }) => sql`
+    where c.person_id = ${id} order by c.id`,
+  enrolments: ({ id }) => sql`
     select ${row('n', { names: { diploma: sql`d.title`, level: sql`d.level` } })}
     from enrolments n join diplomas d on d.id = n.diploma_id
-    where n.student_id = ${id} and n.organisation_id = any(${organisations}::integer[])
+    where n.student_id = ${id}
     order by n.diploma_id`,
-  evaluations: ({ id, organisations }) => sql`
+  evaluations: ({ id }) => sql`
     select ${row('e', { names: { work_process: sql`w.title`, evaluator: sql`a.name` } })}
     from evaluations e join work_processes w on w.id = e.work_process_id
     join people a on a.id = e.evaluator_id
-    where e.student_id = ${id} and e.organisation_id = any(${organisations}::integer[])
+    where e.student_id = ${id}
     order by e.id`,
 };

@@ -80,7 +80,7 @@ async function eraseEnded(db: Db, house: House) {
 
 async function eraseOne(db: Db, period: retention.Period, { id, client_id }: retention.Due) {
   const { organisation_id, now } = period;
-  const place = { id: client_id, organisation_ids: [organisation_id] };
+  const place = { id: client_id, organisation_id };
   const known = await lockPerson(db, place);
   // Somebody may have taken it up again, or an earlier one took its client along.
   const [due] = await retention.findDue(db, period, id);

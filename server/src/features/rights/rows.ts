@@ -1,12 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Whose rows are read: of one person, in the organisations of who asks. */
+/** Whose rows are read: one organisation's record of a person. */
 export type ExportScope = {
   id: number;
-  organisations: number[];
-  /** Theirs as a client, in these organisations. */
+  organisation_id: number;
+  /** Theirs as a client. */
   trajectories: number[];
-  hasPortfolio: boolean;
 };
 
 /** A query that gives each row of a table as one JSON object, called `row`. */

@@ -5,7 +5,7 @@ import {
   questionInput,
   surveyLimits,
 } from '@traject/contract/common/surveyQuestions';
-import { organisationsFor } from '../../platform/access.ts';
+import { organisationsFor, selfIn } from '../../platform/access.ts';
 import { changed } from '../../platform/change.ts';
 import type { Db } from '../../platform/db.ts';
 import { unprocessable, wrongField } from '../../platform/errors.ts';

@@ -4,7 +4,7 @@ import {
   type SurveyTemplateInput,
   surveyTemplateRules,
 } from '@traject/contract/surveyTemplates';
-import { organisationOf, organisationsFor } from '../../platform/access.ts';
+import { organisationOf, organisationsFor, selfIn } from '../../platform/access.ts';
 import { changed } from '../../platform/change.ts';
 import type { Db } from '../../platform/db.ts';
 import type { User } from '../../platform/session.ts';

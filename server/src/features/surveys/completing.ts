@@ -4,7 +4,7 @@ import type { CompletionInput } from '@traject/contract/surveys';
 import { type SurveyType, surveyTypes } from '@traject/contract/surveyTemplates';
 import type { Db } from '../../platform/db.ts';
 import { unprocessable, wrongField } from '../../platform/errors.ts';
-import type { User } from '../../platform/session.ts';
+import type { Self, User } from '../../platform/session.ts';
 import type { World } from '../../platform/world.ts';
 import { findTemplate } from '../surveyTemplates/surveyTemplates.service.ts';
 import {

@@ -2,7 +2,7 @@ import type { SurveyType } from '@traject/contract/surveyTemplates';
 import type { Db } from '../../platform/db.ts';
 import { unprocessable, wrongField } from '../../platform/errors.ts';
 import { days, pageOf } from '../../platform/links.ts';
-import type { User } from '../../platform/session.ts';
+import type { Self } from '../../platform/session.ts';
 import type { World } from '../../platform/world.ts';
 import { type Reader, readerOf } from '../approvals/requests.service.ts';
 import { findTemplate } from '../surveyTemplates/surveyTemplates.service.ts';

@@ -120,11 +120,7 @@ describe('searching the list', () => {
       expect(idsOf(await list(`?q=${encodeURIComponent(q)}`)), q).toEqual([id]);
     for (const q of ['zoe jansen', 'oe', '%', '_', '\\', 'zoé%'])
       expect(idsOf(await list(`?q=${encodeURIComponent(q)}`)), q).toEqual([]);
-    await db
-      .updateTable('people')
-      .set({ last_name: 'Bakker' })
-      .where('id', '=', zoe.id)
-      .execute();
+    await db.updateTable('people').set({ last_name: 'Bakker' }).where('id', '=', zoe.id).execute();
     expect(idsOf(await list('?q=hoff'))).toEqual([]);
     expect(idsOf(await list('?q=zoe%20bakker'))).toEqual([id]);
   });

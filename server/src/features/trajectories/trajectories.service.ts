@@ -10,12 +10,12 @@ import {
   type TrajectoryInput,
   trajectoryInput,
 } from '@traject/contract/trajectories';
-import { organisationsFor } from '../../platform/access.ts';
+import { organisationsFor, selfIn } from '../../platform/access.ts';
 import { changed } from '../../platform/change.ts';
 import { today } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { unprocessable, wrongField } from '../../platform/errors.ts';
-import type { User } from '../../platform/session.ts';
+import type { Self, User } from '../../platform/session.ts';
 import type { World } from '../../platform/world.ts';
 import { closeRequests } from '../approvals/requests.service.ts';
 import { checkClient, checkCounselor } from './people.queries.ts';

@@ -1,7 +1,6 @@
 import type { Language } from '@traject/contract/common/languages';
 import type { Page, PageQuery } from '@traject/contract/common/page';
 import type { OutboxMail } from '@traject/contract/outbox';
-import { sql } from 'kysely';
 import type { Db } from '../db.ts';
 import { metaOf, offsetOf } from '../page.ts';
 import { asText } from './layout.ts';
@@ -9,7 +8,7 @@ import { letterOf, templateNames } from './templates/templates.ts';
 
 type Asked = { organisation_ids: readonly number[]; page: PageQuery };
 
-/** Mails that wait, newest first: those of the given organisations and those of none. */
+/** Mails that wait, newest first: those of the given organisations, and those to accounts. */
 export async function listOutbox(
   db: Db,
   { organisation_ids, page }: Asked,
@@ -21,7 +20,7 @@ export async function listOutbox(
     .where('template', 'in', templateNames)
     .where(({ eb, or }) =>
       or([
-        eb.and([eb('organisation_id', 'is', null), isForThem(organisation_ids)]),
+        eb('organisation_id', 'is', null),
         eb('organisation_id', '=', eb.fn.any(eb.val(organisation_ids))),
       ]),
     );
@@ -37,13 +36,6 @@ export async function listOutbox(
     .execute();
   return { data: rows.map(toOutboxMail), meta: metaOf(page, total, rows.length) };
 }
-
-/** A mail about an account, such as a new password, is for colleagues and for those of nowhere. */
-const isForThem = (organisation_ids: readonly number[]) => sql<boolean>`not exists (
-  select from people a join memberships m on m.person_id = a.id
-  where a.email = mails.recipient and not exists (
-    select from memberships o where o.person_id = a.id
-      and o.organisation_id = any(${organisation_ids})))`;
 
 type Row = Parameters<typeof letterOf>[0] & { id: number; recipient: string; created_at: Date };
 

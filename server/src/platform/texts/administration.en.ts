@@ -2,10 +2,6 @@ import type nl from './administration.nl.ts';
 
 const texts: typeof nl = {
   'person.self': 'You cannot switch off your own account.',
-  'person.elsewhere':
-    'This person also belongs to an organisation that you do not administer. The account is not yours alone.',
-  'person.elsewhere_file':
-    'This person is a client or a student of another organisation already and cannot become one here.',
   'person.last_admin':
     'This is the last administrator of the organisation. Make somebody else administrator first.',
   'person.has_trajectories':

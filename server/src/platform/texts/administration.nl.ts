@@ -1,10 +1,6 @@
 /** What is said to admins: about people, lists, files to import and the first start. */
 const texts = {
   'person.self': 'Je kunt je eigen account niet uitzetten.',
-  'person.elsewhere':
-    'Deze persoon hoort ook bij een organisatie waar jij geen beheerder bent. Het account is niet alleen van jullie.',
-  'person.elsewhere_file':
-    'Deze persoon is al cliënt of student bij een andere organisatie en kan dat hier niet worden.',
   'person.last_admin':
     'Dit is de laatste beheerder van de organisatie. Maak eerst iemand anders beheerder.',
   'person.has_trajectories':

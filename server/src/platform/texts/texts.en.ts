@@ -11,7 +11,11 @@ const texts: typeof nl = {
   unavailable: 'This does not work right now. Please try again in a moment.',
   unknown: 'Something went wrong. Please try again.',
   'auth.wrong': 'The email address or the password is not right.',
-  'auth.not_activated': 'Your account is not activated yet. Open the link in our email.',
+  'auth.wrong_password': 'This is not the password of your account.',
+  'auth.member_already': 'With this account you already belong to this organisation.',
+  'auth.account_meanwhile':
+    'This email address has got an account in the meantime. Open the link in the email again.',
+  'auth.joined_already': 'This organisation already knows you. Ask them to invite you.',
   'auth.common_password': 'This password is easy to guess. Choose another password.',
   'link.dead':
     'This link does not work (anymore). Open the whole link from the email, or ask for a new one.',
@@ -28,13 +32,10 @@ const texts: typeof nl = {
   changed: 'Somebody changed this in the meantime. Look at what it says now, then save again.',
   changed_by:
     '{{who}} changed this in the meantime ({{when}}). Look at what it says now, then save again.',
-  'client.type_mismatch': 'This email address belongs to an account that is not a client.',
+  'client.type_mismatch':
+    'This email address belongs to somebody of your organisation who is not a client.',
   'client.organisation_mismatch': 'This email address belongs to a client of another organisation.',
-  'client.email_taken': 'This email address belongs to another account already.',
-  'client.name_kept':
-    'This person also works or studies at an organisation. The name can only be changed there.',
-  'client.email_signs_in':
-    'This client signs in with this email address. Only the client can have it changed.',
+  'client.email_taken': 'This email address already belongs to somebody else in your organisation.',
   'picture.unreadable': 'We cannot read this picture. Choose another picture.',
   'picture.too_big': 'This picture has too many pixels. Make it smaller or choose another picture.',
   'trajectory.awaiting': 'This status is only reached by sending the trajectory.',
@@ -42,8 +43,8 @@ const texts: typeof nl = {
     'The trajectory can only be sent to the client when its status is ‘{{from}}’. It is ‘{{now}}’ now.',
   'trajectory.not_to_employer':
     'The trajectory can only be sent to the employer when its status is ‘{{from}}’. It is ‘{{now}}’ now.',
-  'trajectory.has_invoices':
-    'This trajectory has invoices of this organisation. It cannot move to another organisation.',
+  'trajectory.stays':
+    'This trajectory and its client belong to this organisation. Enrol the client anew at the other one.',
   'trajectory.nobody_awaited':
     'The trajectory is not waiting for anybody now. There is nothing to send again.',
   'trajectory.not_complete':

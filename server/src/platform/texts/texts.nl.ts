@@ -9,7 +9,11 @@ const texts = {
   unavailable: 'Dit werkt nu even niet. Probeer het zo opnieuw.',
   unknown: 'Er ging iets mis. Probeer het opnieuw.',
   'auth.wrong': 'Het e-mailadres of het wachtwoord klopt niet.',
-  'auth.not_activated': 'Je account is nog niet geactiveerd. Open de link in de e-mail van ons.',
+  'auth.wrong_password': 'Dit is niet het wachtwoord van je account.',
+  'auth.member_already': 'Je hoort met dit account al bij deze organisatie.',
+  'auth.account_meanwhile':
+    'Dit e-mailadres heeft intussen een account. Open de link in de e-mail opnieuw.',
+  'auth.joined_already': 'Deze organisatie kent je al. Vraag daar of je wordt uitgenodigd.',
   'auth.common_password': 'Dit wachtwoord is makkelijk te raden. Kies een ander wachtwoord.',
   'link.dead':
     'Deze link werkt niet (meer). Open de hele link uit de e-mail, of vraag om een nieuwe.',
@@ -26,14 +30,11 @@ const texts = {
   changed: 'Iemand heeft dit ondertussen gewijzigd. Kijk wat er nu staat en sla dan opnieuw op.',
   changed_by:
     '{{who}} heeft dit ondertussen gewijzigd ({{when}}). Kijk wat er nu staat en sla dan opnieuw op.',
-  'client.type_mismatch': 'Dit e-mailadres hoort bij een account dat geen cliënt is.',
+  'client.type_mismatch':
+    'Dit e-mailadres hoort bij iemand van jullie organisatie die geen cliënt is.',
   'client.organisation_mismatch':
     'Dit e-mailadres hoort bij een cliënt van een andere organisatie.',
-  'client.email_taken': 'Dit e-mailadres is al van een ander account.',
-  'client.name_kept':
-    'Deze persoon werkt of leert ook bij een organisatie. De naam kan alleen daar veranderen.',
-  'client.email_signs_in':
-    'Deze cliënt logt in met dit e-mailadres. Alleen de cliënt zelf kan het laten wijzigen.',
+  'client.email_taken': 'Dit e-mailadres is al van iemand anders in jullie organisatie.',
   'picture.unreadable': 'We kunnen deze afbeelding niet lezen. Kies een andere.',
   'picture.too_big':
     'Deze afbeelding heeft te veel beeldpunten. Maak haar kleiner of kies een andere.',
@@ -42,8 +43,8 @@ const texts = {
     'Het traject kan alleen naar de cliënt als de status ‘{{from}}’ is. De status is nu ‘{{now}}’.',
   'trajectory.not_to_employer':
     'Het traject kan alleen naar de werkgever als de status ‘{{from}}’ is. De status is nu ‘{{now}}’.',
-  'trajectory.has_invoices':
-    'Dit traject heeft facturen van deze organisatie. Het kan niet naar een andere organisatie.',
+  'trajectory.stays':
+    'Dit traject en de cliënt horen bij deze organisatie. Schrijf de cliënt bij de andere organisatie opnieuw in.',
   'trajectory.nobody_awaited': 'Het traject wacht nu op niemand. Er is niets opnieuw te versturen.',
   'trajectory.not_complete':
     'Het traject kan alleen worden afgerond als de status ‘{{from}}’ is. De status is nu ‘{{now}}’.',

@@ -1,0 +1,62 @@
+import type { RegisterInput } from '@traject/contract/accounts';
+import type { Language } from '@traject/contract/common/languages';
+import type { Db } from '../../platform/db.ts';
+import { unprocessable, wrongField } from '../../platform/errors.ts';
+import { days } from '../../platform/links.ts';
+import type { World } from '../../platform/world.ts';
+import * as accounts from './auth.queries.ts';
+import { activationDays } from './auth.service.ts';
+import * as registrations from './registrations.queries.ts';
+
+type Registering = {
+  input: RegisterInput;
+  password_hash: string;
+  language: Language;
+  device: Buffer | undefined;
+};
+
+/** The caller learns nothing; the owner of the address gets a mail that fits. */
+export async function register(world: World, db: Db, { input, device, ...rest }: Registering) {
+  const { organisation, ...said } = input;
+  const organisation_id = organisation ? await organisationNamed(db, organisation) : null;
+  const known = await accounts.findByEmail(db, said.email);
+  if (known) return tellKnown(world, db, known);
+  const replaced = await registrations.replaceRegistrations(db, said.email);
+  const values = { ...said, ...rest, organisation_id, device_hash: device ?? null };
+  const { id } = await registrations.addRegistration(db, values);
+  const minutes = days(activationDays);
+  const token = await world.links.create(db, 'activate', { registration_id: id, minutes });
+  const link = world.address(`/auth/activate/${token}`);
+  const replaces = replaced.length > 0;
+  const data = { first_name: said.first_name, link, days: activationDays, replaces };
+  const { language } = rest;
+  return world.mail.send(db, { to: said.email, template: 'activate', language, data });
+}
+
+type Known = { email: string; first_name: string; language: string };
+
+const tellKnown = ({ mail, address }: World, db: Db, { email, first_name, language }: Known) =>
+  mail.send(db, {
+    to: email,
+    template: 'already-registered',
+    language: language as Language,
+    data: { first_name, link: address('/auth') },
+  });
+
+/** Asks an organisation to be let in; where it has this address on its list, that is a yes. */
+export async function join(db: Db, account_id: number, code: string) {
+  const organisation_id = await organisationNamed(db, code);
+  const account = await accounts.getAccount(db, account_id);
+  const { email, first_name, last_name, language } = account;
+  const said = { account_id, email, first_name, last_name, language };
+  const { id } =
+    (await registrations.registrationOf(db, account_id)) ?? (await registrations.addSaid(db, said));
+  await registrations.askFor(db, id, organisation_id);
+  if (!(await registrations.becomeRecord(db, id))) throw unprocessable('auth.joined_already');
+}
+
+async function organisationNamed(db: Db, code: string) {
+  const id = await registrations.organisationByCode(db, code);
+  if (!id) throw wrongField('organisation', 'unknown_choice');
+  return id;
+}

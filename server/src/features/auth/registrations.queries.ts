@@ -1,0 +1,81 @@
+import type { RegisterInput } from '@traject/contract/accounts';
+import type { Language } from '@traject/contract/common/languages';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+
+export const findRegistration = (db: Db, id: number) =>
+  db
+    .selectFrom('registrations')
+    .where('id', '=', id)
+    .select(['id', 'email', 'first_name', 'last_name', 'language', 'password_hash'])
+    .select(['organisation_id', 'device_hash'])
+    .select(sql<string | null>`organisation_name(organisation_id)`.as('organisation'))
+    .executeTakeFirst();
+
+type Registration = Omit<RegisterInput, 'organisation'> & {
+  password_hash: string;
+  language: Language;
+  organisation_id: number | null;
+  device_hash: Buffer | null;
+};
+
+/** The newest counts: whoever typed an earlier one, its link is dead. */
+export const replaceRegistrations = (db: Db, email: string) =>
+  db
+    .deleteFrom('registrations')
+    .where('email', '=', email)
+    .where('account_id', 'is', null)
+    .returning('id')
+    .execute();
+
+export const addRegistration = (db: Db, registration: Registration) => {
+  const { repeat_email, password, repeat_password, ...values } = registration;
+  return db.insertInto('registrations').values(values).returning('id').executeTakeFirstOrThrow();
+};
+
+/** From here on it is somebody's who owns the address. */
+export const setOwner = (db: Db, id: number, account_id: number) =>
+  db
+    .updateTable('registrations')
+    .set({ account_id, password_hash: '' })
+    .where('id', '=', id)
+    .execute();
+
+/** What an account said of itself; nothing of who came by an invitation. */
+export const registrationOf = (db: Db, account_id: number) =>
+  db
+    .selectFrom('registrations')
+    .where('account_id', '=', account_id)
+    .select('id')
+    .executeTakeFirst();
+
+export const askFor = (db: Db, id: number, organisation_id: number) =>
+  db.updateTable('registrations').set({ organisation_id }).where('id', '=', id).execute();
+
+type Said = { account_id: number; email: string; first_name: string; last_name: string };
+
+export const addSaid = (db: Db, said: Said & { language: string }) =>
+  db
+    .insertInto('registrations')
+    .values({ ...said, password_hash: '' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+/** The organisation that was named gets its record of them; nothing when it refuses. */
+export async function becomeRecord(db: Db, registrationId: number) {
+  const { rows } = await sql<{ id: number | null }>`
+    select become_record(${registrationId}) as id`.execute(db);
+  return rows[0]?.id ?? undefined;
+}
+
+export async function organisationByCode(db: Db, code: string) {
+  const { rows } = await sql<{ id: number | null }>`
+    select organisation_by_code(${code}) as id`.execute(db);
+  return rows[0]?.id ?? undefined;
+}
+
+export async function listedOrganisations(db: Db) {
+  const { rows } = await sql<{ name: string; code: string }>`
+    select name, code from listed_organisations()`.execute(db);
+  return rows;
+}
