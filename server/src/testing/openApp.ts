@@ -9,6 +9,7 @@ import { loggerTo } from '../platform/http/logging.ts';
 import { openWorld } from '../platform/openWorld.ts';
 import { readSettings } from '../platform/settings.ts';
 import type { openDatabaseOn } from './databaseServer.ts';
+import { setOwnerDb } from './ownerDb.ts';
 
 export type Options = {
   env?: Record<string, string>;
@@ -50,6 +51,7 @@ export async function openApp(database: Database, given: Options = {}) {
     clock: () => time.now ?? new Date(),
     pollSeconds,
   });
+  setOwnerDb(world, database.db);
   const app = buildApp(world, { ...options, log });
   await app.ready();
   await world.jobs.start();
