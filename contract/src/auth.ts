@@ -21,6 +21,8 @@ export const me = z.object({
   account_types: z.array(
     z.object({ code: z.enum(accountTypes), organisation: named, person: named }),
   ),
+  /** An admin where one house runs the program. */
+  may_found: z.boolean(),
   /** Where they asked to belong and do not yet. */
   waiting_at: z.array(z.string()),
   abilities: z.array(z.enum(Object.keys(abilities) as [keyof typeof abilities])),

@@ -78,7 +78,7 @@ export const organisationsApi = {
     access,
     method: 'GET',
     path: '/administration/organisations',
-    response: z.object({ data: z.array(organisationRow), may_found: z.boolean() }),
+    response: z.array(organisationRow),
   }),
   /** Its maker becomes its first admin; only where one house runs the program. */
   create: endpoint({

@@ -28,6 +28,7 @@ export type Label =
   | 'quote_text'
   | 'picture'
   | 'organisation_id'
+  | 'organisation'
   | 'client_id'
   | 'counselor_id'
   | 'trajectory_state_id'

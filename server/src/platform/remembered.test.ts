@@ -40,11 +40,11 @@ describe('a session that is remembered', () => {
 
   it('ends when another process revokes it, closes the account or takes the place away', async () => {
     const { account, header } = await signedIn();
-    expect((await others.userOf(elsewhere.db, header))?.id).toBe(account.id);
+    expect((await others.userOf(elsewhere.db, header))?.account_id).toBe(account.account_id);
     await elsewhere.db.deleteFrom('memberships').where('person_id', '=', account.id).execute();
     const places = async () => (await sessions.userOf(db, header))?.organisation_ids;
     await expect.poll(places).toEqual([]);
-    await others.closeAll(elsewhere.db, account.id);
+    await others.closeAll(elsewhere.db, account.account_id);
     await expect.poll(() => sessions.userOf(db, header)).toBeUndefined();
   });
 

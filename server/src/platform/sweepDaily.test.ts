@@ -37,15 +37,15 @@ it('keeps the link of a request and of a survey, by which is seen when it expire
 });
 
 it('forgets sessions, links and counts that are over, and keeps the others', async () => {
-  const { id: person_id } = await anAccount(db);
+  const { account_id } = await anAccount(db);
   const days = (count: number) => new Date(Date.now() + count * 86_400_000);
-  const session = (expires_at: Date) => ({ id: crypto.randomUUID(), person_id, expires_at });
+  const session = (expires_at: Date) => ({ id: crypto.randomUUID(), account_id, expires_at });
   await db
     .insertInto('sessions')
     .values([session(days(-1)), session(days(1))])
     .execute();
-  await links.create(db, 'reset', { person_id, minutes: -60 * 24 * 40 });
-  await links.create(db, 'reset', { person_id, minutes: 60 });
+  await links.create(db, 'reset', { account_id, minutes: -60 * 24 * 40 });
+  await links.create(db, 'reset', { account_id, minutes: 60 });
   const count = (key: string, ends_at: Date) => ({ key, count: 1, ends_at });
   await db
     .insertInto('call_counts')

@@ -23,11 +23,32 @@ export async function sweepAccounts(everywhere: Db, now: Date) {
     .where('approval_request_id', 'is', null)
     .where('survey_id', 'is', null)
     .execute();
-  await db.deleteFrom('registrations').where('created_at', '<', ago(week)).execute();
+  await db
+    .deleteFrom('registrations')
+    .where('account_id', 'is', null)
+    .where('created_at', '<', ago(week))
+    .execute();
+  await lapseAccounts(db, ago(2 * week));
   await db.deleteFrom('call_counts').where('ends_at', '<', now).execute();
   await db
     .deleteFrom('documents')
     .where('trajectory_id', 'is', null)
     .where('created_at', '<', ago(week))
+    .execute();
+}
+
+/** Whom no organisation has known for so long, and who waits for none. */
+async function lapseAccounts(db: Db, before: Date) {
+  const lapsed = await db
+    .deleteFrom('accounts')
+    .where('lone_since', '<', before)
+    .returning('email')
+    .execute();
+  if (lapsed.length === 0) return;
+  const emails = lapsed.map(({ email }) => email);
+  await db
+    .deleteFrom('mails')
+    .where('organisation_id', 'is', null)
+    .where('recipient', 'in', emails)
     .execute();
 }

@@ -5,11 +5,11 @@ import { anAccount } from './factories.ts';
 type Organisation = { id: number };
 type Person = { first_name?: string; last_name?: string; email?: string };
 
-/** A client without a password, as counselors make them. */
+/** A client as counselors make them: a record that nobody signs in by. */
 export async function aClient(db: Db, organisation: Organisation, given: Person = {}) {
   const name = { first_name: 'Fatima', last_name: 'El Amrani' };
-  const client = await anAccount(db, { ...name, ...given, in: [['client', organisation]] });
-  await db.updateTable('people').set({ password_hash: null }).where('id', '=', client.id).execute();
+  const part = { in: [['client', organisation]] as [['client', Organisation]] };
+  const client = await anAccount(db, { ...name, ...given, password_hash: null, ...part });
   await db.insertInto('profiles').values({ person_id: client.id, city: 'Utrecht' }).execute();
   return client;
 }

@@ -6,6 +6,7 @@ import type { Serve } from '../../platform/http/serve.ts';
 import { hashPassword, refuseCommon } from '../../platform/passwords.ts';
 import { ofNobody, within } from '../../platform/wall.ts';
 import type { World } from '../../platform/world.ts';
+import { mayFound } from '../organisations/organisations.service.ts';
 import { activate, activationOf, checkActivation } from './activation.ts';
 import { getAccount, setSignedIn, waitingAt } from './auth.queries.ts';
 import { checkLogin, resetPassword, sendReset } from './auth.service.ts';
@@ -40,7 +41,8 @@ export function authRoutes(serve: Serve, world: World) {
     const name = `${first_name} ${last_name}`;
     const waiting_at = await waitingAt(db, account_id);
     const account = { id, email, first_name, last_name, name, language: language as Language };
-    return { ...account, account_types, abilities, waiting_at };
+    const may_found = abilities.includes('administration') && (await mayFound(db));
+    return { ...account, account_types, abilities, waiting_at, may_found };
   });
   serve(accountsApi.forgot, async ({ db, body }) => {
     await jobs.send(db, 'auth.forgot', { email: body.email });

@@ -10,11 +10,9 @@ import { createOrganisation, setLogo } from './organisations.service.ts';
 
 export function organisationsRoutes(serve: Serve, world: World) {
   const { clock } = world;
-  serve(organisationsApi.list, async ({ db, user }) => {
-    const own = organisationsFor(user, 'administration');
-    const data = await organisations.listOrganisations(db, own);
-    return { data, may_found: await organisations.mayFound(db) };
-  });
+  serve(organisationsApi.list, ({ db, user }) =>
+    organisations.listOrganisations(db, organisationsFor(user, 'administration')),
+  );
   serve(organisationsApi.create, async ({ db, user, body, record }) => {
     const id = await createOrganisation(db, body, user);
     record.organisation_id = id;

@@ -9,7 +9,7 @@ import type { Self, User } from '../../platform/session.ts';
 import * as organisations from './organisations.queries.ts';
 
 /** What other features read of organisations. */
-export { findDetails } from './organisations.queries.ts';
+export { findDetails, mayFound } from './organisations.queries.ts';
 
 /** Where one house runs the program; elsewhere founding is for who operates it. */
 export async function createOrganisation(db: Db, input: NewOrganisation, user: User) {

@@ -36,7 +36,11 @@ answerFailures(app);
 app.register(multipart);
 const serve = serveOn(app, world);
 serve(upload, async ({ db: tx, uploaded, body, user }) => {
-  const owner = { uploader_id: user.id, organisation_id: user.organisation_ids[0] ?? null };
+  const [self] = user.people;
+  const owner = {
+    uploader_id: self?.id ?? null,
+    organisation_id: self?.organisation_id ?? null,
+  };
   if (!uploaded.file) throw new Error('The contract promises a file');
   const { id } = await world.files.store(tx, uploaded.file, owner);
   if (body.note === 'fail') throw new Error('after the file was stored');

@@ -48,12 +48,12 @@ async function aScene(opened: OpenedApp, { nextDoor, theirs, at }: Place) {
     ...(await ownProfile(opened, everything.id, at)),
   };
   await inAnotherState(opened, { ours, everything, at });
-  const newcomer = await anAccount(db, { activated_at: null, password_hash: null });
-  const linkOf = (purpose: 'reset' | 'activate', person_id: number) =>
-    world.links.create(db, purpose, { person_id, minutes: 60 });
+  const newcomer = await anAccount(db, { password_hash: null, in: [['evaluator', own]] });
+  const { account_id } = await anAccount(db, { in: [['client', own]] });
+  const minutes = 60;
   const links = {
-    reset: await linkOf('reset', ours.clientId),
-    activate: await linkOf('activate', newcomer.id),
+    reset: await world.links.create(db, 'reset', { account_id, minutes }),
+    activate: await world.links.create(db, 'activate', { person_id: newcomer.id, minutes }),
   };
   const callers = [
     { who: 'everything', token: everything.token, secret: canary },

@@ -1,4 +1,4 @@
-import { anAccount, password, tokenOf } from '../factories.ts';
+import { anAccount, anOrganisation, password, tokenOf } from '../factories.ts';
 import { lastMail } from '../mails.ts';
 import type { OpenedApp } from '../openApp.ts';
 import { aFile, uploadTo } from '../upload.ts';
@@ -17,13 +17,14 @@ export const accountRaces = ({ db, world, as }: OpenedApp): Race[] => [
       const email = newEmail();
       await as().post('/auth/register', { email, repeat_email: email, ...chosen, ...name });
       const link = (await lastMail(db, email)).token;
-      return () => as().post(`/auth/activate/${link}`);
+      return () => as().post(`/auth/activate/${link}`, chosen);
     },
   },
   {
     name: 'activating an invitation',
     prepare: async () => {
-      const { id } = await anAccount(db, { activated_at: null, password_hash: null });
+      const own = await anOrganisation(db);
+      const { id } = await anAccount(db, { password_hash: null, in: [['evaluator', own]] });
       const link = await world.links.create(db, 'activate', { person_id: id, minutes: 60 });
       return () => as().post(`/auth/activate/${link}`, chosen);
     },
@@ -31,8 +32,8 @@ export const accountRaces = ({ db, world, as }: OpenedApp): Race[] => [
   {
     name: 'resetting a password',
     prepare: async () => {
-      const { id } = await anAccount(db);
-      const link = await world.links.create(db, 'reset', { person_id: id, minutes: 60 });
+      const { account_id } = await anAccount(db);
+      const link = await world.links.create(db, 'reset', { account_id, minutes: 60 });
       return () => as().post(`/auth/reset/${link}`, chosen);
     },
   },
@@ -45,7 +46,7 @@ export function listRaces({ app, db, world, as }: OpenedApp, { own }: Desk): Rac
     {
       name: 'inviting somebody',
       // Who never came is simply asked again.
-      once: /INSERT (accounts|memberships)/,
+      once: /INSERT (people|memberships)/,
       prepare: async () => {
         const token = await anAdmin();
         const place = { organisation_id: own.id, account_types: ['counselor'] };
@@ -56,7 +57,7 @@ export function listRaces({ app, db, world, as }: OpenedApp, { own }: Desk): Rac
     {
       name: 'importing a list',
       // Who is there already is known.
-      once: /accounts|memberships|profiles|mails/,
+      once: /people|memberships|profiles|mails/,
       prepare: async () => {
         const send = uploadTo(app, await anAdmin());
         const list = Buffer.from(`e-mail;voornaam;achternaam\n${newEmail()};Sam;Bos\n`);
