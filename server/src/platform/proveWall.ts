@@ -1,11 +1,12 @@
 import type { Sql } from 'postgres';
 
-/** These belong to no organisation: who signs in, what is counted, and facts of the installation. */
+/** These belong to no organisation: who signs in or wants to, what is counted, and what just is. */
 export const tablesOfNobody = [
   'accounts',
   'call_counts',
   'installation',
   'migrations',
+  'registrations',
   'sessions',
   'trajectory_states',
 ];

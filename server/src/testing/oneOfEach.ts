@@ -120,8 +120,6 @@ async function ofHouse(one: One, own: Given, { trajectory_id, name }: Given) {
   await one('retention_periods', own);
   await one('events', { ...own, action: 'x', record: {}, request_id: name });
   await one('mails', { ...own, recipient: 'x', template: 'x', language: 'nl' });
-  const registered = { email: `${name}@x.nl`, password_hash: '', first_name: 'x', last_name: 'x' };
-  await one('registrations', { ...own, ...registered, language: 'nl' });
 }
 
 const link = (purpose: string, token: unknown) => ({

@@ -4,8 +4,8 @@ import type { Db } from '../platform/db.ts';
 import type { Tables } from '../platform/tables.gen.ts';
 import type { World } from '../platform/world.ts';
 import { aStoredFile } from './documents.ts';
-import { ownerDb } from './ownerDb.ts';
 import { anAccount } from './factories.ts';
+import { ownerDb } from './ownerDb.ts';
 
 type Somebody = { id: number };
 type Asked = Partial<Insertable<Tables['evaluations']>>;
