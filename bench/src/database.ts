@@ -72,7 +72,10 @@ async function fill(url: string, size: Size) {
   await sql`set statement_timeout = 0`;
   await generateLarge(sql, size);
   const password_hash = await hashPassword(password);
-  await sql`update people set password_hash = ${password_hash} where id <= ${size.counselors}`;
+  await sql`insert into accounts (id, email, password_hash, first_name, last_name)
+    select id, email, ${password_hash}, first_name, last_name from people
+    where id <= ${size.counselors}`;
+  await sql`update people set account_id = id where id <= ${size.counselors}`;
   await sql`update installation set demo = false`;
   await sql.end();
 }

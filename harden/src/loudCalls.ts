@@ -80,7 +80,8 @@ export async function callThroughLinks(demo: Demo, canaries: Canaries, heard: He
 }
 
 async function subjectOf({ sql }: Demo, purpose: LinkPurpose) {
-  if (purpose === 'reset' || purpose === 'activate') return { person_id: 6 };
+  if (purpose === 'reset') return { account_id: 6 };
+  if (purpose === 'activate') return { person_id: 6 };
   const isSurvey = purpose.startsWith('survey');
   const [found] = isSurvey
     ? await sql<{ trajectory_id: number; survey_id: number }[]>`

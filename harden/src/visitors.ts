@@ -56,10 +56,12 @@ async function pagesBehindLinks({ db, sql }: Demo): Promise<string[]> {
     select distinct on (t.type) 'survey-' || t.type as kind, s.id, s.trajectory_id
     from surveys s join survey_templates t on t.id = s.survey_template_id
     where s.sent_at is not null and s.answered_at is null order by t.type, s.id`;
-  const pages = ['reset', 'activate'].map(async (what) => {
-    const token = await links.create(db, what as 'reset', { person_id: 6, minutes });
-    return `/auth/${what}/${token}`;
-  });
+  const pages = [
+    links.create(db, 'reset', { account_id: 6, minutes }).then((token) => `/auth/reset/${token}`),
+    links
+      .create(db, 'activate', { person_id: 6, minutes })
+      .then((token) => `/auth/activate/${token}`),
+  ];
   const asked = requests.map(async ({ kind, id, trajectory_id }) => {
     const subject = { trajectory_id, approval_request_id: id, minutes };
     return `/${kind}/${await links.create(db, kind, subject)}`;

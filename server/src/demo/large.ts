@@ -41,9 +41,10 @@ async function addPeople(sql: Sql, { organisations, counselors, clients }: Size,
   await sql`insert into organisations (id, name) overriding system value
     select ${bases.organisation}::int + n, 'Organisatie ' || n
     from generate_series(1, ${organisations}::int) n`;
-  await sql`insert into people (id, email, first_name, last_name, activated_at)
+  await sql`insert into people (id, organisation_id, email, first_name, last_name, joined_at)
     overriding system value
-    select ${bases.account}::int + n, 'person' || n || '@large.example',
+    select ${bases.account}::int + n, ${bases.organisation}::int + 1 + n % ${organisations}::int,
+      'person' || n || '@large.example',
       f[1 + (hashint4(n) & 65535) % cardinality(f)],
       initcap(s[1 + (hashint4(-n) & 65535) % cardinality(s)]
         || e[1 + (hashint4(n * 2) & 65535) % cardinality(e)]), now()

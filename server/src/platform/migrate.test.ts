@@ -25,7 +25,7 @@ it('[ADM-07] an older database learns whose its events and people are', async ()
     ['strange', 1],
   ]);
   const people = await sql`select first_name, joined_at is null as waits, search_text
-    from people order by id`;
+    from accounts order by id`;
   expect([...people]).toEqual([
     { first_name: 'Zoë', waits: false, search_text: ' zoe el amrani zoe@x.nl' },
     { first_name: 'Beide', waits: false, search_text: ' beide de vries b@x.nl' },
@@ -36,14 +36,14 @@ it('[ADM-07] an older database learns whose its events and people are', async ()
 
 const before = `
   insert into organisations (name) values ('Een'), ('Twee');
-  insert into people (email, first_name, last_name) values
+  insert into accounts (email, first_name, last_name) values
     ('zoe@x.nl', 'Zoë', 'El-Amrani'), ('b@x.nl', 'Beide', 'de Vries'), ('w@x.nl', 'Wacht', 'nog');
-  insert into memberships (person_id, organisation_id, account_type) values
+  insert into memberships (account_id, organisation_id, account_type) values
     (1, 1, 'counselor'), (2, 1, 'counselor'), (2, 2, 'client');
   insert into trajectories (organisation_id, client_id, counselor_id, trajectory_state_id,
     registered_by, registration_date) values (2, 2, 1, 1, 'x', '2026-01-01');
   insert into links (token_hash, purpose, trajectory_id, expires_at) values ('x', 'review-client', 1, now());
-  insert into events (person_id, link_id, action, record, request_id) values
+  insert into events (account_id, link_id, action, record, request_id) values
     (2, null, 'notes.create', '{"trajectoryId": "1", "id": 5}', 'x'),
     (null, 1, 'approvals.accept', '{}', 'x'),
     (1, null, 'auth.login', '{}', 'x'),

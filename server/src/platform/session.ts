@@ -28,7 +28,7 @@ type Part = {
 
 type Session = { user: User; expires_at: Date };
 type Outside = { clock: Clock; changes: Changes };
-type Person = { id: number; first_name: string; last_name: string };
+type Owner = { account_id: number; first_name: string; last_name: string };
 
 const hours = 8;
 const mostRemembered = 10_000;
@@ -57,14 +57,14 @@ export function createSessions(secret: string, { clock, changes }: Outside) {
   };
 
   return {
-    async open(db: Db, { id, first_name, last_name }: Person): Promise<string> {
+    async open(db: Db, { account_id, first_name, last_name }: Owner): Promise<string> {
       const session_id = randomUUID();
       const expires_at = new Date(clock().getTime() + hours * 3_600_000);
       await db
         .insertInto('sessions')
-        .values({ id: session_id, account_id: id, expires_at })
+        .values({ id: session_id, account_id, expires_at })
         .execute();
-      return new SignJWT({ id, first_name, last_name })
+      return new SignJWT({ id: account_id, first_name, last_name })
         .setProtectedHeader({ alg: algorithm, typ: type })
         .setJti(session_id)
         .setAudience(audience)

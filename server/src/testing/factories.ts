@@ -82,9 +82,5 @@ export async function aRecord(
 /** A session token without the cost of a password. */
 export const tokenOf = (
   { sessions, db }: World,
-  {
-    account_id,
-    first_name,
-    last_name,
-  }: { account_id: number; first_name: string; last_name: string },
-) => sessions.open(db, { id: account_id, first_name, last_name });
+  owner: { account_id: number | null; first_name: string; last_name: string },
+) => sessions.open(db, { ...owner, account_id: owner.account_id ?? 0 });

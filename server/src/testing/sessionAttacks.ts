@@ -1,6 +1,6 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose';
-import { anAccount, tokenOf } from './factories.ts';
+import { anAccount, anOrganisation, tokenOf } from './factories.ts';
 import { type OpenedApp, sessionSecret } from './openApp.ts';
 
 type Header = Record<string, unknown>;
@@ -111,7 +111,7 @@ function tampered(good: string, other: string): Record<string, string> {
 async function ended({ world, db, as }: OpenedApp): Promise<Record<string, string>> {
   const revoked = await tokenOf(world, await anAccount(db));
   await as(revoked).post('/auth/logout');
-  const closed = await anAccount(db);
+  const closed = await anAccount(db, { in: [['counselor', await anOrganisation(db)]] });
   const ofClosed = await tokenOf(world, closed);
   await as(ofClosed).get('/auth/me');
   const set = { deactivated_at: new Date() };

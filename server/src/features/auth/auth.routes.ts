@@ -32,7 +32,7 @@ export function authRoutes(serve: Serve, world: World) {
       actor.account_id = account.id;
       if (!(await setSignedIn(db, account, clock()))) throw unprocessable('auth.wrong');
       await forgive(db);
-      return { token: await sessions.open(db, account) };
+      return { token: await sessions.open(db, { ...account, account_id: account.id }) };
     },
   );
   serve(authApi.logout, async ({ db, user }) => void (await sessions.close(db, user.session_id)));

@@ -44,7 +44,7 @@ describe('a backup', { timeout: 90_000 }, () => {
     expect(await place.sql.unsafe(rules), 'keys, triggers and numbers').toEqual(
       await sql.unsafe(rules),
     );
-    const [last] = await sql`select max(id) from people`;
+    const [last] = await sql`select max(id) from accounts`;
     expect((await anAccount(place.db)).id).toBe(last?.max + 1);
     await expect(place.sql`delete from events`).rejects.toThrow('append-only');
   });

@@ -18,7 +18,7 @@ const atOnce = 8;
 
 /** Exactly the files that the restored rows name, each read back from where it now is. */
 export async function restoreFiles(run: Run, into: Into, { manifest, open }: Archive) {
-  const rows = await run<Row>('select key, mime from files');
+  const rows = await run<Row>('select distinct key, mime from files');
   const entries = new Map(manifest.entries.map((entry) => [entry.name, entry]));
   refuseOthers(rows, entries, manifest.missing_files);
   await mkdir(into.tmpDir, { recursive: true, mode: 0o700 });

@@ -88,8 +88,7 @@ async function inAnotherState({ sql }: OpenedApp, { ours, everything, at }: Met)
   await sql`update evaluations set evaluator_id = ${everything.id} where id = ${ours.evaluationId}`;
   if (at % 4 === 3) await sql`delete from evaluations where id = ${ours.evaluationId}`;
   if (at % 2) return;
-  await sql`update people set password_hash = null, activated_at = null
-    where id = ${ours.personId}`;
+  await sql`update people set account_id = null where id = ${ours.personId}`;
 }
 
 /** Things in somebody's own profile, all under one id. */

@@ -1,13 +1,22 @@
 import { counted, type Template } from '../letter.ts';
 
-type Data = { first_name: string; link: string; days: number };
+type Data = {
+  first_name: string;
+  link: string;
+  days: number;
+  /** Somebody registered this address before, and that counts no more. */
+  replaces: boolean;
+};
 
 export const activate: Template<Data> = {
-  nl: ({ first_name, link, days }) => ({
+  nl: ({ first_name, link, days, replaces }) => ({
     subject: 'Activeer je account van Traject',
     first_name,
     before: [
       'Je hebt een account aangevraagd bij Traject.',
+      ...(replaces
+        ? ['Deze aanvraag komt in de plaats van een eerdere met dit e-mailadres. Die telt niet meer.']
+        : []),
       'Klik op de knop om je account te activeren. Daarna kun je inloggen.',
     ],
     button: { label: 'Activeer mijn account', link },
@@ -16,11 +25,14 @@ export const activate: Template<Data> = {
       'Heb je geen account aangevraagd? Dan hoef je niets te doen.',
     ],
   }),
-  en: ({ first_name, link, days }) => ({
+  en: ({ first_name, link, days, replaces }) => ({
     subject: 'Activate your Traject account',
     first_name,
     before: [
       'You asked for an account at Traject.',
+      ...(replaces
+        ? ['This request takes the place of an earlier one with this address, which no longer counts.']
+        : []),
       'Click the button to activate your account. After that you can sign in.',
     ],
     button: { label: 'Activate my account', link },

@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anAccount, anOrganisation, password, tokenOf } from '../../testing/factories.ts';
+import { lastMail } from '../../testing/mails.ts';
+import { testApp } from '../../testing/testApp.ts';
+import { inviteToken } from './auth.service.ts';
+
+const { db, as, world } = await testApp();
+const own = await anOrganisation(db, 'Werkwijzer');
+const chosen = { password: 'another horse staple', repeat_password: 'another horse staple' };
+const login = (email: string, secret = password) =>
+  as().post('/auth/login', { email, password: secret, role: 'evaluator' });
+const codeOf = async ({ id }: { id: number }) => {
+  const row = db.selectFrom('organisations').where('id', '=', id).select('code');
+  return (await row.executeTakeFirstOrThrow()).code;
+};
+const newcomer = (email: string, more: object = {}) => ({
+  email,
+  repeat_email: email,
+  password,
+  repeat_password: password,
+  first_name: 'Noor',
+  last_name: 'Hendriks',
+  city: 'Utrecht',
+  ...more,
+});
+const register = (email: string, more: object = {}) =>
+  as().post('/auth/register', newcomer(email, more));
+const waiting = async (token: string) => (await as(token).get('/people?state=waiting')).json().data;
+
+beforeEach(() => db.deleteFrom('call_counts').execute());
+
+describe('registering', () => {
+  it('[AUTH-04, AUTH-05] mails a link; opening it makes the account, which waits where it asked', async () => {
+    const email = 'noor@example.nl';
+    const organisation = (await codeOf(own)).toLowerCase();
+    expect((await register(email, { organisation })).statusCode).toBe(204);
+    expect((await login(email)).statusCode).toBe(422);
+    const { token, template, language } = await lastMail(db, email);
+    expect([template, language]).toEqual(['activate', 'nl']);
+    const opened = (await as().get(`/auth/activate/${token}`)).json();
+    expect(opened).toEqual({ email, needs: 'new_password', organisation: 'Werkwijzer' });
+    expect((await as().post(`/auth/activate/${token}`, chosen)).statusCode).toBe(204);
+    const session = (await login(email, chosen.password)).json().token;
+    const me = (await as(session).get('/auth/me')).json();
+    expect([me.account_types, me.waiting_at]).toEqual([[], ['Werkwijzer']]);
+    expect((await as().post(`/auth/activate/${token}`, chosen)).statusCode).toBe(404);
+
+    const admin = await tokenOf(world, await anAccount(db, { in: [['admin', own]] }));
+    const [person] = await waiting(admin);
+    expect(person).toMatchObject({ email, name: 'Noor Hendriks', state: 'waiting' });
+    const profile = db.selectFrom('profiles').where('person_id', '=', person.id).select('city');
+    expect(await profile.executeTakeFirstOrThrow()).toEqual({ city: 'Utrecht' });
+  });
+
+  it('waits for nobody where no organisation is named, is seen by nobody, and may ask later', async () => {
+    const email = 'nergens@example.nl';
+    await register(email);
+    const { token } = await lastMail(db, email);
+    await as().post(`/auth/activate/${token}`, chosen);
+    const session = (await login(email, chosen.password)).json().token;
+    const admin = await tokenOf(world, await anAccount(db, { in: [['admin', own]] }));
+    expect((await waiting(admin)).map((one: { email: string }) => one.email)).not.toContain(email);
+    const unknown = await as(session).post('/auth/join', { organisation: 'NERGENS1' });
+    expect(unknown.json().errors).toEqual(['Organisatie: dit kun je hier niet kiezen.']);
+    const organisation = await codeOf(own);
+    expect((await as(session).post('/auth/join', { organisation })).statusCode).toBe(204);
+    expect((await waiting(admin)).map((one: { email: string }) => one.email)).toContain(email);
+    expect((await as(session).post('/auth/join', { organisation })).statusCode).toBe(422);
+  });
+
+  it('counts for nothing in what somebody else typed: who opens the mail chooses the password', async () => {
+    const email = 'owner@example.nl';
+    const theirs = { password: 'attackers choice', repeat_password: 'attackers choice' };
+    await register(email, theirs);
+    const { token } = await lastMail(db, email);
+    expect((await as().post(`/auth/activate/${token}`)).statusCode).toBe(422);
+    expect((await as().post(`/auth/activate/${token}`, chosen)).statusCode).toBe(204);
+    expect((await login(email, theirs.password)).statusCode).toBe(422);
+    expect((await login(email, chosen.password)).statusCode).toBe(200);
+  });
+
+  it('replaces an earlier one of the same address, whose link is dead, and the mail says so', async () => {
+    const email = 'twee@example.nl';
+    await register(email);
+    const first = await lastMail(db, email);
+    await register(email);
+    const second = await lastMail(db, email);
+    expect([first.data.replaces, second.data.replaces]).toEqual([false, true]);
+    expect((await as().post(`/auth/activate/${first.token}`, chosen)).statusCode).toBe(404);
+    expect((await as().post(`/auth/activate/${second.token}`, chosen)).statusCode).toBe(204);
+  });
+
+  it('finds in a list only the organisations that wish to be found', async () => {
+    await anOrganisation(db, 'Verborgen');
+    const listed = await anOrganisation(db, 'Vindbaar');
+    const set = { listed: true };
+    await db.updateTable('organisations').set(set).where('id', '=', listed.id).execute();
+    const code = await codeOf(listed);
+    expect((await as().get('/auth/organisations')).json()).toEqual([{ name: 'Vindbaar', code }]);
+  });
+});
+
+describe('being invited', () => {
+  const invited = () => anAccount(db, { password_hash: null, in: [['evaluator', own]] });
+
+  it('[AUTH-05] asks for a password, once, and then lets its owner in', async () => {
+    const { id, email } = await invited();
+    const token = await inviteToken(world, db, id);
+    const opened = await as().get(`/auth/activate/${token}`);
+    expect(opened.json()).toEqual({ email, needs: 'new_password', organisation: 'Werkwijzer' });
+    expect((await as().post(`/auth/activate/${token}`)).statusCode).toBe(422);
+    const weak = { password: 'qwerty123456', repeat_password: 'qwerty123456' };
+    expect((await as().post(`/auth/activate/${token}`, weak)).statusCode).toBe(422);
+    expect((await as().post(`/auth/activate/${token}`, chosen)).statusCode).toBe(204);
+    expect((await login(email, chosen.password)).statusCode).toBe(200);
+    expect((await as().post(`/auth/activate/${token}`, chosen)).statusCode).toBe(404);
+  });
+
+  it('asks who has an account for the password that it has, and changes nothing else', async () => {
+    const elsewhere = await anOrganisation(db, 'Elders');
+    const known = await anAccount(db, { in: [['counselor', elsewhere]] });
+    const session = await tokenOf(world, known);
+    const { email } = known;
+    const { id } = await anAccount(db, { email, password_hash: null, in: [['evaluator', own]] });
+    const places = async () => {
+      const me = (await as(session).get('/auth/me')).json();
+      return me.account_types.map((one: { organisation: { name: string } }) => one.organisation.name);
+    };
+    expect(await places()).toEqual(['Elders']);
+    const token = await inviteToken(world, db, id);
+    const opened = (await as().get(`/auth/activate/${token}`)).json();
+    expect(opened).toEqual({ email, needs: 'password', organisation: 'Werkwijzer' });
+    const wrong = await as().post(`/auth/activate/${token}`, chosen);
+    expect(wrong.json().errors).toEqual(['Dit is niet het wachtwoord van je account.']);
+    expect(await places()).toEqual(['Elders']);
+    expect((await as().post(`/auth/activate/${token}`, { password })).statusCode).toBe(204);
+    expect(await places()).toEqual(['Elders', 'Werkwijzer']);
+    expect((await login(email)).statusCode).toBe(200);
+  });
+
+  it('works by the newest link only, and not at all for who was shut out or had another address', async () => {
+    const { id } = await invited();
+    const older = await inviteToken(world, db, id);
+    const newer = await inviteToken(world, db, id);
+    expect((await as().get(`/auth/activate/${older}`)).statusCode).toBe(404);
+    const set = { deactivated_at: new Date() };
+    await db.updateTable('people').set(set).where('id', '=', id).execute();
+    expect((await as().post(`/auth/activate/${newer}`, chosen)).statusCode).toBe(404);
+  });
+
+  it('lets one of twenty who accept at once win', async () => {
+    const { id } = await invited();
+    const token = await inviteToken(world, db, id);
+    const tries = Array.from({ length: 20 }, () => as().post(`/auth/activate/${token}`, chosen));
+    const codes = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code === 204)).toHaveLength(1);
+  });
+});
