@@ -60,10 +60,7 @@ export function createSessions(secret: string, { clock, changes }: Outside) {
     async open(db: Db, { account_id, first_name, last_name }: Owner): Promise<string> {
       const session_id = randomUUID();
       const expires_at = new Date(clock().getTime() + hours * 3_600_000);
-      await db
-        .insertInto('sessions')
-        .values({ id: session_id, account_id, expires_at })
-        .execute();
+      await db.insertInto('sessions').values({ id: session_id, account_id, expires_at }).execute();
       return new SignJWT({ id: account_id, first_name, last_name })
         .setProtectedHeader({ alg: algorithm, typ: type })
         .setJti(session_id)

@@ -84,3 +84,20 @@ export const tokenOf = (
   { sessions, db }: World,
   owner: { account_id: number | null; first_name: string; last_name: string },
 ) => sessions.open(db, { ...owner, account_id: owner.account_id ?? 0 });
+
+/** Somebody who belonged to an organisation, and no longer does. */
+export async function whoLeft(
+  db: Db,
+  organisation: { id: number },
+  type: AccountType = 'evaluator',
+) {
+  const account = await anAccount(db, { in: [[type, organisation]] });
+  await db.deleteFrom('memberships').where('person_id', '=', account.id).execute();
+  return account;
+}
+
+type Known = { id: number; people?: Map<number, number> };
+
+/** Under which number an organisation knows somebody. */
+export const idIn = ({ id, people }: Known, organisation_id: number) =>
+  people?.get(organisation_id) ?? id;

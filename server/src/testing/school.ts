@@ -4,10 +4,10 @@ import type { Db } from '../platform/db.ts';
 import type { Tables } from '../platform/tables.gen.ts';
 import type { World } from '../platform/world.ts';
 import { aStoredFile } from './documents.ts';
-import { anAccount } from './factories.ts';
+import { anAccount, idIn } from './factories.ts';
 import { ownerDb } from './ownerDb.ts';
 
-type Somebody = { id: number };
+type Somebody = Parameters<typeof idIn>[0];
 type Asked = Partial<Insertable<Tables['evaluations']>>;
 
 const day = 86_400_000;
@@ -26,7 +26,7 @@ export async function aSchool(
   const enrol = (student: Somebody) =>
     db
       .insertInto('enrolments')
-      .values({ student_id: student.id, diploma_id, organisation_id })
+      .values({ student_id: idIn(student, organisation_id), diploma_id, organisation_id })
       .execute();
   const students = [];
   for (let n = 1; n <= count; n++) {
@@ -49,8 +49,8 @@ const askIn =
       .insertInto('evaluations')
       .values({
         ...place,
-        student_id: student.id,
-        evaluator_id: evaluator.id,
+        student_id: idIn(student, place.organisation_id),
+        evaluator_id: idIn(evaluator, place.organisation_id),
         role,
         expires_at: inDays(30),
         done_at: given.score ? new Date() : null,

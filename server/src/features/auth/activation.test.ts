@@ -124,7 +124,9 @@ describe('being invited', () => {
     const { id } = await anAccount(db, { email, password_hash: null, in: [['evaluator', own]] });
     const places = async () => {
       const me = (await as(session).get('/auth/me')).json();
-      return me.account_types.map((one: { organisation: { name: string } }) => one.organisation.name);
+      return me.account_types.map(
+        (one: { organisation: { name: string } }) => one.organisation.name,
+      );
     };
     expect(await places()).toEqual(['Elders']);
     const token = await inviteToken(world, db, id);

@@ -92,7 +92,9 @@ describe('a session', () => {
       last_name: 'de Vries',
       name: 'Anna de Vries',
       language: 'nl',
-      account_types: [{ code: 'student', organisation, person: { id: account.id, name: account.name } }],
+      account_types: [
+        { code: 'student', organisation, person: { id: account.id, name: account.name } },
+      ],
       abilities: ['portfolio', 'profile'],
       waiting_at: [],
       may_found: false,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { asText } from '../../platform/mail/layout.ts';
 import { letterOf } from '../../platform/mail/templates/templates.ts';
 import { anEvaluationDesk } from '../../testing/evaluationDesk.ts';
-import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
+import { anAccount, anOrganisation, idIn, tokenOf } from '../../testing/factories.ts';
 import { lastMail } from '../../testing/mails.ts';
 import { aSchool } from '../../testing/school.ts';
 import { testApp } from '../../testing/testApp.ts';
@@ -269,14 +269,18 @@ describe('who may ask', () => {
     });
     await school.enrol(both);
     await theirs.enrol(both);
+    const there = { ...both, id: idIn(both, elsewhere.id) };
     const asked = {
       diploma_id: theirs.diploma_id,
       work_process_ids: theirs.work_process_ids,
       email: jolanda.email,
+      first_name: 'Jolanda',
+      last_name: 'Elders',
     };
     expect((await (await by(peter)).ask(both, asked)).statusCode).toBe(422);
+    expect((await (await by(peter)).ask(there, asked)).statusCode).toBe(404);
     expect((await (await by(peter)).student(both)).json().diplomas).toHaveLength(1);
-    expect((await (await by(both)).ask(both, asked)).statusCode).toBe(200);
+    expect((await (await by(both)).ask(there, asked)).statusCode).toBe(200);
     expect(await membershipsOf(jolanda.email, elsewhere)).toHaveLength(1);
     const token = await tokenOf(world, peter);
     expect((await as(token).get(`/evaluations/${(await rows())[0]?.id}`)).statusCode).toBe(404);

@@ -1,7 +1,7 @@
 import type { EvaluationRow } from '@traject/contract/evaluations';
 import { describe, expect, it } from 'vitest';
 import { anEvaluationDesk } from '../../testing/evaluationDesk.ts';
-import { anAccount, anOrganisation } from '../../testing/factories.ts';
+import { anAccount, anOrganisation, whoLeft } from '../../testing/factories.ts';
 import { aSchool, inDays } from '../../testing/school.ts';
 import { testApp } from '../../testing/testApp.ts';
 
@@ -193,7 +193,7 @@ describe('one evaluation', () => {
   });
 
   it('is gone for an evaluator who left the school', async () => {
-    const left = await anAccount(db, { in: [['evaluator', await anOrganisation(db)]] });
+    const left = await whoLeft(db, own);
     const { id } = await school.ask(tom, left, 'coach');
     const calls = await by(left);
     expect((await calls.open(id)).statusCode).toBe(404);

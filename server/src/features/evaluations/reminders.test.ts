@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anEvaluationDesk } from '../../testing/evaluationDesk.ts';
-import { anAccount, anOrganisation } from '../../testing/factories.ts';
+import { anAccount, anOrganisation, whoLeft } from '../../testing/factories.ts';
 import { aSchool, inDays } from '../../testing/school.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { remind } from './reminders.ts';
@@ -73,12 +73,12 @@ describe('a reminder', () => {
     const elsewhere = await anOrganisation(db);
     const theirs = await aSchool(db, elsewhere, 1);
     const both = await anAccount(db, {
+      password_hash: null,
       in: [
         ['evaluator', own],
         ['evaluator', elsewhere],
       ],
     });
-    await db.updateTable('people').set({ password_hash: null }).where('id', '=', both.id).execute();
     const soon = { expires_at: inDays(3), requested_at: inDays(-20) };
     await school.ask(sanne, both, 'coach', soon);
     await theirs.ask(theirs.students[0] ?? sanne, both, 'coach', soon);
@@ -92,7 +92,7 @@ describe('a reminder', () => {
 describe('who asked', () => {
   it('writes to nobody who no longer belongs to the school, nor of a student who left', async () => {
     const soon = { expires_at: inDays(3), requested_at: inDays(-27) };
-    const gone = await anAccount(db);
+    const gone = await whoLeft(db, own);
     await school.ask(sanne, gone, 'mentor', soon);
     await remind(world, new Date());
     expect((await mails()).map(({ recipient }) => recipient)).not.toContain(gone.email);

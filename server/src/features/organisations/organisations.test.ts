@@ -31,6 +31,8 @@ describe('[ADM-03] the details of an organisation', () => {
       name: 'Werkwijzer',
       language: 'nl',
       evaluation_expiry_days: 30,
+      listed: false,
+      code: expect.stringMatching(/^[A-Z2-9]{8}$/),
       has_logo: false,
       version: 2,
     });
@@ -71,7 +73,16 @@ describe('[ADM-03] the details of an organisation', () => {
 });
 
 describe('[ADM-03] an organisation', () => {
-  it('is made by an admin, who becomes its admin, and stands in the list with its people', async () => {
+  it('is founded by who operates the program, and not by an admin of another', async () => {
+    const founded = await as(admin).post('/organisations', { name: 'Nieuw huis' });
+    expect(founded.statusCode).toBe(404);
+    expect((await as(admin).get('/auth/me')).json().may_found).toBe(false);
+    const list = (await as(admin).get('/administration/organisations')).json();
+    expect(list.map(({ id }: { id: number }) => id)).toEqual([own.id]);
+  });
+
+  it('is made by an admin of a house that runs the program alone, who becomes its admin', async () => {
+    await db.updateTable('installation').set({ one_house: true }).execute();
     const { json, statusCode } = await as(admin).post('/organisations', { name: 'Nieuw huis' });
     expect(statusCode).toBe(200);
     const made = json();
@@ -83,6 +94,8 @@ describe('[ADM-03] an organisation', () => {
     ]);
     expect((await as(admin).get(`/organisations/${made.id}`)).statusCode).toBe(200);
     expect((await as(admin).post('/organisations', { name: ' ' })).statusCode).toBe(422);
+    expect((await as(admin).get('/auth/me')).json().may_found).toBe(true);
+    await db.updateTable('installation').set({ one_house: false }).execute();
   });
 
   it('has a logo, bounded and redrawn, that is shown and taken away again', async () => {

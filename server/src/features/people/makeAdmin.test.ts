@@ -65,7 +65,7 @@ describe('[ADM-01] npm run admin', () => {
     const first = await command(DATA_DIR, ['inge@example.nl', '--organisation', 'De Brug']);
     expect(first.code).toBe(0);
     expect(first.said).toMatch(
-      /^inge@example.nl is administrator now\.\n.*\nhttp:\/\/localhost:3000\/auth\/activate\/[\w-]{43}\n$/,
+      /^inge@example.nl is administrator of De Brug as soon as they open the link below\.\n.*\nhttp:\/\/localhost:3000\/auth\/activate\/[\w-]{43}\n$/,
     );
     const second = await command(DATA_DIR, ['piet@example.nl']);
     expect([second.code, second.said]).toEqual([

@@ -37,7 +37,11 @@ async function fill(from: Transaction, storage: Storage, add: Add) {
   const migrations = await migrationsOf(run);
   const rows = await addTables(from, add);
   const jobs = await jobsOf(run);
-  const files = await addFiles(await run<Row>('select distinct key, sha256 from files'), storage, add);
+  const files = await addFiles(
+    await run<Row>('select distinct key, sha256 from files'),
+    storage,
+    add,
+  );
   const manifest: Manifest = {
     format: formatVersion,
     made_at: new Date().toISOString(),

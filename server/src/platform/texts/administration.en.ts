@@ -36,9 +36,8 @@ const texts: typeof nl = {
   'import.row': 'Row {{row}}:',
   'import.changed': 'Somebody in this file got an account in the meantime. Look at the file again.',
   'import.students_only': 'Only students can be enrolled and invited.',
-  'student.type_mismatch': 'This email address belongs to an account that is not a student.',
-  'student.organisation_mismatch':
-    'This email address belongs to a student of another organisation.',
+  'student.type_mismatch':
+    'This email address belongs to somebody of your organisation who is not a student.',
   'reference.double': '‘{{name}}’ is on this list already.',
   'reference.code_taken': 'The code ‘{{code}}’ is in use already. Choose another one.',
   'reference.too_many': 'A list can have at most {{most}} entries.',

@@ -40,9 +40,8 @@ const texts = {
   'import.changed':
     'Iemand in dit bestand heeft ondertussen een account gekregen. Bekijk het bestand opnieuw.',
   'import.students_only': 'Alleen studenten kun je inschrijven en uitnodigen.',
-  'student.type_mismatch': 'Dit e-mailadres hoort bij een account dat geen student is.',
-  'student.organisation_mismatch':
-    'Dit e-mailadres hoort bij een student van een andere organisatie.',
+  'student.type_mismatch':
+    'Dit e-mailadres hoort bij iemand van jullie organisatie die geen student is.',
   'reference.double': '‘{{name}}’ staat al in deze lijst.',
   'reference.code_taken': 'De code ‘{{code}}’ is al in gebruik. Kies een andere.',
   'reference.too_many': 'Een lijst kan hoogstens {{most}} regels hebben.',

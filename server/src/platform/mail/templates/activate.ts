@@ -15,7 +15,9 @@ export const activate: Template<Data> = {
     before: [
       'Je hebt een account aangevraagd bij Traject.',
       ...(replaces
-        ? ['Deze aanvraag komt in de plaats van een eerdere met dit e-mailadres. Die telt niet meer.']
+        ? [
+            'Deze aanvraag komt in de plaats van een eerdere met dit e-mailadres. Die telt niet meer.',
+          ]
         : []),
       'Klik op de knop om je account te activeren. Daarna kun je inloggen.',
     ],
@@ -31,7 +33,9 @@ export const activate: Template<Data> = {
     before: [
       'You asked for an account at Traject.',
       ...(replaces
-        ? ['This request takes the place of an earlier one with this address, which no longer counts.']
+        ? [
+            'This request takes the place of an earlier one with this address, which no longer counts.',
+          ]
         : []),
       'Click the button to activate your account. After that you can sign in.',
     ],
