@@ -3,7 +3,8 @@
 -- the tables, who migrates and backs up, is not held by it.
 
 -- What was named: `{1,2}`, in which 0 stands for what belongs to no organisation. Said by nobody, it
--- is empty. Read once for each statement: the policies ask for it in a subquery of its own.
+-- is empty. Where many rows may be looked at, a policy asks for it in a subquery of its own, which
+-- is answered once for each statement; for one row that would cost more than it saves.
 create function wall() returns integer[] language sql stable parallel safe
 return coalesce(nullif(current_setting('traject.organisations', true), ''), '{}')::integer[];
 
@@ -100,7 +101,7 @@ begin
     execute format('alter table %I enable row level security', walled);
     execute format('create policy own on %I
       using (organisation_id = any((select wall())::integer[]))
-      with check (organisation_id = any((select wall())::integer[]))', walled);
+      with check (organisation_id = any(wall()))', walled);
     execute format('create trigger stays_with_organisation before update of organisation_id on %I
       for each row when (old.organisation_id is distinct from new.organisation_id)
       execute function refuse_moving()', walled);
@@ -108,8 +109,7 @@ begin
 end $$;
 
 alter table organisations enable row level security;
-create policy own on organisations using (id = any((select wall())::integer[]))
-  with check (id = any((select wall())::integer[]));
+create policy own on organisations using (id = any(wall())) with check (id = any(wall()));
 
 -- Some belong to no organisation: who says so sees these, and everybody may add to them.
 do $$
@@ -119,10 +119,8 @@ begin
   foreach walled in array array['events', 'files', 'links', 'mails'] loop
     execute format('alter table %I enable row level security', walled);
     execute format('create policy own on %I
-      using (organisation_id = any((select wall())::integer[])
-        or (organisation_id is null and 0 = any((select wall())::integer[])))
-      with check (organisation_id is null or organisation_id = any((select wall())::integer[]))',
-      walled);
+      using (coalesce(organisation_id, 0) = any((select wall())::integer[]))
+      with check (organisation_id is null or organisation_id = any(wall()))', walled);
   end loop;
 end $$;
 
@@ -137,7 +135,7 @@ begin
     execute format('alter table %I enable row level security', list);
     execute format('create policy own on %I
       using (organisation_id = any((select wall())::integer[]))
-      with check (organisation_id = any((select wall())::integer[]))', list);
+      with check (organisation_id = any(wall()))', list);
     execute format('create policy everybodys on %I for select using (organisation_id is null)', list);
   end loop;
 end $$;

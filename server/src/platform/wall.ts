@@ -10,7 +10,7 @@ import type { Tables } from './tables.gen.ts';
 export const ofNobody = 0;
 
 /** What a connection that was told nothing sees: nothing of any organisation. */
-export const nothing = '{}';
+const nothing = '{}';
 
 const mostViews = 1000;
 
