@@ -131,3 +131,49 @@ describe('[SEC-01] the wall of a statement', () => {
     expect(await seen([own])).toEqual([[own], [own]]);
   });
 });
+
+describe('[SEC-01] behind the wall', () => {
+  const planOf = (query: string) =>
+    program.sql.begin(async (tx) => {
+      await tx`select set_config('traject.organisations', ${`{${own}}`}, true)`;
+      // Of so few rows it would read all.
+      await tx.unsafe('set local enable_seqscan = off; set local enable_sort = off').simple();
+      const rows = await tx.unsafe(`explain ${query}`);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+
+  it.each([
+    [
+      'invoices_by_number',
+      `select from invoices where organisation_id = 1 and number_year = 2026
+      order by number_in_year desc limit 1`,
+    ],
+    [
+      'trajectories_by_registration',
+      `select id from trajectories where organisation_id = 1
+      and deleted_at is null order by registration_date desc, id desc limit 15`,
+    ],
+    ['notes_by_trajectory', 'select from notes where trajectory_id = 1'],
+    [
+      'events_by_organisation',
+      `select from events where organisation_id = 1
+      order by at desc, id desc limit 15`,
+    ],
+  ])('%s is still used', async (index, query) => {
+    const plan = await planOf(query);
+    expect(plan).toContain(index);
+    expect(plan).not.toContain('Sort');
+  });
+
+  it('a search finds what its door lets through, and nothing beyond the wall', async () => {
+    const found = async (wall: number[]) => {
+      const { rows } = await raw<{ id: number }>`
+        select people_found(array['% a %']) as id union select people_by_email(
+          array['own@example.nl', 'FOREIGN@example.nl']::citext[])`.execute(
+        within(everywhere, wall),
+      );
+      return rows.length;
+    };
+    expect([await found([]), await found([own]), await found([own, foreign])]).toEqual([0, 1, 2]);
+  });
+});
