@@ -4,7 +4,7 @@ import { contract } from '@traject/contract/index';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { samples } from './platform/files/samples.testing.ts';
 import { noteChanges } from './testing/changes.ts';
-import { anAccount, anOrganisation, tokenOf } from './testing/factories.ts';
+import { anAccount, anOrganisation, aRecord, tokenOf, whoLeft } from './testing/factories.ts';
 import { testApp } from './testing/testApp.ts';
 import { aFile } from './testing/upload.ts';
 import { addressWith, aWholeTrajectory, type Ids } from './testing/wholeTrajectory.ts';
@@ -22,13 +22,20 @@ const nowhere = Object.fromEntries(Object.keys(theirs).map((name) => [name, 999_
 const { trajectoryId, clientId, studentId, evaluationId } = ours;
 const misplaced = { ...theirs, trajectoryId, clientId, studentId, evaluationId };
 
-type Caller = { who: string; types: AccountType[]; signIn: () => Promise<string | undefined> };
+type Caller = {
+  who: string;
+  types: AccountType[];
+  signIn: () => Promise<string | undefined>;
+  /** False for who is all of this in another organisation. */
+  isHere?: false;
+};
 const callers: Caller[] = [
   { who: 'nobody', types: [], signIn: async () => undefined },
   { who: 'an account without a type', types: [], signIn: await whoIs([]) },
 ];
 for (const type of accountTypes)
   callers.push({ who: `a ${type}`, types: [type], signIn: await whoIs([type]) });
+callers.push(...(await othersWithAnAccount()));
 
 const endpoints = Object.entries(contract).flatMap(([feature, calls]) =>
   Object.entries(calls).map(([name, endpoint]) => ({ name: `${feature}.${name}`, endpoint })),
@@ -64,9 +71,10 @@ describe.each(endpoints)('$name', ({ endpoint }) => {
 
 describe.each(scoped)('$name', ({ name, endpoint }) => {
   it('lets those who may work on what is their own organisation’s', async () => {
-    for (const { who, types, signIn } of callers) {
+    for (const { who, types, signIn, isHere = true } of callers) {
       const token = await signIn();
-      const decision = decideOnOthers(endpoint, types, token);
+      const decided = decideOnOthers(endpoint, types, token);
+      const decision = decided === 'in' && !isHere ? 404 : decided;
       const changes = decision === 'in' && endpoint.method !== 'GET';
       const ids = changes ? await aWholeTrajectory(world, own, 'Eigen') : ours;
       const before = await lastChange();
@@ -171,6 +179,39 @@ function bodyFor({ upload, body }: Pick<Endpoint, 'upload' | 'body'>) {
   return form;
 }
 
+/** Who has a session and a record here, or will have, and is nothing here now. */
+async function othersWithAnAccount(): Promise<Caller[]> {
+  const elsewhere = await anOrganisation(db, 'Nog ergens');
+  const all = accountTypes.map((type) => [type, elsewhere] as [AccountType, typeof elsewhere]);
+  const member = await anAccount(db, { in: all });
+  const invited = await anAccount(db, { in: all });
+  const { email, first_name, last_name } = invited;
+  const named = { email, first_name, last_name };
+  const asked = await aRecord(db, { ...named, organisation_id: own.id });
+  await db
+    .insertInto('memberships')
+    .values(
+      accountTypes.map((account_type) => ({
+        person_id: asked,
+        organisation_id: own.id,
+        account_type,
+      })),
+    )
+    .execute();
+  await world.links.create(db, 'activate', { person_id: asked, minutes: 60 });
+  const left = await whoLeft(db, own, 'admin');
+  const waits = await anAccount(db);
+  const said = { email: waits.email, first_name: 'Wacht', last_name: 'Nog' };
+  await aRecord(db, { ...said, organisation_id: own.id, account_id: waits.account_id });
+  const types = [...accountTypes];
+  return [
+    { who: 'a member elsewhere', types, signIn: () => tokenOf(world, member), isHere: false },
+    { who: 'invited, not yet here', types, signIn: () => tokenOf(world, invited), isHere: false },
+    { who: 'somebody who left', types: [], signIn: () => tokenOf(world, left) },
+    { who: 'somebody who waits', types: [], signIn: () => tokenOf(world, waits) },
+  ];
+}
+
 async function whoIs(types: AccountType[]) {
   const account = await anAccount(db, { in: types.map((type) => [type, own]) });
   return () => tokenOf(world, account);
@@ -193,8 +234,9 @@ async function aDeletedTrajectory(): Promise<Ids> {
   const { id: studentId } = await anAccount(db, { in: [['client', own]] });
   const types = db.updateTable('file_types').set({ archived: true });
   await types.where('id', '=', ids.referenceItemId).execute();
-  const { id: personId } = await anAccount(db, { in: [['student', own]] });
-  await db.deleteFrom('memberships').where('person_id', '=', personId).execute();
+  const { id: personId } = await whoLeft(db, own, 'student');
+  const erased_at = new Date();
+  await db.updateTable('people').set({ erased_at }).where('id', '=', personId).execute();
   const gone = { organisationId: 999_999, diplomaId: 999_999, productId: 999_999 };
   return { ...ids, ...gone, clientId, studentId, personId };
 }

@@ -165,7 +165,7 @@ describe('the surroundings', () => {
     const event = { action: 'auth.logout', request_id: headers['x-request-id'] };
     const found = await db
       .selectFrom('events')
-      .where('person_id', '=', account.id)
+      .where('account_id', '=', account.account_id)
       .selectAll()
       .execute();
     expect(found).toEqual([expect.objectContaining(event)]);

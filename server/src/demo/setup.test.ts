@@ -12,7 +12,7 @@ const own = readSettings({});
 const named = readSettings({ DATABASE_URL: 'postgres://localhost/x' });
 const start = ({ db }: Database, settings: Settings) => setupDemo({ ...world, db }, settings);
 const count = async ({ db }: Database) =>
-  (await db.selectFrom('people').select('id').execute()).length;
+  (await db.selectFrom('accounts').select('id').execute()).length;
 
 describe('demo data', () => {
   it('is loaded into an own empty database, once', async () => {

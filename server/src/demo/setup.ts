@@ -35,4 +35,5 @@ const isTryout = ({ DATABASE_URL, PUBLIC_URL, production }: Settings) =>
   !DATABASE_URL && !PUBLIC_URL && !production;
 
 const hasAccounts = async (db: Db) =>
+  (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined ||
   (await db.selectFrom('people').select('id').limit(1).executeTakeFirst()) !== undefined;

@@ -287,8 +287,8 @@ const expire = (id: number) =>
   db.updateTable('links').set({ expires_at: new Date() }).where('trajectory_id', '=', id).execute();
 
 async function accountLink(purpose: 'activate' | 'reset') {
-  const { id: person_id } = await anAccount(db);
-  return world.links.create(db, purpose, { person_id, minutes: 60 });
+  const { account_id } = await anAccount(db);
+  return world.links.create(db, purpose, { account_id, minutes: 60 });
 }
 
 async function aSurveyLink() {

@@ -7,11 +7,7 @@ import { finished } from './finished.ts';
 export type Place = { id: number; organisation_id: number };
 
 const known = (db: Db, id: number) =>
-  db
-    .selectFrom('people')
-    .where('id', '=', id)
-    .where('erased_at', 'is', null)
-    .select(['email', 'name', 'account_id']);
+  db.selectFrom('people').where('id', '=', id).select(['email', 'name', 'account_id', 'erased_at']);
 
 export const findKnown = (db: Db, id: number) => known(db, id).executeTakeFirstOrThrow(notFound);
 

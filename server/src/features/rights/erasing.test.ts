@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aStoredFile } from '../../testing/documents.ts';
-import { anAccount, anOrganisation, password, tokenOf } from '../../testing/factories.ts';
+import { anAccount, anOrganisation, aRecord, password, tokenOf } from '../../testing/factories.ts';
 import { aHouse, anInvoice, aProduct, aRow } from '../../testing/invoices.ts';
 import { lastMail } from '../../testing/mails.ts';
 import { aSchool } from '../../testing/school.ts';
@@ -43,7 +43,7 @@ describe('erasing a client', () => {
     expect(await preview(client.id)).toEqual({
       name: client.name,
       refusals: [],
-      stays_elsewhere: false,
+      has_account: false,
       goes: {
         trajectories: 1,
         notes: 1,
@@ -85,7 +85,7 @@ describe('erasing a client', () => {
     expect(await accountOf(client.id)).toMatchObject({
       name: 'Gewiste persoon',
       email: `gewist-${client.id}@gewist.invalid`,
-      password_hash: null,
+      account_id: null,
     });
     expect((await as(token).get(`/people/${client.id}`)).statusCode).toBe(404);
     expect((await as(token).get(`/trajectories/${client.trajectoryId}`)).statusCode).toBe(404);
@@ -145,7 +145,7 @@ describe('erasing a client', () => {
     const client = await aFormerClient();
     const answers = await Promise.all([1, 2, 3].map(() => erase(client.id, client.name)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 404, 404]);
-    const record = { personId: String(client.id), organisation_id: own.id };
+    const record = { personId: String(client.id) };
     const events = db.selectFrom('events').where('action', '=', 'rights.erase').select('record');
     const erased = (await events.execute()).filter((one) => isDeepStrictEqual(one.record, record));
     expect(erased).toHaveLength(1);
@@ -162,25 +162,24 @@ describe('erasing a client', () => {
     expect((await erase(clientId, 'Fatima El Amrani')).statusCode).toBe(204);
   });
 
-  it('takes only what is kept here, when another organisation has them too', async () => {
+  it('ends at the wall: another organisation’s record, and the account, stay as they are', async () => {
     const client = await aFormerClient();
-    const there = { person_id: client.id, organisation_id: foreign.id, account_type: 'client' };
-    await db.insertInto('memberships').values(there).execute();
-    const theirs = await aTrajectory(db, foreign, { client });
-    const note = await aNote(db, theirs);
-    await anExperience(db, client);
-    expect(await preview(client.id)).toMatchObject({ stays_elsewhere: true });
+    const { email } = await accountOf(client.id);
+    const there = await anAccount(db, { email, in: [['client', foreign]] });
+    const { account_id } = there;
+    await db.updateTable('people').set({ account_id }).where('id', '=', client.id).execute();
+    const note = await aNote(db, await aTrajectory(db, foreign, { client: there }));
+    await anExperience(db, there);
+    expect((await preview(client.id)).has_account).toBe(true);
+    expect(JSON.stringify(await preview(client.id))).not.toContain('Elders');
     expect((await erase(client.id, client.name)).statusCode).toBe(204);
 
-    expect(await accountOf(client.id)).toMatchObject({ name: client.name, deactivated_at: null });
+    expect(await accountOf(there.id)).toMatchObject({ name: there.name, deactivated_at: null });
     const notes = await db.selectFrom('notes').where('id', '=', note.id).select('id').execute();
     expect(notes).toHaveLength(1);
-    const lists = db.selectFrom('experience').where('person_id', '=', client.id);
+    const lists = db.selectFrom('experience').where('person_id', '=', there.id);
     expect(await lists.select('id').execute()).not.toEqual([]);
-    const left = db.selectFrom('memberships').where('person_id', '=', client.id);
-    expect(await left.select('organisation_id').execute()).toEqual([
-      { organisation_id: foreign.id },
-    ]);
+    expect((await as().post('/auth/login', { email, password })).statusCode).toBe(200);
     expect((await as(token).get(`/people/${client.id}`)).statusCode).toBe(404);
   });
 
@@ -220,7 +219,8 @@ describe('erasing a student or a colleague', () => {
     const colleague = await anAccount(db, { email, last_name: 'Vertrekt', in: types });
     const theirs = await tokenOf(world, colleague);
     expect((await as(theirs).get('/auth/me')).statusCode).toBe(200);
-    const reset = await world.links.create(db, 'reset', { person_id: colleague.id, minutes: 60 });
+    const { account_id } = colleague;
+    const reset = await world.links.create(db, 'reset', { account_id, minutes: 60 });
     expect((await erase(colleague.id, colleague.name)).statusCode).toBe(204);
 
     expect((await as(theirs).get('/auth/me')).statusCode).toBe(401);
@@ -293,12 +293,16 @@ describe('erasing a student or a colleague', () => {
     expect(await left.select('person_id').execute()).toHaveLength(1);
   });
 
-  it('lets who registered and was refused be forgotten', async () => {
-    const waiting = await anAccount(db, { last_name: 'Wacht' });
-    expect((await erase(waiting.id, waiting.name)).statusCode).toBe(204);
+  it('lets who asked to belong and was refused be forgotten', async () => {
+    const { email, first_name, last_name, name, account_id } = await anAccount(db);
+    const said = { email, first_name, last_name, account_id, organisation_id: own.id };
+    const id = await aRecord(db, said);
+    expect((await as(token).post(`/people/${id}/deactivate`)).statusCode).toBe(200);
+    expect((await erase(id, name)).statusCode).toBe(204);
     const { data } = (await as(token).get('/people?state=deactivated')).json();
-    expect(data.map(({ id }: { id: number }) => id)).not.toContain(waiting.id);
-    expect((await as(token).get(`/people/${waiting.id}`)).statusCode).toBe(404);
+    expect(data.map((one: { id: number }) => one.id)).not.toContain(id);
+    expect((await as(token).get(`/people/${id}`)).statusCode).toBe(404);
+    expect((await as().post('/auth/login', { email, password })).statusCode).toBe(422);
   });
 });
 

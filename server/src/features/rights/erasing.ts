@@ -3,7 +3,7 @@ import type { Erasure } from '@traject/contract/rights';
 import { isSelf } from '../../platform/access.ts';
 import type { PersonScope } from '../../platform/administrationScope.ts';
 import type { Db } from '../../platform/db.ts';
-import { unprocessable } from '../../platform/errors.ts';
+import { notFound, unprocessable } from '../../platform/errors.ts';
 import type { User } from '../../platform/session.ts';
 import { type ErrorKey, sentence } from '../../platform/texts/texts.ts';
 import type { World } from '../../platform/world.ts';
@@ -39,6 +39,7 @@ export async function erasePerson(
   { person, user, name }: Asking & { name: string },
 ) {
   const known = await lockPerson(db, person);
+  if (known.erased_at) throw notFound();
   if (!isSame(name, known.name)) throw unprocessable('rights.other_name', { name: known.name });
   const [refusal] = await refusalsOf(db, { person, user, now: clock() });
   if (refusal) throw unprocessable(refusal);

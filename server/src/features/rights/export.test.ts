@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aStoredFile } from '../../testing/documents.ts';
-import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
+import { anAccount, anOrganisation, idIn, tokenOf } from '../../testing/factories.ts';
 import { aSchool } from '../../testing/school.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aNote, anExperience, aTrajectory } from '../../testing/trajectories.ts';
@@ -111,7 +111,7 @@ describe('what is kept of a person', () => {
       'cache-control': 'private, no-store',
     });
     for (const table of Object.keys(exportedTables)) expect(data[table], table).not.toEqual([]);
-    expect(data.accounts?.[0]).toMatchObject({ first_name: 'Fatima' });
+    expect(data.people?.[0]).toMatchObject({ first_name: 'Fatima' });
     expect(data.memberships?.[0]).toMatchObject({ organisation: 'Stichting Werkwijzer' });
     expect(data.trajectories).toMatchObject([{ id: ids.trajectoryId, state: 'new' }]);
     expect(data.notes).toMatchObject([{ note: 'Fatima', author: 'Anna de Vries' }]);
@@ -133,9 +133,15 @@ describe('what is kept of a person', () => {
 
   it('has nothing of another organisation, of the same person or of others', async () => {
     const ids = await aWholePerson();
-    const there = { person_id: ids.clientId, organisation_id: foreign.id, account_type: 'client' };
-    await db.insertInto('memberships').values(there).execute();
-    const given = { client: { id: ids.clientId }, contact_name: 'KANARIE' };
+    const { email } = await db
+      .selectFrom('people')
+      .where('id', '=', ids.clientId)
+      .select('email')
+      .executeTakeFirstOrThrow();
+    const there = await anAccount(db, { email, last_name: 'KANARIE', in: [['client', foreign]] });
+    const { account_id } = there;
+    await db.updateTable('people').set({ account_id }).where('id', '=', ids.clientId).execute();
+    const given = { client: there, contact_name: 'KANARIE' };
     await aNote(db, await aTrajectory(db, foreign, given), 'KANARIE');
     await aNote(db, await aTrajectory(db, own, { contact_name: 'KANARIE' }), 'KANARIE');
     const { text, data } = await exportOf(ids.clientId);
@@ -150,7 +156,7 @@ describe('what is kept of a person', () => {
         ['client', foreign],
       ],
     });
-    await anExperience(db, colleague, 'KANARIE');
+    await anExperience(db, { id: idIn(colleague, foreign.id) }, 'KANARIE');
     const { text, data } = await exportOf(colleague.id);
     expect(text).not.toContain('KANARIE');
     expect(data.memberships).toMatchObject([{ account_type: 'counselor' }]);

@@ -294,8 +294,8 @@ const expire = (id: number) =>
   db.updateTable('links').set({ expires_at: new Date() }).where('survey_id', '=', id).execute();
 
 async function accountLink() {
-  const { id: person_id } = await anAccount(db);
-  return world.links.create(db, 'reset', { person_id, minutes: 60 });
+  const { account_id } = await anAccount(db);
+  return world.links.create(db, 'reset', { account_id, minutes: 60 });
 }
 
 async function aReviewLink() {

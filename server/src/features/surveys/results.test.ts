@@ -135,6 +135,7 @@ describe('the results of a survey', () => {
     expect((await read(first)).overall).not.toBeNull();
     for (const path of [first, `${first}.csv`])
       expect((await as(someone).get(path)).statusCode).toBe(404);
+  });
 });
 
 describe('the results as a table', () => {

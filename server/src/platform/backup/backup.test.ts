@@ -104,8 +104,10 @@ describe('a backup', { timeout: 90_000 }, () => {
     const older = await placeOf(await emptyDb());
     await inTransaction(older.url, async ({ run }) => {
       await applyMigrations(run, (await migrationNames()).slice(0, 12));
-      await run(`insert into people (email, first_name, last_name)
+      await run(`insert into organisations (name) values ('Een')`);
+      await run(`insert into accounts (email, first_name, last_name)
         values ('a@x.nl', 'Zoë', 'B')`);
+      await run(`insert into memberships values (1, 1, 'client')`);
     });
     const file = join(folder, 'older.zip');
     await backUp(older, file);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Sql } from 'postgres';
 import { afterAll } from 'vitest';
-import { anAccount } from '../../testing/factories.ts';
+import { anAccount, anOrganisation } from '../../testing/factories.ts';
 import { testDb } from '../../testing/testDb.ts';
 import { createFiles } from '../files/files.ts';
 import { folderStorage } from '../files/folderStorage.ts';
@@ -30,7 +30,9 @@ export async function placeOf<T extends { sql: Sql }>(database: T) {
 /** A small installation: one account, and files as they are stored when somebody sends them. */
 export async function aSmallPlace() {
   const place = await placeOf(await testDb());
-  const { id: uploader_id } = await anAccount(place.db);
+  const organisation = await anOrganisation(place.db);
+  const member = await anAccount(place.db, { in: [['counselor', organisation]] });
+  const uploader_id = member.id;
   const files = createFiles(place);
   async function aFile(text: string) {
     await mkdir(place.tmpDir, { recursive: true });

@@ -55,7 +55,7 @@ describe('a damaged backup', { timeout: 90_000 }, () => {
       ['has 1 rows in place of 2', ({ manifest }) => manifest.tables.forEach(countOneMore)],
       ['not those of its migrations', ({ manifest }) => manifest.migrations.pop()],
       ['not those of its rows', withoutFile],
-      ['rows of table people cannot be loaded', withStrangeRow],
+      ['rows of table accounts cannot be loaded', withStrangeRow],
     ];
     for (const [why, change] of cases)
       expect(await refused(await repacked(file, change))).toContain(why);
@@ -105,7 +105,7 @@ async function refused(path: string) {
 type Contents = Parameters<Parameters<typeof repacked>[1]>[0];
 
 function countOneMore(one: { name: string; rows: number }) {
-  if (one.name === 'people') one.rows += 1;
+  if (one.name === 'accounts') one.rows += 1;
 }
 
 function withoutFile({ manifest, entries }: Contents) {

@@ -40,7 +40,7 @@ begin
     )
     select case class
       when 'pg_class'::regclass then format('drop table %s cascade', id::regclass)
-      when 'pg_proc'::regclass then format('drop routine %s cascade', id::regprocedure)
+      when 'pg_proc'::regclass then format('drop routine if exists %s cascade', id::regprocedure)
       else format('drop type %s cascade', id::regtype) end
     from own where not exists (
       select from pg_depend where classid = class and objid = id and deptype = 'e')

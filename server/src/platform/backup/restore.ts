@@ -46,8 +46,9 @@ async function refuseUnfit(run: Run, replace: boolean) {
   if (found?.running) throw new Error('Traject runs on this database; stop it first.');
   if (!found?.used) return;
   if (!found.ours) throw new Error('This database holds the tables of another program.');
-  const accounts = await run('select from people limit 1');
-  if (accounts.length > 0 && !replace)
+  const anybody = await run(`(select from accounts limit 1) union all
+    (select from organisations limit 1)`);
+  if (anybody.length > 0 && !replace)
     throw new Error(
       'This installation is in use. With --replace everything in it makes way for the backup.',
     );

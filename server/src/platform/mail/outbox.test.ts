@@ -45,13 +45,6 @@ describe('the outbox', () => {
     expect(await recipients([])).toEqual(['none@example.nl']);
   });
 
-  it('shows a mail about an account to its colleagues only', async () => {
-    const { email } = await anAccount(db, { in: [['counselor', theirs]] });
-    await aMail(email);
-    expect(await recipients([ours.id])).toEqual([]);
-    expect(await recipients([ours.id, theirs.id])).toEqual([email]);
-  });
-
   it('shows no mail that was sent, and none that this version cannot write', async () => {
     await aMail('sent@example.nl', null, { sent_at: new Date(), data: null });
     await aMail('strange@example.nl', null, { template: 'from-a-later-version' });
