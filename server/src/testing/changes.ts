@@ -4,7 +4,7 @@ import type { Sql } from 'postgres';
 export async function noteChanges(sql: Sql) {
   await sql.unsafe(`
     create table changes (id integer generated always as identity primary key, what text);
-    create function note_change() returns trigger language plpgsql as $$
+    create function note_change() returns trigger language plpgsql security definer as $$
     begin insert into changes (what) values (tg_op || ' ' || tg_table_name); return null; end $$;`);
   const tables = await sql`select relname from pg_class where relkind = 'r'
     and relnamespace = 'public'::regnamespace and relname not in ('changes', 'call_counts')`;
