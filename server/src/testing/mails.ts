@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Db } from '../platform/db.ts';
 
-type Data = { link: string; first_name: string };
+type Data = { link: string; first_name: string; replaces?: boolean };
 
 /** The newest mail to an address; waits for the job that writes it. */
 export async function lastMail(db: Db, to: string) {

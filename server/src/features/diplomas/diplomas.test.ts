@@ -61,7 +61,7 @@ describe('the catalogue of work processes', () => {
   it('leaves out what was archived, but for who still has an evaluation in it', async () => {
     const own = await anOrganisation(db);
     const school = await aSchool(db, own, 1);
-    const [student = { id: 0, first_name: '', last_name: '' }] = school.students;
+    const [student = { id: 0, account_id: 0, first_name: '', last_name: '' }] = school.students;
     const [evaluator, another] = [
       await anAccount(db, { in: [['evaluator', own]] }),
       await anAccount(db, { in: [['evaluator', own]] }),

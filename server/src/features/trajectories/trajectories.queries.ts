@@ -111,11 +111,3 @@ export const hideTrajectory = (db: Db, id: number, deleted_at: Date) =>
     .where('deleted_at', 'is', null)
     .returning('id')
     .executeTakeFirstOrThrow(notFound);
-
-export const hasInvoices = async (db: Db, trajectory_id: number) =>
-  !!(await db
-    .selectFrom('invoices')
-    .where('trajectory_id', '=', trajectory_id)
-    .select('id')
-    .limit(1)
-    .executeTakeFirst());

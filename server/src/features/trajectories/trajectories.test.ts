@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
-import { anInvoice } from '../../testing/invoices.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aClient, aTrajectory, stateId } from '../../testing/trajectories.ts';
 

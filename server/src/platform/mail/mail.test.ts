@@ -33,7 +33,7 @@ async function aPost(smtpUrl: string | null, lines = log()) {
 }
 
 const link = 'https://traject.example/auth/activate/the-secret-token';
-const data = { first_name: 'Zoë', link, days: 7 };
+const data = { first_name: 'Zoë', link, days: 7, replaces: false };
 const write = (mail: Mail, tx: Db, to = 'zoe@example.nl', language: Language = 'nl') =>
   mail.send(tx, { to, template: 'activate', language, data });
 const send = (mail: Mail, to?: string, language?: Language) =>

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { anAccount } from '../../testing/factories.ts';
 import { testDb } from '../../testing/testDb.ts';
 import { listOutbox } from './outbox.ts';
 
