@@ -28,6 +28,7 @@ begin
   for door in select p.oid from pg_proc p where p.prosecdef and p.prorettype <> 'trigger'::regtype
     and p.pronamespace = 'public'::regnamespace
   loop
+    execute format('revoke execute on function %s from public', door);
     execute format('grant execute on function %s to %s', door, program);
   end loop;
 end $$`;
