@@ -75,6 +75,30 @@ test('[SHELL-17] a session that ends while somebody types says what is lost, and
   complaints.length = 0;
 });
 
+test('[SHELL-24] what was typed waits eight hours for its writer after a session that ended', async ({
+  page,
+  desk,
+  complaints,
+}) => {
+  await page.clock.install();
+  await page.goto('/document-templates/new');
+  await page.getByLabel('Naam').first().fill('Half geschreven');
+  const drafts = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => /^draft:\d/.test(key)));
+  await page.clock.runFor(2000);
+  await expect.poll(drafts).toHaveLength(1);
+  await desk.call('POST', '/auth/logout');
+  await page.getByRole('button', { name: 'Opslaan' }).first().click();
+  await expect(page).toHaveURL(/\/auth\?redirect=/);
+  await page.clock.fastForward('07:50:00');
+  expect(await drafts()).toHaveLength(1);
+  await page.clock.fastForward('00:12:00');
+  await expect.poll(drafts).toEqual([]);
+  await page.reload();
+  expect(await drafts()).toEqual([]);
+  complaints.length = 0;
+});
+
 test('[SHELL-24] signing out in one tab ends the other, with what was typed in it', async ({
   page,
   desk,

@@ -71,8 +71,14 @@ export const joinInput = z.strictObject({ organisation: requiredText(20) });
 const byLink = {
   access: 'link',
   params: z.strictObject({ token: linkToken }),
-  limits: [{ by: 'address', max: 60, minutes: 15 }],
+  limits: [
+    { by: 'address', max: 60, minutes: 15 },
+    { by: 'token', max: 60, minutes: 15 },
+  ],
 } as const;
+
+/** A class that begins on one morning comes from one address; the mails are limited by who gets them. */
+const perClass = { by: 'address', max: 200, minutes: 60 } as const;
 
 const activate = { ...byLink, path: '/auth/activate/:token', link: 'activate' } as const;
 
@@ -82,10 +88,7 @@ export const accountsApi = {
     method: 'POST',
     path: '/auth/register',
     access: 'public',
-    limits: [
-      { by: 'address', max: 20, minutes: 60 },
-      { by: 'email', max: 5, minutes: 60 },
-    ],
+    limits: [perClass, { by: 'pair', max: 5, minutes: 60 }],
     body: registerInput,
   }),
   /** Those that wish to be found by who registers. */
@@ -107,6 +110,7 @@ export const accountsApi = {
   activation: endpoint({
     ...activate,
     method: 'GET',
+    recorded: true,
     response: activation,
   }),
   activate: endpoint({ ...activate, method: 'POST', body: z.optional(activateInput) }),
@@ -114,10 +118,7 @@ export const accountsApi = {
     method: 'POST',
     path: '/auth/forgot',
     access: 'public',
-    limits: [
-      { by: 'address', max: 20, minutes: 60 },
-      { by: 'email', max: 5, minutes: 60 },
-    ],
+    limits: [perClass],
     body: forgotInput,
   }),
   reset: endpoint({

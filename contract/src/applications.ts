@@ -66,6 +66,6 @@ export const applicationsApi = {
     body: z.strictObject({}),
     response: applicationFile,
   }),
-  file: endpoint({ ...file, method: 'GET', file: true, recorded: true }),
+  file: endpoint({ ...file, method: 'GET', file: true }),
   removeFile: endpoint({ ...file, method: 'DELETE' }),
 };

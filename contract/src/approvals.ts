@@ -72,7 +72,10 @@ export type Approval = z.infer<typeof approval>;
 export type ApprovalRequest = z.infer<typeof approvalRequest>;
 export type RejectInput = z.infer<typeof rejectInput>;
 
-const perAddress = (max: number): readonly Limit[] => [{ by: 'address', max, minutes: 1 }];
+const often = (max: number): readonly Limit[] => [
+  { by: 'address', max, minutes: 1 },
+  { by: 'token', max, minutes: 1 },
+];
 const one = {
   access: 'link',
   link: requestKinds,
@@ -85,20 +88,20 @@ export const approvalsApi = {
     ...one,
     method: 'GET',
     recorded: true,
-    limits: perAddress(120),
+    limits: often(120),
     response: approvalRequest,
   }),
   accept: endpoint({
     ...one,
     path: `${one.path}/accept`,
     method: 'POST',
-    limits: perAddress(60),
+    limits: often(60),
   }),
   reject: endpoint({
     ...one,
     path: `${one.path}/reject`,
     method: 'POST',
-    limits: perAddress(60),
+    limits: often(60),
     body: rejectInput,
   }),
   download: endpoint({
@@ -108,6 +111,6 @@ export const approvalsApi = {
     query: z.strictObject({ file: z.optional(z.enum(['1', '2'])) }),
     file: true,
     recorded: true,
-    limits: perAddress(120),
+    limits: often(120),
   }),
 };

@@ -45,10 +45,7 @@ export const authApi = {
     method: 'POST',
     path: '/auth/login',
     access: 'public',
-    limits: [
-      { by: 'address', max: 50, minutes: 15 },
-      { by: 'email', max: 10, minutes: 15 },
-    ],
+    // Wrong guesses make the next ones slow: features/auth/patience.ts of the server.
     body: loginInput,
     response: z.object({ token: z.string() }),
   }),

@@ -129,7 +129,7 @@ export const clientsApi = {
     body: clientInput,
     response: client,
   }),
-  get: endpoint({ ...one, method: 'GET', recorded: true, response: client }),
+  get: endpoint({ ...one, method: 'GET', response: client }),
   update: endpoint({
     ...one,
     method: 'PATCH',

@@ -49,7 +49,6 @@ export const dashboardApi = {
     path: '/trajectories/:trajectoryId/dashboard',
     access: 'trajectories',
     params: z.strictObject({ trajectoryId: idParam }),
-    recorded: true,
     response: dashboard,
   }),
 };

@@ -112,7 +112,6 @@ export const documentsApi = {
     path: `${version.path}/download`,
     method: 'GET',
     file: true,
-    recorded: true,
   }),
   /** A new mail with a new link; the earlier link is dead from then on. */
   resend: endpoint({
@@ -136,7 +135,6 @@ export const documentsApi = {
     path: `${aReturn.path}/download`,
     method: 'GET',
     file: true,
-    recorded: true,
   }),
   removeReturn: endpoint({ ...aReturn, method: 'DELETE' }),
 };

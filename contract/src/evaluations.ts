@@ -147,7 +147,6 @@ export const evaluationsApi = {
     ...one,
     method: 'GET',
     path: `${one.path}/profile`,
-    recorded: true,
     response: portfolio,
   }),
   picture: endpoint({ ...one, method: 'GET', path: `${one.path}/picture`, file: true }),
@@ -157,7 +156,6 @@ export const evaluationsApi = {
     path: `${one.path}/files/:fileId`,
     params: z.extend(one.params, { fileId: idParam }),
     file: true,
-    recorded: true,
   }),
   chart: endpoint({
     method: 'GET',

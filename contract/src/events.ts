@@ -17,7 +17,14 @@ export const event = z.object({
   action: z.string(),
   /** What it was done to, the widest first; with the name of whom it is about, where there is one. */
   record: z.array(z.object({ type: recordType, id, name: z.nullable(z.string()) })),
+  /** The status with which it was refused; null where it was done. */
+  refused: z.nullable(z.int()),
+  /** How often it was refused in a quarter of an hour, where it was more than once. */
+  count: z.nullable(z.int()),
 });
+
+export const outcomes = ['done', 'refused'] as const;
+export type Outcome = (typeof outcomes)[number];
 
 /** One record is `trajectory:12`. */
 export const recordFilter = z.string().check(z.regex(/^[a-z_]{1,30}:[1-9]\d{0,8}$/));
@@ -27,6 +34,7 @@ const filters = {
   person_id: z.optional(idParam),
   record: z.optional(recordFilter),
   action: z.optional(text(60)),
+  outcome: z.optional(z.enum(outcomes)),
   /** Days in the Netherlands, both included. */
   from: z.optional(civilDate),
   to: z.optional(civilDate),

@@ -138,7 +138,7 @@ export const invoicesApi = {
       billed_address: z.string(),
     }),
   }),
-  get: endpoint({ ...one, method: 'GET', recorded: true, response: invoice }),
+  get: endpoint({ ...one, method: 'GET', response: invoice }),
   update: endpoint({ ...one, method: 'PATCH', body: invoiceChange, response: invoice }),
   remove: endpoint({ ...one, method: 'DELETE' }),
   download: endpoint({
@@ -146,7 +146,6 @@ export const invoicesApi = {
     path: `${one.path}/download`,
     method: 'GET',
     file: true,
-    recorded: true,
   }),
   addRow: endpoint({ ...rows, method: 'POST', body: invoiceRowInput, response: invoiceRow }),
   updateRow: endpoint({ ...row, method: 'PATCH', body: invoiceRowChange, response: invoiceRow }),

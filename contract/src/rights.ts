@@ -111,7 +111,6 @@ export const rightsApi = {
     path: `${person.path}/export`,
     method: 'GET',
     limits: heavy,
-    recorded: true,
     file: true,
   }),
   erasure: endpoint({

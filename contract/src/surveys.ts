@@ -58,7 +58,7 @@ const results = { ...one, path: `${one.path}/results` } as const;
 export const surveysApi = {
   list: endpoint({ ...all, method: 'GET', response: z.array(survey) }),
   create: endpoint({ ...all, method: 'POST', body: surveyInput, response: survey }),
-  get: endpoint({ ...one, method: 'GET', recorded: true, response: survey }),
+  get: endpoint({ ...one, method: 'GET', response: survey }),
   /** Another template, while unanswered; what was sent already is sent anew. */
   update: endpoint({ ...one, method: 'PATCH', body: surveyInput, response: survey }),
   remove: endpoint({ ...one, method: 'DELETE' }),
@@ -72,13 +72,12 @@ export const surveysApi = {
     limits: [{ by: 'account', max: 20, minutes: 60 }],
     response: survey,
   }),
-  results: endpoint({ ...results, method: 'GET', recorded: true, response: surveyResults }),
+  results: endpoint({ ...results, method: 'GET', response: surveyResults }),
   resultsCsv: endpoint({
     ...results,
     path: `${results.path}.csv`,
     method: 'GET',
     file: true,
-    recorded: true,
   }),
   /** The last step of a trajectory, with the surveys that go out with it: all of it or nothing. */
   complete: endpoint({

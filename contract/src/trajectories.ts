@@ -113,7 +113,7 @@ export const trajectoriesApi = {
     response: pageOf(trajectoryRow),
   }),
   create: endpoint({ ...all, method: 'POST', body: trajectoryInput, response: trajectory }),
-  get: endpoint({ ...one, method: 'GET', recorded: true, response: trajectory }),
+  get: endpoint({ ...one, method: 'GET', response: trajectory }),
   update: endpoint({ ...one, method: 'PATCH', body: trajectoryChange, response: trajectory }),
   remove: endpoint({ ...one, method: 'DELETE' }),
 };

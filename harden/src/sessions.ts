@@ -9,8 +9,9 @@ import {
 import type { Check } from './check.ts';
 import { inApps } from './inApp.ts';
 
-const perAccount = 10;
-const perAddress = 50;
+/** At once: what is free, and those who may wait in line. */
+const perAccount = 10 + 1;
+const perAddress = 100 + 64;
 
 export const sessions: Check = {
   name: 'sessions',

@@ -40,7 +40,7 @@ const never: Record<string, string> = {
       using (organisation_id, counselor_id, trajectory_state_id)
     where t.total is distinct from c.total`,
   'an event of something that is not there': `
-    select e.id from events e where e.action = 'documents.create'
+    select e.id from events e where e.action = 'documents.create' and e.refused is null
       and not exists (select from trajectory_files f where f.id = (e.record ->> 'id')::int)`,
 };
 

@@ -3,6 +3,7 @@ import type { Sql } from 'postgres';
 const baseTypes: Record<string, string> = {
   int2: 'number',
   int4: 'number',
+  _int4: 'number[]',
   int8: 'number',
   numeric: 'string',
   float8: 'number',

@@ -8,7 +8,7 @@ import { testApp } from './testing/testApp.ts';
 const lines: string[] = [];
 const { app, as, db, world } = await testApp({
   logTo: { write: (line) => void lines.push(line) },
-  env: { ANALYTICS: '{"site":7}', PUBLIC_URL: 'https://traject.example' },
+  env: { ANALYTICS: '{"site":7}', PUBLIC_URL: 'https://localhost' },
 });
 
 describe('every failure', () => {

@@ -29,11 +29,12 @@ import { trajectoriesRoutes } from './features/trajectories/trajectories.routes.
 import { browserConfig } from './platform/http/browserConfig.ts';
 import { requireDeclaration } from './platform/http/declared.ts';
 import { docsRoutes } from './platform/http/docs.ts';
-import { acceptEmptyJson } from './platform/http/emptyJson.ts';
 import { answerFailures, answerUnreadable } from './platform/http/failures.ts';
 import { secureHeaders } from './platform/http/headers.ts';
 import { healthRoutes } from './platform/http/health.ts';
+import { readJsonBodies } from './platform/http/jsonBody.ts';
 import { logRequests } from './platform/http/logging.ts';
+import { serveOnlyHost } from './platform/http/onlyHost.ts';
 import { type Serve, serveOn } from './platform/http/serve.ts';
 import { siteRoutes } from './platform/http/site.ts';
 import type { World } from './platform/world.ts';
@@ -65,10 +66,11 @@ export function buildApp(world: World, options: Options): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   requireDeclaration(app);
-  acceptEmptyJson(app);
+  readJsonBodies(app);
   answerFailures(app);
   logRequests(app);
   secureHeaders(app, { https: settings.PUBLIC_URL?.startsWith('https:') ?? false });
+  serveOnlyHost(app, settings.PUBLIC_URL);
   app.register(multipart, multipartOptions);
 
   healthRoutes(app, db);

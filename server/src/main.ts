@@ -8,6 +8,7 @@ import { openWorld } from './platform/openWorld.ts';
 import { sayAndExit, untilStopped, welcome } from './platform/process.ts';
 import { ownSecrets } from './platform/secrets.ts';
 import { readSettings } from './platform/settings.ts';
+import { estimator } from './platform/strength.ts';
 
 await run().catch(sayAndExit);
 process.exit(0);
@@ -32,6 +33,8 @@ async function run() {
   await world.jobs.start();
   await app.listen({ port: settings.PORT, host: settings.HOST });
   welcome({ publicUrl, demo, settings, hasAdmin: await hasAdmins(database.db) });
+
+  setImmediate(estimator);
 
   await untilStopped(log);
   await app.close();

@@ -14,7 +14,7 @@ const common = {
   DATABASE_URL,
   SMTP_URL: smtp.url,
   SESSION_SECRET: 'the same in each process, and long enough',
-  PUBLIC_URL: 'https://traject.example',
+  PUBLIC_URL: 'http://127.0.0.1',
   S3_ENDPOINT: s3.endpoint,
   S3_BUCKET: 'traject',
   S3_REGION: s3Account.region,
@@ -55,13 +55,16 @@ it('a session that one process opened is known to the other, and ends in both', 
 });
 
 it('both count the wrong guesses of one account together', async () => {
-  const guess = async (origin: string) =>
-    (await post(origin, '/auth/login', { email: 'coordinator@demo.example', password: 'wrong' }))
-      .status;
-  const answers: number[] = [];
-  for (let round = 0; round < 6; round++) answers.push(await guess(one), await guess(other));
-  expect(answers.filter((status) => status === 429)).toHaveLength(2);
-  expect(answers.slice(-2)).toEqual([429, 429]);
+  const guess = async (origin: string) => {
+    const body = { email: 'coordinator@demo.example', password: 'wrong' };
+    const started = performance.now();
+    const { status } = await post(origin, '/auth/login', body);
+    return { status, isSlow: performance.now() - started > 1900 };
+  };
+  for (let round = 0; round < 5; round++)
+    for (const origin of [one, other]) expect((await guess(origin)).status).toBe(422);
+  for (const origin of [one, other])
+    expect(await guess(origin)).toEqual({ status: 422, isSlow: true });
 });
 
 it('a mail is sent once, and its link works in either process, once', async () => {

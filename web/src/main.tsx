@@ -6,8 +6,11 @@ import { buildApp } from './app.tsx';
 import { loadConfig } from './platform/config.ts';
 import { startI18n } from './platform/i18n.ts';
 import { reloadAfterUpdate } from './platform/reloadOnce.ts';
+import { forgetUnclaimedDrafts } from './platform/token.ts';
 
 reloadAfterUpdate();
+forgetUnclaimedDrafts();
+setInterval(forgetUnclaimedDrafts, 60_000);
 await Promise.all([loadConfig(), startI18n()]);
 
 const root = document.getElementById('root');

@@ -4,8 +4,15 @@ import type { FileKind } from './fileKinds.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** How often one key may call; counted in the database before any work is done. */
-export type Limit = { by: 'address' | 'account' | 'email' | 'token'; max: number; minutes: number };
+/**
+ * How often one key may call; counted in the database before any work is done. A pair is an email
+ * address and where the call comes from; behind a link, an address counts only for links that are dead.
+ */
+export type Limit = {
+  by: 'address' | 'account' | 'email' | 'pair' | 'token';
+  max: number;
+  minutes: number;
+};
 
 /** What a token in a mail opens. */
 export type LinkPurpose =
@@ -46,18 +53,22 @@ export type Endpoint<
   link?: LinkPurpose | readonly LinkPurpose[];
   /** The answer is a file, not JSON. */
   file?: true;
-  /** Opening it is recorded, as every change is. */
-  recorded?: true;
+  /** Opening it is recorded, as every change is; by itself where the path names a person. */
+  recorded: boolean;
 };
 
 export const nothing = z.void();
 export const noFields = z.strictObject({});
 
 type Definition<P, Q, B, R, A> = Partial<Schemas<P, Q, B, R>> &
-  Pick<Endpoint, 'method' | 'path' | 'link' | 'upload' | 'file' | 'recorded'> & {
+  Pick<Endpoint, 'method' | 'path' | 'link' | 'upload' | 'file'> & {
     access: A;
+    recorded?: true;
     limits?: readonly Limit[];
   };
+
+/** What stands in a path for one person, or for the file of one. */
+const ofPerson = /:(trajectory|client|student|evaluation|person)Id\b/;
 
 /** One call of the API: said once here, held by the server, used by the screens. */
 export const endpoint = <
@@ -70,6 +81,7 @@ export const endpoint = <
   definition: Definition<P, Q, B, R, A>,
 ): Endpoint<P, Q, B, R, A> => ({
   limits: [],
+  recorded: definition.method !== 'GET' || ofPerson.test(definition.path),
   ...definition,
   params: definition.params ?? (noFields as Schema as P),
   query: definition.query ?? (noFields as Schema as Q),

@@ -51,7 +51,10 @@ export type SurveyAnswer = z.infer<typeof surveyAnswer>;
 export type PublicSurvey = z.infer<typeof publicSurvey>;
 export type Submission = z.infer<typeof submission>;
 
-const perAddress = (max: number): readonly Limit[] => [{ by: 'address', max, minutes: 1 }];
+const often = (max: number): readonly Limit[] => [
+  { by: 'address', max, minutes: 1 },
+  { by: 'token', max, minutes: 1 },
+];
 const behindLink = {
   access: 'link',
   link: ['survey-client', 'survey-employer'],
@@ -65,8 +68,8 @@ export const surveyPageApi = {
     ...behindLink,
     method: 'GET',
     recorded: true,
-    limits: perAddress(120),
+    limits: often(120),
     response: publicSurvey,
   }),
-  submit: endpoint({ ...behindLink, method: 'POST', limits: perAddress(60), body: submission }),
+  submit: endpoint({ ...behindLink, method: 'POST', limits: often(60), body: submission }),
 };

@@ -53,4 +53,30 @@ describe('demo data', () => {
     await expect(start(database, { ...named, DEMO: true })).rejects.toThrow('DEMO=1');
     expect(await count(database)).toBe(1);
   });
+
+  it.each([
+    ['https://traject.example', {}],
+    ['http://192.168.1.7:3000', {}],
+    ['http://localhost:3000', { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) }],
+  ])('is not served to others, at %s: its passwords are known to everybody', async (url, more) => {
+    const database = await testDb();
+    await start(database, own);
+    const env = { PUBLIC_URL: url, DEMO: '0', ...more };
+    await expect(start(database, readSettings(env))).rejects.toThrow(
+      /start with DEMO=0 on an empty/,
+    );
+    const empty = await testDb();
+    const asked = readSettings({ ...env, DEMO: '1' });
+    await expect(start(empty, asked)).rejects.toThrow(/demo.*passwords everybody knows/);
+    expect(await count(empty)).toBe(0);
+  });
+
+  it.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000'])(
+    'is served at %s, the own machine',
+    async (PUBLIC_URL) => {
+      const database = await testDb();
+      await start(database, own);
+      expect(await start(database, readSettings({ PUBLIC_URL }))).toBe(true);
+    },
+  );
 });

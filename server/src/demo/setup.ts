@@ -18,6 +18,7 @@ export async function setupDemo(
       .select('demo')
       .forUpdate()
       .executeTakeFirstOrThrow();
+    if ((demo || wanted) && isForOthers(settings)) throw new Error(notForOthers);
     if (demo !== null && !(settings.DEMO && !demo)) return demo;
     if (settings.DEMO && (await hasAccounts(tx)))
       throw new Error(
@@ -29,6 +30,15 @@ export async function setupDemo(
   };
   return outside.files.guard(() => db.transaction().execute(decide));
 }
+
+/** Everybody can read in the README how to sign in to a demo. */
+const isForOthers = ({ PUBLIC_URL, production }: Settings) =>
+  production || (PUBLIC_URL !== undefined && !ownMachine.includes(new URL(PUBLIC_URL).hostname));
+
+const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
+const notForOthers =
+  'This is the demo, whose passwords everybody knows, and PUBLIC_URL or NODE_ENV=production say ' +
+  'that it is for others: start with DEMO=0 on an empty DATA_DIR or database, or without those two.';
 
 /** Somebody who looks around on their own machine; a site for others says where it is. */
 const isTryout = ({ DATABASE_URL, PUBLIC_URL, production }: Settings) =>

@@ -129,7 +129,8 @@ async function addLink(
     client: readerOf(one, 'client').name,
   };
   const { organisation_id } = one;
-  const mail = { recipient, template: kind, language: 'nl', data, organisation_id };
+  const about = { concerns: [one.client_id, one.counselor_id], trajectory_id: one.trajectory_id };
+  const mail = { recipient, template: kind, language: 'nl', data, organisation_id, ...about };
   await db
     .insertInto('mails')
     .values({ ...mail, created_at: instantAgo(sent) })

@@ -16,3 +16,13 @@ it('runs no more at once than allowed, and goes on after a failure', async () =>
   expect(done.map(({ status }) => status).filter((one) => one === 'fulfilled')).toHaveLength(5);
   expect(most).toBe(2);
 });
+
+it('turns away at once who comes when the line is full, and takes them when it is not', async () => {
+  const inTurn = atMost(1, { waiting: 2, otherwise: () => new Error('full') });
+  const go = Promise.withResolvers<number>();
+  const tries = [1, 2, 3].map(() => inTurn(() => go.promise));
+  await expect(inTurn(() => go.promise)).rejects.toThrow('full');
+  go.resolve(1);
+  expect(await Promise.all(tries)).toEqual([1, 1, 1]);
+  expect(await inTurn(async () => 4)).toBe(4);
+});

@@ -14,11 +14,14 @@ export class AppError extends Error {
   readonly status: number;
   readonly messages: readonly Message[];
   readonly retryAfter?: number;
+  /** Something was kept from somebody, which is written down; a form filled in badly is not. */
+  isRefusal: boolean;
 
   constructor(status: number, messages: readonly Message[], retryAfter?: number) {
     super(`${status} ${messages.map(nameOf).join(', ')}`);
     this.status = status;
     this.messages = messages;
+    this.isRefusal = status === 403 || status === 404 || status === 429;
     if (retryAfter !== undefined) this.retryAfter = retryAfter;
   }
 
@@ -43,6 +46,8 @@ export const unprocessable = (key: ErrorKey, values?: Values) => failure(422, ke
 /** What is wrong with one field, said as the check of the form says it. */
 export const wrongField = (field: FieldLabel, issue: IssueText) =>
   new AppError(422, [{ field, issue }]);
+/** A wrong guess at what only its owner knows. */
+export const wrongGuess = (key: ErrorKey) => Object.assign(failure(422, key), { isRefusal: true });
 export const forbidden = (key: ErrorKey) => failure(403, key);
 export const notFound = () => failure(404, 'not_found');
 export const deadLink = () => failure(404, 'link.dead');

@@ -3,7 +3,6 @@ import { compiled } from './compiled.ts';
 import type { Db } from './db.ts';
 import { withNext } from './preparing.ts';
 import type { Tables } from './tables.gen.ts';
-import { within } from './wall.ts';
 
 export type Event = {
   action: string;
@@ -50,45 +49,3 @@ const addForAccount = (
 ) =>
   sql`select add_account_event(${id}, ${action}, ${link_id}, ${JSON.stringify(record)}::jsonb,
     ${request_id})`.execute(db);
-
-export type Readings = ReturnType<typeof createReadings>;
-
-/**
- * Who opened what. Those who come while a row is being written wait for the next, together: nobody
- * gets an answer before their own is kept, and many readers at once cost one write.
- */
-export function createReadings(db: Db) {
-  let waiting: Event[] = [];
-  let next: Promise<unknown> | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-
-  const write = async () => {
-    const events = waiting;
-    waiting = [];
-    next = undefined;
-    await addTogether(within(db, whose(events)), events);
-  };
-
-  return (event: Event, own: Db): Promise<unknown> => {
-    if (typeof event.organisation_id !== 'number' || !event.person_id)
-      return recordEvent(own, event);
-    waiting.push(event);
-    if (!next) {
-      next = Promise.all([last.catch(() => {}), turnEnds()]).then(write);
-      last = next;
-    }
-    return next;
-  };
-}
-
-/** One write may be of several houses: it sees these, and no other. */
-const whose = (events: Event[]) => events.map((event) => event.organisation_id as number);
-
-/** Until all who came in this turn of the event loop are here. */
-const turnEnds = () => new Promise((resolve) => setImmediate(resolve));
-
-const addTogether = (db: Db, events: Event[]) =>
-  sql`insert into events (action, person_id, link_id, organisation_id, record, request_id)
-    select action, person_id, link_id, organisation_id, record, request_id
-    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as x (action text, person_id int,
-      link_id int, organisation_id int, record jsonb, request_id text)`.execute(db);

@@ -13,17 +13,26 @@ export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 export type Jobs = ReturnType<typeof createJobs>;
 
 type Settings = { url: string; log: Log; pollSeconds?: number };
-type JobOptions = QueueOptions & { cron?: string };
+type JobOptions = QueueOptions & {
+  cron?: string;
+  /** How many of them run at the same time in this process; one unless it says more. */
+  atOnce?: number;
+  /** How many more are kept for what is urgent, so that it never waits for what is slow. */
+  urgentAtOnce?: number;
+};
 type Handler<T> = (data: T) => Promise<unknown>;
 type Definition = { name: string; options: JobOptions; handler: Handler<never> };
 
 const stopSeconds = 30;
 const schema = 'jobs';
 
+/** From here on a job is urgent. */
+export const urgentPriority = 1_000_000_000;
+
 /** Work that is done beside a request: written in its transaction, run once that has committed. */
 export function createJobs({ url, log, pollSeconds = 2 }: Settings) {
   // What it is made of is the owner's to change; and to build its indexes anew, which it has of old.
-  const boss = openBoss(url, { migrate: false, reindex: false });
+  const boss = openBoss(url, { migrate: false, reindex: false, useListenNotify: true });
   const defined = new Map<string, Definition>();
   const trouble = reportTrouble(boss, log);
 
@@ -82,19 +91,36 @@ export async function prepareJobs(sql: Sql) {
 
 type Working = { log: Log; pollSeconds: number };
 
-async function open(boss: PgBoss, { name, options, handler }: Definition, working: Working) {
-  const { cron, ...queue } = options;
+/** The insert of a job wakes its workers, in every process; looking now and then finds the rest. */
+async function open(boss: PgBoss, definition: Definition, working: Working) {
+  const { cron, atOnce = 1, urgentAtOnce = 0, ...given } = definition.options;
+  const { name } = definition;
+  const queue = { notify: true, ...given };
   await boss.createQueue(name, queue);
-  if (Object.keys(queue).length > 0) await boss.updateQueue(name, queue);
+  await boss.updateQueue(name, queue);
   if (cron) await boss.schedule(name, cron);
-  const polling = { pollingIntervalSeconds: working.pollSeconds, includeMetadata: true } as const;
-  await boss.work<object>(name, polling, async (jobs) => {
+  const urgent = { minPriority: urgentPriority / 2 };
+  for (let n = 0; n < atOnce; n++) await work(boss, definition, working);
+  for (let n = 0; n < urgentAtOnce; n++) await work(boss, definition, working, urgent);
+}
+
+async function work(boss: PgBoss, { name, handler }: Definition, working: Working, only = {}) {
+  const { log, pollSeconds: pollingIntervalSeconds } = working;
+  const looking = {
+    pollingIntervalSeconds,
+    notifyPollingIntervalSeconds: pollingIntervalSeconds,
+    includeMetadata: true,
+    ...only,
+  } as const;
+  const worker = await boss.work<object>(name, looking, async (jobs) => {
     for (const { id, data, retryCount } of jobs) {
       await (handler as Handler<object>)(data).catch((error: unknown) => {
-        working.log.warn({ job: name, id, attempt: retryCount + 1, why: why(error) }, 'job failed');
+        log.warn({ job: name, id, attempt: retryCount + 1, why: why(error) }, 'job failed');
         throw error;
       });
     }
+    // After one comes the next, without a pause, until none waits.
+    boss.notifyWorker(worker);
   });
 }
 

@@ -12,31 +12,41 @@ export type Limits = ReturnType<typeof createLimits>;
 
 /** Counts calls in the database, before the work, so that several processes share one count. */
 export const createLimits = (clock: Clock) => ({
-  async count(db: Db, rule: Rule, keys: Keys) {
-    for (const limit of rule.limits) {
-      const ends_at = new Date(clock().getTime() + limit.minutes * 60_000);
-      const { count, ends } = await countOne(db, keyOf(rule, limit, keys), ends_at, clock());
-      if (count > limit.max) throw tooMany(Math.ceil((ends.getTime() - clock().getTime()) / 1000));
+  async count(db: Db, { call, limits }: Rule, keys: Keys) {
+    for (const { by, max, minutes } of limits) {
+      const { count, ends } = await countOne(
+        db,
+        keyOf(`${call} ${by} ${keys[by] ?? ''}`),
+        endOf(minutes, clock()),
+        clock(),
+      );
+      if (count > max) throw tooMany(Math.ceil((ends.getTime() - clock().getTime()) / 1000));
     }
   },
 
-  /** A call that turned out right does not count: only wrong guesses use up the limit. */
-  async forgive(db: Db, rule: Rule, keys: Keys) {
-    const all = rule.limits.map((limit) => keyOf(rule, limit, keys));
-    await db
+  /** For who decides for themselves what follows: how often it has been, this time included. */
+  async add(db: Db, what: string, minutes: number) {
+    const { count } = await countOne(db, keyOf(what), endOf(minutes, clock()), clock());
+    return count;
+  },
+
+  /** It turned out right: this once does not count. */
+  takeBack: (db: Db, what: string[]) =>
+    db
       .updateTable('call_counts')
       .set(({ eb }) => ({ count: eb('count', '-', 1) }))
-      .where('key', 'in', all)
+      .where('key', 'in', what.map(keyOf))
       .where('count', '>', 0)
-      .execute();
-  },
+      .execute(),
+
+  clear: (db: Db, what: string[]) =>
+    db.deleteFrom('call_counts').where('key', 'in', what.map(keyOf)).execute(),
 });
 
+const endOf = (minutes: number, now: Date) => new Date(now.getTime() + minutes * 60_000);
+
 /** Hashed: addresses and mail addresses are not kept in the clear. */
-const keyOf = ({ call }: Rule, { by }: Limit, keys: Keys) =>
-  createHash('sha256')
-    .update(`${call} ${by} ${keys[by] ?? ''}`)
-    .digest('base64url');
+const keyOf = (what: string) => createHash('sha256').update(what).digest('base64url');
 
 async function countOne(db: Db, key: string, ends_at: Date, now: Date) {
   const fresh = sql<boolean>`call_counts.ends_at < ${now}`;

@@ -1,6 +1,5 @@
 import { type Clock, realClock } from './clock.ts';
 import type { Database } from './db.ts';
-import { createReadings } from './events.ts';
 import { createFiles } from './files/files.ts';
 import { openStorage, temporaryFolder } from './files/openStorage.ts';
 import { sweepHourly } from './files/sweep.ts';
@@ -9,6 +8,8 @@ import { createLimits } from './limits.ts';
 import { createLinks } from './links.ts';
 import { createMail } from './mail/mail.ts';
 import { createPdf } from './pdf/pdf.ts';
+import { createReadings } from './readings.ts';
+import { createRefusals } from './refusals.ts';
 import { createScopes } from './scope.ts';
 import { createSessions } from './session.ts';
 import type { Settings } from './settings.ts';
@@ -39,6 +40,7 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
   const mail = createMail({ jobs, db, smtpUrl, from, publicUrl });
   const files = createFiles({ storage, tmpDir, db });
   const pdf = createPdf({ log });
+  const refusals = createRefusals(db, { clock, log });
   sweepHourly(jobs, files);
   sweepDaily(jobs, db, clock);
 
@@ -48,7 +50,8 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
     settings,
     sessions: createSessions(outside.sessionSecret, { clock, changes }),
     scopes: createScopes(changes),
-    readings: createReadings(db),
+    readings: createReadings(db, clock),
+    refusals,
     links: createLinks(clock),
     limits: createLimits(clock),
     files,
@@ -60,6 +63,7 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
     address: (path) => new URL(path, publicUrl).href,
     async close() {
       await jobs.stop();
+      await refusals.stop();
       mail.close();
       await pdf.close();
     },

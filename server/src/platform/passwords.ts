@@ -1,9 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { atMost } from './atMost.ts';
-import { unprocessable } from './errors.ts';
+import { unavailable } from './errors.ts';
 
 const hash = promisify(argon2);
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -25,25 +24,12 @@ export async function checkPassword(password: string, stored: string | null): Pr
   return timingSafeEqual(derived, decode(key)) && stored !== null;
 }
 
-const common = new Set(dictionary['passwords-common'].filter((word) => word.length >= 8));
-
-/** Refuses what a guesser tries first: a common password, also when repeated or dressed up. */
-export function refuseCommon(password: string, email: string) {
-  const plain = password.toLowerCase();
-  const core = plain.replace(/[^\p{L}]+/gu, '');
-  const [local = ''] = email.toLowerCase().split('@');
-  const guessable =
-    common.has(plain) ||
-    common.has(core) ||
-    plain === email.toLowerCase() ||
-    (local.length >= 4 && core === local.replace(/[^\p{L}]+/gu, '')) ||
-    /^(.{1,6}?)\1+$/u.test(plain) ||
-    new Set(plain).size < 5;
-  if (guessable) throw unprocessable('auth.common_password');
-}
-
-/** As many at once as there are cores, so that sign-ins cannot starve other calls. */
-const inTurn = atMost(availableParallelism());
+/**
+ * As many at once as there are cores, so that sign-ins cannot starve other calls; and only as many in
+ * line as are done in a few seconds: who would wait longer is told so at once.
+ */
+const cores = availableParallelism();
+const inTurn = atMost(cores, { waiting: Math.max(64, 32 * cores), otherwise: unavailable });
 
 const derive = (password: string, nonce: Buffer, costs: typeof cost): Promise<Buffer> =>
   inTurn(() => {

@@ -4,8 +4,10 @@ import type { Sql } from 'postgres';
 export const tablesOfNobody = [
   'accounts',
   'call_counts',
+  'devices',
   'installation',
   'migrations',
+  'recent_events',
   'registrations',
   'sessions',
   'trajectory_states',

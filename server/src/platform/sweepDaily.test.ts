@@ -3,6 +3,7 @@ import { anAccount, anOrganisation } from '../testing/factories.ts';
 import { aSurvey, aSurveyTemplate } from '../testing/surveys.ts';
 import { testDb } from '../testing/testDb.ts';
 import { aTrajectory } from '../testing/trajectories.ts';
+import { isKnownDevice, rememberDevice } from './devices.ts';
 import { createLinks } from './links.ts';
 import { sweepAccounts } from './sweepDaily.ts';
 
@@ -51,9 +52,36 @@ it('forgets sessions, links and counts that are over, and keeps the others', asy
     .insertInto('call_counts')
     .values([count('a', days(-1)), count('b', days(1))])
     .execute();
+  await db
+    .insertInto('recent_events')
+    .values([
+      { key: 'a', ends_at: days(-1) },
+      { key: 'b', ends_at: days(1) },
+    ])
+    .execute();
+  const guess = { action: 'auth.login', refused: 422, record: {}, request_id: 'x' };
+  await db
+    .insertInto('events')
+    .values([
+      { ...guess, at: days(-500) },
+      { ...guess, at: days(-300) },
+    ])
+    .execute();
 
   await sweepAccounts(db, new Date());
 
-  for (const table of ['sessions', 'links', 'call_counts'] as const)
+  for (const table of ['sessions', 'links', 'call_counts', 'recent_events', 'events'] as const)
     expect(await db.selectFrom(table).selectAll().execute(), table).toHaveLength(1);
+});
+
+it('keeps the newest marks of devices, and none that was not seen for a year', async () => {
+  const { id } = await anAccount(db);
+  const seen = (n: number, days: number) =>
+    rememberDevice(db, id, Buffer.alloc(32, n), new Date(Date.now() - days * 86_400_000));
+  for (let n = 0; n < 52; n++) await seen(n, n);
+  await seen(60, 366);
+  await sweepAccounts(db, new Date());
+  const left = await db.selectFrom('devices').where('account_id', '=', id).selectAll().execute();
+  expect(left).toHaveLength(50);
+  expect(await isKnownDevice(db, id, Buffer.alloc(32, 0))).toBe(true);
 });

@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
+import { sweepDevices } from './devices.ts';
 import type { Jobs } from './jobs.ts';
 import { withinAll } from './wall.ts';
 
 const month = 30 * 24 * 60 * 60 * 1000;
+const year = 365 * 24 * 60 * 60 * 1000;
 const week = 7 * 24 * 60 * 60 * 1000;
 
 /** Forgets what no longer opens anything, and filled templates that nobody attached. */
@@ -29,7 +32,16 @@ export async function sweepAccounts(everywhere: Db, now: Date) {
     .where('created_at', '<', ago(week))
     .execute();
   await lapseAccounts(db, ago(2 * week));
+  await sweepDevices(db, ago(year));
   await db.deleteFrom('call_counts').where('ends_at', '<', now).execute();
+  await db.deleteFrom('recent_events').where('ends_at', '<', now).execute();
+  // Strangers who guessed belong to no organisation that says how long; the log lets go after a year.
+  await db
+    .deleteFrom('events')
+    .where('organisation_id', 'is', null)
+    .where('refused', 'is not', null)
+    .where(sql<boolean>`at < now() - interval '13 months'`)
+    .execute();
   await db
     .deleteFrom('documents')
     .where('trajectory_id', 'is', null)

@@ -84,6 +84,11 @@ export type Tables = {
     title: string;
     organisation_id: Generated<number>;
   };
+  devices: {
+    device_hash: Buffer;
+    account_id: number;
+    last_seen_at: Date;
+  };
   diplomas: {
     id: GeneratedAlways<number>;
     organisation_id: number;
@@ -162,6 +167,7 @@ export type Tables = {
     request_id: string;
     organisation_id: number | null;
     person_id: number | null;
+    refused: number | null;
   };
   experience: {
     id: GeneratedAlways<number>;
@@ -275,6 +281,12 @@ export type Tables = {
     data: Json | null;
     created_at: Generated<Date>;
     sent_at: Date | null;
+    concerns: number[] | null;
+    trajectory_id: number | null;
+    urgent: Generated<boolean>;
+    turn: number | null;
+    tried: Generated<boolean>;
+    taken_until: Date | null;
   };
   memberships: {
     person_id: number;
@@ -391,6 +403,10 @@ export type Tables = {
     updated_at: Date | null;
     updated_by: number | null;
     organisation_id: Generated<number>;
+  };
+  recent_events: {
+    key: string;
+    ends_at: Date;
   };
   reference_places: {
     organisation_id: number;

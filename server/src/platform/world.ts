@@ -1,12 +1,13 @@
 import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
-import type { Readings } from './events.ts';
 import type { Files } from './files/files.ts';
 import type { Jobs } from './jobs.ts';
 import type { Limits } from './limits.ts';
 import type { Links } from './links.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Pdf } from './pdf/pdf.ts';
+import type { Readings } from './readings.ts';
+import type { Refusals } from './refusals.ts';
 import type { Scopes } from './scope.ts';
 import type { Sessions } from './session.ts';
 import type { Settings } from './settings.ts';
@@ -20,6 +21,7 @@ export type World = {
   sessions: Sessions;
   scopes: Scopes;
   readings: Readings;
+  refusals: Refusals;
   links: Links;
   limits: Limits;
   files: Files;

@@ -1,13 +1,22 @@
 import type { Sql } from 'postgres';
 
-/** Writes down every row that changes, but for the counting of calls: a refusal changes none. */
+/**
+ * Writes down every row that changes, but for the counting of calls and the log of what was refused:
+ * a refusal changes none besides.
+ */
 export async function noteChanges(sql: Sql) {
   await sql.unsafe(`
     create table changes (id integer generated always as identity primary key, what text);
     create function note_change() returns trigger language plpgsql security definer as $$
-    begin insert into changes (what) values (tg_op || ' ' || tg_table_name); return null; end $$;`);
+    begin
+      if to_jsonb(new) ->> 'refused' is null then
+        insert into changes (what) values (tg_op || ' ' || tg_table_name);
+      end if;
+      return null;
+    end $$;`);
   const tables = await sql`select relname from pg_class where relkind = 'r'
-    and relnamespace = 'public'::regnamespace and relname not in ('changes', 'call_counts')`;
+    and relnamespace = 'public'::regnamespace and relname not in (
+      'changes', 'call_counts', 'recent_events')`;
   for (const { relname } of tables)
     await sql.unsafe(`create trigger noted after insert or update or delete on ${relname}
       for each row execute function note_change()`);

@@ -11,11 +11,29 @@ export const storeToken = (token: string) => localStorage.setItem('token', token
 const draft = 'draft:';
 export const draftsOf = (owner: number) => `${draft}${owner}:`;
 
-/** An ended session keeps the drafts, for they are offered back to who wrote them. */
+/** Until when drafts wait for who wrote them, once the session has ended by itself. */
+const until = `${draft}until`;
+const patience = 8 * 3_600_000;
+
+/** An ended session keeps the drafts for a while, for they are offered back to who wrote them. */
 export function forgetPerson({ keepDrafts = false } = {}) {
+  const end = Math.min(Date.now(), expiryOf(storedToken()) ?? Date.now());
+  const isWaiting = keepDrafts && Object.keys(localStorage).some(isSomebodys);
+  if (isWaiting && storedToken()) localStorage.setItem(until, String(end + patience));
   forget((key) => !kept.includes(key) && !(keepDrafts && key.startsWith(draft)));
   sessionStorage.clear();
 }
+
+/** Nobody came back for them: at the next look they are gone, also when the page was closed. */
+export function forgetUnclaimedDrafts() {
+  if (isSignedIn()) return;
+  const expiry = expiryOf(storedToken());
+  const end = localStorage.getItem(until) ?? (expiry && expiry + patience) ?? 0;
+  if (Date.now() > Number(end)) forget((key) => key === until || isSomebodys(key));
+}
+
+/** What is typed on a page behind a link is of no account, and no session ends under it. */
+const isSomebodys = (key: string) => /^draft:[1-9]/.test(key);
 
 export const forgetDraftsOfOthers = () =>
   forget((key) => key.startsWith(draft) && !key.startsWith(draftsOf(signedInAs()?.id ?? 0)));
@@ -23,6 +41,11 @@ export const forgetDraftsOfOthers = () =>
 function forget(isGone: (key: string) => boolean) {
   for (const key of Object.keys(localStorage)) if (isGone(key)) localStorage.removeItem(key);
 }
+
+const expiryOf = (token: string | null) => {
+  const exp = readClaims(token)?.exp;
+  return exp === undefined ? undefined : exp * 1000;
+};
 
 /** Whose token this is, also past its time. */
 export const ownerOf = (token: string | null) => readClaims(token)?.id;

@@ -42,7 +42,7 @@ export async function findTold(db: Db, sender_id: number, { organisation_id, ...
       ),
     )
     .orderBy((eb) => eb('id', '=', sender_id), 'desc')
-    .select(['email', 'first_name', 'language'])
+    .select(['id', 'email', 'first_name', 'language'])
     .limit(1)
     .executeTakeFirst();
   return told && { ...told, language: told.language as Language };

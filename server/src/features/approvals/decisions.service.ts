@@ -71,5 +71,7 @@ async function tellSender(
     document: await findDocumentName(db, request.id),
   };
   const { email: to, language } = told;
-  await mail.send(db, { to, template: 'decided', language, data, organisation_id });
+  // Who decided may be the client; an employer has no record.
+  const about = { concerns: [told.id, trajectory.client_id], trajectory_id: trajectory.id };
+  await mail.send(db, { to, template: 'decided', language, data, organisation_id, ...about });
 }

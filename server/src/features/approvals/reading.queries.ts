@@ -2,6 +2,7 @@ import type { ApprovalRequest, RequestKind } from '@traject/contract/approvals';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/db.ts';
+import { closesAt } from '../../platform/documentLinks.ts';
 import { deadLink } from '../../platform/errors.ts';
 import type { Link } from '../../platform/links.ts';
 
@@ -23,7 +24,7 @@ export const readRequest = (db: Db, link: Link) =>
     .innerJoin('people as client', 'client.id', 't.client_id')
     .innerJoin('people as counselor', 'counselor.id', 't.counselor_id')
     .leftJoin('profiles as phone', 'phone.person_id', 'counselor.id')
-    .select(['r.requested', 'r.sent_at', 'l.expires_at'])
+    .select(['r.requested', 'r.sent_at', closesAt('l').as('expires_at')])
     .select(({ ref }) => [
       ref('r.kind').$castTo<RequestKind>().as('kind'),
       jsonBuildObject({ name: ref('r.recipient_name') }).as('recipient'),

@@ -20,14 +20,15 @@ export type Reader = {
   email: string;
   language: Language;
   /** Whom and whose house the trajectory is about. */
-  about: { client: string; organisation: string; organisation_id: number };
+  about: { client: string; client_id: number; organisation: string; organisation_id: number };
 };
 
 /** Whoever is written to as a party, by what is known of them now. */
 export async function readerOf(db: Db, trajectoryId: number, party: Party): Promise<Reader> {
   const people = await requests.findPeople(db, trajectoryId);
-  const { client, organisation, organisation_id, contact_email, contact_name } = people;
-  const about = { client, organisation, organisation_id };
+  const { client, client_id, organisation, organisation_id } = people;
+  const { contact_email, contact_name } = people;
+  const about = { client, client_id, organisation, organisation_id };
   if (party === 'client') {
     const { client_first_name, client_email, client_language } = people;
     const name = { name: client, first_name: client_first_name };
@@ -103,7 +104,7 @@ async function sendLink(world: World, db: Db, request: Sent, { reader, sender }:
   const { id, trajectory_id, kind, requested } = request;
   const subject = { trajectory_id, approval_request_id: id, minutes: days(linkDays) };
   const token = await world.links.create(db, kind, subject);
-  const { client, organisation, organisation_id } = reader.about;
+  const { client, client_id, organisation, organisation_id } = reader.about;
   const data = {
     first_name: reader.first_name,
     link: world.address(pageOf(kind, token, reader.language)),
@@ -115,5 +116,6 @@ async function sendLink(world: World, db: Db, request: Sent, { reader, sender }:
   };
   const template = requested ? kind : 'read-document';
   const { email: to, language } = reader;
-  await world.mail.send(db, { to, template, language, data, organisation_id });
+  const about = { concerns: [client_id, sender.id], trajectory_id };
+  await world.mail.send(db, { to, template, language, data, organisation_id, ...about });
 }

@@ -1,5 +1,6 @@
 import type { Approval, Party } from '@traject/contract/approvals';
 import { sql } from 'kysely';
+import { closesAt } from '../../platform/documentLinks.ts';
 
 /** For a query over document versions `v`: how each stands with a party. */
 export const approvalOfVersion = (party: Party, now: Date) => sql<Approval>`coalesce((
@@ -27,7 +28,8 @@ const standing = (now: Date) => sql`json_build_object(
   'sent_at', r.sent_at, 'opened_at', r.opened_at, 'decided_at', r.decided_at,
   'expires_at', l.expires_at)`;
 
-const newestLink = sql`left join lateral (select least(expires_at, revoked_at) as expires_at from links
+const newestLink = sql`left join lateral (
+  select least(${closesAt('links')}, revoked_at) as expires_at from links
   where approval_request_id = r.id order by id desc limit 1) l on true`;
 
 const nothingSent = sql`json_build_object('requested', false, 'approved', null, 'reason', null,

@@ -4,7 +4,7 @@ import { lastMail } from '../../testing/mails.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { inviteToken } from './auth.service.ts';
 
-const { db, as, world } = await testApp();
+const { db, as, send, world } = await testApp();
 const own = await anOrganisation(db, 'Werkwijzer');
 const chosen = { password: 'another horse staple', repeat_password: 'another horse staple' };
 const login = (email: string, secret = password) =>
@@ -77,6 +77,21 @@ describe('registering', () => {
     expect((await as().post(`/auth/activate/${token}`, chosen)).statusCode).toBe(204);
     expect((await login(email, theirs.password)).statusCode).toBe(422);
     expect((await login(email, chosen.password)).statusCode).toBe(200);
+  });
+
+  it('asks for nothing more in the browser in which it was typed', async () => {
+    const email = 'zelfde@example.nl';
+    const sent = await register(email);
+    const cookie = String(sent.headers['set-cookie']).split(';')[0] ?? '';
+    const { token } = await lastMail(db, email);
+    const here = (method: 'GET' | 'POST') =>
+      send({ method, url: `/auth/activate/${token}`, headers: { cookie } });
+    expect((await here('GET')).json()).toMatchObject({ needs: 'nothing' });
+    expect((await as().get(`/auth/activate/${token}`)).json()).toMatchObject({
+      needs: 'new_password',
+    });
+    expect((await here('POST')).statusCode).toBe(204);
+    expect((await login(email)).statusCode).toBe(200);
   });
 
   it('replaces an earlier one of the same address, whose link is dead, and the mail says so', async () => {

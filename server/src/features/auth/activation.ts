@@ -4,9 +4,10 @@ import type { Db } from '../../platform/db.ts';
 import { deadLink, unprocessable } from '../../platform/errors.ts';
 import { held } from '../../platform/http/parse.ts';
 import type { Link } from '../../platform/links.ts';
-import { checkPassword, hashPassword, refuseCommon } from '../../platform/passwords.ts';
+import { checkPassword } from '../../platform/passwords.ts';
 import type { World } from '../../platform/world.ts';
 import * as accounts from './auth.queries.ts';
+import { checkedHash } from './checkedHash.ts';
 import * as registrations from './registrations.queries.ts';
 
 type Opened = Activation & {
@@ -52,8 +53,10 @@ export async function checkActivation(db: Db, opening: Opening, { body, language
     return opened;
   }
   const { password } = held(resetInput, body ?? {}, language);
-  refuseCommon(password, opened.email);
-  return { ...opened, password_hash: await hashPassword(password) };
+  const { email, organisation, said } = opened;
+  const organisations = organisation ? [organisation] : [];
+  const password_hash = await checkedHash({ ...said, email, organisations }, password);
+  return { ...opened, password_hash };
 }
 
 /** Of two who open it at once, one finds the link dead. */

@@ -23,6 +23,15 @@ export const waitingAt = async (db: Db, id: number) => {
   return rows[0]?.names ?? [];
 };
 
+/** The names of where the owner of an account belongs. */
+export const placesOf = async (db: Db, id: number) => {
+  type Part = { organisation: { name: string } };
+  const { rows } = await sql<{ parts: Part[] }>`select parts_of_account(${id}) as parts`.execute(
+    db,
+  );
+  return (rows[0]?.parts ?? []).map(({ organisation }) => organisation.name);
+};
+
 /** Only while the password that was checked still is the password. */
 export const setSignedIn = (db: Db, { id, password_hash }: Checked, now: Date) =>
   db

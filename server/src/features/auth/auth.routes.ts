@@ -1,37 +1,41 @@
 import { accountsApi } from '@traject/contract/accounts';
 import { authApi } from '@traject/contract/auth';
 import type { Language } from '@traject/contract/common/languages';
-import { deadLink, unprocessable } from '../../platform/errors.ts';
+import { rememberDevice } from '../../platform/devices.ts';
+import { deadLink, wrongGuess } from '../../platform/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import { hashPassword, refuseCommon } from '../../platform/passwords.ts';
 import { ofNobody, within } from '../../platform/wall.ts';
 import type { World } from '../../platform/world.ts';
 import { mayFound } from '../organisations/organisations.service.ts';
 import { activate, activationOf, checkActivation } from './activation.ts';
 import { getAccount, setSignedIn, waitingAt } from './auth.queries.ts';
-import { checkLogin, resetPassword, sendReset } from './auth.service.ts';
-import { join, register } from './registering.ts';
+import { checkLogin, resetHash, resetPassword, sendReset } from './auth.service.ts';
+import { type Forgotten, mayForget } from './forgotten.ts';
+import { createPatience } from './patience.ts';
+import { join, register, registrationHash } from './registering.ts';
 import { listedOrganisations } from './registrations.queries.ts';
 
 export function authRoutes(serve: Serve, world: World) {
   const { sessions, clock, jobs } = world;
+  const patience = createPatience(world);
 
-  jobs.define<{ email: string }>(
+  jobs.define<Forgotten>(
     'auth.forgot',
     { retryLimit: 5, retryBackoff: true, deleteAfterSeconds: 3600 },
-    ({ email }) =>
+    (forgotten) =>
       within(world.db, [ofNobody])
         .transaction()
-        .execute((db) => sendReset(world, db, email)),
+        .execute((db) => sendReset(world, db, forgotten)),
   );
 
   serve(
     authApi.login,
-    ({ body }, db) => checkLogin(db, body),
-    async ({ db, before: account, forgive, actor }) => {
-      actor.account_id = account.id;
-      if (!(await setSignedIn(db, account, clock()))) throw unprocessable('auth.wrong');
-      await forgive(db);
+    ({ body, address, device, actor }, db) =>
+      checkLogin(patience, db, { ...body, address, device, actor }),
+    async ({ db, before: { account, counted }, device }) => {
+      if (!(await setSignedIn(db, account, clock()))) throw wrongGuess('auth.wrong');
+      await patience.forgive(db, counted);
+      await rememberDevice(db, account.id, device.keep(), clock());
       return { token: await sessions.open(db, { ...account, account_id: account.id }) };
     },
   );
@@ -44,8 +48,9 @@ export function authRoutes(serve: Serve, world: World) {
     const may_found = abilities.includes('administration') && (await mayFound(db));
     return { ...account, account_types, abilities, waiting_at, may_found };
   });
-  serve(accountsApi.forgot, async ({ db, body }) => {
-    await jobs.send(db, 'auth.forgot', { email: body.email });
+  serve(accountsApi.forgot, async ({ db, body, address, device }) => {
+    const asked = await mayForget(world, db, { email: body.email, address, device });
+    if (asked) await jobs.send(db, 'auth.forgot', asked);
   });
   registrationRoutes(serve, world);
   byLinkRoutes(serve, world);
@@ -55,36 +60,36 @@ function registrationRoutes(serve: Serve, world: World) {
   serve(accountsApi.organisations, ({ db }) => listedOrganisations(db));
   serve(
     accountsApi.register,
-    ({ body }) => {
-      refuseCommon(body.password, body.email);
-      return hashPassword(body.password);
-    },
-    ({ db, body, language, before: password_hash }) =>
-      register(world, db, { input: body, password_hash, language, device: undefined }),
+    ({ body }, db) => registrationHash(db, body),
+    ({ db, body, language, device, before: password_hash }) =>
+      register(world, db, { input: body, password_hash, language, device: device.keep() }),
   );
   serve(accountsApi.join, ({ db, user, body }) => join(db, user.account_id, body.organisation));
 }
 
 function byLinkRoutes(serve: Serve, world: World) {
-  serve(accountsApi.activation, async ({ db, link }) => {
-    const { email, needs, organisation } = await activationOf(db, { link, device: undefined });
+  const { clock } = world;
+  serve(accountsApi.activation, async ({ db, link, device }) => {
+    const opening = { link, device: device.hash };
+    const { email, needs, organisation } = await activationOf(db, opening);
     return { email, needs, organisation };
   });
   serve(
     accountsApi.activate,
-    ({ body, link, language }, db) =>
-      checkActivation(db, { link, device: undefined }, { body, language }),
-    async ({ db, link, actor, before: opened }) => {
+    ({ body, link, language, device }, db) =>
+      checkActivation(db, { link, device: device.hash }, { body, language }),
+    async ({ db, link, actor, device, before: opened }) => {
       actor.account_id = await activate(world, db, { link, opened });
+      await rememberDevice(db, actor.account_id, device.keep(), clock());
     },
   );
   serve(
     accountsApi.reset,
     async ({ body, link }, db) => {
       if (!link.account_id) throw deadLink();
-      refuseCommon(body.password, (await getAccount(db, link.account_id)).email);
-      return hashPassword(body.password);
+      return resetHash(db, link.account_id, body.password);
     },
-    ({ db, link, before: password_hash }) => resetPassword(world, db, link, password_hash),
+    ({ db, link, device, before: password_hash }) =>
+      resetPassword(world, db, link, { password_hash, device }),
   );
 }

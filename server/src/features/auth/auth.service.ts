@@ -1,21 +1,31 @@
 import type { LoginInput } from '@traject/contract/auth';
 import type { Language } from '@traject/contract/common/languages';
 import type { Db } from '../../platform/db.ts';
-import { deadLink, unprocessable } from '../../platform/errors.ts';
+import { type Device, forgetDevices, rememberDevice } from '../../platform/devices.ts';
+import { deadLink, wrongGuess } from '../../platform/errors.ts';
 import { days, type Link } from '../../platform/links.ts';
 import { checkPassword } from '../../platform/passwords.ts';
 import type { World } from '../../platform/world.ts';
 import * as accounts from './auth.queries.ts';
+import { checkedHash } from './checkedHash.ts';
+import type { Forgotten } from './forgotten.ts';
+import type { Patience } from './patience.ts';
 
 export const activationDays = 7;
 const resetMinutes = 60;
 
+type Actor = { account_id?: number | undefined };
+type Trying = LoginInput & { address: string; device: Device; actor: Actor };
+
 /** One answer for a wrong address and a wrong password; the rest is told only to who knows it. */
-export async function checkLogin(db: Db, { email, password }: LoginInput) {
-  const account = await accounts.findByEmail(db, email);
+export async function checkLogin(patience: Patience, db: Db, { password, ...trying }: Trying) {
+  const account = await accounts.findByEmail(db, trying.email);
+  // Whoever guesses at an account is told of to those who look after it.
+  trying.actor.account_id = account?.id;
+  const counted = await patience.wait(db, account, trying);
   const right = await checkPassword(password, account?.password_hash ?? null);
-  if (!account || !right) throw unprocessable('auth.wrong');
-  return account;
+  if (!account || !right) throw wrongGuess('auth.wrong');
+  return { account, counted };
 }
 
 /** By this link the owner of the address says yes to an organisation. Only the newest works. */
@@ -26,28 +36,48 @@ export async function inviteToken({ links }: Pick<World, 'links'>, db: Db, perso
 }
 
 /** Runs as a job, so that the answer takes as long for an unknown address as for a known one. */
-export async function sendReset(world: World, db: Db, email: string) {
+export async function sendReset(world: World, db: Db, { email, byOwner }: Forgotten) {
   const account = await accounts.findByEmail(db, email);
-  if (!account) return;
+  if (!account || (!byOwner && (await world.mail.isFull(db, email)))) return;
   await world.links.revokeAll(db, account.id, 'reset');
   const subject = { account_id: account.id, minutes: resetMinutes };
   const token = await world.links.create(db, 'reset', subject);
   const link = world.address(`/auth/reset/${token}`);
   const data = { first_name: account.first_name, link, minutes: resetMinutes };
   const language = account.language as Language;
-  await world.mail.send(db, { to: account.email, template: 'reset', language, data });
+  const mail = { to: account.email, language, data, concerns: [] };
+  await world.mail.send(db, { ...mail, template: 'reset' });
 }
 
+/** What a guesser knows of its owner: the names of where they belong are in it. */
+export async function resetHash(db: Db, account_id: number, password: string) {
+  const person = await accounts.getAccount(db, account_id);
+  return checkedHash(
+    { ...person, organisations: await accounts.placesOf(db, account_id) },
+    password,
+  );
+}
+
+type Chosen = { password_hash: string; device: Device };
+
 /** A new password ends every session and every open link, and tells the owner. */
-export async function resetPassword(world: World, db: Db, link: Link, password_hash: string) {
-  const { links, sessions } = world;
+export async function resetPassword(
+  world: World,
+  db: Db,
+  link: Link,
+  { password_hash, device }: Chosen,
+) {
+  const { links, sessions, clock } = world;
   await accounts.lockAccount(db, link.account_id ?? 0);
   await links.use(db, link);
   const account = await accounts.setPassword(db, link.account_id ?? 0, password_hash);
   if (!account) throw deadLink();
   await sessions.closeAll(db, account.id);
+  await forgetDevices(db, account.id);
+  await rememberDevice(db, account.id, device.keep(), clock());
   await links.revokeAll(db, account.id, 'reset');
   const data = { first_name: account.first_name, link: world.address('/auth/reset') };
   const language = account.language as Language;
-  await world.mail.send(db, { to: account.email, template: 'password-changed', language, data });
+  const mail = { to: account.email, language, data, concerns: [] };
+  await world.mail.send(db, { ...mail, template: 'password-changed' });
 }

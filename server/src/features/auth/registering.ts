@@ -6,23 +6,34 @@ import { days } from '../../platform/links.ts';
 import type { World } from '../../platform/world.ts';
 import * as accounts from './auth.queries.ts';
 import { activationDays } from './auth.service.ts';
+import { checkedHash } from './checkedHash.ts';
 import * as registrations from './registrations.queries.ts';
 
 type Registering = {
   input: RegisterInput;
   password_hash: string;
   language: Language;
-  device: Buffer | undefined;
+  device: Buffer;
 };
+
+/** Judged as a password is everywhere, though it counts only in the browser where it was typed. */
+export async function registrationHash(
+  db: Db,
+  { organisation, password, ...person }: RegisterInput,
+) {
+  const named = organisation ? await registrations.nameByCode(db, organisation) : undefined;
+  return checkedHash({ ...person, organisations: named ? [named] : [] }, password);
+}
 
 /** The caller learns nothing; the owner of the address gets a mail that fits. */
 export async function register(world: World, db: Db, { input, device, ...rest }: Registering) {
   const { organisation, ...said } = input;
   const organisation_id = organisation ? await organisationNamed(db, organisation) : null;
+  if (await world.mail.isFull(db, said.email)) return;
   const known = await accounts.findByEmail(db, said.email);
   if (known) return tellKnown(world, db, known);
   const replaced = await registrations.replaceRegistrations(db, said.email);
-  const values = { ...said, ...rest, organisation_id, device_hash: device ?? null };
+  const values = { ...said, ...rest, organisation_id, device_hash: device };
   const { id } = await registrations.addRegistration(db, values);
   const minutes = days(activationDays);
   const token = await world.links.create(db, 'activate', { registration_id: id, minutes });
@@ -30,7 +41,13 @@ export async function register(world: World, db: Db, { input, device, ...rest }:
   const replaces = replaced.length > 0;
   const data = { first_name: said.first_name, link, days: activationDays, replaces };
   const { language } = rest;
-  return world.mail.send(db, { to: said.email, template: 'activate', language, data });
+  return world.mail.send(db, {
+    to: said.email,
+    template: 'activate',
+    language,
+    data,
+    concerns: [],
+  });
 }
 
 type Known = { email: string; first_name: string; language: string };
@@ -41,6 +58,7 @@ const tellKnown = ({ mail, address }: World, db: Db, { email, first_name, langua
     template: 'already-registered',
     language: language as Language,
     data: { first_name, link: address('/auth') },
+    concerns: [],
   });
 
 /** Asks an organisation to be let in; where it has this address on its list, that is a yes. */

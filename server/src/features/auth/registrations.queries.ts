@@ -74,6 +74,12 @@ export async function organisationByCode(db: Db, code: string) {
   return rows[0]?.id ?? undefined;
 }
 
+export async function nameByCode(db: Db, code: string) {
+  const { rows } = await sql<{ name: string | null }>`
+    select organisation_name(organisation_by_code(${code})) as name`.execute(db);
+  return rows[0]?.name ?? undefined;
+}
+
 export async function listedOrganisations(db: Db) {
   const { rows } = await sql<{ name: string; code: string }>`
     select name, code from listed_organisations()`.execute(db);

@@ -239,6 +239,7 @@ describe('versions of a document', () => {
     const event = await db
       .selectFrom('events')
       .where('action', '=', 'documents.download')
+      .where('refused', 'is', null)
       .selectAll()
       .executeTakeFirstOrThrow();
     expect(event.record).toMatchObject({ fileId: String(id) });

@@ -71,6 +71,7 @@ async function tell(world: World, db: Db, { person, enrolment, self, count, expi
     template: 'evaluation-asked',
     language,
     organisation_id,
+    concerns: [person.id, self.id, student_id],
     data: {
       ...(await wayInFor(world, db, person)),
       first_name: person.first_name,

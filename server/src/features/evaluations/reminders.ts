@@ -65,5 +65,7 @@ async function letterFor(db: Db, told: Told[]) {
     told.map(({ student }) => student),
   );
   const about = { first_name: reader.first_name, students, count: told.length };
-  return { reader, about, to: reader.email, language, organisation_id: first.organisation_id };
+  const concerns = [reader.id, ...told.map(({ student_id }) => student_id)];
+  const { organisation_id } = first;
+  return { reader, about, to: reader.email, language, organisation_id, concerns };
 }

@@ -15,6 +15,7 @@ export type StoredEvent = {
   link_trajectory_id: number | null;
   action: string;
   record: Record<string, unknown>;
+  refused: number | null;
 };
 
 export type Filters = Omit<EventFilters, 'organisation_id' | 'record'> & {
@@ -30,11 +31,13 @@ export async function findEvents(db: Db, filters: Filters, part: Part): Promise<
   const { limit, offset = 0, before } = part;
   const older = before ? sql`and (e.at, e.id) < (${before.at}, ${before.id})` : sql``;
   const first = (organisation_id: number) => sql`(
-    select e.id, e.at, e.organisation_id, e.person_id, e.link_id, e.action, e.record
+    select e.id, e.at, e.organisation_id, e.person_id, e.link_id, e.action, e.record,
+      e.refused
     from events e where e.organisation_id = ${organisation_id} ${conditions(filters)} ${older}
     order by e.at desc, e.id desc limit ${limit + offset})`;
   const { rows } = await sql<StoredEvent>`
-    select e.id, e.at, e.link_id, e.action, e.record, l.trajectory_id as link_trajectory_id,
+    select e.id, e.at, e.link_id, e.action, e.record, e.refused,
+      l.trajectory_id as link_trajectory_id,
       json_build_object('id', o.id, 'name', o.name) as organisation,
       case when a.id is null then null
         else json_build_object('id', a.id, 'name', a.name) end as person
@@ -54,11 +57,12 @@ export async function countEvents(db: Db, filters: Filters) {
   return rows[0]?.total ?? 0;
 }
 
-function conditions({ person_id, action, record, from, to }: Filters) {
+function conditions({ person_id, action, record, from, to, outcome }: Filters) {
   const all = [
     ...(person_id ? [sql`e.person_id = ${person_id}`] : []),
     ...(action ? [sql`e.action = ${action}`] : []),
     ...(record ? [isAbout(record)] : []),
+    ...(outcome ? [sql`e.refused is ${sql.raw(outcome === 'done' ? '' : 'not')} null`] : []),
     ...(from ? [sql`e.at >= ${midnight(from)}`] : []),
     ...(to ? [sql`e.at < ${midnight(to)} + interval '1 day'`] : []),
   ];

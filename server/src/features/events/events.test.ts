@@ -40,6 +40,8 @@ describe('[ADM-07] events', () => {
         record: [
           { type: 'trajectory', id: trajectory.id, name: expect.stringContaining('Fatima') },
         ],
+        refused: null,
+        count: null,
       },
       expect.objectContaining({ action: 'notes.create' }),
       expect.objectContaining({
@@ -102,7 +104,6 @@ describe('[ADM-07] events', () => {
       ],
     });
     await as(await tokenOf(world, both)).get(other.path);
-    await as(await tokenOf(world, both)).get(`/clients/${other.id}`);
     expect(await actionsIn(`?person_id=${both.id}`)).toEqual(['trajectories.get']);
     expect((await list(`?person_id=${both.id}`, stranger)).data).toEqual([]);
   });
@@ -116,7 +117,7 @@ describe('[ADM-07] events', () => {
     const answer = await as(token).get(`/events/csv?person_id=${marieke.id}`);
     expect(answer.headers['content-type']).toContain('text/csv');
     const [heads, first] = answer.body.slice(1).split('\r\n');
-    expect(heads).toBe('Moment;Persoon;Handeling;Onderwerp;Organisatie');
+    expect(heads).toBe('Moment;Persoon;Handeling;Onderwerp;Organisatie;Geweigerd;Aantal');
     expect(first).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d;"'=HYPERLINK/);
     expect(await actionsIn('?action=events.csv')).toContain('events.csv');
   });
@@ -141,8 +142,8 @@ describe('[ADM-07] events', () => {
 
 it('every call that leaves an event says what it was about by a known word', () => {
   for (const [feature, calls] of Object.entries(contract))
-    for (const [name, { method, recorded, path, response }] of Object.entries(calls)) {
-      if (method === 'GET' && !recorded) continue;
+    for (const [name, { recorded, path, response }] of Object.entries(calls)) {
+      if (!recorded) continue;
       const ids = [...path.matchAll(/:(\w+Id)/g)].map(([, id]) => id ?? '');
       const shape = 'shape' in response ? Object.keys(response.shape as object) : [];
       const keys = shape.includes('id') ? [...ids, 'id'] : ids;

@@ -23,12 +23,14 @@ export async function eventsCsv(db: Db, filters: Filters, language: Language) {
   return csvAnswer(rows, title);
 }
 
-const cellsOf = ({ at, person, by_link, action, record, organisation }: Event, link: string) => [
-  moment.format(new Date(at)),
-  person?.name ?? (by_link ? link : ''),
-  action,
-  record.map(({ type, id, name }) => `${type} ${id}${name ? ` (${name})` : ''}`).join(', '),
-  organisation.name,
+const cellsOf = (event: Event, link: string) => [
+  moment.format(new Date(event.at)),
+  event.person?.name ?? (event.by_link ? link : ''),
+  event.action,
+  event.record.map(({ type, id, name }) => `${type} ${id}${name ? ` (${name})` : ''}`).join(', '),
+  event.organisation.name,
+  event.refused === null ? '' : String(event.refused),
+  event.refused === null ? '' : String(event.count ?? 1),
 ];
 
 /** As a clock in the Netherlands said it, in a form that a spreadsheet sorts. */
@@ -41,12 +43,12 @@ const moment = new Intl.DateTimeFormat('sv-SE', {
 const words: Record<Language, { title: string; heads: string[]; by_link: string }> = {
   nl: {
     title: 'Gebeurtenissen',
-    heads: ['Moment', 'Persoon', 'Handeling', 'Onderwerp', 'Organisatie'],
+    heads: ['Moment', 'Persoon', 'Handeling', 'Onderwerp', 'Organisatie', 'Geweigerd', 'Aantal'],
     by_link: 'via een link',
   },
   en: {
     title: 'Events',
-    heads: ['Moment', 'Person', 'Action', 'Subject', 'Organisation'],
+    heads: ['Moment', 'Person', 'Action', 'Subject', 'Organisation', 'Refused', 'Count'],
     by_link: 'through a link',
   },
 };

@@ -3,7 +3,7 @@ import type { Event } from '@traject/contract/events';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import type { StoredEvent } from './events.queries.ts';
-import { pairsOf } from './records.ts';
+import { type Pair, pairsOf } from './records.ts';
 
 /** Whom or what a number stands for, as far as that has a name of its own. */
 const names: Partial<Record<RecordType, RawBuilder<unknown>>> = {
@@ -21,7 +21,9 @@ export async function withNames(db: Db, events: StoredEvent[]): Promise<Event[]>
     ...(link_trajectory_id ? [{ type: 'trajectory' as const, id: link_trajectory_id }] : []),
     ...pairsOf(action, record),
   ]);
-  const byType = Map.groupBy(records.flat(), ({ type }) => type);
+  // What somebody was refused may be another house's: it has a number here, and no name.
+  const done = records.filter((_, n) => events[n]?.refused === null);
+  const byType = Map.groupBy(done.flat(), ({ type }) => type);
   const found = new Map<string, string>();
   for (const [type, pairs] of byType) {
     const query = names[type];
@@ -31,13 +33,16 @@ export async function withNames(db: Db, events: StoredEvent[]): Promise<Event[]>
       where id = any(${ids}::integer[])`.execute(db);
     for (const { id, name } of rows) found.set(`${type}:${id}`, name);
   }
+  const nameOf = ({ type, id }: Pair) => found.get(`${type}:${id}`) ?? null;
   return events.map(({ link_id, link_trajectory_id: _, at, ...event }, n) => ({
     ...event,
     at: at.toISOString(),
     by_link: link_id !== null,
     record: (records[n] ?? []).map((pair) => ({
       ...pair,
-      name: found.get(`${pair.type}:${pair.id}`) ?? null,
+      name: event.refused === null ? nameOf(pair) : null,
     })),
+    count:
+      event.refused !== null && Number(event.record.count) > 1 ? Number(event.record.count) : null,
   }));
 }

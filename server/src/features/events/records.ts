@@ -72,7 +72,7 @@ const made: Record<string, RecordType> = {
   trajectories: 'trajectory',
 };
 
-type Pair = { type: RecordType; id: number };
+export type Pair = { type: RecordType; id: number };
 
 /** What an event was about, from what it kept: each thing once, the widest first. */
 export function pairsOf(action: string, record: Record<string, unknown>): Pair[] {

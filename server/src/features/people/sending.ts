@@ -19,8 +19,9 @@ export async function sendAccessGiven(world: World, db: Db, record: LockedRecord
   await world.mail.send(db, { ...toOf(record), template: 'access-given', data });
 }
 
-const toOf = ({ email, language, organisation_id }: LockedRecord) => ({
+const toOf = ({ id, email, language, organisation_id }: LockedRecord) => ({
   to: email,
+  concerns: [id],
   language: language as Language,
   organisation_id,
 });

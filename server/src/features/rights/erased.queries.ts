@@ -51,12 +51,20 @@ export async function dropPortfolio(db: Db, person_id: number) {
 
 type Known = { email: string; name: string };
 
-/** Mails to somebody, and those that wait and mention them. */
-export const dropMails = (db: Db, { email, name }: Known, { organisation_id }: Place) =>
-  sql`delete from mails where organisation_id = ${organisation_id}
-    and (recipient = ${email} or (data is not null and strpos(data::text, ${name}) > 0))`.execute(
+/** Mails to somebody, and those that wait and name them. */
+export const dropMails = (db: Db, { email, name }: Known, place: Place) =>
+  sql`delete from mails m where m.organisation_id = ${place.organisation_id}
+    and (m.recipient = ${email} or (m.data is not null
+      and (m.concerns @> array[${place.id}::integer] or (m.concerns is null and ${says(name)}))))`.execute(
     db,
   );
+
+/** Of what was written before it said whom it names, only its words tell: the whole name, alone. */
+const says = (name: string) => sql<boolean>`exists (
+  select from jsonb_each_text(m.data) said
+  where said.value ~ ${`(?<![[:alnum:]-])${escaped(name)}(?![[:alnum:]-])`})`;
+
+const escaped = (words: string) => words.replace(/[^\p{L}\p{N} ]/gu, '\\$&');
 
 /** Who registered a trajectory stands there in words. */
 export const dropName = (db: Db, { name }: Known, { organisation_id }: Place) =>

@@ -45,7 +45,8 @@ const recordRows: Record<string, Rows> = {
     with found as materialized (
       select e.* from events e where e.organisation_id = ${organisation_id}
         and (${sql.join(concerning(id, trajectories), sql` or `)}))
-    select jsonb_build_object('at', f.at, 'by', a.name, 'action', f.action, 'record', f.record)
+    select jsonb_build_object('at', f.at, 'by', a.name, 'action', f.action, 'record', f.record,
+      'refused', f.refused)
       as row from found f left join people a on a.id = f.person_id
     order by f.id desc limit ${mostEvents}`,
 };
@@ -60,6 +61,7 @@ export const exportedTables = { ...recordRows, ...portfolioRows, ...trajectoryRo
 
 /** What names somebody and is not theirs to take along, and why. */
 export const notExported: Record<string, string> = {
+  devices: 'hashes of marks in browsers, which say nothing of anybody',
   sessions: 'they open the account',
   links: 'they open what was mailed',
   accounts: 'its owner’s alone; no organisation keeps it',

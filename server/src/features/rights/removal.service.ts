@@ -10,10 +10,19 @@ export async function removeForGood(db: Db, trajectoryIds: number[]) {
   if (trajectoryIds.length === 0) return;
   await dropDrafts(db, trajectoryIds);
   await keepAnswers(db, trajectoryIds);
+  await dropMailsAbout(db, trajectoryIds);
   const files = await takeFilesOf(db, trajectoryIds);
   await db.deleteFrom('trajectories').where('id', 'in', trajectoryIds).execute();
   if (files.length > 0) await db.deleteFrom('files').where('id', 'in', files).execute();
 }
+
+/** What waits and is about a trajectory that goes. */
+const dropMailsAbout = (db: Db, trajectoryIds: number[]) =>
+  db
+    .deleteFrom('mails')
+    .where('trajectory_id', 'in', trajectoryIds)
+    .where('data', 'is not', null)
+    .execute();
 
 async function takeFilesOf(tx: Db, trajectoryIds: number[]) {
   const attached = await tx

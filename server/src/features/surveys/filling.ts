@@ -40,5 +40,8 @@ async function tellSender(
     who: recipient_name ?? '',
     survey: title ?? '',
   };
-  await mail.send(db, { to, template: 'survey-answered', language, data, organisation_id });
+  // Who answered may be the client; an employer has no record.
+  const about = { concerns: [told.id, trajectory.client_id], trajectory_id: trajectory.id };
+  const letter = { to, language, data, organisation_id, ...about };
+  await mail.send(db, { ...letter, template: 'survey-answered' });
 }

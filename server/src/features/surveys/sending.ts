@@ -73,7 +73,7 @@ async function sendLink(
   const minutes = days(linkDays);
   const token = await links.create(db, kind, { trajectory_id, survey_id: id, minutes });
   const { email: to, language, first_name, about } = reader;
-  const { client, organisation, organisation_id } = about;
+  const { client, client_id, organisation, organisation_id } = about;
   const data = {
     first_name,
     link: address(pageOf(kind, token, language)),
@@ -82,5 +82,6 @@ async function sendLink(
     organisation,
     client,
   };
-  await mail.send(db, { to, template: kind, language, data, organisation_id });
+  const named = { concerns: [client_id, sender.id], trajectory_id };
+  await mail.send(db, { to, template: kind, language, data, organisation_id, ...named });
 }

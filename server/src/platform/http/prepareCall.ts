@@ -1,9 +1,9 @@
 import type { Endpoint } from '@traject/contract/common/endpoint';
 import type { Language } from '@traject/contract/common/languages';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { checkAccess, selfIn } from '../access.ts';
-import type { Db } from '../db.ts';
-import { deadLink } from '../errors.ts';
+import { type Device, deviceOf } from '../devices.ts';
+import { AppError } from '../errors.ts';
 import type { Keys } from '../limits.ts';
 import type { Link } from '../links.ts';
 import { organisationIn, type Scope } from '../scope.ts';
@@ -14,6 +14,7 @@ import type { World } from '../world.ts';
 import { languageOf } from './language.ts';
 import { parseBody, parseParams, parseQuery } from './parse.ts';
 import { receiveParts, type Uploaded } from './uploads.ts';
+import { whichAddress } from './whichAddress.ts';
 
 export type AnyCall = Scope & {
   params: unknown;
@@ -32,29 +33,33 @@ export type AnyCall = Scope & {
   actor: { account_id?: number | undefined; link_id?: number | undefined };
   /** What the event says besides the address; a handler adds what only it knows. */
   record: Record<string, string | number>;
-  /** The call was no guess, so its limits do not count it. */
-  forgive: (db: Db) => Promise<void>;
+  /** Whose line it comes over, as the limits count it, and from which browser. */
+  address: string;
+  device: Device;
 };
 
 export type Served = {
   endpoint: Endpoint;
   action: string;
   request: FastifyRequest;
+  reply: FastifyReply;
   uploaded: Uploaded;
   waits: Waits;
+  /** Who calls, as far as it is known when the call is refused. */
+  user?: User;
+  actor?: AnyCall['actor'];
 };
 
 /**
  * Who calls, may they, on what, saying what, and how often: in this order, before any work. And the
  * database as they may see it: the organisations that they belong to, or whose link it is.
  */
-export async function prepareCall(
-  { db: everywhere, sessions, scopes, limits, links, tmpDir }: World,
-  served: Served,
-): Promise<[AnyCall, Db]> {
-  const { endpoint, action, request, uploaded } = served;
+export async function prepareCall(world: World, served: Served): Promise<[AnyCall, Db]> {
+  const { db: everywhere, sessions, scopes, settings, tmpDir } = world;
+  const { endpoint, request, reply, uploaded } = served;
   const { authorization, range } = request.headers;
   const user = isOpen(endpoint) ? undefined : await sessions.userOf(everywhere, authorization);
+  if (user) served.user = user;
   checkAccess(endpoint.access, user);
 
   const params = parseParams(endpoint, request);
@@ -64,20 +69,36 @@ export async function prepareCall(
   const said = endpoint.upload ? await receiveParts(served, tmpDir) : request.body;
   const body = parseBody(endpoint, said, request);
 
-  const rule = { call: action, limits: endpoint.limits };
-  const keys = keysOf(request, user, body);
-  if (rule.limits.length > 0) await limits.count(db, rule, keys);
-
-  const link = endpoint.link ? await links.find(db, tokenOf(params), endpoint.link) : undefined;
+  const address = whichAddress(request.ip);
+  const keys = keysOf(address, user, { body, params });
+  const link = await withinLimits(world, served, keys);
   const account_id = user?.account_id ?? link?.account_id ?? undefined;
   const actor = { account_id, link_id: link?.id };
+  served.actor = actor;
   const organisation = organisationIn(scope);
   const self = user && organisation ? selfIn(user, organisation) : undefined;
-  const forgive = (tx: Db) => limits.forgive(tx, rule, keys);
-  const language = languageOf(request);
-  const heard = { params, query, body, uploaded, range, language };
-  const call = { ...heard, ...scope, user, self, link, actor, record: {}, forgive };
+  const device = deviceOf(request, reply, settings.PUBLIC_URL?.startsWith('https:') ?? false);
+  const heard = { params, query, body, uploaded, range, language: languageOf(request) };
+  const call = { ...heard, ...scope, user, self, link, actor, record: {}, address, device };
   return [call, link ? within(everywhere, [link.organisation_id ?? ofNobody]) : db];
+}
+
+/** Who holds a link uses up nothing of their neighbours': only links that are dead count by address. */
+async function withinLimits(
+  { db, limits, links }: World,
+  { endpoint, action }: Served,
+  keys: Keys,
+): Promise<Link | undefined> {
+  const rule = { call: action, limits: endpoint.limits };
+  if (!endpoint.link) return void (rule.limits.length > 0 && (await limits.count(db, rule, keys)));
+  const ofToken = rule.limits.filter(({ by }) => by === 'token');
+  const others = rule.limits.filter(({ by }) => by !== 'token');
+  const found = await links.find(db, keys.token ?? '', endpoint.link).catch(async (error) => {
+    if (error instanceof AppError) await limits.count(db, { ...rule, limits: others }, keys);
+    throw error;
+  });
+  await limits.count(db, { ...rule, limits: ofToken }, keys);
+  return found;
 }
 
 /** What concerns only whoever is signed in may be about their account, which is no organisation's. */
@@ -86,15 +107,17 @@ const wallOf = ({ organisation_ids }: User, { access }: Endpoint) =>
 
 const isOpen = ({ access }: Endpoint) => access === 'public' || access === 'link';
 
-const keysOf = (request: FastifyRequest, user: User | undefined, body: unknown): Keys => ({
-  address: request.ip,
-  ...(user ? { account: String(user.account_id) } : {}),
-  ...(hasField(body, 'email') ? { email: String(body.email) } : {}),
-});
+type Said = { body: unknown; params: unknown };
 
-function tokenOf(params: unknown): string {
-  if (hasField(params, 'token')) return String(params.token);
-  throw deadLink();
+function keysOf(address: string, user: User | undefined, { body, params }: Said): Keys {
+  const email = hasField(body, 'email') ? String(body.email).toLowerCase() : '';
+  return {
+    address,
+    pair: `${email} ${address}`,
+    ...(user && { account: String(user.account_id) }),
+    ...(email && { email }),
+    ...(hasField(params, 'token') && { token: String(params.token) }),
+  };
 }
 
 const hasField = <K extends string>(value: unknown, key: K): value is Record<K, unknown> =>

@@ -11,6 +11,7 @@ import type { Scope } from '../scope.ts';
 import type { Self, User } from '../session.ts';
 import type { World } from '../world.ts';
 import { nameOf } from './names.ts';
+import { addressOf, noteRefusal } from './noteRefusal.ts';
 import { type AnyCall, prepareCall, type Served } from './prepareCall.ts';
 import { responseSchema } from './responseSchema.ts';
 import { whoseEvent } from './whoseEvent.ts';
@@ -74,7 +75,7 @@ export const serveOn = (app: FastifyInstance, world: World) =>
       schema: endpoint.file ? {} : { response: responseSchema(endpoint.response) },
       handler: async (request, reply) => {
         const answer = await world.watch(async (waits) => {
-          const served: Served = { endpoint, action, request, uploaded: {}, waits };
+          const served: Served = { endpoint, action, request, reply, uploaded: {}, waits };
           try {
             const [call, all] = await prepareCall(world, served);
             const done = await before?.(call, all);
@@ -82,6 +83,9 @@ export const serveOn = (app: FastifyInstance, world: World) =>
             const answer = await run({ ...world, db: all }, served, call, work);
             if (waits.isOver) close(answer);
             return answer;
+          } catch (error) {
+            noteRefusal(world, served, error);
+            throw error;
           } finally {
             if (endpoint.upload) await world.files.discard(...Object.values(served.uploaded));
           }
@@ -111,7 +115,7 @@ function run(
   const { actor, record: known, user } = call;
   const workAndRecord = async (db: Db, keep: (event: Event) => Promise<unknown>) => {
     const answer = await work(db);
-    const { token: _secret, ...params } = request.params as Record<string, string>;
+    const params = addressOf(request);
     const made = answer && typeof answer === 'object' && 'id' in answer ? { id: answer.id } : {};
     const record = { ...params, ...known, ...made };
     const organisation_id = whoseEvent(call, answer);
@@ -120,6 +124,7 @@ function run(
     await keep(event);
     return answer;
   };
+  if (request.method === 'HEAD') return lookOnly(all, work);
   if (endpoint.method === 'GET')
     return endpoint.recorded ? workAndRecord(all, (event) => readings(event, all)) : work(all);
   const inOne = async (db: Db) => {
@@ -128,6 +133,19 @@ function run(
     return answer;
   };
   return files.guard(() => all.transaction().execute(inOne));
+}
+
+/**
+ * A mail program or a scanner that asks whether something is there has not opened it: whatever the
+ * handler notes down is undone, and no event says that somebody read it.
+ */
+async function lookOnly(all: Db, work: (db: Db) => Promise<unknown>) {
+  const looked = await all.startTransaction().execute();
+  try {
+    return await work(looked);
+  } finally {
+    await looked.rollback().execute();
+  }
 }
 
 /** A file that was opened for somebody who has had an answer already. */

@@ -16,8 +16,11 @@ export async function receiveParts({ endpoint, request, uploaded }: Served, tmpD
   const rules = endpoint.upload ?? {};
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'field') body[part.fieldname] = String(part.value);
-      else {
+      if (part.type === 'field') {
+        if (Object.hasOwn(body, part.fieldname))
+          throw unprocessable('double_key', { name: part.fieldname.slice(0, 60) });
+        body[part.fieldname] = String(part.value);
+      } else {
         const rule = rules[part.fieldname];
         if (!rule || uploaded[part.fieldname]) {
           part.file.resume();

@@ -35,7 +35,7 @@ async function aPost(smtpUrl: string | null, lines = log()) {
 const link = 'https://traject.example/auth/activate/the-secret-token';
 const data = { first_name: 'Zoë', link, days: 7, replaces: false };
 const write = (mail: Mail, tx: Db, to = 'zoe@example.nl', language: Language = 'nl') =>
-  mail.send(tx, { to, template: 'activate', language, data });
+  mail.send(tx, { to, template: 'activate', language, data, concerns: [] });
 const send = (mail: Mail, to?: string, language?: Language) =>
   db.transaction().execute((tx) => write(mail, tx, to, language));
 const rows = () => db.selectFrom('mails').selectAll().orderBy('id').execute();

@@ -3,10 +3,13 @@ import type { Language } from '@traject/contract/common/languages';
 import { sql } from 'kysely';
 import type { Db } from '../db.ts';
 import { unprocessable } from '../errors.ts';
-import type { Jobs } from '../jobs.ts';
+import { type Jobs, urgentPriority } from '../jobs.ts';
 import { ofNobody, within } from '../wall.ts';
-import type { MailData, TemplateName } from './templates/templates.ts';
+import { isFullForStrangers, refuseFull } from './mailbox.ts';
+import { release, setSent, take } from './mails.queries.ts';
+import { type MailData, type TemplateName, urgencyOf } from './templates/templates.ts';
 import { openTransport, type Transport } from './transport.ts';
+import { isUrgent, nextTurn } from './turns.ts';
 
 type Settings = {
   jobs: Jobs;
@@ -22,6 +25,17 @@ type NewMail<T extends TemplateName> = {
   language: Language;
   data: MailData[T];
   organisation_id?: number | null;
+  /** Everybody whom it names, by their records: by these it is found when somebody is erased. */
+  concerns: readonly number[];
+  /** What it is about, if it is about one. */
+  trajectory_id?: number;
+};
+
+type Delivery = {
+  db: Db;
+  transport: Transport;
+  /** What left while the database could not be told: it is not sent again, only marked. */
+  sent: Set<number>;
 };
 
 export type Mail = ReturnType<typeof createMail>;
@@ -35,49 +49,64 @@ const patience = {
   retentionSeconds: 30 * 24 * 60 * 60,
 };
 
+/** As many as a mail server takes from one sender without complaint. */
+const workers = { atOnce: 5, urgentAtOnce: 2 };
+const connections = workers.atOnce + workers.urgentAtOnce;
+
 /** Mail is written in the transaction that causes it, and sent once that has committed. */
 export function createMail({ jobs, db, smtpUrl, from, publicUrl }: Settings) {
-  const transport = smtpUrl ? openTransport({ smtpUrl, from, publicUrl }) : undefined;
+  const transport = smtpUrl ? openTransport({ smtpUrl, from, publicUrl, connections }) : undefined;
+  const sent = new Set<number>();
   if (transport)
-    jobs.define<{ mail_id: number }>('mail', patience, ({ mail_id }) =>
-      deliver(db, transport, mail_id),
+    jobs.define<{ mail_id: number }>('mail', { ...patience, ...workers }, ({ mail_id }) =>
+      deliver({ db, transport, sent }, mail_id),
     );
 
   return {
     /** Without a mail server the mail waits in its table, where the outbox shows it. */
     async send<T extends TemplateName>(tx: Db, mail: NewMail<T>) {
-      const { to, template, language, data, organisation_id = null } = mail;
+      const { to, organisation_id = null, concerns, template, language, data } = mail;
       const address = email.safeParse(to);
       if (!address.success) throw unprocessable('mail.address');
-      const row = { recipient: address.data, template, language, data, organisation_id };
-      const { id } = await tx
+      await refuseFull(tx, address.data, template);
+      const urgent = await isUrgent(tx, urgencyOf(template), organisation_id);
+      const { id, turn } = await tx
         .insertInto('mails')
-        .values(row)
-        .returning('id')
+        .values({
+          ...{ recipient: address.data, template, language, data, organisation_id, urgent },
+          concerns: [...new Set(concerns)],
+          trajectory_id: mail.trajectory_id ?? null,
+          turn: transport ? nextTurn(urgent, organisation_id) : null,
+        })
+        .returning(['id', 'turn'])
         .executeTakeFirstOrThrow();
-      if (transport) await jobs.send(tx, 'mail', { mail_id: id });
+      const priority = (urgent ? urgentPriority : 0) - (turn ?? 0);
+      if (transport) await jobs.send(tx, 'mail', { mail_id: id }, { priority });
     },
+
+    /** For what strangers can cause: such a mail is not written, and nobody is told. */
+    isFull: isFullForStrangers,
 
     close: () => transport?.close(),
   };
 }
 
-/** The lock on the row keeps a second worker away; what was sent leaves no link behind. */
-async function deliver(everywhere: Db, transport: Transport, mailId: number) {
+/** Taken before it is sent, so that no second worker sends it; a slow mail server holds no lock. */
+async function deliver({ db: everywhere, transport, sent }: Delivery, mailId: number) {
   const organisation = sql<{ id: number | null }>`select organisation_of_mail(${mailId}) as id`;
   const { rows } = await organisation.execute(everywhere);
   const db = within(everywhere, [rows[0]?.id ?? ofNobody]);
-  const waiting = (tx: Db) =>
-    tx.selectFrom('mails').selectAll().where('id', '=', mailId).where('sent_at', 'is', null);
-
-  const sent = await db.transaction().execute(async (tx) => {
-    const mail = await waiting(tx).forUpdate().skipLocked().executeTakeFirst();
-    if (!mail) return false;
-    await transport.send(mail);
-    const done = { sent_at: new Date(), data: null };
-    await tx.updateTable('mails').set(done).where('id', '=', mailId).execute();
-    return true;
-  });
-  if (!sent && (await waiting(db).executeTakeFirst()))
-    throw new Error('Another worker has this mail in hand; look again later');
+  if (!sent.has(mailId)) {
+    const { mail, isWaiting } = await take(db, mailId);
+    if (!mail && isWaiting)
+      throw new Error('Another worker has this mail in hand; look again later');
+    if (!mail) return;
+    await transport.send(mail).catch(async (error: unknown) => {
+      await release(db, mailId);
+      throw error;
+    });
+    sent.add(mailId);
+  }
+  await setSent(db, mailId);
+  sent.delete(mailId);
 }

@@ -4,25 +4,46 @@ import { SMTPServer } from 'smtp-server';
 
 type Letter = { to: string[]; raw: string };
 
-/** A real mail server that keeps what it gets, or knows nobody. */
+/** A real mail server that keeps what it gets, or knows nobody; `hold` lets it think for long. */
 export async function startSmtp({ port = 0, slow = 0, knowsNobody = false } = {}) {
   const letters: Letter[] = [];
+  /** To whom, in the order in which they came, whether they have been taken or not. */
+  const arrived: string[] = [];
+  const connections = { now: 0, most: 0 };
+  let gate = Promise.resolve();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onConnect(_session, done) {
+      connections.now += 1;
+      connections.most = Math.max(connections.most, connections.now);
+      done();
+    },
+    onClose: () => {
+      connections.now -= 1;
+    },
     onRcptTo: ({ address }, _session, done) =>
       done(knowsNobody ? new Error(`Nobody here is called ${address}`) : null),
     async onData(stream, session, done) {
+      const to = session.envelope.rcptTo.map(({ address }) => address);
+      arrived.push(...to);
       const raw = await text(stream);
+      await gate;
       await new Promise((ready) => setTimeout(ready, slow));
-      letters.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
+      letters.push({ to, raw });
       done();
     },
   });
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
   const address = server.server.address() as AddressInfo;
   const close = () => new Promise<void>((ready) => server.close(ready));
-  return { url: `smtp://127.0.0.1:${address.port}`, port: address.port, letters, close };
+  const hold = () => {
+    const held = Promise.withResolvers<void>();
+    gate = held.promise;
+    return held.resolve;
+  };
+  const at = { url: `smtp://127.0.0.1:${address.port}`, port: address.port };
+  return { ...at, letters, arrived, connections, hold, close };
 }
 
 /** The headers as they were sent, and the two parts decoded. */

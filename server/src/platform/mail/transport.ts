@@ -12,14 +12,20 @@ export type MailRow = {
 };
 export type Transport = ReturnType<typeof openTransport>;
 
-type Settings = { smtpUrl: string; from: string; publicUrl: string };
+type Settings = { smtpUrl: string; from: string; publicUrl: string; connections: number };
 
 const seconds = 1000;
 
-export function openTransport({ smtpUrl, from, publicUrl }: Settings) {
+export function openTransport({ smtpUrl, from, publicUrl, connections }: Settings) {
   const { hostname } = new URL(publicUrl);
   const smtp = createTransport({
     url: smtpUrl,
+    pool: true,
+    maxConnections: connections,
+    // One that a mail server hangs up on has to be tried again later; better to hang up first.
+    idleTimeout: 5 * seconds,
+    // When to try again is decided in one place, and not here.
+    maxRequeues: 0,
     connectionTimeout: 10 * seconds,
     greetingTimeout: 10 * seconds,
     socketTimeout: 30 * seconds,

@@ -16,7 +16,6 @@ const texts: typeof nl = {
   'auth.account_meanwhile':
     'This email address has got an account in the meantime. Open the link in the email again.',
   'auth.joined_already': 'This organisation already knows you. Ask them to invite you.',
-  'auth.common_password': 'This password is easy to guess. Choose another password.',
   'link.dead':
     'This link does not work (anymore). Open the whole link from the email, or ask for a new one.',
   'file.missing': 'Choose a file.',

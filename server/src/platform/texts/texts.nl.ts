@@ -14,7 +14,6 @@ const texts = {
   'auth.account_meanwhile':
     'Dit e-mailadres heeft intussen een account. Open de link in de e-mail opnieuw.',
   'auth.joined_already': 'Deze organisatie kent je al. Vraag daar of je wordt uitgenodigd.',
-  'auth.common_password': 'Dit wachtwoord is makkelijk te raden. Kies een ander wachtwoord.',
   'link.dead':
     'Deze link werkt niet (meer). Open de hele link uit de e-mail, of vraag om een nieuwe.',
   'file.missing': 'Kies een bestand.',

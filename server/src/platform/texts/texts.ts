@@ -5,14 +5,16 @@ import sharedNl from '@traject/contract/common/texts.nl';
 import type { core } from 'zod';
 import administrationEn from './administration.en.ts';
 import administrationNl from './administration.nl.ts';
+import doorEn from './door.en.ts';
+import doorNl from './door.nl.ts';
 import { type FieldLabel, labelOf, labels } from './labels.ts';
 import schoolEn from './school.en.ts';
 import schoolNl from './school.nl.ts';
 import restEn from './texts.en.ts';
 import restNl from './texts.nl.ts';
 
-const nl = { ...restNl, ...schoolNl, ...administrationNl };
-const en: typeof nl = { ...restEn, ...schoolEn, ...administrationEn };
+const nl = { ...restNl, ...schoolNl, ...administrationNl, ...doorNl };
+const en: typeof nl = { ...restEn, ...schoolEn, ...administrationEn, ...doorEn };
 
 export type ErrorKey = keyof typeof nl;
 /** A label is said in the reader's own language. */

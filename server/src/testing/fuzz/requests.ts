@@ -12,6 +12,8 @@ export type Sent = {
   url: string;
   headers: Record<string, string>;
   payload?: string | Buffer;
+  /** It says a name twice, so that nobody may take it. */
+  isDoubled?: boolean;
 };
 
 /** A call of an endpoint by anybody, as it should be or as nobody should make it. */
@@ -30,7 +32,7 @@ export const requestFor = (endpoint: Endpoint, scene: Scene): fc.Arbitrary<Sent>
       method,
       url: `/api${path}${query}`,
       headers: { ...more, ...body?.headers, ...bearerOf(caller) },
-      ...(body && { payload: body.payload }),
+      ...(body && { payload: body.payload, isDoubled: body.isDoubled ?? false }),
     }));
 
 const bearerOf = ({ token }: Caller): Record<string, string> =>
@@ -75,7 +77,9 @@ function searchOf(values: unknown) {
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
-type Body = { payload: string | Buffer; headers: Record<string, string> } | undefined;
+type Body =
+  | { payload: string | Buffer; headers: Record<string, string>; isDoubled?: boolean }
+  | undefined;
 
 function bodyOf(endpoint: Endpoint, { named }: Scene): fc.Arbitrary<Body> {
   if (endpoint.method === 'GET') return fc.constant(undefined);
@@ -86,6 +90,7 @@ function bodyOf(endpoint: Endpoint, { named }: Scene): fc.Arbitrary<Body> {
     .map(({ payload, type }) => ({ payload, headers: { 'content-type': type } }));
   const json = [
     { weight: 2, arbitrary: spoiled(valid).map(inJson) },
+    { weight: 1, arbitrary: valid.map(doubled) },
     { weight: 1, arbitrary: fc.oneof(strange, strangeValue.map(inJson)) },
   ];
   if (!endpoint.upload) return fc.oneof({ weight: 4, arbitrary: good }, ...json);
@@ -101,6 +106,14 @@ const inJson = (value: unknown): Body => ({
   payload: JSON.stringify(value) ?? '',
   headers: { 'content-type': 'application/json' },
 });
+/** The first name once more in front, with what it says or with something else. */
+function doubled(value: unknown): Body {
+  const said = inJson(value);
+  const [name] = Object.keys(Object(value));
+  if (!said || name === undefined || Array.isArray(value) || said.payload === '{}') return said;
+  const payload = `{${JSON.stringify(name)}:null,${String(said.payload).slice(1)}`;
+  return { ...said, payload, isDoubled: JSON.parse(payload)[name] !== null };
+}
 const inForm = (payload: Buffer): Body => ({ payload, headers: { 'content-type': formType } });
 
 const headers: fc.Arbitrary<Record<string, string>> = fc.record(

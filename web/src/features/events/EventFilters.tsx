@@ -1,12 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { Event } from '@traject/contract/events';
+import { type Event, outcomes } from '@traject/contract/events';
 import { useTranslation } from 'react-i18next';
 import { administeredQuery } from '../../platform/administered.ts';
 import { choicesOf } from '../../platform/reference.ts';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
-import { type EventSearch, isRecord, personNameQuery } from './events.api.ts';
+import { type EventSearch, isRecord, outcomeOf, personNameQuery } from './events.api.ts';
 import classes from './events.module.css';
 import { PersonFilter } from './PersonFilter.tsx';
 import { useWords } from './useWords.ts';
@@ -47,6 +47,14 @@ export function EventFilters({ filters, onFilters, events }: Props) {
           onChoose={(id) => onFilters({ ...filters, organisation_id: id ? Number(id) : undefined })}
         />
       )}
+      <FilterSelect
+        className={classes.place}
+        label={t('events.outcome')}
+        all={t('events.outcomes.all')}
+        choices={outcomes.map((value) => ({ value, label: t(`events.outcomes.${value}`) }))}
+        value={filters.outcome}
+        onChoose={(outcome) => onFilters({ ...filters, outcome: outcomeOf(outcome) })}
+      />
       <Chosen filters={filters} onFilters={onFilters} events={events} />
     </div>
   );

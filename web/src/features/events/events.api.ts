@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { civilDate } from '@traject/contract/common/fields';
 import { recordTypes } from '@traject/contract/common/recordTypes';
-import { eventsApi, recordFilter } from '@traject/contract/events';
+import { eventsApi, type Outcome, outcomes, recordFilter } from '@traject/contract/events';
 import { peopleApi } from '@traject/contract/people';
 import * as z from 'zod/mini';
 import { call } from '../../platform/api.ts';
@@ -12,6 +12,7 @@ export type EventSearch = {
   organisation_id?: number | undefined;
   person_id?: number | undefined;
   record?: string | undefined;
+  outcome?: Outcome | undefined;
   from?: string | undefined;
   to?: string | undefined;
   page?: number | undefined;
@@ -28,6 +29,8 @@ const filtersOf = ({ record, from, to, page: _, ...rest }: EventSearch) => ({
 export const isRecord = (record: string | undefined) =>
   z.safeParse(recordFilter, record).success &&
   recordTypes.some((type) => record?.startsWith(`${type}:`));
+
+export const outcomeOf = (value: unknown) => outcomes.find((one) => one === value);
 
 const when = (schema: z.core.$ZodType, value: string | undefined) =>
   z.safeParse(schema, value).success ? value : undefined;

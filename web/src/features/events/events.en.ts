@@ -1,6 +1,7 @@
 import type { Texts } from '../../platform/texts.ts';
 import actions from './actions.en.ts';
 import type nl from './events.nl.ts';
+import openings from './openings.en.ts';
 
 export default {
   title: 'Log',
@@ -15,6 +16,12 @@ export default {
   by_link: 'Through a link',
   program: 'The program',
   unknown_action: 'Another act',
+  refused: 'Refused: {{action}}',
+  wrong_password: 'Signing in failed: wrong password',
+  too_often: 'Tried too often: {{action}}',
+  times: '{{count}} times in a quarter of an hour',
+  outcome: 'Outcome',
+  outcomes: { all: 'Done and refused', done: 'Only done', refused: 'Only refused' },
   from: 'From',
   to: 'Until',
   person: 'Person',
@@ -27,6 +34,7 @@ export default {
   all_organisations: 'All organisations',
   csv: 'Download as CSV',
   actions,
+  openings,
   records: {
     organisation: 'Organisation',
     person: 'Person',

@@ -1,4 +1,5 @@
 import actions from './actions.nl.ts';
+import openings from './openings.nl.ts';
 
 export default {
   title: 'Logboek',
@@ -13,6 +14,12 @@ export default {
   by_link: 'Via een link',
   program: 'Het programma',
   unknown_action: 'Andere handeling',
+  refused: 'Geweigerd: {{action}}',
+  wrong_password: 'Inloggen mislukt: verkeerd wachtwoord',
+  too_often: 'Te vaak geprobeerd: {{action}}',
+  times: '{{count}} keer in een kwartier',
+  outcome: 'Uitkomst',
+  outcomes: { all: 'Gelukt en geweigerd', done: 'Alleen gelukt', refused: 'Alleen geweigerd' },
   from: 'Vanaf',
   to: 'Tot en met',
   person: 'Persoon',
@@ -25,6 +32,7 @@ export default {
   all_organisations: 'Alle organisaties',
   csv: 'Download als CSV',
   actions,
+  openings,
   records: {
     organisation: 'Organisatie',
     person: 'Persoon',

@@ -17,6 +17,8 @@ const event = {
     { type: 'trajectory', id: 12, name: 'Sanne Willems' },
     { type: 'note', id: 7, name: null },
   ],
+  refused: null,
+  count: null,
 };
 const page = (...data: object[]) => ({
   data,
@@ -34,15 +36,15 @@ beforeEach(() => {
   localStorage.setItem('cookies', 'accepted');
 });
 
-const recorded = Object.entries(contract).flatMap(([feature, calls]) =>
-  Object.entries(calls)
-    .filter(([, { method, recorded }]) => method !== 'GET' || recorded)
-    .map(([call]) => `${feature}.${call}`),
+/** Any of them may be refused, and a refusal is an event as well. */
+const actions = Object.entries(contract).flatMap(([feature, calls]) =>
+  Object.entries(calls).map(([call]) => `${feature}.${call}`),
 );
 
 describe('the log', () => {
-  it.each(recorded)('[ADM-07] has words for %s', (action) => {
-    expect(i18next.exists(`events.actions.${action}`)).toBe(true);
+  it.each(actions)('[ADM-07] has words for %s', (action) => {
+    const keys = [`events.actions.${action}`, `events.openings.${action}`];
+    expect(keys.filter((key) => i18next.exists(key))).toHaveLength(1);
   });
 
   it('[ADM-07] says who did what to which record, and when', async () => {
@@ -65,6 +67,25 @@ describe('the log', () => {
     expect(await screen.findByText('Via een link')).toBeTruthy();
     expect(screen.getByText('Het programma')).toBeTruthy();
     expect(screen.getByText('Andere handeling')).toBeTruthy();
+  });
+
+  it('[ADM-07] says what was refused and how often, and shows that alone when asked', async () => {
+    const refusal = { ...event, record: [{ type: 'trajectory', id: 12, name: null }] };
+    const { user, seen } = await openShell('/admin/events', {
+      ...admin,
+      'GET /events': page(
+        { ...refusal, id: 1, action: 'notes.list', refused: 404, count: 7 },
+        { ...refusal, id: 2, action: 'auth.login', refused: 422, record: [] },
+        { ...refusal, id: 3, action: 'auth.login', refused: 429, record: [] },
+      ),
+    });
+    expect(await screen.findByText('Geweigerd: Notities geopend')).toBeTruthy();
+    expect(screen.getByText('7 keer in een kwartier')).toBeTruthy();
+    expect(screen.getByText('Inloggen mislukt: verkeerd wachtwoord')).toBeTruthy();
+    expect(screen.getByText('Te vaak geprobeerd: Ingelogd')).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Uitkomst'), 'Alleen geweigerd');
+    await waitFor(() => expect(seen.at(-1)?.path).toContain('outcome=refused'));
+    expect(addressNow()).toContain('outcome=refused');
   });
 
   it('[ADM-07] is filtered by person, record and date, all in the address', async () => {

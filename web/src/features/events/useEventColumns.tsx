@@ -57,7 +57,12 @@ export function useEventColumns(filters: EventSearch, onFilters: OnFilters): Col
       header: t('events.what'),
       width: '28%',
       primary: true,
-      cell: ({ action }) => words.action(action),
+      cell: (event) => (
+        <span className={event.refused === null ? undefined : classes.refused}>
+          {words.event(event)}
+          {event.count && <span className={classes.times}>{t('events.times', event)}</span>}
+        </span>
+      ),
     },
     { key: 'record', header: t('events.record'), cell: about },
   ];

@@ -1,4 +1,5 @@
 import type { RecordType } from '@traject/contract/common/recordTypes';
+import type { Event } from '@traject/contract/events';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 
@@ -7,11 +8,17 @@ type Pair = { type: RecordType; id: number; name: string | null };
 /** An event's codes in words. */
 export function useWords() {
   const { t, i18n } = useTranslation();
+  /** What a newer version of the program did may have no words here yet. */
+  const words = (action: string) => {
+    const keys = [`events.actions.${action}`, `events.openings.${action}`];
+    return t((keys.find((key) => i18n.exists(key)) ?? 'events.unknown_action') as ParseKeys);
+  };
   return {
-    /** What a newer version of the program did may have no words here yet. */
-    action: (action: string) => {
-      const key = `events.actions.${action}`;
-      return i18n.exists(key) ? t(key as ParseKeys) : t('events.unknown_action');
+    event: ({ action, refused }: Pick<Event, 'action' | 'refused'>) => {
+      if (refused === null) return words(action);
+      if (refused === 429) return t('events.too_often', { action: words(action) });
+      if (action === 'auth.login') return t('events.wrong_password');
+      return t('events.refused', { action: words(action) });
     },
     record: ({ type, id, name }: Pair) =>
       name ?? t('events.numbered', { type: t(`events.records.${type}`), id }),

@@ -8,7 +8,7 @@ export default {
     sign_in: {
       title: 'Signing in',
       text: 'Sign in with the email address and password of your e-portfolio. After 8 hours Traject asks you to sign in again. You then return to the page where you were.',
-      more: 'Forgot your password? Choose Forgot your password below the Sign in button. Did signing in fail too often? Wait fifteen minutes and try again.',
+      more: 'Forgot your password? Choose Forgot your password below the Sign in button. Does signing in fail often? Then every next try takes a few seconds longer.',
     },
     links: {
       title: 'Links in emails',

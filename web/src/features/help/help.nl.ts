@@ -5,7 +5,7 @@ export default {
     sign_in: {
       title: 'Inloggen',
       text: 'Log in met het e-mailadres en wachtwoord van je e-portfolio. Na 8 uur vraagt Traject je om opnieuw in te loggen. Daarna kom je terug op de pagina waar je was.',
-      more: 'Wachtwoord vergeten? Kies onder de knop Inloggen voor Wachtwoord vergeten. Lukt inloggen te vaak niet? Wacht dan een kwartier en probeer het opnieuw.',
+      more: 'Wachtwoord vergeten? Kies onder de knop Inloggen voor Wachtwoord vergeten. Lukt inloggen vaak niet? Dan duurt elke volgende poging een paar tellen langer.',
     },
     links: {
       title: 'Links in e-mails',

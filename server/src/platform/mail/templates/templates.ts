@@ -42,6 +42,23 @@ const templates = {
 export type TemplateName = keyof typeof templates;
 export type MailData = { [T in TemplateName]: Parameters<(typeof templates)[T][Language]>[0] };
 
+/** What opens or guards an account. Nobody's other mail keeps its owner waiting for it. */
+const urgent: readonly string[] = [
+  'activate',
+  'already-registered',
+  'reset',
+  'password-changed',
+] satisfies TemplateName[];
+
+/** Sent one by one it is urgent as well; whoever invites a thousand people sends ordinary mail. */
+const urgentInSmallNumbers: readonly string[] = ['invited'] satisfies TemplateName[];
+
+export type Urgency = 'always' | 'in small numbers' | 'never';
+export function urgencyOf(template: TemplateName): Urgency {
+  if (urgent.includes(template)) return 'always';
+  return urgentInSmallNumbers.includes(template) ? 'in small numbers' : 'never';
+}
+
 export const templateNames = Object.keys(templates) as TemplateName[];
 
 /** From a row of mails, which only ever holds what `mail.send` was given with the right types. */

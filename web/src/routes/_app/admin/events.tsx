@@ -1,13 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EventsPage } from '../../../features/events/EventsPage.tsx';
-import type { EventSearch } from '../../../features/events/events.api.ts';
+import { type EventSearch, outcomeOf } from '../../../features/events/events.api.ts';
 import { idOf, pageOf, wordOf } from '../../../platform/search.ts';
 
 export const Route = createFileRoute('/_app/admin/events')({
-  validateSearch: ({ organisation_id, person_id, record, from, to, page }): EventSearch => ({
+  validateSearch: ({
+    organisation_id,
+    person_id,
+    record,
+    outcome,
+    from,
+    to,
+    page,
+  }): EventSearch => ({
     organisation_id: idOf(organisation_id),
     person_id: idOf(person_id),
     record: wordOf(record),
+    outcome: outcomeOf(outcome),
     from: wordOf(from),
     to: wordOf(to),
     page: pageOf(page),

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { contract } from '../index.ts';
+
+/** Why opening it leaves no event. A call that is not here, and not recorded, is forgotten. */
+const unrecorded = {
+  'tells who asks of themselves': ['auth.me', 'profile.get', 'profile.picture', 'profile.file'],
+  'tells of the house, its lists and its papers, and of nobody': [
+    'diplomas.workProcesses',
+    'diplomas.list',
+    'diplomas.get',
+    'documentTemplates.list',
+    'documentTemplates.get',
+    'documentTemplates.tags',
+    'invoices.products',
+    'invoices.keptProducts',
+    'organisations.list',
+    'organisations.get',
+    'organisations.logo',
+    'reference.organisations',
+    'reference.trajectoryStates',
+    'reference.workingAreas',
+    'reference.studyLevels',
+    'reference.studies',
+    'reference.fileTypes',
+    'reference.fileActions',
+    'reference.items',
+    'rights.retention',
+    'surveyTemplates.list',
+    'surveyTemplates.get',
+  ],
+  'lists many by name; opening one of them is recorded': [
+    'diplomas.students',
+    'evaluations.students',
+    'evaluations.pending',
+    'events.list',
+    'outbox.list',
+    'people.list',
+    'reference.counselors',
+    'rights.keptInvoices',
+    'trajectories.list',
+  ],
+};
+
+const calls = Object.entries(contract).flatMap(([feature, all]) =>
+  Object.entries(all).map(([name, endpoint]) => ({ name: `${feature}.${name}`, ...endpoint })),
+);
+
+it('[ADM-07] every call that tells of one person leaves an event, and so does every change', () => {
+  const without = calls.filter(({ recorded }) => !recorded).map(({ name }) => name);
+  expect(without.sort()).toEqual(Object.values(unrecorded).flat().sort());
+});
+
+it('no path that names a person, or a file of one, is opened unseen', () => {
+  const named = calls.filter(({ path }) =>
+    /:(trajectory|client|student|evaluation|person)Id\b/.test(path),
+  );
+  expect(named.length).toBeGreaterThan(30);
+  for (const { name, recorded } of named) expect(recorded, name).toBe(true);
+});

@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anAccount, anOrganisation, password, tokenOf } from '../../testing/factories.ts';
+import { testApp } from '../../testing/testApp.ts';
+
+const { app, as, db, sql, world } = await testApp({ env: { TRUST_PROXY: '127.0.0.1' } });
+beforeEach(() => db.deleteFrom('call_counts').execute());
+
+const post = (url: string, payload: object, address: string, device?: string) =>
+  app.inject({
+    method: 'POST',
+    url: `/api${url}`,
+    payload,
+    headers: { 'x-forwarded-for': address, ...(device && { cookie: `device=${device}` }) },
+  });
+const mailsTo = async (email: string) => {
+  await expect.poll(waiting).toBe(0);
+  return (await db.selectFrom('mails').where('recipient', '=', email).select('id').execute())
+    .length;
+};
+/** What is asked by 'forgot' is worked off by a job. */
+const waiting = async () =>
+  (
+    await sql`select id from jobs.job where name = 'auth.forgot'
+    and state in ('created', 'retry', 'active')`
+  ).length;
+const newcomer = (email: string) => ({
+  email,
+  repeat_email: email,
+  password,
+  repeat_password: password,
+  first_name: 'Noor',
+  last_name: 'Hendriks',
+});
+
+describe('a forgotten password', () => {
+  it('that strangers ask for does not keep the owner from asking, and the answer is always the same', async () => {
+    const { email } = await anAccount(db);
+    const signedIn = await post('/auth/login', { email, password }, '203.0.113.7');
+    const device = /device=([\w-]{43})/.exec(String(signedIn.headers['set-cookie']))?.[1];
+    const answers = [];
+    for (let n = 0; n < 14; n++)
+      answers.push(await post('/auth/forgot', { email }, `198.51.100.${n % 7}`));
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
+      new Set(['204 ']),
+    );
+    expect(await mailsTo(email), 'strangers together').toBe(10);
+    expect((await post('/auth/forgot', { email }, '198.51.100.1', device)).statusCode).toBe(204);
+    expect(await mailsTo(email), 'the owner, in her own browser').toBe(11);
+  });
+
+  it('is mailed five times an hour for one address, and other addresses keep their own', async () => {
+    const { email } = await anAccount(db);
+    for (let n = 0; n < 7; n++) await post('/auth/forgot', { email }, '198.51.100.77');
+    expect(await mailsTo(email)).toBe(5);
+    await post('/auth/forgot', { email }, '203.0.113.8');
+    expect(await mailsTo(email)).toBe(6);
+  });
+});
+
+describe('one address of a school', () => {
+  it('is enough for sixty-four students who activate within minutes', async () => {
+    const tokens = [];
+    const school = await anOrganisation(db);
+    for (let n = 0; n < 64; n++) {
+      const { id } = await anAccount(db, { password_hash: null, in: [['student', school]] });
+      tokens.push(await world.links.create(db, 'activate', { person_id: id, minutes: 60 }));
+    }
+    const chosen = { password: 'another horse staple', repeat_password: 'another horse staple' };
+    const enter = async (token: string) => {
+      const opened = await as().get(`/auth/activate/${token}`);
+      const done = await as().post(`/auth/activate/${token}`, chosen);
+      return `${opened.statusCode} ${done.statusCode}`;
+    };
+    const seen = new Set<string>();
+    // A few at once: how many a busy machine can hash is tried elsewhere.
+    while (tokens.length > 0)
+      for (const one of await Promise.all(tokens.splice(0, 4).map(enter))) seen.add(one);
+    expect([...seen]).toEqual(['200 204']);
+  }, 60_000);
+
+  it('is told to wait when it keeps trying links that are dead, and a good one still works', async () => {
+    const school = await anOrganisation(db);
+    const { id } = await anAccount(db, { password_hash: null, in: [['student', school]] });
+    const token = await world.links.create(db, 'activate', { person_id: id, minutes: 60 });
+    const dead = () => as().get(`/auth/activate/${'y'.repeat(43)}`);
+    for (let n = 0; n < 60; n++) expect((await dead()).statusCode).toBe(404);
+    expect((await dead()).statusCode).toBe(429);
+    expect((await as().get(`/auth/activate/${token}`)).statusCode).toBe(200);
+  });
+
+  it('is enough for a class that registers', async () => {
+    const codes = [];
+    for (let n = 0; n < 30; n++)
+      codes.push((await as().post('/auth/register', newcomer(`n${n}@school.example`))).statusCode);
+    expect(new Set(codes)).toEqual(new Set([204]));
+  }, 60_000);
+});
+
+describe('a mailbox', () => {
+  it('gets ten mails an hour of what strangers can cause, of whatever kind', async () => {
+    const email = 'flooded@example.nl';
+    for (let n = 0; n < 12; n++) await post('/auth/register', newcomer(email), `198.51.100.${n}`);
+    expect(await mailsTo(email)).toBe(10);
+  }, 60_000);
+
+  it('gets a hundred of what an organisation can cause, and then the sender hears why not', async () => {
+    const organisation = await anOrganisation(db);
+    const admin = await tokenOf(world, await anAccount(db, { in: [['admin', organisation]] }));
+    const recipient = 'bombed@example.nl';
+    const row = { recipient, template: 'survey-employer', language: 'nl', data: '{}' };
+    const of = { organisation_id: organisation.id };
+    await db
+      .insertInto('mails')
+      .values(Array(100).fill({ ...row, ...of }))
+      .execute();
+    const body = {
+      email: recipient,
+      first_name: 'Bo',
+      last_name: 'Bom',
+      account_types: ['evaluator'],
+      organisation_id: organisation.id,
+    };
+    const answer = await as(admin).post('/people', body);
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      429,
+      [expect.stringContaining('het afgelopen uur al heel vaak een e-mail')],
+    ]);
+    expect(await mailsTo(recipient)).toBe(100);
+  });
+});

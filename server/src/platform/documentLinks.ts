@@ -1,0 +1,17 @@
+import { trajectoryStates } from '@traject/contract/common/trajectoryStates';
+import { sql } from 'kysely';
+
+const finished = trajectoryStates.filter(({ kind }) => kind === 'finished').map(({ id }) => id);
+
+/**
+ * For a query over links, under an alias: when one to the papers of a trajectory stops, which is its
+ * own day or thirty days after the end, whichever comes first. What was sent only after the end is
+ * read for thirty days too; a trajectory that goes on again gives its links their own day back.
+ */
+export const closesAt = (link: string) => sql<Date>`least(${sql.ref(`${link}.expires_at`)}, (
+  select greatest(max(h.at), ${sql.ref(`${link}.created_at`)}) + interval '30 days'
+  from trajectories t join trajectory_history h on h.trajectory_id = t.id
+  where t.id = ${sql.ref(`${link}.trajectory_id`)}
+    and ${sql.ref(`${link}.approval_request_id`)} is not null
+    and t.trajectory_state_id = any(${finished})
+  having count(*) > 0))`;

@@ -1,0 +1,66 @@
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { answerFailures } from './failures.ts';
+import { readJsonBodies } from './jsonBody.ts';
+
+const app = Fastify();
+answerFailures(app);
+readJsonBodies(app);
+app.post('/', async ({ body }) => ({ body: body ?? null }));
+const send = (payload: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/',
+    payload,
+    headers: { 'content-type': 'application/json', 'accept-language': 'nl' },
+  });
+
+describe('a JSON body', () => {
+  it.each([
+    '{"a":1,"b":[{"a":1},{"a":2}],"c":{"a":":{\\"a\\":1,\\"a\\":2}"}}',
+    '{"a\\\\":1,"a":"\\\\\\""}',
+    '{"a":"{[","A":1,"":0}',
+    '[]',
+    '"a:b"',
+  ])('is taken when each name stands once in its object: %s', async (text) => {
+    expect((await send(text)).json()).toEqual({ body: JSON.parse(text) });
+  });
+
+  it.each([
+    ['{"email":"a","email":"b"}', 'email'],
+    ['{"a":{"b":[0,{"c":1,"d":2,"c":3}]}}', 'c'],
+    ['{"email":"a","\\u0065mail":"b"}', 'email'],
+    ['{"a":{"x":1},"a" : {"x":1}}', 'a'],
+    ['{"":1,"":2}', ''],
+  ])('is refused with a sentence when a name stands twice: %s', async (text, name) => {
+    const answer = await send(text);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual([
+      `In dit verzoek staat ‘${name}’ twee keer. Zeg het één keer.`,
+    ]);
+  });
+
+  it.each([
+    '{"__proto__":{"id":1}}',
+    '{"a":{"__proto__":1,"__proto__":2}}',
+    '{"\\u005f_proto__":{"id":1}}',
+    '{"constructor":{"prototype":{"id":1}}}',
+    '{"a":"',
+    '{"a":1}{"a":2}',
+    '"\\',
+    `${'['.repeat(33)}${']'.repeat(33)}`,
+    '{"a":'.repeat(40_000),
+  ])('is refused when it is none, or reaches for what lies under: %.40s', async (text) => {
+    expect((await send(text)).statusCode).toBe(422);
+  });
+
+  it('is looked over in less time than it takes to send', async () => {
+    const rows = Array.from({ length: 3000 }, (_, id) => ({ id, name: `row "${id}"`, tags: [id] }));
+    const text = JSON.stringify({ rows, prose: '\\" '.repeat(20_000) });
+    expect(text.length).toBeGreaterThan(200_000);
+    await send(text);
+    const before = process.cpuUsage();
+    for (let round = 0; round < 5; round++) await send(text);
+    expect(process.cpuUsage(before).user / 5000, 'milliseconds each').toBeLessThan(100);
+  });
+});

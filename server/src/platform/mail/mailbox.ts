@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Db } from '../db.ts';
+import { AppError } from '../errors.ts';
+import type { TemplateName } from './templates/templates.ts';
+
+/** What somebody who is not signed in can have sent to any address. */
+const byStrangers: TemplateName[] = ['activate', 'already-registered', 'reset'];
+const mostByStrangers = 10;
+
+/**
+ * What people of an organisation can have sent to any address. The others come once of each thing
+ * that happened, to who wants to know: they do not count, and are never held back.
+ */
+const byPeople: TemplateName[] = [
+  ...(['review-client', 'review-employer', 'approve-document', 'read-document'] as const),
+  ...(['survey-client', 'survey-employer', 'evaluation-asked'] as const),
+  ...(['invited', 'access-given'] as const),
+];
+/** A teacher at the end of a lesson, asked by every student at once. */
+const mostByPeople = 100;
+
+/** One after the other for each address, so that of many at once no more get through either. */
+export async function isFullForStrangers(db: Db, recipient: string) {
+  await sql`select pg_advisory_xact_lock(hashtext(${`mail ${recipient.toLowerCase()}`}))`.execute(
+    db,
+  );
+  return (await inPastHour(db, recipient, byStrangers)) >= mostByStrangers;
+}
+
+export async function refuseFull(db: Db, recipient: string, template: TemplateName) {
+  if (!byPeople.includes(template)) return;
+  if ((await inPastHour(db, recipient, byPeople)) >= mostByPeople)
+    throw new AppError(429, [{ key: 'mail.too_many' }], 3600);
+}
+
+async function inPastHour(db: Db, recipient: string, templates: TemplateName[]) {
+  const { count } = await db
+    .selectFrom('mails')
+    .where('recipient', '=', recipient)
+    .where('template', 'in', templates)
+    .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

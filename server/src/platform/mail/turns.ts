@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Db } from '../db.ts';
+import type { Urgency } from './templates/templates.ts';
+
+/** Beyond so many that wait, an organisation's invitations are a heap, and take their turn. */
+const smallNumber = 5;
+
+export async function isUrgent(db: Db, urgency: Urgency, organisation_id: number | null) {
+  if (urgency !== 'in small numbers') return urgency === 'always';
+  const { rows } = await sql<{ count: number }>`
+    select urgent_mails(${organisation_id}, ${smallNumber}) as count`.execute(db);
+  return (rows[0]?.count ?? 0) < smallNumber;
+}
+
+/** See the migration of mails for how turns go round. */
+export const nextTurn = (urgent: boolean, organisation_id: number | null) =>
+  sql<number>`mail_turn(${urgent}, ${organisation_id})`;
