@@ -36,7 +36,7 @@ async function run() {
   // The mail goes out by the queue, which knows its work only when every feature has named its own.
   buildApp(world, { log });
   if (settings.SMTP_URL) await world.jobs.start();
-  const { done, lines } = await opened.database.db
+  const { done, lines } = await opened.owner.db
     .transaction()
     .execute((db) => makeAdmin(world, db, { email, ...values }));
   (done ? process.stdout : process.stderr).write(`${lines.join('\n')}\n`);

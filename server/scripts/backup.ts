@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { backUp } from '../src/platform/backup/backUp.ts';
 import { contentsOf, troubles } from '../src/platform/backup/report.ts';
 import { openStorage } from '../src/platform/files/openStorage.ts';
-import { openAsItIs, openBeside } from '../src/platform/openDatabase.ts';
+import { openAsItIsBeside } from '../src/platform/openDatabase.ts';
 import { sayAndExit } from '../src/platform/process.ts';
 import { hasSecrets, ownSecrets } from '../src/platform/secrets.ts';
 import { readSettings } from '../src/platform/settings.ts';
@@ -18,8 +18,8 @@ async function run() {
   if (!settings.DATABASE_URL && !hasSecrets(settings.DATA_DIR))
     throw new Error(`There is no installation in ${settings.DATA_DIR}.`);
   const secrets = await ownSecrets(settings.DATA_DIR);
-  await using opened = await openBeside(settings, secrets, openAsItIs);
-  const from = { url: opened.url, storage: openStorage(settings) };
+  await using opened = await openAsItIsBeside(settings, secrets);
+  const from = { url: opened.ownerUrl, storage: openStorage(settings) };
   const path = resolve(file);
   const { manifest, changed } = await backUp(from, path);
   process.stdout.write(`${path} holds ${contentsOf(manifest)}.\n`);

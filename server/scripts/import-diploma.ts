@@ -20,7 +20,7 @@ async function run() {
   });
   const settings = readSettings(process.env);
   await using opened = await openBeside(settings, await ownSecrets(settings.DATA_DIR));
-  const { done, lines } = await importDiploma(opened.database.db, { bytes, ...values });
+  const { done, lines } = await importDiploma(opened.owner.db, { bytes, ...values });
   (done ? process.stdout : process.stderr).write(`${lines.join('\n')}\n`);
   return done ? 0 : 1;
 }

@@ -20,7 +20,7 @@ async function run() {
   const path = resolve(file);
   await using opened = await openAsItIs(settings, await ownSecrets(settings.DATA_DIR));
   const storage = openStorage(settings);
-  const into = { url: opened.url, storage, tmpDir: temporaryFolder(settings) };
+  const into = { url: opened.ownerUrl, storage, tmpDir: temporaryFolder(settings) };
   const manifest = await restore(into, path, values);
   process.stdout.write(`Restored from ${path}: ${contentsOf(manifest)}.\n`);
   process.stderr.write(troubles(manifest));

@@ -31,7 +31,9 @@ type Column = {
 export async function tableTypes(sql: Sql): Promise<string> {
   const columns = await sql<Column[]>`
     select table_name, column_name, udt_name, is_nullable = 'YES' as nullable,
-      column_default is not null or identity_generation = 'BY DEFAULT' as defaulted,
+      column_default is not null or identity_generation = 'BY DEFAULT'
+        or (column_name = 'organisation_id' and exists (select from information_schema.triggers t
+          where t.event_object_table = table_name and trigger_name = 'a_hangs_on')) as defaulted,
       is_generated = 'ALWAYS' or coalesce(identity_generation = 'ALWAYS', false) as computed
     from information_schema.columns
     where table_schema = 'public' and table_name <> 'migrations'

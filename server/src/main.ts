@@ -18,12 +18,14 @@ async function run() {
   const log = loggerTo(process.stdout, settings.LOG_LEVEL);
   const secrets = await ownSecrets(settings.DATA_DIR);
   await using opened = await openDatabase(settings, secrets);
-  const { database, url } = opened;
+  const { database, url, owner } = opened;
 
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const sessionSecret = settings.SESSION_SECRET ?? secrets.session;
   const world = openWorld({ settings, database, url, sessionSecret, publicUrl, log });
-  const demo = await setupDemo(world, settings);
+  const demo = await setupDemo({ ...world, db: owner.db }, settings);
+  // From here on nothing in this process is above the wall.
+  await owner.close();
   const webDist = new URL('../web/dist', serverFolder).pathname;
   const app = buildApp(world, { webDist, demo, log });
 

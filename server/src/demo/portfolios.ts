@@ -30,7 +30,9 @@ export async function addPortfolios(outside: Outside, db: Db, students: Portfoli
 }
 
 async function addFiles(outside: Outside, db: Db, students: Portfolio[]) {
-  const owner = (id: number) => ({ uploader_id: id, organisation_id: null });
+  const place = db.selectFrom('people').where('id', '=', students[0]?.id ?? 0);
+  const { organisation_id } = await place.select('organisation_id').executeTakeFirstOrThrow();
+  const owner = (id: number) => ({ uploader_id: id, organisation_id });
   const files = students.flatMap(({ id, files }) =>
     files.map((file) => ({ ...file, owner: owner(id), person_id: id })),
   );

@@ -1,5 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely';
-import { type Db, lanesOf } from './db.ts';
+import type { Db } from './db.ts';
+import { lanesOf } from './wall.ts';
 
 type Build<V, R> = (db: Db, values: V) => Compilable<R>;
 type Made<R> = { query: CompiledQuery<R>; fill: (values: Values) => unknown[] };

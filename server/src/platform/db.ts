@@ -1,15 +1,18 @@
-import { Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import pg from 'pg';
 import postgres from 'postgres';
 import { type Changes, createChanges } from './changes.ts';
-import { Dialect } from './dialect.ts';
-import { createLanes, type Lanes } from './lanes.ts';
+import { createLanes } from './lanes.ts';
 import { PreparingClient } from './preparing.ts';
 import type { Tables } from './tables.gen.ts';
+import { openViews } from './wall.ts';
 
 export type Db = Kysely<Tables>;
 
-/** `db` for the work; `sql` for scripts of many statements, such as migrations. */
+/**
+ * `db` for the work, and seen as it is nothing of any organisation: see `within`. `sql` for scripts
+ * of many statements, such as migrations.
+ */
 export type Database = {
   db: Db;
   sql: postgres.Sql;
@@ -37,20 +40,16 @@ export function openDb(url: string, { max = 10 } = {}): Database {
   });
   // A connection that breaks while nobody uses it is simply replaced by the next call.
   pool.on('error', () => {});
-  const db = new Kysely<Tables>({ dialect: new Dialect({ pool }) });
   const lanes = createLanes(client);
-  shared.set(db, lanes);
+  const db = openViews(pool, lanes);
   const sql = openSql(url, max);
+  let closed: Promise<unknown> | undefined;
   const close = async () => {
-    await Promise.all([db.destroy(), lanes.close(), sql.end({ timeout: 5 })]);
+    closed ??= Promise.all([pool.end(), lanes.close(), sql.end({ timeout: 5 })]);
+    await closed;
   };
   return { db, sql, changes, close };
 }
-
-const shared = new WeakMap<Db, Lanes>();
-
-/** What short questions may take; none in a transaction, which has a connection of its own. */
-export const lanesOf = (db: Db) => shared.get(db);
 
 async function listenOn(client: pg.ClientBase, changes: Changes) {
   // One that breaks between two statements of a change is told by the next of them.

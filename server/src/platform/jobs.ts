@@ -6,6 +6,7 @@ import {
   type QueueOptions,
   type SendOptions,
 } from 'pg-boss';
+import type { Sql } from 'postgres';
 import type { Db } from './db.ts';
 
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -23,13 +24,15 @@ type Handler<T> = (data: T) => Promise<unknown>;
 type Definition = { name: string; options: JobOptions; handler: Handler<never> };
 
 const stopSeconds = 30;
+const schema = 'jobs';
 
 /** From here on a job is urgent. */
 export const urgentPriority = 1_000_000_000;
 
 /** Work that is done beside a request: written in its transaction, run once that has committed. */
 export function createJobs({ url, log, pollSeconds = 2 }: Settings) {
-  const boss = openBoss(url, { useListenNotify: true });
+  // What it is made of is the owner's to change; and to build its indexes anew, which it has of old.
+  const boss = openBoss(url, { migrate: false, reindex: false, useListenNotify: true });
   const defined = new Map<string, Definition>();
   const trouble = reportTrouble(boss, log);
 
@@ -59,11 +62,32 @@ export const openBoss = (url: string, options: Partial<ConstructorOptions> = {})
   new PgBoss({
     ...options,
     connectionString: url,
-    schema: 'jobs',
+    schema,
     application_name: 'traject-jobs',
     max: 3,
     connectionTimeoutMillis: 2000,
   });
+
+/** The tables of the queue, made or brought up to date by their owner before the program uses them. */
+export async function prepareJobs(sql: Sql) {
+  const one = await sql.reserve();
+  const executeSql = async (text: string, values: unknown[] = []) => ({
+    rows: await (values.length > 0
+      ? one.unsafe(text, values as string[])
+      : one.unsafe(text).simple()),
+  });
+  const boss = new PgBoss({ db: { executeSql }, schema, supervise: false, schedule: false });
+  const broken = new Promise((_, fail) => boss.on('error', fail));
+  try {
+    // Two processes that start at once take turns.
+    await one`select pg_advisory_lock(hashtext('traject.jobs'))`;
+    await Promise.race([boss.start(), broken]);
+    await boss.stop({ graceful: false });
+  } finally {
+    await one`select pg_advisory_unlock(hashtext('traject.jobs'))`;
+    one.release();
+  }
+}
 
 type Working = { log: Log; pollSeconds: number };
 

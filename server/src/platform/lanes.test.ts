@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { anOrganisation } from '../testing/factories.ts';
 import { testDb } from '../testing/testDb.ts';
-import { lanesOf } from './db.ts';
 import { recordEvent } from './events.ts';
+import { lanesOf } from './wall.ts';
 
 const { db } = await testDb();
 const ask = async (text: string, ...values: unknown[]) =>

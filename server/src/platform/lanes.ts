@@ -6,6 +6,7 @@ const count = 2;
 /** Short questions only: one that takes this long means that nobody answers. */
 const patience = 10_000;
 
+type Asked = { wall: string; onSent: () => void };
 export type Lanes = ReturnType<typeof createLanes>;
 
 /**
@@ -20,17 +21,18 @@ export function createLanes(config: pg.ClientConfig) {
     turn += 1;
   };
   return {
-    query: (text: string, values: unknown[]) => lanes[turn % count]?.query(text, values, next),
+    query: (text: string, values: unknown[], wall: string) =>
+      lanes[turn % count]?.query(text, values, { wall, onSent: next }),
     close: () => Promise.all(lanes.map((lane) => lane.close())),
   };
 }
 
 function createLane(config: pg.ClientConfig) {
-  let opened: Promise<pg.Client> | undefined;
+  let opened: Promise<PreparingClient> | undefined;
   const open = () => {
     const options = `${config.options} -c plan_cache_mode=force_generic_plan`;
     const client = new PreparingClient({ ...config, options, query_timeout: patience });
-    const opening = client.connect();
+    const opening = client.connect().then(() => client);
     const lose = () => {
       if (opened === opening) opened = undefined;
     };
@@ -39,10 +41,12 @@ function createLane(config: pg.ClientConfig) {
     return opening;
   };
   return {
-    async query(text: string, values: unknown[], onSent: () => void) {
+    async query(text: string, values: unknown[], { wall, onSent }: Asked) {
       opened ??= open();
       const client = await opened;
       holdUntilTurnEnds(client.connection.stream, onSent);
+      // In this order on one connection, and nothing between: the answer is of this wall.
+      client.seeOnly(wall);
       return client.query(text, values);
     },
     close: async () => (await opened)?.end(),

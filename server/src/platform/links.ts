@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import { closesAt } from './documentLinks.ts';
 import { deadLink } from './errors.ts';
+import { ofNobody, within } from './wall.ts';
 
 /** What a link is about: exactly one of these. */
 type Subject =
@@ -17,6 +18,8 @@ type Subject =
   | { trajectory_id: number; survey_id: number };
 export type Link = {
   id: number;
+  /** Whose it is; nobody's when it is about an account itself. */
+  organisation_id: number | null;
   account_id: number | null;
   /** The record into which it invites. */
   person_id: number | null;
@@ -54,17 +57,22 @@ export const createLinks = (clock: Clock) => ({
   },
 
   /** Unknown, used, expired and revoked links look the same from outside. */
-  find: (db: Db, token: string, purposes: Purposes): Promise<Link> =>
-    db
+  async find(everywhere: Db, token: string, purposes: Purposes): Promise<Link> {
+    const hash = hashOf(token);
+    const known = sql<{ id: number | null }>`select organisation_id as id from link_of(${hash})`;
+    const { rows } = await known.execute(everywhere);
+    // When it stops may hang on its trajectory, which only its own organisation sees.
+    return within(everywhere, [rows[0]?.id ?? ofNobody])
       .selectFrom('links')
-      .where('token_hash', '=', hashOf(token))
+      .where('token_hash', '=', hash)
       .where('purpose', 'in', [purposes].flat())
       .where('used_at', 'is', null)
       .where('revoked_at', 'is', null)
       .where(closesAt('links'), '>', clock())
-      .select(['id', 'account_id', 'person_id', 'registration_id'])
+      .select(['id', 'organisation_id', 'account_id', 'person_id', 'registration_id'])
       .select(['trajectory_id', 'approval_request_id', 'survey_id'])
-      .executeTakeFirstOrThrow(deadLink),
+      .executeTakeFirstOrThrow(deadLink);
+  },
 
   /** One conditional update: of two who use it at once, one wins. */
   use: (db: Db, { id }: Link) =>

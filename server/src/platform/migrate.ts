@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { Sql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import { serverFolder } from './folders.ts';
 
 /** Runs statements in one transaction, whichever driver holds it. */
@@ -8,15 +8,21 @@ export type Run = <T>(text: string, values?: (string | number)[]) => Promise<T[]
 const folder = new URL('migrations/', serverFolder);
 
 /** Brings the schema up to date, all or nothing; two processes that start at once take turns. */
-export async function migrate(sql: Sql) {
-  await sql.begin(async (tx) => {
-    const run = async <T>(text: string, values?: (string | number)[]) => [
-      ...(await (values ? tx.unsafe<T[]>(text, values) : tx.unsafe<T[]>(text).simple())),
-    ];
-    await lockMigrations(run);
-    await applyMigrations(run, await migrationNames());
+export const migrate = (sql: Sql) =>
+  inTurns(sql, async (tx) => applyMigrations(runOn(tx), await migrationNames()));
+
+/** One transaction, in which no other process changes what the database is made of. */
+export const inTurns = <T>(sql: Sql, work: (tx: TransactionSql) => Promise<T>) =>
+  sql.begin(async (tx) => {
+    await lockMigrations(runOn(tx));
+    return work(tx);
   });
-}
+
+const runOn =
+  (tx: TransactionSql): Run =>
+  async <T>(text: string, values?: (string | number)[]) => [
+    ...(await (values ? tx.unsafe<T[]>(text, values) : tx.unsafe<T[]>(text).simple())),
+  ];
 
 export const migrationNames = async () =>
   (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();

@@ -1,5 +1,5 @@
 import { type Clock, realClock } from './clock.ts';
-import { type Database, lanesOf } from './db.ts';
+import type { Database } from './db.ts';
 import { createFiles } from './files/files.ts';
 import { openStorage, temporaryFolder } from './files/openStorage.ts';
 import { sweepHourly } from './files/sweep.ts';
@@ -14,6 +14,7 @@ import { createScopes } from './scope.ts';
 import { createSessions } from './session.ts';
 import type { Settings } from './settings.ts';
 import { sweepDaily } from './sweepDaily.ts';
+import { lanesOf } from './wall.ts';
 import { createWatch } from './watch.ts';
 import type { World } from './world.ts';
 

@@ -19,12 +19,16 @@ const isWork = /^(select|insert|update|delete|with)\b/;
  * the latest the commit, which fails as the statement did.
  */
 export const withNext = ' /* with the next */';
+const setWall = `select set_config('traject.organisations', $1, false)`;
 const answered = { command: '', rowCount: null, rows: [] };
 
 /** Lets the database read and plan a statement once for each connection, and saves round trips. */
 export class PreparingClient extends pg.Client {
   #isHeld = false;
   #failure: unknown;
+  #wall = '{}';
+  /** While it is not certain that the connection sees what it was told to. */
+  #telling: Promise<unknown> | undefined;
 
   constructor(config?: pg.ClientConfig) {
     super({ ...config, pipeline: true });
@@ -36,13 +40,34 @@ export class PreparingClient extends pg.Client {
     const asked = name && Array.isArray(values) ? [{ name, text, values }, ...rest] : given;
     const holds = this.#holds(text);
     if (holds) this.#hold();
-    const answer = Reflect.apply(pg.Client.prototype.query, this, asked);
+    const raw = Reflect.apply(pg.Client.prototype.query, this, asked);
+    const answer = this.#telling && raw ? only(this.#telling, raw) : raw;
     if (!holds) return this.#isHeld ? this.#letGo(answer) : answer;
     answer.catch((error: unknown) => {
       this.#failure ??= error;
     });
     return Promise.resolve(answered);
   }) as pg.Client['query'];
+
+  /**
+   * Which organisations the statements from here on see: `{1,2}`. It leaves with the next of them,
+   * and while it may have failed, no answer counts.
+   */
+  seeOnly(wall: string) {
+    if (wall === this.#wall) return;
+    this.#wall = wall;
+    this.#hold();
+    const telling: Promise<unknown> = Reflect.apply(pg.Client.prototype.query, this, [
+      { name: 'wall', text: setWall, values: [wall] },
+    ]);
+    this.#telling = telling;
+    const told = () => {
+      if (this.#telling === telling) this.#telling = undefined;
+    };
+    telling.then(told, () => {
+      if (this.#telling === telling) this.#wall = 'unknown';
+    });
+  }
 
   #holds = (text: unknown) =>
     text === 'begin' ||
@@ -65,3 +90,6 @@ export class PreparingClient extends pg.Client {
     }
   }
 }
+
+const only = async <T>(telling: Promise<unknown>, answer: Promise<T>) =>
+  (await Promise.all([telling, answer]))[1];

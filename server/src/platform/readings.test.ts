@@ -95,8 +95,8 @@ describe('readings', () => {
     const numbers = Array.from({ length: 50 }, (_, n) => n + 1);
     // The one forwards and the other backwards, and neither waits for the other for ever.
     await Promise.all([
-      ...numbers.map((n) => processes[0]?.(event(n, id))),
-      ...numbers.toReversed().map((n) => processes[1]?.(event(n, id))),
+      ...numbers.map((n) => processes[0]?.(event(n, id), db)),
+      ...numbers.toReversed().map((n) => processes[1]?.(event(n, id), db)),
     ]);
     expect(await actionsOf({ id })).toHaveLength(50);
   });
@@ -113,7 +113,7 @@ describe('readings', () => {
       await holding.promise;
     });
     await locked.promise;
-    const all = [1, 2, 3].map((n) => readings(event(1, id)).then(() => answered.push(n)));
+    const all = [1, 2, 3].map((n) => readings(event(1, id), db).then(() => answered.push(n)));
     const waits = () => sql`select from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
     await expect.poll(waits).toHaveLength(1);
@@ -127,8 +127,8 @@ describe('readings', () => {
     const { id } = await someone();
     const readings = createReadings(db, clock);
     const wrong = { ...event(1, id), request_id: 'x\0' };
-    await expect(readings(wrong)).rejects.toThrow();
-    await readings(event(1, id));
+    await expect(readings(wrong, db)).rejects.toThrow();
+    await readings(event(1, id), db);
     expect(await actionsOf({ id })).toHaveLength(1);
   });
 });

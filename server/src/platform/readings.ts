@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import type { Event } from './events.ts';
 import { endOf, keyOf, quarterOf } from './recentEvents.ts';
+import { within } from './wall.ts';
 
 export type Readings = ReturnType<typeof createReadings>;
 
@@ -20,7 +21,7 @@ export function createReadings(db: Db, clock: Clock) {
   let known = new Map<string, Promise<unknown>>();
   let quarter = 0;
 
-  return (event: Event): Promise<unknown> => {
+  return (event: Event, own: Db): Promise<unknown> => {
     const now = quarterOf(clock);
     if (now !== quarter || known.size >= mostRemembered) known = new Map();
     quarter = now;
@@ -29,7 +30,7 @@ export function createReadings(db: Db, clock: Clock) {
     const name = JSON.stringify(parts);
     const kept = known.get(name);
     if (kept) return kept;
-    const writing = write({ ...event, key: keyOf(now, parts), ends_at: endOf(now) });
+    const writing = write({ ...event, key: keyOf(now, parts), ends_at: endOf(now) }, own);
     const here = known.set(name, writing);
     writing.catch(() => here.delete(name));
     return writing;
@@ -46,11 +47,11 @@ function createWriter(db: Db) {
     const events = waiting;
     waiting = [];
     next = undefined;
-    await addTogether(db, events);
+    await addTogether(within(db, whose(events)), events);
   };
 
-  return (event: Reading): Promise<unknown> => {
-    if (typeof event.organisation_id !== 'number') return addOne(db, event);
+  return (event: Reading, own: Db): Promise<unknown> => {
+    if (typeof event.organisation_id !== 'number') return addOne(own, event);
     waiting.push(event);
     if (!next) {
       next = Promise.all([last.catch(() => {}), turnEnds()]).then(write);
@@ -91,3 +92,6 @@ function addOne(db: Db, { key, ends_at, ...event }: Reading) {
     from place left join people p
       on p.account_id = ${account_id}::int and p.organisation_id = place.id`.execute(db);
 }
+
+/** One write may be of several houses: it sees these, and no other. */
+const whose = (events: Reading[]) => events.map((event) => event.organisation_id as number);

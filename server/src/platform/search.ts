@@ -12,6 +12,14 @@ export async function wordsOf(db: Db, q: string): Promise<string[]> {
   return words.slice(0, 6);
 }
 
+/** The people within the wall of whom all this is like; by the index, which the wall stands before. */
+export const foundPeople = (patterns: string[]) =>
+  sql<number>`any(array(select people_found(${patterns})))`;
+
+/** The people within the wall who have one of these addresses, however they are written. */
+export const peopleWith = (...emails: string[]) =>
+  sql<number>`any(array(select people_by_email(${emails}::citext[])))`;
+
 /** One or two letters begin a word, since an index knows no shorter piece. */
 export const patternOf = (word: string) =>
   isShort(word) ? `% ${containing(word).slice(1)}` : containing(word);

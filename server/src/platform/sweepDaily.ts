@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import { sweepDevices } from './devices.ts';
 import type { Jobs } from './jobs.ts';
+import { withinAll } from './wall.ts';
 
 const month = 30 * 24 * 60 * 60 * 1000;
 const year = 365 * 24 * 60 * 60 * 1000;
@@ -14,7 +15,8 @@ export const sweepDaily = (jobs: Jobs, db: Db, clock: Clock) =>
     sweepAccounts(db, clock()),
   );
 
-export async function sweepAccounts(db: Db, now: Date) {
+export async function sweepAccounts(everywhere: Db, now: Date) {
+  const db = await withinAll(everywhere);
   const ago = (time: number) => new Date(now.getTime() - time);
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
   await db

@@ -18,6 +18,7 @@ export type Tables = {
   application_files: {
     application_id: number;
     file_id: number;
+    organisation_id: Generated<number>;
   };
   applications: {
     id: GeneratedAlways<number>;
@@ -29,12 +30,14 @@ export type Tables = {
     version: Generated<number>;
     updated_at: Date | null;
     updated_by: number | null;
+    organisation_id: Generated<number>;
   };
   approval_request_versions: {
     approval_request_id: number;
     party: string;
     version_id: number;
     position: number;
+    organisation_id: Generated<number>;
   };
   approval_requests: {
     id: GeneratedAlways<number>;
@@ -52,6 +55,7 @@ export type Tables = {
     approved: boolean | null;
     reason: string | null;
     closed_at: Date | null;
+    organisation_id: Generated<number>;
   };
   call_counts: {
     key: string;
@@ -71,12 +75,14 @@ export type Tables = {
     version: Generated<number>;
     updated_at: Date | null;
     updated_by: number | null;
+    organisation_id: Generated<number>;
   };
   core_tasks: {
     id: GeneratedAlways<number>;
     diploma_id: number;
     position: number;
     title: string;
+    organisation_id: Generated<number>;
   };
   devices: {
     device_hash: Buffer;
@@ -103,6 +109,7 @@ export type Tables = {
     configuration: Json;
     last_option_id: Generated<number>;
     archived_at: Date | null;
+    organisation_id: Generated<number>;
   };
   document_templates: {
     id: GeneratedAlways<number>;
@@ -175,6 +182,7 @@ export type Tables = {
     version: Generated<number>;
     updated_at: Date | null;
     updated_by: number | null;
+    organisation_id: Generated<number>;
   };
   file_actions: {
     id: Generated<number>;
@@ -244,6 +252,8 @@ export type Tables = {
     created_at: Generated<Date>;
     updated_at: Date | null;
     updated_by: number | null;
+    number_year: GeneratedAlways<number | null>;
+    number_in_year: GeneratedAlways<number | null>;
   };
   links: {
     id: GeneratedAlways<number>;
@@ -260,6 +270,7 @@ export type Tables = {
     approval_request_id: number | null;
     survey_id: number | null;
     person_id: number | null;
+    organisation_id: Generated<number | null>;
   };
   mails: {
     id: GeneratedAlways<number>;
@@ -294,6 +305,7 @@ export type Tables = {
     version: Generated<number>;
     updated_at: Date | null;
     updated_by: number | null;
+    organisation_id: Generated<number>;
   };
   organisations: {
     id: GeneratedAlways<number>;
@@ -336,16 +348,19 @@ export type Tables = {
     name: string;
     achieved: Generated<boolean>;
     expiration_date: string | null;
+    organisation_id: Generated<number>;
   };
   profile_files: {
     person_id: number;
     file_id: number;
+    organisation_id: Generated<number>;
   };
   profile_items: {
     id: GeneratedAlways<number>;
     person_id: number;
     list: string;
     name: string;
+    organisation_id: Generated<number>;
   };
   profile_languages: {
     id: GeneratedAlways<number>;
@@ -354,6 +369,7 @@ export type Tables = {
     speak: number;
     read: number;
     write: number;
+    organisation_id: Generated<number>;
   };
   profile_references: {
     id: GeneratedAlways<number>;
@@ -361,6 +377,7 @@ export type Tables = {
     name: string;
     company: string | null;
     description: string | null;
+    organisation_id: Generated<number>;
   };
   profiles: {
     person_id: number;
@@ -385,6 +402,7 @@ export type Tables = {
     version: Generated<number>;
     updated_at: Date | null;
     updated_by: number | null;
+    organisation_id: Generated<number>;
   };
   recent_events: {
     key: string;
@@ -450,12 +468,14 @@ export type Tables = {
     survey_id: number;
     survey_question_id: number;
     answer: string;
+    organisation_id: Generated<number>;
   };
   survey_options: {
     id: GeneratedAlways<number>;
     survey_question_id: number;
     position: number;
     label: string;
+    organisation_id: Generated<number>;
   };
   survey_questions: {
     id: GeneratedAlways<number>;
@@ -469,6 +489,7 @@ export type Tables = {
     updated_at: Date | null;
     updated_by: number | null;
     archived_at: Date | null;
+    organisation_id: Generated<number>;
   };
   survey_templates: {
     id: GeneratedAlways<number>;
@@ -508,6 +529,7 @@ export type Tables = {
     version: Generated<number>;
     updated_at: Date | null;
     updated_by: number | null;
+    organisation_id: Generated<number>;
   };
   trajectories: {
     id: GeneratedAlways<number>;
@@ -546,12 +568,14 @@ export type Tables = {
     trajectory_file_id: number;
     file_id: number;
     created_at: Generated<Date>;
+    organisation_id: Generated<number>;
   };
   trajectory_file_versions: {
     id: GeneratedAlways<number>;
     trajectory_file_id: number;
     file_id: number;
     created_at: Generated<Date>;
+    organisation_id: Generated<number>;
   };
   trajectory_files: {
     id: GeneratedAlways<number>;
@@ -560,6 +584,7 @@ export type Tables = {
     trajectory_file_action_id: number;
     creator_id: number;
     created_at: Generated<Date>;
+    organisation_id: Generated<number>;
   };
   trajectory_history: {
     id: GeneratedAlways<number>;
@@ -568,6 +593,7 @@ export type Tables = {
     at: Generated<Date>;
     actor_id: number | null;
     actor_name: string | null;
+    organisation_id: Generated<number>;
   };
   trajectory_states: {
     id: number;
@@ -582,6 +608,7 @@ export type Tables = {
     result_starter: Generated<string>;
     result_advanced: Generated<string>;
     result_professional: Generated<string>;
+    organisation_id: Generated<number>;
   };
   working_areas: {
     id: Generated<number>;

@@ -7,7 +7,7 @@ import type { Sql } from 'postgres';
 export async function noteChanges(sql: Sql) {
   await sql.unsafe(`
     create table changes (id integer generated always as identity primary key, what text);
-    create function note_change() returns trigger language plpgsql as $$
+    create function note_change() returns trigger language plpgsql security definer as $$
     begin
       if to_jsonb(new) ->> 'refused' is null then
         insert into changes (what) values (tg_op || ' ' || tg_table_name);

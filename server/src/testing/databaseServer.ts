@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { openDb } from '../platform/db.ts';
-import { migrate } from '../platform/migrate.ts';
+import { prepareDatabase } from '../platform/openDatabase.ts';
 import { startPostgres } from '../platform/postgres/start.ts';
+import { openProgramRole } from '../platform/programRole.ts';
 
 /** One real PostgreSQL for a whole run, with a migrated template to clone databases from. */
 export async function startDatabaseServer() {
@@ -24,23 +25,35 @@ export async function startDatabaseServer() {
   };
 }
 
-/** A fresh database of its own on that server, migrated unless another template is named. */
+/**
+ * A fresh database of its own on that server, migrated unless another template is named: as its
+ * owner, who sees everything, and as the program.
+ */
 export async function openDatabaseOn(server: string, template = 'template_traject') {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = postgres(server, { max: 1 });
   await admin.unsafe(`create database ${name} template ${template}`);
   await admin.end();
   const url = server.replace(/\/traject$/, `/${name}`);
-  return { ...openDb(url, { max: 5 }), url };
+  const owner = openDb(url, { max: 5 });
+  const programUrl = await openProgramRole({ sql: owner.sql, url }, secret);
+  const program = openDb(programUrl, { max: 5 });
+  const close = async () => {
+    await Promise.all([program.close(), owner.close()]);
+  };
+  return { ...owner, url, program, programUrl, close };
 }
+
+const secret = 'not needed where there is a password';
 
 async function makeTemplate(url: string) {
   const admin = postgres(url, { max: 1 });
   await admin`create database template_traject`;
   await admin.end();
-  const { sql, close } = openDb(url.replace(/\/traject$/, '/template_traject'));
-  await migrate(sql);
+  const template = url.replace(/\/traject$/, '/template_traject');
+  const owner = openDb(template);
+  await prepareDatabase(owner, template, secret);
   // Whoever takes the number of an account for that of a record finds nobody.
-  await sql`alter sequence accounts_id_seq restart with 700000`;
-  await close();
+  await owner.sql`alter sequence accounts_id_seq restart with 700000`;
+  await owner.close();
 }

@@ -3,24 +3,27 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { samples } from '../platform/files/samples.testing.ts';
 import type { World } from '../platform/world.ts';
+import { ownerDb } from './ownerDb.ts';
 
-type Trajectory = { id: number; counselor_id: number };
+type Id = { id: number };
+type Trajectory = Id & { counselor_id: number };
 
 /** A file as an upload leaves it, stored. */
-export async function aStoredFile({ db, files, tmpDir }: World, name: string) {
+export async function aStoredFile(world: World, { id: organisation_id }: Id, name: string) {
+  const { files, tmpDir } = world;
   const path = join(tmpDir, `upload-${randomUUID()}`);
   await mkdir(tmpDir, { recursive: true });
   await writeFile(path, samples.png);
   const about = { name, mime: 'image/png', size: samples.png.length, sha256: 'ab' };
-  const owner = { uploader_id: null, organisation_id: null };
-  const { id } = await files.store(db, { path, ...about }, owner);
+  const owner = { uploader_id: null, organisation_id };
+  const { id } = await files.store(ownerDb(world), { path, ...about }, owner);
   return id;
 }
 
 /** A document with one version and one return. */
 export async function aDocument(world: World, trajectory: Trajectory, name = 'Trajectplan.png') {
-  const { db } = world;
-  const { id } = await db
+  const db = ownerDb(world);
+  const { id, organisation_id } = await db
     .insertInto('trajectory_files')
     .values({
       trajectory_id: trajectory.id,
@@ -28,9 +31,13 @@ export async function aDocument(world: World, trajectory: Trajectory, name = 'Tr
       trajectory_file_action_id: 1,
       creator_id: trajectory.counselor_id,
     })
-    .returning('id')
+    .returning(['id', 'organisation_id'])
     .executeTakeFirstOrThrow();
-  const stored = async () => ({ trajectory_file_id: id, file_id: await aStoredFile(world, name) });
+  const place = { id: organisation_id };
+  const stored = async () => ({
+    trajectory_file_id: id,
+    file_id: await aStoredFile(world, place, name),
+  });
   const version = await db
     .insertInto('trajectory_file_versions')
     .values(await stored())
@@ -46,7 +53,8 @@ export async function aDocument(world: World, trajectory: Trajectory, name = 'Tr
 
 /** Asks the client about a version; the token is what the mail would hold. */
 export async function aRequest(world: World, trajectory: Trajectory, versionId: number) {
-  const { db, links } = world;
+  const { links } = world;
+  const db = ownerDb(world);
   const { id } = await db
     .insertInto('approval_requests')
     .values({

@@ -9,6 +9,7 @@ import { loggerTo } from '../platform/http/logging.ts';
 import { openWorld } from '../platform/openWorld.ts';
 import { readSettings } from '../platform/settings.ts';
 import type { openDatabaseOn } from './databaseServer.ts';
+import { setOwnerDb } from './ownerDb.ts';
 
 export type Options = {
   env?: Record<string, string>;
@@ -30,7 +31,10 @@ export const sessionSecret = 'a secret of thirty-two characters and more';
 type Database = Awaited<ReturnType<typeof openDatabaseOn>>;
 export type OpenedApp = Awaited<ReturnType<typeof openApp>>;
 
-/** The whole server on a database, with a clock that its user may move. */
+/**
+ * The whole server on a database, with a clock that its user may move. `db` and `sql` are the
+ * owner's, to prepare and look at everything; `world.db` is the program's.
+ */
 export async function openApp(database: Database, given: Options = {}) {
   const { env = {}, logTo, pollSeconds = 0.5, ...options } = given;
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'traject-app-'));
@@ -39,14 +43,15 @@ export async function openApp(database: Database, given: Options = {}) {
   const time = { now: undefined as Date | undefined };
   const world = openWorld({
     settings,
-    database,
-    url: database.url,
+    database: database.program,
+    url: database.programUrl,
     sessionSecret,
     publicUrl: 'http://traject.test',
     log,
     clock: () => time.now ?? new Date(),
     pollSeconds,
   });
+  setOwnerDb(world, database.db);
   const app = buildApp(world, { ...options, log });
   await app.ready();
   await world.jobs.start();

@@ -5,6 +5,7 @@ import type { Tables } from '../platform/tables.gen.ts';
 import type { World } from '../platform/world.ts';
 import { aStoredFile } from './documents.ts';
 import { anAccount, idIn } from './factories.ts';
+import { ownerDb } from './ownerDb.ts';
 
 type Somebody = Parameters<typeof idIn>[0];
 type Asked = Partial<Insertable<Tables['evaluations']>>;
@@ -93,15 +94,15 @@ async function aDiploma(db: Db, organisation_id: number, title: string) {
 
 /** A student whom somebody evaluates, with a portfolio; under the names that addresses use. */
 export async function aWholeStudent(world: World, organisation: { id: number }, word: string) {
-  const { db } = world;
+  const db = ownerDb(world);
   const student = await anAccount(db, { first_name: word, in: [['student', organisation]] });
   const school = await aSchool(db, organisation, 0, `${word} ${student.id}`);
   await school.enrol(student);
   const evaluator = await anAccount(db, { first_name: word, in: [['evaluator', organisation]] });
   const { id: evaluationId } = await school.ask(student, evaluator, 'teacher');
-  const picture_file_id = await aStoredFile(world, `${word}.png`);
+  const picture_file_id = await aStoredFile(world, organisation, `${word}.png`);
   await db.insertInto('profiles').values({ person_id: student.id, picture_file_id }).execute();
-  const file_id = await aStoredFile(world, `${word}.png`);
+  const file_id = await aStoredFile(world, organisation, `${word}.png`);
   await db.insertInto('profile_files').values({ person_id: student.id, file_id }).execute();
   return {
     studentId: student.id,

@@ -3,6 +3,7 @@ import type { SurveyType } from '@traject/contract/surveyTemplates';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
 import type { World } from '../platform/world.ts';
+import { ownerDb } from './ownerDb.ts';
 
 type Question = {
   description?: string;
@@ -55,10 +56,11 @@ type Trajectory = { id: number; counselor_id: number; organisation_id: number };
 
 /** One that was sent to the client without asking anything; the token is what the mail would hold. */
 export async function aSurvey(
-  { db, links }: Pick<World, 'db' | 'links'>,
+  world: Pick<World, 'db' | 'links'>,
   trajectory: Trajectory,
   template: { id: number },
 ) {
+  const db = ownerDb(world);
   const { id } = await db
     .insertInto('surveys')
     .values({
@@ -76,5 +78,5 @@ export async function aSurvey(
     .returning('id')
     .executeTakeFirstOrThrow();
   const subject = { trajectory_id: trajectory.id, survey_id: id, minutes: 60 };
-  return { id, token: await links.create(db, 'survey-client', subject) };
+  return { id, token: await world.links.create(db, 'survey-client', subject) };
 }

@@ -3,6 +3,7 @@ import type { World } from '../platform/world.ts';
 import { aDocument, aRequest, aStoredFile } from './documents.ts';
 import { anAccount } from './factories.ts';
 import { anInvoice, aProduct, aRow } from './invoices.ts';
+import { ownerDb } from './ownerDb.ts';
 import { aWholeStudent } from './school.ts';
 import { aSurvey, aSurveyTemplate } from './surveys.ts';
 import { aTemplate } from './templates.ts';
@@ -10,17 +11,17 @@ import * as make from './trajectories.ts';
 
 /** One of everything that an address can name, under the names that addresses use. */
 export async function aWholeTrajectory(world: World, organisation: { id: number }, word: string) {
-  const { db } = world;
+  const db = ownerDb(world);
   const client = await make.aClient(db, organisation, { first_name: word });
   const given = { client, contact_name: word, contact_email: 'contact@example.nl' };
   const trajectory = await make.aTrajectory(db, organisation, given);
   const application = await make.anApplication(db, trajectory, { vacancy: word });
-  const file_id = await aStoredFile(world, `${word}.png`);
+  const file_id = await aStoredFile(world, organisation, `${word}.png`);
   await db
     .insertInto('application_files')
     .values({ application_id: application.id, file_id })
     .execute();
-  const picture_file_id = await aStoredFile(world, `${word}.png`);
+  const picture_file_id = await aStoredFile(world, organisation, `${word}.png`);
   await db
     .updateTable('profiles')
     .set({ picture_file_id })
@@ -29,7 +30,7 @@ export async function aWholeTrajectory(world: World, organisation: { id: number 
   const document = await aDocument(world, trajectory, `${word}.png`);
   const invoice = await anInvoice(db, trajectory, { billed_name: word });
   const product = await aProduct(db, organisation, { name: `${word} ${trajectory.id}` });
-  const logo_file_id = await aStoredFile(world, 'logo.png');
+  const logo_file_id = await aStoredFile(world, organisation, 'logo.png');
   await db
     .updateTable('organisations')
     .set({ logo_file_id })

@@ -4,6 +4,7 @@ import type { Language } from '@traject/contract/common/languages';
 import { rememberDevice } from '../../platform/devices.ts';
 import { deadLink, wrongGuess } from '../../platform/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
+import { ofNobody, within } from '../../platform/wall.ts';
 import type { World } from '../../platform/world.ts';
 import { mayFound } from '../organisations/organisations.service.ts';
 import { activate, activationOf, checkActivation } from './activation.ts';
@@ -21,7 +22,10 @@ export function authRoutes(serve: Serve, world: World) {
   jobs.define<Forgotten>(
     'auth.forgot',
     { retryLimit: 5, retryBackoff: true, deleteAfterSeconds: 3600 },
-    (forgotten) => world.db.transaction().execute((db) => sendReset(world, db, forgotten)),
+    (forgotten) =>
+      within(world.db, [ofNobody])
+        .transaction()
+        .execute((db) => sendReset(world, db, forgotten)),
   );
 
   serve(

@@ -109,7 +109,10 @@ describe('a mailbox', () => {
     const recipient = 'bombed@example.nl';
     const row = { recipient, template: 'survey-employer', language: 'nl', data: '{}' };
     const of = { organisation_id: organisation.id };
-    await db.insertInto('mails').values(Array(100).fill({ ...row, ...of })).execute();
+    await db
+      .insertInto('mails')
+      .values(Array(100).fill({ ...row, ...of }))
+      .execute();
     const body = {
       email: recipient,
       first_name: 'Bo',

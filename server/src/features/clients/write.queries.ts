@@ -2,13 +2,14 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import { changedMeanwhile } from '../../platform/change.ts';
 import type { Db } from '../../platform/db.ts';
 import { lockProfile } from '../../platform/profiles.ts';
+import { peopleWith } from '../../platform/search.ts';
 import type { Tables } from '../../platform/tables.gen.ts';
 
 export const findByEmail = (db: Db, organisation_id: number, email: string) =>
   db
     .selectFrom('people as p')
     .where('p.organisation_id', '=', organisation_id)
-    .where('p.email', '=', email)
+    .where('p.id', '=', peopleWith(email))
     .select('p.id')
     .select(({ exists, selectFrom }) =>
       exists(

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { notFound } from '../../platform/errors.ts';
 import { metaOf, offsetOf } from '../../platform/page.ts';
-import { patternsOf } from '../../platform/search.ts';
+import { patternsOf, peopleWith } from '../../platform/search.ts';
 
 export async function listEnrolled(
   db: Db,
@@ -42,7 +42,7 @@ export const lockStudents = (db: Db, organisation_id: number, emails: string[]) 
   db
     .selectFrom('people as a')
     .innerJoin('memberships as m', 'm.person_id', 'a.id')
-    .where('a.email', '=', sql<string>`any(${emails}::citext[])`)
+    .where('a.id', '=', peopleWith(...emails))
     .where('m.organisation_id', '=', organisation_id)
     .where('m.account_type', '=', 'student')
     .orderBy('a.id')

@@ -1,6 +1,7 @@
 import type { AccountType } from '@traject/contract/common/access';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { peopleWith } from '../../platform/search.ts';
 
 type Membership = { code: AccountType; asked_by_student: boolean };
 
@@ -21,7 +22,7 @@ export const getPerson = (db: Db, organisation_id: number, id: number) =>
   peopleIn(db, organisation_id).where('a.id', '=', id).executeTakeFirstOrThrow();
 
 export const findPerson = (db: Db, organisation_id: number, email: string) =>
-  peopleIn(db, organisation_id).where('a.email', '=', email).executeTakeFirst();
+  peopleIn(db, organisation_id).where('a.id', '=', peopleWith(email)).executeTakeFirst();
 
 export type Person = Awaited<ReturnType<typeof getPerson>>;
 

@@ -1,6 +1,7 @@
 import type { Language } from '@traject/contract/common/languages';
 import type { Db } from '../../platform/db.ts';
 import { dayInWords, namesInWords } from '../../platform/texts/inWords.ts';
+import { withinAll } from '../../platform/wall.ts';
 import type { World } from '../../platform/world.ts';
 import { findReader, markReminded, markTold, type Told } from './reminders.queries.ts';
 import { wayInFor } from './wayIn.ts';
@@ -14,11 +15,12 @@ export const remindDaily = (world: World) =>
   );
 
 export async function remind(world: World, now: Date) {
-  await world.db.transaction().execute(async (db) => {
+  const everywhere = await withinAll(world.db);
+  await everywhere.transaction().execute(async (db) => {
     const waiting = await markReminded(db, now, remindDays);
     for (const told of byReader(waiting)) await sendReminder(world, db, told);
   });
-  await world.db.transaction().execute(async (db) => {
+  await everywhere.transaction().execute(async (db) => {
     const expired = await markTold(db, now);
     for (const told of byReader(expired)) await sendExpired(world, db, told);
   });

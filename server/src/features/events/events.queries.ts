@@ -77,8 +77,8 @@ export function isAbout({ type, id }: { type: RecordType; id: number }): RawBuil
   const kept = keysOf(type).map(({ key, actions }) => {
     // An address is kept as it was written, what was made by its number.
     const value = key === 'id' || key.endsWith('_id') ? id : String(id);
-    return sql`(e.record @> ${JSON.stringify({ [key]: value })}::jsonb
-      and e.action = any(${actions}::text[]))`;
+    return sql`e.id = any(array(select events_about(
+      ${JSON.stringify({ [key]: value })}::jsonb, ${actions}::text[])))`;
   });
   const byLink = sql`e.link_id in (select id from links where trajectory_id = ${id})`;
   return sql`(${sql.join(type === 'trajectory' ? [...kept, byLink] : kept, sql` or `)})`;

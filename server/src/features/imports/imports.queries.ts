@@ -2,6 +2,7 @@ import type { AccountType } from '@traject/contract/common/access';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { wrongField } from '../../platform/errors.ts';
+import { peopleWith } from '../../platform/search.ts';
 import type { Tables } from '../../platform/tables.gen.ts';
 
 export type Known = {
@@ -22,7 +23,7 @@ export async function knownBy(
   const rows = await db
     .selectFrom('people as a')
     .where('a.organisation_id', '=', organisation_id)
-    .where('a.email', '=', sql<string>`any(${emails}::citext[])`)
+    .where('a.id', '=', peopleWith(...emails))
     .select([
       'a.id',
       'a.email',

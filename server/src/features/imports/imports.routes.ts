@@ -6,6 +6,7 @@ import { unprocessable } from '../../platform/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { Uploaded } from '../../platform/http/uploads.ts';
 import type { User } from '../../platform/session.ts';
+import { within } from '../../platform/wall.ts';
 import type { World } from '../../platform/world.ts';
 import {
   checkAsked,
@@ -18,7 +19,9 @@ import { prepare, previewOf } from './preparing.ts';
 
 export function importsRoutes(serve: Serve, world: World) {
   world.jobs.define<Inviting>(inviting, { retryLimit: 10, retryBackoff: true }, (job) =>
-    world.db.transaction().execute((db) => inviteImported(world, db, job)),
+    within(world.db, [job.organisation_id])
+      .transaction()
+      .execute((db) => inviteImported(world, db, job)),
   );
 
   serve(importsApi.preview, preparedBy, async ({ before: prepared }) => previewOf(prepared));

@@ -3,11 +3,14 @@ import { organisationsFor } from '../../platform/access.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import { listOutbox } from '../../platform/mail/outbox.ts';
+import { ofNobody, within } from '../../platform/wall.ts';
 
 /** Open only in a demo without a mail server: its mails hold links that nobody else may see. */
 export function outboxRoutes(serve: Serve, { open }: { open: boolean }) {
   serve(outboxApi.list, ({ db, user, query }) => {
     if (!open) throw notFound();
-    return listOutbox(db, { organisation_ids: organisationsFor(user, 'outbox'), page: query });
+    const organisation_ids = organisationsFor(user, 'outbox');
+    const seen = within(db, [...organisation_ids, ofNobody]);
+    return listOutbox(seen, { organisation_ids, page: query });
   });
 }

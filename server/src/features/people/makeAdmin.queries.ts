@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
 export const hasAdmins = async (db: Db) => {
-  const admin = db.selectFrom('memberships').where('account_type', '=', 'admin');
-  return (await admin.select('person_id').limit(1).executeTakeFirst()) !== undefined;
+  const { rows } = await sql<{ any: boolean }>`select any_admin() as any`.execute(db);
+  return rows[0]?.any ?? false;
 };
 
 export const findOrganisation = (db: Db, name: string) =>

@@ -2,14 +2,13 @@ import type { OnePerson, PeopleQuery, Person, PersonState } from '@traject/contr
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { metaOf, mostCounted, offsetOf } from '../../platform/page.ts';
-import { patternsOf } from '../../platform/search.ts';
+import { foundPeople, patternsOf } from '../../platform/search.ts';
 
 /** Those of the given organisations by name; those who wait from the longest on. */
 export async function listPeople(db: Db, organisations: number[], query: PeopleQuery) {
   const patterns = query.q ? await patternsOf(db, query.q) : [];
-  const some = patterns.reduce(
-    (found, like) => found.where('p.search_text', 'like', like),
-    matching(db, organisations, query),
+  const some = matching(db, organisations, query).$if(patterns.length > 0, (all) =>
+    all.where('p.id', '=', foundPeople(patterns)),
   );
   const counted = some.select('p.id').limit(mostCounted).as('some');
   const [{ total }, data] = await Promise.all([

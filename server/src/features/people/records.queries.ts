@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { notFound } from '../../platform/errors.ts';
+import { peopleWith } from '../../platform/search.ts';
 
 const record = (db: Db) =>
   db
@@ -17,7 +18,7 @@ export const lockRecord = (db: Db, id: number) =>
 export const lockByEmail = (db: Db, organisation_id: number, email: string) =>
   record(db)
     .where('organisation_id', '=', organisation_id)
-    .where('email', '=', email)
+    .where('id', '=', peopleWith(email))
     .executeTakeFirst();
 
 export const setDeactivated = (db: Db, id: number, deactivated_at: Date | null) =>

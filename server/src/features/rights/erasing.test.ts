@@ -202,7 +202,7 @@ describe('erasing a student or a colleague', () => {
     const sanne = school.students[0] as Awaited<ReturnType<typeof anAccount>>;
     await school.ask(sanne, admin, 'teacher', { score: 2 });
     await school.ask(sanne, sanne, 'student');
-    const file_id = await aStoredFile(world, 'cv.png');
+    const file_id = await aStoredFile(world, own, 'cv.png');
     await db.insertInto('profile_files').values({ person_id: sanne.id, file_id }).execute();
     expect((await preview(sanne.id)).goes).toMatchObject({ evaluations: 2, files: 1 });
     expect((await erase(sanne.id, sanne.name)).statusCode).toBe(204);

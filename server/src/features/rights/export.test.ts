@@ -50,7 +50,7 @@ async function aWholePerson() {
     .insertInto('profile_items')
     .values({ person_id, list: 'skills', name: 'Zorg' })
     .execute();
-  const file_id = await aStoredFile(world, 'diploma.png');
+  const file_id = await aStoredFile(world, own, 'diploma.png');
   await db.insertInto('profile_files').values({ person_id, file_id }).execute();
   const answer = { survey_id: surveyId, survey_question_id: questionId, answer: '1' };
   await db.insertInto('survey_answers').values(answer).execute();

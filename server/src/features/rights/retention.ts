@@ -2,6 +2,7 @@ import type { Trial } from '@traject/contract/rights';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { recordEvent } from '../../platform/events.ts';
+import { allOrganisations, within } from '../../platform/wall.ts';
 import type { World } from '../../platform/world.ts';
 import { dropOutdated } from '../invoices/kept.service.ts';
 import { eraseIn, lockPerson } from './erasing.ts';
@@ -51,9 +52,9 @@ export const retentionDaily = ({ jobs, db, clock }: World) =>
     keepToPeriods(db, clock),
   );
 
-export async function keepToPeriods(db: Db, clock: Clock) {
-  const houses = await db.selectFrom('organisations').select('id').orderBy('id').execute();
-  await eachOf(houses, async ({ id: organisation_id }) => {
+export async function keepToPeriods(everywhere: Db, clock: Clock) {
+  await eachOf(await allOrganisations(everywhere), async (organisation_id) => {
+    const db = within(everywhere, [organisation_id]);
     const periods = await retention.findPeriods(db, organisation_id);
     const house = { organisation_id, periods, now: clock() };
     await sweepOld(db, house, clock);

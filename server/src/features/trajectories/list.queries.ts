@@ -131,13 +131,21 @@ async function search(db: Db, { organisations, ...filters }: Filters, { words, q
 function hitsIn(db: Db, filters: Filters, words: string[]) {
   const [own] = filters.organisations;
   const pieces = words.flatMap(piecesOf).map((piece) => `${own}:${piece}`);
-  return ordered(db, filters, 'desc')
-    .where(sql<boolean>`search_pieces(organisation_id, search_text) @> ${pieces}::text[]`)
-    .where(sql<boolean>`search_text like all (${words.map(patternOf)}::text[])`)
+  const { counselor_id, state_id } = filters;
+  return db
+    .selectFrom(
+      sql<Found>`trajectories_found(${own}, ${pieces}, ${words.map(patternOf)})`.as('found'),
+    )
+    .$if(!!counselor_id, (query) => query.where('counselor_id', '=', counselor_id ?? 0))
+    .$if(!!state_id, (query) => query.where('trajectory_state_id', '=', state_id ?? 0))
+    .select(['id', 'registration_date'])
+    .orderBy('registration_date', 'desc')
+    .orderBy('id', 'desc')
     .limit(mostHits)
     .execute();
 }
 
+type Found = Hit & { counselor_id: number; trajectory_state_id: number };
 type Hit = { id: number; registration_date: string };
 const newestFirst = (a: Hit, b: Hit) =>
   b.registration_date.localeCompare(a.registration_date) || b.id - a.id;

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
+import { withinAll } from '../../platform/wall.ts';
 import type { World } from '../../platform/world.ts';
 import { removeForGood } from '../rights/removal.service.ts';
 
@@ -11,7 +12,8 @@ export const purgeDaily = ({ jobs, db, clock }: World) =>
     purgeTrajectories(db, clock),
   );
 
-export async function purgeTrajectories(db: Db, clock: Clock) {
+export async function purgeTrajectories(everywhere: Db, clock: Clock) {
+  const db = await withinAll(everywhere);
   const before = new Date(clock().getTime() - keptDays * 86_400_000);
   await db.transaction().execute(async (tx) => {
     const old = await tx

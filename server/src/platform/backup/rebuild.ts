@@ -20,7 +20,10 @@ export async function rebuild(to: Transaction, archive: Archive) {
   await resume();
 }
 
-/** What the migrations made, and nothing that belongs to an extension of the database. */
+/**
+ * What the migrations made, and nothing that belongs to an extension of the database. Functions go
+ * first: some speak of a table's rows, and would go along with it.
+ */
 const dropAll = `
 do $$
 declare
@@ -41,7 +44,7 @@ begin
       else format('drop type %s cascade', id::regtype) end
     from own where not exists (
       select from pg_depend where classid = class and objid = id and deptype = 'e')
-    order by class = 'pg_class'::regclass desc, class = 'pg_proc'::regclass desc
+    order by class = 'pg_proc'::regclass desc, class = 'pg_class'::regclass desc
   loop
     execute statement;
   end loop;

@@ -35,14 +35,14 @@ export const holdFiles = (run: Run) => run('select pg_advisory_xact_lock(hashtex
 async function sweepStored(outside: Outside, olderThan: Date) {
   const { storage, db } = outside;
   // Without one row this is more likely the wrong database than a storage full of leftovers.
-  const anyRow = await db.selectFrom('files').select('id').limit(1).executeTakeFirst();
-  if (!anyRow) return;
+  const { rows } = await sql<{ any: boolean }>`select any_file() as any`.execute(db);
+  if (!rows[0]?.any) return;
   for await (const keys of oldKeys(storage, olderThan)) await removeRowless(outside, keys);
 }
 
 export async function removeRowless({ storage, db }: Omit<Outside, 'tmpDir'>, keys: string[]) {
   if (keys.length === 0) return;
-  const rows = await db.selectFrom('files').select('key').where('key', 'in', keys).execute();
+  const { rows } = await sql<{ key: string }>`select kept_files(${keys}) as key`.execute(db);
   const kept = new Set(rows.map(({ key }) => key));
   for (const key of keys.filter((one) => !kept.has(one))) await storage.remove(key);
 }

@@ -8,6 +8,7 @@ import type { Keys } from '../limits.ts';
 import type { Link } from '../links.ts';
 import { organisationIn, type Scope } from '../scope.ts';
 import type { Self, User } from '../session.ts';
+import { ofNobody, within } from '../wall.ts';
 import type { Waits } from '../watch.ts';
 import type { World } from '../world.ts';
 import { languageOf } from './language.ts';
@@ -49,16 +50,20 @@ export type Served = {
   actor?: AnyCall['actor'];
 };
 
-/** Who calls, may they, on what, saying what, and how often: in this order, before any work. */
-export async function prepareCall(world: World, served: Served): Promise<AnyCall> {
-  const { db, sessions, scopes, settings, tmpDir } = world;
+/**
+ * Who calls, may they, on what, saying what, and how often: in this order, before any work. And the
+ * database as they may see it: the organisations that they belong to, or whose link it is.
+ */
+export async function prepareCall(world: World, served: Served): Promise<[AnyCall, Db]> {
+  const { db: everywhere, sessions, scopes, settings, tmpDir } = world;
   const { endpoint, request, reply, uploaded } = served;
   const { authorization, range } = request.headers;
-  const user = isOpen(endpoint) ? undefined : await sessions.userOf(db, authorization);
+  const user = isOpen(endpoint) ? undefined : await sessions.userOf(everywhere, authorization);
   if (user) served.user = user;
   checkAccess(endpoint.access, user);
 
   const params = parseParams(endpoint, request);
+  const db = within(everywhere, user ? wallOf(user, endpoint) : [ofNobody]);
   const scope = await scopes(db, { user, access: endpoint.access }, params);
   const query = parseQuery(endpoint, request);
   const said = endpoint.upload ? await receiveParts(served, tmpDir) : request.body;
@@ -74,7 +79,8 @@ export async function prepareCall(world: World, served: Served): Promise<AnyCall
   const self = user && organisation ? selfIn(user, organisation) : undefined;
   const device = deviceOf(request, reply, settings.PUBLIC_URL?.startsWith('https:') ?? false);
   const heard = { params, query, body, uploaded, range, language: languageOf(request) };
-  return { ...heard, ...scope, user, self, link, actor, record: {}, address, device };
+  const call = { ...heard, ...scope, user, self, link, actor, record: {}, address, device };
+  return [call, link ? within(everywhere, [link.organisation_id ?? ofNobody]) : db];
 }
 
 /** Who holds a link uses up nothing of their neighbours': only links that are dead count by address. */
@@ -94,6 +100,10 @@ async function withinLimits(
   await limits.count(db, { ...rule, limits: ofToken }, keys);
   return found;
 }
+
+/** What concerns only whoever is signed in may be about their account, which is no organisation's. */
+const wallOf = ({ organisation_ids }: User, { access }: Endpoint) =>
+  access === 'signed-in' ? [...organisation_ids, ofNobody] : organisation_ids;
 
 const isOpen = ({ access }: Endpoint) => access === 'public' || access === 'link';
 

@@ -77,10 +77,10 @@ export const serveOn = (app: FastifyInstance, world: World) =>
         const answer = await world.watch(async (waits) => {
           const served: Served = { endpoint, action, request, reply, uploaded: {}, waits };
           try {
-            const call = await prepareCall(world, served);
-            const done = await before?.(call, world.db);
+            const [call, all] = await prepareCall(world, served);
+            const done = await before?.(call, all);
             const work = (db: Db) => handle({ ...call, db, before: done });
-            const answer = await run(world, served, call, work);
+            const answer = await run({ ...world, db: all }, served, call, work);
             if (waits.isOver) close(answer);
             return answer;
           } catch (error) {
@@ -126,7 +126,7 @@ function run(
   };
   if (request.method === 'HEAD') return lookOnly(all, work);
   if (endpoint.method === 'GET')
-    return endpoint.recorded ? workAndRecord(all, readings) : work(all);
+    return endpoint.recorded ? workAndRecord(all, (event) => readings(event, all)) : work(all);
   const inOne = async (db: Db) => {
     const answer = await workAndRecord(db, (event) => recordEvent(db, event));
     if (waits.isOver) throw unavailable();

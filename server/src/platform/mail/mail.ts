@@ -1,8 +1,10 @@
 import { email } from '@traject/contract/common/fields';
 import type { Language } from '@traject/contract/common/languages';
+import { sql } from 'kysely';
 import type { Db } from '../db.ts';
 import { unprocessable } from '../errors.ts';
 import { type Jobs, urgentPriority } from '../jobs.ts';
+import { ofNobody, within } from '../wall.ts';
 import { isFullForStrangers, refuseFull } from './mailbox.ts';
 import { release, setSent, take } from './mails.queries.ts';
 import { type MailData, type TemplateName, urgencyOf } from './templates/templates.ts';
@@ -90,7 +92,10 @@ export function createMail({ jobs, db, smtpUrl, from, publicUrl }: Settings) {
 }
 
 /** Taken before it is sent, so that no second worker sends it; a slow mail server holds no lock. */
-async function deliver({ db, transport, sent }: Delivery, mailId: number) {
+async function deliver({ db: everywhere, transport, sent }: Delivery, mailId: number) {
+  const organisation = sql<{ id: number | null }>`select organisation_of_mail(${mailId}) as id`;
+  const { rows } = await organisation.execute(everywhere);
+  const db = within(everywhere, [rows[0]?.id ?? ofNobody]);
   if (!sent.has(mailId)) {
     const { mail, isWaiting } = await take(db, mailId);
     if (!mail && isWaiting)

@@ -101,8 +101,11 @@ async function ownProfile({ sql, world }: OpenedApp, account: number, at: number
     overriding system value values (${itemId}, ${account}, 'x', 1, 1, 1)`;
   await sql`insert into profile_items (id, person_id, list, name) overriding system value
     values (${itemId}, ${account}, 'skills', 'x')`;
-  const ownFileId = await aStoredFile(world, 'eigen.png');
-  const picture = await aStoredFile(world, 'foto.png');
+  const [person] = await sql<{ id: number }[]>`
+    select organisation_id as id from people where id = ${account}`;
+  const place = { id: person?.id ?? 0 };
+  const ownFileId = await aStoredFile(world, place, 'eigen.png');
+  const picture = await aStoredFile(world, place, 'foto.png');
   await sql`insert into profiles (person_id, picture_file_id) values (${account}, ${picture})`;
   await sql`insert into profile_files (person_id, file_id) values (${account}, ${ownFileId})`;
   return { itemId, ownFileId };

@@ -1,0 +1,54 @@
+import type { Sql } from 'postgres';
+
+/** These belong to no organisation: who signs in or wants to, what is counted, and what just is. */
+export const tablesOfNobody = [
+  'accounts',
+  'call_counts',
+  'devices',
+  'installation',
+  'migrations',
+  'recent_events',
+  'registrations',
+  'sessions',
+  'trajectory_states',
+];
+
+type Role = { name: string; above: boolean; owns: string | null };
+type Table = { name: string; walled: boolean; everybodys: boolean };
+
+/**
+ * The wall stands, or the program does not start: its role is held by it, each table is behind it,
+ * and who named no organisation sees nothing of any.
+ */
+export async function proveWall(program: Sql) {
+  await refuseMighty(program);
+  const tables = await program<Table[]>`
+    select c.relname as name, c.relrowsecurity
+      and exists (select from pg_policy where polrelid = c.oid) as walled,
+      exists (select from pg_policy where polrelid = c.oid and polname = 'everybodys') as everybodys
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+    order by c.relname`;
+  const open = tables.filter(({ name, walled }) => !walled && !tablesOfNobody.includes(name));
+  if (open[0]) throw refusal(`the table ${open[0].name} is open to every organisation`);
+  const walled = tables.filter((table) => table.walled).map(firstOf);
+  const [seen] = await program.unsafe<{ name: string }[]>(walled.join(' union all '));
+  if (seen) throw refusal(`the table ${seen.name} shows rows to who belongs nowhere`);
+}
+
+async function refuseMighty(program: Sql) {
+  const [role] = await program<Role[]>`
+    select rolname as name, rolsuper or rolbypassrls as above,
+      (select min(relname) from pg_class where relnamespace = 'public'::regnamespace
+        and relkind in ('r', 'p') and pg_has_role(current_user, relowner, 'member')) as owns
+    from pg_roles where rolname = current_user`;
+  if (role?.above) throw refusal(`the role ${role.name} is above the rules of the database`);
+  if (role?.owns) throw refusal(`the role ${role.name} has the rights of who owns ${role.owns}`);
+}
+
+/** In its first pages, however large it is; the lists that came with the program are everybody's. */
+const firstOf = ({ name, everybodys }: Table) => `(
+  select '${name}' as name from "${name}"
+  where ctid < '(8,0)' ${everybodys ? 'and organisation_id is not null' : ''} limit 1)`;
+
+const refusal = (why: string) =>
+  new Error(`Traject does not start, because one organisation could see another's: ${why}.`);

@@ -1,0 +1,127 @@
+import type { Sql } from 'postgres';
+
+/** An organisation with a row of everything that can be its own; by the owner of the database. */
+export async function oneOfEach(sql: Sql, name: string): Promise<number> {
+  return sql.begin(async (tx) => {
+    const one = async (table: string, values: Record<string, unknown>) => {
+      const [row] = await tx`insert into ${tx(table)} ${tx(values as never)} returning *`;
+      return row?.id as number;
+    };
+    const organisation_id = await one('organisations', { name });
+    const own = { organisation_id };
+    const person = { ...own, email: `${name}@example.nl`, first_name: 'A', last_name: name };
+    const person_id = await one('people', person);
+    await one('memberships', { ...own, person_id, account_type: 'client' });
+    await one('memberships', { ...own, person_id, account_type: 'student' });
+    const file = { ...own, key: name, name, mime: 'text/plain', size: 1, sha256: name };
+    const files = [];
+    for (const key of ['a', 'b', 'c', 'd'])
+      files.push(await one('files', { ...file, key: `${name} ${key}` }));
+    const area = await one('working_areas', { ...own, name });
+    const level = await one('study_levels', { ...own, name });
+    const study = await one('studies', { ...own, name });
+    const type = await one('file_types', { ...own, name, code: name });
+    const action = await one('file_actions', { ...own, name });
+    await ofPerson(one, { person_id, file: files[0], area, level, study });
+    await ofSchool(one, own, { person_id, name });
+    const trajectory_id = await one('trajectories', {
+      ...{ ...own, client_id: person_id, counselor_id: person_id, trajectory_state_id: 1 },
+      ...{ registered_by: name, registration_date: '2026-01-01' },
+    });
+    await ofTrajectory(one, { trajectory_id, person_id, files, type, action, name });
+    await ofTemplates(one, own, { trajectory_id, person_id, name });
+    await ofHouse(one, own, { trajectory_id, name });
+    return organisation_id;
+  });
+}
+
+type One = (table: string, values: Record<string, unknown>) => Promise<number>;
+type Given = Record<string, unknown>;
+
+async function ofPerson(one: One, { person_id, file, area, level, study }: Given) {
+  await one('profiles', { person_id, city: 'Utrecht' });
+  for (const table of ['profile_references', 'profile_courses'])
+    await one(table, { person_id, name: 'x' });
+  await one('profile_languages', { person_id, name: 'x', speak: 1, read: 1, write: 1 });
+  await one('profile_items', { person_id, list: 'skills', name: 'x' });
+  await one('profile_files', { person_id, file_id: file });
+  const from = { person_id, start_date: '2020-01-01' };
+  const work = { function_title: 'x', company_name: 'x', city: 'x', job_working_area_id: area };
+  await one('experience', { ...from, ...work });
+  const school = { study_id: study, study_level_id: level, institute_name: 'x' };
+  await one('client_studies', { ...from, ...school });
+  await one('links', { ...link('activate', `${person_id} person`), person_id });
+}
+
+async function ofSchool(one: One, own: Given, { person_id, name }: Given) {
+  const diploma_id = await one('diplomas', { ...own, title: name, level: '4' });
+  const core_task_id = await one('core_tasks', { diploma_id, position: 1, title: 'x' });
+  const work_process_id = await one('work_processes', { core_task_id, position: 1, title: 'x' });
+  await one('enrolments', { ...own, student_id: person_id, diploma_id });
+  const who = { student_id: person_id, evaluator_id: person_id, role: 'teacher' };
+  const asked = { diploma_id, work_process_id, expires_at: new Date() };
+  await one('evaluations', { ...own, ...who, ...asked });
+}
+
+async function ofTrajectory(one: One, given: Given & { files: number[] }) {
+  const { trajectory_id, person_id, files, type, action, name } = given;
+  const day = '2026-01-01';
+  await one('trajectory_history', { trajectory_id, trajectory_state_id: 1 });
+  await one('notes', { trajectory_id, author_id: person_id, date: day, note: 'x' });
+  const subjects = { main_subject: 'x', sub_subject: 'x' };
+  await one('tests', { trajectory_id, ...subjects, date_taken: day, price: 1 });
+  const application = { trajectory_id, date: day, vacancy: 'x', company: 'x' };
+  const application_id = await one('applications', application);
+  await one('application_files', { application_id, file_id: files[1] });
+  const trajectory_file_id = await one('trajectory_files', {
+    ...{ trajectory_id, creator_id: person_id },
+    ...{ trajectory_file_type_id: type, trajectory_file_action_id: action },
+  });
+  const version = { trajectory_file_id, file_id: files[2] };
+  const version_id = await one('trajectory_file_versions', version);
+  await one('trajectory_file_returns', { trajectory_file_id, file_id: files[3] });
+  const party = 'client';
+  const approval_request_id = await one('approval_requests', {
+    ...{ trajectory_id, kind: 'approve-document', party, requested: true, sender_id: person_id },
+    ...{ recipient_name: 'x', recipient_email: 'x', language: 'nl', sent_at: new Date() },
+  });
+  const asked = { approval_request_id, party, version_id, position: 1 };
+  await one('approval_request_versions', asked);
+  const about = { trajectory_id, approval_request_id };
+  await one('links', { ...link('approve-document', name), ...about });
+}
+
+async function ofTemplates(one: One, own: Given, { trajectory_id, person_id, name }: Given) {
+  const template = { ...own, name, contents: 'x' };
+  const document_template_id = await one('document_templates', template);
+  await one('document_template_fields', {
+    ...{ document_template_id, position: 1, name: 'x', type: 'list', configuration: {} },
+  });
+  const words = { name, contents: 'x', requires_approval: false, fields: {} };
+  await one('documents', { ...own, document_template_id, ...words, creator_id: person_id });
+  const survey = { ...own, title: name, type: 'client' };
+  const survey_template_id = await one('survey_templates', survey);
+  const question = { survey_template_id, order: 1, description: 'x', type: 'open' };
+  const survey_question_id = await one('survey_questions', question);
+  await one('survey_options', { survey_question_id, position: 1, label: 'x' });
+  const survey_id = await one('surveys', { ...own, trajectory_id, survey_template_id });
+  await one('survey_answers', { survey_id, survey_question_id, answer: 'x' });
+}
+
+async function ofHouse(one: One, own: Given, { trajectory_id, name }: Given) {
+  const product = { ...own, name, default_price: 1, vat_percentage: 0 };
+  const invoice_product_id = await one('invoice_products', product);
+  const numbers = { invoice_number: '2026-0001', declaration_reference: 'x' };
+  const invoice = { ...own, trajectory_id, ...numbers, invoice_date: '2026-01-01' };
+  const invoice_id = await one('invoices', invoice);
+  const row = { product_name: 'x', count: 1, unit_price: 1, vat_percentage: 0 };
+  await one('invoice_rows', { ...own, invoice_id, invoice_product_id, ...row });
+  await one('reference_places', { ...own, list: 'studies', item_id: 1 });
+  await one('retention_periods', own);
+  await one('events', { ...own, action: 'x', record: {}, request_id: name });
+  await one('mails', { ...own, recipient: 'x', template: 'x', language: 'nl' });
+}
+
+const link = (purpose: string, token: unknown) => ({
+  ...{ purpose, token_hash: Buffer.from(String(token)), expires_at: new Date() },
+});
