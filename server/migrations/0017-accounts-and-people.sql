@@ -9,6 +9,13 @@ alter table accounts rename to people;
 alter table people rename constraint accounts_pkey to people_pkey;
 alter sequence accounts_id_seq rename to people_id_seq;
 alter table people drop constraint accounts_email_key;
+-- Trajectories are called after the record of their client, from here on.
+create or replace function set_search_text() returns trigger language plpgsql as $$
+begin
+  select translate(lower(unaccent(' ' || name || ' ' || coalesce(new.contact_name, ''))), '-''', '  ')
+  into new.search_text from people where id = new.client_id;
+  return new;
+end $$;
 drop index accounts_by_name, accounts_waiting, accounts_in_order, accounts_by_search_text;
 alter table people
   add column organisation_id integer references organisations,
@@ -291,6 +298,8 @@ alter table sessions drop constraint sessions_account_id_fkey;
 alter table sessions add foreign key (account_id) references accounts on delete cascade;
 
 -- Who never belonged anywhere is an account and no record.
+update files f set uploader_id = null from people p
+where p.id = f.uploader_id and p.organisation_id is null;
 delete from people where organisation_id is null;
 alter table people
   alter column organisation_id set not null,
@@ -337,12 +346,6 @@ alter function set_account_search_text() rename to set_person_search_text;
 create trigger people_search_text before insert or update of first_name, last_name, email
   on people for each row execute function set_person_search_text();
 update people set email = email;
-create or replace function set_search_text() returns trigger language plpgsql as $$
-begin
-  select translate(lower(unaccent(' ' || name || ' ' || coalesce(new.contact_name, ''))), '-''', '  ')
-  into new.search_text from people where id = new.client_id;
-  return new;
-end $$;
 create trigger people_spread_name after update of first_name, last_name on people
   for each row when (old.name is distinct from new.name) execute function spread_name();
 

@@ -39,7 +39,8 @@ const seen = async (people: string, named: string) => {
     enrolments: await ask(`select p.email, e.organisation_id, e.diploma_id from enrolments e
       join ${people} p on p.id = e.student_id order by 1, 2, 3`),
     sessions: await ask(`select s.id, a.email from sessions s
-      join accounts a on a.id = s.account_id order by 1`),
+      join accounts a on a.id = s.account_id
+      where a.password_hash is not null order by 1`),
   };
 };
 

@@ -2,6 +2,7 @@ import type { Endpoint } from '@traject/contract/common/endpoint';
 import type { Language } from '@traject/contract/common/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { checkAccess, selfIn } from '../access.ts';
+import type { Db } from '../db.ts';
 import { type Device, deviceOf } from '../devices.ts';
 import { AppError } from '../errors.ts';
 import type { Keys } from '../limits.ts';
