@@ -416,7 +416,7 @@ update installation set one_house = demo is distinct from true and exists (
 
 -- What the owner of an account is where they said yes, as long as that door is open to them.
 create function parts_of_account(account integer) returns json
-  language sql stable security definer set search_path = public
+  language sql stable security definer set search_path = public, pg_temp
 return coalesce((
   select json_agg(json_build_object('code', m.account_type,
     'organisation', json_build_object('id', o.id, 'name', o.name),
@@ -427,7 +427,7 @@ return coalesce((
 
 -- Where the owner of an account asked to belong and does not yet.
 create function waiting_places(account integer) returns json
-  language sql stable security definer set search_path = public
+  language sql stable security definer set search_path = public, pg_temp
 return coalesce((
   select json_agg(o.name order by o.name) from people p
     join organisations o on o.id = p.organisation_id
@@ -435,14 +435,14 @@ return coalesce((
 
 -- Known somewhere, and nowhere let in any more.
 create function is_shut_out(account integer) returns boolean
-  language sql stable security definer set search_path = public
+  language sql stable security definer set search_path = public, pg_temp
 return exists (select from people where account_id = account) and not exists (
   select from people where account_id = account and deactivated_at is null);
 
 -- The one look over the wall that the search for a client has: whether an address is somebody's
 -- client in another organisation, and nothing more.
 create function is_client_elsewhere(address citext, here integer) returns boolean
-  language sql stable security definer set search_path = public
+  language sql stable security definer set search_path = public, pg_temp
 return exists (select from people p join memberships m on m.person_id = p.id
   where p.email = address and m.account_type = 'client' and p.organisation_id <> here);
 
@@ -450,7 +450,7 @@ return exists (select from people p join memberships m on m.person_id = p.id
 -- where there is none, it is the account's own.
 create function add_account_event(
   account integer, what text, link integer, about jsonb, request text) returns void
-  language plpgsql security definer set search_path = public as $$
+  language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   insert into events (action, link_id, record, request_id, person_id, organisation_id)
   select what, link, about, request, p.id, p.organisation_id
@@ -461,24 +461,36 @@ begin
   end if;
 end $$;
 
+-- Who was invited by this address and never came, for a new link to it; no more than one in an hour.
+create function open_invitations(address citext)
+  returns table (person_id integer, organisation_id integer)
+  language sql stable security definer set search_path = public, pg_temp
+begin atomic
+  select p.id, p.organisation_id from people p
+  where p.email = address and p.account_id is null and p.deactivated_at is null
+    and exists (select from memberships m where m.person_id = p.id)
+    and (select max(l.created_at) from links l where l.person_id = p.id
+      and l.purpose = 'activate') < now() - interval '1 hour';
+end;
+
 create function organisation_by_code(wanted text) returns integer
-  language sql stable security definer set search_path = public
+  language sql stable security definer set search_path = public, pg_temp
 return (select id from organisations where code = upper(trim(wanted)));
 
 create function listed_organisations() returns table (name text, code text)
-  language sql stable security definer set search_path = public
+  language sql stable security definer set search_path = public, pg_temp
 begin atomic
   select o.name, o.code from organisations o where o.listed order by o.name, o.id;
 end;
 
 create function organisation_name(wanted integer) returns text
-  language sql stable security definer set search_path = public
+  language sql stable security definer set search_path = public, pg_temp
 return (select name from organisations where id = wanted);
 
 -- What somebody said of themselves becomes the record of the organisation that they named, where
 -- they wait. Whom it put on its list before, by this address, has said yes herewith.
 create function become_record(registration integer) returns integer
-  language plpgsql security definer set search_path = public as $$
+  language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   said registrations;
   person integer;
@@ -514,7 +526,7 @@ end $$;
 
 -- Signing in lets somebody into each organisation, so each may know when that was last.
 create function spread_sign_in() returns trigger
-  language plpgsql security definer set search_path = public as $$
+  language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   update people set last_sign_in_at = new.last_sign_in_at where account_id = new.id;
   return null;
@@ -524,7 +536,7 @@ create trigger accounts_spread_sign_in after update of last_sign_in_at on accoun
 
 -- Whom the last of their organisations shut out is signed out at once.
 create function end_sessions() returns trigger
-  language plpgsql security definer set search_path = public as $$
+  language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if is_shut_out(new.account_id) then
     update sessions set revoked_at = now()
@@ -535,5 +547,5 @@ end $$;
 create trigger people_end_sessions after update of deactivated_at on people for each row
   when (new.deactivated_at is not null and new.account_id is not null)
   execute function end_sessions();
-alter function note_account_of_person() security definer set search_path = public;
-alter function tell_account_of_membership() security definer set search_path = public;
+alter function note_account_of_person() security definer set search_path = public, pg_temp;
+alter function tell_account_of_membership() security definer set search_path = public, pg_temp;

@@ -39,7 +39,7 @@ create index mails_in_turn_of on mails (urgent, coalesce(organisation_id, 0), tu
 -- way round, and nobody saves up turns by sending nothing. What failed once does not count: it waits
 -- for its mail server and not for its turn.
 create function mail_turn(is_urgent boolean, house integer) returns integer
-language sql volatile security definer set search_path = public as $$
+language sql volatile security definer set search_path = public, pg_temp as $$
   select greatest(0,
     (select min(turn) from mails
       where urgent = is_urgent and turn is not null and not tried and sent_at is null),
@@ -50,7 +50,7 @@ $$;
 
 -- How many urgent mails of an organisation wait, counted no further than anybody needs to know.
 create function urgent_mails(house integer, most integer) returns bigint
-language sql volatile security definer set search_path = public as $$
+language sql volatile security definer set search_path = public, pg_temp as $$
   select count(*) from (select from mails
     where urgent and coalesce(organisation_id, 0) = coalesce(house, 0)
       and turn is not null and not tried and sent_at is null limit most) waiting
@@ -71,7 +71,7 @@ create index recent_events_by_end on recent_events (ends_at);
 -- What was refused is told to each organisation of who was refused, and to none where nobody is
 -- known. What it was about is told where there is only one it can be of.
 create function add_refusals(rows jsonb) returns void
-  language sql volatile security definer set search_path = public
+  language sql volatile security definer set search_path = public, pg_temp
 begin atomic
   with given as (
     select distinct on (key) * from jsonb_to_recordset(rows) as x (key text, ends_at timestamptz,

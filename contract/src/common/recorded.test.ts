@@ -5,6 +5,7 @@ import { contract } from '../index.ts';
 const unrecorded = {
   'tells who asks of themselves': ['auth.me', 'profile.get', 'profile.picture', 'profile.file'],
   'tells of the house, its lists and its papers, and of nobody': [
+    'auth.organisations',
     'diplomas.workProcesses',
     'diplomas.list',
     'diplomas.get',

@@ -69,7 +69,7 @@ export const overseenBy = ({ account_types }: User) =>
     .map(({ organisation }) => organisation.id);
 
 /** Under which numbers the caller's organisations know them. */
-export const idsOf = ({ people }: User) => people.map(({ id }) => id);
+const idsOf = ({ people }: User) => people.map(({ id }) => id);
 
 /** Whether a column names the caller. */
 export const isMe = (user: User, column: string) =>

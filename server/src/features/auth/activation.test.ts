@@ -165,6 +165,29 @@ describe('being invited', () => {
     expect((await as().post(`/auth/activate/${newer}`, chosen)).statusCode).toBe(404);
   });
 
+  it('comes once more for who forgot it: no more than once an hour, and into the same place', async () => {
+    const { id, email } = await invited();
+    const old = await inviteToken(world, db, id);
+    const asked = { email };
+    const hourAgo = new Date(Date.now() - 2 * 3_600_000);
+    await db
+      .updateTable('links')
+      .set({ created_at: hourAgo })
+      .where('person_id', '=', id)
+      .execute();
+    await as().post('/auth/forgot', asked);
+    const mail = await lastMail(db, email);
+    expect([mail.template, mail.organisation_id]).toEqual(['invited', own.id]);
+    expect((await as().get(`/auth/activate/${old}`)).statusCode).toBe(404);
+    await as().post('/auth/forgot', asked);
+    const other = await anAccount(db);
+    await as().post('/auth/forgot', { email: other.email });
+    await lastMail(db, other.email);
+    const sent = db.selectFrom('mails').where('recipient', '=', email).select('id');
+    expect(await sent.execute()).toHaveLength(1);
+    expect((await as().post(`/auth/activate/${mail.token}`, chosen)).statusCode).toBe(204);
+  });
+
   it('lets one of twenty who accept at once win', async () => {
     const { id } = await invited();
     const token = await inviteToken(world, db, id);

@@ -23,6 +23,12 @@ export const waitingAt = async (db: Db, id: number) => {
   return rows[0]?.names ?? [];
 };
 
+export async function openInvitations(db: Db, email: string) {
+  type Invited = { person_id: number; organisation_id: number };
+  const { rows } = await sql<Invited>`select * from open_invitations(${email})`.execute(db);
+  return rows;
+}
+
 /** The names of where the owner of an account belongs. */
 export const placesOf = async (db: Db, id: number) => {
   type Part = { organisation: { name: string } };

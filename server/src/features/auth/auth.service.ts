@@ -38,7 +38,8 @@ export async function inviteToken({ links }: Pick<World, 'links'>, db: Db, perso
 /** Runs as a job, so that the answer takes as long for an unknown address as for a known one. */
 export async function sendReset(world: World, db: Db, { email, byOwner }: Forgotten) {
   const account = await accounts.findByEmail(db, email);
-  if (!account || (!byOwner && (await world.mail.isFull(db, email)))) return;
+  if (!account) return inviteAgain(world, db, email);
+  if (!byOwner && (await world.mail.isFull(db, email))) return;
   await world.links.revokeAll(db, account.id, 'reset');
   const subject = { account_id: account.id, minutes: resetMinutes };
   const token = await world.links.create(db, 'reset', subject);
@@ -47,6 +48,12 @@ export async function sendReset(world: World, db: Db, { email, byOwner }: Forgot
   const language = account.language as Language;
   const mail = { to: account.email, language, data, concerns: [] };
   await world.mail.send(db, { ...mail, template: 'reset' });
+}
+
+/** Who was invited and never came has no password to forget, and gets the invitation once more. */
+async function inviteAgain({ jobs }: World, db: Db, email: string) {
+  for (const invited of await accounts.openInvitations(db, email))
+    await jobs.send(db, 'people.inviteAgain', invited);
 }
 
 /** What a guesser knows of its owner: the names of where they belong are in it. */

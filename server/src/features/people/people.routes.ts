@@ -1,6 +1,7 @@
 import { peopleApi } from '@traject/contract/people';
 import { organisationsFor } from '../../platform/access.ts';
 import type { Serve } from '../../platform/http/serve.ts';
+import { within } from '../../platform/wall.ts';
 import type { World } from '../../platform/world.ts';
 import { listPeople } from './people.queries.ts';
 import * as people from './people.service.ts';
@@ -19,9 +20,21 @@ export function peopleRoutes(serve: Serve, world: World) {
     await people.setAccountTypes(world, db, { person, input: body, user });
     return people.getPerson(db, person, user);
   });
+  inviteAgain(world);
   invitationRoutes(serve, world);
   openingRoutes(serve, world);
 }
+
+/** For who was invited, never came, and asks for a way in. */
+const inviteAgain = (world: World) =>
+  world.jobs.define<{ person_id: number; organisation_id: number }>(
+    'people.inviteAgain',
+    { retryLimit: 5, retryBackoff: true, deleteAfterSeconds: 3600 },
+    ({ person_id: id, organisation_id }) =>
+      within(world.db, [organisation_id])
+        .transaction()
+        .execute((db) => people.inviteMember(world, db, { id, organisation_id })),
+  );
 
 function invitationRoutes(serve: Serve, world: World) {
   serve(peopleApi.sendInvitation, async ({ db, user, person }) => {
