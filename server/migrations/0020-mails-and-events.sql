@@ -25,7 +25,6 @@ with found as (
 update mails m set trajectory_id = t.id
 from found join trajectories t on t.id = found.trajectory_id where found.id = m.id;
 
-create index mails_by_concerned on mails using gin (concerns);
 create index mails_by_trajectory on mails (trajectory_id) where trajectory_id is not null;
 -- The few of before; they go in time, and this with them.
 create index mails_of_before on mails (organisation_id) where concerns is null;
