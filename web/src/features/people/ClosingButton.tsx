@@ -34,9 +34,9 @@ function useClose() {
   const { t } = useTranslation();
   return useRemove({
     remove: (who: OnePerson) => take('deactivate', who),
-    question: ({ name }: OnePerson) => ({
+    question: ({ name, organisation }: OnePerson) => ({
       title: t('people.closing.title', { name }),
-      message: t('people.closing.message', { name }),
+      message: t('people.closing.message', { name, place: organisation.name }),
       confirmText: t('people.closing.yes'),
     }),
     refresh: peopleKey,
