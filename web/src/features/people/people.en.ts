@@ -81,11 +81,13 @@ export default {
     end_hint: 'Choose nothing to end the access to this organisation.',
   },
   closing: {
+    refuse: 'Refuse access',
+    refuse_title: 'Refuse {{name}} access?',
     deactivate: 'Close access',
     reactivate: 'Open access again',
     title: 'Close the access of {{name}}?',
     message:
-      '{{name}} can no longer enter {{place}}. This holds for {{place}} only: the account is {{name}}’s own. What was recorded stays.',
+      '{{name}} cannot enter {{place}} then. This holds for {{place}} only: the account is {{name}}’s own. What was recorded stays.',
     yes: 'Close access',
   },
 } satisfies Texts<typeof nl>;

@@ -79,11 +79,13 @@ export default {
     end_hint: 'Kies niets om de toegang tot deze organisatie te beëindigen.',
   },
   closing: {
+    refuse: 'Weiger toegang',
+    refuse_title: 'Toegang van {{name}} weigeren?',
     deactivate: 'Sluit toegang af',
     reactivate: 'Open toegang weer',
     title: 'Toegang van {{name}} afsluiten?',
     message:
-      '{{name}} komt {{place}} niet meer binnen. Dit geldt alleen voor {{place}}: het account is van {{name}} zelf. Wat er is vastgelegd, blijft bestaan.',
+      '{{name}} kan {{place}} dan niet in. Dit geldt alleen voor {{place}}: het account is van {{name}} zelf. Wat er is vastgelegd, blijft bestaan.',
     yes: 'Sluit af',
   },
 };
