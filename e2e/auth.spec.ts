@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { activate } from './accounts.ts';
 import { expect, expectAccessible, remember, test } from './fixtures.ts';
 
 const password = 'demo-demo-demo';
@@ -108,7 +109,7 @@ test('[AUTH-03] a token past its time counts as signed out', async ({ page, sign
   expect(token).toContain('.');
 });
 
-test('[AUTH-04, AUTH-05, AUTH-08, AUTH-09] a newcomer registers, activates by mail, signs in and waits', async ({
+test('[AUTH-04, AUTH-05, AUTH-08, AUTH-09] a newcomer registers, activates by mail, signs in and may ask to belong', async ({
   page,
   request,
   complaints,
@@ -138,10 +139,13 @@ test('[AUTH-04, AUTH-05, AUTH-08, AUTH-09] a newcomer registers, activates by ma
   await expectAccessible(page);
 
   await page.goto(await linkFor(request, email));
-  await page.getByRole('button', { name: 'Activeer mijn account' }).click();
-  await expect(page).toHaveURL(/\/auth$/);
+  await activate(page, 'zonnig weer morgen');
   await signIn(page, email, 'zonnig weer morgen');
-  await expect(page.getByText('Je account wacht op een beheerder')).toBeVisible();
+  await expect(page.getByText('Je hoort nog bij geen organisatie')).toBeVisible();
+  await page.getByLabel('Code van je organisatie').fill('NERGENS1');
+  await page.getByRole('button', { name: 'Vraag toegang' }).click();
+  await expect(page.getByRole('alert')).toContainText('Organisatie: dit kun je hier niet kiezen.');
+  await expectAccessible(page);
   complaints.length = 0;
 });
 
@@ -181,7 +185,7 @@ async function aNewAccount(request: APIRequestContext) {
   const person = { email, repeat_email: email, first_name: 'Iris', last_name: 'van Dam' };
   await request.post('/api/auth/register', { data: { ...person, ...secret } });
   const token = (await linkFor(request, email)).split('/').at(-1);
-  await request.post(`/api/auth/activate/${token}`);
+  await request.post(`/api/auth/activate/${token}`, { data: secret });
   return email;
 }
 

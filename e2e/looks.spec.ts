@@ -27,10 +27,15 @@ for (const language of ['nl', 'en'] as const) {
 
     test('what a stranger sees has no accessibility violation and fits', async ({ page }) => {
       await remember(page, { language, cookies: 'accepted' });
-      await page.route('**/api/auth/activate/*', (route) =>
-        route.fulfill({ json: { email: 'noor@example.nl', needs_password: true } }),
-      );
+      const opened = { email: 'noor@example.nl', organisation: 'Zorggroep De Linde' };
+      const needs = (wanted: string) =>
+        page.route('**/api/auth/activate/*', (route) =>
+          route.fulfill({ json: { ...opened, needs: wanted } }),
+        );
+      await needs('new_password');
       for (const path of screens.stranger) await look(page, path, lights);
+      await needs('password');
+      await look(page, `/auth/activate/${'x'.repeat(43)}`, lights);
       for (const kind of requestKinds) await lookAtRequest(page, kind, lights);
       for (const type of surveyTypes) await lookAtSurvey(page, type, lights);
     });

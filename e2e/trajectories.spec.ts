@@ -116,6 +116,7 @@ test('[TRAJ-07, TRAJ-08, TRAJ-10, TRAJ-12, TRAJ-15, INFO-01] every field of a tr
   await dialog.getByLabel('Reden van afronding').fill('Vast contract bij de eigen werkgever.');
   for (const [label, value] of Object.entries(typed))
     await dialog.getByLabel(label, { exact: true }).fill(value);
+  await expect(dialog.getByRole('combobox', { name: 'Organisatie' })).toBeDisabled();
   await dialog.getByRole('checkbox', { name: 'Scholing' }).check();
   await dialog.getByRole('checkbox', { name: 'APQ gemaakt' }).check();
   await expectFine(page, 'the trajectory dialog');

@@ -31,7 +31,7 @@ test('[TRAJ-03, TRAJ-04, TRAJ-05, TRAJ-06, TRAJ-07, TRAJ-09, TRAJ-13] the wizard
   await box(wizard, 'E-mailadres').fill(email);
   await box(wizard, 'E-mailadres').press('Enter');
 
-  await expect(wizard.getByText(`Er is nog geen account met ${email}.`)).toBeVisible();
+  await expect(wizard.getByText(`kent nog niemand met ${email}.`)).toBeVisible();
   for (const section of ['Persoon', 'Adres', 'Contact', 'Opleiding en werk'])
     await expect(wizard.getByRole('heading', { name: section })).toBeVisible();
   await expect(box(wizard, 'E-mailadres')).toHaveValue(email);
@@ -113,7 +113,7 @@ test('[TRAJ-05, TRAJ-13, TRAJ-14] a known client fills the form and is changed, 
   });
 });
 
-test('[TRAJ-05] somebody who is no client, or a client elsewhere, stays on the search with a reason', async ({
+test('[TRAJ-05] who is no client stays on the search; a client elsewhere too, until taken on', async ({
   page,
   request,
   signInAs,
@@ -131,6 +131,18 @@ test('[TRAJ-05] somebody who is no client, or a client elsewhere, stays on the s
   await next(page).click();
   await expect(wizard.getByRole('alert')).toContainText('hoort bij een andere organisatie');
   await expect(box(wizard, 'E-mailadres')).toHaveValue(elsewhere);
+  await expectFine(page, 'the client of another organisation');
+
+  await wizard.getByRole('button', { name: 'Toch inschrijven als nieuwe cliënt' }).click();
+  await expect(box(wizard, 'E-mailadres')).toHaveValue(elsewhere);
+  await expect(box(wizard, 'Voornaam')).toHaveValue('');
+  await box(wizard, 'Voornaam').fill('Anouk');
+  await box(wizard, 'Achternaam').fill('Elders');
+  await next(page).click();
+  await expect(wizard.getByRole('combobox', { name: 'Organisatie' })).toBeDisabled();
+  await wizard.getByRole('button', { name: 'Traject maken' }).click();
+  await expect(page.getByText('Het traject is gemaakt.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Anouk Elders/ }).first()).toBeVisible();
 });
 
 test('[TRAJ-03] leaving the wizard half-way asks only when something was typed', async ({

@@ -5,7 +5,7 @@ import type { WorkProcess } from '@traject/contract/diplomas';
 import type { Evaluation, OneStudent, PendingEvaluation } from '@traject/contract/evaluations';
 import type { Profile } from '@traject/contract/profile';
 
-/** Somebody who is signed in; `signIn()` signs in the account with id 7. */
+/** Whom `signIn()` signs in: the account with id 7, whom the school knows by its own number. */
 export const aMe = (...types: AccountType[]): Me => ({
   id: 7,
   email: 'zoe@school.example',
@@ -13,8 +13,20 @@ export const aMe = (...types: AccountType[]): Me => ({
   last_name: 'de Vries',
   name: 'Zoë de Vries',
   language: 'nl',
-  account_types: types.map((code) => ({ code, organisation: { id: 1, name: 'School' } })),
+  account_types: types.map((code) => ({
+    code,
+    organisation: { id: 1, name: 'School' },
+    person: { id: 21, name: 'Zoë de Vries' },
+  })),
+  may_found: false,
+  waiting_at: [],
   abilities: abilitiesOf(types),
+});
+
+/** The same, where the school has given them this number. */
+export const knownAs = (id: number, me: Me): Me => ({
+  ...me,
+  account_types: me.account_types.map((one) => ({ ...one, person: { ...one.person, id } })),
 });
 
 export const aStudent = (given: Partial<OneStudent> = {}): OneStudent => ({

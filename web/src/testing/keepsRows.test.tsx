@@ -30,7 +30,7 @@ const pages: [name: string, page: ReactNode, key: QueryKey, data: unknown, words
   ],
   [
     'the students',
-    <StudentsPage key="s" search={{}} onSearch={() => {}} />,
+    <StudentsPage notice={null} key="s" search={{}} onSearch={() => {}} />,
     studentsQuery({}).queryKey,
     none,
     'Nog geen studenten',

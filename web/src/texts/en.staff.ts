@@ -1,3 +1,4 @@
+import waiting from '../features/auth/waiting.en.ts';
 import evaluations from '../features/evaluations/evaluations.en.ts';
 import pending_evaluations from '../features/evaluations/pendingEvaluations.en.ts';
 import outbox from '../features/outbox/outbox.en.ts';
@@ -8,4 +9,14 @@ import viewer from '../ui/viewer/viewer.en.ts';
 import notify from './notify.en.ts';
 
 /** What the shell and the lists behind the login say. */
-export default { evaluations, menu, notify, outbox, pending_evaluations, trajectories, ui, viewer };
+export default {
+  evaluations,
+  menu,
+  notify,
+  outbox,
+  pending_evaluations,
+  trajectories,
+  ui,
+  viewer,
+  waiting,
+};

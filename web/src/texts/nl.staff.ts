@@ -1,3 +1,4 @@
+import waiting from '../features/auth/waiting.nl.ts';
 import evaluations from '../features/evaluations/evaluations.nl.ts';
 import pending_evaluations from '../features/evaluations/pendingEvaluations.nl.ts';
 import outbox from '../features/outbox/outbox.nl.ts';
@@ -8,4 +9,14 @@ import viewer from '../ui/viewer/viewer.nl.ts';
 import notify from './notify.nl.ts';
 
 /** What the shell and the lists behind the login say. */
-export default { evaluations, menu, notify, outbox, pending_evaluations, trajectories, ui, viewer };
+export default {
+  evaluations,
+  menu,
+  notify,
+  outbox,
+  pending_evaluations,
+  trajectories,
+  ui,
+  viewer,
+  waiting,
+};

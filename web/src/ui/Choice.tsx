@@ -12,7 +12,7 @@ export function Choice(props: SelectProps) {
       openOnFocus={false}
       withScrollArea={false}
       comboboxProps={{ withinPortal: false }}
-      classNames={{ options: classes.options }}
+      classNames={{ input: classes.input, options: classes.options }}
       {...props}
     />
   );

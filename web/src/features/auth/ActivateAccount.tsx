@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { Activation } from '@traject/contract/accounts';
 import { useTranslation } from 'react-i18next';
 import { formErrors } from '../../platform/useSave.ts';
 import { ErrorList } from '../../ui/ErrorList.tsx';
+import { AcceptInvitation } from './AcceptInvitation.tsx';
 import classes from './AuthCard.module.css';
 import { AuthCard } from './AuthCard.tsx';
 import { activationQuery, useActivate } from './accounts.api.ts';
@@ -13,40 +15,65 @@ type Props = { token: string; onActivated: () => void };
 
 /** By a button and never on load: programs that scan mail open every link in it. */
 export function ActivateAccount({ token, onActivated }: Props) {
-  const { t } = useTranslation();
   const opened = useQuery(activationQuery(token));
-  const activate = useActivate(token);
+  const activate = useActivate(token, opened.data?.needs);
   if (isDeadLink(token, activate.error ?? opened.error)) return <DeadLink />;
-  if (opened.data?.needs_password)
-    return (
-      <AuthCard
-        title={t('auth.activate.title')}
-        intro={t('auth.activate.invited', { email: opened.data.email })}
-      >
-        <NewPasswordForm
-          words={{
-            password: t('labels.password'),
-            submit: t('auth.activate.submit'),
-            failed: t('auth.activate.failed'),
-          }}
-          save={activate}
-          onSubmit={(values) => activate.submit(values, onActivated)}
-        />
-      </AuthCard>
-    );
+  const { data } = opened;
+  const onSubmit: Answer['onSubmit'] = (values) => activate.submit(values, onActivated);
+  if (data?.needs === 'password')
+    return <AcceptInvitation {...data} save={activate} onSubmit={onSubmit} />;
+  if (data?.needs === 'new_password')
+    return <ChoosePassword {...data} save={activate} onSubmit={onSubmit} />;
+  const save = { error: activate.error, isPending: opened.isPending || activate.isPending };
+  return <PressButton organisation={data?.organisation} save={save} onSubmit={onSubmit} />;
+}
+
+type Answer = {
+  save: Pick<ReturnType<typeof useActivate>, 'error' | 'isPending'>;
+  onSubmit: (values: Parameters<ReturnType<typeof useActivate>['submit']>[0]) => void;
+};
+
+function ChoosePassword({ email, organisation, ...answer }: Activation & Answer) {
+  const { t } = useTranslation();
   return (
-    <AuthCard title={t('auth.activate.title')} intro={t('auth.activate.intro')}>
+    <AuthCard title={useTitle(organisation)} intro={t('auth.activate.invited', { email })}>
+      <NewPasswordForm
+        words={{
+          password: t('labels.password'),
+          submit: t('auth.activate.submit'),
+          failed: t('auth.activate.failed'),
+        }}
+        {...answer}
+      />
+    </AuthCard>
+  );
+}
+
+type ButtonProps = Answer & { organisation: string | null | undefined };
+
+function PressButton({ organisation, save, onSubmit }: ButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <AuthCard
+      title={useTitle(organisation)}
+      intro={t(organisation ? 'auth.activate.asked' : 'auth.activate.intro', { organisation })}
+    >
       <div className={classes.form}>
-        <ErrorList errors={formErrors(activate.error)} title={t('auth.activate.failed')} />
+        <ErrorList errors={formErrors(save.error)} title={t('auth.activate.failed')} />
         <Button
           size="md"
           className={classes.submit}
-          loading={opened.isPending || activate.isPending}
-          onClick={() => activate.submit(undefined, onActivated)}
+          loading={save.isPending}
+          onClick={() => onSubmit(undefined)}
         >
           {t('auth.activate.submit')}
         </Button>
       </div>
     </AuthCard>
   );
+}
+
+function useTitle(organisation: string | null | undefined) {
+  const { t } = useTranslation();
+  return organisation ? t('auth.activate.title_for', { organisation }) : t('auth.activate.title');
 }

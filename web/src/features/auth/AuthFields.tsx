@@ -1,10 +1,12 @@
 import {
+  InputBase,
   PasswordInput,
   type PasswordInputProps,
   TextInput,
   type TextInputProps,
 } from '@mantine/core';
-import { useState } from 'react';
+import { IconSelector } from '@tabler/icons-react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './AuthCard.module.css';
 
@@ -14,6 +16,20 @@ const look = {
 } as const;
 
 export const AuthTextField = (props: TextInputProps) => <TextInput {...look} {...props} />;
+
+type SelectProps = Omit<ComponentProps<'select'>, 'size'> & { label: string };
+
+/** The browser's own, which weighs nothing. */
+export const AuthSelect = (props: SelectProps) => (
+  <InputBase
+    component="select"
+    pointer
+    rightSection={<IconSelector size={16} stroke={1.75} aria-hidden />}
+    rightSectionPointerEvents="none"
+    {...look}
+    {...props}
+  />
+);
 
 export function AuthPasswordField(props: PasswordInputProps) {
   const { t } = useTranslation();

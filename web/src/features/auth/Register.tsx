@@ -10,12 +10,15 @@ import classes from './AuthCard.module.css';
 import { AuthCard } from './AuthCard.tsx';
 import { AuthMessage } from './AuthMessage.tsx';
 import { useRegister } from './accounts.api.ts';
+import { OrganisationFields } from './OrganisationFields.tsx';
 import { AccountFields, AddressFields } from './RegisterFields.tsx';
 
-export function Register() {
+type Props = { organisation: string | undefined };
+
+export function Register({ organisation }: Props) {
   const { t } = useTranslation();
   const [sentTo, setSentTo] = useState<string>();
-  if (sentTo === undefined) return <RegisterForm onSent={setSentTo} />;
+  if (sentTo === undefined) return <RegisterForm organisation={organisation} onSent={setSentTo} />;
   return (
     <AuthMessage title={t('auth.register.done')}>
       {t('auth.register.done_text', { email: sentTo })}
@@ -23,7 +26,9 @@ export function Register() {
   );
 }
 
-function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
+type FormProps = Props & { onSent: (email: string) => void };
+
+function RegisterForm({ organisation, onSent }: FormProps) {
   const { t } = useTranslation();
   const register = useRegister();
   const { field, submit } = useCheckedForm({
@@ -41,6 +46,7 @@ function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
       <form className={classes.form} onSubmit={submit} noValidate>
         <ErrorList errors={formErrors(register.error)} title={t('auth.register.failed')} />
         <AccountFields field={field} />
+        <OrganisationFields field={field} code={organisation} />
         <AddressFields field={field} />
         <Button type="submit" size="md" className={classes.submit} loading={register.isPending}>
           {t('auth.register.submit')}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './AuthCard.module.css';
 import { AuthPasswordField, AuthTextField } from './AuthFields.tsx';
 
-type Name = keyof RegisterInput;
+type Name = Exclude<keyof RegisterInput, 'organisation'>;
 type Props = { field: (name: Name) => { name: string; error: string | undefined } };
 
 /** What the browser may fill in by itself. */
@@ -69,7 +69,7 @@ export function AddressFields({ field }: Props) {
 
 type PartProps = { title: string; note: string; children: ReactNode };
 
-function Part({ title, note, children }: PartProps) {
+export function Part({ title, note, children }: PartProps) {
   return (
     <div className={classes.part}>
       <fieldset>

@@ -9,7 +9,7 @@ const empty = { data: [], meta: { current_page: 1, last_page: 1, from: null, to:
 const inside = {
   'GET /evaluation-students': empty,
   'GET /pending-evaluations': [],
-  'GET /auth/me': { account_types: [], abilities: [] },
+  'GET /auth/me': { account_types: [], waiting_at: [], abilities: [] },
 };
 const field = (name: RegExp | string) => screen.findByLabelText(name);
 

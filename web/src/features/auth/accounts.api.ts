@@ -1,16 +1,32 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import {
+  type ActivateInput,
+  type Activation,
   accountsApi,
   type ForgotInput,
+  type JoinInput,
   type RegisterInput,
   type ResetInput,
 } from '@traject/contract/accounts';
 import { call } from '../../platform/api.ts';
-import { endSession } from '../../platform/session.ts';
+import { endSession, meQuery } from '../../platform/session.ts';
 import { useSave } from '../../platform/useSave.ts';
 
 export const useRegister = () =>
   useSave({ save: (body: RegisterInput) => call(accountsApi.register, { body }) });
+
+/** Those that may be chosen by name; without an answer the code is still a way. */
+export const organisationsQuery = queryOptions({
+  queryKey: ['auth', 'organisations'],
+  queryFn: ({ signal }) => call(accountsApi.organisations, { signal }),
+});
+
+export const useJoin = () =>
+  useSave({
+    save: (body: JoinInput) => call(accountsApi.join, { body }),
+    refresh: meQuery.queryKey,
+    done: 'waiting.asked',
+  });
 
 export const useForgot = () =>
   useSave({ save: (body: ForgotInput) => call(accountsApi.forgot, { body }) });
@@ -34,9 +50,12 @@ export const activationQuery = (token: string) =>
     gcTime: 0,
   });
 
-export const useActivate = (token: string) =>
+/** Who is signed in already belongs to one organisation more from here on. */
+export const useActivate = (token: string, needs: Activation['needs'] | undefined) =>
   useSave({
-    save: (body: ResetInput | undefined) => call(accountsApi.activate, { params: { token }, body }),
-    done: 'auth.activate.done',
+    save: (body: ActivateInput | undefined) =>
+      call(accountsApi.activate, { params: { token }, body }),
+    refresh: meQuery.queryKey,
+    done: needs === 'password' ? 'auth.activate.joined' : 'auth.activate.done',
     shown: [404, 422],
   });

@@ -22,6 +22,11 @@ export default {
     title: 'Register',
     intro: 'Make an account. After that an administrator gives you access to your organisation.',
     account: 'Your account',
+    organisation: 'Your organisation',
+    organisation_note:
+      'You may leave this empty. You can also ask later whether you may belong to an organisation.',
+    choose: 'Choose an organisation',
+    code: 'Code of the organisation',
     address: 'Your address',
     address_note: 'You may leave this empty.',
     submit: 'Make account',
@@ -53,6 +58,15 @@ export default {
     title: 'Activate account',
     intro: 'One more step. Press the button, after that you can sign in.',
     invited: 'Welcome. Choose a password for {{email}}.',
+    title_for: 'Your account for {{organisation}}',
+    asked:
+      'One more step. Press the button, after that you can sign in. An administrator of {{organisation}} gives you access.',
+    invitation: 'Invitation from {{organisation}}',
+    has_account:
+      '{{organisation}} invites you. You already have an account with {{email}}. Fill in its password to say yes.',
+    accept: 'Yes, count me in',
+    accept_failed: 'Saying yes did not succeed',
+    joined: 'Done. You belong to this organisation now.',
     submit: 'Activate my account',
     failed: 'Activating did not succeed',
     done: 'Your account is active. You can sign in now.',

@@ -19,6 +19,11 @@ export default {
     title: 'Registreren',
     intro: 'Maak een account. Daarna geeft een beheerder je toegang tot je organisatie.',
     account: 'Je account',
+    organisation: 'Je organisatie',
+    organisation_note:
+      'Dit hoef je niet in te vullen. Je kunt ook later vragen of je bij een organisatie mag horen.',
+    choose: 'Kies een organisatie',
+    code: 'Code van de organisatie',
     address: 'Je adres',
     address_note: 'Dit hoef je niet in te vullen.',
     submit: 'Account maken',
@@ -50,6 +55,15 @@ export default {
     title: 'Account activeren',
     intro: 'Nog één stap. Druk op de knop, daarna kun je inloggen.',
     invited: 'Welkom. Kies een wachtwoord voor {{email}}.',
+    title_for: 'Je account voor {{organisation}}',
+    asked:
+      'Nog één stap. Druk op de knop, daarna kun je inloggen. Een beheerder van {{organisation}} geeft je toegang.',
+    invitation: 'Uitnodiging van {{organisation}}',
+    has_account:
+      '{{organisation}} nodigt je uit. Je hebt al een account met {{email}}. Vul het wachtwoord daarvan in om ja te zeggen.',
+    accept: 'Ja, ik doe mee',
+    accept_failed: 'Ja zeggen is niet gelukt',
+    joined: 'Gelukt. Je hoort nu bij deze organisatie.',
     submit: 'Activeer mijn account',
     failed: 'Activeren is niet gelukt',
     done: 'Je account is actief. Log nu in.',

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { Activation } from '@traject/contract/accounts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../testing/aToken.ts';
 import { fakeApi, refuse } from '../../testing/fakeApi.ts';
@@ -11,13 +12,12 @@ const field = (name: RegExp | string) => screen.findByLabelText(name);
 beforeEach(() => localStorage.setItem('cookies', 'accepted'));
 
 describe('links in mails', () => {
-  const opened = (needs_password: boolean) => ({
-    [`GET /auth/activate/${token}`]: () =>
-      Response.json({ email: 'anna@example.nl', needs_password }),
+  const opened = (needs: Activation['needs'], organisation: string | null = null) => ({
+    [`GET /auth/activate/${token}`]: { email: 'anna@example.nl', needs, organisation },
   });
 
   it('[AUTH-05, AUTH-09] activate by a press on the button, never on load', async () => {
-    const seen = fakeApi({ ...opened(false), [`POST /auth/activate/${token}`]: nothing });
+    const seen = fakeApi({ ...opened('nothing'), [`POST /auth/activate/${token}`]: nothing });
     const user = openApp(`/auth/activate/${token}`);
     const button = await screen.findByRole('button', { name: 'Activeer mijn account' });
     await waitFor(() => expect(button).toHaveProperty('disabled', false));
@@ -27,15 +27,38 @@ describe('links in mails', () => {
   });
 
   it('[AUTH-05] ask whom somebody else invited for a password', async () => {
-    const seen = fakeApi({ ...opened(true), [`POST /auth/activate/${token}`]: nothing });
+    const seen = fakeApi({
+      ...opened('new_password', 'Werkwijzer'),
+      [`POST /auth/activate/${token}`]: nothing,
+    });
     const user = openApp(`/auth/activate/${token}`);
-    expect(await screen.findByText(/wachtwoord voor anna@example.nl/)).toBeTruthy();
+    const heading = { name: 'Je account voor Werkwijzer' };
+    expect(await screen.findByRole('heading', heading)).toBeTruthy();
+    expect(screen.getByText(/wachtwoord voor anna@example.nl/)).toBeTruthy();
     await user.type(await field('Wachtwoord'), 'een lange zin');
     await user.type(await field('Herhaal wachtwoord'), 'een lange zin');
     await user.click(screen.getByRole('button', { name: 'Activeer mijn account' }));
     expect(await screen.findByRole('heading', { name: 'Inloggen' })).toBeTruthy();
     const chosen = { password: 'een lange zin', repeat_password: 'een lange zin' };
     expect(seen.at(-1)?.body).toEqual(chosen);
+  });
+
+  it('[AUTH-05] ask who has an account for its password, and say whether that was right', async () => {
+    let tries = 0;
+    const wrong = 'Dit is niet het wachtwoord van je account.';
+    const seen = fakeApi({
+      ...opened('password', 'Werkwijzer'),
+      [`POST /auth/activate/${token}`]: () => (++tries === 1 ? refuse(422, wrong) : nothing()),
+    });
+    const user = openApp(`/auth/activate/${token}`);
+    const heading = { name: 'Uitnodiging van Werkwijzer' };
+    expect(await screen.findByRole('heading', heading)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Wachtwoord vergeten?' })).toBeTruthy();
+    await user.type(await field('Wachtwoord'), 'mijn eigen zin{Enter}');
+    expect(await screen.findByText(wrong)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Ja, ik doe mee' }));
+    expect(await screen.findByRole('heading', { name: 'Inloggen' })).toBeTruthy();
+    expect(seen.at(-1)?.body).toEqual({ password: 'mijn eigen zin' });
   });
 
   it('[AUTH-09] open for a signed-in visitor too', async () => {
@@ -85,17 +108,30 @@ describe('registration and a forgotten password', () => {
   };
 
   it('[AUTH-04, AUTH-08] sends the fields and then says where to look', async () => {
-    const seen = fakeApi({ 'POST /auth/register': nothing });
+    const seen = fakeApi({ 'GET /auth/organisations': [], 'POST /auth/register': nothing });
     await register();
     expect(await screen.findByRole('heading', { name: 'Kijk in je e-mail' })).toBeTruthy();
-    expect(seen[0]?.body).toMatchObject({
+    expect(seen.at(-1)?.body).toMatchObject({
       email: 'anna@example.nl',
       repeat_email: 'anna@example.nl',
       password: 'een lange zin',
       repeat_password: 'een lange zin',
       first_name: 'Anna',
       last_name: 'Bos',
+      organisation: '',
     });
+  });
+
+  it('names an organisation by the code in the address, from the list, or as it is typed', async () => {
+    fakeApi({ 'GET /auth/organisations': [{ name: 'ROC Maasland', code: 'AB12CD34' }] });
+    const user = openApp('/auth/register?organisation=ab12cd34');
+    const code = (await field('Code van de organisatie')) as HTMLInputElement;
+    const list = (await field('Organisatie')) as HTMLSelectElement;
+    expect([code.value, list.value]).toEqual(['ab12cd34', 'AB12CD34']);
+    await user.clear(code);
+    expect(list.value).toBe('');
+    await user.selectOptions(list, 'ROC Maasland');
+    expect(code.value).toBe('AB12CD34');
   });
 
   it('[AUTH-08] lists the errors of a 422', async () => {

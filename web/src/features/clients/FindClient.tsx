@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formErrors } from '../../platform/useSave.ts';
 import { Callout } from '../../ui/Callout.tsx';
@@ -10,10 +10,10 @@ import { type Found, useClientSearch } from './useClientSearch.ts';
 
 type Props = { isCurrent: boolean; onFound: (found: Found) => void };
 
-/** Whether this organisation knows somebody with this address; a mismatch stays here. */
+/** Whether this organisation knows somebody with this address; a mismatch stays here, and asks. */
 export function FindClient({ isCurrent, onFound }: Props) {
   const { t } = useTranslation();
-  const { form, organisations, canSearch, search, searching } = useClientSearch(onFound);
+  const { form, organisations, canSearch, search, searching, takeOn } = useClientSearch(onFound);
   const status = searching.data?.status;
   const isMismatch = status === 'type_mismatch' || status === 'organisation_mismatch';
 
@@ -29,6 +29,11 @@ export function FindClient({ isCurrent, onFound }: Props) {
       {isMismatch && (
         <Callout kind="warn" role="alert" title={t(`clients.search.${status}.title`)}>
           {t(`clients.search.${status}.text`)}
+          {status === 'organisation_mismatch' && (
+            <Button variant="default" className={classes.takeOn} onClick={takeOn}>
+              {t('clients.search.take_on')}
+            </Button>
+          )}
         </Callout>
       )}
       <p className={classes.explanation}>{t('clients.search.explanation')}</p>

@@ -17,17 +17,17 @@ export default {
     organisations_failed: 'The organisations could not be loaded.',
     known:
       '{{client}} is already known at {{organisation}}. Check whether the data is still right.',
-    unknown:
-      'There is no account with {{email}} yet. You make a new client here at {{organisation}}.',
+    unknown: '{{organisation}} knows nobody with {{email}} yet. You make a new client here.',
     other_address:
-      'This email address belongs to another account. Go back and search for it, or choose another.',
+      'This email address is of somebody who is known. Go back and search for it, or choose another.',
+    take_on: 'Take on as a new client anyway',
     type_mismatch: {
       title: 'This account is not a client',
       text: 'The email address belongs to an account that is not a client, a colleague’s for example. Use another address.',
     },
     organisation_mismatch: {
       title: 'This client belongs to another organisation',
-      text: 'The email address is that of a client of another organisation. Choose that organisation, or use another address.',
+      text: 'The email address is that of a client of another organisation. You can take this person on here as well. You fill in the data yourself: what another keeps is not shown.',
     },
   },
   profile: {

@@ -40,13 +40,24 @@ export function useClientSearch(onFound: (found: Found) => void) {
     if (last && isSame(last, asked)) return onFound(last);
     searching.submit(asked, ({ status, client }) => {
       if (status !== 'ok' && status !== 'nonexistant') return;
-      const found = { organisation: organisations.named(), email: asked.email.trim(), client };
-      setLast(found);
-      onFound(found);
+      goOn(asked.email, client);
     });
   };
+  const goOn = (email: string, client?: ClientDetails) => {
+    const found = { organisation: organisations.named(), email: email.trim(), client };
+    setLast(found);
+    onFound(found);
+  };
   const canSearch = organisations.chosen !== null && form.values.email.trim() !== '';
-  return { form, organisations, canSearch, search: () => form.onSubmit(search)(), searching };
+  return {
+    form,
+    organisations,
+    canSearch,
+    searching,
+    search: () => form.onSubmit(search)(),
+    /** A client elsewhere becomes one here as well. */
+    takeOn: () => goOn(form.values.email),
+  };
 }
 
 /** Where there is only one, it is chosen already. */

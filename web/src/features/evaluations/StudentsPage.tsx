@@ -3,7 +3,7 @@ import { IconSchool, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { EvaluationStudent } from '@traject/contract/evaluations';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../platform/useCan.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
@@ -16,15 +16,19 @@ import { SearchBox } from '../../ui/SearchBox.tsx';
 import { type StudentSearch, studentsQuery } from './evaluations.api.ts';
 import classes from './evaluations.module.css';
 import { useStudentColumns } from './useStudentColumns.tsx';
-import { WaitingCallout } from './WaitingCallout.tsx';
 
 const DiplomasDialog = lazy(async () => ({
   default: (await import('./DiplomasDialog.tsx')).DiplomasDialog,
 }));
 
-type Props = { search: StudentSearch; onSearch: (search: StudentSearch) => void };
+type Props = {
+  search: StudentSearch;
+  onSearch: (search: StudentSearch) => void;
+  /** What a newcomer reads above the list. */
+  notice: ReactNode;
+};
 
-export function StudentsPage({ search, onSearch }: Props) {
+export function StudentsPage({ search, onSearch, notice }: Props) {
   const { t } = useTranslation();
   const [charted, setCharted] = useState<EvaluationStudent>();
   const columns = useStudentColumns(setCharted);
@@ -35,7 +39,7 @@ export function StudentsPage({ search, onSearch }: Props) {
   return (
     <>
       <PageHead title={title} count={page?.meta.total} />
-      <WaitingCallout />
+      {notice}
       <div className={classes.filter}>
         <SearchBox
           label={t('evaluations.students.search')}

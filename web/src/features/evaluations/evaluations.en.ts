@@ -23,10 +23,6 @@ export default {
     open: 'Chart of {{title}}',
     none: 'Not evaluated yet',
   },
-  waiting: {
-    title: 'Your account is waiting for an administrator',
-    text: 'You can sign in, but you do not belong to an organisation yet. An administrator gives you access. After that you will see here what is yours.',
-  },
   pending: {
     title: 'Pending evaluations',
     student: 'Student',

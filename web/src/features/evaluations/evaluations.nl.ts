@@ -20,10 +20,6 @@ export default {
     open: 'Grafiek van {{title}}',
     none: 'Nog geen oordeel',
   },
-  waiting: {
-    title: 'Je account wacht op een beheerder',
-    text: 'Je kunt inloggen, maar je hoort nog bij geen organisatie. Een beheerder geeft je toegang. Daarna zie je hier wat voor jou is.',
-  },
   pending: {
     title: 'Openstaande beoordelingen',
     student: 'Student',

@@ -5,6 +5,7 @@ import { aMe, aPending } from '../../testing/aSchool.ts';
 import { signIn } from '../../testing/aToken.ts';
 import { fakeApi, refuse } from '../../testing/fakeApi.ts';
 import { addressNow, openApp } from '../../testing/openApp.tsx';
+import { toastStore } from '../../ui/toast.ts';
 
 const meta = { current_page: 1, last_page: 3, from: 1, to: 15, total: 40 };
 const [verzorgende, assistent] = [
@@ -111,11 +112,36 @@ describe('evaluation students', () => {
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('an account without an account type reads that it waits for an administrator', async () => {
-    const me = { account_types: [], abilities: [] };
+  it('who asked to belong somewhere reads where they wait', async () => {
+    const me = { ...aMe(), waiting_at: ['ROC Maasland', 'Werkwijzer'] };
     fakeApi({ ...inside, 'GET /auth/me': me, 'GET /evaluation-students': nobody });
     openApp('/evaluation-students');
     expect(await screen.findByText('Je account wacht op een beheerder')).toBeTruthy();
+    expect(screen.getByText(/bij ROC Maasland en Werkwijzer mag horen/)).toBeTruthy();
+  });
+
+  it('who belongs nowhere asks an organisation by its code, and reads a refusal', async () => {
+    let me = aMe();
+    const refusal = 'Organisatie: dit kun je hier niet kiezen.';
+    const join = ({ organisation }: { organisation: string }) => {
+      if (organisation !== 'AB12CD34') return refuse(422, refusal);
+      me = { ...me, waiting_at: ['ROC Maasland'] };
+      return new Response(null, { status: 204 });
+    };
+    fakeApi({
+      ...inside,
+      'GET /auth/me': () => me,
+      'GET /evaluation-students': nobody,
+      'POST /auth/join': join,
+    });
+    const user = openApp('/evaluation-students');
+    const code = await screen.findByLabelText('Code van je organisatie');
+    await user.type(code, 'XX{Enter}');
+    expect(await screen.findByText(refusal)).toBeTruthy();
+    await user.clear(code);
+    await user.type(code, 'AB12CD34{Enter}');
+    expect(await screen.findByText(/bij ROC Maasland mag horen/)).toBeTruthy();
+    expect(toastStore.get()).toMatchObject([{ kind: 'success' }]);
   });
 
   it('a failed list can be tried again, and the page around it stays', async () => {

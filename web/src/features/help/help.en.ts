@@ -17,7 +17,7 @@ export default {
     },
     waiting: {
       title: 'Your account is waiting',
-      text: 'Did you register yourself? Then you can sign in, but you do not see anything yet. An administrator of your organisation gives your account a role first.',
+      text: 'Did you register yourself? Then you can sign in, but you do not see anything yet. An administrator of your organisation gives your account a role first. No organisation chosen yet? Then fill in the code of your organisation after signing in.',
       more: 'Does it take long? Ask the administrator of your organisation to look at your account. Mention the email address that you registered with.',
     },
     students: {

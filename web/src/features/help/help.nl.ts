@@ -14,7 +14,7 @@ export default {
     },
     waiting: {
       title: 'Je account wacht',
-      text: 'Heb je jezelf geregistreerd? Dan kun je inloggen, maar zie je nog niets. Een beheerder van je organisatie geeft je account eerst een rol.',
+      text: 'Heb je jezelf geregistreerd? Dan kun je inloggen, maar zie je nog niets. Een beheerder van je organisatie geeft je account eerst een rol. Koos je nog geen organisatie? Vul dan na het inloggen de code van je organisatie in.',
       more: 'Duurt het lang? Vraag de beheerder van je organisatie om je account te bekijken. Noem daarbij het e-mailadres waarmee je bent geregistreerd.',
     },
     students: {

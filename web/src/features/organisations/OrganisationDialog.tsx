@@ -1,5 +1,5 @@
 import '../../ui/numbers.css';
-import { NumberInput, TextInput } from '@mantine/core';
+import { Checkbox, NumberInput, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { languages } from '@traject/contract/common/languages';
@@ -60,6 +60,11 @@ export function OrganisationDialog(props: Props) {
         }))}
         {...form.getInputProps('language')}
       />
+      <Checkbox
+        label={t('organisations.fields.listed')}
+        description={t('organisations.listed_hint')}
+        {...form.getInputProps('listed', { type: 'checkbox' })}
+      />
     </FormDialog>
   );
 }
@@ -102,4 +107,5 @@ function useOrganisationForm({ organisation, onClose }: Props) {
   });
 }
 
-const valuesOf = ({ id: _, has_logo: __, version: ___, ...values }: Organisation) => values;
+const valuesOf = ({ id: _, code: __, has_logo: ___, version: ____, ...values }: Organisation) =>
+  values;

@@ -9,6 +9,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { LogoPanel } from './LogoPanel.tsx';
 import classes from './organisations.module.css';
+import { RegistrationPanel } from './RegistrationPanel.tsx';
 
 const OrganisationDialog = lazy(async () => ({
   default: (await import('./OrganisationDialog.tsx')).OrganisationDialog,
@@ -47,6 +48,7 @@ export function OrganisationPage({ organisation, back, children }: Props) {
           </Callout>
         )}
         <Details organisation={organisation} />
+        <RegistrationPanel organisation={organisation} />
         <LogoPanel organisation={organisation} />
         {children}
       </div>

@@ -6,6 +6,7 @@ import type { OrganisationRow } from '@traject/contract/organisations';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { administeredQuery } from '../../platform/administered.ts';
+import { meQuery } from '../../platform/session.ts';
 import { type Column, DataTable, rowLink } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -23,6 +24,7 @@ export function OrganisationsPage({ onCreated }: Props) {
   const columns = useColumns();
   const [isCreating, setCreating] = useState(false);
   const { data, isError, refetch } = useQuery(administeredQuery);
+  const { data: me } = useQuery(meQuery);
   const title = t('organisations.title');
 
   return (
@@ -31,12 +33,14 @@ export function OrganisationsPage({ onCreated }: Props) {
         title={title}
         count={data?.length}
         action={
-          <Button
-            leftSection={<IconPlus size={17} stroke={2} aria-hidden />}
-            onClick={() => setCreating(true)}
-          >
-            {t('organisations.add')}
-          </Button>
+          me?.may_found && (
+            <Button
+              leftSection={<IconPlus size={17} stroke={2} aria-hidden />}
+              onClick={() => setCreating(true)}
+            >
+              {t('organisations.add')}
+            </Button>
+          )
         }
       />
       {!data && isError ? (

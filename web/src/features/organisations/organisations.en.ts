@@ -26,6 +26,18 @@ export default {
     payment_term_days: 'Payment term (days)',
     evaluation_expiry_days: 'Evaluation expires after (days)',
     language: 'Language',
+    listed: 'To be chosen when registering',
+  },
+  listed_hint: 'Whoever registers sees the name in a list. Without a tick the code is needed.',
+  registration: {
+    title: 'Registering',
+    text: 'Give the code or the address to who makes an account themselves. They then wait for access under People.',
+    code: 'Code',
+    address: 'Address',
+    copy_code: 'Copy the code',
+    copy_address: 'Copy the address',
+    copied: 'Copied.',
+    not_copied: 'Copying failed. Select the text and copy it yourself.',
   },
   missing: {
     title: 'Not ready for invoices yet',

@@ -23,6 +23,18 @@ export default {
     payment_term_days: 'Betaaltermijn (dagen)',
     evaluation_expiry_days: 'Beoordeling verloopt na (dagen)',
     language: 'Taal',
+    listed: 'Te kiezen bij registreren',
+  },
+  listed_hint: 'Wie zich registreert, ziet de naam in een lijst. Zonder vinkje is de code nodig.',
+  registration: {
+    title: 'Registreren',
+    text: 'Geef de code of het adres aan wie zelf een account maakt. Die wacht daarna bij Personen op toegang.',
+    code: 'Code',
+    address: 'Adres',
+    copy_code: 'Kopieer de code',
+    copy_address: 'Kopieer het adres',
+    copied: 'Gekopieerd.',
+    not_copied: 'Kopiëren is niet gelukt. Selecteer de tekst en kopieer die zelf.',
   },
   missing: {
     title: 'Nog niet klaar voor facturen',

@@ -7,26 +7,21 @@ import { FormDialog } from '../../ui/FormDialog.tsx';
 import { peopleKey, setAccountTypes } from './people.api.ts';
 import { TypesField } from './TypesField.tsx';
 
-type Props = {
-  person: OnePerson;
-  place: { id: number; name: string };
-  types: AccountType[];
-  onClose: () => void;
-};
+type Props = { person: OnePerson; onClose: () => void };
 
-export function AccessDialog({ person, place, types, onClose }: Props) {
+export function AccessDialog({ person, onClose }: Props) {
   const { t } = useTranslation();
+  const { organisation, account_types: types } = person;
   const [chosen, setChosen] = useState(types);
   const save = useSave({
-    save: (account_types: AccountType[]) =>
-      setAccountTypes(person.id, { organisation_id: place.id, account_types }),
+    save: (account_types: AccountType[]) => setAccountTypes(person.id, { account_types }),
     refresh: peopleKey,
     done: 'notify.person.access_success',
   });
   const isDirty = [...chosen].sort().join() !== [...types].sort().join();
   return (
     <FormDialog
-      title={t('people.access.dialog', { name: place.name })}
+      title={t('people.access.dialog', organisation)}
       isDirty={isDirty}
       canSave={isDirty}
       isSaving={save.isPending}

@@ -1,61 +1,61 @@
+import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import type { OnePerson } from '@traject/contract/people';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { administeredQuery } from '../../platform/administered.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import text from '../../ui/text.module.css';
-
 import classes from './people.module.css';
 
 const AccessDialog = lazy(async () => ({
   default: (await import('./AccessDialog.tsx')).AccessDialog,
 }));
 
-/** What somebody is in each organisation that the reader keeps. */
+/** States in which what somebody is there does not tell yet, or no more, whether they come in. */
+const explained = ['waiting', 'uninvited', 'invited', 'left', 'deactivated'] as const;
+
+/** What somebody is in the organisation whose record this is. */
 export function AccessPanel({ person }: { person: OnePerson }) {
   const { t } = useTranslation();
-  const { data: places } = useQuery(administeredQuery);
-  const [editing, setEditing] = useState<{ id: number; name: string }>();
-  const typesIn = (organisationId: number) =>
-    person.memberships
-      .filter(({ organisation }) => organisation.id === organisationId)
-      .map(({ account_type }) => account_type);
+  const [isEditing, setEditing] = useState(false);
+  const { organisation, account_types, name } = person;
+  const state = explained.find((one) => one === person.state);
+  const isOutside = account_types.length === 0 && person.state !== 'deactivated';
 
   return (
     <Panel title={t('people.access.title')}>
-      {person.state === 'waiting' && <p className={classes.intro}>{t('people.access.nowhere')}</p>}
-      {!places && <RowsSkeleton rows={1} />}
+      {state && (
+        <p className={classes.intro}>{t(`people.access.${state}`, { place: organisation.name })}</p>
+      )}
       <ul className={classes.rows}>
-        {places?.map((place) => (
-          <li key={place.id}>
-            <div>
-              <p className={text.rowTitle}>{place.name}</p>
-              <p className={text.secondary}>
-                {typesIn(place.id)
-                  .map((type) => t(`people.types.${type}`))
-                  .join(', ') || t('people.access.none')}
-              </p>
-            </div>
+        <li>
+          <div>
+            <p className={text.rowTitle}>{organisation.name}</p>
+            <p className={text.secondary}>
+              {account_types.map((type) => t(`people.types.${type}`)).join(', ') ||
+                t('people.access.none')}
+            </p>
+          </div>
+          {isOutside ? (
+            <Button
+              aria-label={t('people.waiting.give', { name })}
+              onClick={() => setEditing(true)}
+            >
+              {t('people.access.give')}
+            </Button>
+          ) : (
             <IconButton
-              label={t('people.access.edit', { name: place.name })}
+              label={t('people.access.edit', organisation)}
               icon={IconPencil}
-              onClick={() => setEditing(place)}
+              onClick={() => setEditing(true)}
             />
-          </li>
-        ))}
+          )}
+        </li>
       </ul>
-      {editing && (
+      {isEditing && (
         <Suspense>
-          <AccessDialog
-            person={person}
-            place={editing}
-            types={typesIn(editing.id)}
-            onClose={() => setEditing(undefined)}
-          />
+          <AccessDialog person={person} onClose={() => setEditing(false)} />
         </Suspense>
       )}
     </Panel>

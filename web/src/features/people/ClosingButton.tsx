@@ -25,7 +25,7 @@ export function ClosingButton({ person }: { person: OnePerson }) {
   if (!person.may_deactivate) return null;
   return (
     <Button variant="default" onClick={() => close(person)}>
-      {t('people.closing.deactivate')}
+      {t(person.state === 'waiting' ? 'people.closing.refuse' : 'people.closing.deactivate')}
     </Button>
   );
 }
@@ -34,10 +34,12 @@ function useClose() {
   const { t } = useTranslation();
   return useRemove({
     remove: (who: OnePerson) => take('deactivate', who),
-    question: ({ name }: OnePerson) => ({
-      title: t('people.closing.title', { name }),
-      message: t('people.closing.message', { name }),
-      confirmText: t('people.closing.yes'),
+    question: ({ name, state, organisation }: OnePerson) => ({
+      title: t(state === 'waiting' ? 'people.closing.refuse_title' : 'people.closing.title', {
+        name,
+      }),
+      message: t('people.closing.message', { name, place: organisation.name }),
+      confirmText: t(state === 'waiting' ? 'people.closing.refuse' : 'people.closing.yes'),
     }),
     refresh: peopleKey,
     done: 'notify.person.deactivate_success',

@@ -12,5 +12,6 @@ const kinds: Record<PersonState, StatusKind> = {
   uninvited: 'none',
   invited: 'sent',
   active: 'done',
+  left: 'none',
   deactivated: 'refused',
 };

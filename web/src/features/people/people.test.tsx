@@ -16,9 +16,10 @@ const marieke = {
   state: 'active',
   created_at: '2026-01-02T10:00:00Z',
   last_sign_in_at: '2026-11-14T19:14:00Z',
-  memberships: [{ organisation: { id: 1, name: house.name }, account_type: 'counselor' }],
+  organisation: { id: 1, name: house.name },
+  account_types: ['counselor'],
 };
-const noor = { ...marieke, id: 9, name: 'Noor Hendriks', state: 'waiting', memberships: [] };
+const noor = { ...marieke, id: 9, name: 'Noor Hendriks', state: 'waiting', account_types: [] };
 const one = {
   ...marieke,
   invitation: null,
@@ -54,6 +55,17 @@ describe('the list of people', () => {
     expect(give.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(within(row).getByText('Adviseur')).toBeTruthy();
     expect(within(row).getByText('14 nov 2026')).toBeTruthy();
+    expect(await within(row).findByText(house.name)).toBeTruthy();
+  });
+
+  it('[ADM-02] names no organisation where there is only one', async () => {
+    await openShell('/admin/people', {
+      ...admin,
+      'GET /administration/organisations': [house],
+      'GET /people': page(marieke),
+    });
+    await screen.findByRole('row', { name: /Marieke de Vries/ });
+    expect(screen.queryByRole('columnheader', { name: 'Organisatie' })).toBeNull();
   });
 
   it('[ADM-02] is searched and filtered, and the address knows by what', async () => {
@@ -105,22 +117,39 @@ describe('the list of people', () => {
 });
 
 describe('one person', () => {
-  it('[ADM-02] gets account types per organisation', async () => {
+  it('[ADM-02] who asked to belong is let in by being something there', async () => {
+    const asking = { ...one, state: 'waiting', account_types: [] };
+    const { user, seen } = await openShell('/admin/people/3', {
+      ...admin,
+      'GET /people/3': asking,
+      'PUT /people/3/account-types': one,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Geef Marieke de Vries toegang' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByLabelText('Beoordelaar'));
+    await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+    await waitFor(() =>
+      expect(seen.find(({ method }) => method === 'PUT')?.body).toEqual({
+        account_types: ['evaluator'],
+      }),
+    );
+  });
+
+  it('[ADM-02] gets account types in the organisation whose record it is', async () => {
     const { user, seen } = await openShell('/admin/people/3', {
       ...admin,
       'GET /people/3': one,
       'PUT /people/3/account-types': one,
     });
     await user.click(
-      await screen.findByRole('button', { name: 'Wijzig toegang bij ROC Maasland' }),
+      await screen.findByRole('button', { name: 'Wijzig toegang bij Stichting Werkwijzer' }),
     );
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByLabelText('Beoordelaar'));
     await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
     await waitFor(() =>
       expect(seen.find(({ method }) => method === 'PUT')?.body).toEqual({
-        organisation_id: 2,
-        account_types: ['evaluator'],
+        account_types: ['counselor', 'evaluator'],
       }),
     );
   });
@@ -131,8 +160,8 @@ describe('one person', () => {
       'GET /people/3': one,
       'POST /people/3/deactivate': { ...one, state: 'deactivated' },
     });
-    await user.click(await screen.findByRole('button', { name: 'Sluit account af' }));
-    expect(await screen.findByText(/overal uitgelogd/)).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Sluit toegang af' }));
+    expect(await screen.findByText(/Dit geldt alleen voor Stichting Werkwijzer/)).toBeTruthy();
     expect(seen.some(({ method }) => method === 'POST')).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Sluit af' }));
     await waitFor(() => expect(seen.some(({ method }) => method === 'POST')).toBe(true));

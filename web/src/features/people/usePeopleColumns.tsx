@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Person } from '@traject/contract/people';
 import { useTranslation } from 'react-i18next';
+import { administeredQuery } from '../../platform/administered.ts';
 import { formatDate } from '../../platform/format.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { type Column, rowLink } from '../../ui/DataTable.tsx';
@@ -9,9 +11,14 @@ import classes from './people.module.css';
 
 export function usePeopleColumns(): Column<Person>[] {
   const { t } = useTranslation();
+  const { data: places = [] } = useQuery(administeredQuery);
+  const typeNames = ({ account_types }: Person) =>
+    account_types.map((type) => t(`people.types.${type}`)).join(', ') || '–';
   return [
-    { key: 'name', header: t('people.name'), cell: nameAndAddress, width: '34%', primary: true },
-    { key: 'type', header: t('people.type'), cell: (person) => <Types person={person} /> },
+    { key: 'name', header: t('people.name'), cell: nameAndAddress, width: '30%', primary: true },
+    // Where there is only one, its name would only repeat itself.
+    ...(places.length > 1 ? [organisationColumn(t('labels.organisation'))] : []),
+    { key: 'type', header: t('people.type'), cell: typeNames },
     {
       key: 'state',
       header: t('people.state'),
@@ -32,6 +39,13 @@ export function usePeopleColumns(): Column<Person>[] {
   ];
 }
 
+const organisationColumn = (header: string): Column<Person> => ({
+  key: 'organisation',
+  header,
+  cell: ({ organisation }) => organisation.name,
+  width: '20%',
+});
+
 const nameAndAddress = ({ id, name, email }: Person) => (
   <span className={classes.person}>
     <Avatar name={name} size={30} />
@@ -43,24 +57,3 @@ const nameAndAddress = ({ id, name, email }: Person) => (
     </span>
   </span>
 );
-
-/** Where somebody is one thing in one organisation, its name would only repeat itself. */
-function Types({ person: { memberships } }: { person: Person }) {
-  const { t } = useTranslation();
-  const places = new Map<string, string[]>();
-  for (const { organisation, account_type } of memberships)
-    places.set(organisation.name, [
-      ...(places.get(organisation.name) ?? []),
-      t(`people.types.${account_type}`),
-    ]);
-  if (places.size === 1) return [...places.values()].flat().join(', ');
-  return (
-    <ul className={classes.places}>
-      {[...places].map(([place, types]) => (
-        <li key={place}>
-          {types.join(', ')} <span className={classes.place}>{place}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -9,8 +9,8 @@ import { Panel } from '../../ui/Panel.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
-import { profileQuery } from './profile.api.ts';
 import classes from './profile.module.css';
+import { useOwnProfile } from './useOwnProfile.ts';
 
 const AboutForm = lazy(async () => ({ default: (await import('./AboutForm.tsx')).AboutForm }));
 
@@ -18,7 +18,7 @@ const AboutForm = lazy(async () => ({ default: (await import('./AboutForm.tsx'))
 export function AboutPanel() {
   const { t } = useTranslation();
   const [shown, setShown] = useState<'facts' | 'form'>('facts');
-  const { data: profile, isError, refetch } = useQuery(profileQuery);
+  const { data: profile, isError, refetch } = useQuery(useOwnProfile().query);
   const facts = profile && <AboutFacts profile={profile} />;
   return (
     <Panel

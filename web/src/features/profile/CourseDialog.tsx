@@ -3,13 +3,14 @@ import { courseInput, type Portfolio } from '@traject/contract/profile';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
-import { saveCourse } from './profile.api.ts';
 import { useItemForm } from './useItemForm.ts';
+import { useOwnProfile } from './useOwnProfile.ts';
 
 type Props = { course: Portfolio['courses'][number] | undefined; onClose: () => void };
 
 export function CourseDialog({ course, onClose }: Props) {
   const { t } = useTranslation();
+  const { saveCourse } = useOwnProfile();
   const { form, dialog } = useItemForm({
     start: {
       name: course?.name ?? '',

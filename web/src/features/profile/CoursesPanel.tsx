@@ -2,7 +2,7 @@ import { IconCertificate } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { useCourseText } from '../../platform/useCourseText.ts';
 import { ProfileList } from './ProfileList.tsx';
-import { removeCourse } from './profile.api.ts';
+import { useOwnProfile } from './useOwnProfile.ts';
 
 const CourseDialog = lazy(async () => ({
   default: (await import('./CourseDialog.tsx')).CourseDialog,
@@ -14,7 +14,7 @@ export const CoursesPanel = () => (
     icon={IconCertificate}
     rows={({ courses }) => courses}
     details={useCourseText()}
-    remove={removeCourse}
+    remove={useOwnProfile().removeCourse}
     dialog={(course, onClose) => <CourseDialog course={course} onClose={onClose} />}
   />
 );

@@ -13,7 +13,7 @@ import type { ViewedFile } from '../../ui/viewer/FileViewer.tsx';
 import { Viewer } from '../../ui/viewer/Viewer.tsx';
 import classes from './FilesPanel.module.css';
 import { ItemRow } from './ItemRow.tsx';
-import { fetchOwnFile, profileQuery, removeFile } from './profile.api.ts';
+import { useOwnProfile } from './useOwnProfile.ts';
 
 const UploadDialog = lazy(async () => ({
   default: (await import('./UploadDialog.tsx')).UploadDialog,
@@ -25,7 +25,8 @@ const shortFiles = 4;
 
 export function FilesPanel() {
   const { t } = useTranslation();
-  const files = useQuery({ ...profileQuery, select: (profile) => profile.files });
+  const { query } = useOwnProfile();
+  const files = useQuery({ ...query, select: (profile) => profile.files });
   const [open, setOpen] = useState<ViewedFile | 'upload'>();
   const close = () => setOpen(undefined);
   const empty = { title: t('profile.empty.files'), text: t('profile.empty_text.files') };
@@ -49,6 +50,7 @@ type RowProps = { file: Stored; onOpen: (file: ViewedFile) => void };
 
 function FileRow({ file, onOpen }: RowProps) {
   const { t } = useTranslation();
+  const { fetchFile } = useOwnProfile();
   const remove = useRemoveFile();
   const { id, name, mime } = file;
   const Icon = mediaIcon(name);
@@ -58,7 +60,7 @@ function FileRow({ file, onOpen }: RowProps) {
         <UnstyledButton
           className={classes.file}
           aria-label={t('evaluation.open_file', { name })}
-          onClick={() => onOpen({ name, mime, load: (signal) => fetchOwnFile(id, signal) })}
+          onClick={() => onOpen({ name, mime, load: (signal) => fetchFile(id, signal) })}
         >
           <Icon size={19} stroke={1.5} aria-hidden />
           {name}
@@ -77,13 +79,14 @@ function FileRow({ file, onOpen }: RowProps) {
 
 function useRemoveFile() {
   const { t } = useTranslation();
+  const { query, removeFile } = useOwnProfile();
   return useRemove({
     remove: ({ id }: Stored) => removeFile(id),
     question: ({ name }) => ({
       title: t('profile.remove.title'),
       message: t('profile.remove.message', { name }),
     }),
-    refresh: profileQuery.queryKey,
+    refresh: query.queryKey,
     done: 'notify.profile.delete_success',
     failed: 'notify.profile.delete_error',
   });

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { OutOfTen } from './OutOfTen.tsx';
-import { saveLanguage } from './profile.api.ts';
 import { useItemForm } from './useItemForm.ts';
+import { useOwnProfile } from './useOwnProfile.ts';
 
 type Props = { language: Portfolio['languages'][number] | undefined; onClose: () => void };
 
@@ -13,6 +13,7 @@ const skills = ['speak', 'read', 'write'] as const;
 
 export function LanguageDialog({ language, onClose }: Props) {
   const { t } = useTranslation();
+  const { saveLanguage } = useOwnProfile();
   const { name = '', speak = 5, read = 5, write = 5 } = language ?? {};
   const { form, dialog } = useItemForm({
     start: { name, speak, read, write },

@@ -2,7 +2,7 @@ import { IconLanguage } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProfileList } from './ProfileList.tsx';
-import { removeLanguage } from './profile.api.ts';
+import { useOwnProfile } from './useOwnProfile.ts';
 
 const LanguageDialog = lazy(async () => ({
   default: (await import('./LanguageDialog.tsx')).LanguageDialog,
@@ -16,7 +16,7 @@ export function LanguagesPanel() {
       icon={IconLanguage}
       rows={({ languages }) => languages}
       details={(language) => t('profile.language_skills', language)}
-      remove={removeLanguage}
+      remove={useOwnProfile().removeLanguage}
       dialog={(language, onClose) => <LanguageDialog language={language} onClose={onClose} />}
     />
   );

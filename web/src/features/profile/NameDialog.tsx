@@ -3,8 +3,8 @@ import { type ItemList, itemInput } from '@traject/contract/profile';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
-import { saveItem } from './profile.api.ts';
 import { useItemForm } from './useItemForm.ts';
+import { useOwnProfile } from './useOwnProfile.ts';
 
 type Props = {
   list: ItemList;
@@ -14,6 +14,7 @@ type Props = {
 
 export function NameDialog({ list, item, onClose }: Props) {
   const { t } = useTranslation();
+  const { saveItem } = useOwnProfile();
   const { form, dialog } = useItemForm({
     start: { name: item?.name ?? '' },
     schema: itemInput,

@@ -2,7 +2,7 @@ import { type Icon, IconBriefcase2, IconHeart, IconSparkles, IconTools } from '@
 import type { ItemList } from '@traject/contract/profile';
 import { lazy } from 'react';
 import { ProfileList } from './ProfileList.tsx';
-import { removeItem } from './profile.api.ts';
+import { useOwnProfile } from './useOwnProfile.ts';
 
 const NameDialog = lazy(async () => ({ default: (await import('./NameDialog.tsx')).NameDialog }));
 
@@ -15,6 +15,7 @@ const icons: Record<ItemList, Icon> = {
 
 /** A list whose items are a name and nothing else. */
 export function NamesPanel({ list }: { list: ItemList }) {
+  const { removeItem } = useOwnProfile();
   return (
     <ProfileList
       list={list}

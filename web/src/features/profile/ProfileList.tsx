@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListPanel } from '../../ui/ListPanel.tsx';
 import { RowActions } from '../../ui/RowActions.tsx';
 import { ItemRow } from './ItemRow.tsx';
-import { profileQuery } from './profile.api.ts';
+import { useOwnProfile } from './useOwnProfile.ts';
 
 type ListName =
   | 'references'
@@ -33,7 +33,7 @@ type Props<Row> = {
 export function ProfileList<Row extends { id: number; name: string }>(props: Props<Row>) {
   const { list, icon, rows, details, dialog } = props;
   const { t } = useTranslation();
-  const found = useQuery({ ...profileQuery, select: rows });
+  const found = useQuery({ ...useOwnProfile().query, select: rows });
   const [editing, setEditing] = useState<Row | 'new'>();
   const remove = useRemoveRow(props.remove);
   return (
@@ -73,13 +73,14 @@ export function ProfileList<Row extends { id: number; name: string }>(props: Pro
 
 function useRemoveRow(remove: (id: number) => Promise<unknown>) {
   const { t } = useTranslation();
+  const { query } = useOwnProfile();
   return useRemove({
     remove: ({ id }: { id: number; name: string }) => remove(id),
     question: ({ name }) => ({
       title: t('profile.remove.title'),
       message: t('profile.remove.message', { name }),
     }),
-    refresh: profileQuery.queryKey,
+    refresh: query.queryKey,
     done: 'notify.profile.delete_success',
     failed: 'notify.profile.delete_error',
   });

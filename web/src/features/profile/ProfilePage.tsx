@@ -9,15 +9,22 @@ import { NamesPanel } from './NamesPanel.tsx';
 import { OwnIntro } from './OwnIntro.tsx';
 import classes from './profile.module.css';
 import { ReferencesPanel } from './ReferencesPanel.tsx';
+import { School } from './useOwnProfile.ts';
 
-type Props = { experience: ReactNode; studies: ReactNode };
+type Props = {
+  organisationId: number;
+  /** The way to a profile at another school. */
+  school: ReactNode;
+  experience: ReactNode;
+  studies: ReactNode;
+};
 
 /** What evaluators read of a student, written by the student. */
-export function ProfilePage({ experience, studies }: Props) {
+export function ProfilePage({ organisationId, school, experience, studies }: Props) {
   usePageTitle(useTranslation().t('profile.title'));
   return (
-    <>
-      <OwnIntro />
+    <School value={organisationId}>
+      <OwnIntro school={school} />
       <div className={classes.columns}>
         <div className={classes.stack}>
           <AboutPanel />
@@ -35,6 +42,6 @@ export function ProfilePage({ experience, studies }: Props) {
           <NamesPanel list="interests" />
         </div>
       </div>
-    </>
+    </School>
   );
 }

@@ -3,13 +3,14 @@ import { type Portfolio, referenceInput } from '@traject/contract/profile';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
-import { saveReference } from './profile.api.ts';
 import { useItemForm } from './useItemForm.ts';
+import { useOwnProfile } from './useOwnProfile.ts';
 
 type Props = { reference: Portfolio['references'][number] | undefined; onClose: () => void };
 
 export function ReferenceDialog({ reference, onClose }: Props) {
   const { t } = useTranslation();
+  const { saveReference } = useOwnProfile();
   const { name = '', company, description } = reference ?? {};
   const { form, dialog } = useItemForm({
     start: { name, company: company ?? '', description: description ?? '' },

@@ -1,7 +1,7 @@
 import { IconQuote } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { ProfileList } from './ProfileList.tsx';
-import { removeReference } from './profile.api.ts';
+import { useOwnProfile } from './useOwnProfile.ts';
 
 const ReferenceDialog = lazy(async () => ({
   default: (await import('./ReferenceDialog.tsx')).ReferenceDialog,
@@ -13,7 +13,7 @@ export const ReferencesPanel = () => (
     icon={IconQuote}
     rows={({ references }) => references}
     details={({ company, description }) => [company, description].filter(Boolean).join('\n')}
-    remove={removeReference}
+    remove={useOwnProfile().removeReference}
     dialog={(reference, onClose) => <ReferenceDialog reference={reference} onClose={onClose} />}
   />
 );

@@ -6,7 +6,7 @@ import { useUpload } from '../../platform/useUpload.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { toast } from '../../ui/toast.ts';
-import { addFile, profileQuery } from './profile.api.ts';
+import { useOwnProfile } from './useOwnProfile.ts';
 
 /** What the contract names, up to 25 MB. */
 const rules = {
@@ -17,7 +17,8 @@ const rules = {
 /** A file is sent as soon as it is chosen, and the dialog closes behind it. */
 export function UploadDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const { send, clear, isSending, ...drop } = useUpload({ refresh: profileQuery.queryKey });
+  const { query, addFile } = useOwnProfile();
+  const { send, clear, isSending, ...drop } = useUpload({ refresh: query.queryKey });
   const add = async (file: File | undefined) => {
     if (!file) return clear();
     const outcome = await send(file, (sending) => addFile(file, sending));

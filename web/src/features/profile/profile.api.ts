@@ -12,59 +12,66 @@ import { fetchFile, upload } from '../../platform/transfer.ts';
 import type { Sending } from '../../platform/useUpload.ts';
 import { type PictureStore, pictureQuery } from '../../ui/picture/pictureStore.ts';
 
-export const profileQuery = queryOptions({
-  queryKey: ['profile'],
-  queryFn: ({ signal }) => call(profileApi.get, { signal }),
-});
-
-export const changeProfile = (body: ProfileChange) => call(profileApi.update, { body });
-
-export const ownPicture: PictureStore = {
-  query: pictureQuery(['profile'], (signal) => fetchFile(profileApi.picture, { signal })),
-  refresh: profileQuery.queryKey,
-  set: (picture, sending) => upload(profileApi.setPicture, { files: { picture }, ...sending }),
-  remove: () => call(profileApi.removePicture),
-};
-
-export const addFile = (file: File, sending: Sending) =>
-  upload(profileApi.addFile, { files: { file }, ...sending });
-
-export const fetchOwnFile = (fileId: number, signal: AbortSignal) =>
-  fetchFile(profileApi.file, { params: { fileId }, signal });
-
-export const removeFile = (fileId: number) => call(profileApi.removeFile, { params: { fileId } });
-
+/** Whose record of the student it is: at each school one has a profile of one's own. */
+type At = { organisation_id: number };
 /** Undefined is the id of what is new. */
 type Id = number | undefined;
 
-export const saveItem = (list: ItemList, itemId: Id, body: { name: string }) =>
-  itemId === undefined
-    ? call(profileApi.addItem, { params: { list }, body })
-    : call(profileApi.updateItem, { params: { list, itemId }, body });
+export const profileAt = (query: At) => ({
+  query: queryOptions({
+    queryKey: keyOf(query),
+    queryFn: ({ signal }) => call(profileApi.get, { query, signal }),
+  }),
+  change: (body: ProfileChange) => call(profileApi.update, { query, body }),
+  picture: pictureAt(query),
+  ...filesAt(query),
+  ...namesAt(query),
+  ...listsAt(query),
+});
 
-export const removeItem = (list: ItemList, itemId: number) =>
-  call(profileApi.removeItem, { params: { list, itemId } });
+const keyOf = ({ organisation_id }: At) => ['profile', organisation_id];
 
-export const saveReference = (itemId: Id, body: ReferenceInput) =>
-  itemId === undefined
-    ? call(profileApi.addReference, { body })
-    : call(profileApi.updateReference, { params: { itemId }, body });
+const pictureAt = (query: At): PictureStore => ({
+  query: pictureQuery(keyOf(query), (signal) => fetchFile(profileApi.picture, { query, signal })),
+  refresh: keyOf(query),
+  set: (picture, sending) =>
+    upload(profileApi.setPicture, { query, files: { picture }, ...sending }),
+  remove: () => call(profileApi.removePicture, { query }),
+});
 
-export const removeReference = (itemId: number) =>
-  call(profileApi.removeReference, { params: { itemId } });
+const filesAt = (query: At) => ({
+  addFile: (file: File, sending: Sending) =>
+    upload(profileApi.addFile, { query, files: { file }, ...sending }),
+  fetchFile: (fileId: number, signal: AbortSignal) =>
+    fetchFile(profileApi.file, { params: { fileId }, query, signal }),
+  removeFile: (fileId: number) => call(profileApi.removeFile, { params: { fileId }, query }),
+});
 
-export const saveCourse = (itemId: Id, body: CourseInput) =>
-  itemId === undefined
-    ? call(profileApi.addCourse, { body })
-    : call(profileApi.updateCourse, { params: { itemId }, body });
+const namesAt = (query: At) => ({
+  saveItem: (list: ItemList, itemId: Id, body: { name: string }) =>
+    itemId === undefined
+      ? call(profileApi.addItem, { params: { list }, query, body })
+      : call(profileApi.updateItem, { params: { list, itemId }, query, body }),
+  removeItem: (list: ItemList, itemId: number) =>
+    call(profileApi.removeItem, { params: { list, itemId }, query }),
+});
 
-export const removeCourse = (itemId: number) =>
-  call(profileApi.removeCourse, { params: { itemId } });
-
-export const saveLanguage = (itemId: Id, body: LanguageInput) =>
-  itemId === undefined
-    ? call(profileApi.addLanguage, { body })
-    : call(profileApi.updateLanguage, { params: { itemId }, body });
-
-export const removeLanguage = (itemId: number) =>
-  call(profileApi.removeLanguage, { params: { itemId } });
+const listsAt = (query: At) => ({
+  saveReference: (itemId: Id, body: ReferenceInput) =>
+    itemId === undefined
+      ? call(profileApi.addReference, { query, body })
+      : call(profileApi.updateReference, { params: { itemId }, query, body }),
+  removeReference: (itemId: number) =>
+    call(profileApi.removeReference, { params: { itemId }, query }),
+  saveCourse: (itemId: Id, body: CourseInput) =>
+    itemId === undefined
+      ? call(profileApi.addCourse, { query, body })
+      : call(profileApi.updateCourse, { params: { itemId }, query, body }),
+  removeCourse: (itemId: number) => call(profileApi.removeCourse, { params: { itemId }, query }),
+  saveLanguage: (itemId: Id, body: LanguageInput) =>
+    itemId === undefined
+      ? call(profileApi.addLanguage, { query, body })
+      : call(profileApi.updateLanguage, { params: { itemId }, query, body }),
+  removeLanguage: (itemId: number) =>
+    call(profileApi.removeLanguage, { params: { itemId }, query }),
+});

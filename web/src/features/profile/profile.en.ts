@@ -5,6 +5,7 @@ export default {
   title: 'My profile',
   readers:
     'Whoever evaluates you reads this profile: the teachers, mentors, coaches, care recipients and fellow students who were asked for their opinion. They do not see your address or date of birth.',
+  school: 'Profile at',
   failed: 'Your profile could not be loaded',
   gender: { m: 'Man', f: 'Woman', x: 'Other' },
   about: {

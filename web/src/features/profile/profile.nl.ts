@@ -2,6 +2,7 @@ export default {
   title: 'Mijn profiel',
   readers:
     'Wie jou beoordeelt, leest dit profiel: je leraren, begeleiders, coaches, zorgvragers en medestudenten aan wie een oordeel is gevraagd. Je adres en geboortedatum zien zij niet.',
+  school: 'Profiel bij',
   failed: 'Je profiel laden is niet gelukt',
   gender: { m: 'Man', f: 'Vrouw', x: 'Anders' },
   about: {

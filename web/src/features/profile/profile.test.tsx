@@ -13,8 +13,8 @@ const answers = (given: Record<string, unknown> = {}) => ({
   'GET /auth/me': me,
   'GET /pending-evaluations': [],
   'GET /profile': () => now,
-  'GET /clients/7/experience': [],
-  'GET /clients/7/studies': [],
+  'GET /clients/21/experience': [],
+  'GET /clients/21/studies': [],
   ...given,
 });
 const panel = (name: string) => screen.findByRole('region', { name });
@@ -40,6 +40,26 @@ describe('the own profile', () => {
       ...['Bestanden', 'Talen', 'Competenties', 'Vaardigheden', 'Beroepsinteresses', 'Interesses'],
     ]);
     expect(await screen.findByText('Nog geen talen')).toBeTruthy();
+  });
+
+  it('of who studies at two schools is chosen, and each has its own', async () => {
+    const [here] = me.account_types;
+    const there = {
+      code: 'student',
+      organisation: { id: 2, name: 'ROC Maasland' },
+      person: { id: 33, name: 'Zoë de Vries' },
+    };
+    const seen = fakeApi(
+      answers({
+        'GET /auth/me': { ...me, account_types: [here, there] },
+        'GET /profile?organisation_id=2': aProfile({ id: 33, nationality: 'Belgische' }),
+      }),
+    );
+    const user = openApp('/profile');
+    await user.selectOptions(await screen.findByLabelText('Profiel bij'), 'ROC Maasland');
+    expect(await screen.findByText('Belgische')).toBeTruthy();
+    expect(addressNow()).toBe('/profile?organisation_id=2');
+    await waitFor(() => expect(seen.map(({ path }) => path)).toContain('/clients/33/experience'));
   });
 
   it('does not exist for who is no student', async () => {
@@ -68,7 +88,10 @@ describe('the own profile', () => {
       await within(languages).findByText('Spreken 5/10, lezen 5/10, schrijven 5/10'),
     ).toBeTruthy();
     expect(sent(seen)).toEqual([
-      ['POST /profile/languages', { name: 'Papiaments', speak: 5, read: 5, write: 5 }],
+      [
+        'POST /profile/languages?organisation_id=1',
+        { name: 'Papiaments', speak: 5, read: 5, write: 5 },
+      ],
     ]);
   });
 
@@ -93,8 +116,11 @@ describe('the own profile', () => {
     await user.click(await screen.findByRole('button', { name: 'Ja, verwijderen' }));
     await waitFor(() =>
       expect(sent(seen)).toEqual([
-        ['PATCH /profile/courses/4', { name: 'BHV', achieved: true, expiration_date: null }],
-        ['DELETE /profile/items/skills/9', null],
+        [
+          'PATCH /profile/courses/4?organisation_id=1',
+          { name: 'BHV', achieved: true, expiration_date: null },
+        ],
+        ['DELETE /profile/items/skills/9?organisation_id=1', null],
       ]),
     );
   });
@@ -119,7 +145,7 @@ describe('the own profile', () => {
     await user.click(screen.getByRole('button', { name: 'Bewaar mijn versie' }));
     await waitFor(() => expect(sent(seen)).toHaveLength(2));
     expect(sent(seen)[1]).toEqual([
-      'PATCH /profile',
+      'PATCH /profile?organisation_id=1',
       {
         gender: 'm',
         nationality: 'Poolse',
@@ -145,7 +171,7 @@ describe('the own profile', () => {
     now = aProfile({ files: [{ id: 1, name: 'film.mp4', mime: 'video/mp4' }] });
     upload.answer(200, now.files[0]);
     expect(await screen.findByRole('button', { name: 'film.mp4 openen' })).toBeTruthy();
-    expect(upload.sent[0]?.address).toBe('POST /api/profile/files');
+    expect(upload.sent[0]?.address).toBe('POST /api/profile/files?organisation_id=1');
   });
 
   it('is in the menu of a student', async () => {

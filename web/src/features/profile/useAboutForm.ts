@@ -3,19 +3,20 @@ import { genders } from '@traject/contract/common/genders';
 import { type Profile, type ProfileChange, profileChange } from '@traject/contract/profile';
 import { useTranslation } from 'react-i18next';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
-import { changeProfile, profileQuery } from './profile.api.ts';
+import { useOwnProfile } from './useOwnProfile.ts';
 
 export function useAboutForm(profile: Profile, onClose: () => void) {
   const { t } = useTranslation();
   const queries = useQueryClient();
+  const { query, change } = useOwnProfile();
   return useRecordForm({
     start: valuesOf(profile),
     version: profile.version,
     schema: profileChange,
     toInput,
-    save: (change, version) => changeProfile({ ...change, version }),
+    save: (given, version) => change({ ...given, version }),
     load: async () => {
-      const now = await queries.fetchQuery({ ...profileQuery, staleTime: 0 });
+      const now = await queries.fetchQuery({ ...query, staleTime: 0 });
       return { version: now.version, values: valuesOf(now) };
     },
     label: (name) => t(`profile.labels.${name}`),
@@ -25,7 +26,7 @@ export function useAboutForm(profile: Profile, onClose: () => void) {
         return gender ? t(`profile.gender.${gender}`) : '';
       },
     },
-    refresh: profileQuery.queryKey,
+    refresh: query.queryKey,
     done: 'notify.profile.save_success',
     onSaved: onClose,
   });

@@ -2,7 +2,7 @@ import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
-import { profileQuery } from './profile.api.ts';
+import { useOwnProfile } from './useOwnProfile.ts';
 
 type Label = Extract<ParseKeys, `profile.labels.${string}`>;
 
@@ -17,13 +17,14 @@ type Options<V, Input> = {
 /** The form of one item of a profile; only its owner writes it. */
 export function useItemForm<V extends object, Input extends object>(options: Options<V, Input>) {
   const { t } = useTranslation();
+  const { query } = useOwnProfile();
   const { onClose, ...form } = options;
   return useRecordForm<V, Input, unknown>({
     ...form,
     version: undefined,
     load: async () => undefined,
     label: (name) => t(`profile.labels.${name}` as Label),
-    refresh: profileQuery.queryKey,
+    refresh: query.queryKey,
     done: 'notify.profile.save_success',
     onSaved: onClose,
   });

@@ -90,7 +90,6 @@ const stays = ['invoices', 'surveys', 'written'] as const;
 
 function Effects({ erasure }: { erasure: Erasure }) {
   const { t } = useTranslation();
-  const { stays_elsewhere: elsewhere } = erasure;
   const going = goes.filter((name) => erasure.goes[name] > 0);
   const staying = stays.filter((name) => erasure.stays[name] > 0);
   return (
@@ -98,14 +97,14 @@ function Effects({ erasure }: { erasure: Erasure }) {
       <Lines
         title={t('rights.erase.goes')}
         lines={[
-          t(elsewhere ? 'rights.erase.here' : 'rights.erase.account'),
+          t('rights.erase.here'),
           ...going.map((name) => t(`rights.erase.${name}`, { count: erasure.goes[name] })),
         ]}
       />
       <Lines
         title={t('rights.erase.stays')}
         lines={[
-          ...(elsewhere ? [t('rights.erase.elsewhere')] : []),
+          ...(erasure.has_account ? [t('rights.erase.account')] : []),
           ...staying.map((name) => t(`rights.erase.${name}`, { count: erasure.stays[name] })),
           t('rights.erase.log'),
         ]}

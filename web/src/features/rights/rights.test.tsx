@@ -16,7 +16,8 @@ const fatima = {
   state: 'uninvited',
   created_at: '2026-01-02T10:00:00Z',
   last_sign_in_at: null,
-  memberships: [],
+  organisation: { id: 1, name: 'Stichting Werkwijzer' },
+  account_types: ['client'],
   invitation: null,
   is_self: false,
   may_deactivate: true,
@@ -25,7 +26,7 @@ const fatima = {
 const erasure = {
   name: fatima.name,
   refusals: [] as string[],
-  stays_elsewhere: false,
+  has_account: false,
   goes: { trajectories: 2, notes: 1, documents: 0, applications: 0, evaluations: 0, files: 4 },
   stays: { invoices: 1, surveys: 0, written: 0 },
 };
@@ -39,6 +40,8 @@ const organisation = {
   payment_term_days: 30,
   evaluation_expiry_days: 30,
   language: 'nl',
+  code: 'AB12CD34',
+  listed: false,
   version: 1,
 };
 const retention = {
@@ -100,6 +103,15 @@ describe('erasing somebody', () => {
       name: 'Fatima el amrani',
     });
     expect(await screen.findByText('De gegevens zijn gewist.')).toBeTruthy();
+  });
+
+  it('says of an account that it is its owner’s, and never whether it stays', async () => {
+    const owned = { ...erasure, has_account: true };
+    const answers = { ...admin, 'GET /people/3/erasure': owned };
+    const { user } = await openShell('/admin/people/3', answers);
+    await user.click(await screen.findByRole('button', { name: 'Gegevens wissen' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/zolang een andere organisatie de persoon kent/)).toBeTruthy();
   });
 
   it('gives the reason when it cannot be done, and no way to do it', async () => {

@@ -68,7 +68,9 @@ function Choices({ form, values, choices }: Props) {
       key={name}
       className={name === 'trajectory_state_id' ? undefined : classes.half}
       label={t(`labels.${name}`)}
-      required
+      // The client's record is this organisation's own, so the trajectory stays with it.
+      disabled={name === 'organisation_id'}
+      required={name !== 'organisation_id'}
       data={lists[name]}
       data-autofocus={name === 'trajectory_state_id' || undefined}
       {...form.getInputProps(name)}

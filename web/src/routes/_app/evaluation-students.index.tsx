@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { WaitingCallout } from '../../features/auth/WaitingCallout.tsx';
 import type { StudentSearch } from '../../features/evaluations/evaluations.api.ts';
 import { StudentsPage } from '../../features/evaluations/StudentsPage.tsx';
 import { pageOf, wordOf } from '../../platform/search.ts';
@@ -12,6 +13,7 @@ function StudentsRoute() {
   const navigate = Route.useNavigate();
   return (
     <StudentsPage
+      notice={<WaitingCallout />}
       search={Route.useSearch()}
       onSearch={(search) => navigate({ search, replace: search.page === undefined })}
     />

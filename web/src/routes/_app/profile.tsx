@@ -2,24 +2,44 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { ExperiencePanel } from '../../features/experience/ExperiencePanel.tsx';
 import { ProfilePage } from '../../features/profile/ProfilePage.tsx';
+import { SchoolChoice } from '../../features/profile/SchoolChoice.tsx';
 import { StudiesPanel } from '../../features/studies/StudiesPanel.tsx';
 import { requireAbility } from '../../platform/guards.ts';
+import { idOf } from '../../platform/search.ts';
 import { meQuery } from '../../platform/session.ts';
 
 export const Route = createFileRoute('/_app/profile')({
   staticData: { texts: ['school'] },
+  validateSearch: ({ organisation_id }): { organisation_id?: number } => {
+    const id = idOf(organisation_id);
+    return id ? { organisation_id: id } : {};
+  },
   beforeLoad: ({ context }) => requireAbility(context.queries, 'profile'),
   component: ProfileRoute,
 });
 
 /** A student's work experience and studies are kept as those of a client are. */
 function ProfileRoute() {
+  const { organisation_id } = Route.useSearch();
+  const navigate = Route.useNavigate();
   const { data: me } = useQuery(meQuery);
-  if (!me) return null;
+  const studies = me?.account_types.filter(({ code }) => code === 'student') ?? [];
+  const chosen = studies.find(({ organisation }) => organisation.id === organisation_id);
+  const { organisation, person } = chosen ?? studies[0] ?? {};
+  if (!organisation || !person) return null;
   return (
     <ProfilePage
-      experience={<ExperiencePanel clientId={me.id} />}
-      studies={<StudiesPanel clientId={me.id} />}
+      key={organisation.id}
+      organisationId={organisation.id}
+      school={
+        <SchoolChoice
+          schools={studies.map((one) => one.organisation)}
+          chosen={organisation}
+          onChoose={(id) => navigate({ search: { organisation_id: id } })}
+        />
+      }
+      experience={<ExperiencePanel clientId={person.id} />}
+      studies={<StudiesPanel clientId={person.id} />}
     />
   );
 }

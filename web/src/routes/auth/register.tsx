@@ -1,8 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Register } from '../../features/auth/Register.tsx';
 import { leaveWhenSignedIn } from '../../platform/guards.ts';
+import { wordOf } from '../../platform/search.ts';
 
 export const Route = createFileRoute('/auth/register')({
+  validateSearch: (search): { organisation?: string } => {
+    const organisation = wordOf(search.organisation);
+    return organisation ? { organisation } : {};
+  },
   beforeLoad: leaveWhenSignedIn,
-  component: Register,
+  component: RegisterRoute,
 });
+
+function RegisterRoute() {
+  const { organisation } = Route.useSearch();
+  return <Register organisation={organisation?.slice(0, 20)} />;
+}

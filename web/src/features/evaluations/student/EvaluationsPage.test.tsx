@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aDone, aMe, anEvaluation, aStudent } from '../../../testing/aSchool.ts';
+import { aDone, aMe, anEvaluation, aStudent, knownAs } from '../../../testing/aSchool.ts';
 import { signIn } from '../../../testing/aToken.ts';
 import { fakeApi, refuse } from '../../../testing/fakeApi.ts';
 import { addressNow, openApp } from '../../../testing/openApp.tsx';
@@ -111,11 +111,10 @@ describe('the evaluations of a student', () => {
   });
 
   it('[EVAL-13] a student reads the own view as ‘mine’, and has the way to the own chart', async () => {
-    signIn({ id: 3 });
-    fakeApi({ ...inside, 'GET /auth/me': { ...aMe('student'), id: 3 } });
+    fakeApi({ ...inside, 'GET /auth/me': knownAs(3, aMe('student')) });
     openApp('/evaluations/3');
     const [, done] = await bodyRows();
-    expect(done && cellsOf(done)[2]).toBe('Mijn oordeel');
+    await expect.poll(() => done && cellsOf(done)[2]).toBe('Mijn oordeel');
     const chart = screen.getByRole('link', { name: 'Grafiek' });
     expect(chart.getAttribute('href')).toBe('/chart/3/5');
     const processes = screen.getByRole('link', { name: 'Werkprocessen' });

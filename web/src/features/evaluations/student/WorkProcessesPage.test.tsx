@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { aMe, aStudent } from '../../../testing/aSchool.ts';
+import { aMe, aStudent, knownAs } from '../../../testing/aSchool.ts';
 import { signIn } from '../../../testing/aToken.ts';
 import { fakeApi } from '../../../testing/fakeApi.ts';
 import { openApp } from '../../../testing/openApp.tsx';
@@ -25,9 +25,8 @@ beforeEach(() => {
 });
 
 const open = async (as: number) => {
-  signIn({ id: as });
   fakeApi({
-    'GET /auth/me': aMe('coordinator'),
+    'GET /auth/me': knownAs(as, aMe('coordinator')),
     'GET /pending-evaluations': [],
     'GET /evaluation-students/3': aStudent(),
     'GET /evaluation-students/3/work-processes': [
@@ -96,5 +95,5 @@ it('[EVAL-04, EVAL-14] opens each evaluation with the real diploma', async () =>
 
 it('[EVAL-04, EVAL-06] calls the own view ‘mine’ to the student alone', async () => {
   const { head, words } = await open(3);
-  expect(words(head, 'columnheader')[2]).toBe('Mijn oordeel');
+  await expect.poll(() => words(head, 'columnheader')[2]).toBe('Mijn oordeel');
 });

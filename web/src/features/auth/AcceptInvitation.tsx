@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { type ActivateInput, type Activation, activateInput } from '@traject/contract/accounts';
+import { useTranslation } from 'react-i18next';
+import { useCheckedForm } from '../../platform/useCheckedForm.ts';
+import { formErrors } from '../../platform/useSave.ts';
+import { ErrorList } from '../../ui/ErrorList.tsx';
+import classes from './AuthCard.module.css';
+import { AuthCard } from './AuthCard.tsx';
+import { AuthPasswordField } from './AuthFields.tsx';
+import { ForgotLink } from './ForgotLink.tsx';
+
+type Props = Pick<Activation, 'email' | 'organisation'> & {
+  save: { error: Error | null; isPending: boolean };
+  onSubmit: (values: ActivateInput) => void;
+};
+
+/** Whoever has the mail is not yet who has the account: its password says so. */
+export function AcceptInvitation({ email, organisation, save, onSubmit }: Props) {
+  const { t } = useTranslation();
+  const { field, submit } = useCheckedForm({ schema: activateInput, onSubmit });
+  return (
+    <AuthCard
+      title={t('auth.activate.invitation', { organisation })}
+      intro={t('auth.activate.has_account', { organisation, email })}
+    >
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <ErrorList errors={formErrors(save.error)} title={t('auth.activate.accept_failed')} />
+        <AuthPasswordField
+          label={t('labels.password')}
+          autoComplete="current-password"
+          {...field('password')}
+        />
+        <Button type="submit" size="md" className={classes.submit} loading={save.isPending}>
+          {t('auth.activate.accept')}
+        </Button>
+        <ForgotLink className={classes.forgot} />
+      </form>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,38 @@
+import { IconClock } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../platform/i18n.ts';
+import { meQuery } from '../../platform/session.ts';
+import { Callout } from '../../ui/Callout.tsx';
+import classes from './Waiting.module.css';
+
+const JoinForm = lazy(async () => ({ default: (await import('./JoinForm.tsx')).JoinForm }));
+
+/** Who belongs nowhere sees why the lists are empty, and what can be done about it. */
+export function WaitingCallout() {
+  const { t } = useTranslation();
+  const { data: me } = useQuery(meQuery);
+  if (me?.account_types.length !== 0) return null;
+  const isWaiting = me.waiting_at.length > 0;
+  return (
+    <div className={classes.callout}>
+      <Callout
+        kind="info"
+        icon={IconClock}
+        title={t(isWaiting ? 'waiting.title' : 'waiting.nowhere')}
+      >
+        {isWaiting
+          ? t('waiting.text', { places: listOf(me.waiting_at) })
+          : t('waiting.nowhere_text')}
+        {!isWaiting && (
+          <Suspense>
+            <JoinForm />
+          </Suspense>
+        )}
+      </Callout>
+    </div>
+  );
+}
+
+const listOf = (names: string[]) => new Intl.ListFormat(currentLanguage()).format(names);
