@@ -13,7 +13,7 @@ const AccessDialog = lazy(async () => ({
 }));
 
 /** States in which what somebody is there does not tell yet, or no more, whether they come in. */
-const explained = ['waiting', 'uninvited', 'invited', 'left', 'deactivated'] as const;
+const explained = ['waiting', 'invited', 'left', 'deactivated'] as const;
 
 /** What somebody is in the organisation whose record this is. */
 export function AccessPanel({ person }: { person: OnePerson }) {

@@ -18,7 +18,7 @@ export default {
   account: 'Gegevens',
   states: {
     waiting: 'Wacht op toegang',
-    uninvited: 'Zonder inlog',
+    uninvited: 'Niet uitgenodigd',
     invited: 'Uitgenodigd',
     active: 'Actief',
     left: 'Vertrokken',
@@ -56,7 +56,7 @@ export default {
     title: 'Uitnodiging',
     open: 'Uitgenodigd, heeft nog geen ja gezegd. Verstuurd op {{sent}}, de link werkt tot {{until}}.',
     expired: 'Uitgenodigd, heeft geen ja gezegd. De link is verlopen. Stuur een nieuwe.',
-    none: 'Deze persoon kan nog niet inloggen. Stuur een uitnodiging om dat te veranderen.',
+    none: 'Deze persoon is niet uitgenodigd om in te loggen. Voor een cliënt hoeft dat ook niet.',
     send: 'Stuur uitnodiging',
     resend: 'Stuur opnieuw',
     withdraw: 'Trek in',
@@ -69,7 +69,6 @@ export default {
     give: 'Geef toegang',
     waiting:
       'Deze persoon vraagt of die bij {{place}} mag horen. Kies een rol om toegang te geven.',
-    uninvited: '{{place}} kent deze persoon, maar heeft die niet uitgenodigd om in te loggen.',
     invited: 'De toegang begint als deze persoon ja zegt tegen de uitnodiging.',
     left: 'Deze persoon hoorde bij {{place}} en heeft er geen toegang meer.',
     deactivated: 'Deze persoon is buitengesloten bij {{place}}.',
