@@ -144,7 +144,7 @@ test('[AUTH-04, AUTH-05, AUTH-08, AUTH-09] a newcomer registers, activates by ma
   await expect(page.getByText('Je hoort nog bij geen organisatie')).toBeVisible();
   await page.getByLabel('Code van je organisatie').fill('NERGENS1');
   await page.getByRole('button', { name: 'Vraag toegang' }).click();
-  await expect(page.getByRole('alert')).toContainText('Organisatie: dit kun je hier niet kiezen.');
+  await expect(page.getByRole('alert')).toContainText('Deze code kennen we niet.');
   await expectAccessible(page);
   complaints.length = 0;
 });

@@ -61,7 +61,9 @@ describe('registering', () => {
     const admin = await tokenOf(world, await anAccount(db, { in: [['admin', own]] }));
     expect((await waiting(admin)).map((one: { email: string }) => one.email)).not.toContain(email);
     const unknown = await as(session).post('/auth/join', { organisation: 'NERGENS1' });
-    expect(unknown.json().errors).toEqual(['Organisatie: dit kun je hier niet kiezen.']);
+    expect(unknown.json().errors).toEqual([
+      'Deze code kennen we niet. Vraag de organisatie om de juiste code.',
+    ]);
     const organisation = await codeOf(own);
     expect((await as(session).post('/auth/join', { organisation })).statusCode).toBe(204);
     expect((await waiting(admin)).map((one: { email: string }) => one.email)).toContain(email);

@@ -1,7 +1,7 @@
 import type { RegisterInput } from '@traject/contract/accounts';
 import type { Language } from '@traject/contract/common/languages';
 import type { Db } from '../../platform/db.ts';
-import { unprocessable, wrongField } from '../../platform/errors.ts';
+import { unprocessable } from '../../platform/errors.ts';
 import { days } from '../../platform/links.ts';
 import type { World } from '../../platform/world.ts';
 import * as accounts from './auth.queries.ts';
@@ -75,6 +75,6 @@ export async function join(db: Db, account_id: number, code: string) {
 
 async function organisationNamed(db: Db, code: string) {
   const id = await registrations.organisationByCode(db, code);
-  if (!id) throw wrongField('organisation', 'unknown_choice');
+  if (!id) throw unprocessable('auth.unknown_code');
   return id;
 }

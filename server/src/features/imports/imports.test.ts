@@ -254,7 +254,9 @@ describe('[ADM-06] an import', () => {
     await db.updateTable('people').set(set).where('id', '=', id).execute();
     const file = csv(['e-mail;voornaam;achternaam', `${email};Sam;Bos`]);
     const shown = await preview(file, { kind: 'students' });
-    expect(shown.rows[0].errors).toEqual(['Dit account staat uit. Zet het eerst weer aan.']);
+    expect(shown.rows[0].errors).toEqual([
+      'Deze persoon heeft geen toegang meer. Geef die eerst terug.',
+    ]);
   });
 
   it('takes thousands at once, in sets', async () => {

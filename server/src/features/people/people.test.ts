@@ -224,7 +224,7 @@ describe('[ADM-02] shutting somebody out', () => {
     const counselors = (await as(token).get('/counselors')).json();
     expect(counselors.map(({ id }: { id: number }) => id)).not.toContain(anna.id);
     expect(refusal(await invite({ email: anna.email, account_types: ['evaluator'] }))[1]).toContain(
-      'staat uit',
+      'geen toegang meer',
     );
     const on = await as(token).post(`/people/${anna.id}/reactivate`);
     expect(on.json().state).toBe('active');
@@ -249,7 +249,7 @@ describe('[ADM-02] shutting somebody out', () => {
 
   it('is refused for oneself', async () => {
     const off = await as(token).post(`/people/${inge.id}/deactivate`);
-    expect(refusal(off)[1]).toBe('Je kunt je eigen account niet uitzetten.');
+    expect(refusal(off)[1]).toBe('Je kunt jezelf niet buitensluiten.');
     expect(await read(inge.id)).toMatchObject({ may_deactivate: false, is_self: true });
   });
 });

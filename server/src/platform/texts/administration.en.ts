@@ -11,7 +11,7 @@ const texts: typeof nl = {
   'person.has_enrolments': 'This student is still enrolled in a diploma. End the enrolment first.',
   'person.has_evaluations':
     'This person still has evaluations to do. Withdraw those first, or wait until they are done.',
-  'person.deactivated': 'This account is switched off. Switch it on again first.',
+  'person.deactivated': 'This person no longer has access. Give it back first.',
   'person.already': 'This person has this role in the organisation already.',
   'person.activated': 'This person has activated the account already.',
   'person.nowhere': 'Give this person a role in an organisation first.',

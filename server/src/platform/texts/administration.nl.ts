@@ -1,6 +1,6 @@
 /** What is said to admins: about people, lists, files to import and the first start. */
 const texts = {
-  'person.self': 'Je kunt je eigen account niet uitzetten.',
+  'person.self': 'Je kunt jezelf niet buitensluiten.',
   'person.last_admin':
     'Dit is de laatste beheerder van de organisatie. Maak eerst iemand anders beheerder.',
   'person.has_trajectories':
@@ -11,7 +11,7 @@ const texts = {
     'Deze student is nog ingeschreven voor een diploma. Schrijf de student eerst uit.',
   'person.has_evaluations':
     'Deze persoon heeft nog openstaande beoordelingen. Trek die eerst in, of wacht tot ze gedaan zijn.',
-  'person.deactivated': 'Dit account staat uit. Zet het eerst weer aan.',
+  'person.deactivated': 'Deze persoon heeft geen toegang meer. Geef die eerst terug.',
   'person.already': 'Deze persoon heeft deze rol al in de organisatie.',
   'person.activated': 'Deze persoon heeft het account al geactiveerd.',
   'person.nowhere': 'Geef deze persoon eerst een rol in een organisatie.',

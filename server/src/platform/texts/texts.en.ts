@@ -15,6 +15,7 @@ const texts: typeof nl = {
   'auth.member_already': 'With this account you already belong to this organisation.',
   'auth.account_meanwhile':
     'This email address has got an account in the meantime. Open the link in the email again.',
+  'auth.unknown_code': 'We do not know this code. Ask the organisation for the right one.',
   'auth.joined_already': 'This organisation already knows you. Ask them to invite you.',
   'link.dead':
     'This link does not work (anymore). Open the whole link from the email, or ask for a new one.',

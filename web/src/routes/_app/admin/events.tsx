@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EventsPage } from '../../../features/events/EventsPage.tsx';
-import { type EventSearch, outcomeOf } from '../../../features/events/events.api.ts';
+import type { EventSearch } from '../../../features/events/events.api.ts';
 import { idOf, pageOf, wordOf } from '../../../platform/search.ts';
 
 export const Route = createFileRoute('/_app/admin/events')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_app/admin/events')({
     organisation_id: idOf(organisation_id),
     person_id: idOf(person_id),
     record: wordOf(record),
-    outcome: outcomeOf(outcome),
+    outcome: outcome === 'done' || outcome === 'refused' ? outcome : undefined,
     from: wordOf(from),
     to: wordOf(to),
     page: pageOf(page),
