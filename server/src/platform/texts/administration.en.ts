@@ -1,7 +1,7 @@
 import type nl from './administration.nl.ts';
 
 const texts: typeof nl = {
-  'person.self': 'You cannot switch off your own account.',
+  'person.self': 'You cannot shut yourself out.',
   'person.last_admin':
     'This is the last administrator of the organisation. Make somebody else administrator first.',
   'person.has_trajectories':
