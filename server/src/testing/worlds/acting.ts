@@ -75,9 +75,10 @@ async function letters({ sql }: OpenedApp, { b }: Scene, pair: Pair) {
       where organisation_id = ${b.id} and recipient like ${`%${known.email}`} order by id`;
     return rows.map((row) => JSON.stringify(row)).join('\n');
   };
-  const [toReal, toTwin] = [await sent(pair.real), await sent(pair.twin)];
-  const wrong: string[] = [];
-  if (`${toReal}${toTwin}`.includes(wordOfA)) wrong.push('a mail told what is A’s');
-  const told = [masked(toReal, pair, pair.real), masked(toTwin, pair, pair.twin)];
-  return [...wrong, ...apart('mails', told as [string, string])];
+  const told = await sql<{ id: number }[]>`select id from mails where organisation_id = ${b.id}
+    and mails::text ~* ${`${wordOfA}|Rekening[0-9]+z`}`;
+  const wrong = told.map(({ id }) => `mail ${id} told what is A’s, or how an account calls itself`);
+  const toReal = masked(await sent(pair.real), pair, pair.real);
+  const toTwin = masked(await sent(pair.twin), pair, pair.twin);
+  return [...wrong, ...apart('mails', [toReal, toTwin])];
 }

@@ -8,8 +8,8 @@ import { wordOfA } from './words.ts';
  * Whose ids an address has: B's own, B's record of somebody shared, A's, A's under something of B's,
  * or A's record of somebody shared. `anybody` has none: whoever reads it gets what is theirs.
  */
-export type Whose = 'own' | 'shared' | 'theirs' | 'misplaced' | 'other record' | 'anybody';
-export type Card = { caller: Caller; endpoint: Endpoint; whose: Whose; url: string };
+type Whose = 'own' | 'shared' | 'theirs' | 'misplaced' | 'other record' | 'anybody';
+export type Card = { caller: Caller; whose: Whose; url: string };
 
 const readings = Object.values(contract)
   .flatMap((calls): Endpoint[] => Object.values(calls))
@@ -24,7 +24,7 @@ export function deckOf(scene: Scene, { at: turn, of }: Share): Card[] {
     addressesOf(endpoint, scene).flatMap(([whose, url], second) =>
       scene.callers.map((caller, third) => ({
         turn: (first + second + third) % of,
-        card: { caller, endpoint, whose, url },
+        card: { caller, whose, url },
       })),
     ),
   );

@@ -54,8 +54,8 @@ const caller = (...inA: Standing[]) =>
 
 const plan: fc.Arbitrary<Plan> = fc.record({
   people: fc.array(fc.oneof({ weight: 2, arbitrary: withAccount }, withoutAccount), {
-    minLength: 2,
-    maxLength: 4,
+    minLength: 1,
+    maxLength: 3,
   }),
   both: caller('in'),
   outside: caller('left', 'left', 'shut out', 'invited', 'erased'),
