@@ -56,7 +56,7 @@ async function filled(server: string, scale: Scale) {
 async function takeAway(url: string) {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   await sql`delete from notes where note = ${aNote.note}`;
-  await sql`truncate events, sessions, call_counts`;
+  await sql`truncate events, recent_events, sessions, devices, call_counts`;
   await sql`vacuum analyze notes`;
   await sql.end();
 }

@@ -45,8 +45,9 @@ const made = 987_654_322;
 
 const marked = (values: readonly unknown[]) =>
   values.map((value) => {
-    const isPlain = value === null || typeof value === 'boolean' || value instanceof Date;
-    if (isPlain) return value;
+    if (value === null || typeof value === 'boolean' || value instanceof Date) return value;
+    // A list is the driver's to write, in the way of the database.
+    if (Array.isArray(value)) return value;
     const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
     return text.replaceAll(String(trajectoryId), ':id').replaceAll(String(made), ':made');
   });

@@ -15,9 +15,11 @@ import { pdfThread } from './pdfThread.ts';
 import { secrets } from './secrets.ts';
 import { sessions } from './sessions.ts';
 import { slowClient } from './slowClient.ts';
+import { worldsApart } from './worlds.ts';
 
 const checks: Check[] = [
   fuzz,
+  worldsApart,
   atOnce,
   money,
   model,

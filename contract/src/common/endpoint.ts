@@ -5,8 +5,9 @@ import type { FileKind } from './fileKinds.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * How often one key may call; counted in the database before any work is done. A pair is an email
- * address and where the call comes from; behind a link, an address counts only for links that are dead.
+ * How often one key may call; counted in the database before any work is done. An email address is
+ * counted for the organisations of who calls; a pair is one with where the call comes from; behind a
+ * link, an address counts only for links that are dead.
  */
 export type Limit = {
   by: 'address' | 'account' | 'email' | 'pair' | 'token';

@@ -91,6 +91,16 @@ describe('[ADM-02] inviting somebody', () => {
     expect((await lastMail(db, known.email)).template).toBe('access-given');
   });
 
+  it('is counted for each organisation by itself: how often another asked is not felt', async () => {
+    const { email } = someone();
+    const elsewhere = { email, organisation_id: foreign.id };
+    for (let times = 0; times < 5; times++) await invite(elsewhere, stranger);
+    expect((await invite(elsewhere, stranger)).statusCode).toBe(429);
+    // Nor by naming that organisation.
+    expect((await invite(elsewhere)).statusCode).toBe(422);
+    expect((await invite({ email })).statusCode).toBe(200);
+  });
+
   it('is refused outside the own organisations, and without a role', async () => {
     for (const wrong of [{ organisation_id: foreign.id }, { account_types: [] }])
       expect((await invite(wrong)).statusCode).toBe(422);

@@ -112,11 +112,13 @@ type Said = { body: unknown; params: unknown };
 
 function keysOf(address: string, user: User | undefined, { body, params }: Said): Keys {
   const email = hasField(body, 'email') ? String(body.email).toLowerCase() : '';
+  // How often another organisation wrote to somebody is not to be felt in this one.
+  const whose = user ? ` ${user.organisation_ids.toSorted((a, b) => a - b).join()}` : '';
   return {
     address,
     pair: `${email} ${address}`,
     ...(user && { account: String(user.account_id) }),
-    ...(email && { email }),
+    ...(email && { email: `${email}${whose}` }),
     ...(hasField(params, 'token') && { token: String(params.token) }),
   };
 }
