@@ -509,9 +509,11 @@ begin
     values (person, said.address, said.address_number, said.postal_code, said.city,
       said.phone_number);
   else
-    update people set account_id = said.account_id
+    update people p set account_id = said.account_id
     where organisation_id = said.organisation_id and email = said.email
       and account_id is null and deactivated_at is null
+      and not exists (select from people other
+        where other.organisation_id = p.organisation_id and other.account_id = said.account_id)
     returning id into person;
     update links set revoked_at = now()
     where person_id = person and used_at is null and revoked_at is null;
