@@ -349,6 +349,16 @@ update people set email = email;
 create trigger people_spread_name after update of first_name, last_name on people
   for each row when (old.name is distinct from new.name) execute function spread_name();
 
+-- Who opens a link says yes as the owner of the address that it was mailed to, and of no other.
+create function revoke_invitations() returns trigger language plpgsql as $$
+begin
+  update links set revoked_at = now()
+  where person_id = new.id and used_at is null and revoked_at is null;
+  return null;
+end $$;
+create trigger people_revoke_invitations after update of email on people
+  for each row when (old.email is distinct from new.email) execute function revoke_invitations();
+
 -- Whose account it is hears of every change in what its records allow.
 create or replace function tell_change() returns trigger language plpgsql as $$
 declare

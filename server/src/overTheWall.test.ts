@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { inviteToken } from './features/auth/auth.service.ts';
 import { anAccount, anOrganisation, password, tokenOf } from './testing/factories.ts';
-import { lastMail } from './testing/mails.ts';
+import { lastMail, tokenIn } from './testing/mails.ts';
 import { testApp } from './testing/testApp.ts';
 
 const { db, as, world } = await testApp();
@@ -33,5 +35,35 @@ describe('who asks an organisation to be let in', () => {
     const token = await tokenOf(world, twice);
     const asked = await as(token).post('/auth/join', { organisation: await codeOf(here) });
     expect(asked.statusCode).toBe(422);
+  });
+});
+
+describe('an invitation', () => {
+  it('opens an account with the address that it was mailed to, however its record changes meanwhile', async () => {
+    for (let n = 0; n < 16; n++) {
+      const own = await anAccount(db, { password_hash: null, in: [['client', here]] });
+      const victim = `slachtoffer${n}@example.nl`;
+      await Promise.all([
+        as(admin).patch(`/clients/${own.id}`, { email: victim }),
+        setTimeout(n % 8).then(() => as(admin).post(`/people/${own.id}/invitation`)),
+      ]);
+      const mails = db.selectFrom('mails').where('recipient', '=', own.email).select('data');
+      for (const { data } of await mails.execute()) {
+        const opened = await as().post(`/auth/activate/${tokenIn(data)}`, chosen);
+        expect(opened.statusCode).toBe(404);
+      }
+      const login = await as().post('/auth/login', { email: victim, password: chosen.password });
+      expect(login.statusCode).toBe(422);
+      await db.deleteFrom('call_counts').execute();
+    }
+  });
+
+  it('is not written to an address that the record no longer has', async () => {
+    const asked = await anAccount(db, { password_hash: null, in: [['evaluator', here]] });
+    const { id } = asked;
+    const written = (email: string) =>
+      db.transaction().execute((tx) => inviteToken(world, tx, { id, email }));
+    await expect(written('oud@example.nl')).rejects.toThrow();
+    expect(await written(asked.email)).toMatch(/^[\w-]{43}$/);
   });
 });

@@ -93,7 +93,12 @@ export const findInvited = (db: Db, id: number) =>
     .executeTakeFirst();
 
 export const lockInvited = (db: Db, id: number) =>
-  db.selectFrom('people').where('id', '=', id).select('id').forNoKeyUpdate().execute();
+  db
+    .selectFrom('people')
+    .where('id', '=', id)
+    .select('email')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 
 /** From here on its owner belongs to the organisation; only once, and only one record each. */
 export const linkRecord = (db: Db, id: number, account_id: number) =>
