@@ -67,3 +67,16 @@ describe('an invitation', () => {
     expect(await written(asked.email)).toMatch(/^[\w-]{43}$/);
   });
 });
+
+describe('a counselor', () => {
+  it('gives no other address to a client who was invited as an admin, and so becomes none', async () => {
+    const counselor = await tokenOf(world, await anAccount(db, { in: [['counselor', here]] }));
+    const client = await anAccount(db, { password_hash: null, in: [['client', here]] });
+    const change = (email: string) => as(counselor).patch(`/clients/${client.id}`, { email });
+    expect((await change('klant@example.nl')).statusCode).toBe(200);
+    expect((await invite(admin, here, 'klant@example.nl', 'admin')).statusCode).toBe(200);
+    expect((await change('mijn@example.nl')).statusCode).toBe(422);
+    const other = { email: 'anders@example.nl' };
+    expect((await as(admin).patch(`/clients/${client.id}`, other)).statusCode).toBe(200);
+  });
+});
