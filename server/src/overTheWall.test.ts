@@ -80,3 +80,19 @@ describe('a counselor', () => {
     expect((await as(admin).patch(`/clients/${client.id}`, other)).statusCode).toBe(200);
   });
 });
+
+describe('who is shut out by the only organisation that knew them', () => {
+  it('says yes to another with the password of their account', async () => {
+    const person = await anAccount(db, { in: [['counselor', here]] });
+    expect((await as(admin).post(`/people/${person.id}/deactivate`)).statusCode).toBe(200);
+    const login = () => as().post('/auth/login', { email: person.email, password });
+    expect((await login()).statusCode).toBe(422);
+    expect((await invite(adminThere, there, person.email, 'counselor')).statusCode).toBe(200);
+    const { token } = await lastMail(db, person.email);
+    expect((await as().get(`/auth/activate/${token}`)).json().needs).toBe('password');
+    expect((await as().post(`/auth/activate/${token}`, { password })).statusCode).toBe(204);
+    const session = (await login()).json().token;
+    const { account_types } = (await as(session).get('/auth/me')).json();
+    expect(account_types).toMatchObject([{ organisation: { name: 'Daar' } }]);
+  });
+});
