@@ -536,6 +536,19 @@ begin
   return person;
 end $$;
 
+-- With an account goes what was mailed to it, and what waits to become one: these are no
+-- organisation's, so who erases its last record does not see them.
+create function drop_mails_of_account() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  delete from registrations where email = old.email;
+  delete from mails where organisation_id is null
+    and recipient in (old.email::text, lower(old.email::text));
+  return null;
+end $$;
+create trigger accounts_drop_mails after delete on accounts
+  for each row execute function drop_mails_of_account();
+
 -- Signing in lets somebody into each organisation, so each may know when that was last.
 create function spread_sign_in() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$

@@ -96,3 +96,13 @@ describe('who is shut out by the only organisation that knew them', () => {
     expect(account_types).toMatchObject([{ organisation: { name: 'Daar' } }]);
   });
 });
+
+it('with an account that is erased go the mails that were written to it', async () => {
+  const person = await anAccount(db, { in: [['counselor', here]] });
+  const { id, email, name } = person;
+  await as().post('/auth/forgot', { email });
+  expect((await lastMail(db, email)).organisation_id).toBeNull();
+  expect((await as(admin).post(`/people/${id}/erase`, { name })).statusCode).toBe(204);
+  const mails = db.selectFrom('mails').where('recipient', '=', email).select('id');
+  expect(await mails.execute()).toEqual([]);
+});
