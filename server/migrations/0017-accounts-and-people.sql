@@ -471,7 +471,8 @@ begin
   end if;
 end $$;
 
--- Who was invited by this address and never came, for a new link to it; no more than one in an hour.
+-- Who was invited by this address and never came, for a new link to it; no more than one in an hour,
+-- and none where the invitation was withdrawn.
 create function open_invitations(address citext)
   returns table (person_id integer, organisation_id integer)
   language sql stable security definer set search_path = public, pg_temp
@@ -479,8 +480,8 @@ begin atomic
   select p.id, p.organisation_id from people p
   where p.email = address and p.account_id is null and p.deactivated_at is null
     and exists (select from memberships m where m.person_id = p.id)
-    and (select max(l.created_at) from links l where l.person_id = p.id
-      and l.purpose = 'activate') < now() - interval '1 hour';
+    and (select l.revoked_at is null and l.created_at < now() - interval '1 hour' from links l
+      where l.person_id = p.id and l.purpose = 'activate' order by l.id desc limit 1);
 end;
 
 create function organisation_by_code(wanted text) returns integer

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inviteToken } from './features/auth/auth.service.ts';
 import { anAccount, anOrganisation, password, tokenOf } from './testing/factories.ts';
@@ -66,6 +67,17 @@ describe('an invitation', () => {
     await expect(written('oud@example.nl')).rejects.toThrow();
     expect(await written(asked.email)).toMatch(/^[\w-]{43}$/);
   });
+});
+
+it('an invitation that was withdrawn is not sent again because somebody types the address', async () => {
+  const { id, email } = await anAccount(db, { password_hash: null, in: [['student', here]] });
+  await db.insertInto('profiles').values({ person_id: id }).execute();
+  await as(admin).post(`/people/${id}/invitation`);
+  expect((await as(admin).delete(`/people/${id}/invitation`)).statusCode).toBe(204);
+  const created_at = new Date(Date.now() - 2 * 3_600_000);
+  await db.updateTable('links').set({ created_at }).where('person_id', '=', id).execute();
+  const open = sql`select from open_invitations(${email})`;
+  expect((await open.execute(db)).rows).toEqual([]);
 });
 
 describe('a counselor', () => {
