@@ -349,6 +349,16 @@ update people set email = email;
 create trigger people_spread_name after update of first_name, last_name on people
   for each row when (old.name is distinct from new.name) execute function spread_name();
 
+-- Who opens a link says yes as the owner of the address that it was mailed to, and of no other.
+create function revoke_invitations() returns trigger language plpgsql as $$
+begin
+  update links set revoked_at = now()
+  where person_id = new.id and used_at is null and revoked_at is null;
+  return null;
+end $$;
+create trigger people_revoke_invitations after update of email on people
+  for each row when (old.email is distinct from new.email) execute function revoke_invitations();
+
 -- Whose account it is hears of every change in what its records allow.
 create or replace function tell_change() returns trigger language plpgsql as $$
 declare
@@ -461,7 +471,8 @@ begin
   end if;
 end $$;
 
--- Who was invited by this address and never came, for a new link to it; no more than one in an hour.
+-- Who was invited by this address and never came, for a new link to it; no more than one in an hour,
+-- and none where the invitation was withdrawn.
 create function open_invitations(address citext)
   returns table (person_id integer, organisation_id integer)
   language sql stable security definer set search_path = public, pg_temp
@@ -469,8 +480,8 @@ begin atomic
   select p.id, p.organisation_id from people p
   where p.email = address and p.account_id is null and p.deactivated_at is null
     and exists (select from memberships m where m.person_id = p.id)
-    and (select max(l.created_at) from links l where l.person_id = p.id
-      and l.purpose = 'activate') < now() - interval '1 hour';
+    and (select l.revoked_at is null and l.created_at < now() - interval '1 hour' from links l
+      where l.person_id = p.id and l.purpose = 'activate' order by l.id desc limit 1);
 end;
 
 create function organisation_by_code(wanted text) returns integer
@@ -509,9 +520,11 @@ begin
     values (person, said.address, said.address_number, said.postal_code, said.city,
       said.phone_number);
   else
-    update people set account_id = said.account_id
+    update people p set account_id = said.account_id
     where organisation_id = said.organisation_id and email = said.email
       and account_id is null and deactivated_at is null
+      and not exists (select from people other
+        where other.organisation_id = p.organisation_id and other.account_id = said.account_id)
     returning id into person;
     update links set revoked_at = now()
     where person_id = person and used_at is null and revoked_at is null;
@@ -523,6 +536,19 @@ begin
   end if;
   return person;
 end $$;
+
+-- With an account goes what was mailed to it, and what waits to become one: these are no
+-- organisation's, so who erases its last record does not see them.
+create function drop_mails_of_account() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  delete from registrations where email = old.email;
+  delete from mails where organisation_id is null
+    and recipient in (old.email::text, lower(old.email::text));
+  return null;
+end $$;
+create trigger accounts_drop_mails after delete on accounts
+  for each row execute function drop_mails_of_account();
 
 -- Signing in lets somebody into each organisation, so each may know when that was last.
 create function spread_sign_in() returns trigger

@@ -50,17 +50,5 @@ export async function sweepAccounts(everywhere: Db, now: Date) {
 }
 
 /** Whom no organisation has known for so long, and who waits for none. */
-async function lapseAccounts(db: Db, before: Date) {
-  const lapsed = await db
-    .deleteFrom('accounts')
-    .where('lone_since', '<', before)
-    .returning('email')
-    .execute();
-  if (lapsed.length === 0) return;
-  const emails = lapsed.map(({ email }) => email);
-  await db
-    .deleteFrom('mails')
-    .where('organisation_id', 'is', null)
-    .where('recipient', 'in', emails)
-    .execute();
-}
+const lapseAccounts = (db: Db, before: Date) =>
+  db.deleteFrom('accounts').where('lone_since', '<', before).execute();

@@ -122,7 +122,7 @@ describe('being invited', () => {
 
   it('[AUTH-05] asks for a password, once, and then lets its owner in', async () => {
     const { id, email } = await invited();
-    const token = await inviteToken(world, db, id);
+    const token = await inviteToken(world, db, { id, email });
     const opened = await as().get(`/auth/activate/${token}`);
     expect(opened.json()).toEqual({ email, needs: 'new_password', organisation: 'Werkwijzer' });
     expect((await as().post(`/auth/activate/${token}`)).statusCode).toBe(422);
@@ -146,7 +146,7 @@ describe('being invited', () => {
       );
     };
     expect(await places()).toEqual(['Elders']);
-    const token = await inviteToken(world, db, id);
+    const token = await inviteToken(world, db, { id, email });
     const opened = (await as().get(`/auth/activate/${token}`)).json();
     expect(opened).toEqual({ email, needs: 'password', organisation: 'Werkwijzer' });
     const wrong = await as().post(`/auth/activate/${token}`, chosen);
@@ -158,9 +158,9 @@ describe('being invited', () => {
   });
 
   it('works by the newest link only, and not at all for who was shut out or had another address', async () => {
-    const { id } = await invited();
-    const older = await inviteToken(world, db, id);
-    const newer = await inviteToken(world, db, id);
+    const { id, email } = await invited();
+    const older = await inviteToken(world, db, { id, email });
+    const newer = await inviteToken(world, db, { id, email });
     expect((await as().get(`/auth/activate/${older}`)).statusCode).toBe(404);
     const set = { deactivated_at: new Date() };
     await db.updateTable('people').set(set).where('id', '=', id).execute();
@@ -169,7 +169,7 @@ describe('being invited', () => {
 
   it('comes once more for who forgot it: no more than once an hour, and into the same place', async () => {
     const { id, email } = await invited();
-    const old = await inviteToken(world, db, id);
+    const old = await inviteToken(world, db, { id, email });
     const asked = { email };
     const hourAgo = new Date(Date.now() - 2 * 3_600_000);
     await db
@@ -191,8 +191,8 @@ describe('being invited', () => {
   });
 
   it('lets one of twenty who accept at once win', async () => {
-    const { id } = await invited();
-    const token = await inviteToken(world, db, id);
+    const { id, email } = await invited();
+    const token = await inviteToken(world, db, { id, email });
     const tries = Array.from({ length: 20 }, () => as().post(`/auth/activate/${token}`, chosen));
     const codes = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
     expect(codes.filter((code) => code === 204)).toHaveLength(1);

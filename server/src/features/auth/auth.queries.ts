@@ -13,6 +13,10 @@ export const findByEmail = (db: Db, email: string) =>
     .where(sql<boolean>`not is_shut_out(id)`)
     .executeTakeFirst();
 
+/** Also whom all their organisations shut out: another may invite them all the same. */
+export const findOwner = (db: Db, email: string) =>
+  account(db).where('email', '=', email).executeTakeFirst();
+
 export const getAccount = (db: Db, id: number) =>
   account(db).where('id', '=', id).executeTakeFirstOrThrow();
 
@@ -93,7 +97,7 @@ export const findInvited = (db: Db, id: number) =>
     .executeTakeFirst();
 
 export const lockInvited = (db: Db, id: number) =>
-  db.selectFrom('people').where('id', '=', id).select('id').forNoKeyUpdate().execute();
+  db.selectFrom('people').where('id', '=', id).select('email').forNoKeyUpdate().executeTakeFirst();
 
 /** From here on its owner belongs to the organisation; only once, and only one record each. */
 export const linkRecord = (db: Db, id: number, account_id: number) =>

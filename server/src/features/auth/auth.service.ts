@@ -1,5 +1,6 @@
 import type { LoginInput } from '@traject/contract/auth';
 import type { Language } from '@traject/contract/common/languages';
+import { changedMeanwhile } from '../../platform/change.ts';
 import type { Db } from '../../platform/db.ts';
 import { type Device, forgetDevices, rememberDevice } from '../../platform/devices.ts';
 import { deadLink, wrongGuess } from '../../platform/errors.ts';
@@ -28,9 +29,19 @@ export async function checkLogin(patience: Patience, db: Db, { password, ...tryi
   return { account, counted };
 }
 
-/** By this link the owner of the address says yes to an organisation. Only the newest works. */
-export async function inviteToken({ links }: Pick<World, 'links'>, db: Db, person_id: number) {
-  await accounts.lockInvited(db, person_id);
+type Invited = { id: number; email: string };
+
+/**
+ * By this link the owner of the address says yes to an organisation. Only the newest works, and none
+ * is mailed to an address that was the record's a moment ago: whoever opens it gets its account.
+ */
+export async function inviteToken(
+  { links }: Pick<World, 'links'>,
+  db: Db,
+  { id: person_id, email }: Invited,
+) {
+  const now = await accounts.lockInvited(db, person_id);
+  if (now?.email !== email) throw changedMeanwhile();
   await links.revokeInvitations(db, person_id);
   return links.create(db, 'activate', { person_id, minutes: days(activationDays) });
 }

@@ -79,6 +79,7 @@ export async function changeClient(world: World, db: Db, { client, change, user 
   await refuseOlder(db, stored, version);
   const { person, profile } = partsOf(given);
   if (person.email && person.email !== stored.email.toLowerCase()) {
+    await refuseMore(db, client, user);
     // The address of a record is where its mail goes; it is nobody's way to sign in.
     await world.links.revokeInvitations(db, client.id);
     await world.links.revokeOfParty(db, trajectoryIds, 'client');
@@ -88,6 +89,13 @@ export async function changeClient(world: World, db: Db, { client, change, user 
   await clients.setProfile(db, client.id, { ...profile, ...next });
   if (Object.values(person).some((value) => value !== undefined))
     await clients.setPerson(db, client.id, person).catch(takenIsRefused);
+}
+
+/** Whoever has the address says yes to all that a record is: for more than a client, admins decide. */
+async function refuseMore(db: Db, { id, organisation_id }: ClientScope, user: User) {
+  const isOnlyClient = await clients.lockIsOnlyClient(db, id);
+  if (!isOnlyClient && !organisationsFor(user, 'administration').includes(organisation_id))
+    throw unprocessable('client.more_than_client');
 }
 
 function checkOrganisation(user: User, organisation_id: number) {

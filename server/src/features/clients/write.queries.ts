@@ -62,6 +62,19 @@ export async function lockClient(db: Db, clientId: number) {
     .executeTakeFirstOrThrow();
 }
 
+/** Nobody is made anything else meanwhile. */
+export async function lockIsOnlyClient(db: Db, id: number) {
+  await db.selectFrom('people').where('id', '=', id).select('id').forNoKeyUpdate().execute();
+  const other = await db
+    .selectFrom('memberships')
+    .where('person_id', '=', id)
+    .where('account_type', '<>', 'client')
+    .select('account_type')
+    .limit(1)
+    .executeTakeFirst();
+  return other === undefined;
+}
+
 type Profile = Updateable<Tables['profiles']> & { version: number };
 
 export const setProfile = (db: Db, clientId: number, profile: Profile) =>

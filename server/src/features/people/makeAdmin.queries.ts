@@ -12,15 +12,26 @@ export const findOrganisation = (db: Db, name: string) =>
 export const addOrganisation = (db: Db, name: string) =>
   db.insertInto('organisations').values({ name }).returning('id').executeTakeFirstOrThrow();
 
-/** Who goes by this address and administers something; signed in with it, or not yet. */
+/**
+ * Who administers something and signs in with this address, or is invited by it. The address of a
+ * record is its organisation's to change: it opens nobody's account.
+ */
 export const findAdmin = (db: Db, email: string) =>
   db
     .selectFrom('people as p')
     .innerJoin('memberships as m', 'm.person_id', 'p.id')
     .leftJoin('accounts as a', 'a.id', 'p.account_id')
     .where('m.account_type', '=', 'admin')
-    .where(({ eb, or }) => or([eb('a.email', '=', email), eb('p.email', '=', email)]))
-    .select(['p.id', 'p.account_id', 'p.deactivated_at', 'a.email'])
+    .where(({ and, eb, or }) =>
+      or([
+        eb('a.email', '=', email),
+        and([eb('p.email', '=', email), eb('p.account_id', 'is', null)]),
+      ]),
+    )
+    .select(['p.id', 'p.account_id', 'p.deactivated_at', 'p.email'])
+    // Who is shut out in one place may still administer another.
+    .orderBy(sql`p.account_id is null`)
+    .orderBy(sql`p.deactivated_at is not null`)
     .orderBy('p.id')
     .limit(1)
     .executeTakeFirst();

@@ -53,6 +53,27 @@ describe('[ADM-01] the first admin', () => {
     const counselor = await anAccount(db, { in: [['counselor', await anOrganisation(db)]] });
     expect((await run(counselor.email)).done).toBe(false);
   });
+
+  it('is found by how they sign in, and not by what an organisation calls their address', async () => {
+    const house = await anOrganisation(db);
+    const boss = await anAccount(db, { in: [['admin', house]] });
+    const theirs = { email: 'indringer@example.nl' };
+    await db.updateTable('people').set(theirs).where('id', '=', boss.id).execute();
+    expect((await run(theirs.email)).done).toBe(false);
+    expect((await run(boss.email)).lines[0]).toBe('Choose a new password within 60 minutes:');
+  });
+
+  it('who is shut out in one organisation gets a new way into the other', async () => {
+    const boss = await anAccount(db, {
+      in: [
+        ['admin', await anOrganisation(db)],
+        ['admin', await anOrganisation(db)],
+      ],
+    });
+    const off = { deactivated_at: new Date() };
+    await db.updateTable('people').set(off).where('id', '=', boss.id).execute();
+    expect((await run(boss.email)).done).toBe(true);
+  });
 });
 
 describe('[ADM-01] npm run admin', () => {

@@ -65,7 +65,7 @@ async function recover({ links, ...world }: World, db: Db, email: string): Promi
     return refused('There is an administrator already, who can invite others under /admin.');
   if (admin.deactivated_at) return refused(`The account ${email} is switched off.`);
   if (!admin.account_id) {
-    const token = await inviteToken({ links }, db, admin.id);
+    const token = await inviteToken({ links }, db, admin);
     const link = world.address(`/auth/activate/${token}`);
     return { done: true, lines: [`Choose a password within ${activationDays} days:`, link] };
   }

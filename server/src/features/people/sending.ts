@@ -7,7 +7,7 @@ import type { LockedRecord } from './records.queries.ts';
 
 /** The mail with the link by which its reader says yes; links of before are dead from now on. */
 export async function sendInvited(world: World, db: Db, record: LockedRecord) {
-  const token = await inviteToken(world, db, record.id);
+  const token = await inviteToken(world, db, record);
   const link = world.address(`/auth/activate/${token}`);
   const data = { ...(await aboutOf(db, record)), link, days: activationDays };
   await world.mail.send(db, { ...toOf(record), template: 'invited', data });

@@ -96,19 +96,5 @@ export async function emptyRecord(db: Db, id: number, now: Date) {
 }
 
 /** Only one that no organisation knows any more: otherwise it is its owner's to close. */
-export async function dropLoneAccount(db: Db, id: number) {
-  const account = await db
-    .deleteFrom('accounts')
-    .where('id', '=', id)
-    .where('lone_since', 'is not', null)
-    .returning('email')
-    .executeTakeFirst();
-  if (!account) return;
-  const { email } = account;
-  await db.deleteFrom('registrations').where('email', '=', email).execute();
-  await db
-    .deleteFrom('mails')
-    .where('organisation_id', 'is', null)
-    .where('recipient', '=', email)
-    .execute();
-}
+export const dropLoneAccount = (db: Db, id: number) =>
+  db.deleteFrom('accounts').where('id', '=', id).where('lone_since', 'is not', null).execute();

@@ -36,6 +36,8 @@ const texts: typeof nl = {
     'This email address belongs to somebody of your organisation who is not a client.',
   'client.organisation_mismatch': 'This email address belongs to a client of another organisation.',
   'client.email_taken': 'This email address already belongs to somebody else in your organisation.',
+  'client.more_than_client':
+    'This client is more than a client in your organisation. Ask an administrator to change the email address.',
   'picture.unreadable': 'We cannot read this picture. Choose another picture.',
   'picture.too_big': 'This picture has too many pixels. Make it smaller or choose another picture.',
   'trajectory.awaiting': 'This status is only reached by sending the trajectory.',

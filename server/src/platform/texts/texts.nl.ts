@@ -35,6 +35,8 @@ const texts = {
   'client.organisation_mismatch':
     'Dit e-mailadres hoort bij een cliënt van een andere organisatie.',
   'client.email_taken': 'Dit e-mailadres is al van iemand anders in jullie organisatie.',
+  'client.more_than_client':
+    'Deze cliënt is meer in jullie organisatie dan cliënt. Vraag een beheerder het e-mailadres te wijzigen.',
   'picture.unreadable': 'We kunnen deze afbeelding niet lezen. Kies een andere.',
   'picture.too_big':
     'Deze afbeelding heeft te veel beeldpunten. Maak haar kleiner of kies een andere.',
