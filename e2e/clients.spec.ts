@@ -73,7 +73,7 @@ test('[DASH-06] a refused profile lists why and says so; a dead network keeps wh
   await profile.getByRole('button', { name: 'Profiel bewerken' }).click();
   await profile.getByLabel('E-mailadres').fill('evaluator@demo.example');
   await profile.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(profile.getByRole('alert')).toContainText('al van een ander account');
+  await expect(profile.getByRole('alert')).toContainText('al van iemand anders');
   await expect(page.getByText('Niet alles is goed ingevuld.')).toBeVisible();
   await page.route('**/api/clients/*', (route) => route.abort());
   await profile.getByLabel('E-mailadres').fill('fatima@mail.example');
