@@ -93,7 +93,7 @@ export const peopleApi = {
   invite: endpoint({
     ...all,
     method: 'POST',
-    limits: [...mailing, { by: 'pair', max: 5, minutes: 60 }],
+    limits: [...mailing, { by: 'email', max: 5, minutes: 60 }],
     body: inviteInput,
     response: onePerson,
   }),
