@@ -456,15 +456,22 @@ create function is_client_elsewhere(address citext, here integer) returns boolea
 return exists (select from people p join memberships m on m.person_id = p.id
   where p.email = address and m.account_type = 'client' and p.organisation_id <> here);
 
--- What concerns an account itself, such as signing in, is told to each organisation that let it in;
--- where there is none, it is the account's own.
-create function add_account_event(
-  account integer, what text, link integer, about jsonb, request text) returns void
+-- Whether an organisation may hear what somebody does with their account: where they belong or wait.
+-- Who left or was shut out signs in for others.
+create function hears_of(person people) returns boolean language sql stable
+return person.deactivated_at is null and (person.joined_at is null
+  or exists (select from memberships m where m.person_id = person.id));
+
+-- What concerns an account itself, such as signing in, is told to each organisation that let it in, or
+-- to the one that it is about; where there is none, it is the account's own.
+create function add_account_event(account integer, what text, link integer, about jsonb,
+  request text, place integer) returns void
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   insert into events (action, link_id, record, request_id, person_id, organisation_id)
   select what, link, about, request, p.id, p.organisation_id
-  from people p where p.account_id = account;
+  from people p where p.account_id = account and hears_of(p)
+    and p.organisation_id = coalesce(place, p.organisation_id);
   if not found then
     insert into events (action, link_id, record, request_id, account_id)
     values (what, link, about, request, account);
@@ -550,11 +557,14 @@ end $$;
 create trigger accounts_drop_mails after delete on accounts
   for each row execute function drop_mails_of_account();
 
--- Signing in lets somebody into each organisation, so each may know when that was last.
+-- Signing in lets somebody into each organisation, so each may know when that was last. Nobody waits
+-- at the door for an organisation that is busy with their record.
 create function spread_sign_in() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  update people set last_sign_in_at = new.last_sign_in_at where account_id = new.id;
+  update people set last_sign_in_at = new.last_sign_in_at where id in (
+    select p.id from people p where p.account_id = new.id and hears_of(p)
+    for no key update skip locked);
   return null;
 end $$;
 create trigger accounts_spread_sign_in after update of last_sign_in_at on accounts

@@ -82,6 +82,7 @@ begin atomic
   known as (
     select p.account_id, p.id, p.organisation_id, count(*) over (partition by p.account_id) as many
     from people p where p.account_id in (select account_id from given)
+      and p.deactivated_at is null
       and exists (select from memberships m where m.person_id = p.id))
   insert into events (action, refused, person_id, account_id, organisation_id, record, request_id)
   select g.action, g.status, k.id, case when k.id is null then g.account_id end, k.organisation_id,

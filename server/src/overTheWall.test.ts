@@ -37,6 +37,42 @@ describe('who asks an organisation to be let in', () => {
     const asked = await as(token).post('/auth/join', { organisation: await codeOf(here) });
     expect(asked.statusCode).toBe(422);
   });
+
+  it('is told of to that one, and not to where they belong already', async () => {
+    const person = await anAccount(db, { in: [['counselor', here]] });
+    const organisation = await codeOf(there);
+    const asked = await as(await tokenOf(world, person)).post('/auth/join', { organisation });
+    expect(asked.statusCode).toBe(204);
+    const events = db.selectFrom('events').where('action', '=', 'auth.join');
+    const told = await events.select('organisation_id').execute();
+    expect(told).toEqual([{ organisation_id: there.id }]);
+  });
+});
+
+it('who was shut out or left signs in elsewhere without being told of', async () => {
+  const person = await anAccount(db, {
+    in: [
+      ['counselor', here],
+      ['counselor', there],
+    ],
+  });
+  await as(admin).post(`/people/${person.id}/deactivate`);
+  const login = await as().post('/auth/login', { email: person.email, password });
+  expect(login.statusCode).toBe(200);
+  expect((await as(admin).get(`/people/${person.id}`)).json().last_sign_in_at).toBeNull();
+  expect((await as(admin).get(`/events?person_id=${person.id}`)).json().data).toEqual([]);
+  const id = person.people.get(there.id);
+  expect((await as(adminThere).get(`/people/${id}`)).json().last_sign_in_at).not.toBeNull();
+});
+
+it('who signs in does not wait for an organisation that is busy with their record', async () => {
+  const person = await anAccount(db, { in: [['counselor', here]] });
+  const record = db.selectFrom('people').where('id', '=', person.id).select('id');
+  await db.transaction().execute(async (tx) => {
+    await tx.executeQuery(record.forUpdate().compile());
+    const login = await as().post('/auth/login', { email: person.email, password });
+    expect(login.statusCode).toBe(200);
+  });
 });
 
 describe('an invitation', () => {

@@ -23,7 +23,8 @@ export function recordEvent(db: Db, event: Event): Promise<unknown> {
   const values = { action, link_id, record, request_id };
   if (typeof organisation_id === 'number' && (person_id || !account_id))
     return addKnown(db, { ...values, person_id, organisation_id });
-  if (organisation_id === undefined) return addForAccount(db, values, account_id ?? null);
+  if (organisation_id === undefined || typeof organisation_id === 'number')
+    return addForAccount(db, values, { account_id, organisation_id });
   return db
     .insertInto('events')
     .values({ ...values, organisation_id, person_id: recordOf(account_id, organisation_id) })
@@ -41,11 +42,16 @@ const recordOf = (account_id: number | undefined, organisation_id: number | RawB
 
 type Values = Pick<Event, 'action' | 'record' | 'request_id'> & { link_id: number | null };
 
-/** What concerns the account itself, such as signing in: each organisation that let it in is told. */
+type Whose = { account_id: number | undefined; organisation_id: number | undefined };
+
+/**
+ * What concerns the account itself, such as signing in: each organisation that let it in is told, or
+ * only the one that it asks to be let in by, which is not within its wall yet.
+ */
 const addForAccount = (
   db: Db,
   { action, link_id, record, request_id }: Values,
-  id: number | null,
+  { account_id, organisation_id }: Whose,
 ) =>
-  sql`select add_account_event(${id}, ${action}, ${link_id}, ${JSON.stringify(record)}::jsonb,
-    ${request_id})`.execute(db);
+  sql`select add_account_event(${account_id ?? null}, ${action}, ${link_id},
+    ${JSON.stringify(record)}::jsonb, ${request_id}, ${organisation_id ?? null})`.execute(db);

@@ -64,7 +64,10 @@ function registrationRoutes(serve: Serve, world: World) {
     ({ db, body, language, device, before: password_hash }) =>
       register(world, db, { input: body, password_hash, language, device: device.keep() }),
   );
-  serve(accountsApi.join, ({ db, user, body }) => join(db, user.account_id, body.organisation));
+  serve(accountsApi.join, async ({ db, user, body, record }) => {
+    // The others are not told where else somebody wants to belong.
+    record.organisation_id = await join(db, user.account_id, body.organisation);
+  });
 }
 
 function byLinkRoutes(serve: Serve, world: World) {

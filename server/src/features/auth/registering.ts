@@ -71,6 +71,7 @@ export async function join(db: Db, account_id: number, code: string) {
     (await registrations.registrationOf(db, account_id)) ?? (await registrations.addSaid(db, said));
   await registrations.askFor(db, id, organisation_id);
   if (!(await registrations.becomeRecord(db, id))) throw unprocessable('auth.joined_already');
+  return organisation_id;
 }
 
 async function organisationNamed(db: Db, code: string) {
