@@ -532,6 +532,9 @@ begin
       and account_id is null and deactivated_at is null
       and not exists (select from people other
         where other.organisation_id = p.organisation_id and other.account_id = said.account_id)
+      -- Whose invitation was taken back is asked anew, or not at all.
+      and (select revoked_at from links l where l.person_id = p.id and l.purpose = 'activate'
+        order by l.id desc limit 1) is null
     returning id into person;
     update links set revoked_at = now()
     where person_id = person and used_at is null and revoked_at is null;

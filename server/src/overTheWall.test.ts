@@ -130,11 +130,22 @@ describe('a counselor', () => {
 });
 
 describe('who is shut out by the only organisation that knew them', () => {
+  it('asks another to be let in, as anybody may', async () => {
+    const person = await anAccount(db, { in: [['counselor', here]] });
+    await as(admin).post(`/people/${person.id}/deactivate`);
+    const signedIn = await as().post('/auth/login', { email: person.email, password });
+    const code = db.selectFrom('organisations').where('id', '=', there.id).select('code');
+    const { code: organisation } = await code.executeTakeFirstOrThrow();
+    const asked = await as(signedIn.json().token).post('/auth/join', { organisation });
+    expect(asked.statusCode).toBe(204);
+  });
+
   it('says yes to another with the password of their account', async () => {
     const person = await anAccount(db, { in: [['counselor', here]] });
     expect((await as(admin).post(`/people/${person.id}/deactivate`)).statusCode).toBe(200);
     const login = () => as().post('/auth/login', { email: person.email, password });
-    expect((await login()).statusCode).toBe(422);
+    const alone = (await as((await login()).json().token).get('/auth/me')).json();
+    expect(alone.account_types).toEqual([]);
     expect((await invite(adminThere, there, person.email, 'counselor')).statusCode).toBe(200);
     const { token } = await lastMail(db, person.email);
     expect((await as().get(`/auth/activate/${token}`)).json().needs).toBe('password');

@@ -35,7 +35,7 @@ async function invitationOf(db: Db, person_id: number): Promise<Opened> {
   const invited = await accounts.findInvited(db, person_id);
   if (!invited) throw deadLink();
   const { email, organisation, ...said } = invited;
-  const account = await accounts.findOwner(db, email);
+  const account = await accounts.findByEmail(db, email);
   if (!account) return { email, organisation, needs: 'new_password', said };
   const { id: account_id, password_hash } = account;
   return { email, organisation, needs: 'password', said, account_id, password_hash };

@@ -6,15 +6,8 @@ const account = (db: Db) =>
     .selectFrom('accounts')
     .select(['id', 'email', 'first_name', 'last_name', 'password_hash', 'language']);
 
-/** Nobody whom all their organisations shut out. */
+/** Also whom an organisation shut out: the account is theirs, and shows nothing of that one. */
 export const findByEmail = (db: Db, email: string) =>
-  account(db)
-    .where('email', '=', email)
-    .where(sql<boolean>`not is_shut_out(id)`)
-    .executeTakeFirst();
-
-/** Also whom all their organisations shut out: another may invite them all the same. */
-export const findOwner = (db: Db, email: string) =>
   account(db).where('email', '=', email).executeTakeFirst();
 
 export const getAccount = (db: Db, id: number) =>
@@ -63,7 +56,6 @@ export const setPassword = (db: Db, id: number, password_hash: string) =>
     .updateTable('accounts')
     .set({ password_hash })
     .where('id', '=', id)
-    .where(sql<boolean>`not is_shut_out(id)`)
     .returning(['id', 'email', 'first_name', 'language'])
     .executeTakeFirst();
 

@@ -67,7 +67,9 @@ describe('a session', () => {
     const set = { deactivated_at: new Date() };
     await db.updateTable('people').set(set).where('id', '=', account.id).execute();
     expect((await as(token).get('/auth/me')).statusCode).toBe(401);
-    expect((await login(account.email)).statusCode).toBe(422);
+    const again = (await login(account.email)).json().token;
+    expect((await as(again).get('/auth/me')).json().account_types).toEqual([]);
+    expect((await as(again).get('/trajectories')).statusCode).toBe(404);
   });
 
   it('[AUTH-10] tells who somebody is, with account types by code and what they may do', async () => {

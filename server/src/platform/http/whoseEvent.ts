@@ -24,6 +24,7 @@ export function whoseEvent(call: AnyCall, answer: unknown): number | Found | und
     organisationIn(call),
     record.organisation_id,
     fieldOf(call.body, 'organisation_id'),
+    user?.organisation_ids.find((id) => id === fieldOf(call.query, 'organisation_id')),
     fieldOf(fieldOf(answer, 'organisation'), 'id'),
   ].find((value) => typeof value === 'number');
   if (said) return said;
