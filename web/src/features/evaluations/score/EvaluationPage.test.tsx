@@ -118,7 +118,7 @@ describe('what was typed', () => {
     expect(remarks).toHaveProperty('value', 'Nam de tijd.');
     await user.click(screen.getByRole('button', { name: 'Begin opnieuw' }));
     expect(remarks).toHaveProperty('value', '');
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:7:'))).toEqual([]);
   });
 
   it('is not taken from a draft that is no draft', async () => {
