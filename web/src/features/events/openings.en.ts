@@ -3,7 +3,11 @@ import type nl from './openings.nl.ts';
 
 export default {
   applications: { list: 'Applications opened' },
-  auth: { me: 'Own account opened', activation: 'Invitation opened' },
+  auth: {
+    me: 'Own account opened',
+    activation: 'Invitation opened',
+    organisations: 'List of organisations opened',
+  },
   clients: { picture: 'Picture of client opened' },
   diplomas: {
     workProcesses: 'Work processes opened',

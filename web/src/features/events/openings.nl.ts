@@ -1,7 +1,11 @@
 /** What each call opens that changes nothing, in the words of who reads the log. */
 export default {
   applications: { list: 'Sollicitaties geopend' },
-  auth: { me: 'Eigen gegevens geopend', activation: 'Uitnodiging geopend' },
+  auth: {
+    me: 'Eigen gegevens geopend',
+    activation: 'Uitnodiging geopend',
+    organisations: 'Lijst van organisaties geopend',
+  },
   clients: { picture: 'Foto van cliënt geopend' },
   diplomas: {
     workProcesses: 'Werkprocessen geopend',
