@@ -17,20 +17,22 @@ const patience = 8 * 3_600_000;
 
 /** An ended session keeps the drafts for a while, for they are offered back to who wrote them. */
 export function forgetPerson({ keepDrafts = false } = {}) {
-  const end = Math.min(Date.now(), expiryOf(storedToken()) ?? Date.now());
-  const isWaiting = keepDrafts && Object.keys(localStorage).some(isSomebodys);
-  if (isWaiting && storedToken()) localStorage.setItem(until, String(end + patience));
+  const lapse = Math.min(lapseOfDrafts(), Date.now() + patience);
+  if (keepDrafts && Object.keys(localStorage).some(isSomebodys))
+    localStorage.setItem(until, String(lapse));
   forget((key) => !kept.includes(key) && !(keepDrafts && key.startsWith(draft)));
   sessionStorage.clear();
 }
 
 /** Nobody came back for them: at the next look they are gone, also when the page was closed. */
 export function forgetUnclaimedDrafts() {
-  if (isSignedIn()) return;
-  const expiry = expiryOf(storedToken());
-  const end = localStorage.getItem(until) ?? (expiry && expiry + patience) ?? 0;
-  if (Date.now() > Number(end)) forget((key) => key === until || isSomebodys(key));
+  if (!isSignedIn() && Date.now() > lapseOfDrafts())
+    forget((key) => key === until || isSomebodys(key));
 }
+
+/** Without a word on it, so long after the session ended. */
+const lapseOfDrafts = () =>
+  Number(localStorage.getItem(until) ?? (readClaims(storedToken())?.exp ?? 0) * 1000 + patience);
 
 /** What is typed on a page behind a link is of no account, and no session ends under it. */
 const isSomebodys = (key: string) => /^draft:[1-9]/.test(key);
@@ -41,11 +43,6 @@ export const forgetDraftsOfOthers = () =>
 function forget(isGone: (key: string) => boolean) {
   for (const key of Object.keys(localStorage)) if (isGone(key)) localStorage.removeItem(key);
 }
-
-const expiryOf = (token: string | null) => {
-  const exp = readClaims(token)?.exp;
-  return exp === undefined ? undefined : exp * 1000;
-};
 
 /** Whose token this is, also past its time. */
 export const ownerOf = (token: string | null) => readClaims(token)?.id;

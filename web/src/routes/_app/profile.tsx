@@ -10,10 +10,9 @@ import { meQuery } from '../../platform/session.ts';
 
 export const Route = createFileRoute('/_app/profile')({
   staticData: { texts: ['school'] },
-  validateSearch: ({ organisation_id }): { organisation_id?: number } => {
-    const id = idOf(organisation_id);
-    return id ? { organisation_id: id } : {};
-  },
+  validateSearch: ({ organisation_id }): { organisation_id?: number | undefined } => ({
+    organisation_id: idOf(organisation_id),
+  }),
   beforeLoad: ({ context }) => requireAbility(context.queries, 'profile'),
   component: ProfileRoute,
 });

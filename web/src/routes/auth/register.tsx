@@ -4,10 +4,9 @@ import { leaveWhenSignedIn } from '../../platform/guards.ts';
 import { wordOf } from '../../platform/search.ts';
 
 export const Route = createFileRoute('/auth/register')({
-  validateSearch: (search): { organisation?: string } => {
-    const organisation = wordOf(search.organisation);
-    return organisation ? { organisation } : {};
-  },
+  validateSearch: ({ organisation }): { organisation?: string | undefined } => ({
+    organisation: wordOf(organisation),
+  }),
   beforeLoad: leaveWhenSignedIn,
   component: RegisterRoute,
 });
