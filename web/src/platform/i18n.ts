@@ -20,6 +20,7 @@ declare module '@tanstack/react-router' {
 const catalogues = {
   nl: {
     public: () => import('../texts/nl.public.ts'),
+    account: () => import('../texts/nl.account.ts'),
     link: () => import('../texts/nl.link.ts'),
     survey: () => import('../texts/nl.survey.ts'),
     staff: () => import('../texts/nl.staff.ts'),
@@ -31,6 +32,7 @@ const catalogues = {
   },
   en: {
     public: () => import('../texts/en.public.ts'),
+    account: () => import('../texts/en.account.ts'),
     link: () => import('../texts/en.link.ts'),
     survey: () => import('../texts/en.survey.ts'),
     staff: () => import('../texts/en.staff.ts'),

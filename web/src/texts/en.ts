@@ -1,4 +1,5 @@
 import type { Texts } from '../platform/texts.ts';
+import account from './en.account.ts';
 import admin from './en.admin.ts';
 import desk from './en.desk.ts';
 import link from './en.link.ts';
@@ -15,6 +16,7 @@ export default {
   ...school,
   ...templates,
   ...staff,
+  auth: { ...link.auth, ...account.auth },
   notify: { ...admin.notify, ...school.notify, ...staff.notify },
   ui: { ...link.ui, ...admin.ui, ...staff.ui },
 } satisfies Texts<typeof nl>;

@@ -1,3 +1,4 @@
+import account from './nl.account.ts';
 import admin from './nl.admin.ts';
 import desk from './nl.desk.ts';
 import link from './nl.link.ts';
@@ -13,6 +14,7 @@ export default {
   ...school,
   ...templates,
   ...staff,
+  auth: { ...link.auth, ...account.auth },
   notify: { ...admin.notify, ...school.notify, ...staff.notify },
   ui: { ...link.ui, ...admin.ui, ...staff.ui },
 };

@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ActivateAccount } from '../../features/auth/ActivateAccount.tsx';
+import { loadTexts } from '../../platform/i18n.ts';
 
-export const Route = createFileRoute('/auth/activate/$token')({ component: ActivateRoute });
+export const Route = createFileRoute('/auth/activate/$token')({
+  loader: () => loadTexts('account'),
+  component: ActivateRoute,
+});
 
 function ActivateRoute() {
   const { token } = Route.useParams();

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Register } from '../../features/auth/Register.tsx';
 import { leaveWhenSignedIn } from '../../platform/guards.ts';
+import { loadTexts } from '../../platform/i18n.ts';
 import { wordOf } from '../../platform/search.ts';
 
 export const Route = createFileRoute('/auth/register')({
@@ -8,6 +9,7 @@ export const Route = createFileRoute('/auth/register')({
     organisation: wordOf(organisation),
   }),
   beforeLoad: leaveWhenSignedIn,
+  loader: () => loadTexts('account'),
   component: RegisterRoute,
 });
 

@@ -1,0 +1,63 @@
+import type { Texts } from '../../platform/texts.ts';
+import type nl from './account.nl.ts';
+
+export default {
+  register: {
+    title: 'Register',
+    intro: 'Make an account. After that an administrator gives you access to your organisation.',
+    account: 'Your account',
+    organisation: 'Your organisation',
+    organisation_note:
+      'You may leave this empty. You can also ask later whether you may belong to an organisation.',
+    choose: 'Choose an organisation',
+    code: 'Code of the organisation',
+    address: 'Your address',
+    address_note: 'You may leave this empty.',
+    submit: 'Make account',
+    failed: 'Registering did not succeed',
+    has_account: 'Do you have an account?',
+    done: 'Check your email',
+    done_text:
+      'We are sending an email with a link to {{email}}. Open that link to activate your account. The link works for 7 days. No email? Look in your spam folder too.',
+  },
+  forgot: {
+    title: 'Forgot your password',
+    intro: 'Fill in your email address. We send you a link to choose a new password.',
+    submit: 'Send link',
+    failed: 'Sending did not succeed',
+    done: 'Check your email',
+    done_text:
+      'If we know {{email}}, you get an email with a link. The link works for 60 minutes. No email? Look in your spam folder too.',
+  },
+  reset: {
+    title: 'New password',
+    intro: 'Choose a new password for your account.',
+    new_password: 'New password',
+    submit: 'Save password',
+    failed: 'Saving did not succeed',
+    done: 'Your password has been changed',
+    done_text: 'Sign in with your new password.',
+  },
+  activate: {
+    title: 'Activate account',
+    intro: 'One more step. Press the button, after that you can sign in.',
+    invited: 'Welcome. Choose a password for {{email}}.',
+    title_for: 'Your account for {{organisation}}',
+    asked:
+      'One more step. Press the button, after that you can sign in. An administrator of {{organisation}} gives you access.',
+    invitation: 'Invitation from {{organisation}}',
+    has_account:
+      '{{organisation}} invites you. You already have an account with {{email}}. Fill in its password to say yes.',
+    accept: 'Yes, count me in',
+    accept_failed: 'Saying yes did not succeed',
+    joined: 'Done. You belong to this organisation now.',
+    submit: 'Activate my account',
+    failed: 'Activating did not succeed',
+    done: 'Your account is active. You can sign in now.',
+  },
+  dead_link: {
+    title: 'This link no longer works',
+    text: 'The link has been used or is too old, or you did not open the whole link.',
+    reset: 'Ask for a new link',
+  },
+} satisfies Texts<typeof nl>;

@@ -1,0 +1,3 @@
+import auth from '../features/auth/account.en.ts';
+
+export default { auth };
