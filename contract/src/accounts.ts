@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './common/endpoint.ts';
+import { byLink, endpoint } from './common/endpoint.ts';
 import { email, linkToken, newPassword, optionalText, requiredText } from './common/fields.ts';
 
 const same =
@@ -68,19 +68,16 @@ export const activation = z.object({
 });
 export const joinInput = z.strictObject({ organisation: requiredText(20) });
 
-const byLink = {
+const opened = {
   access: 'link',
   params: z.strictObject({ token: linkToken }),
-  limits: [
-    { by: 'address', max: 60, minutes: 15 },
-    { by: 'token', max: 60, minutes: 15 },
-  ],
+  limits: byLink(60, 15),
 } as const;
 
 /** A class that begins on one morning comes from one address; the mails are limited by who gets them. */
 const perClass = { by: 'address', max: 200, minutes: 60 } as const;
 
-const activate = { ...byLink, path: '/auth/activate/:token', link: 'activate' } as const;
+const activate = { ...opened, path: '/auth/activate/:token', link: 'activate' } as const;
 
 /** How one comes by an account and a password; apart from signing in, which loads without it. */
 export const accountsApi = {
@@ -122,7 +119,7 @@ export const accountsApi = {
     body: forgotInput,
   }),
   reset: endpoint({
-    ...byLink,
+    ...opened,
     method: 'POST',
     path: '/auth/reset/:token',
     link: 'reset',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, type Limit } from './common/endpoint.ts';
+import { byLink, endpoint } from './common/endpoint.ts';
 import { linkToken, requiredProse } from './common/fields.ts';
 
 /** Who is asked. */
@@ -72,10 +72,6 @@ export type Approval = z.infer<typeof approval>;
 export type ApprovalRequest = z.infer<typeof approvalRequest>;
 export type RejectInput = z.infer<typeof rejectInput>;
 
-const often = (max: number): readonly Limit[] => [
-  { by: 'address', max, minutes: 1 },
-  { by: 'token', max, minutes: 1 },
-];
 const one = {
   access: 'link',
   link: requestKinds,
@@ -88,20 +84,20 @@ export const approvalsApi = {
     ...one,
     method: 'GET',
     recorded: true,
-    limits: often(120),
+    limits: byLink(120),
     response: approvalRequest,
   }),
   accept: endpoint({
     ...one,
     path: `${one.path}/accept`,
     method: 'POST',
-    limits: often(60),
+    limits: byLink(60),
   }),
   reject: endpoint({
     ...one,
     path: `${one.path}/reject`,
     method: 'POST',
-    limits: often(60),
+    limits: byLink(60),
     body: rejectInput,
   }),
   download: endpoint({
@@ -111,6 +107,6 @@ export const approvalsApi = {
     query: z.strictObject({ file: z.optional(z.enum(['1', '2'])) }),
     file: true,
     recorded: true,
-    limits: often(120),
+    limits: byLink(120),
   }),
 };

@@ -15,6 +15,12 @@ export type Limit = {
   minutes: number;
 };
 
+/** For a page behind a link: who opens it often, and who guesses at links. */
+export const byLink = (max: number, minutes = 1): readonly Limit[] => [
+  { by: 'address', max, minutes },
+  { by: 'token', max, minutes },
+];
+
 /** What a token in a mail opens. */
 export type LinkPurpose =
   | 'activate'

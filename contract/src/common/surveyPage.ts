@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, type Limit } from './endpoint.ts';
+import { byLink, endpoint } from './endpoint.ts';
 import { id, linkToken, prose } from './fields.ts';
 import { surveyLimits, surveyQuestion, surveyTypes } from './surveyQuestions.ts';
 
@@ -51,10 +51,6 @@ export type SurveyAnswer = z.infer<typeof surveyAnswer>;
 export type PublicSurvey = z.infer<typeof publicSurvey>;
 export type Submission = z.infer<typeof submission>;
 
-const often = (max: number): readonly Limit[] => [
-  { by: 'address', max, minutes: 1 },
-  { by: 'token', max, minutes: 1 },
-];
 const behindLink = {
   access: 'link',
   link: ['survey-client', 'survey-employer'],
@@ -68,8 +64,8 @@ export const surveyPageApi = {
     ...behindLink,
     method: 'GET',
     recorded: true,
-    limits: often(120),
+    limits: byLink(120),
     response: publicSurvey,
   }),
-  submit: endpoint({ ...behindLink, method: 'POST', limits: often(60), body: submission }),
+  submit: endpoint({ ...behindLink, method: 'POST', limits: byLink(60), body: submission }),
 };
