@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { anAccount, anOrganisation, tokenOf } from '../testing/factories.ts';
+import { holdEvents } from '../testing/holdEvents.ts';
 import { aHouse } from '../testing/invoices.ts';
 import { testApp } from '../testing/testApp.ts';
 import { aWholeTrajectory } from '../testing/wholeTrajectory.ts';
@@ -105,21 +106,13 @@ describe('readings', () => {
     const { id } = await someone();
     const readings = createReadings(db, clock);
     const answered: number[] = [];
-    const locked = Promise.withResolvers<void>();
-    const holding = Promise.withResolvers<void>();
-    const lock = sql.begin(async (tx) => {
-      await tx`lock table events in exclusive mode`;
-      locked.resolve();
-      await holding.promise;
-    });
-    await locked.promise;
+    const release = await holdEvents(sql);
     const all = [1, 2, 3].map((n) => readings(event(1, id), db).then(() => answered.push(n)));
     const waits = () => sql`select from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
     await expect.poll(waits).toHaveLength(1);
     expect(answered).toEqual([]);
-    holding.resolve();
-    await Promise.all([lock, ...all]);
+    await Promise.all([release(), ...all]);
     expect(await actionsOf({ id })).toHaveLength(1);
   });
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { anAccount, anOrganisation, password, tokenOf } from '../testing/factories.ts';
+import { anAccount, anOrganisation, aRecord, password, tokenOf } from '../testing/factories.ts';
+import { holdEvents } from '../testing/holdEvents.ts';
 import { testApp } from '../testing/testApp.ts';
 import { aTrajectory } from '../testing/trajectories.ts';
 import { createRefusals } from './refusals.ts';
@@ -57,6 +58,23 @@ describe('[ADM-07] a sign-in that failed', () => {
     await expect.poll(ofNobody).toEqual([row]);
   });
 
+  it('behind an invitation is nobody’s: where else somebody is invited is not told', async () => {
+    await sql`delete from recent_events`;
+    const { email, id } = await anAccount(db, { in: [['counselor', foreign]] });
+    const names = { first_name: 'Sam', last_name: 'Elders' };
+    const person_id = await aRecord(db, { email, ...names, organisation_id: own.id });
+    const token = await world.links.create(db, 'activate', { person_id, minutes: 10 });
+    const answer = await as().post(`/auth/activate/${token}`, { password: 'geraden woord' });
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      422,
+      ['Dit is niet het wachtwoord van je account.'],
+    ]);
+    const row = { action: 'auth.activate', refused: 422, record: {}, account_id: null };
+    await expect.poll(ofNobody).toContainEqual(row);
+    expect(await refused(stranger, `&person_id=${id}`)).toEqual([]);
+    expect(await refused(admin, `&person_id=${person_id}`)).toEqual([]);
+  });
+
   it('is no event when only the form was wrong', async () => {
     await world.refusals.stop();
     const before = (await ofNobody()).length;
@@ -105,17 +123,9 @@ describe('[ADM-07] a call that was refused', () => {
 
   it('is answered while the log cannot be written, and is in it afterwards', async () => {
     const { token, about } = await aCounselor();
-    const locked = Promise.withResolvers<void>();
-    const holding = Promise.withResolvers<void>();
-    const lock = sql.begin(async (tx) => {
-      await tx`lock table events in exclusive mode`;
-      locked.resolve();
-      await holding.promise;
-    });
-    await locked.promise;
+    const release = await holdEvents(sql);
     expect((await as(token).get('/people')).statusCode).toBe(404);
-    holding.resolve();
-    await lock;
+    await release();
     await expect.poll(() => refused(admin, about)).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { type ActivateInput, type Activation, resetInput } from '@traject/contract/accounts';
 import type { Language } from '@traject/contract/common/languages';
 import type { Db } from '../../platform/db.ts';
-import { deadLink, unprocessable } from '../../platform/errors.ts';
+import { deadLink, unprocessable, wrongGuess } from '../../platform/errors.ts';
 import { held } from '../../platform/http/parse.ts';
 import type { Link } from '../../platform/links.ts';
 import { checkPassword } from '../../platform/passwords.ts';
@@ -49,7 +49,8 @@ export async function checkActivation(db: Db, opening: Opening, { body, language
   if (opened.needs === 'nothing') return opened;
   if (opened.needs === 'password') {
     const right = await checkPassword(body?.password ?? '', opened.password_hash ?? null);
-    if (!right) throw unprocessable('auth.wrong_password');
+    // Written down for no organisation: the others do not hear who invites somebody.
+    if (!right) throw wrongGuess('auth.wrong_password');
     return opened;
   }
   const { password } = held(resetInput, body ?? {}, language);
