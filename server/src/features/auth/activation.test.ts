@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anAccount, anOrganisation, password, tokenOf } from '../../testing/factories.ts';
 import { lastMail } from '../../testing/mails.ts';
+import { newcomer } from '../../testing/newcomer.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { inviteToken } from './auth.service.ts';
 
@@ -13,16 +14,6 @@ const codeOf = async ({ id }: { id: number }) => {
   const row = db.selectFrom('organisations').where('id', '=', id).select('code');
   return (await row.executeTakeFirstOrThrow()).code;
 };
-const newcomer = (email: string, more: object = {}) => ({
-  email,
-  repeat_email: email,
-  password,
-  repeat_password: password,
-  first_name: 'Noor',
-  last_name: 'Hendriks',
-  city: 'Utrecht',
-  ...more,
-});
 const register = (email: string, more: object = {}) =>
   as().post('/auth/register', newcomer(email, more));
 const waiting = async (token: string) => (await as(token).get('/people?state=waiting')).json().data;

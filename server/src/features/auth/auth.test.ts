@@ -2,6 +2,7 @@ import { decodeJwt } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anAccount, anOrganisation, password, tokenOf } from '../../testing/factories.ts';
 import { lastMail } from '../../testing/mails.ts';
+import { newcomer } from '../../testing/newcomer.ts';
 import { testApp } from '../../testing/testApp.ts';
 
 const { db, as, world, time } = await testApp();
@@ -94,16 +95,6 @@ describe('a session', () => {
 });
 
 describe('registering', () => {
-  const newcomer = (email: string) => ({
-    email,
-    repeat_email: email,
-    password,
-    repeat_password: password,
-    first_name: 'Noor',
-    last_name: 'Hendriks',
-    city: 'Utrecht',
-  });
-
   it('[AUTH-08] refuses differing repeats, each named, and lists what is missing', async () => {
     const wrong = { ...newcomer('a@example.nl'), repeat_email: 'b@example.nl', first_name: ' ' };
     const answer = await as().post('/auth/register', { ...wrong, repeat_password: 'else' });

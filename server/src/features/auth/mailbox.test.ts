@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anAccount, anOrganisation, password, tokenOf } from '../../testing/factories.ts';
+import { newcomer } from '../../testing/newcomer.ts';
 import { testApp } from '../../testing/testApp.ts';
 
 const { app, as, db, sql, world } = await testApp({ env: { TRUST_PROXY: '127.0.0.1' } });
@@ -23,14 +24,6 @@ const waiting = async () =>
     await sql`select id from jobs.job where name = 'auth.forgot'
     and state in ('created', 'retry', 'active')`
   ).length;
-const newcomer = (email: string) => ({
-  email,
-  repeat_email: email,
-  password,
-  repeat_password: password,
-  first_name: 'Noor',
-  last_name: 'Hendriks',
-});
 
 describe('a forgotten password', () => {
   it('that strangers ask for does not keep the owner from asking, and the answer is always the same', async () => {
