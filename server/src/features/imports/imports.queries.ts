@@ -8,7 +8,6 @@ import type { Tables } from '../../platform/tables.gen.ts';
 export type Known = {
   id: number;
   email: string;
-  waits: boolean;
   is_off: boolean;
   types: AccountType[];
 };
@@ -27,7 +26,6 @@ export async function knownBy(
     .select([
       'a.id',
       'a.email',
-      sql<boolean>`a.joined_at is null`.as('waits'),
       sql<boolean>`a.deactivated_at is not null`.as('is_off'),
       sql<AccountType[]>`array(select account_type from memberships
         where person_id = a.id)`.as('types'),

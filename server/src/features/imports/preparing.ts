@@ -60,12 +60,11 @@ function wrongColumns({ missing, double }: Columns, language: Language) {
 }
 
 /** Nobody becomes a client or a student by being something else. */
-function refusalOf({ types, waits, is_off }: Known, { kind }: ImportInput): ErrorKey | undefined {
+function refusalOf({ types, is_off }: Known, { kind }: ImportInput): ErrorKey | undefined {
   if (is_off) return 'person.deactivated';
   const type = kind === 'clients' ? 'client' : 'student';
-  // Who registered and waits for the school is let in by its list, and who left comes back.
-  if (types.includes(type) || types.length === 0) return undefined;
-  return type === 'student' && waits ? undefined : `${type}.type_mismatch`;
+  // Who registered and waits is let in by the list, and who left comes back.
+  return types.includes(type) || types.length === 0 ? undefined : `${type}.type_mismatch`;
 }
 
 export function previewOf({ columns, errors, rows, total }: Prepared): ImportPreview {
