@@ -10,7 +10,7 @@ export const erasure = z.object({
   name: z.string(),
   /** Why it cannot be done now, in words; nothing when it can. */
   refusals: z.array(z.string()),
-  /** Another organisation has this person too: the account stays, what is kept here goes. */
+  /** They said yes once. The account is their own: it goes only when nobody else knows them. */
   has_account: z.boolean(),
   goes: z.object({
     trajectories: count,

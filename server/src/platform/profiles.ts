@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './db.ts';
 import { unprocessable } from './errors.ts';
 
-/** Not every account came with a profile; it gets one when that is first needed. */
+/** Not every record came with a profile; it gets one when that is first needed. */
 export async function lockProfile(db: Db, person_id: number) {
   await db
     .insertInto('profiles')

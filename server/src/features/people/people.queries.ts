@@ -30,32 +30,35 @@ export async function listPeople(db: Db, organisations: number[], query: PeopleQ
 
 const matching = (db: Db, organisations: number[], { state, ...query }: PeopleQuery) => {
   const { organisation_id: one, account_type } = query;
-  return db
-    .selectFrom('people as p')
-    .innerJoin('organisations as o', 'o.id', 'p.organisation_id')
-    .where(
-      'p.organisation_id',
-      'in',
-      organisations.filter((id) => id === (one ?? id)),
-    )
-    .where('p.erased_at', 'is', null)
-    .where(state ? conditions[state] : isNotAside)
-    .$if(!!account_type, (some) =>
-      some.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('memberships as m')
-            .whereRef('m.person_id', '=', 'p.id')
-            .where('m.account_type', '=', account_type ?? '')
-            .select('m.person_id'),
+  return (
+    db
+      .selectFrom('people as p')
+      .innerJoin('organisations as o', 'o.id', 'p.organisation_id')
+      .where(
+        'p.organisation_id',
+        'in',
+        organisations.filter((id) => id === (one ?? id)),
+      )
+      .where('p.erased_at', 'is', null)
+      // Who waits stands above the list, and who left is shown only when asked for.
+      .where(state ? conditions[state] : belongs)
+      .$if(!!account_type, (some) =>
+        some.where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('memberships as m')
+              .whereRef('m.person_id', '=', 'p.id')
+              .where('m.account_type', '=', account_type ?? '')
+              .select('m.person_id'),
+          ),
         ),
-      ),
-    );
+      )
+  );
 };
 
 const openLink = sql`select from links where links.person_id = p.id and purpose = 'activate'
   and used_at is null and revoked_at is null`;
 
-const belongs = sql`exists (select from memberships m where m.person_id = p.id)`;
+const belongs = sql<SqlBool>`exists (select from memberships m where m.person_id = p.id)`;
 const saidYes = sql`(p.account_id is not null)`;
 
 const conditions: Record<PersonState, RawBuilder<SqlBool>> = {
@@ -67,9 +70,6 @@ const conditions: Record<PersonState, RawBuilder<SqlBool>> = {
   uninvited: sql`p.deactivated_at is null and ${belongs} and not ${saidYes}
     and not exists (${openLink})`,
 };
-
-/** Who waits stands above the list, and who left is shown only when asked for. */
-const isNotAside: RawBuilder<SqlBool> = belongs as RawBuilder<SqlBool>;
 
 const state = sql<PersonState>`case ${sql.join(
   Object.entries(conditions).map(([name, holds]) => sql`when ${holds} then ${sql.lit(name)}`),

@@ -31,7 +31,7 @@ const listed = <K extends keyof Portfolio>(rows: RawBuilder<unknown>) =>
 const items = (list: string) =>
   sql`select id, name from profile_items where person_id = a.id and list = ${sql.lit(list)}`;
 
-/** The lists of the account `a`. */
+/** The lists of the person `a`. */
 export const profileLists = [
   listed<'files'>(sql`select f.id, f.name, f.mime from profile_files pf
     join files f on f.id = pf.file_id where pf.person_id = a.id`).as('files'),
