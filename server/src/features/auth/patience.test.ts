@@ -39,6 +39,12 @@ async function guess(email: string, times: number, from: From) {
   return codes;
 }
 
+/** Two at once: where somebody has to wait, the second of them is turned away. */
+const twice = async (email: string, secret: string, from: From) =>
+  (await Promise.all([1, 2].map(() => login(email, secret, from)))).map(
+    ({ statusCode }) => statusCode,
+  );
+
 async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
   const started = performance.now();
   return [await work(), performance.now() - started];
@@ -78,14 +84,11 @@ describe('wrong guesses', () => {
     const { email } = await anAccount(db);
     const device = deviceIn(await login(email, password));
     expect(await guess(email, 10, { address: stranger })).toEqual(Array(10).fill(422));
-    const [known, quick] = await timed(() => login(email, password, { address: stranger, device }));
-    expect(known.statusCode).toBe(200);
-    const [elsewhere] = await timed(() => login(email, password, { address: home }));
-    expect(elsewhere.statusCode).toBe(200);
+    expect(await twice(email, password, { address: stranger, device })).toEqual([200, 200]);
+    expect(await twice(email, password, { address: home })).toEqual([200, 200]);
     const [late, slow] = await timed(() => login(email, password, { address: stranger }));
     expect(late.statusCode, 'a right password gets in at last').toBe(200);
     expect(slow).toBeGreaterThan(1900);
-    expect(slow).toBeGreaterThan(quick);
   });
 
   it('beyond thirty in an hour make everybody slow whom the account does not know', async () => {
@@ -117,9 +120,7 @@ describe('wrong guesses', () => {
     const reset = await post(`/auth/reset/${token}`, chosen, { address: stranger });
     expect(reset.statusCode).toBe(204);
     expect(deviceIn(reset), 'who set it is known from now on').not.toBe('');
-    const [first, quick] = await timed(() => login(email, chosen.password, { address: stranger }));
-    expect(first.statusCode).toBe(200);
-    expect(quick).toBeLessThan(1900);
+    expect(await twice(email, chosen.password, { address: stranger })).toEqual([200, 200]);
   });
 
   it('at many accounts behind one address slow it down, and lock nobody out', async () => {
@@ -144,7 +145,6 @@ describe('wrong guesses', () => {
     const { email } = await anAccount(db);
     await guess(email, 10, { address: stranger });
     time.now = new Date(Date.now() + 16 * 60_000);
-    const [answer, quick] = await timed(() => login(email, password, { address: stranger }));
-    expect([answer.statusCode, quick < 1900]).toEqual([200, true]);
+    expect(await twice(email, password, { address: stranger })).toEqual([200, 200]);
   });
 });
