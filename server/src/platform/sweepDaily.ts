@@ -7,6 +7,7 @@ import { withinAll } from './wall.ts';
 
 const month = 30 * 24 * 60 * 60 * 1000;
 const year = 365 * 24 * 60 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
 const week = 7 * 24 * 60 * 60 * 1000;
 
 /** Forgets what no longer opens anything, and filled templates that nobody attached. */
@@ -33,6 +34,7 @@ export async function sweepAccounts(everywhere: Db, now: Date) {
     .execute();
   await lapseAccounts(db, ago(2 * week));
   await sweepDevices(db, ago(year));
+  await db.deleteFrom('kept_answers').where('kept_at', '<', ago(day)).execute();
   await db.deleteFrom('call_counts').where('ends_at', '<', now).execute();
   await db.deleteFrom('recent_events').where('ends_at', '<', now).execute();
   // Strangers who guessed belong to no organisation that says how long; the log lets go after a year.

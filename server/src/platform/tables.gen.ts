@@ -255,6 +255,13 @@ export type Tables = {
     number_year: GeneratedAlways<number | null>;
     number_in_year: GeneratedAlways<number | null>;
   };
+  kept_answers: {
+    key: Buffer;
+    said: Buffer;
+    organisation_id: number | null;
+    answer: Json | null;
+    kept_at: Date;
+  };
   links: {
     id: GeneratedAlways<number>;
     token_hash: Buffer;

@@ -31,6 +31,8 @@ export async function oneOfEach(sql: Sql, name: string): Promise<number> {
     await ofTrajectory(one, { trajectory_id, person_id, files, type, action, name });
     await ofTemplates(one, own, { trajectory_id, person_id, name });
     await ofHouse(one, own, { trajectory_id, name });
+    const kept = { key: Buffer.from(name), said: Buffer.from(name), kept_at: new Date() };
+    await one('kept_answers', { ...own, ...kept });
     return organisation_id;
   });
 }

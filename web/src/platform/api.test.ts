@@ -1,5 +1,6 @@
 import { accountsApi } from '@traject/contract/accounts';
 import { evaluationsApi } from '@traject/contract/evaluations';
+import { notesApi } from '@traject/contract/notes';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aToken } from '../testing/aToken.ts';
 import { fakeApi, refuse } from '../testing/fakeApi.ts';
@@ -56,6 +57,32 @@ describe('a call', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const error = await failureOf(call(evaluationsApi.pending));
     expect(error).toMatchObject({ status: 500, errors: ['Something went wrong'] });
+  });
+
+  it('that creates something carries a key: the same when it is sent again after no answer came', async () => {
+    const text = { date: '2026-10-22 10:30:00', note: 'Intake.' };
+    const create = (note = text) =>
+      failureOf(call(notesApi.create, { params: { trajectoryId: 7 }, body: note }));
+    let answer = (): Response => {
+      throw new TypeError('Failed to fetch');
+    };
+    const seen = fakeApi({ 'POST /trajectories/7/notes': () => answer() });
+    await create();
+    answer = () => refuse(502, 'Bad gateway');
+    await create();
+    answer = () => Response.json({});
+    await create();
+    await create();
+    await create({ ...text, note: 'Anders.' });
+    const keys = seen.map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 0, 3, 4]);
+  });
+
+  it('that only asks carries none', async () => {
+    const seen = fakeApi({ 'GET /pending-evaluations': [] });
+    await call(evaluationsApi.pending);
+    expect(seen[0]?.headers.has('Idempotency-Key')).toBe(false);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@traject/contract/common/endpoint';
 import type * as z from 'zod/mini';
+import { act } from './acts.ts';
 import { getConfig } from './config.ts';
 import { storedLanguage } from './i18n.ts';
 import { isPublicPath } from './paths.ts';
@@ -39,18 +40,26 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
   endpoint: Endpoint<P, Q, B, R>,
   parts: Parts<P, Q, B> = {},
 ): Promise<z.output<R>> {
-  const answer = await send(endpoint, parts);
-  return (answer.status === 204 ? undefined : await readJson(answer)) as z.output<R>;
+  const ask = async (key?: string) => {
+    const answer = await send(endpoint, parts, key);
+    return (answer.status === 204 ? undefined : await readJson(answer)) as z.output<R>;
+  };
+  if (endpoint.method !== 'POST') return ask();
+  return act(JSON.stringify([endpoint.path, parts]), ask, isLost);
 }
+
+/** No answer of the program itself came back: what was asked for may have happened all the same. */
+export const isLost = (error: unknown) => error instanceof ApiError && error.status >= 500;
 
 /** The answer as it came; a failure is thrown as the one kind of error. */
 export async function send<P extends Schema, Q extends Schema, B extends Schema>(
   endpoint: Endpoint<P, Q, B>,
   { params, query, body, signal }: Parts<P, Q, B>,
+  key?: string,
 ): Promise<Response> {
   const answer = await fetch(address(endpoint.path, params, query), {
     method: endpoint.method,
-    headers: { ...headers(), 'Content-Type': 'application/json' },
+    headers: { ...headers(key), 'Content-Type': 'application/json' },
     body: body === undefined ? null : JSON.stringify(body),
     signal: signal ?? null,
   }).catch((reason: unknown) => {
@@ -60,12 +69,13 @@ export async function send<P extends Schema, Q extends Schema, B extends Schema>
   return answer;
 }
 
-export function headers(): Record<string, string> {
+export function headers(key?: string): Record<string, string> {
   const token = storedToken();
   return {
     Accept: 'application/json',
     'Accept-Language': storedLanguage() ?? 'en',
     ...(token && { Authorization: `Bearer ${token}` }),
+    ...(key && { 'Idempotency-Key': key }),
   };
 }
 

@@ -64,6 +64,22 @@ describe('an upload', () => {
     expect(await answer).toEqual({ id: 3 });
   });
 
+  it('carries a key, which stays the same until there is an answer', async () => {
+    const send = async (end: () => void) => {
+      const answer = upload(filesApi, parts).catch(() => {});
+      const key = FakeRequest.last.headers['Idempotency-Key'];
+      end();
+      await answer;
+      return key;
+    };
+    const lost = await send(() => FakeRequest.last.onerror?.());
+    const again = await send(() => FakeRequest.last.answer(200, { id: 3 }));
+    const anew = await send(() => FakeRequest.last.answer(200, { id: 4 }));
+    expect(lost).toMatch(/^[0-9a-f]{32}$/);
+    expect(again).toBe(lost);
+    expect(anew).not.toBe(lost);
+  });
+
   it('[SHELL-16] carries language and token, and no JSON content type', () => {
     const token = aToken();
     localStorage.setItem('token', token);

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@traject/contract/common/endpoint';
 import type * as z from 'zod/mini';
-import { address, failed, headers, noAnswer, type Parts, send } from './api.ts';
+import { act } from './acts.ts';
+import { address, failed, headers, isLost, noAnswer, type Parts, send } from './api.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -9,14 +10,24 @@ type UploadParts<P extends Schema, Q extends Schema, B extends Schema> = Parts<P
   onProgress?: (percent: number) => void;
 };
 
-/** Sends files as multipart. XMLHttpRequest, because fetch does not tell how far an upload is. */
+/** Sends files as multipart; the same files sent again after no answer came arrive once. */
 export function upload<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
   endpoint: Endpoint<P, Q, B, R>,
+  parts: UploadParts<P, Q, B>,
+): Promise<z.output<R>> {
+  const what = JSON.stringify([endpoint.path, parts, inShort(parts.files)]);
+  return act(what, (key) => transmit(endpoint, parts, key), isLost);
+}
+
+/** XMLHttpRequest, because fetch does not tell how far an upload is. */
+function transmit<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
+  endpoint: Endpoint<P, Q, B, R>,
   { params, query, body, files, onProgress, signal }: UploadParts<P, Q, B>,
+  key: string,
 ): Promise<z.output<R>> {
   const request = new XMLHttpRequest();
   request.open(endpoint.method, address(endpoint.path, params, query));
-  for (const [name, value] of Object.entries(headers())) request.setRequestHeader(name, value);
+  for (const [name, value] of Object.entries(headers(key))) request.setRequestHeader(name, value);
   request.upload.onprogress = ({ loaded, total }) =>
     onProgress?.(total > 0 ? Math.floor((loaded / total) * 100) : 0);
 
@@ -80,6 +91,11 @@ function multipart(body: unknown, files: UploadParts<Schema, Schema, Schema>['fi
     for (const file of [given].flat()) form.append(name, file, file.name);
   return form;
 }
+
+const inShort = (files: UploadParts<Schema, Schema, Schema>['files']) =>
+  Object.values(files)
+    .flat()
+    .map(({ name, size, lastModified }) => [name, size, lastModified]);
 
 const parsed = (text: string): unknown => attempt(() => JSON.parse(text));
 

@@ -66,6 +66,10 @@ const says = (name: string) => sql<boolean>`exists (
 
 const escaped = (words: string) => words.replace(/[^\p{L}\p{N} ]/gu, '\\$&');
 
+/** Which of them speak of somebody nobody knows, and by tomorrow they are gone anyway. */
+export const dropKeptAnswers = (db: Db, { organisation_id }: Place) =>
+  db.deleteFrom('kept_answers').where('organisation_id', '=', organisation_id).execute();
+
 /** Who registered a trajectory stands there in words. */
 export const dropName = (db: Db, { name }: Known, { organisation_id }: Place) =>
   db

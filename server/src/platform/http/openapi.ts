@@ -2,6 +2,7 @@ import type { Endpoint } from '@traject/contract/common/endpoint';
 import { failure } from '@traject/contract/common/errors';
 import { contract } from '@traject/contract/index';
 import * as z from 'zod';
+import { isKept } from './onlyOnce.ts';
 
 /** OpenAPI 3.1 of every call in the contract. */
 export function openApi() {
@@ -31,11 +32,23 @@ function operation(feature: string, name: string, endpoint: Endpoint) {
     tags: [feature],
     description: `Access: ${endpoint.access}`,
     security: isOpen ? [] : [{ session: [] }],
-    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    parameters: [
+      ...parameters(endpoint.params, 'path'),
+      ...parameters(endpoint.query, 'query'),
+      ...(isKept(endpoint) ? [idempotencyKey] : []),
+    ],
     ...requestBody(endpoint),
     responses: { ...success(endpoint), default: failed },
   };
 }
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Sent again with the same key within a day, it happens once and is answered alike.',
+  schema: { type: 'string', pattern: '^[\\w-]{16,100}$' },
+};
 
 const failed = {
   description: 'Every failure',

@@ -12,6 +12,7 @@ import type { Self, User } from '../session.ts';
 import type { World } from '../world.ts';
 import { nameOf } from './names.ts';
 import { addressOf, noteRefusal } from './noteRefusal.ts';
+import { onlyOnce } from './onlyOnce.ts';
 import { type AnyCall, prepareCall, type Served } from './prepareCall.ts';
 import { responseSchema } from './responseSchema.ts';
 import { whoseEvent } from './whoseEvent.ts';
@@ -107,11 +108,12 @@ function send(reply: FastifyReply, { file }: Endpoint, answer: unknown) {
  * caller was told that the database is away, it does not happen any more.
  */
 function run(
-  { db: all, files, readings }: World,
-  { endpoint, action, request, waits }: Served,
+  { db: all, files, readings, clock }: World,
+  served: Served,
   call: AnyCall,
   work: (db: Db) => Promise<unknown>,
 ) {
+  const { endpoint, action, request, waits } = served;
   const { actor, record: known, user } = call;
   const workAndRecord = async (db: Db, keep: (event: Event) => Promise<unknown>) => {
     const answer = await work(db);
@@ -128,7 +130,8 @@ function run(
   if (endpoint.method === 'GET')
     return endpoint.recorded ? workAndRecord(all, (event) => readings(event, all)) : work(all);
   const inOne = async (db: Db) => {
-    const answer = await workAndRecord(db, (event) => recordEvent(db, event));
+    const work = () => workAndRecord(db, (event) => recordEvent(db, event));
+    const answer = await onlyOnce(db, served, { call, now: clock() }, work);
     if (waits.isOver) throw unavailable();
     return answer;
   };

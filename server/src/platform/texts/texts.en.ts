@@ -8,6 +8,8 @@ const texts: typeof nl = {
   too_large: 'This is too large to send.',
   wrong_media: 'We cannot read data of this kind.',
   bad_request: 'This request is not right.',
+  'idempotency.form': 'An Idempotency-Key is 16 to 100 letters, digits and hyphens.',
+  'idempotency.reused': 'This Idempotency-Key was used for something else.',
   unavailable: 'This does not work right now. Please try again in a moment.',
   unknown: 'Something went wrong. Please try again.',
   'auth.wrong': 'The email address or the password is not right.',

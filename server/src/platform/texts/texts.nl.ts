@@ -6,6 +6,8 @@ const texts = {
   too_large: 'Dit is te groot om te versturen.',
   wrong_media: 'Deze vorm van gegevens kunnen we niet lezen.',
   bad_request: 'Dit verzoek klopt niet.',
+  'idempotency.form': 'Een Idempotency-Key heeft 16 tot 100 letters, cijfers en streepjes.',
+  'idempotency.reused': 'Deze Idempotency-Key is al voor iets anders gebruikt.',
   unavailable: 'Dit werkt nu even niet. Probeer het zo opnieuw.',
   unknown: 'Er ging iets mis. Probeer het opnieuw.',
   'auth.wrong': 'Het e-mailadres of het wachtwoord klopt niet.',

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { Endpoint } from '@traject/contract/common/endpoint';
+import { sql } from 'kysely';
+import type { Db } from '../db.ts';
+import { unprocessable } from '../errors.ts';
+import { withNext } from '../preparing.ts';
+import type { AnyCall, Served } from './prepareCall.ts';
+import { whoseEvent } from './whoseEvent.ts';
+
+const form = /^[\w-]{16,100}$/;
+
+type Kept = {
+  key: Buffer;
+  said: Buffer;
+  organisation_id: number | null;
+  answer: string | null;
+  kept_at: Date;
+};
+
+/**
+ * The work, unless the caller sent it before under the same `Idempotency-Key`: then the answer of that
+ * time, and nothing happens. Who answers a sign-in is nobody yet, and their answer is a secret.
+ */
+export async function onlyOnce(
+  db: Db,
+  { request, endpoint, action }: Served,
+  { call, now }: { call: AnyCall; now: Date },
+  work: () => Promise<unknown>,
+) {
+  const given = request.headers['idempotency-key'];
+  if (given === undefined || !isKept(endpoint)) return work();
+  if (typeof given !== 'string' || !form.test(given)) throw unprocessable('idempotency.form');
+
+  const { user, link, query, body, uploaded } = call;
+  const who = user ? `account ${user.account_id}` : `link ${link?.id}`;
+  const key = hashOf([who, action, given]);
+  const files = Object.entries(uploaded).map(([name, { sha256 }]) => [name, sha256]);
+  const said = hashOf([request.url, query, body, files]);
+  const kept = await findKept(db, key);
+  if (kept && !kept.said.equals(said)) throw unprocessable('idempotency.reused');
+  if (kept) return kept.answer ?? undefined;
+
+  const answer = await work();
+  const organisation_id = whose(call, answer);
+  await keep(db, { key, said, organisation_id, answer: textOf(answer), kept_at: now });
+  return answer;
+}
+
+/** Whether a caller may name it, to be sure that it happens once. */
+export const isKept = ({ method, upload, access, file }: Endpoint) =>
+  (method === 'POST' || upload !== undefined) && access !== 'public' && !file;
+
+async function findKept(db: Db, key: Buffer) {
+  const asked = sql<{
+    said: Buffer;
+    answer: unknown;
+  }>`select said, answer from kept_answer(${key})`;
+  return (await asked.execute(db)).rows[0];
+}
+
+const keep = (db: Db, { key, said, organisation_id, answer, kept_at }: Kept) =>
+  sql`insert into kept_answers (key, said, organisation_id, answer, kept_at)
+    values (${key}, ${said}, ${organisation_id}, ${answer}, ${kept_at})${sql.raw(withNext)}`.execute(
+    db,
+  );
+
+/** One of those within the wall of the call, so that the same caller finds it again. */
+function whose(call: AnyCall, answer: unknown): number | null {
+  const known = call.user?.organisation_ids ?? [call.link?.organisation_id ?? null];
+  const said = whoseEvent(call, answer);
+  return known.find((id) => id === said) ?? known[0] ?? null;
+}
+
+const textOf = (answer: unknown) => (answer === undefined ? null : JSON.stringify(answer));
+
+const hashOf = (parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest();
