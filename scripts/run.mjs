@@ -1,11 +1,11 @@
 // Runs on any Node from 20 on, before anything is installed: no dependency, no TypeScript.
 import { check, test } from './lib/checks.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { admin, backup, dev, importDiploma, restore, start } from './lib/serve.mjs';
+import { admin, backup, dev, importDiploma, restore, start, sweep } from './lib/serve.mjs';
 import { bench, harden } from './lib/trials.mjs';
 
 const daily = { start, dev, test, check, bench, harden };
-const commands = { ...daily, admin, backup, restore, 'import:diploma': importDiploma };
+const commands = { ...daily, admin, backup, restore, sweep, 'import:diploma': importDiploma };
 const [name = 'start', ...args] = process.argv.slice(2);
 
 try {

@@ -48,7 +48,8 @@ export const periodNames = Object.keys(periods) as (keyof typeof periods)[];
 
 export const retentionInput = z.strictObject(periods);
 export const retentionChange = changeOf(periods);
-export const retention = z.object({ ...periods, version });
+/** `is_asking`: the night waits for an answer, because it would have taken unusually much. */
+export const retention = z.object({ ...periods, version, is_asking: z.boolean() });
 
 const monthsParam = z.optional(
   z.pipe(
@@ -131,6 +132,13 @@ export const rightsApi = {
     ...kept,
     method: 'PATCH',
     body: retentionChange,
+    response: retention,
+  }),
+  /** What the night asked: the next one takes what is due, however much that is. */
+  allowNight: endpoint({
+    ...kept,
+    path: `${kept.path}/allow`,
+    method: 'POST',
     response: retention,
   }),
   /** Changes nothing. By what is asked, whatever is saved; a period left out keeps everything. */

@@ -84,7 +84,7 @@ export const halfDone = (installation: Installation, before: Differences) =>
     for (const [what, difference] of Object.entries(await countPairs(sql)))
       if (difference !== before[what]) found.push(`${what}: ${difference} apart`);
     const { storage, tmpDir } = installation;
-    await sweep({ storage, tmpDir, db }, { olderThan: new Date() });
+    await sweep({ storage, tmpDir, db }, { age: 0, evenIfMany: true });
     found.push(...(await unlikeFiles(sql, storage)));
     return found;
   });

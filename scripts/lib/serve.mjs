@@ -27,3 +27,4 @@ export const admin = command('admin.ts');
 export const importDiploma = command('import-diploma.ts');
 export const backup = command('backup.ts');
 export const restore = command('restore.ts');
+export const sweep = command('sweep.ts');

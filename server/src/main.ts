@@ -1,6 +1,8 @@
 import { buildApp } from './app.ts';
 import { setupDemo } from './demo/setup.ts';
 import { hasAdmins } from './features/people/makeAdmin.queries.ts';
+import { proveStorage } from './platform/files/installation.ts';
+import { openStorage } from './platform/files/openStorage.ts';
 import { serverFolder } from './platform/folders.ts';
 import { loggerTo } from './platform/http/logging.ts';
 import { openDatabase } from './platform/openDatabase.ts';
@@ -19,6 +21,7 @@ async function run() {
   const secrets = await ownSecrets(settings.DATA_DIR);
   await using opened = await openDatabase(settings, secrets);
   const { database, url, owner } = opened;
+  await proveStorage(openStorage(settings), owner.db, log);
 
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const sessionSecret = settings.SESSION_SECRET ?? secrets.session;

@@ -23,6 +23,9 @@ type JobOptions = QueueOptions & {
 type Handler<T> = (data: T) => Promise<unknown>;
 type Definition = { name: string; options: JobOptions; handler: Handler<never> };
 
+/** A job that will not do its work now, in words without personal data; to try again is no help. */
+export class JobRefused extends Error {}
+
 const stopSeconds = 30;
 const schema = 'jobs';
 
@@ -115,6 +118,8 @@ async function work(boss: PgBoss, { name, handler }: Definition, working: Workin
   const worker = await boss.work<object>(name, looking, async (jobs) => {
     for (const { id, data, retryCount } of jobs) {
       await (handler as Handler<object>)(data).catch((error: unknown) => {
+        if (error instanceof JobRefused)
+          return log.error({ job: name, id, why: error.message }, 'job refused');
         log.warn({ job: name, id, attempt: retryCount + 1, why: why(error) }, 'job failed');
         throw error;
       });

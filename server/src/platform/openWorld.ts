@@ -41,7 +41,7 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
   const files = createFiles({ storage, tmpDir, db });
   const pdf = createPdf({ log });
   const refusals = createRefusals(db, { clock, log });
-  sweepHourly(jobs, files);
+  sweepHourly(jobs, { db, clock }, files);
   sweepDaily(jobs, db, clock);
 
   return {

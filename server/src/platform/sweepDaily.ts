@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import { sweepDevices } from './devices.ts';
 import type { Jobs } from './jobs.ts';
+import { whenClockHolds } from './steadyClock.ts';
 import { withinAll } from './wall.ts';
 
 const month = 30 * 24 * 60 * 60 * 1000;
@@ -13,7 +14,7 @@ const week = 7 * 24 * 60 * 60 * 1000;
 /** Forgets what no longer opens anything, and filled templates that nobody attached. */
 export const sweepDaily = (jobs: Jobs, db: Db, clock: Clock) =>
   jobs.define('accounts-sweep', { cron: '23 3 * * *', retryLimit: 2 }, () =>
-    sweepAccounts(db, clock()),
+    whenClockHolds(db, clock, () => sweepAccounts(db, clock())),
   );
 
 export async function sweepAccounts(everywhere: Db, now: Date) {

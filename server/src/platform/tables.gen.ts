@@ -216,6 +216,9 @@ export type Tables = {
     demo: boolean | null;
     installed_at: Generated<Date>;
     one_house: Generated<boolean>;
+    number: Generated<string>;
+    clock_seen_at: Date | null;
+    clock_steady_since: Date | null;
   };
   invoice_products: {
     id: GeneratedAlways<number>;
@@ -449,6 +452,9 @@ export type Tables = {
     version: Generated<number>;
     updated_at: Date | null;
     updated_by: number | null;
+    last_night: Date | null;
+    asked_at: Date | null;
+    allowed_at: Date | null;
   };
   sessions: {
     id: string;

@@ -1,5 +1,6 @@
 import type { Language } from '@traject/contract/common/languages';
 import type { Db } from '../../platform/db.ts';
+import { whenClockHolds } from '../../platform/steadyClock.ts';
 import { dayInWords, namesInWords } from '../../platform/texts/inWords.ts';
 import { withinAll } from '../../platform/wall.ts';
 import type { World } from '../../platform/world.ts';
@@ -11,7 +12,7 @@ const remindDays = 7;
 /** Evaluators hear a week ahead of what waits for them; who asked hears of what nobody did. */
 export const remindDaily = (world: World) =>
   world.jobs.define('evaluations-remind', { cron: '11 6 * * *', retryLimit: 2 }, () =>
-    remind(world, world.clock()),
+    whenClockHolds(world.db, world.clock, () => remind(world, world.clock())),
   );
 
 export async function remind(world: World, now: Date) {

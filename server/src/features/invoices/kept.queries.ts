@@ -45,12 +45,23 @@ export const dropDrafts = (db: Db, trajectoryIds: number[]) =>
     and not exists (select from invoice_rows r where r.invoice_id = i.id)`.execute(db);
 
 /** Those of years that the law no longer asks about, of trajectories that are gone. */
+const outdated = (organisationId: number, firstKeptYear: number) =>
+  sql<boolean>`organisation_id = ${organisationId} and trajectory_id is null
+    and invoice_date < ${`${firstKeptYear}-01-01`}`;
+
+export async function countOutdated(db: Db, organisationId: number, firstKeptYear: number) {
+  const { count } = await db
+    .selectFrom('invoices')
+    .where(outdated(organisationId, firstKeptYear))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export async function dropOutdated(db: Db, organisationId: number, firstKeptYear: number) {
   const { numDeletedRows } = await db
     .deleteFrom('invoices')
-    .where('organisation_id', '=', organisationId)
-    .where('trajectory_id', 'is', null)
-    .where('invoice_date', '<', `${firstKeptYear}-01-01`)
+    .where(outdated(organisationId, firstKeptYear))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

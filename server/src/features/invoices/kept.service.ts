@@ -21,5 +21,10 @@ const shown = (invoice: Awaited<ReturnType<typeof kept.findKept>>): KeptInvoice 
   return { id, invoice_number, invoice_date, billed_name, total_with_vat, kept_until };
 };
 
+const firstKept = (clock: Clock) => Number(today(clock).slice(0, 4)) - keptYears;
+
+export const countOutdated = (db: Db, organisationId: number, clock: Clock) =>
+  kept.countOutdated(db, organisationId, firstKept(clock));
+
 export const dropOutdated = (db: Db, organisationId: number, clock: Clock) =>
-  kept.dropOutdated(db, organisationId, Number(today(clock).slice(0, 4)) - keptYears);
+  kept.dropOutdated(db, organisationId, firstKept(clock));

@@ -85,9 +85,9 @@ describe('an invoice', () => {
     const { invoice, trajectory } = await anOldOne('2019-01-15');
     const { invoice: alive } = await anOldOne('2019-12-31');
     await removeForGood(db, [trajectory.id]);
-    await keepToPeriods(db, () => new Date('2026-12-31T22:00:00Z'));
+    await keepToPeriods(world, () => new Date('2026-12-31T22:00:00Z'));
     expect(await ids()).toContain(invoice.id);
-    await keepToPeriods(db, () => new Date('2027-01-01T12:00:00Z'));
+    await keepToPeriods(world, () => new Date('2027-01-01T12:00:00Z'));
     expect(await ids()).not.toContain(invoice.id);
     expect(await ids()).toContain(alive.id);
     const events = db.selectFrom('events').where('action', '=', 'rights.sweep');

@@ -9,6 +9,7 @@ const nothing = {
   mail_months: null,
   event_months: null,
   version: 1,
+  is_asking: false,
 };
 
 const stored = (db: Db, organisation_id: number) =>
@@ -16,7 +17,8 @@ const stored = (db: Db, organisation_id: number) =>
     .selectFrom('retention_periods')
     .where('organisation_id', '=', organisation_id)
     .select(['trajectory_months', 'evaluation_months', 'mail_months', 'event_months'])
-    .select(['version', 'updated_at', 'updated_by']);
+    .select(['version', 'updated_at', 'updated_by'])
+    .select(({ eb }) => eb('asked_at', 'is not', null).$castTo<boolean>().as('is_asking'));
 
 /** Who never chose keeps everything. */
 export const findPeriods = async (db: Db, organisation_id: number) =>
@@ -38,6 +40,33 @@ export const setPeriods = (db: Db, organisation_id: number, values: Changed) =>
     .updateTable('retention_periods')
     .set(values)
     .where('organisation_id', '=', organisation_id)
+    .execute();
+
+export type Night = { last_night: Date | null; asked_at: Date | null; allowed_at: Date | null };
+
+export const findNight = (db: Db, organisation_id: number) =>
+  db
+    .selectFrom('retention_periods')
+    .where('organisation_id', '=', organisation_id)
+    .select(['last_night', 'asked_at', 'allowed_at'])
+    .executeTakeFirst();
+
+export const setNight = (db: Db, organisation_id: number, night: Partial<Night>) =>
+  db
+    .insertInto('retention_periods')
+    .values({ organisation_id, ...night })
+    .onConflict((conflict) => conflict.column('organisation_id').doUpdateSet(night))
+    .execute();
+
+export const findAdmins = (db: Db, organisation_id: number) =>
+  db
+    .selectFrom('people as p')
+    .innerJoin('memberships as m', 'm.person_id', 'p.id')
+    .where('m.organisation_id', '=', organisation_id)
+    .where('m.account_type', '=', 'admin')
+    .where('p.deactivated_at', 'is', null)
+    .where('p.account_id', 'is not', null)
+    .select(['p.id', 'p.email', 'p.first_name', 'p.language'])
     .execute();
 
 export type Period = { organisation_id: number; months: number; now: Date };
@@ -110,6 +139,16 @@ export async function countDue(db: Db, table: Swept, period: Period) {
   const { rows } = await sql<{ count: number }>`select count(*) as count
     ${dueRows(table, period)}`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** Of how many something is taken. */
+export async function countAll(db: Db, table: Swept | 'trajectories', organisation_id: number) {
+  const { count } = await db
+    .selectFrom(table)
+    .where('organisation_id', '=', organisation_id)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** So many at a time; says how many. */

@@ -76,6 +76,7 @@ describe('retention periods', () => {
       mail_months: null,
       event_months: null,
       version: 1,
+      is_asking: false,
     });
     const saved = await house.save({ trajectory_months: 24, version: 1 });
     expect(saved.json()).toMatchObject({ trajectory_months: 24, version: 2 });
@@ -129,11 +130,11 @@ describe('retention periods', () => {
     const elsewhere = await ended(foreign, { months: 40 });
     const files = async () => (await db.selectFrom('files').select('id').execute()).length;
     const before = await files();
-    await keepToPeriods(db, () => new Date());
+    await keepToPeriods(world);
     expect(await left(own)).toHaveLength(4);
     await house.save({ trajectory_months: 24 });
-    await keepToPeriods(db, () => new Date());
-    await keepToPeriods(db, () => new Date());
+    await keepToPeriods(world);
+    await keepToPeriods(world);
 
     expect(await left(own)).toEqual([recent.id]);
     expect(await left(foreign)).toContain(elsewhere.id);
@@ -157,7 +158,7 @@ describe('retention periods', () => {
     await ended(own, { months: 8, client: colleague });
     const again = await ended(own, { months: 8 });
     const open = await aTrajectory(db, own, { client: { id: again.client_id } });
-    await keepToPeriods(db, () => new Date());
+    await keepToPeriods(world);
     expect(await left(own)).toEqual([open.id]);
     expect(await nameOf(colleague.id)).toBe('Toch Collega');
     expect(await nameOf(again.client_id)).toBe('Fatima El Amrani');
@@ -175,7 +176,7 @@ describe('retention periods', () => {
       await mayCommit.promise;
     });
     await isOpen.promise;
-    const night = keepToPeriods(db, () => new Date());
+    const night = keepToPeriods(world);
     const waiting = sql`select from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
     await expect.poll(async () => (await waiting.execute(db)).rows).not.toHaveLength(0);
@@ -206,7 +207,7 @@ describe('retention periods', () => {
     const periods = { evaluation_months: 36, mail_months: 3, event_months: 24 };
     expect(await house.tryOut(periods)).toMatchObject({ evaluations: 1, mails: 1, events: 2 });
     await house.save(periods);
-    await keepToPeriods(db, () => new Date());
+    await keepToPeriods(world);
     expect(await house.tryOut(periods)).toMatchObject({ evaluations: 0, mails: 0, events: 0 });
     const swept = db.selectFrom('events').where('action', '=', 'rights.sweep');
     const found = await swept.where('organisation_id', '=', own.id).select('record').execute();

@@ -2,10 +2,12 @@ import type { Trial } from '@traject/contract/rights';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { recordEvent } from '../../platform/events.ts';
+import { whenClockHolds } from '../../platform/steadyClock.ts';
 import { allOrganisations, within } from '../../platform/wall.ts';
 import type { World } from '../../platform/world.ts';
-import { dropOutdated } from '../invoices/kept.service.ts';
+import { countOutdated, dropOutdated } from '../invoices/kept.service.ts';
 import { eraseIn, lockPerson } from './erasing.ts';
+import { mayTake, type Night, nightIsOver } from './night.ts';
 import { removeForGood } from './removal.service.ts';
 import * as retention from './retention.queries.ts';
 
@@ -47,18 +49,24 @@ const periodOf = (
 };
 
 /** Every night, after what was deleted has gone. */
-export const retentionDaily = ({ jobs, db, clock }: World) =>
-  jobs.define('rights-retention', { cron: '11 4 * * *', retryLimit: 2 }, () =>
-    keepToPeriods(db, clock),
+export const retentionDaily = (world: World) =>
+  world.jobs.define('rights-retention', { cron: '11 4 * * *', retryLimit: 2 }, () =>
+    whenClockHolds(world.db, world.clock, () => keepToPeriods(world)),
   );
 
-export async function keepToPeriods(everywhere: Db, clock: Clock) {
-  await eachOf(await allOrganisations(everywhere), async (organisation_id) => {
-    const db = within(everywhere, [organisation_id]);
+/** In each organisation what is due, unless that is so much that its administrators are asked first. */
+export async function keepToPeriods(world: Night, clock = world.clock) {
+  await eachOf(await allOrganisations(world.db), async (organisation_id) => {
+    const db = within(world.db, [organisation_id]);
     const periods = await retention.findPeriods(db, organisation_id);
     const house = { organisation_id, periods, now: clock() };
+    const { trajectories, ...others } = await tryOut(db, house);
+    const invoices = await countOutdated(db, organisation_id, clock);
+    const due = { trajectories: trajectories.total, ...others, invoices };
+    if (!(await mayTake(world, db, { ...house, due }))) return;
     await sweepOld(db, house, clock);
     await eraseEnded(db, house);
+    await nightIsOver(db, house);
   });
 }
 

@@ -5,7 +5,7 @@ import type { World } from '../../platform/world.ts';
 import { findKept, invoicePdf, listKept } from '../invoices/kept.service.ts';
 import { erasePerson, previewErasure } from './erasing.ts';
 import { exportPerson } from './exportPerson.ts';
-import { findPeriods, lockPeriods, setPeriods } from './retention.queries.ts';
+import { findPeriods, lockPeriods, setNight, setPeriods } from './retention.queries.ts';
 import { retentionDaily, tryOut } from './retention.ts';
 
 export function rightsRoutes(serve: Serve, world: World) {
@@ -33,6 +33,10 @@ function retentionRoutes(serve: Serve, { clock }: World) {
     const by = { self, language, clock };
     const values = await changed(db, { stored, given: body, rules: retentionInput, by });
     await setPeriods(db, id, values);
+    return findPeriods(db, id);
+  });
+  serve(rightsApi.allowNight, async ({ db, organisation: { id } }) => {
+    await setNight(db, id, { asked_at: null, allowed_at: clock() });
     return findPeriods(db, id);
   });
   serve(rightsApi.trial, ({ db, organisation, query: periods }) =>

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
+import { whenClockHolds } from '../../platform/steadyClock.ts';
 import { withinAll } from '../../platform/wall.ts';
 import type { World } from '../../platform/world.ts';
 import { removeForGood } from '../rights/removal.service.ts';
@@ -9,7 +10,7 @@ const keptDays = 30;
 /** What was deleted can be brought back for a month; then it goes, and its files with it. */
 export const purgeDaily = ({ jobs, db, clock }: World) =>
   jobs.define('trajectories-purge', { cron: '41 3 * * *', retryLimit: 2 }, () =>
-    purgeTrajectories(db, clock),
+    whenClockHolds(db, clock, () => purgeTrajectories(db, clock)),
   );
 
 export async function purgeTrajectories(everywhere: Db, clock: Clock) {

@@ -64,7 +64,7 @@ describe('a backup', { timeout: 90_000 }, () => {
     const get: Storage['get'] = async (key) => {
       await small.aFile('third');
       await small.files.remove(small.db, second.id);
-      await small.files.sweep({ olderThan: soon() });
+      await small.files.sweep({ age: -60_000 });
       return small.storage.get(key);
     };
     const file = join(folder, 'moment.zip');
@@ -72,7 +72,7 @@ describe('a backup', { timeout: 90_000 }, () => {
     const place = await placeOf(await emptyDb());
     await restore(place, file);
     expect(await stateOf(place)).toEqual(before);
-    await small.files.sweep({ olderThan: soon() });
+    await small.files.sweep({ age: -60_000 });
     await expect(small.storage.get(second.key), 'swept afterwards').rejects.toThrow();
   });
 
@@ -144,8 +144,6 @@ it('a restore refuses what is in use unless told to replace it, and what is not 
   await expect(restore(place, whole, { replace: true })).rejects.toThrow('stop it first');
   await jobs.stop();
 });
-
-const soon = () => new Date(Date.now() + 60_000);
 
 const rules = `select array_agg(x order by x) as x from (
   select conrelid::regclass || pg_get_constraintdef(oid) from pg_constraint

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Storage } from '../files/storage.ts';
 import { applyMigrations, lockMigrations, migrationNames, type Run } from '../migrate.ts';
 import type { Manifest } from './manifest.ts';
@@ -25,8 +26,16 @@ export async function restore(into: Into, path: string, { replace = false } = {}
     await applyMigrations(to.run, newer);
     await jobs.queue(to.run);
     await restoreFiles(to.run, into, archive);
+    await takeOver(to.run, into.storage);
   });
   return manifest;
+}
+
+/** What is restored somewhere else is another installation from then on. */
+async function takeOver(run: Run, storage: Storage) {
+  const number = (await storage.owner()) ?? randomUUID();
+  await run('update installation set number = $1', [number]);
+  await storage.claim(number);
 }
 
 /** The archive's migrations must be the first of ours; what came later is applied after it. */

@@ -40,7 +40,18 @@ export async function testFiles() {
     for (const key of await objects())
       await growOld(join(dir, 'objects', key.slice(0, 2), key.slice(2, 4), key));
   }
-  return { db, tmpDir, storage, files, change, objects, anUpload, aFile, allGrowOld };
+  return {
+    db,
+    dir: join(dir, 'objects'),
+    tmpDir,
+    storage,
+    files,
+    change,
+    objects,
+    anUpload,
+    aFile,
+    allGrowOld,
+  };
 }
 
 export const growOld = (path: string) => utimes(path, new Date(0), new Date('2026-01-01'));

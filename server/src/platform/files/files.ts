@@ -5,7 +5,7 @@ import type { Db } from '../db.ts';
 import { type Asked, openFile } from './open.ts';
 import type { Received } from './receive.ts';
 import { newKey, type Storage } from './storage.ts';
-import { removeRowless, sweep } from './sweep.ts';
+import { removeRowless, type Sweeping, sweep } from './sweep.ts';
 
 export type { FileAnswer } from './open.ts';
 export type Outside = { storage: Storage; tmpDir: string; db: Db };
@@ -33,7 +33,7 @@ export function createFiles(outside: Outside) {
     open: (tx: Db, fileId: number, asked?: Asked) => openFile(storage, tx, { ...asked, fileId }),
     remove,
     discard,
-    sweep: (options: { olderThan: Date }) => sweep(outside, options),
+    sweep: (sweeping?: Sweeping) => sweep(outside, sweeping),
   };
 }
 

@@ -1,6 +1,7 @@
-import { copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, open, opendir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { checkKey, isKey, ObjectMissing, type Storage, storageAway } from './storage.ts';
+import { claimFolder, ownerOfFolder } from './folderOwner.ts';
+import { type Bin, checkKey, isKey, ObjectMissing, type Storage, storageAway } from './storage.ts';
 
 /** Files in a folder of this machine, spread over two levels so that no folder grows too long. */
 export function folderStorage(dir: string): Storage {
@@ -25,6 +26,36 @@ export function folderStorage(dir: string): Storage {
       await safely(() => rm(place, { force: true }));
     },
 
+    list: () => walk(dir),
+    bin: folderBin(join(dir, 'bin'), pathOf),
+    owner: () => safely(() => ownerOfFolder(dir)),
+    claim: (installation) => safely(() => claimFolder(dir, installation)),
+  };
+}
+
+/** A rename within one disk; the time at which it came is the time of the file from then on. */
+function folderBin(dir: string, pathOf: (key: string) => string): Bin {
+  const placeOf = (key: string) => join(dir, checkKey(key));
+  return {
+    async add(key, at) {
+      const [from, to] = [pathOf(key), placeOf(key)];
+      await safely(async () => {
+        await mkdir(dir, { recursive: true, mode: 0o700 });
+        await utimes(from, at, at).catch(missing);
+        await rename(from, to);
+      });
+    },
+    async takeBack(key) {
+      const [from, to] = [placeOf(key), pathOf(key)];
+      await safely(async () => {
+        await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+        await rename(from, to).catch(missing);
+      });
+    },
+    async remove(key) {
+      const place = placeOf(key);
+      await safely(() => rm(place, { force: true }));
+    },
     list: () => walk(dir),
   };
 }
@@ -56,6 +87,7 @@ async function flush(path: string, mode?: number) {
   }
 }
 
+/** Not what lies in the bin: each folder of the storage has two letters. */
 async function* walk(dir: string) {
   for await (const path of filesUnder(dir)) {
     const key = path.slice(-32);
@@ -69,8 +101,9 @@ async function* filesUnder(dir: string): AsyncGenerator<string> {
   if (!entries) return;
   for await (const entry of entries) {
     const path = join(dir, entry.name);
-    if (entry.isDirectory()) yield* filesUnder(path);
-    else if (entry.isFile()) yield path;
+    if (entry.isDirectory()) {
+      if (entry.name.length === 2) yield* filesUnder(path);
+    } else if (entry.isFile()) yield path;
   }
 }
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Db } from '../db.ts';
 import { notFound } from '../errors.ts';
 import { downloadHeaders, readRange } from './headers.ts';
-import { ObjectMissing, type Storage } from './storage.ts';
+import { ObjectMissing, type Range, type Storage } from './storage.ts';
 
 /** What a caller may ask of a download: the text of its Range header, and to be shown it. */
 export type Asked = { range?: string | undefined; inline?: boolean };
@@ -25,7 +25,8 @@ export async function openFile(storage: Storage, tx: Db, wanted: Wanted): Promis
     return { status: 416, headers, stream: Readable.from([]) };
   }
   const part = range === 'all' ? undefined : range;
-  const { stream, size } = await storage.get(key, part).catch(missingIsNotFound);
+  const found = await storage.get(key, part).catch(orFromBin(storage, key, part));
+  const { stream, size } = found;
   if (!part) return { status: 200, headers: about(size), stream };
   const headers = { ...about(size), 'content-range': `bytes ${part.start}-${part.end}/${whole}` };
   return { status: 206, headers, stream };
@@ -40,6 +41,14 @@ async function rowOf(tx: Db, fileId: number) {
   if (!row) throw notFound();
   return row;
 }
+
+/** What was swept though it has a row goes back to where it was. */
+const orFromBin =
+  (storage: Storage, key: string, part: Range | undefined) => async (error: unknown) => {
+    if (!(error instanceof ObjectMissing)) throw error;
+    await storage.bin.takeBack(key).catch(missingIsNotFound);
+    return storage.get(key, part).catch(missingIsNotFound);
+  };
 
 function missingIsNotFound(error: unknown): never {
   throw error instanceof ObjectMissing ? Object.assign(notFound(), { cause: error }) : error;

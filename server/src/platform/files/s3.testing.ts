@@ -11,17 +11,20 @@ export const s3Account = {
 
 type Objects = Map<string, { body: Buffer; changed: Date }>;
 
+type Store = { now?: () => Date };
+
 /** The part of S3 that we use, strict where the real one is: signature, length, paging, ranges. */
-export async function startS3(bucket: string) {
+export async function startS3(bucket: string, { now = () => new Date() }: Store = {}) {
   const objects: Objects = new Map();
   const server = createServer(async (request, response) => {
+    response.setHeader('date', now().toUTCString());
     const url = new URL(request.url ?? '/', 'http://s3');
     const [, asked, key = ''] = url.pathname.split('/');
     const body = await buffer(request);
     if (request.headers.authorization !== authorizationOf(request, url)) return end(response, 403);
     if (asked !== bucket) return end(response, 404);
     if (key === '') return end(response, 200, listing(objects, url.searchParams));
-    if (request.method === 'PUT') return put(objects, key, { request, body, response });
+    if (request.method === 'PUT') return put(objects, key, { request, body, response, now });
     if (request.method === 'DELETE') return remove(objects, key, response);
     return get(objects.get(key)?.body, request, response);
   });
@@ -34,12 +37,20 @@ export async function startS3(bucket: string) {
 const end = (response: ServerResponse, status: number, body: string | Buffer = '') =>
   void response.writeHead(status, { 'content-length': Buffer.byteLength(body) }).end(body);
 
-type Put = { request: IncomingMessage; body: Buffer; response: ServerResponse };
+type Put = {
+  request: IncomingMessage;
+  body: Buffer;
+  response: ServerResponse;
+  now: () => Date;
+};
 
-function put(objects: Objects, key: string, { request, body, response }: Put) {
+function put(objects: Objects, key: string, { request, body, response, now }: Put) {
   if (!request.headers['content-length']) return end(response, 411);
-  objects.set(key, { body, changed: new Date() });
-  return end(response, 200);
+  const source = request.headers['x-amz-copy-source'];
+  const copied = source && objects.get(String(source).split('/')[2] ?? '');
+  if (source && !copied) return end(response, 404);
+  objects.set(key, { body: copied ? copied.body : body, changed: now() });
+  return end(response, 200, copied ? '<CopyObjectResult/>' : '');
 }
 
 function remove(objects: Objects, key: string, response: ServerResponse) {
@@ -58,7 +69,9 @@ function listing(objects: Objects, query: URLSearchParams) {
   const size = Number(query.get('max-keys'));
   const token = query.get('continuation-token');
   const after = token ? Buffer.from(token.slice(2), 'base64').toString() : '';
-  const rest = [...objects].filter(([key]) => key > after).sort(([a], [b]) => (a < b ? -1 : 1));
+  const prefix = query.get('prefix') ?? '';
+  const found = [...objects].filter(([key]) => key > after && key.startsWith(prefix));
+  const rest = found.sort(([a], [b]) => (a < b ? -1 : 1));
   const page = rest.slice(0, size);
   const last = page.at(-1)?.[0] ?? '';
   const contents = page.map(
@@ -74,7 +87,10 @@ function listing(objects: Objects, query: URLSearchParams) {
 function authorizationOf({ method, headers }: IncomingMessage, url: URL) {
   const time = String(headers['x-amz-date']);
   const scope = `${time.slice(0, 8)}/${s3Account.region}/s3/aws4_request`;
-  const names = ['host', 'x-amz-content-sha256', 'x-amz-date'];
+  const names = [
+    'host',
+    ...Object.keys(headers).filter((name) => name.startsWith('x-amz-')),
+  ].sort();
   const query = [...url.searchParams].sort(([a], [b]) => (a < b ? -1 : 1));
   const canonical = [
     method,

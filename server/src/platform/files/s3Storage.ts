@@ -1,11 +1,8 @@
-import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import http, { type IncomingMessage } from 'node:http';
-import https from 'node:https';
 import { text } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
 import { AwsClient } from 'aws4fetch';
-import { checkKey, isKey, ObjectMissing, type Storage, storageAway } from './storage.ts';
+import { call, listKeys, patience } from './s3Calls.ts';
+import { type Bin, checkKey, ObjectMissing, type Storage, storageAway } from './storage.ts';
 
 type S3 = {
   endpoint: string;
@@ -16,7 +13,8 @@ type S3 = {
   pageSize?: number;
 };
 
-const patience = { put: 60_000, get: 2_000, remove: 10_000, list: 30_000 };
+const ownerName = 'traject-installation';
+const binned = 'bin-';
 
 /** Files in a bucket of any S3-compatible store; the signature leaves the body out of it. */
 export function s3Storage({ endpoint, bucket, pageSize = 1000, ...keys }: S3): Storage {
@@ -42,75 +40,47 @@ export function s3Storage({ endpoint, bucket, pageSize = 1000, ...keys }: S3): S
       (await call(client, addressOf(key), { method: 'DELETE' }, patience.remove)).resume();
     },
 
-    list: () => listPages(client, root, pageSize),
+    list: () => listKeys({ client, root, pageSize }),
+    bin: s3Bin({ client, root, bucket, pageSize }),
+
+    async owner() {
+      const said = await call(client, `${root}/${ownerName}`, {}, patience.get).catch(noneYet);
+      return said && ((await text(said)).trim() || undefined);
+    },
+
+    async claim(installation) {
+      const headers = { 'content-length': String(installation.length) };
+      const sent = { method: 'PUT', content: installation, headers };
+      const answer = await call(client, `${root}/${ownerName}`, sent, patience.put);
+      answer.resume();
+      return new Date(answer.headers.date ?? Number.NaN);
+    },
   };
 }
 
-type Sent = { method?: string; path?: string; headers?: Record<string, string> | undefined };
+type Bucket = { client: AwsClient; root: string; bucket: string; pageSize: number };
 
-/** The time limit is for the answer to begin; a long download may take as long as it needs. */
-async function call(client: AwsClient, address: string, sent: Sent, milliseconds: number) {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), milliseconds);
-  try {
-    const answer = await exchange(client, address, sent, limit.signal);
-    const status = answer.statusCode ?? 0;
-    if (status >= 200 && status < 300) return answer;
-    answer.resume();
-    throw status === 404 ? new ObjectMissing() : new Error(`S3 answered ${status}`);
-  } catch (error) {
-    throw error instanceof ObjectMissing ? error : storageAway(error);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-// Idle connections go before the store closes them, so that no call is sent into a closed one.
-const idle = { keepAlive: true, timeout: 4_000 };
-const agents = { 'http:': new http.Agent(idle), 'https:': new https.Agent(idle) };
-
-/** Not by fetch, which takes a whole file into memory before the network has carried it off. */
-async function exchange(client: AwsClient, address: string, sent: Sent, signal: AbortSignal) {
-  const { method = 'GET', path, headers = {} } = sent;
-  const signed = await client.sign(address, { method, headers });
-  const secure = address.startsWith('https:');
-  const agent = agents[secure ? 'https:' : 'http:'];
-  const options = {
-    method,
-    agent,
-    signal,
-    headers: { ...Object.fromEntries(signed.headers), ...headers },
+/** The store copies by itself, and dates the copy. */
+function s3Bin({ bucket, ...pages }: Bucket): Bin {
+  const { client, root } = pages;
+  const drop = async (name: string) =>
+    void (await call(client, `${root}/${name}`, { method: 'DELETE' }, patience.remove)).resume();
+  const move = async (from: string, to: string) => {
+    const headers = { 'x-amz-copy-source': `/${bucket}/${from}`, 'content-length': '0' };
+    const copied = await call(client, `${root}/${to}`, { method: 'PUT', headers }, patience.put);
+    // A copy that fails late has been answered with 200 already.
+    if ((await text(copied)).includes('<Error>')) throw storageAway('S3 could not copy');
+    await drop(from);
   };
-  return new Promise<IncomingMessage>((resolve, reject) => {
-    const request = (secure ? https : http).request(address, options, resolve).on('error', reject);
-    if (path) pipeline(createReadStream(path), request).catch(reject);
-    else request.end();
-  });
+  return {
+    add: (key) => move(checkKey(key), `${binned}${key}`),
+    takeBack: (key) => move(`${binned}${checkKey(key)}`, key),
+    remove: (key) => drop(`${binned}${checkKey(key)}`),
+    list: () => listKeys(pages, binned),
+  };
 }
 
-async function* listPages(client: AwsClient, root: string, pageSize: number) {
-  let from: string | undefined;
-  do {
-    const query = new URLSearchParams({ 'list-type': '2', 'max-keys': String(pageSize) });
-    if (from) query.set('continuation-token', from);
-    const page = await text(await call(client, `${root}?${query}`, {}, patience.list));
-    yield* objectsIn(page);
-    from = textOf(page, 'NextContinuationToken');
-  } while (from);
+function noneYet(error: unknown) {
+  if (!(error instanceof ObjectMissing)) throw error;
+  return undefined;
 }
-
-/** Only what has the form of our keys: a shared bucket may hold things that are not ours. */
-function* objectsIn(page: string) {
-  for (const [, object = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-    const key = textOf(object, 'Key');
-    const changed = textOf(object, 'LastModified');
-    if (key && changed && isKey(key)) yield { key, changed: new Date(changed) };
-  }
-}
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-const textOf = (xml: string, tag: string) =>
-  xml
-    .match(new RegExp(`<${tag}>([^<]*)</${tag}>`))?.[1]
-    ?.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? '');

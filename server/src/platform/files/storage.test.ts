@@ -37,10 +37,14 @@ async function anObject(storage: Storage, content?: string) {
   return key;
 }
 
+async function all<T>(list: AsyncIterable<T>) {
+  const found: T[] = [];
+  for await (const one of list) found.push(one);
+  return found;
+}
+
 async function keysOf(storage: Storage) {
-  const keys: string[] = [];
-  for await (const { key } of storage.list()) keys.push(key);
-  return keys.sort();
+  return (await all(storage.list())).map(({ key }) => key).sort();
 }
 
 describe.each(drivers)('files in %s', (_, storage) => {
@@ -82,6 +86,31 @@ describe.each(drivers)('files in %s', (_, storage) => {
     expect(await keysOf(storage)).toEqual(keys.sort());
     for await (const { changed } of storage.list())
       expect(Math.abs(changed.getTime() - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('keeps what is in the bin out of sight, says since when, and gives it back', async () => {
+    const key = await anObject(storage);
+    const before = await keysOf(storage);
+    await storage.bin.add(key, new Date());
+    expect(await keysOf(storage)).toEqual(before.filter((one) => one !== key));
+    const [binned] = await all(storage.bin.list());
+    expect(binned?.key).toBe(key);
+    expect(Math.abs((binned?.changed.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
+    await storage.bin.takeBack(key);
+    expect(await text(await storage.get(key))).toBe('0123456789');
+    expect(await all(storage.bin.list())).toEqual([]);
+    await expect(storage.bin.takeBack(newKey())).rejects.toBeInstanceOf(ObjectMissing);
+    await storage.bin.add(key, new Date());
+    await storage.bin.remove(key);
+    expect(await all(storage.bin.list())).toEqual([]);
+  });
+
+  it('knows whose it is once somebody has said so, and what time it is', async () => {
+    expect(await storage.owner()).toBeUndefined();
+    const now = await storage.claim('8c0b9d3e');
+    expect(Math.abs(now.getTime() - Date.now())).toBeLessThan(60_000);
+    expect(await storage.owner()).toBe('8c0b9d3e');
+    expect(await keysOf(storage)).not.toContain('installation');
   });
 
   it.each(['../../etc/passwd', 'a'.repeat(31), `${'a'.repeat(30)}/.`, '', '..'])(

@@ -12,7 +12,22 @@ export type Storage = {
   /** `size` is what the stream will give. */
   get(key: string, range?: Range): Promise<{ stream: Readable; size: number }>;
   remove(key: string): Promise<void>;
-  list(): AsyncIterable<{ key: string; changed: Date }>;
+  list(): AsyncIterable<Listed>;
+  bin: Bin;
+  /** The number of the installation whose files these are; nothing before it has said so. */
+  owner(): Promise<string | undefined>;
+  /** Says whose they are, and tells what time it is by the clock that dates these files. */
+  claim(installation: string): Promise<Date>;
+};
+
+export type Listed = { key: string; changed: Date };
+
+/** What was swept, until it goes for good; `changed` says since when. */
+export type Bin = {
+  add(key: string, at: Date): Promise<void>;
+  takeBack(key: string): Promise<void>;
+  remove(key: string): Promise<void>;
+  list(): AsyncIterable<Listed>;
 };
 
 export class ObjectMissing extends Error {}

@@ -1,13 +1,20 @@
-import { readdir, stat, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, it, vi } from 'vitest';
 import { growOld, testFiles } from './files.testing.ts';
+import { createFiles } from './files.ts';
+import { proveStorage } from './installation.ts';
+import { s3Account, startS3 } from './s3.testing.ts';
+import { s3Storage } from './s3Storage.ts';
+import { newKey } from './storage.ts';
 
-const { db, tmpDir, files, change, objects, anUpload, aFile, allGrowOld } = await testFiles();
+const { db, dir, tmpDir, storage, files, change, objects, anUpload, aFile, allGrowOld } =
+  await testFiles();
 
 describe('the sweeper', () => {
-  const olderThan = new Date('2026-06-01');
-  const sweepAll = () => files.sweep({ olderThan });
+  const sweepAll = () => files.sweep();
 
   it('removes the bytes of a removed file, once they are old enough', async () => {
     const [kept, removed] = [await aFile(), await aFile()];
@@ -50,7 +57,105 @@ describe('the sweeper', () => {
     await aFile();
     await db.deleteFrom('files').execute();
     await allGrowOld();
-    await sweepAll();
+    await expect(sweepAll()).rejects.toThrow('not those of this database');
     expect(await objects()).toHaveLength(1);
   });
+
+  it('takes nothing of another installation, whatever rows its own database has', async () => {
+    const { id } = await aFile();
+    await aFile();
+    await storage.claim(randomUUID());
+    await db.deleteFrom('files').where('id', '=', id).execute();
+    await allGrowOld();
+    await expect(sweepAll()).rejects.toThrow('not those of this database');
+    expect(await objects()).toHaveLength(2);
+  });
+
+  it('stops before it takes unusually much, and goes on when somebody says so', async () => {
+    await aFile();
+    const lost = 101;
+    for (let n = 0; n < lost; n++) await storage.put(newKey(), (await anUpload()).path, about);
+    await allGrowOld();
+    await expect(sweepAll()).rejects.toThrow('101 of 102 stored files have no row');
+    expect(await objects()).toHaveLength(lost + 1);
+    await files.sweep({ evenIfMany: true });
+    expect(await objects()).toHaveLength(1);
+  });
+
+  it('puts what it takes in a bin, from where it goes after a week', async () => {
+    await aFile();
+    const left = newKey();
+    await storage.put(left, (await anUpload()).path, about);
+    await allGrowOld();
+    await sweepAll();
+    expect(await binned()).toEqual([left]);
+    await sweepAll();
+    expect(await binned()).toEqual([left]);
+    await growOld(join(dir, 'bin', left));
+    await sweepAll();
+    expect(await binned()).toEqual([]);
+  });
+
+  it('gives back what has a row after all, to the first who opens it or by itself', async () => {
+    const [opened, found] = [await aFile(), await aFile()];
+    const keys = await objects();
+    for (const key of keys) await storage.bin.add(key, new Date());
+    const { stream } = await files.open(db, opened.id);
+    expect((await buffer(stream)).toString()).toBe('0123456789');
+    expect(await binned()).toHaveLength(1);
+    await sweepAll();
+    expect(await binned()).toEqual([]);
+    expect((await objects()).sort()).toEqual(keys.sort());
+    expect(found.id).not.toBe(opened.id);
+  });
 });
+
+describe('a storage whose clock is two hours behind', () => {
+  it('loses nothing of a change that is still under way', async () => {
+    const s3 = await startS3('late', { now: () => new Date(Date.now() - 2 * 60 * 60 * 1000) });
+    const late = s3Storage({ ...s3Account, endpoint: s3.endpoint, bucket: 'late' });
+    const there = createFiles({ storage: late, tmpDir, db });
+    await there.sweep();
+    await late.put(newKey(), (await anUpload()).path, about);
+    await there.sweep();
+    expect([...s3.objects.keys()].filter((name) => !name.startsWith('traject'))).toHaveLength(1);
+    await s3.close();
+  });
+});
+
+describe('the program at its start', () => {
+  const log = { warn: vi.fn(), info: vi.fn(), error: vi.fn() };
+  const prove = () => proveStorage(storage, db, log);
+
+  it('takes an empty storage, and one whose files its rows know, for its own', async () => {
+    await prove();
+    await prove();
+    await rm(join(dir, 'installation'));
+    await aFile();
+    await prove();
+    expect(await storage.owner()).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('refuses the storage of another installation, with a sentence', async () => {
+    await storage.claim(randomUUID());
+    await expect(prove()).rejects.toThrow('are of another installation than this database');
+  });
+
+  it('refuses files that no row knows, though nobody has said whose they are', async () => {
+    await storage.put(newKey(), (await anUpload()).path, about);
+    await expect(prove()).rejects.toThrow('are of another installation than this database');
+  });
+
+  it('goes on without a storage that is away, and says so', async () => {
+    const closed = s3Storage({ ...s3Account, endpoint: 'http://127.0.0.1:9', bucket: 'none' });
+    await proveStorage(closed, db, log);
+    expect(log.warn).toHaveBeenCalledWith('the storage of the files does not answer');
+  });
+});
+
+const about = { mime: 'application/pdf', size: 10 };
+async function binned() {
+  const keys: string[] = [];
+  for await (const { key } of storage.bin.list()) keys.push(key);
+  return keys;
+}

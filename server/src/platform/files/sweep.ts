@@ -1,61 +1,111 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Jobs } from '../jobs.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db.ts';
+import { JobRefused, type Jobs } from '../jobs.ts';
 import type { Run } from '../migrate.ts';
+import { whenClockHolds } from '../steadyClock.ts';
 import type { Files, Outside } from './files.ts';
+import { claimStorage } from './installation.ts';
 import { temporaryPrefix } from './receive.ts';
-import type { Storage } from './storage.ts';
+import type { Listed } from './storage.ts';
+
+type Stored = Omit<Outside, 'tmpDir'>;
 
 const hour = 60 * 60 * 1000;
+const week = 7 * 24 * hour;
 const batchSize = 500;
 const lock = 'traject.files';
 
+/** Beyond so many, and beyond this share of all, it is more likely a mistake than leftovers. */
+const unusual = { files: 100, share: 0.1 };
+
 /** Every hour; what is younger than an hour may belong to a change that is still under way. */
-export const sweepHourly = (jobs: Jobs, files: Files) =>
+export const sweepHourly = (jobs: Jobs, { db, clock }: { db: Db; clock: Clock }, files: Files) =>
   jobs.define('files-sweep', { cron: '17 * * * *', retryLimit: 2, retryBackoff: true }, () =>
-    files.sweep({ olderThan: new Date(Date.now() - hour) }),
+    whenClockHolds(db, clock, () => files.sweep()),
   );
 
-/** Removes bytes that have no row and uploads that never became a file. */
-export async function sweep(outside: Outside, { olderThan }: { olderThan: Date }) {
-  await sweepTemporary(outside.tmpDir, olderThan);
-  await outside.db.transaction().execute(async (tx) => {
+/** `age`: how old leftovers must be, by the clock of the storage. `evenIfMany`: somebody said so. */
+export type Sweeping = { age?: number; evenIfMany?: boolean };
+
+/** Puts bytes that have no row in the bin, and removes uploads that never became a file. */
+export async function sweep(outside: Outside, { age = hour, evenIfMany = false }: Sweeping = {}) {
+  await sweepTemporary(outside.tmpDir, new Date(Date.now() - 24 * age));
+  return outside.db.transaction().execute(async (tx) => {
     // While a backup copies what it saw, nothing goes; the next hour comes again.
     const asked = sql<{ free: boolean }>`
       select pg_try_advisory_xact_lock(hashtext(${lock})) as free`;
     const { rows } = await asked.execute(tx);
-    if (rows[0]?.free) await sweepStored(outside, olderThan);
+    if (rows[0]?.free) await sweepStored(outside, { age, evenIfMany });
   });
 }
 
 /** Keeps every stored file where it is until this transaction ends; one at a time. */
 export const holdFiles = (run: Run) => run('select pg_advisory_xact_lock(hashtext($1))', [lock]);
 
-async function sweepStored(outside: Outside, olderThan: Date) {
+async function sweepStored(outside: Outside, { age, evenIfMany }: Required<Sweeping>) {
   const { storage, db } = outside;
-  // Without one row this is more likely the wrong database than a storage full of leftovers.
-  const { rows } = await sql<{ any: boolean }>`select any_file() as any`.execute(db);
-  if (!rows[0]?.any) return;
-  for await (const keys of oldKeys(storage, olderThan)) await removeRowless(outside, keys);
+  const now = await claimStorage(storage, db);
+  if (!now) throw new JobRefused(notOurs);
+  const { total, rowless } = await findRowless(outside, new Date(now.getTime() - age));
+  if (!evenIfMany && rowless.length > Math.max(unusual.files, unusual.share * total))
+    throw new JobRefused(tooMany(rowless.length, total));
+  for (const key of rowless) await storage.bin.add(key, now);
+  await sweepBin(outside, new Date(now.getTime() - week));
 }
 
-export async function removeRowless({ storage, db }: Omit<Outside, 'tmpDir'>, keys: string[]) {
-  if (keys.length === 0) return;
-  const { rows } = await sql<{ key: string }>`select kept_files(${keys}) as key`.execute(db);
-  const kept = new Set(rows.map(({ key }) => key));
+const notOurs = 'The stored files are not those of this database; nothing was swept.';
+const tooMany = (count: number, total: number) =>
+  `${count} of ${total} stored files have no row, unusually many; nothing was swept. When that is right: npm run sweep -- --yes`;
+
+/** What has no row and is old enough, of how many there are. */
+export async function findRowless({ storage, db }: Stored, olderThan: Date) {
+  const rowless: string[] = [];
+  let total = 0;
+  for await (const listed of batchesOf(storage.list())) {
+    total += listed.length;
+    const old = listed.filter(({ changed }) => changed < olderThan).map(({ key }) => key);
+    const kept = await keptOf(db, old);
+    rowless.push(...old.filter((key) => !kept.has(key)));
+  }
+  return { total, rowless };
+}
+
+/** A week later it goes for good; what turned out to be needed goes back. */
+async function sweepBin({ storage, db }: Stored, olderThan: Date) {
+  for await (const listed of batchesOf(storage.bin.list())) {
+    const kept = await keptOf(
+      db,
+      listed.map(({ key }) => key),
+    );
+    for (const { key, changed } of listed)
+      if (kept.has(key)) await storage.bin.takeBack(key);
+      else if (changed < olderThan) await storage.bin.remove(key);
+  }
+}
+
+export async function removeRowless({ storage, db }: Stored, keys: string[]) {
+  const kept = await keptOf(db, keys);
   for (const key of keys.filter((one) => !kept.has(one))) await storage.remove(key);
 }
 
-async function* oldKeys(storage: Storage, olderThan: Date) {
-  let keys: string[] = [];
-  for await (const { key, changed } of storage.list()) {
-    if (changed < olderThan) keys.push(key);
-    if (keys.length < batchSize) continue;
-    yield keys;
-    keys = [];
+async function keptOf(db: Db, keys: string[]) {
+  if (keys.length === 0) return new Set<string>();
+  const { rows } = await sql<{ key: string }>`select kept_files(${keys}) as key`.execute(db);
+  return new Set(rows.map(({ key }) => key));
+}
+
+async function* batchesOf(list: AsyncIterable<Listed>) {
+  let batch: Listed[] = [];
+  for await (const listed of list) {
+    batch.push(listed);
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
   }
-  if (keys.length > 0) yield keys;
+  if (batch.length > 0) yield batch;
 }
 
 async function sweepTemporary(tmpDir: string, olderThan: Date) {

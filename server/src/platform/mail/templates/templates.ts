@@ -10,6 +10,7 @@ import { evaluationAsked } from './evaluationAsked.ts';
 import { evaluationReminder } from './evaluationReminder.ts';
 import { evaluationsExpired } from './evaluationsExpired.ts';
 import { invited } from './invited.ts';
+import { nightAsks } from './nightAsks.ts';
 import { passwordChanged } from './passwordChanged.ts';
 import { reset } from './reset.ts';
 import { reviewClient } from './reviewClient.ts';
@@ -37,6 +38,7 @@ const templates = {
   'evaluation-asked': evaluationAsked,
   'evaluation-reminder': evaluationReminder,
   'evaluations-expired': evaluationsExpired,
+  'night-asks': nightAsks,
 };
 
 export type TemplateName = keyof typeof templates;

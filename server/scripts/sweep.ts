@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+import { claimStorage } from '../src/platform/files/installation.ts';
+import { openStorage, temporaryFolder } from '../src/platform/files/openStorage.ts';
+import { findRowless, sweep } from '../src/platform/files/sweep.ts';
+import { openBeside } from '../src/platform/openDatabase.ts';
+import { sayAndExit } from '../src/platform/process.ts';
+import { ownSecrets } from '../src/platform/secrets.ts';
+import { readSettings } from '../src/platform/settings.ts';
+
+const hour = 60 * 60 * 1000;
+
+process.exitCode = await run().catch(sayAndExit);
+
+/** For the day on which the hourly sweep stopped, because it would have taken unusually much. */
+async function run() {
+  const { values } = parseArgs({ options: { yes: { type: 'boolean' } } });
+  const settings = readSettings(process.env);
+  await using opened = await openBeside(settings, await ownSecrets(settings.DATA_DIR));
+  const { db } = opened.database;
+  const outside = { storage: openStorage(settings), tmpDir: temporaryFolder(settings), db };
+  const now = await claimStorage(outside.storage, db);
+  if (!now) throw new Error('The stored files are not those of this database.');
+  const { total, rowless } = await findRowless(outside, new Date(now.getTime() - hour));
+  process.stdout.write(`${rowless.length} of ${total} stored files have no row.\n`);
+  if (!values.yes) process.stdout.write('To put them in the bin: npm run sweep -- --yes\n');
+  else await sweep(outside, { evenIfMany: true });
+  return 0;
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
+import { testApp } from '../../testing/testApp.ts';
+import { aTrajectory } from '../../testing/trajectories.ts';
+import { keepToPeriods } from './retention.ts';
+
+const { db, as, world } = await testApp();
+const day = 24 * 60 * 60 * 1000;
+const years = (count: number) => count * 365 * day;
+const later = (time: number) => () => new Date(Date.now() + time);
+
+/** An organisation that keeps what ended for two years, with so many that ended today. */
+async function aHouse(ended: number, open = 0) {
+  const own = await anOrganisation(db);
+  const admin = await anAccount(db, { first_name: 'Inge', in: [['admin', own]] });
+  const token = await tokenOf(world, admin);
+  const path = `/organisations/${own.id}/retention`;
+  await as(token).patch(path, { trajectory_months: 24 });
+  for (let n = 0; n < ended; n++) await aTrajectory(db, own, { state: 'completed_internal' });
+  for (let n = 0; n < open; n++) await aTrajectory(db, own);
+  const rows = db.selectFrom('trajectories').where('organisation_id', '=', own.id);
+  const mails = db.selectFrom('mails').where('organisation_id', '=', own.id);
+  return {
+    left: async () => (await rows.select('id').execute()).length,
+    mails: () => mails.select(['template', 'recipient', 'data']).orderBy('id').execute(),
+    isAsking: async () => (await as(token).get(path)).json().is_asking,
+    allow: () => as(token).post(`${path}/allow`),
+    admin,
+  };
+}
+
+describe('a night', () => {
+  it('of a clock that is eleven years ahead erases nothing, and asks', async () => {
+    const house = await aHouse(2, 2);
+    await keepToPeriods(world);
+    expect(await house.isAsking()).toBe(false);
+    await keepToPeriods(world, later(years(11)));
+    expect(await house.left()).toBe(4);
+    expect(await house.isAsking()).toBe(true);
+    await keepToPeriods(world);
+    expect(await house.isAsking()).toBe(false);
+    expect(await house.left()).toBe(4);
+  });
+
+  it('that would take more than a tenth asks every administrator, once, and takes it when one says so', async () => {
+    const house = await aHouse(6, 6);
+    await keepToPeriods(world, later(years(3)));
+    await keepToPeriods(world, later(years(3) + day));
+    expect(await house.left()).toBe(12);
+    expect(await house.mails()).toMatchObject([
+      { template: 'night-asks', recipient: house.admin.email, data: { trajectories: 6 } },
+    ]);
+    const answer = await house.allow();
+    expect(answer.json()).toMatchObject({ trajectory_months: 24, is_asking: false });
+    // The answer holds for the nights that come, not for one of a year later.
+    await keepToPeriods(world, later(years(3)));
+    expect(await house.left()).toBe(12);
+    await keepToPeriods(world, later(day));
+    expect(await house.left()).toBe(12);
+  });
+
+  it('takes what it was told that it may, and asks again when there is much again', async () => {
+    const house = await aHouse(6, 6);
+    await db
+      .updateTable('trajectory_history')
+      .set({ at: new Date(Date.now() - years(3)) })
+      .execute();
+    await keepToPeriods(world);
+    expect([await house.left(), await house.isAsking()]).toEqual([12, true]);
+    await house.allow();
+    await keepToPeriods(world);
+    expect([await house.left(), await house.isAsking()]).toEqual([6, false]);
+  });
+
+  it('takes what is due by and by without a question', async () => {
+    const house = await aHouse(3, 3);
+    await db
+      .updateTable('trajectory_history')
+      .set({ at: new Date(Date.now() - years(3)) })
+      .execute();
+    await keepToPeriods(world);
+    expect([await house.left(), (await house.mails()).length]).toEqual([3, 0]);
+  });
+});

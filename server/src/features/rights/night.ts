@@ -1,0 +1,70 @@
+import type { Language } from '@traject/contract/common/languages';
+import type { Db } from '../../platform/db.ts';
+import { recordEvent } from '../../platform/events.ts';
+import type { World } from '../../platform/world.ts';
+import * as retention from './retention.queries.ts';
+
+export type Night = Pick<World, 'db' | 'clock' | 'mail' | 'address'>;
+type Due = Record<'trajectories' | 'evaluations' | 'mails' | 'events' | 'invoices', number>;
+type Place = { organisation_id: number; now: Date };
+
+const day = 24 * 60 * 60 * 1000;
+/** So few are not worth a question, however large a part they are. */
+const few: Due = { trajectories: 5, evaluations: 50, mails: 500, events: 5000, invoices: 5 };
+const unusualShare = 0.1;
+
+/**
+ * A night that would take a large part of what there is, or that comes long after the one before,
+ * may be one of a wrong clock or of a slip of the finger: it takes nothing and asks.
+ */
+export async function mayTake(world: Night, db: Db, night: Place & { due: Due }) {
+  const { organisation_id, now, due } = night;
+  if (Object.values(due).every((count) => count === 0)) {
+    await nightIsOver(db, night);
+    return false;
+  }
+  const before = await retention.findNight(db, organisation_id);
+  if (isWithin(before?.allowed_at, now, 2 * day)) return true;
+  const isLate = before?.last_night && !isWithin(before.last_night, now, 8 * day);
+  if (!isLate && !(await isMuch(db, organisation_id, due))) return true;
+  if (!before?.asked_at) await ask(world, db, night);
+  return false;
+}
+
+export const nightIsOver = (db: Db, { organisation_id, now }: Place) =>
+  retention.setNight(db, organisation_id, { last_night: now, asked_at: null, allowed_at: null });
+
+const isWithin = (at: Date | null | undefined, now: Date, time: number) =>
+  !!at && Math.abs(now.getTime() - at.getTime()) < time;
+
+async function isMuch(db: Db, organisation_id: number, { invoices, ...due }: Due) {
+  if (invoices > few.invoices) return true;
+  for (const [name, count] of Object.entries(due)) {
+    const table = name as keyof typeof due;
+    if (count <= few[table]) continue;
+    const all = await retention.countAll(db, table, organisation_id);
+    if (count > all * unusualShare) return true;
+  }
+  return false;
+}
+
+/** Once: every administrator by mail, and on the page of the organisation until one has answered. */
+const ask = (world: Night, db: Db, { organisation_id, now, due }: Place & { due: Due }) =>
+  db.transaction().execute(async (tx) => {
+    await retention.setNight(tx, organisation_id, { asked_at: now });
+    const event = { action: 'rights.ask', organisation_id, record: due, request_id: 'retention' };
+    await recordEvent(tx, event);
+    for (const admin of await retention.findAdmins(tx, organisation_id))
+      await world.mail.send(tx, {
+        to: admin.email,
+        template: 'night-asks',
+        language: admin.language as Language,
+        organisation_id,
+        concerns: [admin.id],
+        data: {
+          first_name: admin.first_name,
+          link: world.address(`/organisations/${organisation_id}`),
+          trajectories: due.trajectories,
+        },
+      });
+  });

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Db } from '../db.ts';
+import { AppError } from '../errors.ts';
+import type { Log } from '../jobs.ts';
+import type { Storage } from './storage.ts';
+
+/** Enough to know whose they are. */
+const sample = 500;
+
+/** Says in the storage that it is this installation's, and what time it is there; nothing where it is not. */
+export async function claimStorage(storage: Storage, db: Db): Promise<Date | undefined> {
+  const { number } = await db.selectFrom('installation').select('number').executeTakeFirstOrThrow();
+  const owner = await storage.owner();
+  const isOurs = owner ? owner === number : await areOurs(storage, db);
+  return isOurs ? storage.claim(number) : undefined;
+}
+
+/**
+ * Database and files belong together, or the program does not start: it would miss files, and take
+ * those of another for leftovers. A storage that is away says so later, to who wants a file.
+ */
+export async function proveStorage(storage: Storage, db: Db, log: Log) {
+  const claimed = await claimStorage(storage, db).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+    log.warn('the storage of the files does not answer');
+    return 'away';
+  });
+  if (!claimed) throw new Error(refusal);
+}
+
+const refusal =
+  'The stored files are of another installation than this database. Set DATA_DIR (or S3_BUCKET) and DATABASE_URL to those that belong together, or restore a backup: npm run restore -- FILE';
+
+/** Before installations had a number: nothing is stored yet, or the rows know what is. */
+async function areOurs(storage: Storage, db: Db) {
+  const keys: string[] = [];
+  for await (const { key } of storage.list()) {
+    if (keys.push(key) >= sample) break;
+  }
+  if (keys.length === 0) return true;
+  const { rows } = await sql`select kept_files(${keys}) as key`.execute(db);
+  return rows.length > 0;
+}
