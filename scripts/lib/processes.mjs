@@ -4,13 +4,27 @@ import { node, root } from './install.mjs';
 const env = { NODE_COMPILE_CACHE: `${root}node_modules/.cache/compiled` };
 
 /** Runs a program of Node 24 in the foreground and passes on the signals that this one gets. */
-export function run(args, options = {}) {
+export const run = async (args, options = {}) => {
+  const { code, signal } = await follow(args, options);
+  return signal ? 1 : code;
+};
+
+/** The same, and tells how it ended: whether somebody told it to, and what it had said before. */
+export function follow(args, options = {}) {
   const child = spawn(node(), args, {
     cwd: root,
     stdio: options.stdio ?? 'inherit',
     env: { ...process.env, ...env, ...options.env },
   });
-  const pass = (signal) => child.kill(signal);
+  const ending = { isTold: false, said: [] };
+  const pass = (signal) => {
+    ending.isTold = true;
+    child.kill(signal);
+  };
+  const ignore = () => {
+    ending.isTold = true;
+  };
+  child.on('message', (message) => ending.said.push(message));
   process.on('SIGTERM', pass);
   process.on('SIGHUP', pass);
   // Ctrl-C reaches the child by itself; this process only has to wait for it.
@@ -23,12 +37,10 @@ export function run(args, options = {}) {
       for (const name of ['SIGTERM', 'SIGHUP']) process.off(name, pass);
       process.off('SIGINT', ignore);
       clearInterval(orphaned);
-      resolve(signal ? 1 : code);
+      resolve({ ...ending, code, signal });
     }),
   );
 }
-
-const ignore = () => {};
 
 export const bin = {
   vite: 'node_modules/vite/bin/vite.js',

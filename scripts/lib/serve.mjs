@@ -1,5 +1,6 @@
 import { ensureBuilt, program } from './build.mjs';
 import { bin, run } from './processes.mjs';
+import { keepRunning } from './watcher.mjs';
 
 /**
  * Left to itself, the engine takes twice the memory before it looks for what it can give back. And
@@ -11,7 +12,7 @@ const GLIBC_TUNABLES = malloc.map((setting) => `glibc.malloc.${setting}`).join('
 
 export async function start() {
   await ensureBuilt();
-  return run([...thrifty, program], { env: { GLIBC_TUNABLES } });
+  return keepRunning([...thrifty, program], { env: { GLIBC_TUNABLES } });
 }
 
 /** The server restarts and the web reloads by themselves; the styleguide is open. */

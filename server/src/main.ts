@@ -37,6 +37,8 @@ async function run() {
   await app.listen({ port: settings.PORT, host: settings.HOST });
   welcome({ publicUrl, demo, settings, hasAdmin: await hasAdmins(database.db) });
 
+  // Who watches over it starts it again from here on, when it dies.
+  process.send?.('ready');
   setImmediate(estimator);
 
   await untilStopped(log);
