@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { countCalls, type Desk, expect, expectFine, panel, test } from './desk.ts';
-import { aPdf, aPicture } from './files.ts';
+import { aLongPdf, aPdf, aPicture } from './files.ts';
 
 test.use({ counselor: 'counselor' });
 
@@ -261,3 +261,23 @@ async function newLink(desk: Desk, old: string) {
 }
 
 const api = (link: string) => `/api/approval-request/${link.split('/').at(-1)}`;
+
+test('a pdf of sixty thousand pages opens at once, and says that it shows the first of them', async ({
+  page,
+  desk,
+}) => {
+  await desk.send(files(desk), {
+    file: aLongPdf('eindeloos.pdf', 'Bladzijde', 60_000),
+    trajectory_file_type_id: '1',
+    trajectory_file_action_id: '1',
+  });
+  await desk.open();
+  await list(page).getByRole('button', { name: 'eindeloos.pdf openen' }).click();
+  const viewer = page.getByRole('dialog', { name: 'eindeloos.pdf' });
+  await expect(viewer.getByText('Bladzijde 1 van 60000')).toBeVisible();
+  await expect(viewer.locator('canvas[data-drawn=true]').first()).toBeVisible();
+  expect(await viewer.getByRole('group', { name: /^Bladzijde/ }).count()).toBeLessThan(200);
+  await viewer.getByRole('region', { name: 'Het bestand' }).press('End');
+  await expect(viewer.getByText('Dit zijn de eerste 2000 bladzijden.')).toBeVisible();
+  await expect(viewer.getByText('Bladzijde 2000 van 60000')).toBeVisible();
+});

@@ -5,6 +5,13 @@ export const aPdf = (name: string, ...pages: string[]) => ({
   buffer: Buffer.from(pdfOf(pages), 'latin1'),
 });
 
+/** One page, so many times: a small file that is long to read. */
+export const aLongPdf = (name: string, words: string, count: number) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(pdfOf([words], count), 'latin1'),
+});
+
 export const aPicture = (name: string) => ({
   name,
   mimeType: 'image/png',
@@ -14,11 +21,11 @@ export const aPicture = (name: string) => ({
   ),
 });
 
-function pdfOf(pages: readonly string[]) {
-  const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ');
+function pdfOf(pages: readonly string[], times = 1) {
+  const kids = pages.map((_, index) => `${4 + index * 2} 0 R `.repeat(times)).join('');
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length * times} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
     ...pages.flatMap((words, index) => pageOf(words, 5 + index * 2)),
   ].map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`);

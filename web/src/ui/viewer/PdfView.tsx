@@ -2,11 +2,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ViewProps } from './Content.tsx';
 import { Opening } from './Opening.tsx';
-import { PdfPage } from './PdfPage.tsx';
+import { PdfPages } from './PdfPages.tsx';
 import { Tools } from './Tools.tsx';
 import { usePdf } from './usePdf.ts';
 import { useZoom } from './useZoom.ts';
 import classes from './viewer.module.css';
+
+/** A browser cannot scroll any further than this, however little is on each page. */
+const mostPages = 2000;
+const together = 20;
 
 /** By pdf.js, because phones cannot show a pdf inside a page by themselves. */
 export function PdfView({ content, onBroken }: ViewProps) {
@@ -18,6 +22,7 @@ export function PdfView({ content, onBroken }: ViewProps) {
   if (!pdf) return <Opening />;
 
   const total = pdf.document.numPages;
+  const shown = Math.min(total, mostPages);
   const style = { '--page-width': `min(100%, 56rem) * ${zoom.scale}` } as React.CSSProperties;
   return (
     <>
@@ -32,17 +37,19 @@ export function PdfView({ content, onBroken }: ViewProps) {
         style={style}
       >
         {scroller &&
-          Array.from({ length: total }, (_, index) => (
-            <PdfPage
-              // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
+          Array.from({ length: Math.ceil(shown / together) }, (_, index) => (
+            <PdfPages
+              // biome-ignore lint/suspicious/noArrayIndexKey: pages stay where they are.
               key={index}
               pdf={pdf}
-              number={index + 1}
+              from={index * together + 1}
+              to={Math.min((index + 1) * together, shown)}
               scale={zoom.scale}
               scroller={scroller}
-              onRead={() => setNumber(index + 1)}
+              onRead={setNumber}
             />
           ))}
+        {total > shown && <p className={classes.rest}>{t('viewer.too_many', { count: shown })}</p>}
       </section>
     </>
   );

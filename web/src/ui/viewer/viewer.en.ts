@@ -6,6 +6,7 @@ export default {
   opening: 'Opening the file…',
   download: 'Download',
   page: 'Page {{number}} of {{total}}',
+  too_many: 'These are the first {{count}} pages. Download the file to read the rest.',
   smaller: 'Smaller',
   larger: 'Larger',
   cannot_open: 'Cannot open the file',

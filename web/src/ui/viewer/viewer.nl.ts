@@ -3,6 +3,7 @@ export default {
   opening: 'Het bestand wordt geopend…',
   download: 'Download',
   page: 'Bladzijde {{number}} van {{total}}',
+  too_many: 'Dit zijn de eerste {{count}} bladzijden. Download het bestand om de rest te lezen.',
   smaller: 'Kleiner',
   larger: 'Groter',
   cannot_open: 'Kan bestand niet openen',
