@@ -1,5 +1,31 @@
 import { countCalls, expect, expectFine, panel, test } from './desk.ts';
 
+test('[NOTE-03] a note whose answer got lost is there once, though it is saved again', async ({
+  page,
+  desk,
+  complaints,
+}) => {
+  await desk.open();
+  const notes = panel(page, 'Notities');
+  await notes.getByRole('button', { name: 'Notitie toevoegen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nieuwe notitie' });
+  await dialog.getByLabel('Notitie').fill('Gebeld in de trein.');
+  await page.route(
+    /\/notes$/,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await dialog.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Er ging iets mis. Probeer het opnieuw.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(notes.getByRole('listitem')).toHaveCount(1);
+  complaints.length = 0;
+});
+
 test('[NOTE-01, NOTE-02, NOTE-03, NOTE-05, NOTE-06] a counselor writes a note, changes it and deletes it', async ({
   page,
   desk,

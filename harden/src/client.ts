@@ -1,13 +1,21 @@
 export type Answer = { status: number; headers: Headers; json: unknown };
 export type Client = ReturnType<typeof createClient>;
 
-type Sent = { method: string; path: string; body?: string | FormData; signal?: AbortSignal };
+type Sent = {
+  method: string;
+  path: string;
+  body?: string | FormData;
+  signal?: AbortSignal;
+  /** Under which it happens once, however often it is sent. */
+  key?: string;
+};
 
 /** Calls the API as a browser would; each call from an address of its own, so that none is too many. */
 export function createClient(url: () => string, token?: string) {
-  async function call({ method, path, body, signal }: Sent): Promise<Answer> {
+  async function call({ method, path, body, signal, key }: Sent): Promise<Answer> {
     const headers = new Headers({ 'accept-language': 'nl', 'x-forwarded-for': nextAddress() });
     if (token) headers.set('authorization', `Bearer ${token}`);
+    if (key) headers.set('idempotency-key', key);
     if (typeof body === 'string') headers.set('content-type', 'application/json');
     const init = { method, headers, ...(body && { body }), ...(signal && { signal }) };
     const answer = await fetch(`${url()}/api${path}`, init);

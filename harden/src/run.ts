@@ -7,9 +7,11 @@ import { dependencies } from './dependencies.ts';
 import { diskFull } from './diskFull.ts';
 import { fuzz } from './fuzz.ts';
 import { kill } from './kill.ts';
+import { lostAnswers } from './lostAnswers.ts';
 import { mailAway } from './mailAway.ts';
 import { model } from './model.ts';
 import { money } from './money.ts';
+import { otherInstallation } from './otherInstallation.ts';
 import { payloads } from './payloads.ts';
 import { pdfThread } from './pdfThread.ts';
 import { secrets } from './secrets.ts';
@@ -34,6 +36,8 @@ const checks: Check[] = [
   mailAway,
   pdfThread,
   slowClient,
+  lostAnswers,
+  otherInstallation,
   backup,
 ];
 
