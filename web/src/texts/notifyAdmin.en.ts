@@ -19,6 +19,7 @@ export default {
     create_success: 'The organisation has been made.',
     save_success: 'The details have been saved.',
     retention_success: 'The retention periods have been saved.',
+    night_success: 'What was shown will be erased tonight.',
     logo_success: 'The logo has been saved.',
     logo_removed: 'The logo has been removed.',
     logo_error: 'Removing the logo failed.',

@@ -16,6 +16,7 @@ export default {
     create_success: 'De organisatie is gemaakt.',
     save_success: 'De gegevens zijn opgeslagen.',
     retention_success: 'De bewaartermijnen zijn opgeslagen.',
+    night_success: 'Wat er getoond werd, wordt vannacht gewist.',
     logo_success: 'Het logo is opgeslagen.',
     logo_removed: 'Het logo is verwijderd.',
     logo_error: 'Het logo verwijderen is niet gelukt.',

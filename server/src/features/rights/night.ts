@@ -63,7 +63,7 @@ const ask = (world: Night, db: Db, { organisation_id, now, due }: Place & { due:
         concerns: [admin.id],
         data: {
           first_name: admin.first_name,
-          link: world.address(`/organisations/${organisation_id}`),
+          link: world.address(`/admin/organisations/${organisation_id}`),
           trajectories: due.trajectories,
         },
       });

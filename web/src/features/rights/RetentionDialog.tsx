@@ -59,8 +59,7 @@ export function RetentionDialog(props: Props) {
 /** An empty box is an empty text. */
 type Typed = Record<keyof RetentionInput, number | ''>;
 
-const fromMonths = ({ version: _, ...periods }: Retention) =>
-  mapped(periods, (months) => months ?? '');
+const fromMonths = (retention: Retention) => mapped(retention, (months) => months ?? '');
 const toInput = (typed: Typed): RetentionInput =>
   mapped(typed, (months) => (months === '' ? null : months));
 

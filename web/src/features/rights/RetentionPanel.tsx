@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { periodNames, type Retention } from '@traject/contract/rights';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Callout } from '../../ui/Callout.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
@@ -44,6 +45,16 @@ function Periods({ organisationId, retention }: Props) {
   const dialog = { organisationId, retention, onClose: close };
   return (
     <>
+      {retention.is_asking && (
+        <div className={classes.asking}>
+          <Callout kind="warn" role="status" title={t('rights.night.title')}>
+            <p>{t('rights.night.text')}</p>
+            <Button variant="default" onClick={() => setOpen('trial')}>
+              {t('rights.night.look')}
+            </Button>
+          </Callout>
+        </div>
+      )}
       <div className={classes.facts}>
         <Facts
           columns={2}

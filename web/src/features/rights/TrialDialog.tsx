@@ -1,15 +1,22 @@
 import { Button } from '@mantine/core';
 import type { Retention } from '@traject/contract/rights';
 import { useTranslation } from 'react-i18next';
+import { useSave } from '../../platform/useSave.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { allowNight, retentionKey } from './rights.api.ts';
 import { TrialResult } from './TrialResult.tsx';
 
 type Props = { organisationId: number; retention: Retention; onClose: () => void };
 
-/** With the periods that hold now. */
+/** With the periods that hold now; when the night asked, here is its answer. */
 export function TrialDialog({ organisationId, retention, onClose }: Props) {
   const { t } = useTranslation();
-  const { version: _, ...periods } = retention;
+  const { version: _, is_asking, ...periods } = retention;
+  const allow = useSave({
+    save: () => allowNight(organisationId),
+    refresh: retentionKey(organisationId),
+    done: 'notify.organisation.night_success',
+  });
   return (
     <Dialog
       opened
@@ -17,9 +24,20 @@ export function TrialDialog({ organisationId, retention, onClose }: Props) {
       title={t('rights.trial.title')}
       onClose={onClose}
       footer={
-        <Button variant="default" data-autofocus onClick={onClose}>
-          {t('ui.close')}
-        </Button>
+        <>
+          <Button variant="default" data-autofocus onClick={onClose}>
+            {t('ui.close')}
+          </Button>
+          {is_asking && (
+            <Button
+              color="red"
+              loading={allow.isPending}
+              onClick={() => allow.submit(undefined, onClose)}
+            >
+              {t('rights.night.allow')}
+            </Button>
+          )}
+        </>
       }
     >
       <TrialResult organisationId={organisationId} periods={periods} />

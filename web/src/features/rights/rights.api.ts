@@ -31,6 +31,9 @@ export const setRetention = (
   version: number | undefined,
 ) => call(rightsApi.setRetention, { params: { organisationId }, body: { ...input, version } });
 
+export const allowNight = (organisationId: number) =>
+  call(rightsApi.allowNight, { params: { organisationId } });
+
 /** What would go at this moment: never one of before. */
 export function trialQuery(organisationId: number, periods: RetentionInput) {
   const entries = Object.entries(periods).filter(([, months]) => months !== null);

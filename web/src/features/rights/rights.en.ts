@@ -56,6 +56,12 @@ export default {
       event_months: 'Log',
     },
   },
+  night: {
+    title: 'A question waits for an answer',
+    text: 'By these periods, unusually much would be erased. Nothing has been erased yet. Look at what would go. If it is not right, check the periods and the clock of the server.',
+    look: 'See what would go',
+    allow: 'Erase this tonight',
+  },
   trial: {
     action: 'Trial: what would be gone now?',
     title: 'Trial of the retention periods',

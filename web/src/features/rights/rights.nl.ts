@@ -54,6 +54,12 @@ export default {
       event_months: 'Logboek',
     },
   },
+  night: {
+    title: 'Er wacht een vraag op antwoord',
+    text: 'Volgens deze termijnen zou er ongewoon veel gewist worden. Daarom is er nog niets gewist. Bekijk wat er zou verdwijnen. Klopt het niet, controleer dan de termijnen en de klok van de server.',
+    look: 'Bekijk wat er zou verdwijnen',
+    allow: 'Wis dit vannacht',
+  },
   trial: {
     action: 'Proef: wat zou er nu weg zijn?',
     title: 'Proef met de bewaartermijnen',

@@ -50,7 +50,9 @@ const retention = {
   mail_months: null,
   event_months: null,
   version: 3,
+  is_asking: false,
 };
+const { is_asking: _, ...periods } = retention;
 const trial = {
   trajectories: {
     total: 1,
@@ -162,8 +164,36 @@ describe('retention periods', () => {
     await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(seen.find(({ method }) => method === 'PATCH')?.body).toEqual({
-      ...retention,
+      ...periods,
       trajectory_months: 36,
     });
+  });
+
+  it('show what the night asked, with what would go, and let it go when somebody says so', async () => {
+    let isAsking = true;
+    const answers = {
+      ...admin,
+      'GET /organisations/1/retention': () => ({ ...retention, is_asking: isAsking }),
+      'POST /organisations/1/retention/allow': () => {
+        isAsking = false;
+        return retention;
+      },
+    };
+    const { user, seen } = await openShell('/admin/organisations/1', answers);
+    await user.click(await screen.findByRole('button', { name: 'Bekijk wat er zou verdwijnen' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('Oude Bekende')).toBeTruthy();
+    expect(seen.some(({ method }) => method === 'POST')).toBe(false);
+    await user.click(dialog.getByRole('button', { name: 'Wis dit vannacht' }));
+    expect(await screen.findByText('Wat er getoond werd, wordt vannacht gewist.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Er wacht een vraag op antwoord')).toBeNull());
+  });
+
+  it('offer nothing to erase where the night asks nothing', async () => {
+    const { user } = await openShell('/admin/organisations/1', admin);
+    await user.click(await screen.findByRole('button', { name: /^Proef/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('Oude Bekende')).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Wis dit vannacht' })).toBeNull();
   });
 });
