@@ -49,7 +49,7 @@ function Periods({ organisationId, retention }: Props) {
         <div className={classes.asking}>
           <Callout kind="warn" role="status" title={t('rights.night.title')}>
             <p>{t('rights.night.text')}</p>
-            <Button variant="default" onClick={() => setOpen('trial')}>
+            <Button variant="default" mt="xs" onClick={() => setOpen('trial')}>
               {t('rights.night.look')}
             </Button>
           </Callout>

@@ -57,7 +57,7 @@ export default {
     },
   },
   night: {
-    title: 'A question waits for an answer',
+    title: 'May this be erased?',
     text: 'By these periods, unusually much would be erased. Nothing has been erased yet. Look at what would go. If it is not right, check the periods and the clock of the server.',
     look: 'See what would go',
     allow: 'Erase this tonight',

@@ -55,7 +55,7 @@ export default {
     },
   },
   night: {
-    title: 'Er wacht een vraag op antwoord',
+    title: 'Mag dit gewist worden?',
     text: 'Volgens deze termijnen zou er ongewoon veel gewist worden. Daarom is er nog niets gewist. Bekijk wat er zou verdwijnen. Klopt het niet, controleer dan de termijnen en de klok van de server.',
     look: 'Bekijk wat er zou verdwijnen',
     allow: 'Wis dit vannacht',

@@ -186,7 +186,7 @@ describe('retention periods', () => {
     expect(seen.some(({ method }) => method === 'POST')).toBe(false);
     await user.click(dialog.getByRole('button', { name: 'Wis dit vannacht' }));
     expect(await screen.findByText('Wat er getoond werd, wordt vannacht gewist.')).toBeTruthy();
-    await waitFor(() => expect(screen.queryByText('Er wacht een vraag op antwoord')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Mag dit gewist worden?')).toBeNull());
   });
 
   it('offer nothing to erase where the night asks nothing', async () => {
