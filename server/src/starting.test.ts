@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { lockFolder } from './platform/postgres/lock.ts';
 import {
   dataFolder,
   end,
@@ -35,6 +36,16 @@ describe('programs that start at the same moment', { timeout: 120_000 }, () => {
     expect(refused?.said().trim()).toMatch(/^Traject already runs on .* stop it first .*\.$/);
     await Promise.all(both.map(({ child }) => end(child, 'SIGTERM')));
     expect((await outcome({ DATA_DIR })).isReady).toBe(true);
+  });
+
+  it('on a folder that another holds: nothing is made there, not even a secret', async () => {
+    const DATA_DIR = await dataFolder();
+    const unlock = await lockFolder(DATA_DIR);
+    const before = await readdir(DATA_DIR);
+    const { isReady } = await outcome({ DATA_DIR });
+    expect(isReady).toBe(false);
+    expect(await readdir(DATA_DIR)).toEqual(before);
+    await unlock();
   });
 
   it('on one new database: each gets ready, and they know each other’s sessions', async () => {
