@@ -59,6 +59,7 @@ describe('a folder is one program’s alone', () => {
     await expect(takeAndGive()).rejects.toThrow(words);
     expect(await isHeld(folder)).toBe(true);
     await other.kill();
+    expect(await readdir(folder)).toEqual(['running.lock']);
     expect(await isHeld(folder)).toBe(false);
     await takeAndGive();
   });

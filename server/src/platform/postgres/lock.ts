@@ -37,7 +37,7 @@ const nameplate = 'lock';
 
 /** A command that just looks is gone at once, so it is worth a moment's wait. */
 async function take(path: string) {
-  const held = open(path, 'begin exclusive', 500);
+  const held = open(path, 'pragma journal_mode = memory; begin exclusive', 500);
   // By its name and never by opening it: the first handle that is closed takes the lock along.
   if (held) await chmod(path, 0o600).catch(() => {});
   return held;
