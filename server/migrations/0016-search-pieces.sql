@@ -9,7 +9,6 @@ return array(
   where length(piece) = 3 or piece like ' _');
 
 drop index trajectories_by_name;
-drop extension btree_gin;
 create index trajectories_by_name
   on trajectories using gin (search_pieces(organisation_id, search_text)) where deleted_at is null;
 analyze trajectories;

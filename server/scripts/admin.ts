@@ -5,7 +5,6 @@ import { loggerTo } from '../src/platform/http/logging.ts';
 import { openBeside } from '../src/platform/openDatabase.ts';
 import { openWorld } from '../src/platform/openWorld.ts';
 import { sayAndExit } from '../src/platform/process.ts';
-import { ownSecrets } from '../src/platform/secrets.ts';
 import { readSettings } from '../src/platform/settings.ts';
 
 const usage = 'npm run admin -- EMAIL [--organisation NAME] [--one-house]';
@@ -23,13 +22,12 @@ async function run() {
   if (!email || rest.length > 0) throw new Error(`Name one email address: ${usage}`);
   const settings = readSettings(process.env);
   const log = loggerTo(process.stderr, 'error');
-  const secrets = await ownSecrets(settings.DATA_DIR);
-  await using opened = await openBeside(settings, secrets);
+  await using opened = await openBeside(settings);
   const world = openWorld({
     settings,
     database: opened.database,
     url: opened.url,
-    sessionSecret: settings.SESSION_SECRET ?? secrets.session,
+    sessionSecret: settings.SESSION_SECRET ?? opened.secrets.session,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     log,
   });

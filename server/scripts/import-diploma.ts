@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { importDiploma } from '../src/features/diplomas/importDiploma.ts';
 import { openBeside } from '../src/platform/openDatabase.ts';
 import { sayAndExit } from '../src/platform/process.ts';
-import { ownSecrets } from '../src/platform/secrets.ts';
 import { readSettings } from '../src/platform/settings.ts';
 
 const usage = 'npm run import:diploma FILE [-- --organisation NAME_OR_ID]';
@@ -19,7 +18,7 @@ async function run() {
     throw new Error(`There is no file ${file} that can be read.`);
   });
   const settings = readSettings(process.env);
-  await using opened = await openBeside(settings, await ownSecrets(settings.DATA_DIR));
+  await using opened = await openBeside(settings);
   const { done, lines } = await importDiploma(opened.owner.db, { bytes, ...values });
   (done ? process.stdout : process.stderr).write(`${lines.join('\n')}\n`);
   return done ? 0 : 1;

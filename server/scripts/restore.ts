@@ -5,7 +5,6 @@ import { restore } from '../src/platform/backup/restore.ts';
 import { openStorage, temporaryFolder } from '../src/platform/files/openStorage.ts';
 import { openAsItIs } from '../src/platform/openDatabase.ts';
 import { sayAndExit } from '../src/platform/process.ts';
-import { ownSecrets } from '../src/platform/secrets.ts';
 import { readSettings } from '../src/platform/settings.ts';
 
 process.exitCode = await run().catch(sayAndExit);
@@ -18,7 +17,7 @@ async function run() {
     throw new Error('Name one file: npm run restore -- FILE [--replace]');
   const settings = readSettings(process.env);
   const path = resolve(file);
-  await using opened = await openAsItIs(settings, await ownSecrets(settings.DATA_DIR));
+  await using opened = await openAsItIs(settings);
   const storage = openStorage(settings);
   const into = { url: opened.ownerUrl, storage, tmpDir: temporaryFolder(settings) };
   const manifest = await restore(into, path, values);

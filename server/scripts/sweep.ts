@@ -4,7 +4,6 @@ import { openStorage, temporaryFolder } from '../src/platform/files/openStorage.
 import { findRowless, sweep } from '../src/platform/files/sweep.ts';
 import { openBeside } from '../src/platform/openDatabase.ts';
 import { sayAndExit } from '../src/platform/process.ts';
-import { ownSecrets } from '../src/platform/secrets.ts';
 import { readSettings } from '../src/platform/settings.ts';
 
 const hour = 60 * 60 * 1000;
@@ -15,7 +14,7 @@ process.exitCode = await run().catch(sayAndExit);
 async function run() {
   const { values } = parseArgs({ options: { yes: { type: 'boolean' } } });
   const settings = readSettings(process.env);
-  await using opened = await openBeside(settings, await ownSecrets(settings.DATA_DIR));
+  await using opened = await openBeside(settings);
   const { db } = opened.database;
   const outside = { storage: openStorage(settings), tmpDir: temporaryFolder(settings), db };
   const now = await claimStorage(outside.storage, db);

@@ -8,7 +8,6 @@ import { loggerTo } from './platform/http/logging.ts';
 import { openDatabase } from './platform/openDatabase.ts';
 import { openWorld } from './platform/openWorld.ts';
 import { sayAndExit, untilStopped, welcome } from './platform/process.ts';
-import { ownSecrets } from './platform/secrets.ts';
 import { readSettings } from './platform/settings.ts';
 import { estimator } from './platform/strength.ts';
 
@@ -18,9 +17,8 @@ process.exit(0);
 async function run() {
   const settings = readSettings(process.env);
   const log = loggerTo(process.stdout, settings.LOG_LEVEL);
-  const secrets = await ownSecrets(settings.DATA_DIR);
-  await using opened = await openDatabase(settings, secrets);
-  const { database, url, owner } = opened;
+  await using opened = await openDatabase(settings);
+  const { database, url, owner, secrets } = opened;
   await proveStorage(openStorage(settings), owner.db, log);
 
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;

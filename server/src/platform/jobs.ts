@@ -8,6 +8,7 @@ import {
 } from 'pg-boss';
 import type { Sql } from 'postgres';
 import type { Db } from './db.ts';
+import { withoutLimits } from './migrate.ts';
 
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 export type Jobs = ReturnType<typeof createJobs>;
@@ -82,12 +83,14 @@ export async function prepareJobs(sql: Sql) {
   const boss = new PgBoss({ db: { executeSql }, schema, supervise: false, schedule: false });
   const broken = new Promise((_, fail) => boss.on('error', fail));
   try {
+    await one.unsafe(withoutLimits('session'));
     // Two processes that start at once take turns.
     await one`select pg_advisory_lock(hashtext('traject.jobs'))`;
     await Promise.race([boss.start(), broken]);
     await boss.stop({ graceful: false });
   } finally {
     await one`select pg_advisory_unlock(hashtext('traject.jobs'))`;
+    await one`reset all`;
     one.release();
   }
 }

@@ -28,6 +28,9 @@ function inWords(error: unknown, message: string) {
   return message || `Traject could not start (${code ?? 'unknown reason'}).`;
 }
 
+/** What takes its time before anything is ready; not among what a command answers. */
+export const sayProgress = (line: string) => void process.stderr.write(`${line}\n`);
+
 type Welcome = { publicUrl: string; demo: boolean; settings: Settings; hasAdmin: boolean };
 
 /** What a person at the terminal needs to go on. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import postgres from 'postgres';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { testDb } from '../testing/testDb.ts';
 import { openDb } from './db.ts';
@@ -45,6 +46,16 @@ describe('[SEC-01] the role of the program', { timeout: 60_000 }, () => {
     await expect(program.sql`select from migrations`).rejects.toThrow('permission denied');
     expect(await program.sql`select all_organisations()`).toEqual([]);
     await program.close();
+  });
+
+  it('works in a database whose extensions are its administrator’s', async () => {
+    const { owner, url, name } = await hosted('createrole');
+    const admin = postgres(inject('databaseServer').replace(/traject$/, name), { max: 1 });
+    for (const extension of ['citext', 'pg_trgm', 'unaccent', 'btree_gin'])
+      await admin.unsafe(`create extension ${extension}`);
+    await prepareDatabase(owner, url, 'secret');
+    expect(await admin`select from pg_extension where extname = 'btree_gin'`).toHaveLength(1);
+    await admin.end();
   });
 
   it('is otherwise asked for in one sentence, which says what to run', async () => {

@@ -1,4 +1,5 @@
 import { access } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { ObjectMissing, type Storage } from '../files/storage.ts';
 import { holdFiles } from '../files/sweep.ts';
 import {
@@ -10,7 +11,8 @@ import {
   type Table,
   tableEntry,
 } from './manifest.ts';
-import { migrationsOf, rowsOf, sequencesOf, tablesOf } from './snapshot.ts';
+import { openArchive } from './readArchive.ts';
+import { countOf, migrationsOf, rowsOf, seeEverything, sequencesOf, tablesOf } from './snapshot.ts';
 import { inTransaction, type Transaction } from './transaction.ts';
 import { jobsOf } from './waitingJobs.ts';
 import { type Add, writeArchive } from './writeArchive.ts';
@@ -26,14 +28,21 @@ export const backUp = ({ url, storage }: From, path: string) =>
   inTransaction(url, async ({ run }) => {
     await holdFiles(run);
     await refuseExisting(path);
-    return writeArchive(path, (add) =>
-      inTransaction(url, (from) => fill(from, storage, add), snapshot),
-    );
+    const copy = (add: Add) => inTransaction(url, (from) => fill(from, storage, add), snapshot);
+    return writeArchive(path, copy, readBack);
   });
+
+/** What cannot be read again as it was counted is no backup. */
+async function readBack(path: string, { manifest }: { manifest: Manifest }) {
+  await using archive = await openArchive(path);
+  if (!isDeepStrictEqual(archive.manifest, manifest))
+    throw new Error(`${path} does not hold what was put into it; the disk may be failing.`);
+}
 
 /** The rows first: whatever they name was stored before them, and never changes. */
 async function fill(from: Transaction, storage: Storage, add: Add) {
   const { run } = from;
+  await seeEverything(run);
   const migrations = await migrationsOf(run);
   const rows = await addTables(from, add);
   const jobs = await jobsOf(run);
@@ -62,6 +71,9 @@ async function addTables(from: Transaction, add: Add) {
   for (const table of await tablesOf(from.run)) {
     const name = tableEntry(table.name);
     const { lines, ...entry } = await add({ name, chunks: rowsOf(from, table), compress: true });
+    const counted = await countOf(from.run, table);
+    if (lines !== counted)
+      throw new Error(`Of table ${table.name} only ${lines} of ${counted} rows were read.`);
     tables.push({ ...table, rows: lines });
     entries.push({ name, ...entry });
   }

@@ -1,7 +1,7 @@
 import { applyMigrations, type Run } from '../migrate.ts';
 import { type Table, tableEntry } from './manifest.ts';
 import type { Archive } from './readArchive.ts';
-import { columnsOf, migrationsOf, quoted, type Shape, tablesOf } from './snapshot.ts';
+import { columnsOf, countOf, migrationsOf, quoted, type Shape, tablesOf } from './snapshot.ts';
 import type { Transaction } from './transaction.ts';
 
 /** The schema of the archive's own time with its rows, in place of all that was there. */
@@ -92,8 +92,8 @@ async function load({ run, copyIn }: Transaction, { open }: Archive, table: Tabl
   const name = quoted(table.name);
   try {
     await copyIn(`${name} (${columnsOf(table)})`, await open(tableEntry(table.name)));
-    const [found] = await run<{ count: string }>(`select count(*) from ${name}`);
-    if (Number(found?.count) !== table.rows) throw new Error(`only ${found?.count} arrived`);
+    const arrived = await countOf(run, table);
+    if (arrived !== table.rows) throw new Error(`only ${arrived} arrived`);
   } catch (cause) {
     const why = `The ${table.rows} rows of table ${table.name} cannot be loaded.`;
     throw new Error(why, { cause });

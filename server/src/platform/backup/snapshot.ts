@@ -4,6 +4,27 @@ import type { Transaction } from './transaction.ts';
 
 export type Shape = Pick<Table, 'name' | 'columns'>;
 
+/**
+ * From here on the tables are those of this installation, in whichever schema, and every row of them
+ * is seen: where the database would hide some, it fails.
+ */
+export async function seeEverything(run: Run) {
+  const [found] = await run(`
+    select set_config('row_security', 'off', true), set_config('search_path',
+      quote_ident(nspname) || ', ' || current_setting('search_path'), true)
+    from pg_class c join pg_namespace n on n.oid = relnamespace
+    where c.oid = to_regclass('migrations')`);
+  if (!found) throw new Error('There is no installation of Traject in this database.');
+  const [strayed] = await run<{ name: string }>(`
+    select conrelid::regclass::text as name from pg_constraint
+    join pg_class own on own.oid = conrelid join pg_class other on other.oid = confrelid
+    where own.relnamespace <> other.relnamespace
+      and ${current} in (own.relnamespace, other.relnamespace)`);
+  if (strayed) throw new Error(`${strayed.name} and its keys are in two schemas; put them in one.`);
+}
+
+const current = 'quote_ident(current_schema())::regnamespace';
+
 /** What is only of the moment: after a restore everybody signs in again. */
 const leftOut = ['sessions', 'call_counts', 'recent_events'];
 
@@ -12,7 +33,7 @@ export async function tablesOf(run: Run): Promise<Shape[]> {
   const tables = await run<Shape>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+    where c.relnamespace = ${current} and c.relkind = 'r'
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     group by c.relname order by c.relname collate "C"`);
   return tables.filter(({ name }) => !leftOut.includes(name));
@@ -23,14 +44,18 @@ export async function* rowsOf({ copyOut }: Transaction, table: Shape) {
   yield* inPieces(copyOut(`select ${columnsOf(table)} from ${quoted(table.name)}`));
 }
 
+export const countOf = async (run: Run, { name }: Shape) =>
+  Number((await run<{ count: string }>(`select count(*) from ${quoted(name)}`))[0]?.count);
+
 export const columnsOf = ({ columns }: Pick<Table, 'columns'>) => columns.map(quoted).join(', ');
 export const quoted = (name: string) => `"${name}"`;
 
 /** Not as they were then but as they are now, which is never behind the rows. */
 export const sequencesOf = (run: Run) =>
   run<Manifest['sequences'][number]>(`
-    select sequencename as name, last_value::float8 from pg_sequences
-    where schemaname = 'public' and last_value is not null order by 1`);
+    select relname as name, pg_sequence_last_value(seqrelid)::float8 as last_value
+    from pg_sequence join pg_class on oid = seqrelid
+    where relnamespace = ${current} and pg_sequence_last_value(seqrelid) is not null order by 1`);
 
 export const migrationsOf = async (run: Run) =>
   (await run<{ name: string }>('select name from migrations order by name collate "C"')).map(

@@ -1,22 +1,28 @@
 import { createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { addAbortSignal, Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
+import { flush } from '../flush.ts';
 import { type Measured, measure } from './measure.ts';
 import { seal, sealRoom } from './seal.ts';
 
 type Source = { name: string; chunks: AsyncIterable<Buffer>; compress: boolean };
 export type Add = (source: Source) => Promise<Measured>;
 
-/** A zip that grows beside its place and takes it, whole and on the disk, when all is in it. */
-export async function writeArchive<T>(path: string, fill: (add: Add) => Promise<T>): Promise<T> {
+/** A zip that grows beside its place and takes it, whole, proven and on the disk, when all is in it. */
+export async function writeArchive<T>(
+  path: string,
+  fill: (add: Add) => Promise<T>,
+  prove = async (_part: string, _result: T) => {},
+): Promise<T> {
   const part = `${path}.part`;
   try {
     await rm(part, { force: true });
     const result = await writeZip(part, fill);
     await flush(part);
+    await prove(part, result);
     await rename(part, path);
     await flush(dirname(path));
     return result;
@@ -53,9 +59,4 @@ async function addTo(zip: ZipFile, { name, chunks, compress }: Source, broken: A
   zip.addReadStream(stream, name, { compress, mode: 0o100600, forceZip64Format: true });
   await finished(stream);
   return result();
-}
-
-async function flush(path: string) {
-  await using handle = await open(path, 'r');
-  await handle.sync();
 }

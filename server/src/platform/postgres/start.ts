@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import postgres from 'postgres';
-import { type Place, placeFor } from './place.ts';
+import { initialise } from './initialise.ts';
+import { lockFolder } from './lock.ts';
+import { endOrphan } from './orphan.ts';
+import { noteDown, type Place, placeFor } from './place.ts';
+import { isDatabase, refuseRemains } from './remains.ts';
 
 export type OwnPostgres = { url: string; stop: () => Promise<void> };
 
@@ -14,14 +16,32 @@ type Options = { dataDir: string; password: string; settings?: Record<string, st
 /** Starts the PostgreSQL that comes with the program, on a data folder of its own. */
 export async function startPostgres(options: Options): Promise<OwnPostgres> {
   const place = await placeFor(options.dataDir);
-  await stopOrphan(place.data);
-  if (!existsSync(join(place.data, 'PG_VERSION'))) await initialise(place, options.password);
+  if (!isDatabase(place.data)) await refuseRemains(options.dataDir);
+  const unlock = await lockElsewhere(place, options.dataDir);
+  try {
+    if (isDatabase(place.data)) await endOrphan(place.data);
+    else await initialise(place, options.password);
+    await noteDown(options.dataDir);
+    const { url, stop } = await launchAt(await freePort(), place, options);
+    return { url, stop: () => stop().finally(unlock) };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
 
-  const port = await freePort();
-  const start = () => launch(place, port, options.settings ?? {});
+/** A copy of the folder leads to the same data as the folder itself. */
+const lockElsewhere = async ({ data }: Place, dataDir: string) =>
+  dirname(data) === resolve(dataDir) ? async () => {} : lockFolder(dirname(data));
+
+async function launchAt(port: number, place: Place, { password, settings = {} }: Options) {
+  const start = () => launch(place, port, settings);
   const first = start();
-  const address = `postgres://traject:${options.password}@127.0.0.1:${port}`;
-  await untilReady(first, `${address}/postgres`);
+  const address = `postgres://traject:${password}@127.0.0.1:${port}`;
+  await untilReady(first, `${address}/postgres`).catch(async (error) => {
+    await stop(first);
+    throw error;
+  });
   return { url: `${address}/traject`, stop: keepAlive(first, start) };
 }
 
@@ -43,34 +63,11 @@ function keepAlive(first: ChildProcess, start: () => ChildProcess) {
   };
 }
 
-async function initialise(place: Place, password: string) {
-  const fresh = `${place.data}.new`;
-  await rm(fresh, { recursive: true, force: true });
-  const passwordFile = `${fresh}.password`;
-  await mkdir(fresh, { recursive: true, mode: 0o700 });
-  await place.handOver(fresh);
-  await writeFile(passwordFile, password, { mode: 0o600 });
-  await place.handOver(passwordFile);
-  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=nl'];
-  const login = ['--username=traject', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
-  const run = spawn(
-    place.binary('initdb'),
-    ['-D', fresh, '--no-instructions', ...login, ...locale],
-    {
-      ...place.as,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      cwd: '/',
-    },
-  );
-  const said = textOf(run);
-  const [code] = await once(run, 'exit');
-  await rm(passwordFile, { force: true });
-  if (code !== 0) throw new Error(`The database could not be created: ${said().trim()}`);
-  await rename(fresh, place.data);
-}
+/** The socket is in the data's own folder, where whoever starts next finds it: see `endOrphan`. */
+const listening = { listen_addresses: '127.0.0.1', unix_socket_directories: '.' };
 
 function launch(place: Place, port: number, settings: Record<string, string>) {
-  const given = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings };
+  const given = { port, ...listening, ...settings };
   const args = Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   // A session of its own: Ctrl-C reaches the program first, which then stops its database.
   return spawn(place.binary('postgres'), ['-D', place.data, ...args], {
@@ -86,10 +83,8 @@ async function untilReady(child: ChildProcess, url: string) {
   const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} });
   const giveUpAt = Date.now() + 60_000;
   try {
-    while (child.exitCode === null && Date.now() < giveUpAt) {
-      const [found] = await sql`select 1 from pg_database where datname = 'traject'`.catch(() => [
-        'not yet' as const,
-      ]);
+    while (isAlive(child) && Date.now() < giveUpAt) {
+      const [found] = await sql`select 1 from pg_database where datname = 'traject'`.catch(notYet);
       if (found !== 'not yet') return found ? undefined : await sql`create database traject`;
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
@@ -99,28 +94,24 @@ async function untilReady(child: ChildProcess, url: string) {
   throw new Error(`The database did not start: ${said().trim()}`);
 }
 
+function notYet(error: { code?: string }) {
+  if (error.code === '28P01')
+    throw new Error(
+      'The database does not open with the password in secrets.json: put back the secrets.json ' +
+        'that belongs to it, or restore a backup into an empty DATA_DIR (npm run restore -- FILE).',
+    );
+  return ['not yet' as const];
+}
+
+const isAlive = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
+
 async function stop(child: ChildProcess) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (!isAlive(child)) return;
   const gone = once(child, 'exit');
   child.kill('SIGINT');
   const impatient = setTimeout(() => child.kill('SIGQUIT'), 10_000);
   await gone;
   clearTimeout(impatient);
-}
-
-/** After kill -9 of the program its database still runs: end it before a new one starts. */
-async function stopOrphan(data: string) {
-  const pidFile = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '');
-  const pid = Number(pidFile.split('\n')[0]);
-  const isPostgres = () =>
-    readFile(`/proc/${pid}/comm`, 'utf8').then(
-      (name) => name.trim() === 'postgres',
-      () => false,
-    );
-  if (!pid || !(await isPostgres())) return;
-  process.kill(pid, 'SIGINT');
-  for (let tries = 0; tries < 400 && (await isPostgres()); tries++)
-    await new Promise((resolve) => setTimeout(resolve, 25));
 }
 
 function textOf(child: ChildProcess) {
