@@ -21,11 +21,14 @@ export type Database = {
 };
 
 const session = { application_name: 'traject', statement_timeout: 30_000 };
+/** Whoever holds what others want for so long is stuck, and must not keep their connections too. */
+const lock_timeout = 10_000;
 
 export function openDb(url: string, { max = 10 } = {}): Database {
   const changes = createChanges();
   const client = {
     ...session,
+    lock_timeout,
     connectionString: url,
     types,
     connectionTimeoutMillis: 2000,

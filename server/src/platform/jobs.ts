@@ -7,6 +7,7 @@ import {
   type SendOptions,
 } from 'pg-boss';
 import type { Sql } from 'postgres';
+import { askForWrites } from './databaseAway.ts';
 import type { Db } from './db.ts';
 
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -66,6 +67,8 @@ export const openBoss = (url: string, options: Partial<ConstructorOptions> = {})
     application_name: 'traject-jobs',
     max: 3,
     connectionTimeoutMillis: 2000,
+    // One that was opened to a database that only reads stays so.
+    maxLifetimeSeconds: 60,
   });
 
 /** The tables of the queue, made or brought up to date by their owner before the program uses them. */
@@ -135,7 +138,7 @@ async function forgetOldSchedules(boss: PgBoss, defined: Map<string, Definition>
 function reportTrouble(boss: PgBoss, log: Log) {
   let away: NodeJS.Timeout | undefined;
   const look = async () => {
-    await boss.getDb().executeSql('select 1');
+    await boss.getDb().executeSql(askForWrites);
     clearInterval(away);
     away = undefined;
     log.info('jobs: the database is back');
