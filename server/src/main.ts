@@ -3,19 +3,23 @@ import { setupDemo } from './demo/setup.ts';
 import { hasAdmins } from './features/people/makeAdmin.queries.ts';
 import { serverFolder } from './platform/folders.ts';
 import { loggerTo } from './platform/http/logging.ts';
+import { logTo, stayWithoutOutput } from './platform/logTo.ts';
 import { openDatabase } from './platform/openDatabase.ts';
 import { openWorld } from './platform/openWorld.ts';
-import { sayAndExit, untilStopped, welcome } from './platform/process.ts';
+import { closeServer, sayAndExit, untilStopped, welcome } from './platform/process.ts';
 import { ownSecrets } from './platform/secrets.ts';
 import { readSettings } from './platform/settings.ts';
 import { estimator } from './platform/strength.ts';
 
+stayWithoutOutput();
+const output = logTo(process.stdout.fd);
+process.on('exit', output.flush);
 await run().catch(sayAndExit);
 process.exit(0);
 
 async function run() {
   const settings = readSettings(process.env);
-  const log = loggerTo(process.stdout, settings.LOG_LEVEL);
+  const log = loggerTo(output, settings.LOG_LEVEL);
   const secrets = await ownSecrets(settings.DATA_DIR);
   await using opened = await openDatabase(settings, secrets);
   const { database, url, owner } = opened;
@@ -37,6 +41,6 @@ async function run() {
   setImmediate(estimator);
 
   await untilStopped(log);
-  await app.close();
+  await closeServer(app);
   await world.close();
 }

@@ -24,7 +24,7 @@ type JobOptions = QueueOptions & {
 type Handler<T> = (data: T) => Promise<unknown>;
 type Definition = { name: string; options: JobOptions; handler: Handler<never> };
 
-const stopSeconds = 30;
+const stopSeconds = 4;
 const schema = 'jobs';
 
 /** From here on a job is urgent. */

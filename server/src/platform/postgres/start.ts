@@ -73,12 +73,17 @@ function launch(place: Place, port: number, settings: Record<string, string>) {
   const given = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings };
   const args = Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   // A session of its own: Ctrl-C reaches the program first, which then stops its database.
-  return spawn(place.binary('postgres'), ['-D', place.data, ...args], {
+  const child = spawn(place.binary('postgres'), ['-D', place.data, ...args], {
     ...place.as,
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
     cwd: '/',
   });
+  // However the program ends, its database ends too; only kill -9 leaves it, to the next start.
+  const end = () => child.kill('SIGINT');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
+  return child;
 }
 
 async function untilReady(child: ChildProcess, url: string) {
@@ -103,7 +108,7 @@ async function stop(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill('SIGINT');
-  const impatient = setTimeout(() => child.kill('SIGQUIT'), 10_000);
+  const impatient = setTimeout(() => child.kill('SIGQUIT'), 5000);
   await gone;
   clearTimeout(impatient);
 }
