@@ -59,6 +59,9 @@ export function createJobs({ url, log, pollSeconds = 2 }: Settings) {
   };
 }
 
+/** For the pool beneath: a connection that was opened to a database that only reads stays so. */
+const renewed = { maxLifetimeSeconds: 60 };
+
 export const openBoss = (url: string, options: Partial<ConstructorOptions> = {}) =>
   new PgBoss({
     ...options,
@@ -67,8 +70,7 @@ export const openBoss = (url: string, options: Partial<ConstructorOptions> = {})
     application_name: 'traject-jobs',
     max: 3,
     connectionTimeoutMillis: 2000,
-    // One that was opened to a database that only reads stays so.
-    maxLifetimeSeconds: 60,
+    ...renewed,
   });
 
 /** The tables of the queue, made or brought up to date by their owner before the program uses them. */

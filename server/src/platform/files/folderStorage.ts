@@ -1,6 +1,33 @@
-import { copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import {
+  copyFile,
+  type FileHandle,
+  mkdir,
+  open,
+  opendir,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { checkKey, isKey, ObjectMissing, type Storage, storageAway } from './storage.ts';
+import { Readable } from 'node:stream';
+import { atMost } from '../atMost.ts';
+import { soon } from '../soon.ts';
+import type { Waits } from '../watch.ts';
+import {
+  checkKey,
+  isKey,
+  ObjectMissing,
+  type Range,
+  type Storage,
+  storageAway,
+} from './storage.ts';
+
+/** A folder on another machine may hang; whoever waits for it hears so then. */
+const patience = 20_000;
+/** Of the four threads that all of Node shares one is always left, to hash passwords and the like. */
+const writing = atMost(2);
+const reading = atMost(1);
+const chunk = 256 * 1024;
 
 /** Files in a folder of this machine, spread over two levels so that no folder grows too long. */
 export function folderStorage(dir: string): Storage {
@@ -9,24 +36,44 @@ export function folderStorage(dir: string): Storage {
   return {
     async put(key, path) {
       const place = pathOf(key);
-      await safely(() => moveInto(place, path, dir));
+      await safely(writing, () => moveInto(place, path, dir));
     },
 
     async get(key, range) {
       const place = pathOf(key);
-      const handle = await safely(() => open(place, 'r').catch(missing));
-      const { size } = await handle.stat();
-      const stream = handle.createReadStream(range);
-      return { stream, size: range ? Math.min(range.end + 1, size) - range.start : size };
+      const { handle, size } = await safely(reading, (waits) => openAt(place, waits));
+      const { start, end } = { start: 0, end: size - 1, ...range };
+      const chunks = chunksOf(handle, { start, end: Math.min(end, size - 1) });
+      const stream = Readable.from(chunks, { objectMode: false });
+      stream.once('close', () => handle.close().catch(() => {}));
+      return { stream, size: Math.min(end + 1, size) - start };
     },
 
     async remove(key) {
       const place = pathOf(key);
-      await safely(() => rm(place, { force: true }));
+      await safely(writing, () => rm(place, { force: true }));
     },
 
     list: () => walk(dir),
   };
+}
+
+async function openAt(place: string, waits: Waits) {
+  const handle = await open(place, 'r').catch(missing);
+  const { size } = await handle.stat();
+  if (waits.isOver) await handle.close();
+  return { handle, size };
+}
+
+async function* chunksOf(handle: FileHandle, { start, end }: Range) {
+  for (let at = start; at <= end; ) {
+    const length = Math.min(chunk, end + 1 - at);
+    const read = () => handle.read(Buffer.allocUnsafe(length), 0, length, at);
+    const { bytesRead, buffer } = await safely(reading, read);
+    if (bytesRead === 0) return;
+    yield buffer.subarray(0, bytesRead);
+    at += bytesRead;
+  }
 }
 
 /** Stored means that the bytes and the folders that name them have reached the disk. */
@@ -74,10 +121,19 @@ async function* filesUnder(dir: string): AsyncGenerator<string> {
   }
 }
 
-async function safely<T>(work: () => Promise<T>): Promise<T> {
+type Turns = ReturnType<typeof atMost>;
+
+/** When its turn comes after its caller was told that the storage is away, it is not done. */
+async function safely<T>(inTurn: Turns, work: (waits: Waits) => Promise<T>): Promise<T> {
+  const waits = { isOver: false };
+  const whenItsTurn = async () => {
+    if (waits.isOver) throw new Error('Nobody waits for it any more');
+    return work(waits);
+  };
   try {
-    return await work();
+    return await soon(inTurn(whenItsTurn), patience);
   } catch (error) {
+    waits.isOver = true;
     throw error instanceof ObjectMissing ? error : storageAway(error);
   }
 }

@@ -2,9 +2,11 @@ import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { AwsClient } from 'aws4fetch';
+import { soon } from '../soon.ts';
 import { checkKey, isKey, ObjectMissing, type Storage, storageAway } from './storage.ts';
 
 type S3 = {
@@ -17,6 +19,8 @@ type S3 = {
 };
 
 const patience = { put: 60_000, get: 2_000, remove: 10_000, list: 30_000 };
+/** Without a byte going either way; who downloads slowly is no stall of the store. */
+const stall = 10_000;
 
 /** Files in a bucket of any S3-compatible store; the signature leaves the body out of it. */
 export function s3Storage({ endpoint, bucket, pageSize = 1000, ...keys }: S3): Storage {
@@ -34,8 +38,10 @@ export function s3Storage({ endpoint, bucket, pageSize = 1000, ...keys }: S3): S
 
     async get(key, range) {
       const headers = range && { range: `bytes=${range.start}-${range.end}` };
-      const stream = await call(client, addressOf(key), { headers }, patience.get);
-      return { stream, size: Number(stream.headers['content-length']) };
+      const answer = await call(client, addressOf(key), { headers }, patience.get);
+      const stream = Readable.from(steadily(answer), { objectMode: false });
+      stream.once('close', () => answer.destroy());
+      return { stream, size: Number(answer.headers['content-length']) };
     },
 
     async remove(key) {
@@ -83,9 +89,20 @@ async function exchange(client: AwsClient, address: string, sent: Sent, signal: 
   };
   return new Promise<IncomingMessage>((resolve, reject) => {
     const request = (secure ? https : http).request(address, options, resolve).on('error', reject);
-    if (path) pipeline(createReadStream(path), request).catch(reject);
-    else request.end();
+    if (path) {
+      request.setTimeout(stall, () => request.destroy(new Error('S3 takes no more')));
+      pipeline(createReadStream(path), request).catch(reject);
+    } else request.end();
   });
+}
+
+async function* steadily(answer: IncomingMessage) {
+  const chunks = answer[Symbol.asyncIterator]();
+  for (;;) {
+    const { done, value } = await soon(chunks.next(), stall);
+    if (done) return;
+    yield value;
+  }
 }
 
 async function* listPages(client: AwsClient, root: string, pageSize: number) {

@@ -14,6 +14,7 @@ import { nameOf } from './names.ts';
 import { addressOf, noteRefusal } from './noteRefusal.ts';
 import { type AnyCall, prepareCall, type Served } from './prepareCall.ts';
 import { responseSchema } from './responseSchema.ts';
+import { keptOf } from './uploads.ts';
 import { whoseEvent } from './whoseEvent.ts';
 
 type Schema = core.$ZodType;
@@ -80,9 +81,7 @@ export const serveOn = (app: FastifyInstance, world: World) =>
             const [call, all] = await prepareCall(world, served);
             const done = await before?.(call, all);
             const work = (db: Db) => handle({ ...call, db, before: done });
-            const answer = await run({ ...world, db: all }, served, call, work);
-            if (waits.isOver) close(answer);
-            return answer;
+            return await run({ ...world, db: all }, served, call, work);
           } catch (error) {
             noteRefusal(world, served, error);
             throw error;
@@ -95,11 +94,12 @@ export const serveOn = (app: FastifyInstance, world: World) =>
     });
   }) as Serve;
 
-function send(reply: FastifyReply, { file }: Endpoint, answer: unknown) {
+async function send(reply: FastifyReply, { file }: Endpoint, answer: unknown) {
   if (answer === undefined) return reply.code(204).send();
   if (!file) return answer;
   const { status, headers, stream } = answer as FileAnswer;
-  return reply.code(status).headers(headers).send(stream);
+  const bytes = typeof stream === 'function' ? await stream() : stream;
+  return reply.code(status).headers(headers).send(bytes);
 }
 
 /**
@@ -108,7 +108,7 @@ function send(reply: FastifyReply, { file }: Endpoint, answer: unknown) {
  */
 function run(
   { db: all, files, readings }: World,
-  { endpoint, action, request, waits }: Served,
+  { endpoint, action, request, waits, uploaded }: Served,
   call: AnyCall,
   work: (db: Db) => Promise<unknown>,
 ) {
@@ -132,7 +132,10 @@ function run(
     if (waits.isOver) throw unavailable();
     return answer;
   };
-  return files.guard(() => all.transaction().execute(inOne));
+  return files.guard(async () => {
+    await files.put(...keptOf(endpoint, uploaded));
+    return all.transaction().execute(inOne);
+  });
 }
 
 /**
@@ -146,10 +149,4 @@ async function lookOnly(all: Db, work: (db: Db) => Promise<unknown>) {
   } finally {
     await looked.rollback().execute();
   }
-}
-
-/** A file that was opened for somebody who has had an answer already. */
-function close(answer: unknown) {
-  if (answer && typeof answer === 'object' && 'stream' in answer)
-    (answer as FileAnswer).stream.destroy();
 }
