@@ -27,13 +27,16 @@ type Definition = { name: string; options: JobOptions; handler: Handler<never> }
 const stopSeconds = 4;
 const schema = 'jobs';
 
+/** How often it is looked who is not heard of any more with a job in hand. */
+const watched = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 5 };
+
 /** From here on a job is urgent. */
 export const urgentPriority = 1_000_000_000;
 
 /** Work that is done beside a request: written in its transaction, run once that has committed. */
 export function createJobs({ url, log, pollSeconds = 2 }: Settings) {
   // What it is made of is the owner's to change; and to build its indexes anew, which it has of old.
-  const boss = openBoss(url, { migrate: false, reindex: false, useListenNotify: true });
+  const boss = openBoss(url, { ...watched, migrate: false, reindex: false, useListenNotify: true });
   const defined = new Map<string, Definition>();
   const trouble = reportTrouble(boss, log);
 
