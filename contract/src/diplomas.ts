@@ -96,7 +96,7 @@ const students = { ...one, path: `${one.path}/students` } as const;
 const fromFile = {
   access,
   method: 'POST',
-  upload: { file: { kinds: ['diploma'], megabytes: 1 } },
+  upload: { file: { kinds: ['diploma'], megabytes: 1, kept: false } },
   limits: [{ by: 'account', max: 60, minutes: 10 }],
   body: diplomaFile,
 } as const;

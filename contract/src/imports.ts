@@ -52,7 +52,7 @@ export type ImportResult = z.infer<typeof importResult>;
 const all = {
   access: 'administration',
   method: 'POST',
-  upload: { file: { kinds: ['table'], megabytes: importLimits.megabytes } },
+  upload: { file: { kinds: ['table'], megabytes: importLimits.megabytes, kept: false } },
   limits: [{ by: 'account', max: 30, minutes: 10 }],
   body: importInput,
 } as const;

@@ -32,6 +32,7 @@ import { docsRoutes } from './platform/http/docs.ts';
 import { answerFailures, answerUnreadable } from './platform/http/failures.ts';
 import { secureHeaders } from './platform/http/headers.ts';
 import { healthRoutes } from './platform/http/health.ts';
+import { hearOut } from './platform/http/hearOut.ts';
 import { readJsonBodies } from './platform/http/jsonBody.ts';
 import { logRequests } from './platform/http/logging.ts';
 import { serveOnlyHost } from './platform/http/onlyHost.ts';
@@ -68,6 +69,7 @@ export function buildApp(world: World, options: Options): FastifyInstance {
   requireDeclaration(app);
   readJsonBodies(app);
   answerFailures(app);
+  hearOut(app);
   logRequests(app);
   secureHeaders(app, { https: settings.PUBLIC_URL?.startsWith('https:') ?? false });
   serveOnlyHost(app, settings.PUBLIC_URL);

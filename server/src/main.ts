@@ -5,18 +5,22 @@ import { proveStorage } from './platform/files/installation.ts';
 import { openStorage } from './platform/files/openStorage.ts';
 import { serverFolder } from './platform/folders.ts';
 import { loggerTo } from './platform/http/logging.ts';
+import { logTo, stayWithoutOutput } from './platform/logTo.ts';
 import { openDatabase } from './platform/openDatabase.ts';
 import { openWorld } from './platform/openWorld.ts';
-import { sayAndExit, untilStopped, welcome } from './platform/process.ts';
+import { closeServer, sayAndExit, untilStopped, welcome } from './platform/process.ts';
 import { readSettings } from './platform/settings.ts';
 import { estimator } from './platform/strength.ts';
 
+stayWithoutOutput();
+const output = logTo(process.stdout.fd);
+process.on('exit', output.flush);
 await run().catch(sayAndExit);
 process.exit(0);
 
 async function run() {
   const settings = readSettings(process.env);
-  const log = loggerTo(process.stdout, settings.LOG_LEVEL);
+  const log = loggerTo(output, settings.LOG_LEVEL);
   await using opened = await openDatabase(settings);
   const { database, url, owner, secrets } = opened;
   await proveStorage(openStorage(settings), owner.db, log);
@@ -40,6 +44,6 @@ async function run() {
   setImmediate(estimator);
 
   await untilStopped(log);
-  await app.close();
+  await closeServer(app);
   await world.close();
 }

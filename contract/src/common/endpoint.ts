@@ -38,6 +38,8 @@ export type Upload = Record<
     kinds: readonly FileKind[];
     optional?: boolean /** 25 unless it says less. */;
     megabytes?: number;
+    /** What is only read is not stored. */
+    kept?: false;
   }
 >;
 

@@ -44,7 +44,9 @@ export async function storeFiles({ files, tmpDir }: Outside, db: Db, list: Copy[
         const { bytes, about } = read.get(file) ?? missing(file);
         const path = join(tmpDir, `upload-${randomUUID()}`);
         await writeFile(path, bytes, { mode: 0o600 });
-        const { id } = await files.store(db, { path, name, ...about }, owner);
+        const copy = { path, name, ...about };
+        await files.put(copy);
+        const { id } = await files.store(db, copy, owner);
         return id;
       }),
     ),

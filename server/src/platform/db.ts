@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import postgres from 'postgres';
@@ -21,11 +22,14 @@ export type Database = {
 };
 
 const session = { application_name: 'traject', statement_timeout: 30_000 };
+/** Whoever holds what others want for so long is stuck, and must not keep their connections too. */
+const lock_timeout = 10_000;
 
 export function openDb(url: string, { max = 10 } = {}): Database {
   const changes = createChanges();
   const client = {
     ...session,
+    lock_timeout,
     connectionString: url,
     types,
     connectionTimeoutMillis: 2000,
@@ -45,8 +49,9 @@ export function openDb(url: string, { max = 10 } = {}): Database {
   const sql = openSql(url, max);
   let closed: Promise<unknown> | undefined;
   const close = async () => {
-    closed ??= Promise.all([pool.end(), lanes.close(), sql.end({ timeout: 5 })]);
-    await closed;
+    closed ??= Promise.all([pool.end(), lanes.close(), sql.end({ timeout: 2 })]);
+    // Whoever still works with a connection when the program ends is not waited for.
+    await Promise.race([closed, pause(2000, undefined, { ref: false })]);
   };
   return { db, sql, changes, close };
 }

@@ -7,6 +7,7 @@ import {
   type SendOptions,
 } from 'pg-boss';
 import type { Sql } from 'postgres';
+import { askForWrites } from './databaseAway.ts';
 import type { Db } from './db.ts';
 import { withoutLimits } from './migrate.ts';
 
@@ -27,8 +28,11 @@ type Definition = { name: string; options: JobOptions; handler: Handler<never> }
 /** A job that will not do its work now, in words without personal data; to try again is no help. */
 export class JobRefused extends Error {}
 
-const stopSeconds = 30;
+const stopSeconds = 4;
 const schema = 'jobs';
+
+/** How often it is looked who is not heard of any more with a job in hand. */
+const watched = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 5 };
 
 /** From here on a job is urgent. */
 export const urgentPriority = 1_000_000_000;
@@ -36,7 +40,7 @@ export const urgentPriority = 1_000_000_000;
 /** Work that is done beside a request: written in its transaction, run once that has committed. */
 export function createJobs({ url, log, pollSeconds = 2 }: Settings) {
   // What it is made of is the owner's to change; and to build its indexes anew, which it has of old.
-  const boss = openBoss(url, { migrate: false, reindex: false, useListenNotify: true });
+  const boss = openBoss(url, { ...watched, migrate: false, reindex: false, useListenNotify: true });
   const defined = new Map<string, Definition>();
   const trouble = reportTrouble(boss, log);
 
@@ -62,6 +66,9 @@ export function createJobs({ url, log, pollSeconds = 2 }: Settings) {
   };
 }
 
+/** For the pool beneath: a connection that was opened to a database that only reads stays so. */
+const renewed = { maxLifetimeSeconds: 60 };
+
 export const openBoss = (url: string, options: Partial<ConstructorOptions> = {}) =>
   new PgBoss({
     ...options,
@@ -70,6 +77,7 @@ export const openBoss = (url: string, options: Partial<ConstructorOptions> = {})
     application_name: 'traject-jobs',
     max: 3,
     connectionTimeoutMillis: 2000,
+    ...renewed,
   });
 
 /** The tables of the queue, made or brought up to date by their owner before the program uses them. */
@@ -143,7 +151,7 @@ async function forgetOldSchedules(boss: PgBoss, defined: Map<string, Definition>
 function reportTrouble(boss: PgBoss, log: Log) {
   let away: NodeJS.Timeout | undefined;
   const look = async () => {
-    await boss.getDb().executeSql('select 1');
+    await boss.getDb().executeSql(askForWrites);
     clearInterval(away);
     away = undefined;
     log.info('jobs: the database is back');

@@ -30,6 +30,13 @@ export const createLimits = (clock: Clock) => ({
     return count;
   },
 
+  /** The same of what is not counted one by one; and in how many seconds it begins anew. */
+  async spend(db: Db, what: string, { amount, minutes }: { amount: number; minutes: number }) {
+    const ends_at = endOf(minutes, clock());
+    const { count, ends } = await countOne(db, keyOf(what), ends_at, clock(), amount);
+    return { spent: count, seconds: Math.ceil((ends.getTime() - clock().getTime()) / 1000) };
+  },
+
   /** It turned out right: this once does not count. */
   takeBack: (db: Db, what: string[]) =>
     db
@@ -48,16 +55,17 @@ const endOf = (minutes: number, now: Date) => new Date(now.getTime() + minutes *
 /** Hashed: addresses and mail addresses are not kept in the clear. */
 const keyOf = (what: string) => createHash('sha256').update(what).digest('base64url');
 
-async function countOne(db: Db, key: string, ends_at: Date, now: Date) {
+async function countOne(db: Db, key: string, ends_at: Date, now: Date, count = 1) {
   // One that ends much later than a new one would was begun by a clock that was wrong.
   const fresh = sql<boolean>`call_counts.ends_at not between ${now}
     and excluded.ends_at + interval '5 minutes'`;
   return db
     .insertInto('call_counts')
-    .values({ key, count: 1, ends_at })
+    .values({ key, count, ends_at })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql`case when ${fresh} then 1 else call_counts.count + 1 end`,
+        count: sql`case when ${fresh} then excluded.count
+          else call_counts.count + excluded.count end`,
         ends_at: sql`case when ${fresh} then excluded.ends_at else call_counts.ends_at end`,
       }),
     )

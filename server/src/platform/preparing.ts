@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { readOnly } from './databaseAway.ts';
 
 const most = 1000;
 const names = new Map<string, string>();
@@ -30,8 +31,14 @@ export class PreparingClient extends pg.Client {
   /** While it is not certain that the connection sees what it was told to. */
   #telling: Promise<unknown> | undefined;
 
+  /** It leads to a database that only reads; another connection may lead to the one that writes. */
+  refusesWrites = false;
+
   constructor(config?: pg.ClientConfig) {
     super({ ...config, pipeline: true });
+    this.connection.on('errorMessage', ({ code }: { code?: string }) => {
+      if (code === readOnly) this.refusesWrites = true;
+    });
   }
 
   override query = ((...given: unknown[]) => {

@@ -1,17 +1,30 @@
+import type { FastifyInstance } from 'fastify';
 import { demoAccounts, demoPassword } from '../demo/accounts.ts';
 import type { Log } from './jobs.ts';
 import type { Settings } from './settings.ts';
 
-/** Resolves at the first signal to stop; what still hangs half a minute later is cut off. */
+/** Calls get so long to end; then whoever is still sending is cut off. */
+const forCalls = 3000;
+/** For everything: what hangs then is left, and the own database is told to stop as the last. */
+const forAll = 12_000;
+
+/** Resolves at the first signal to stop. */
 export const untilStopped = (log: Log) =>
   new Promise<void>((resolve) => {
     const stop = (signal: string) => {
       log.info({ signal }, 'stopping');
-      setTimeout(() => process.exit(1), 30_000).unref();
+      setTimeout(() => process.exit(1), forAll).unref();
       resolve();
     };
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   });
+
+/** Takes no more calls, and waits for those that run. */
+export async function closeServer(app: FastifyInstance) {
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), forCalls);
+  await app.close();
+  clearTimeout(cutOff);
+}
 
 /** One sentence for the person who started it; where it happened only helps a developer. */
 export function sayAndExit(error: unknown): never {

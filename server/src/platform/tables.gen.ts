@@ -297,6 +297,8 @@ export type Tables = {
     turn: number | null;
     tried: Generated<boolean>;
     taken_until: Date | null;
+    refused_at: Date | null;
+    refused_code: string | null;
   };
   memberships: {
     person_id: number;

@@ -77,6 +77,8 @@ const walled = (pool: pg.Pool, wall: string): PostgresPool => ({
   async connect() {
     const client = (await pool.connect()) as pg.PoolClient & PreparingClient;
     client.seeOnly(wall);
+    const { release } = client;
+    client.release = (error) => release(error || client.refusesWrites);
     return client;
   },
   // The connections are everybody's: who opened the pool closes it.

@@ -14,9 +14,10 @@ export async function aStoredFile(world: World, { id: organisation_id }: Id, nam
   const path = join(tmpDir, `upload-${randomUUID()}`);
   await mkdir(tmpDir, { recursive: true });
   await writeFile(path, samples.png);
-  const about = { name, mime: 'image/png', size: samples.png.length, sha256: 'ab' };
+  const received = { path, name, mime: 'image/png', size: samples.png.length, sha256: 'ab' };
   const owner = { uploader_id: null, organisation_id };
-  const { id } = await files.store(ownerDb(world), { path, ...about }, owner);
+  await files.put(received);
+  const { id } = await files.store(ownerDb(world), received, owner);
   return id;
 }
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -21,15 +21,19 @@ export async function dataFolder(mode = 0o755) {
 }
 
 /** The program itself, or one of its scripts, as a process of its own. */
-export function launch(env: Env, [script = '', ...args]: string[] = ['../main.ts']) {
+export function launch(
+  env: Env,
+  [script = '', ...args]: string[] = ['../main.ts'],
+  stdio: StdioOptions = 'pipe',
+) {
   const { pathname } = new URL(script, import.meta.url);
-  const options = { env: { ...process.env, ...env, NODE_ENV: '' } };
+  const options = { env: { ...process.env, ...env, NODE_ENV: '' }, stdio };
   const child = spawn(process.execPath, [pathname, ...args], options);
   started.add(child);
   child.once('exit', () => started.delete(child));
   let text = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
+    stream?.on('data', (chunk: Buffer) => {
       text = (text + chunk).slice(-100_000);
     });
   return { child, said: () => text };

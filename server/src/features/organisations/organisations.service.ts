@@ -47,7 +47,7 @@ export async function logoOf(files: Files, db: Db, id: number): Promise<Logo | u
   if (!fileId) return undefined;
   try {
     const { stream } = await files.open(db, fileId);
-    return { format: 'png', bytes: new Uint8Array(await buffer(stream)) };
+    return { format: 'png', bytes: new Uint8Array(await buffer(await stream())) };
   } catch (error) {
     if (error instanceof AppError && error.status === 404) return undefined;
     throw error;

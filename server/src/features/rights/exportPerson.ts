@@ -18,10 +18,13 @@ export async function exportPerson(
   person: PersonScope,
 ): Promise<FileAnswer> {
   const found = await readPerson(db, person);
-  const zip = new ZipFile();
-  const stream = zip.outputStream as Readable;
   const asked = { exported_on: today(clock), ...found };
-  fill(zip, stream, { files, db, asked }).catch((error: Error) => stream.destroy(error));
+  const stream = async () => {
+    const zip = new ZipFile();
+    const output = zip.outputStream as Readable;
+    fill(zip, output, { files, db, asked }).catch((error: Error) => output.destroy(error));
+    return output;
+  };
   return { status: 200, headers: headersOf(`gegevens-${person.id}-${today(clock)}.zip`), stream };
 }
 
@@ -54,11 +57,11 @@ const pathOf = ({ id, name }: ExportedFile) => `bestanden/${id}-${cleanName(name
 
 /** Bytes that were lost are no reason to withhold the rest. */
 async function contentOf(files: Files, db: Db, id: number) {
-  const opened = await files.open(db, id).catch((error: unknown) => {
+  const { stream } = await files.open(db, id);
+  return stream().catch((error: unknown) => {
     if (error instanceof AppError && error.status === 404) return undefined;
     throw error;
   });
-  return opened?.stream;
 }
 
 /** The next one is opened when this one has gone out; who stops listening stops the reading. */

@@ -38,9 +38,16 @@ export async function aSmallPlace() {
     await mkdir(place.tmpDir, { recursive: true });
     const path = join(place.tmpDir, `upload-${newKey()}`);
     await writeFile(path, text);
-    const about = { name: 'a.txt', mime: 'text/plain', size: text.length, sha256: sha256(text) };
+    const received = {
+      path,
+      name: 'a.txt',
+      mime: 'text/plain',
+      size: text.length,
+      sha256: sha256(text),
+    };
     const owner = { uploader_id, organisation_id: null };
-    const { id } = await files.store(place.db, { path, ...about }, owner);
+    await files.put(received);
+    const { id } = await files.store(place.db, received, owner);
     const [row] = await place.sql`select key from files where id = ${id}`;
     return { id, key: row?.key as string };
   }

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { nobody, testFiles } from './files.testing.ts';
 
-const { db, tmpDir, storage, files, change, objects, anUpload, aFile } = await testFiles();
+const { db, tmpDir, storage, files, keep, objects, anUpload, aFile } = await testFiles();
 
 describe('storing a file', () => {
   it('keeps its bytes under a random key and what is known of it in a row', async () => {
@@ -16,8 +16,7 @@ describe('storing a file', () => {
 
   it('leaves no bytes when the change fails afterwards', async () => {
     const received = await anUpload();
-    const failing = change(async (tx) => {
-      await files.store(tx, received, nobody);
+    const failing = keep(received, async () => {
       expect(await objects()).toHaveLength(1);
       throw new Error('the mail could not be written');
     });
@@ -29,15 +28,14 @@ describe('storing a file', () => {
   it('leaves no bytes when the row itself is refused', async () => {
     const received = await anUpload();
     const stranger = { uploader_id: 999_999, organisation_id: null };
-    await expect(change((tx) => files.store(tx, received, stranger))).rejects.toThrow(
-      'foreign key',
-    );
+    await expect(keep(received, undefined, stranger)).rejects.toThrow('foreign key');
     expect(await objects()).toEqual([]);
   });
 
   it('keeps the bytes when the change was committed and something later fails', async () => {
     const received = await anUpload();
     const later = files.guard(async () => {
+      await files.put(received);
       await db.transaction().execute((tx) => files.store(tx, received, nobody));
       throw new Error('the answer could not be written');
     });
@@ -48,8 +46,7 @@ describe('storing a file', () => {
   it('leaves it to the sweeper when the connection broke and nobody knows who won', async () => {
     const received = await anUpload();
     const broken = Object.assign(new Error('gone'), { code: 'CONNECTION_CLOSED' });
-    const failing = change(async (tx) => {
-      await files.store(tx, received, nobody);
+    const failing = keep(received, () => {
       throw broken;
     });
     await expect(failing).rejects.toBe(broken);
@@ -58,7 +55,7 @@ describe('storing a file', () => {
 
   it('discards uploads that were not stored, and minds no stored ones', async () => {
     const [one, two] = [await anUpload(), await anUpload()];
-    await change((tx) => files.store(tx, one, nobody));
+    await keep(one);
     await files.discard(one, two);
     expect(await readdir(tmpDir)).toEqual([]);
   });
@@ -71,7 +68,7 @@ describe('opening a file', () => {
     expect(status).toBe(200);
     expect(headers['content-length']).toBe('10');
     expect(headers['content-disposition']).toContain('attachment; filename="Plan e.pdf"');
-    expect((await buffer(stream)).toString()).toBe('0123456789');
+    expect((await buffer(await stream())).toString()).toBe('0123456789');
   });
 
   it('gives the part a player asks for', async () => {
@@ -83,7 +80,7 @@ describe('opening a file', () => {
       'content-length': '7',
     });
     expect(answer.headers['content-disposition']).toMatch(/^inline/);
-    expect((await buffer(answer.stream)).toString()).toBe('3456789');
+    expect((await buffer(await answer.stream())).toString()).toBe('3456789');
   });
 
   it('answers 416 to a part that lies outside it', async () => {
@@ -91,13 +88,14 @@ describe('opening a file', () => {
     const answer = await files.open(db, id, { range: 'bytes=10-' });
     expect(answer.status).toBe(416);
     expect(answer.headers['content-range']).toBe('bytes */10');
-    expect(await buffer(answer.stream)).toHaveLength(0);
+    expect(await buffer(await answer.stream())).toHaveLength(0);
   });
 
   it('answers 404 when there is no such file, or its bytes are gone', async () => {
     await expect(files.open(db, 999_999)).rejects.toMatchObject({ status: 404 });
     const { id } = await aFile();
     for (const key of await objects()) await storage.remove(key);
-    await expect(files.open(db, id)).rejects.toMatchObject({ status: 404 });
+    const { stream } = await files.open(db, id);
+    await expect(stream()).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -6,9 +6,11 @@ import { testDb } from '../../testing/testDb.ts';
 import type { Db } from '../db.ts';
 import { createFiles } from './files.ts';
 import { folderStorage } from './folderStorage.ts';
+import type { Received } from './receive.ts';
 import { newKey } from './storage.ts';
 
-export const nobody = { uploader_id: null, organisation_id: null };
+type Owner = { uploader_id: number | null; organisation_id: number | null };
+export const nobody: Owner = { uploader_id: null, organisation_id: null };
 
 /** Files in a folder and a database of their own, empty before each test. */
 export async function testFiles() {
@@ -31,10 +33,20 @@ export async function testFiles() {
     for await (const { key } of storage.list()) keys.push(key);
     return keys;
   }
+  /** As `serve` does: the bytes, then the change with the row. */
+  const keep = (received: Received, then: (tx: Db) => unknown = () => {}, owner: Owner = nobody) =>
+    files.guard(async () => {
+      await files.put(received);
+      return db.transaction().execute(async (tx) => {
+        const stored = await files.store(tx, received, owner);
+        await then(tx);
+        return stored;
+      });
+    });
   const anUpload = () => uploadIn(tmpDir);
   async function aFile() {
     const received = await anUpload();
-    return change((tx) => files.store(tx, received, nobody));
+    return keep(received);
   }
   async function allGrowOld() {
     for (const key of await objects())
@@ -47,6 +59,7 @@ export async function testFiles() {
     storage,
     files,
     change,
+    keep,
     objects,
     anUpload,
     aFile,
@@ -56,7 +69,7 @@ export async function testFiles() {
 
 export const growOld = (path: string) => utimes(path, new Date(0), new Date('2026-01-01'));
 
-async function uploadIn(tmpDir: string) {
+async function uploadIn(tmpDir: string): Promise<Received> {
   const path = join(tmpDir, `upload-${newKey()}`);
   await writeFile(path, '0123456789');
   return { path, name: 'Plan é.pdf', mime: 'application/pdf', size: 10, sha256: 'ab'.repeat(32) };

@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { rm } from 'node:fs/promises';
+import { atMost } from '../atMost.ts';
 import { isDatabaseAway } from '../databaseAway.ts';
 import type { Db } from '../db.ts';
+import { unavailable } from '../errors.ts';
 import { type Asked, openFile } from './open.ts';
 import type { Received } from './receive.ts';
 import { newKey, type Storage } from './storage.ts';
@@ -11,20 +13,36 @@ export type { FileAnswer } from './open.ts';
 export type Outside = { storage: Storage; tmpDir: string; db: Db };
 export type Files = ReturnType<typeof createFiles>;
 
+/** Fewer than there are connections; a storage that hangs keeps no long line waiting. */
+const putting = { atOnce: 6, waiting: 12 };
+
 type Owner = { uploader_id: number | null; organisation_id: number | null };
 
 /** Files beside their rows: the bytes first, then the row, and no bytes without a row. */
 export function createFiles(outside: Outside) {
   const { storage } = outside;
   const storedHere = new AsyncLocalStorage<string[]>();
+  const inTurn = atMost(putting.atOnce, { waiting: putting.waiting, otherwise: unavailable });
 
   return {
-    /** Inside `guard`, else only the sweeper finds the bytes of a change that failed. */
+    /**
+     * The bytes, before the change begins, so that no connection waits for the storage. Inside
+     * `guard`, else only the sweeper finds those of a change that failed.
+     */
+    async put(...received: Received[]) {
+      for (const one of received) {
+        const { path, mime, size } = one;
+        const key = newKey();
+        storedHere.getStore()?.push(key);
+        await inTurn(() => storage.put(key, path, { mime, size }));
+        one.key = key;
+      }
+    },
+
+    /** The row, in the change. */
     async store(tx: Db, received: Received, owner: Owner): Promise<{ id: number }> {
-      const { path, name, mime, size, sha256 } = received;
-      const key = newKey();
-      storedHere.getStore()?.push(key);
-      await storage.put(key, path, { mime, size });
+      const { key, name, mime, size, sha256 } = received;
+      if (!key) throw new Error('The bytes of a file are put before its row is written.');
       const row = { key, name, mime, size, sha256, ...owner };
       return tx.insertInto('files').values(row).returning('id').executeTakeFirstOrThrow();
     },

@@ -7,28 +7,32 @@ import { ObjectMissing, type Range, type Storage } from './storage.ts';
 /** What a caller may ask of a download: the text of its Range header, and to be shown it. */
 export type Asked = { range?: string | undefined; inline?: boolean };
 
-export type FileAnswer = {
+/** What is opened for it is opened last: when all is written down, and no connection is held. */
+export type FileAnswer = Opened | (Omit<Opened, 'stream'> & { stream: Readable });
+
+type Opened = {
   status: 200 | 206 | 416;
   headers: Record<string, string>;
-  stream: Readable;
+  stream: () => Promise<Readable>;
 };
 
 type Wanted = Asked & { fileId: number };
 
-export async function openFile(storage: Storage, tx: Db, wanted: Wanted): Promise<FileAnswer> {
+export async function openFile(storage: Storage, tx: Db, wanted: Wanted): Promise<Opened> {
   const { key, size: whole, ...file } = await rowOf(tx, wanted.fileId);
   const about = (size: number) =>
     downloadHeaders({ ...file, size, inline: wanted.inline ?? false });
   const range = readRange(wanted.range, whole);
   if (range === 'outside') {
     const headers = { ...about(0), 'content-range': `bytes */${whole}` };
-    return { status: 416, headers, stream: Readable.from([]) };
+    return { status: 416, headers, stream: async () => Readable.from([]) };
   }
   const part = range === 'all' ? undefined : range;
-  const found = await storage.get(key, part).catch(orFromBin(storage, key, part));
-  const { stream, size } = found;
-  if (!part) return { status: 200, headers: about(size), stream };
-  const headers = { ...about(size), 'content-range': `bytes ${part.start}-${part.end}/${whole}` };
+  const stream = async () =>
+    (await storage.get(key, part).catch(orFromBin(storage, key, part))).stream;
+  if (!part) return { status: 200, headers: about(whole), stream };
+  const { start, end } = part;
+  const headers = { ...about(end + 1 - start), 'content-range': `bytes ${start}-${end}/${whole}` };
   return { status: 206, headers, stream };
 }
 

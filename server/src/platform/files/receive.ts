@@ -14,7 +14,15 @@ export const temporaryPrefix = 'upload-';
 const megabyte = 1024 * 1024;
 
 /** A checked upload that waits in a temporary file to be stored or discarded. */
-export type Received = { path: string; name: string; mime: string; size: number; sha256: string };
+export type Received = {
+  path: string;
+  name: string;
+  mime: string;
+  size: number;
+  sha256: string;
+  /** Under which its bytes are stored, from when they are. */
+  key?: string;
+};
 
 type Part = Pick<MultipartFile, 'file' | 'filename'>;
 type Rules = { kinds: readonly FileKind[]; tmpDir: string; megabytes?: number };

@@ -13,14 +13,21 @@ type Objects = Map<string, { body: Buffer; changed: Date }>;
 
 type Store = { now?: () => Date };
 
-/** The part of S3 that we use, strict where the real one is: signature, length, paging, ranges. */
+/** The part of S3 that we use, strict where the real one is: signature, length, paging, ranges;
+ * `hold` lets it hang. */
 export async function startS3(bucket: string, { now = () => new Date() }: Store = {}) {
   const objects: Objects = new Map();
+  const held = { now: 0 };
+  let gate: Promise<void> | undefined;
   const server = createServer(async (request, response) => {
     response.setHeader('date', now().toUTCString());
     const url = new URL(request.url ?? '/', 'http://s3');
     const [, asked, key = ''] = url.pathname.split('/');
-    const body = await buffer(request);
+    held.now += 1;
+    await gate;
+    held.now -= 1;
+    const body = await buffer(request).catch(() => undefined);
+    if (!body) return;
     if (request.headers.authorization !== authorizationOf(request, url)) return end(response, 403);
     if (asked !== bucket) return end(response, 404);
     if (key === '') return end(response, 200, listing(objects, url.searchParams));
@@ -31,7 +38,12 @@ export async function startS3(bucket: string, { now = () => new Date() }: Store 
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   const close = () => new Promise((done) => server.close(done).closeAllConnections());
-  return { endpoint: `http://127.0.0.1:${port}`, objects, close };
+  const hold = () => {
+    const holding = Promise.withResolvers<void>();
+    gate = holding.promise;
+    return holding.resolve;
+  };
+  return { endpoint: `http://127.0.0.1:${port}`, objects, held, hold, close };
 }
 
 const end = (response: ServerResponse, status: number, body: string | Buffer = '') =>

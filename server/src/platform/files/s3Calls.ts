@@ -4,6 +4,7 @@ import https from 'node:https';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { AwsClient } from 'aws4fetch';
+import { soon } from '../soon.ts';
 import { isKey, type Listed, ObjectMissing, storageAway } from './storage.ts';
 
 type Sent = {
@@ -16,6 +17,9 @@ type Sent = {
 
 /** How long the answer to a call may take to begin. */
 export const patience = { put: 60_000, get: 2_000, remove: 10_000, list: 30_000 };
+
+/** Without a byte going either way; who downloads slowly is no stall of the store. */
+const stall = 10_000;
 
 /** The time limit is for the answer to begin; a long download may take as long as it needs. */
 export async function call(client: AwsClient, address: string, sent: Sent, milliseconds: number) {
@@ -52,9 +56,20 @@ async function exchange(client: AwsClient, address: string, sent: Sent, signal: 
   };
   return new Promise<IncomingMessage>((resolve, reject) => {
     const request = (secure ? https : http).request(address, options, resolve).on('error', reject);
-    if (path) pipeline(createReadStream(path), request).catch(reject);
-    else request.end(content);
+    if (path) {
+      request.setTimeout(stall, () => request.destroy(new Error('S3 takes no more')));
+      pipeline(createReadStream(path), request).catch(reject);
+    } else request.end(content);
   });
+}
+
+export async function* steadily(answer: IncomingMessage) {
+  const chunks = answer[Symbol.asyncIterator]();
+  for (;;) {
+    const { done, value } = await soon(chunks.next(), stall);
+    if (done) return;
+    yield value;
+  }
 }
 
 type Pages = { client: AwsClient; root: string; pageSize: number };

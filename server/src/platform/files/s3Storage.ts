@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { AwsClient } from 'aws4fetch';
-import { call, listKeys, patience } from './s3Calls.ts';
+import { call, listKeys, patience, steadily } from './s3Calls.ts';
 import { type Bin, checkKey, ObjectMissing, type Storage, storageAway } from './storage.ts';
 
 type S3 = {
@@ -32,8 +33,10 @@ export function s3Storage({ endpoint, bucket, pageSize = 1000, ...keys }: S3): S
 
     async get(key, range) {
       const headers = range && { range: `bytes=${range.start}-${range.end}` };
-      const stream = await call(client, addressOf(key), { headers }, patience.get);
-      return { stream, size: Number(stream.headers['content-length']) };
+      const answer = await call(client, addressOf(key), { headers }, patience.get);
+      const stream = Readable.from(steadily(answer), { objectMode: false });
+      stream.once('close', () => answer.destroy());
+      return { stream, size: Number(answer.headers['content-length']) };
     },
 
     async remove(key) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../databaseAway.ts';
+import { isDatabaseAway, isForLater } from '../databaseAway.ts';
 import { AppError, failure, unavailable } from '../errors.ts';
 import { languageOf } from './language.ts';
 
@@ -26,11 +26,8 @@ function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyRe
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const code = codeOf(error);
-  if (isDatabaseAway(error)) return unavailable();
-  if (code === 'ENOSPC' || code === '53100') return unavailable();
-  // Two who waited for each other: nothing was changed, and again it works.
-  if (code === '40P01' || code === '40001') return unavailable();
+  if (isDatabaseAway(error) || isForLater(error)) return unavailable();
+  if (codeOf(error) === 'ENOSPC') return unavailable();
   const status = statusOf(error);
   if (status === 413) return failure(413, 'too_large');
   if (status === 415) return failure(415, 'wrong_media');

@@ -9,6 +9,7 @@ import type { Keys } from '../limits.ts';
 import type { Link } from '../links.ts';
 import { organisationIn, type Scope } from '../scope.ts';
 import type { Self, User } from '../session.ts';
+import { spendUploads } from '../uploadQuota.ts';
 import { ofNobody, within } from '../wall.ts';
 import type { Waits } from '../watch.ts';
 import type { World } from '../world.ts';
@@ -16,6 +17,7 @@ import { languageOf } from './language.ts';
 import { parseBody, parseParams, parseQuery } from './parse.ts';
 import { receiveParts, type Uploaded } from './uploads.ts';
 import { whichAddress } from './whichAddress.ts';
+import { whoseEvent } from './whoseEvent.ts';
 
 export type AnyCall = Scope & {
   params: unknown;
@@ -81,6 +83,7 @@ export async function prepareCall(world: World, served: Served): Promise<[AnyCal
   const device = deviceOf(request, reply, settings.PUBLIC_URL?.startsWith('https:') ?? false);
   const heard = { params, query, body, uploaded, range, language: languageOf(request) };
   const call = { ...heard, ...scope, user, self, link, actor, record: {}, address, device };
+  if (user) await spendUploads(world, whoSends(user, call), Object.values(uploaded));
   return [call, link ? within(everywhere, [link.organisation_id ?? ofNobody]) : db];
 }
 
@@ -100,6 +103,13 @@ async function withinLimits(
   });
   await limits.count(db, { ...rule, limits: ofToken }, keys);
   return found;
+}
+
+/** The organisation that it is for; where that is not said, all of who sends as one. */
+function whoSends(user: User, call: AnyCall) {
+  const said = whoseEvent(call, undefined);
+  const organisation = typeof said === 'number' ? said : user.organisation_ids.join();
+  return { account: user.account_id, organisation };
 }
 
 /** What concerns only whoever is signed in may be about their account, which is no organisation's. */

@@ -15,6 +15,7 @@ import { addressOf, noteRefusal } from './noteRefusal.ts';
 import { onlyOnce } from './onlyOnce.ts';
 import { type AnyCall, prepareCall, type Served } from './prepareCall.ts';
 import { responseSchema } from './responseSchema.ts';
+import { keptOf } from './uploads.ts';
 import { whoseEvent } from './whoseEvent.ts';
 
 type Schema = core.$ZodType;
@@ -81,9 +82,7 @@ export const serveOn = (app: FastifyInstance, world: World) =>
             const [call, all] = await prepareCall(world, served);
             const done = await before?.(call, all);
             const work = (db: Db) => handle({ ...call, db, before: done });
-            const answer = await run({ ...world, db: all }, served, call, work);
-            if (waits.isOver) close(answer);
-            return answer;
+            return await run({ ...world, db: all }, served, call, work);
           } catch (error) {
             noteRefusal(world, served, error);
             throw error;
@@ -96,11 +95,12 @@ export const serveOn = (app: FastifyInstance, world: World) =>
     });
   }) as Serve;
 
-function send(reply: FastifyReply, { file }: Endpoint, answer: unknown) {
+async function send(reply: FastifyReply, { file }: Endpoint, answer: unknown) {
   if (answer === undefined) return reply.code(204).send();
   if (!file) return answer;
   const { status, headers, stream } = answer as FileAnswer;
-  return reply.code(status).headers(headers).send(stream);
+  const bytes = typeof stream === 'function' ? await stream() : stream;
+  return reply.code(status).headers(headers).send(bytes);
 }
 
 /**
@@ -113,7 +113,7 @@ function run(
   call: AnyCall,
   work: (db: Db) => Promise<unknown>,
 ) {
-  const { endpoint, action, request, waits } = served;
+  const { endpoint, action, request, waits, uploaded } = served;
   const { actor, record: known, user } = call;
   const workAndRecord = async (db: Db, keep: (event: Event) => Promise<unknown>) => {
     const answer = await work(db);
@@ -135,7 +135,10 @@ function run(
     if (waits.isOver) throw unavailable();
     return answer;
   };
-  return files.guard(() => all.transaction().execute(inOne));
+  return files.guard(async () => {
+    await files.put(...keptOf(endpoint, uploaded));
+    return all.transaction().execute(inOne);
+  });
 }
 
 /**
@@ -149,10 +152,4 @@ async function lookOnly(all: Db, work: (db: Db) => Promise<unknown>) {
   } finally {
     await looked.rollback().execute();
   }
-}
-
-/** A file that was opened for somebody who has had an answer already. */
-function close(answer: unknown) {
-  if (answer && typeof answer === 'object' && 'stream' in answer)
-    (answer as FileAnswer).stream.destroy();
 }

@@ -37,6 +37,10 @@ export async function receiveParts({ endpoint, request, uploaded }: Served, tmpD
   return body;
 }
 
+/** Those that are not only read. */
+export const keptOf = ({ upload = {} }: Endpoint, uploaded: Uploaded) =>
+  Object.entries(uploaded).flatMap(([name, file]) => (upload[name]?.kept === false ? [] : [file]));
+
 /** A file that has a name of its own is asked for by it. */
 function refuseMissing({ endpoint, request, uploaded }: Served) {
   const rules = Object.entries(endpoint.upload ?? {});

@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Language } from '@traject/contract/common/languages';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { anAccount, anOrganisation } from '../../testing/factories.ts';
 import { testDb } from '../../testing/testDb.ts';
 import type { Db } from '../db.ts';
 import { createJobs } from '../jobs.ts';
 import { createMail, type Mail } from './mail.ts';
+import { take } from './mails.queries.ts';
+import { listOutbox } from './outbox.ts';
 import { readLetter, startSmtp } from './smtp.testing.ts';
 
 const { db, sql, url } = await testDb();
@@ -26,7 +29,14 @@ async function smtp(options?: Parameters<typeof startSmtp>[0]) {
 async function aPost(smtpUrl: string | null, lines = log()) {
   const jobs = createJobs({ url, log: lines, pollSeconds: 0.5 });
   const from = 'Traject <no-reply@traject.example>';
-  const mail = createMail({ jobs, db, smtpUrl, from, publicUrl: 'https://traject.example/' });
+  const mail = createMail({
+    jobs,
+    db,
+    log: lines,
+    smtpUrl,
+    from,
+    publicUrl: 'https://traject.example/',
+  });
   await jobs.start();
   endings.push(mail.close, jobs.stop);
   return { mail, jobs, lines };
@@ -143,5 +153,94 @@ describe('a mail', () => {
     await send(mail);
     expect(await rows()).toMatchObject([{ recipient: 'zoe@example.nl', sent_at: null, data }]);
     expect(await sql`select id from jobs.job where name = 'mail'`).toHaveLength(0);
+  });
+});
+
+describe('a mail that the mail server refuses for good', () => {
+  it('is not tried again, says so with a code that names nobody, and is seen', async () => {
+    const server = await smtp({ knowsNobody: true });
+    const lines = log();
+    const { mail } = await aPost(server.url, lines);
+    const own = await anOrganisation(db);
+    const person = await anAccount(db, { in: [['client', own]] });
+    const given = { first_name: 'Zoë', link, organisation: 'Ours' };
+    await db.transaction().execute((tx) =>
+      mail.send(tx, {
+        to: 'zoe@example.nl',
+        template: 'access-given',
+        language: 'nl',
+        data: given,
+        organisation_id: own.id,
+        concerns: [person.id],
+      }),
+    );
+    await expect.poll(async () => (await rows())[0]?.refused_code).toBe('550');
+    expect((await rows())[0]).toMatchObject({ sent_at: null, refused_at: expect.any(Date) });
+    const states = async () => (await sql`select state from jobs.job`).map(({ state }) => state);
+    await expect.poll(states).toEqual(['completed']);
+    const [row] = await rows();
+    expect(lines.warn.mock.calls).toEqual([[{ mail: row?.id, why: '550' }, 'mail refused']]);
+    const events = await sql`select action, organisation_id, record from events`;
+    expect(events).toEqual([
+      {
+        action: 'mails.refuse',
+        organisation_id: own.id,
+        record: { mail_id: row?.id, code: '550', personId: String(person.id) },
+      },
+    ]);
+    const { data: shown } = await listOutbox(db, {
+      organisation_ids: [own.id],
+      page: { page: 1, per_page: 15 },
+    });
+    expect(shown).toMatchObject([{ to: 'zoe@example.nl', refused_code: '550' }]);
+  });
+
+  it('is only that mail: one that is not taken for now is tried again', async () => {
+    const server = await smtp({ busy: true });
+    const { mail, lines } = await aPost(server.url);
+    await send(mail);
+    await expect.poll(() => lines.warn).toHaveBeenCalled();
+    expect((await rows())[0]).toMatchObject({ sent_at: null, refused_at: null });
+    const states = async () => (await sql`select state from jobs.job`).map(({ state }) => state);
+    await expect.poll(states).toEqual(['retry']);
+  });
+});
+
+describe('a mail in hand', () => {
+  const heldUntil = async () => (await rows())[0]?.taken_until ?? null;
+
+  it('stays there while its sender is only slow', async () => {
+    const server = await smtp();
+    const open = server.hold();
+    const [one, two] = [await aPost(server.url), await aPost(server.url)];
+    await send(one.mail);
+    await expect.poll(() => server.arrived).toHaveLength(1);
+    // Its time is nearly over, and another asks for it meanwhile.
+    const soon = new Date(Date.now() + 2000);
+    await sql`update mails set taken_until = ${soon}`;
+    const later = async () => Number(await heldUntil()) > soon.getTime();
+    await expect.poll(later, { timeout: 30_000 }).toBe(true);
+    const [row] = await rows();
+    await db.transaction().execute((tx) => two.jobs.send(tx, 'mail', { mail_id: row?.id ?? 0 }));
+    const states = async () => (await sql`select state from jobs.job`).map(({ state }) => state);
+    await expect.poll(async () => (await states()).toSorted()).toEqual(['active', 'retry']);
+    open();
+    await expect.poll(isSent).toBe(true);
+    expect(server.letters).toHaveLength(1);
+  });
+
+  it('is somebody else’s soon after whoever had it ended', async () => {
+    const server = await smtp();
+    const { mail } = await aPost(null);
+    await send(mail);
+    const [row] = await rows();
+    const taken = await take(db, row?.id ?? 0);
+    expect(taken.mail).toBeDefined();
+    const left = Number(await heldUntil()) - Date.now();
+    expect(left, 'in milliseconds').toBeLessThan(30_000);
+    await sql`update mails set taken_until = now()`;
+    const { jobs } = await aPost(server.url);
+    await db.transaction().execute((tx) => jobs.send(tx, 'mail', { mail_id: row?.id ?? 0 }));
+    await expect.poll(isSent).toBe(true);
   });
 });

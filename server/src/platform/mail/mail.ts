@@ -1,19 +1,18 @@
 import { email } from '@traject/contract/common/fields';
 import type { Language } from '@traject/contract/common/languages';
-import { sql } from 'kysely';
 import type { Db } from '../db.ts';
 import { unprocessable } from '../errors.ts';
-import { type Jobs, urgentPriority } from '../jobs.ts';
-import { ofNobody, within } from '../wall.ts';
+import { type Jobs, type Log, urgentPriority } from '../jobs.ts';
+import { deliver } from './deliver.ts';
 import { isFullForStrangers, refuseFull } from './mailbox.ts';
-import { release, setSent, take } from './mails.queries.ts';
 import { type MailData, type TemplateName, urgencyOf } from './templates/templates.ts';
-import { openTransport, type Transport } from './transport.ts';
+import { openTransport } from './transport.ts';
 import { isUrgent, nextTurn } from './turns.ts';
 
 type Settings = {
   jobs: Jobs;
   db: Db;
+  log: Log;
   smtpUrl?: string | null | undefined;
   from: string;
   publicUrl: string;
@@ -31,19 +30,16 @@ type NewMail<T extends TemplateName> = {
   trajectory_id?: number;
 };
 
-type Delivery = {
-  db: Db;
-  transport: Transport;
-  /** What left while the database could not be told: it is not sent again, only marked. */
-  sent: Set<number>;
-};
-
 export type Mail = ReturnType<typeof createMail>;
 
-/** Eight days of trying, from half a minute to two hours apart. */
+/**
+ * Eight days of trying, from ten seconds to two hours apart. Of who was killed with a mail in hand
+ * nothing is heard for so long, and another takes it up.
+ */
 const patience = {
+  heartbeatSeconds: 10,
   retryLimit: 100,
-  retryDelay: 30,
+  retryDelay: 10,
   retryBackoff: true,
   retryDelayMax: 2 * 60 * 60,
   retentionSeconds: 30 * 24 * 60 * 60,
@@ -54,12 +50,12 @@ const workers = { atOnce: 5, urgentAtOnce: 2 };
 const connections = workers.atOnce + workers.urgentAtOnce;
 
 /** Mail is written in the transaction that causes it, and sent once that has committed. */
-export function createMail({ jobs, db, smtpUrl, from, publicUrl }: Settings) {
+export function createMail({ jobs, db, log, smtpUrl, from, publicUrl }: Settings) {
   const transport = smtpUrl ? openTransport({ smtpUrl, from, publicUrl, connections }) : undefined;
   const sent = new Set<number>();
   if (transport)
     jobs.define<{ mail_id: number }>('mail', { ...patience, ...workers }, ({ mail_id }) =>
-      deliver({ db, transport, sent }, mail_id),
+      deliver({ db, log, transport, sent }, mail_id),
     );
 
   return {
@@ -89,24 +85,4 @@ export function createMail({ jobs, db, smtpUrl, from, publicUrl }: Settings) {
 
     close: () => transport?.close(),
   };
-}
-
-/** Taken before it is sent, so that no second worker sends it; a slow mail server holds no lock. */
-async function deliver({ db: everywhere, transport, sent }: Delivery, mailId: number) {
-  const organisation = sql<{ id: number | null }>`select organisation_of_mail(${mailId}) as id`;
-  const { rows } = await organisation.execute(everywhere);
-  const db = within(everywhere, [rows[0]?.id ?? ofNobody]);
-  if (!sent.has(mailId)) {
-    const { mail, isWaiting } = await take(db, mailId);
-    if (!mail && isWaiting)
-      throw new Error('Another worker has this mail in hand; look again later');
-    if (!mail) return;
-    await transport.send(mail).catch(async (error: unknown) => {
-      await release(db, mailId);
-      throw error;
-    });
-    sent.add(mailId);
-  }
-  await setSent(db, mailId);
-  sent.delete(mailId);
 }

@@ -8,12 +8,12 @@ import { letterOf, templateNames } from './templates/templates.ts';
 
 type Asked = { organisation_ids: readonly number[]; page: PageQuery };
 
-/** Mails that wait, newest first: those of the given organisations, and those to accounts. */
+/** Mails that wait or were refused, newest first: those of the given organisations, and those to accounts. */
 export async function listOutbox(
   db: Db,
   { organisation_ids, page }: Asked,
 ): Promise<Page<OutboxMail>> {
-  const waiting = db
+  const unsent = db
     .selectFrom('mails')
     .where('sent_at', 'is', null)
     .where('data', 'is not', null)
@@ -24,10 +24,10 @@ export async function listOutbox(
         eb('organisation_id', '=', eb.fn.any(eb.val(organisation_ids))),
       ]),
     );
-  const { total } = await waiting
+  const { total } = await unsent
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await waiting
+  const rows = await unsent
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -37,7 +37,12 @@ export async function listOutbox(
   return { data: rows.map(toOutboxMail), meta: metaOf(page, total, rows.length) };
 }
 
-type Row = Parameters<typeof letterOf>[0] & { id: number; recipient: string; created_at: Date };
+type Row = Parameters<typeof letterOf>[0] & {
+  id: number;
+  recipient: string;
+  created_at: Date;
+  refused_code: string | null;
+};
 
 function toOutboxMail(row: Row): OutboxMail {
   const letter = letterOf(row);
@@ -47,5 +52,6 @@ function toOutboxMail(row: Row): OutboxMail {
     subject: letter.subject,
     text: asText(letter, row.language as Language),
     created_at: row.created_at.toISOString(),
+    refused_code: row.refused_code,
   };
 }

@@ -4,8 +4,8 @@ import { SMTPServer } from 'smtp-server';
 
 type Letter = { to: string[]; raw: string };
 
-/** A real mail server that keeps what it gets, or knows nobody; `hold` lets it think for long. */
-export async function startSmtp({ port = 0, slow = 0, knowsNobody = false } = {}) {
+/** A real mail server that keeps what it gets, knows nobody, or is busy; `hold` lets it think. */
+export async function startSmtp({ port = 0, slow = 0, knowsNobody = false, busy = false } = {}) {
   const letters: Letter[] = [];
   /** To whom, in the order in which they came, whether they have been taken or not. */
   const arrived: string[] = [];
@@ -23,7 +23,7 @@ export async function startSmtp({ port = 0, slow = 0, knowsNobody = false } = {}
       connections.now -= 1;
     },
     onRcptTo: ({ address }, _session, done) =>
-      done(knowsNobody ? new Error(`Nobody here is called ${address}`) : null),
+      done(knowsNobody || busy ? refusal(address, busy ? 450 : 550) : null),
     async onData(stream, session, done) {
       const to = session.envelope.rcptTo.map(({ address }) => address);
       arrived.push(...to);
@@ -45,6 +45,9 @@ export async function startSmtp({ port = 0, slow = 0, knowsNobody = false } = {}
   const at = { url: `smtp://127.0.0.1:${address.port}`, port: address.port };
   return { ...at, letters, arrived, connections, hold, close };
 }
+
+const refusal = (address: string, responseCode: number) =>
+  Object.assign(new Error(`Nobody here is called ${address}`), { responseCode });
 
 /** The headers as they were sent, and the two parts decoded. */
 export function readLetter({ raw }: Letter) {

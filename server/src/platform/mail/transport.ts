@@ -57,8 +57,32 @@ export function openTransport({ smtpUrl, from, publicUrl, connections }: Setting
   };
 }
 
+/** The mail server does not take this mail, however often it is asked. */
+export class MailRefused extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super(`The mail server refused the mail: ${code}`);
+    this.code = code;
+  }
+}
+
+type SmtpError = { code?: string; responseCode?: number; command?: string; response?: string };
+
+/** These say that we are not known there, whatever the mail: that can be put right. */
+const aboutUs = [530, 534, 535, 538];
+
+/** `550 5.1.1`: the code, and the finer one where the server gives it. */
+function refusalOf({ responseCode = 0, command = '', response = '' }: SmtpError) {
+  const isForGood = responseCode >= 500 && responseCode < 600 && !aboutUs.includes(responseCode);
+  if (!isForGood || !['RCPT TO', 'DATA'].includes(command)) return undefined;
+  const [finer] = response.match(/(?<=^\d{3}[ -])5\.\d{1,3}\.\d{1,3}\b/) ?? [];
+  return [responseCode, finer].filter(Boolean).join(' ');
+}
+
 /** What a mail server answers often repeats the address, and this ends in logs and job tables. */
-function withoutAddresses(error: { code?: string; responseCode?: number }): never {
+function withoutAddresses(error: SmtpError): never {
+  const refusal = refusalOf(error);
+  if (refusal) throw new MailRefused(refusal);
   const code = [error.code ?? 'ESMTP', error.responseCode].filter(Boolean).join(' ');
   throw Object.assign(new Error(`The mail server did not take the mail: ${code}`), { code });
 }

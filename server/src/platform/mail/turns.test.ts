@@ -16,7 +16,13 @@ afterEach(async () => {
 
 /** So seldom that what comes about in a test does not come about by looking. */
 const pollSeconds = 120;
-const settings = { db, from: 'no-reply@traject.example', publicUrl: 'https://traject.example/' };
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const settings = {
+  db,
+  log,
+  from: 'no-reply@traject.example',
+  publicUrl: 'https://traject.example/',
+};
 const inHand = 7;
 
 async function smtp() {
@@ -26,11 +32,7 @@ async function smtp() {
 }
 
 async function someJobs() {
-  const jobs = createJobs({
-    url,
-    log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
-    pollSeconds,
-  });
+  const jobs = createJobs({ url, log, pollSeconds });
   endings.push(jobs.stop);
   return jobs;
 }

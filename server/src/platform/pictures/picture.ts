@@ -57,7 +57,7 @@ async function redrawn(received: Received, about: About, draw: (image: Sharp) =>
   const bytes = await oneByOne(drawn).catch(refuse);
   await writeFile(received.path, bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { path: received.path, ...about, size: bytes.length, sha256 };
+  return Object.assign(received, { ...about, size: bytes.length, sha256 });
 }
 
 /** The image library does not read bmp; those bytes are unpacked here. */

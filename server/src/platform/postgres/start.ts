@@ -70,12 +70,17 @@ function launch(place: Place, port: number, settings: Record<string, string>) {
   const given = { port, ...listening, ...settings };
   const args = Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   // A session of its own: Ctrl-C reaches the program first, which then stops its database.
-  return spawn(place.binary('postgres'), ['-D', place.data, ...args], {
+  const child = spawn(place.binary('postgres'), ['-D', place.data, ...args], {
     ...place.as,
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
     cwd: '/',
   });
+  // However the program ends, its database ends too; only kill -9 leaves it, to the next start.
+  const end = () => child.kill('SIGINT');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
+  return child;
 }
 
 async function untilReady(child: ChildProcess, url: string) {
@@ -109,7 +114,7 @@ async function stop(child: ChildProcess) {
   if (!isAlive(child)) return;
   const gone = once(child, 'exit');
   child.kill('SIGINT');
-  const impatient = setTimeout(() => child.kill('SIGQUIT'), 10_000);
+  const impatient = setTimeout(() => child.kill('SIGQUIT'), 5000);
   await gone;
   clearTimeout(impatient);
 }

@@ -29,6 +29,10 @@ const texts: typeof nl = {
   'file.size': 'This file is too large. It may be at most {{megabytes}} MB.',
   'file.type': 'We cannot use a file of this kind. Choose: {{types}}.',
   'file.content': 'The content of this file does not match its name. Choose: {{types}}.',
+  'file.quota_account':
+    'You have sent very many files in the past hour. Try again in about {{minutes}} min.',
+  'file.quota_organisation':
+    'Your organisation has sent very many files in the past hour. Try again in about {{minutes}} min.',
   'file.interrupted': 'The file did not arrive completely. Please try again.',
   'mail.address': 'This is not a valid email address.',
   changed: 'Somebody changed this in the meantime. Look at what it says now, then save again.',

@@ -27,6 +27,10 @@ const texts = {
   'file.size': 'Dit bestand is te groot. Het mag hoogstens {{megabytes}} MB zijn.',
   'file.type': 'Dit soort bestand kunnen we niet gebruiken. Kies: {{types}}.',
   'file.content': 'De inhoud van dit bestand past niet bij de naam. Kies: {{types}}.',
+  'file.quota_account':
+    'Je hebt het afgelopen uur heel veel bestanden gestuurd. Probeer het over ongeveer {{minutes}} min. opnieuw.',
+  'file.quota_organisation':
+    'Je organisatie heeft het afgelopen uur heel veel bestanden gestuurd. Probeer het over ongeveer {{minutes}} min. opnieuw.',
   'file.interrupted': 'Het bestand is niet helemaal aangekomen. Probeer het opnieuw.',
   'mail.address': 'Dit is geen geldig e-mailadres.',
   changed: 'Iemand heeft dit ondertussen gewijzigd. Kijk wat er nu staat en sla dan opnieuw op.',

@@ -84,6 +84,7 @@ export default {
     addProduct: 'Product added',
     updateProduct: 'Product changed',
   },
+  mails: { refuse: 'Email refused by the mail server' },
   notes: {
     create: 'Note added',
     update: 'Note changed',

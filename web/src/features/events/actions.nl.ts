@@ -82,6 +82,7 @@ export default {
     addProduct: 'Product toegevoegd',
     updateProduct: 'Product gewijzigd',
   },
+  mails: { refuse: 'E-mail geweigerd door de mailserver' },
   notes: {
     create: 'Notitie toegevoegd',
     update: 'Notitie gewijzigd',

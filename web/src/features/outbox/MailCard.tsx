@@ -2,6 +2,7 @@ import type { OutboxMail } from '@traject/contract/outbox';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../platform/format.ts';
+import { Callout } from '../../ui/Callout.tsx';
 import text from '../../ui/text.module.css';
 import { linkParts } from './linkParts.ts';
 import classes from './outbox.module.css';
@@ -18,6 +19,9 @@ export function MailCard({ mail }: { mail: OutboxMail }) {
         {t('outbox.to', { to: mail.to })} ·{' '}
         <time dateTime={mail.created_at}>{formatDateTime(mail.created_at)}</time>
       </p>
+      {mail.refused_code && (
+        <Callout kind="warn">{t('outbox.refused', { code: mail.refused_code })}</Callout>
+      )}
       <p className={classes.text}>
         {linkParts(mail.text).map(({ at, value, href }) =>
           href ? (

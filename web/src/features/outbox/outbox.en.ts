@@ -5,6 +5,7 @@ export default {
   title: 'Sent mails',
   intro: 'In this demo no mail leaves the house. Here you read what would have been sent.',
   to: 'To {{to}}',
+  refused: 'The mail server refused this mail ({{code}}).',
   empty: 'No mails yet',
   empty_text: 'When somebody sends an invitation or a link, that mail is listed here.',
   error: 'The mails could not be loaded',

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Db } from '../db.ts';
+import { recordEvent } from '../events.ts';
+import type { Log } from '../jobs.ts';
+import { ofNobody, within } from '../wall.ts';
+import { keepInHand, release, setRefused, setSent, take } from './mails.queries.ts';
+import { MailRefused, type Transport } from './transport.ts';
+
+type Delivery = {
+  db: Db;
+  log: Log;
+  transport: Transport;
+  /** What left while the database could not be told: it is not sent again, only marked. */
+  sent: Set<number>;
+};
+
+type Taken = NonNullable<Awaited<ReturnType<typeof take>>['mail']>;
+
+/** Often enough that a mail in a hand that is only slow stays there. */
+const renewEvery = 5000;
+
+/** Taken before it is sent, so that no second worker sends it; a slow mail server holds no lock. */
+export async function deliver(delivery: Delivery, mailId: number) {
+  const { db: everywhere, sent } = delivery;
+  const organisation = sql<{ id: number | null }>`select organisation_of_mail(${mailId}) as id`;
+  const { rows } = await organisation.execute(everywhere);
+  const db = within(everywhere, [rows[0]?.id ?? ofNobody]);
+  if (!sent.has(mailId)) {
+    const { mail, isWaiting } = await take(db, mailId);
+    if (!mail && isWaiting)
+      throw new Error('Another worker has this mail in hand; look again later');
+    if (!mail || !(await isTaken({ ...delivery, db }, mail))) return;
+    sent.add(mailId);
+  }
+  await setSent(db, mailId);
+  sent.delete(mailId);
+}
+
+/** Whether the mail server took it; what it refuses for good is not tried again. */
+async function isTaken({ db, log, transport }: Delivery, mail: Taken) {
+  const holding = setInterval(() => keepInHand(db, mail.id).catch(() => {}), renewEvery);
+  try {
+    await transport.send(mail);
+    return true;
+  } catch (error) {
+    if (error instanceof MailRefused) {
+      await refuse(db, mail, error.code);
+      log.warn({ mail: mail.id, why: error.code }, 'mail refused');
+      return false;
+    }
+    await release(db, mail.id);
+    throw error;
+  } finally {
+    clearInterval(holding);
+  }
+}
+
+/** Its organisation reads in the log that somebody was not reached, and whom it was about. */
+const refuse = (db: Db, { id, organisation_id, trajectory_id, concerns }: Taken, code: string) =>
+  db.transaction().execute(async (tx) => {
+    await setRefused(tx, id, code);
+    if (!organisation_id) return;
+    const [personId] = concerns ?? [];
+    const record = {
+      ...{ mail_id: id, code },
+      ...(trajectory_id && { trajectoryId: String(trajectory_id) }),
+      ...(!trajectory_id && personId && { personId: String(personId) }),
+    };
+    await recordEvent(tx, { action: 'mails.refuse', organisation_id, record, request_id: 'mail' });
+  });

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { connect } from 'node:net';
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  databaseOf,
+  dataFolder,
+  end,
+  endAll,
+  freePort,
+  launch,
+  startProgram,
+} from './testing/program.ts';
+
+afterAll(endAll);
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+// Programs are started and stopped, on a machine that may have other things to do.
+describe('the program', { timeout: 120_000 }, () => {
+  it('serves without a log: on a disk without room, and when nobody reads it any more', async () => {
+    const [DATA_DIR, PORT] = [await dataFolder(), String(await freePort())];
+    const full = openSync('/dev/full', 'w');
+    const { child } = launch({ DATA_DIR, PORT, DEMO: '0' }, undefined, ['ignore', full, 'pipe']);
+    const url = `http://127.0.0.1:${PORT}`;
+    const statusOf = () =>
+      fetch(`${url}/readyz`)
+        .then(({ status }) => status)
+        .catch(() => 0);
+    await expect.poll(statusOf, { timeout: 100_000 }).toBe(200);
+    child.stderr?.destroy();
+    for (let n = 0; n < 20; n++) expect(await statusOf()).toBe(200);
+
+    const database = await databaseOf(DATA_DIR);
+    await end(child, 'SIGTERM');
+    expect(child.exitCode).toBe(0);
+    expect(isAlive(database)).toBe(false);
+  });
+
+  it('outlives whoever read what it writes, and stops while others go on sending', async () => {
+    const DATA_DIR = await dataFolder();
+    const { child, url } = await startProgram({ DATA_DIR, DEMO: '0' });
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+    for (let n = 0; n < 20; n++) expect((await fetch(`${url}/livez`)).status).toBe(200);
+
+    const database = await databaseOf(DATA_DIR);
+    const senders = ['', 'Content-Type: application/json\r\n\r\n{'].map((rest) => {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
+      socket.write(`POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 9999\r\n${rest}`);
+      const timer = setInterval(() => socket.write('a'), 100);
+      return once(socket.resume(), 'close').finally(() => clearInterval(timer));
+    });
+    await fetch(`${url}/livez`);
+    await end(child, 'SIGTERM');
+    expect(child.exitCode).toBe(0);
+    expect(isAlive(database)).toBe(false);
+    await Promise.all(senders);
+  });
+
+  it('takes its database along when it ends in haste', async () => {
+    const dataDir = await dataFolder();
+    const source = new URL('./platform/postgres/start.ts', import.meta.url).href;
+    const hasty = `import { startPostgres } from '${source}';
+      await startPostgres({ dataDir: '${dataDir}', password: 'p' });
+      process.stdout.write('started', () => process.stdin.once('data', () => process.exit(3)));`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', hasty]);
+    await once(child.stdout, 'data');
+    const database = await databaseOf(dataDir);
+    expect(isAlive(database)).toBe(true);
+    child.stdin.write('now');
+    await once(child, 'exit');
+    await expect.poll(() => isAlive(database)).toBe(false);
+  });
+});

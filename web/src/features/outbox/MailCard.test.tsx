@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import type { OutboxMail } from '@traject/contract/outbox';
+import { expect, it } from 'vitest';
+import { showPart } from '../../testing/showPart.tsx';
+import { MailCard } from './MailCard.tsx';
+
+const mail: OutboxMail = {
+  id: 1,
+  to: 'zoe@example.nl',
+  subject: 'Kies een nieuw wachtwoord voor Traject',
+  text: 'Hallo Zoë,',
+  created_at: '2026-06-01T10:00:00.000Z',
+  refused_code: null,
+};
+
+it('says of a mail that it was refused, and with which code', () => {
+  showPart(<MailCard mail={{ ...mail, refused_code: '550 5.1.1' }} />);
+  expect(screen.getByText('De mailserver heeft deze mail geweigerd (550 5.1.1).')).toBeVisible();
+});
+
+it('says nothing of the kind of a mail that waits', () => {
+  showPart(<MailCard mail={mail} />);
+  expect(screen.getByText('Hallo Zoë,')).toBeVisible();
+  expect(screen.queryByText(/geweigerd/)).toBeNull();
+});
