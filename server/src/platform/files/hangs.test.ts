@@ -111,7 +111,7 @@ describe('a folder that hangs', async () => {
     const { key, url } = await office.stored();
     const { sql } = opened;
     await sql.unsafe(`create function be_late() returns trigger language plpgsql as $$
-        begin raise exception 'late' using errcode = '55P03'; end $$;
+        begin raise exception 'late' using errcode = '40P01'; end $$;
       create trigger late before insert on events for each row execute function be_late()`);
     expect((await office.get(url)).statusCode).toBe(503);
     await sql`drop function be_late cascade`;
