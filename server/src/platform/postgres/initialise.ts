@@ -6,12 +6,15 @@ import { text } from 'node:stream/consumers';
 import { flush } from '../flush.ts';
 import type { Place } from './place.ts';
 
+/** Who began it may have been killed, and what makes it go on for a moment. */
+const thoroughly = { recursive: true, force: true, maxRetries: 50, retryDelay: 20 };
+
 /** A new database, which takes its place when it is whole; begun ones of before make way. */
 export async function initialise(place: Place, password: string) {
   const parent = dirname(place.data);
   const begun = `${basename(place.data)}.new`;
   for (const name of await readdir(parent))
-    if (name.startsWith(begun)) await rm(join(parent, name), { recursive: true, force: true });
+    if (name.startsWith(begun)) await rm(join(parent, name), thoroughly);
   const fresh = await mkdtemp(join(parent, `${begun}-`));
   await place.handOver(fresh);
   const passwordFile = `${fresh}.password`;

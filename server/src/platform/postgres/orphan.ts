@@ -48,10 +48,10 @@ async function answers(data: string) {
   for (const name of await socketsIn(data)) {
     // By way of the open folder, since the address of a socket must be short.
     const socket = connect(`/proc/self/fd/${folder.fd}/${name}`);
-    const [code] = await Promise.race([
-      once(socket, 'connect'),
-      once(socket, 'error').then(([error]) => [error.code]),
-    ]).catch((error: NodeJS.ErrnoException) => [error.code]);
+    const code = await once(socket, 'connect').then(
+      () => 'connected',
+      (error: NodeJS.ErrnoException) => error.code,
+    );
     socket.destroy();
     if (code !== 'ECONNREFUSED' && code !== 'ENOENT') return true;
   }
