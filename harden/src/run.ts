@@ -5,10 +5,15 @@ import type { Check, Found } from './check.ts';
 import { databaseGone, databaseHangs } from './databaseAway.ts';
 import { dependencies } from './dependencies.ts';
 import { diskFull } from './diskFull.ts';
+import { firstStart } from './firstStart.ts';
 import { fuzz } from './fuzz.ts';
 import { kill } from './kill.ts';
+import { largeUpgrade } from './largeUpgrade.ts';
+import { logFull } from './logFull.ts';
 import { lostAnswers } from './lostAnswers.ts';
 import { mailAway } from './mailAway.ts';
+import { mailHeap } from './mailHeap.ts';
+import { mailInHand } from './mailInHand.ts';
 import { model } from './model.ts';
 import { money } from './money.ts';
 import { otherInstallation } from './otherInstallation.ts';
@@ -17,6 +22,9 @@ import { pdfThread } from './pdfThread.ts';
 import { secrets } from './secrets.ts';
 import { sessions } from './sessions.ts';
 import { slowClient } from './slowClient.ts';
+import { stopping } from './stopping.ts';
+import { storeHangs } from './storeHangs.ts';
+import { twoContainers } from './twoContainers.ts';
 import { worldsApart } from './worlds.ts';
 
 const checks: Check[] = [
@@ -30,15 +38,23 @@ const checks: Check[] = [
   payloads,
   secrets,
   kill,
+  lostAnswers,
+  firstStart,
+  twoContainers,
+  otherInstallation,
   databaseHangs,
   databaseGone,
   diskFull,
+  storeHangs,
+  logFull,
   mailAway,
+  mailHeap,
+  mailInHand,
   pdfThread,
   slowClient,
-  lostAnswers,
-  otherInstallation,
+  stopping,
   backup,
+  largeUpgrade,
 ];
 
 const said = (name: string) =>
