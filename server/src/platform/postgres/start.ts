@@ -83,14 +83,18 @@ function launch(place: Place, port: number, settings: Record<string, string>) {
   return child;
 }
 
+const patience = 60_000;
+
 async function untilReady(child: ChildProcess, url: string) {
   const said = textOf(child);
   const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} });
-  const giveUpAt = Date.now() + 60_000;
+  let giveUpAt = Date.now() + patience;
   try {
     while (isAlive(child) && Date.now() < giveUpAt) {
       const [found] = await sql`select 1 from pg_database where datname = 'traject'`.catch(notYet);
-      if (found !== 'not yet') return found ? undefined : await sql`create database traject`;
+      // After a crash it says so as long as it recovers, which a large one does for minutes.
+      if (found === 'recovering') giveUpAt = Date.now() + patience;
+      else if (found !== 'not yet') return found ? undefined : await sql`create database traject`;
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
   } finally {
@@ -105,7 +109,7 @@ function notYet(error: { code?: string }) {
       'The database does not open with the password in secrets.json: put back the secrets.json ' +
         'that belongs to it, or restore a backup into an empty DATA_DIR (npm run restore -- FILE).',
     );
-  return ['not yet' as const];
+  return [error.code === '57P03' ? ('recovering' as const) : ('not yet' as const)];
 }
 
 const isAlive = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
