@@ -13,8 +13,8 @@ export type { FileAnswer } from './open.ts';
 export type Outside = { storage: Storage; tmpDir: string; db: Db };
 export type Files = ReturnType<typeof createFiles>;
 
-/** Fewer than there are connections; a storage that hangs keeps no long line waiting. */
-const putting = { atOnce: 6, waiting: 12 };
+/** Fewer than there are connections; a class may hand in at once, and a storage that hangs has an end. */
+const putting = { atOnce: 6, waiting: 60 };
 
 type Owner = { uploader_id: number | null; organisation_id: number | null };
 
@@ -55,7 +55,7 @@ export function createFiles(outside: Outside) {
   };
 }
 
-/** Runs a change; when it fails, what it stored is taken away again. */
+/** Runs a change; what it put without a row in the end, because it failed or was done before, goes. */
 async function guard<T>(
   outside: Outside,
   storedHere: AsyncLocalStorage<string[]>,
@@ -63,7 +63,9 @@ async function guard<T>(
 ): Promise<T> {
   const keys: string[] = [];
   try {
-    return await storedHere.run(keys, change);
+    const done = await storedHere.run(keys, change);
+    await removeRowless(outside, keys).catch(leaveToSweeper);
+    return done;
   } catch (error) {
     // When the connection broke, the commit may have arrived: only the sweeper can tell, later.
     if (!isDatabaseAway(error)) await removeRowless(outside, keys).catch(leaveToSweeper);
