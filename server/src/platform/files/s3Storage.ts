@@ -5,6 +5,7 @@ import https from 'node:https';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { AwsClient } from 'aws4fetch';
+import { stripped } from '../stripped.ts';
 import { checkKey, isKey, ObjectMissing, type Storage, storageAway } from './storage.ts';
 
 type S3 = {
@@ -21,7 +22,7 @@ const patience = { put: 60_000, get: 2_000, remove: 10_000, list: 30_000 };
 /** Files in a bucket of any S3-compatible store; the signature leaves the body out of it. */
 export function s3Storage({ endpoint, bucket, pageSize = 1000, ...keys }: S3): Storage {
   const client = new AwsClient({ ...keys, service: 's3' });
-  const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+  const root = `${stripped(endpoint, '', '/')}/${bucket}`;
   const addressOf = (key: string) => `${root}/${checkKey(key)}`;
 
   return {

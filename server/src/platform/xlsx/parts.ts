@@ -82,7 +82,7 @@ function isDate(format: number, code: string | undefined) {
     return [...range(14, 22), ...range(27, 36), ...range(45, 47), ...range(50, 58)].includes(
       format,
     );
-  return /[dmyhs]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\.|_./g, ''));
+  return /[dmyhs]/i.test(code.replace(/"[^"]*"?|\[[^\]]*\]?|\\.|_./g, ''));
 }
 
 const range = (from: number, to: number) =>
