@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import { AppError, unprocessable } from '../errors.ts';
 import { serverFolder } from '../folders.ts';
 import type { Log } from '../jobs.ts';
+import { createPool, PoolFull } from '../threads/pool.ts';
 import type { InvoiceLetter } from './invoice.ts';
 import type { Letter } from './letter.ts';
-import { createPool, PoolFull } from './pool.ts';
 import type { Order, Outcome } from './worker.ts';
 
 /** The layouts there are, each with what it prints. */

@@ -13,6 +13,8 @@ type Options<O> = {
   seconds: number;
   /** How long a thread is kept that has nothing to do. */
   idleSeconds: number;
+  /** How much a thread may hold before it dies of it, and nobody else does. */
+  heapMegabytes?: number;
   /** Whether a thread has become too heavy to keep. */
   isSpent?: (output: O) => boolean;
 };
@@ -23,7 +25,7 @@ export class JobLost extends Error {}
 
 /**
  * Heavy work beside the requests: a few threads, a line of limited length before them, and a limit
- * to the time of each job. A thread that goes over it is ended, and the next job gets a new one.
+ * to the time and the memory of each job. A thread that goes over it is ended, and the next job gets a new one.
  */
 export function createPool<I, O>(options: Options<O>) {
   const threads = new Set<Worker>();
@@ -78,10 +80,11 @@ export function createPool<I, O>(options: Options<O>) {
   };
 
   return {
-    async run(input: I): Promise<O> {
+    /** `by` is whose work it is: each has a turn, however much another has waiting. */
+    async run(input: I, by?: number): Promise<O> {
       if (closed || pending >= options.workers + options.queue) throw new PoolFull();
       pending++;
-      return inTurn(() => work(input)).finally(() => pending--);
+      return inTurn(() => work(input), by).finally(() => pending--);
     },
     threads: () => threads.size,
     async close() {
@@ -92,8 +95,10 @@ export function createPool<I, O>(options: Options<O>) {
 }
 
 /** It never keeps the program from ending, and what it prints may hold what it works on. */
-function openThread({ script, workerData }: Options<never>) {
-  const worker = new Worker(script, { workerData, execArgv: [], stdout: true, stderr: true });
+function openThread({ script, workerData, heapMegabytes }: Options<never>) {
+  const resourceLimits = heapMegabytes ? { maxOldGenerationSizeMb: heapMegabytes } : {};
+  const quiet = { execArgv: [], stdout: true, stderr: true };
+  const worker = new Worker(script, { workerData, resourceLimits, ...quiet });
   worker.stdout.resume();
   worker.stderr.resume();
   worker.unref();
