@@ -96,7 +96,7 @@ function features(serve: Serve, world: World, demo: boolean) {
   authRoutes(serve, world);
   clientsRoutes(serve, world);
   dashboardRoutes(serve, world);
-  diplomasRoutes(serve);
+  diplomasRoutes(serve, world);
   documentsRoutes(serve, world);
   documentTemplatesRoutes(serve, world);
   evaluationsRoutes(serve, world);

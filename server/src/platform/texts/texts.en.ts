@@ -27,6 +27,9 @@ const texts: typeof nl = {
   'file.size': 'This file is too large. It may be at most {{megabytes}} MB.',
   'file.type': 'We cannot use a file of this kind. Choose: {{types}}.',
   'file.content': 'The content of this file does not match its name. Choose: {{types}}.',
+  'file.busy': 'Many files are being read right now. Please try again in a moment.',
+  'file.too_heavy':
+    'This file is too heavy to read. Take out what does not belong in it and try again.',
   'file.interrupted': 'The file did not arrive completely. Please try again.',
   'mail.address': 'This is not a valid email address.',
   changed: 'Somebody changed this in the meantime. Look at what it says now, then save again.',

@@ -25,6 +25,9 @@ const texts = {
   'file.size': 'Dit bestand is te groot. Het mag hoogstens {{megabytes}} MB zijn.',
   'file.type': 'Dit soort bestand kunnen we niet gebruiken. Kies: {{types}}.',
   'file.content': 'De inhoud van dit bestand past niet bij de naam. Kies: {{types}}.',
+  'file.busy': 'Er worden nu veel bestanden gelezen. Probeer het zo opnieuw.',
+  'file.too_heavy':
+    'Dit bestand is te zwaar om te lezen. Haal eruit wat er niet in hoort en probeer het opnieuw.',
   'file.interrupted': 'Het bestand is niet helemaal aangekomen. Probeer het opnieuw.',
   'mail.address': 'Dit is geen geldig e-mailadres.',
   changed: 'Iemand heeft dit ondertussen gewijzigd. Kijk wat er nu staat en sla dan opnieuw op.',

@@ -3,7 +3,8 @@ export type Part =
   | { kind: 'sign'; takes: (sign: string) => boolean }
   | { kind: 'place'; source: string }
   | { kind: 'ahead'; isNot: boolean; part: Part }
-  | { kind: 'all' | 'one'; parts: Part[] }
+  | { kind: 'all'; parts: Part[] }
+  | { kind: 'one'; parts: Part[] }
   | { kind: 'repeat'; part: Part; least: number; most: number; isLazy: boolean };
 
 const sign =
