@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { performance } from 'node:perf_hooks';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anXlsx, asSheet } from '../../platform/xlsx/xlsx.testing.ts';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
@@ -49,7 +49,7 @@ describe('a file that is made to hurt', () => {
   });
 
   it('hears that an endless day is no day, and that an endless name is too long', async () => {
-    const day = `"${times(60_000, 'T00:0')}\n"`;
+    const day = `"${times(50_000, 'T00:00')}\nx"`;
     const rows = [
       'email;voornaam;achternaam;geboortedatum',
       `a@x.nl;${times(99_000, '.')};B;${day}`,
@@ -77,16 +77,11 @@ describe('a file that is made to hurt', () => {
   it('holds up nobody while it is read', async () => {
     const row = `${times(190, 'Noor;')}Noor`;
     const heads = `email;voornaam;achternaam${times(180, ';x')}`;
-    let isRead = false;
-    const reading = previewOf(csv([heads, ...Array.from({ length: 5_000 }, () => row)]));
-    const done = reading.finally(() => {
-      isRead = true;
-    });
-    let turns = 0;
-    for (; !isRead; turns++) await setImmediate();
-    await done;
-    expect((await reading).statusCode).toBe(200);
-    expect(turns).toBeGreaterThan(1000);
+    const before = performance.eventLoopUtilization();
+    const answer = await previewOf(csv([heads, ...Array.from({ length: 5_000 }, () => row)]));
+    const { utilization } = performance.eventLoopUtilization(before);
+    expect(answer.statusCode).toBe(200);
+    expect(utilization).toBeLessThan(0.5);
   });
 });
 
