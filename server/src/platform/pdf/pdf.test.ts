@@ -152,6 +152,27 @@ describe('a letter as a PDF', () => {
     await small.close();
   });
 
+  it('refuses what would take too long before anybody waits for it', async () => {
+    const seen: Worker[] = [];
+    const note = (worker: Worker) => void seen.push(worker);
+    process.on('worker', note);
+    const idle = createPdf({ log });
+    const cells = Array.from({ length: 5000 }, (_, n) => cell(n % 50, Math.floor(n / 50), 'x'));
+    const deep = nested(19, (inner) => ({ type: 'ul', items: [inner] }));
+    const many = Array.from({ length: 60 }, () => deep).flat();
+    for (const blocks of [[{ type: 'table' as const, columns: 50, cells }], [...many, ...many]]) {
+      const heavy = [...blocks, ...Array.from({ length: 7000 }, () => p('x'))];
+      const refused = await idle.render('letter', letter(heavy), 1).catch((error) => error);
+      expect([refused.status, refused.say('nl')[0]]).toEqual([
+        422,
+        expect.stringContaining('te lang'),
+      ]);
+    }
+    process.off('worker', note);
+    expect(seen).toEqual([]);
+    await idle.close();
+  });
+
   it('tries what took too long not again, and serves the others', async () => {
     const seen: Worker[] = [];
     const note = (worker: Worker) => void seen.push(worker);

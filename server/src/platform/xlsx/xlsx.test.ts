@@ -82,6 +82,7 @@ describe('a spreadsheet', () => {
     ['a zip cut off in the middle', () => anXlsx({ sheet: sheet('') }).subarray(0, 300)],
     ['a zip whose list lies about places', lying],
     ['a sheet that unpacks to far more than fits', bomb],
+    ['a sheet of three million cells', () => anXlsx({ sheet: sheet('<c/>'.repeat(3_000_000)) })],
   ])('is refused in words when it is %s', async (_what, bytes) => {
     await expect(readXlsx(bytes())).rejects.toMatchObject({ status: 422 });
   });
