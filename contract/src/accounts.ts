@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { byLink, endpoint } from './common/endpoint.ts';
-import { email, linkToken, newPassword, optionalText, requiredText } from './common/fields.ts';
+import {
+  email,
+  linkToken,
+  newPassword,
+  optionalText,
+  requiredText,
+  upTo,
+} from './common/fields.ts';
 
 const same =
   <T>(one: keyof T, other: keyof T) =>
@@ -12,7 +19,7 @@ export const registerInput = z
     email,
     repeat_email: email,
     password: newPassword,
-    repeat_password: z.string().check(z.maxLength(200)),
+    repeat_password: z.string().check(upTo(200)),
     first_name: requiredText(100),
     last_name: requiredText(100),
     address: optionalText(200),
@@ -34,7 +41,7 @@ export const registerInput = z
 export const forgotInput = z.strictObject({ email });
 
 export const resetInput = z
-  .strictObject({ password: newPassword, repeat_password: z.string().check(z.maxLength(200)) })
+  .strictObject({ password: newPassword, repeat_password: z.string().check(upTo(200)) })
   .check(
     z.refine(same('password', 'repeat_password'), {
       path: ['repeat_password'],
@@ -51,8 +58,8 @@ export type ResetInput = z.infer<typeof resetInput>;
 
 /** A new password with its repeat, or the one that the account has. */
 export const activateInput = z.strictObject({
-  password: z.string().check(z.minLength(1), z.maxLength(200)),
-  repeat_password: z.optional(z.string().check(z.maxLength(200))),
+  password: z.string().check(z.minLength(1), upTo(200)),
+  repeat_password: z.optional(z.string().check(upTo(200))),
 });
 
 /**

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { abilities, accountTypes } from './common/access.ts';
 import { endpoint } from './common/endpoint.ts';
-import { email, id, named } from './common/fields.ts';
+import { email, id, named, upTo } from './common/fields.ts';
 import { languages } from './common/languages.ts';
 
 export const loginInput = z.strictObject({
   email,
-  password: z.string().check(z.minLength(1), z.maxLength(200)),
+  password: z.string().check(z.minLength(1), upTo(200)),
   role: z.optional(z.literal('evaluator')),
 });
 

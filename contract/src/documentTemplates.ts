@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
-import { changeOf, id, idParam, named, requiredText, typed, version } from './common/fields.ts';
+import {
+  changeOf,
+  id,
+  idParam,
+  named,
+  requiredText,
+  typed,
+  upTo,
+  version,
+} from './common/fields.ts';
 import { pageOf, pageQuery } from './common/page.ts';
 import { templateScopes } from './common/standardTags.ts';
 import {
@@ -15,9 +24,7 @@ const fields = {
   /** HTML, which the server cleans. */
   contents: typed(templateLimits.contents),
   requires_approval: z.optional(z.boolean()),
-  fields: z.optional(
-    z.array(templateFieldInput).check(z.maxLength(templateLimits.fields), uniqueNames),
-  ),
+  fields: z.optional(z.array(templateFieldInput).check(upTo(templateLimits.fields), uniqueNames)),
 };
 
 /** Without an organisation it is the caller's first one. */
@@ -48,10 +55,10 @@ export const filledInput = z.strictObject({
     .array(
       z.strictObject({
         document_template_field_id: id,
-        value: z.union([z.string(), z.array(id).check(z.maxLength(templateLimits.options))]),
+        value: z.union([z.string(), z.array(id).check(upTo(templateLimits.options))]),
       }),
     )
-    .check(z.maxLength(templateLimits.fields)),
+    .check(upTo(templateLimits.fields)),
 });
 
 export type DocumentTemplateInput = z.infer<typeof documentTemplateInput>;

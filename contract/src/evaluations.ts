@@ -10,7 +10,7 @@ import {
   processName,
   studentWorkProcess,
 } from './common/evaluationShapes.ts';
-import { email, id, idParam, named, optionalText, prose, text } from './common/fields.ts';
+import { email, id, idParam, named, optionalText, prose, text, upTo } from './common/fields.ts';
 import { pageOf, pageQuery } from './common/page.ts';
 import { portfolio } from './profile.ts';
 
@@ -68,7 +68,7 @@ export const evaluationInput = z.strictObject({ score, comments: z.optional(pros
 export const evaluationRequest = z
   .strictObject({
     diploma_id: id,
-    work_process_ids: z.array(id).check(z.minLength(1), z.maxLength(50)),
+    work_process_ids: z.array(id).check(z.minLength(1), upTo(50)),
     role,
     email: z.optional(email),
     /** For a mail and an account to somebody who is not known yet. */

@@ -8,6 +8,7 @@ import {
   optionalProse,
   optionalText,
   requiredText,
+  upTo,
   version,
 } from './common/fields.ts';
 import { pageOf, pageQuery } from './common/page.ts';
@@ -32,7 +33,7 @@ const head = {
   billed_vat_number: optionalText(40),
 };
 /** The screens send the rows along, always empty; they have calls of their own. */
-const unread = { rows: z.optional(z.array(z.unknown()).check(z.maxLength(500))) };
+const unread = { rows: z.optional(z.array(z.unknown()).check(upTo(500))) };
 
 export const invoiceHead = z.strictObject(head);
 export const invoiceInput = z.extend(invoiceHead, unread);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accountTypes } from './common/access.ts';
 import { endpoint } from './common/endpoint.ts';
-import { email, id, idParam, named, requiredText, text } from './common/fields.ts';
+import { email, id, idParam, named, requiredText, text, upTo } from './common/fields.ts';
 import { pageOf, pageQuery } from './common/page.ts';
 
 /**
@@ -22,7 +22,7 @@ export type PersonState = (typeof personStates)[number];
 const accountType = z.enum(accountTypes);
 /** What is said twice is said once. */
 const types = z.array(accountType).check(
-  z.maxLength(accountTypes.length),
+  upTo(accountTypes.length),
   z.overwrite((list) => [...new Set(list)]),
 );
 const maybe = z.nullable(z.string());

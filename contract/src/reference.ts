@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Access } from './common/access.ts';
 import { endpoint } from './common/endpoint.ts';
-import { id, idParam, named, requiredText } from './common/fields.ts';
+import { id, idParam, named, requiredText, upTo } from './common/fields.ts';
 
 /** Of all the caller's organisations, or as one of them has arranged it. */
 const ofOrganisation = z.strictObject({ organisation_id: z.optional(idParam) });
@@ -114,7 +114,7 @@ export const referenceApi = {
     path: `${all.path}/order`,
     params: z.extend(all.params, { list: z.enum(orderedLists) }),
     method: 'PUT',
-    body: z.strictObject({ ids: z.array(id).check(z.maxLength(mostReferenceItems)) }),
+    body: z.strictObject({ ids: z.array(id).check(upTo(mostReferenceItems)) }),
     response: z.array(referenceItem),
   }),
 };

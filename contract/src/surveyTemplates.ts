@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
-import { changeOf, id, idParam, named, requiredText, version } from './common/fields.ts';
+import { changeOf, id, idParam, named, requiredText, upTo, version } from './common/fields.ts';
 import { pageOf, pageQuery } from './common/page.ts';
 import {
   editableQuestion,
@@ -89,7 +89,7 @@ export const surveyTemplatesApi = {
     ...questions,
     path: `${questions.path}/order`,
     method: 'PUT',
-    body: z.strictObject({ ids: z.array(id).check(z.maxLength(surveyLimits.questions)) }),
+    body: z.strictObject({ ids: z.array(id).check(upTo(surveyLimits.questions)) }),
     response,
   }),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
-import { id, idParam, optionalProse } from './common/fields.ts';
+import { id, idParam, optionalProse, upTo } from './common/fields.ts';
 import { asked, surveyPageApi } from './common/surveyPage.ts';
 import { overallResults } from './common/surveyResults.ts';
 import { trajectory } from './trajectories.ts';
@@ -15,7 +15,7 @@ export {
 export const surveyInput = z.strictObject({
   survey_template_id: id,
   /** Sent along by the screens, and always empty: nobody answers for another. */
-  answers: z.optional(z.array(z.unknown()).check(z.maxLength(0))),
+  answers: z.optional(z.array(z.unknown()).check(upTo(0))),
 });
 
 const moment = z.nullable(z.string());

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { anAccount, tokenOf } from './testing/factories.ts';
@@ -129,6 +129,32 @@ describe('the surroundings', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['strict-transport-security']).toContain('max-age=');
     expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it.each(['/%zz', `/api/auth/reset/${'a'.repeat(900)}`])(
+    'sends them with what the router itself refuses: %s',
+    async (url) => {
+      const { headers } = await app.inject({ method: 'POST', url });
+      const usual = await app.inject('/api/nowhere');
+      const { 'content-length': _, 'x-request-id': id, ...same } = usual.headers;
+      expect(headers).toMatchObject({ ...same, date: expect.anything() });
+      expect(headers['x-request-id']).toHaveLength(String(id).length);
+    },
+  );
+
+  it('notes without alarm that somebody broke off', async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as { port: number };
+    const before = lines.length;
+    const socket = connect(port, '127.0.0.1');
+    const heads =
+      'Host: localhost\r\nContent-Type: application/json\r\nContent-Length: 999\r\nExpect: 100-continue';
+    socket.write(`POST /api/auth/login HTTP/1.1\r\n${heads}\r\n\r\n{"email":`);
+    // By then the call has begun.
+    await once(socket, 'data');
+    socket.resetAndDestroy();
+    await expect.poll(() => lines.slice(before).join('')).toContain('"msg":"gave up"');
+    expect(lines.slice(before).filter((line) => line.includes('"level":50'))).toEqual([]);
   });
 
   it('describes every call in OpenAPI 3.1 and on a page for people', async () => {

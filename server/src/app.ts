@@ -30,7 +30,7 @@ import { browserConfig } from './platform/http/browserConfig.ts';
 import { requireDeclaration } from './platform/http/declared.ts';
 import { docsRoutes } from './platform/http/docs.ts';
 import { answerFailures, answerUnreadable } from './platform/http/failures.ts';
-import { secureHeaders } from './platform/http/headers.ts';
+import { secureHeaders, sendWithAll } from './platform/http/headers.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { hearOut } from './platform/http/hearOut.ts';
 import { readJsonBodies } from './platform/http/jsonBody.ts';
@@ -52,6 +52,7 @@ const multipartOptions = {
 export function buildApp(world: World, options: Options): FastifyInstance {
   const { webDist, demo = false, log } = options;
   const { settings, db } = world;
+  const headers = secureHeaders({ https: settings.PUBLIC_URL?.startsWith('https:') ?? false });
   const app = Fastify({
     bodyLimit: 256 * 1024,
     trustProxy: settings.TRUST_PROXY ?? false,
@@ -63,7 +64,7 @@ export function buildApp(world: World, options: Options): FastifyInstance {
     forceCloseConnections: 'idle',
     requestTimeout: 120_000,
     return503OnClosing: true,
-    frameworkErrors: answerUnreadable,
+    frameworkErrors: answerUnreadable(headers),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   requireDeclaration(app);
@@ -71,7 +72,7 @@ export function buildApp(world: World, options: Options): FastifyInstance {
   answerFailures(app);
   hearOut(app);
   logRequests(app);
-  secureHeaders(app, { https: settings.PUBLIC_URL?.startsWith('https:') ?? false });
+  sendWithAll(app, headers);
   serveOnlyHost(app, settings.PUBLIC_URL);
   app.register(multipart, multipartOptions);
 
@@ -98,7 +99,7 @@ function features(serve: Serve, world: World, demo: boolean) {
   authRoutes(serve, world);
   clientsRoutes(serve, world);
   dashboardRoutes(serve, world);
-  diplomasRoutes(serve);
+  diplomasRoutes(serve, world);
   documentsRoutes(serve, world);
   documentTemplatesRoutes(serve, world);
   evaluationsRoutes(serve, world);

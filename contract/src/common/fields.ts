@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
 
+/**
+ * The most there may be of it, letters or parts. What is more is looked at no further: no pattern
+ * ever sees it, and it hears one sentence.
+ */
+export const upTo = (most: number) => z.maxLength(most, { abort: true });
+
 /** Postgres cannot hold NUL, and half a surrogate pair is no character. */
 const clean = z.refine<string>((value) => !value.includes('\0') && value.isWellFormed(), {
   error: 'unreadable',
@@ -27,7 +33,7 @@ const written = z.refine<string>(
 );
 
 /** What a person types: trimmed, of a length that fits. */
-export const typed = (max: number) => z.string().check(clean, z.trim(), z.maxLength(max), visible);
+export const typed = (max: number) => z.string().check(z.trim(), upTo(max), clean, visible);
 /** The same, and readable. */
 export const prose = (max: number) => typed(max).check(written);
 export const requiredProse = (max: number) => prose(max).check(z.minLength(1));
@@ -38,9 +44,7 @@ export const text = (max = 255) => typed(max).check(oneLine);
 export const requiredText = (max = 255) => text(max).check(z.minLength(1));
 export const optionalText = (max = 255) => z.optional(z.nullable(text(max)));
 
-export const email = z
-  .string()
-  .check(clean, z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
+export const email = z.string().check(z.trim(), upTo(254), clean, z.toLowerCase(), z.email());
 
 const anEmail = z.email();
 /** May stay empty, as a box on a form may. */
@@ -75,7 +79,7 @@ export const changeOf = <T extends z.core.$ZodShape>(fields: T) =>
 export const passwordLength = { min: 12, max: 200 };
 export const newPassword = z
   .string()
-  .check(clean, z.minLength(passwordLength.min), z.maxLength(passwordLength.max));
+  .check(upTo(passwordLength.max), clean, z.minLength(passwordLength.min));
 
 const isCivilDate = (value: string) => {
   const date = new Date(`${value}T00:00:00Z`);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { byLink, endpoint } from './endpoint.ts';
-import { id, linkToken, prose } from './fields.ts';
+import { id, linkToken, prose, upTo } from './fields.ts';
 import { surveyLimits, surveyQuestion, surveyTypes } from './surveyQuestions.ts';
 
 /**
@@ -44,7 +44,7 @@ export const submission = z.object({
         answer: z.nullable(z.union([prose(20_000), z.int()])),
       }),
     )
-    .check(z.maxLength(surveyLimits.questions)),
+    .check(upTo(surveyLimits.questions)),
 });
 
 export type SurveyAnswer = z.infer<typeof surveyAnswer>;

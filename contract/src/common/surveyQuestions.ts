@@ -6,6 +6,7 @@ import {
   optionalProse,
   requiredProse,
   requiredText,
+  upTo,
   version,
 } from './fields.ts';
 
@@ -25,7 +26,7 @@ const option = z.strictObject({ id: z.optional(id), label: requiredText(200) });
 const changeable = {
   description: requiredProse(1000),
   required: z.optional(z.boolean()),
-  options: z.optional(z.array(option).check(z.maxLength(surveyLimits.options))),
+  options: z.optional(z.array(option).check(upTo(surveyLimits.options))),
   /** Multiple only: a line of one's own beside the boxes. */
   allow_other: z.optional(z.boolean()),
 };
@@ -66,7 +67,7 @@ export const editableQuestion = z.extend(surveyQuestion, { version });
 
 /** What was ticked, and in one's own words; it travels as JSON in a text. */
 export const multipleAnswer = z.object({
-  checkboxes: z.array(z.union([id, idParam])).check(z.maxLength(surveyLimits.options)),
+  checkboxes: z.array(z.union([id, idParam])).check(upTo(surveyLimits.options)),
   other: optionalProse(surveyLimits.other),
 });
 

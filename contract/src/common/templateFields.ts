@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, optionalText, requiredText } from './fields.ts';
+import { id, optionalText, requiredText, upTo } from './fields.ts';
 import { isStandardTag } from './standardTags.ts';
 
 export const templateFieldTypes = ['text_singleline', 'list'] as const;
@@ -9,7 +9,7 @@ export const templateLimits = { contents: 200_000, fields: 100, options: 50, val
 
 /** A word in the text, `<span data-tag="start-date">[start-date]</span>`, that gets a value. */
 export const tagName = requiredText(60).check(
-  z.regex(/^([a-z0-9-]*[a-z0-9][a-z0-9-]*)?$/, { error: 'tag_name', abort: true }),
+  z.regex(/^(-*[a-z0-9][a-z0-9-]*)?$/, { error: 'tag_name', abort: true }),
   z.refine<string>((name) => !isStandardTag(name), { error: 'tag_taken' }),
 );
 
@@ -24,7 +24,7 @@ export const templateFieldInput = z
     name: tagName,
     description: optionalText(255),
     type: z.enum(templateFieldTypes),
-    configuration: z.optional(z.array(optionInput).check(z.maxLength(templateLimits.options))),
+    configuration: z.optional(z.array(optionInput).check(upTo(templateLimits.options))),
   })
   .check(
     z.refine(

@@ -26,3 +26,11 @@ it('turns away at once who comes when the line is full, and takes them when it i
   expect(await Promise.all(tries)).toEqual([1, 1, 1]);
   expect(await inTurn(async () => 4)).toBe(4);
 });
+
+it('takes from each in turn, however many of one are waiting', async () => {
+  const inTurn = atMost(1);
+  const done: string[] = [];
+  const ask = (by: string) => inTurn(async () => void done.push(by), by);
+  await Promise.all(['a', 'a', 'a', 'a', 'b', 'b', 'c'].map(ask));
+  expect(done).toEqual(['a', 'b', 'c', 'a', 'b', 'a', 'a']);
+});

@@ -8,6 +8,7 @@ import { createLimits } from './limits.ts';
 import { createLinks } from './links.ts';
 import { createMail } from './mail/mail.ts';
 import { createPdf } from './pdf/pdf.ts';
+import { createReading } from './reading/reading.ts';
 import { createReadings } from './readings.ts';
 import { createRefusals } from './refusals.ts';
 import { createScopes } from './scope.ts';
@@ -40,6 +41,7 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
   const mail = createMail({ jobs, db, log, smtpUrl, from, publicUrl });
   const files = createFiles({ storage, tmpDir, db });
   const pdf = createPdf({ log });
+  const reading = createReading({ log });
   const refusals = createRefusals(db, { clock, log });
   sweepHourly(jobs, { db, clock }, files);
   sweepDaily(jobs, db, clock);
@@ -59,6 +61,7 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
     jobs,
     mail,
     pdf,
+    reading,
     watch: createWatch(async () => lanesOf(db)?.query('select 1', [])),
     address: (path) => new URL(path, publicUrl).href,
     async close() {
@@ -66,6 +69,7 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
       await refusals.stop();
       mail.close();
       await pdf.close();
+      await reading.close();
     },
   };
 }

@@ -16,6 +16,8 @@ export class CsvError extends AppError {
 }
 
 const mostColumns = 200;
+/** Longer than any field takes, so that what is longer is still refused. */
+export const longestCell = 10_000;
 
 /**
  * The rows of a table as spreadsheets save it: with or without a mark in front, cells parted by
@@ -34,7 +36,7 @@ export function readCsv(text: string, mostRows: number): CsvRow[] {
     if (!found) throw new CsvError(line, 'csv.quotes');
     const [whole, quoted, plain = ''] = found;
     end = found[3] ?? '';
-    row.cells.push(quoted?.replaceAll('""', '"') ?? plain);
+    row.cells.push((quoted?.replaceAll('""', '"') ?? plain).slice(0, longestCell));
     if (row.cells.length > mostColumns) throw new CsvError(line, 'csv.too_wide');
     line += whole.match(/\r\n|\r|\n/g)?.length ?? 0;
     if (end === parting) continue;

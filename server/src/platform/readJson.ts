@@ -11,54 +11,74 @@ export class JsonError extends Error {
   }
 }
 
-const deepest = 20;
+/** There is more in it than anything of ours holds, wherever it leads. */
+export class JsonTooMuch extends JsonError {}
+
+const most = { depth: 20, tokens: 200_000 };
+
+/** Where a value begins, and those within it: each name is kept once, however much is below it. */
+type Place = { line: number; parts: Map<PropertyKey, Place> };
 
 /** JSON.parse says of nothing where it stands; a mistake in a long file is found by its line. */
 export function readJson(text: string): LocatedJson {
-  const lines = new Map<string, number>();
   const tokens = tokensOf(text.replace(/^\uFEFF/, ''));
-  const value = valueAt([], tokens, lines);
+  const top: Place = { line: 1, parts: new Map() };
+  const value = valueAt(tokens, { place: top, depth: 0 });
   if (tokens.next()) throw new JsonError(tokens.line());
-  const lineOf = (path: readonly PropertyKey[]): number =>
-    lines.get(key(path)) ?? (path.length ? lineOf(path.slice(0, -1)) : 1);
-  return { value, lineOf };
+  return { value, lineOf: (path) => placeOf(top, path).line };
 }
 
-type Tokens = { next: () => string | undefined; line: () => number };
+/** Of what is not there, the place where it should be. */
+function placeOf(top: Place, path: readonly PropertyKey[]) {
+  let place = top;
+  for (const part of path) {
+    const within = place.parts.get(part);
+    if (!within) break;
+    place = within;
+  }
+  return place;
+}
+
+type Tokens = { next: () => string | undefined; line: () => number; count: () => number };
 
 function tokensOf(source: string): Tokens {
   const pattern =
     /(\s*)("[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|true\b|false\b|null\b|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)?/y;
   let line = 1;
+  let count = 0;
   const next = () => {
     const [, space = '', token] = pattern.exec(source) ?? [];
     line += space.match(/\r\n|\r|\n/g)?.length ?? 0;
     if (token === undefined && pattern.lastIndex < source.length) throw new JsonError(line);
+    count++;
     return token;
   };
-  return { next, line: () => line };
+  return { next, line: () => line, count: () => count };
 }
 
-const key = (path: readonly PropertyKey[]) => path.map(String).join('\n');
+type At = { place: Place; depth: number };
 
-function valueAt(
-  path: readonly PropertyKey[],
-  tokens: Tokens,
-  lines: Map<string, number>,
-  first = tokens.next(),
-): unknown {
-  lines.set(key(path), tokens.line());
-  if (path.length > deepest) throw new JsonError(tokens.line());
-  if (first === '[') return listAt(path, tokens, lines);
-  if (first === '{') return objectAt(path, tokens, lines);
+/** What is within a place stands in it under its name. */
+function within({ place, depth }: At, name: PropertyKey): At {
+  const inner: Place = { line: 0, parts: new Map() };
+  place.parts.set(name, inner);
+  return { place: inner, depth: depth + 1 };
+}
+
+function valueAt(tokens: Tokens, at: At, first = tokens.next()): unknown {
+  at.place.line = tokens.line();
+  if (tokens.count() > most.tokens) throw new JsonTooMuch(tokens.line());
+  if (at.depth > most.depth) throw new JsonError(tokens.line());
+  if (first === '[') return listAt(tokens, at);
+  if (first === '{') return objectAt(tokens, at);
   return primitive(first, tokens);
 }
 
-function listAt(path: readonly PropertyKey[], tokens: Tokens, lines: Map<string, number>) {
+function listAt(tokens: Tokens, at: At) {
   const list: unknown[] = [];
   let token = tokens.next();
   while (token !== ']') {
-    list.push(valueAt([...path, list.length], tokens, lines, token));
+    list.push(valueAt(tokens, within(at, list.length), token));
     token = tokens.next();
     if (token === ',') token = notEnding(tokens.next(), tokens);
     else if (token !== ']') throw new JsonError(tokens.line());
@@ -66,14 +86,14 @@ function listAt(path: readonly PropertyKey[], tokens: Tokens, lines: Map<string,
   return list;
 }
 
-function objectAt(path: readonly PropertyKey[], tokens: Tokens, lines: Map<string, number>) {
+function objectAt(tokens: Tokens, at: At) {
   const pairs: [string, unknown][] = [];
   let token = tokens.next();
   while (token !== '}') {
     if (!token?.startsWith('"')) throw new JsonError(tokens.line());
     const name = String(primitive(token, tokens));
     if (tokens.next() !== ':') throw new JsonError(tokens.line());
-    pairs.push([name, valueAt([...path, name], tokens, lines)]);
+    pairs.push([name, valueAt(tokens, within(at, name))]);
     token = tokens.next();
     if (token === ',') token = notEnding(tokens.next(), tokens);
     else if (token !== '}') throw new JsonError(tokens.line());

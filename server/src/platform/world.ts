@@ -6,6 +6,7 @@ import type { Limits } from './limits.ts';
 import type { Links } from './links.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Pdf } from './pdf/pdf.ts';
+import type { Reading } from './reading/reading.ts';
 import type { Readings } from './readings.ts';
 import type { Refusals } from './refusals.ts';
 import type { Scopes } from './scope.ts';
@@ -30,6 +31,7 @@ export type World = {
   jobs: Jobs;
   mail: Mail;
   pdf: Pdf;
+  reading: Reading;
   watch: Watch;
   /** The full address of a path of the site, for mails; never from a request's own headers. */
   address: (path: string) => string;

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Language } from '@traject/contract/common/languages';
 import { diplomasApi } from '@traject/contract/diplomas';
 import { organisationOf, organisationsFor } from '../../platform/access.ts';
@@ -6,17 +5,19 @@ import type { Db } from '../../platform/db.ts';
 import { AppError, unprocessable } from '../../platform/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { Uploaded } from '../../platform/http/uploads.ts';
+import { readerIn } from '../../platform/reading/reading.ts';
 import type { User } from '../../platform/session.ts';
 import { sentence } from '../../platform/texts/texts.ts';
+import type { World } from '../../platform/world.ts';
 import * as diplomas from './administration.queries.ts';
 import type { Mistake } from './diplomaFile.ts';
 import { saveDiploma } from './diplomas.service.ts';
 import { enrol, unenrol } from './enrolling.ts';
 import { listEnrolled } from './enrolments.queries.ts';
-import { readDiploma } from './readDiploma.ts';
+import type * as thread from './readFile.ts';
 
 /** What an admin keeps of the diplomas of an organisation. */
-export function diplomaAdministration(serve: Serve) {
+export function diplomaAdministration(serve: Serve, world: World) {
   serve(diplomasApi.list, ({ db, user, query }) => {
     const { organisation_id: one } = query;
     return diplomas.listDiplomas(
@@ -33,14 +34,24 @@ export function diplomaAdministration(serve: Serve) {
     await diplomas.setArchived(db, id, body.archived);
     return diplomas.getDiploma(db, id);
   });
-  fileRoutes(serve);
+  fileRoutes(serve, world);
   studentRoutes(serve);
 }
 
 const ownDiploma = (db: Db, user: User, id: number) =>
   diplomas.findDiploma(db, { id, organisations: organisationsFor(user, 'administration') });
 
-function fileRoutes(serve: Serve) {
+const readFile = readerIn<typeof thread>('src/features/diplomas/readFile.ts');
+
+type Call = { user: User; uploaded: Uploaded; language: Language };
+
+function fileRoutes(serve: Serve, { reading }: World) {
+  /** Outside the transaction, which has better things to wait for. */
+  const readFrom = async ({ user, uploaded, language }: Call) => {
+    if (!uploaded.file) throw unprocessable('file.missing');
+    const { path } = uploaded.file;
+    return reading.read(readFile, { path, language }, user.account_id);
+  };
   serve(diplomasApi.preview, readFrom, async ({ db, user, body, language, before: read }) => {
     const place = organisationOf(user, 'administration', body.organisation_id);
     if ('errors' in read) return { diploma: null, errors: read.errors };
@@ -55,12 +66,6 @@ function fileRoutes(serve: Serve) {
     const { id } = await saveDiploma(db, place, read.diploma);
     return diplomas.getDiploma(db, id);
   });
-}
-
-/** Outside the transaction, which has better things to wait for. */
-async function readFrom({ uploaded, language }: { uploaded: Uploaded; language: Language }) {
-  if (!uploaded.file) throw unprocessable('file.missing');
-  return readDiploma(await readFile(uploaded.file.path), language);
 }
 
 const said =

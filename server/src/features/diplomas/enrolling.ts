@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db.ts';
 import { unprocessable } from '../../platform/errors.ts';
+import { stripped } from '../../platform/stripped.ts';
 import * as enrolments from './enrolments.queries.ts';
 
 type Diploma = { id: number; organisation_id: number; archived: boolean };
@@ -27,7 +28,7 @@ const addressesIn = (typed: string) => [
     typed
       .toLowerCase()
       .split(/[\s,;]+/)
-      .map((word) => word.replace(/^[<("']+|[>)"'.]+$/g, ''))
+      .map((word) => stripped(word, `<("'`, `>)"'.`))
       .filter((word) => word !== ''),
   ),
 ];

@@ -1,6 +1,6 @@
 import type { Language } from '@traject/contract/common/languages';
 import { CsvError } from '../../platform/readCsv.ts';
-import { JsonError, readJson } from '../../platform/readJson.ts';
+import { JsonError, JsonTooMuch, readJson } from '../../platform/readJson.ts';
 import { type ErrorKey, sentence, type Values } from '../../platform/texts/texts.ts';
 import { readUtf8 } from '../../platform/utf8.ts';
 import { checkDiploma, type DiplomaFile, type Mistake } from './diplomaFile.ts';
@@ -28,13 +28,16 @@ export function readDiploma(
     return 'errors' in read ? { errors: read.errors.slice(0, mostErrors) } : read;
   } catch (error) {
     if (error instanceof CsvError) return wrong(error.line, error.key);
+    if (error instanceof JsonTooMuch) return wrong(error.line, 'file.too_heavy');
     if (error instanceof JsonError) return wrong(error.line, 'diploma.not_json');
     throw error;
   }
 }
 
+const shown = (name: PropertyKey) => String(name).slice(0, 100);
+
 /** As a person counts to it in the file: core_tasks[0].title. */
 const asPath = (path: readonly PropertyKey[]) =>
   path
-    .map((part, n) => (typeof part === 'number' ? `[${part}]` : `${n ? '.' : ''}${String(part)}`))
+    .map((part, n) => (typeof part === 'number' ? `[${part}]` : `${n ? '.' : ''}${shown(part)}`))
     .join('') || 'JSON';

@@ -25,7 +25,7 @@ export function eventsRoutes(serve: Serve) {
   });
 
   serve(eventsApi.csv, ({ db, user, query, language }) =>
-    eventsCsv(db, filtersOf(user, query), language),
+    eventsCsv(db, { filters: filtersOf(user, query), language, user }),
   );
 }
 

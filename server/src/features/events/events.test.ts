@@ -138,6 +138,21 @@ describe('[ADM-07] events', () => {
     const csv = await as(theirs).get('/events/csv');
     expect(csv.body.split('\r\n')).toHaveLength(20_000 + 2);
   });
+
+  it('are written out one list at a time, with a short line before it', async () => {
+    const ask = async (who: string) => (await as(who).get('/events/csv')).statusCode;
+    const answers: number[] = [];
+    let crowd: Promise<unknown>[] = [];
+    await sql.begin(async (tx) => {
+      await tx`lock table events in access exclusive mode`;
+      crowd = [token, stranger].flatMap((who) =>
+        Array.from({ length: 12 }, async () => answers.push(await ask(who))),
+      );
+      await expect.poll(() => answers).toEqual([503, 503, 503]);
+    });
+    await Promise.all(crowd);
+    expect(answers.filter((status) => status === 200)).toHaveLength(21);
+  });
 });
 
 it('every call that leaves an event says what it was about by a known word', () => {

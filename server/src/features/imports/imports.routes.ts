@@ -24,6 +24,7 @@ export function importsRoutes(serve: Serve, world: World) {
       .execute((db) => inviteImported(world, db, job)),
   );
 
+  const preparedBy = preparing(world);
   serve(importsApi.preview, preparedBy, async ({ before: prepared }) => previewOf(prepared));
   serve(
     importsApi.run,
@@ -39,9 +40,11 @@ export function importsRoutes(serve: Serve, world: World) {
 type Call = { user: User; body: ImportInput; language: Language; uploaded: Uploaded };
 
 /** Reading takes a while and holds no transaction open. */
-async function preparedBy({ user, body: input, language, uploaded }: Call, db: Db) {
-  organisationOf(user, 'administration', input.organisation_id);
-  await checkAsked(db, input);
-  if (!uploaded.file) throw unprocessable('file.missing');
-  return prepare(db, { file: uploaded.file, input, language });
-}
+const preparing =
+  (world: World) =>
+  async ({ user, body: input, language, uploaded }: Call, db: Db) => {
+    organisationOf(user, 'administration', input.organisation_id);
+    await checkAsked(db, input);
+    if (!uploaded.file) throw unprocessable('file.missing');
+    return prepare(world, db, { file: uploaded.file, input, language, user });
+  };

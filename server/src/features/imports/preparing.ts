@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Language } from '@traject/contract/common/languages';
 import {
   type ImportInput,
@@ -8,34 +7,34 @@ import {
 } from '@traject/contract/imports';
 import type { Db } from '../../platform/db.ts';
 import type { Received } from '../../platform/files/receive.ts';
+import { readerIn } from '../../platform/reading/reading.ts';
+import type { User } from '../../platform/session.ts';
 import { type ErrorKey, sentence } from '../../platform/texts/texts.ts';
-import { type Columns, matchColumns, nameOf } from './columns.ts';
+import type { World } from '../../platform/world.ts';
+import type { Columns } from './columns.ts';
 import { type Known, knownBy } from './imports.queries.ts';
-import { readTable } from './readTable.ts';
-import { type ReadRow, readRow } from './values.ts';
+import type * as thread from './readPeople.ts';
+import type { ReadRow } from './values.ts';
 
 export type PreparedRow = ReadRow & { known: Known | undefined };
 export type Prepared = { columns: Columns; errors: string[]; rows: PreparedRow[]; total: number };
-type Asked = { file: Received; input: ImportInput; language: Language };
+type Asked = { file: Received; input: ImportInput; language: Language; user: User };
+
+const readPeople = readerIn<typeof thread>('src/features/imports/readPeople.ts');
 
 /** Everything there is to say about a file, before a row of it is written. */
-export async function prepare(db: Db, { file, input, language }: Asked): Promise<Prepared> {
-  const [head, ...body] = await readTable(file);
-  const columns = matchColumns(head.cells, input.kind);
-  const errors = wrongColumns(columns, language);
-  const total = body.length;
-  // Without its columns every row is wrong, and nothing is said by repeating that.
-  if (errors.length > 0) return { columns, errors, rows: [], total };
-  const rows: ReadRow[] = [];
-  for (const [n, row] of body.entries()) {
-    rows.push(readRow(row, columns, language));
-    // Others get their turn.
-    if (n % 200 === 199) await setImmediate();
-  }
-  return { columns, errors, rows: await lookedUp(db, rows, { input, language }), total };
+export async function prepare(
+  { reading }: World,
+  db: Db,
+  { file, input, language, user }: Asked,
+): Promise<Prepared> {
+  const { path, mime } = file;
+  const asked = { path, mime, kind: input.kind, language };
+  const read = await reading.read(readPeople, asked, user.account_id);
+  return { ...read, rows: await lookedUp(db, read.rows, { input, language }) };
 }
 
-type Looking = Omit<Asked, 'file'>;
+type Looking = Omit<Asked, 'file' | 'user'>;
 
 async function lookedUp(db: Db, rows: ReadRow[], { input, language }: Looking) {
   const emails = rows.flatMap(({ email, values }) => (values ? [email] : []));
@@ -50,13 +49,6 @@ async function lookedUp(db: Db, rows: ReadRow[], { input, language }: Looking) {
     const refused = refusal ? [sentence(language, refusal)] : [];
     return { ...row, known: account, errors: [...row.errors, ...double, ...refused] };
   });
-}
-
-function wrongColumns({ missing, double }: Columns, language: Language) {
-  return [
-    ...missing.map((field) => sentence(language, 'import.no_column', { name: nameOf(field) })),
-    ...double.map((name) => sentence(language, 'import.double_column', { name })),
-  ];
 }
 
 /** Nobody becomes a client or a student by being something else. */

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { importLimits } from '@traject/contract/imports';
 import { unprocessable } from '../../platform/errors.ts';
-import type { Received } from '../../platform/files/receive.ts';
 import { readCsv } from '../../platform/readCsv.ts';
 import { readUtf8 } from '../../platform/utf8.ts';
 import { readXlsx } from '../../platform/xlsx/readXlsx.ts';
 
 export type TableRow = { row: number; cells: string[] };
 
+type Given = { path: string; mime: string };
+
 /** The rows of a spreadsheet, whichever way it was saved; the first says what the columns are. */
-export async function readTable({ path, mime }: Received): Promise<[TableRow, ...TableRow[]]> {
+export async function readTable({ path, mime }: Given): Promise<[TableRow, ...TableRow[]]> {
   const bytes = await readFile(path);
   const rows = mime === 'text/csv' ? rowsOf(bytes) : await readXlsx(bytes);
   const [head, ...body] = rows;

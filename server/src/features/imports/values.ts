@@ -64,6 +64,6 @@ const genders: Record<string, 'm' | 'f' | 'x'> = {
 function dayOf(text: string) {
   const [, day, month, year] =
     /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})(?: \d{1,2}:\d\d.*)?$/.exec(text) ?? [];
-  if (!day || !month || !year) return text.replace(/[T ]\d\d:\d\d.*$/, '');
+  if (!day || !month || !year) return text.replace(/^(\d{4}-\d\d-\d\d)[T ]\d\d:\d\d.*$/, '$1');
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }

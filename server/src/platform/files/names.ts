@@ -1,3 +1,5 @@
+import { stripped } from '../stripped.ts';
+
 const longest = 200;
 const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
@@ -7,11 +9,11 @@ export function cleanName(given: string): string {
   const plain = given.replace(/%22|%0D|%0A/gi, '_');
   const readable = plain.toWellFormed().normalize('NFC');
   const last = readable.split(/[/\\]/).at(-1) ?? '';
-  const kept = last
+  const written = last
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\uFFFD]/gu, '')
     .replace(/[<>:"|?*]/g, '_')
-    .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '');
+    .replace(/\s+/g, ' ');
+  const kept = stripped(written, '. ');
   const harmless = reservedOnWindows.test(kept) ? `_${kept}` : kept;
   return shorten(harmless);
 }

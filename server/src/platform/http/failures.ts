@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isForLater } from '../databaseAway.ts';
 import { AppError, failure, unavailable } from '../errors.ts';
+import type { Headers } from './headers.ts';
 import { languageOf } from './language.ts';
 
 /** Turns whatever went wrong into `{status, errors[]}`, in one place. */
@@ -11,17 +12,26 @@ export function answerFailures(app: FastifyInstance) {
   });
 }
 
-/** Addresses that the router itself cannot read are addresses that do not exist. */
-export const answerUnreadable = (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-  answerFailure(failure(404, 'no_such_call'), request, reply);
-};
+/** Addresses that the router itself cannot read are addresses that do not exist. No hook sees them. */
+export const answerUnreadable =
+  (headers: Headers) => (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    reply.headers({ ...headers, 'cache-control': 'no-store', 'x-request-id': request.id });
+    answerFailure(failure(404, 'no_such_call'), request, reply);
+  };
 
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const known = toAppError(error);
+  const known = hasGivenUp(request, error) ? failure(422, 'bad_request') : toAppError(error);
   if (known.status >= 500) request.log.error({ err: error }, 'failed');
   if (known.retryAfter !== undefined) reply.header('retry-after', known.retryAfter);
   const errors = known.say(languageOf(request));
   return reply.code(known.status).send({ status: known.status, errors });
+}
+
+/** Who breaks off while they speak; nothing of ours has failed, and nobody hears the answer. */
+function hasGivenUp({ raw, log }: FastifyRequest, error: unknown) {
+  if (!raw.aborted || codeOf(error) !== 'ECONNRESET') return false;
+  log.info('gave up');
+  return true;
 }
 
 function toAppError(error: unknown): AppError {

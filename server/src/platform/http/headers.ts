@@ -2,9 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
+export type Headers = Record<string, string>;
+
 /** Nothing from elsewhere, no inline script, no frame of another site, no referrer. */
-export function secureHeaders(app: FastifyInstance, { https }: { https: boolean }) {
-  const headers = headersOf({
+export const secureHeaders = ({ https }: { https: boolean }): Headers =>
+  headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -24,6 +26,8 @@ export function secureHeaders(app: FastifyInstance, { https }: { https: boolean 
     frameguard: { action: 'deny' },
     hsts: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   });
+
+export function sendWithAll(app: FastifyInstance, headers: Headers) {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();
@@ -32,7 +36,7 @@ export function secureHeaders(app: FastifyInstance, { https }: { https: boolean 
 
 /** They are the same for every answer, so they are put together once. */
 function headersOf(options: Parameters<typeof helmet>[0]) {
-  const headers: Record<string, string> = {};
+  const headers: Headers = {};
   const setHeader = (name: string, value: string) => {
     headers[name.toLowerCase()] = value;
   };

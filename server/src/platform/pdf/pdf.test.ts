@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../../testing/pdfText.ts';
 import { AppError } from '../errors.ts';
@@ -149,6 +150,53 @@ describe('a letter as a PDF', () => {
     expect(busy.say('en')[0]).toContain('try again in a moment');
     expect((await first).length).toBeGreaterThan(1000);
     await small.close();
+  });
+
+  it('refuses what would take too long before anybody waits for it', async () => {
+    const seen: Worker[] = [];
+    const note = (worker: Worker) => void seen.push(worker);
+    process.on('worker', note);
+    const idle = createPdf({ log });
+    const cells = Array.from({ length: 5000 }, (_, n) => cell(n % 50, Math.floor(n / 50), 'x'));
+    const deep = nested(19, (inner) => ({ type: 'ul', items: [inner] }));
+    const many = Array.from({ length: 60 }, () => deep).flat();
+    for (const blocks of [[{ type: 'table' as const, columns: 50, cells }], [...many, ...many]]) {
+      const heavy = [...blocks, ...Array.from({ length: 7000 }, () => p('x'))];
+      const refused = await idle.render('letter', letter(heavy), 1).catch((error) => error);
+      expect([refused.status, refused.say('nl')[0]]).toEqual([
+        422,
+        expect.stringContaining('te lang'),
+      ]);
+    }
+    process.off('worker', note);
+    expect(seen).toEqual([]);
+    await idle.close();
+  });
+
+  it('tries what took too long not again, and serves the others', async () => {
+    const seen: Worker[] = [];
+    const note = (worker: Worker) => void seen.push(worker);
+    process.on('worker', note);
+    const hasty = createPdf({ log, workers: 1, seconds: 0 });
+    const heavy = () => hasty.render('letter', letter([p('zwaar')]), 1);
+    await expect(heavy()).rejects.toMatchObject({ status: 422 });
+    const threads = seen.length;
+    await expect(heavy()).rejects.toMatchObject({ status: 422 });
+    expect(seen.length).toBe(threads);
+    await expect(hasty.render('letter', letter([p('x')]), 1)).rejects.toThrow();
+    expect(seen.length).toBeGreaterThan(threads);
+    process.off('worker', note);
+    await hasty.close();
+  });
+
+  it('gives each person a turn, whatever another has waiting', async () => {
+    const fair = createPdf({ log, workers: 1 });
+    const done: number[] = [];
+    const ask = (by: number) =>
+      fair.render('letter', letter([p(`${done.length}`)]), by).then(() => done.push(by));
+    await Promise.all([1, 1, 2, 3].map(ask));
+    expect(done).toEqual([1, 2, 3, 1]);
+    await fair.close();
   });
 
   it('serves two of one person at a time, so that the others get their turn', async () => {

@@ -3,9 +3,11 @@ import { availableParallelism } from 'node:os';
 import { AppError, unprocessable } from '../errors.ts';
 import { serverFolder } from '../folders.ts';
 import type { Log } from '../jobs.ts';
+import { createPool, JobLost, PoolFull } from '../threads/pool.ts';
+import { createHeavyOnes } from './heavyOnes.ts';
 import type { InvoiceLetter } from './invoice.ts';
 import type { Letter } from './letter.ts';
-import { createPool, PoolFull } from './pool.ts';
+import { mostWeight, weightOf } from './weight.ts';
 import type { Order, Outcome } from './worker.ts';
 
 /** The layouts there are, each with what it prints. */
@@ -18,7 +20,7 @@ const folder = new URL('src/platform/pdf/templates/', serverFolder);
 const usual = {
   workers: Math.min(4, Math.max(1, availableParallelism() - 1)),
   queue: 50,
-  seconds: 10,
+  seconds: 8,
   idleSeconds: 300,
 };
 
@@ -34,11 +36,17 @@ export function createPdf({ log, ...limits }: { log: Log } & Partial<typeof usua
   });
 
   const fairly = perPerson();
+  const heavyOnes = createHeavyOnes();
 
   /** `by` is the account that asks: nobody's heavy documents hold up all the others'. */
   const render = async <T extends keyof Documents>(template: T, data: Documents[T], by: number) => {
-    const work = () => pool.run({ template, data });
-    const outcome = await fairly(by, work).catch((error) => refuse(log, error));
+    const order = { template, data };
+    const isHeavy = 'blocks' in data && weightOf(data.blocks) > mostWeight;
+    if (isHeavy || heavyOnes.has(order)) throw unprocessable('pdf.too_heavy');
+    const outcome = await fairly(by, () => pool.run(order, by)).catch((error) => {
+      if (error instanceof JobLost) heavyOnes.add(order);
+      return refuse(log, error);
+    });
     if (outcome.kind === 'pdf') return Buffer.from(outcome.bytes.buffer);
     if (outcome.kind === 'unprintable')
       throw unprocessable('pdf.characters', {

@@ -33,6 +33,9 @@ const texts: typeof nl = {
     'You have sent very many files in the past hour. Try again in about {{minutes}} min.',
   'file.quota_organisation':
     'Your organisation has sent very many files in the past hour. Try again in about {{minutes}} min.',
+  'file.busy': 'Many files are being read right now. Please try again in a moment.',
+  'file.too_heavy':
+    'This file is too heavy to read. Take out what does not belong in it and try again.',
   'file.interrupted': 'The file did not arrive completely. Please try again.',
   'mail.address': 'This is not a valid email address.',
   changed: 'Somebody changed this in the meantime. Look at what it says now, then save again.',

@@ -31,6 +31,9 @@ const texts = {
     'Je hebt het afgelopen uur heel veel bestanden gestuurd. Probeer het over ongeveer {{minutes}} min. opnieuw.',
   'file.quota_organisation':
     'Je organisatie heeft het afgelopen uur heel veel bestanden gestuurd. Probeer het over ongeveer {{minutes}} min. opnieuw.',
+  'file.busy': 'Er worden nu veel bestanden gelezen. Probeer het zo opnieuw.',
+  'file.too_heavy':
+    'Dit bestand is te zwaar om te lezen. Haal eruit wat er niet in hoort en probeer het opnieuw.',
   'file.interrupted': 'Het bestand is niet helemaal aangekomen. Probeer het opnieuw.',
   'mail.address': 'Dit is geen geldig e-mailadres.',
   changed: 'Iemand heeft dit ondertussen gewijzigd. Kijk wat er nu staat en sla dan opnieuw op.',

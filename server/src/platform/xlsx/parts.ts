@@ -1,10 +1,16 @@
 import { type Attributes, readXml } from './xml.ts';
 
+/** Sheets of a file, styles of its cells, and texts in them: far more than people have. */
+const [few, some, many] = [10_000, 200_000, 2_000_000];
+/** A program of spreadsheets takes no longer one. */
+const longestFormat = 255;
+
 /** Which part of the file is the first sheet that shows, and from which day its dates count. */
 export async function readWorkbook(xml: string) {
   const sheets: { id: string; hidden: boolean }[] = [];
   let from1904 = false;
   await readXml(xml, {
+    mostElements: few,
     open(name, attributes) {
       if (name === 'workbookPr') from1904 = isOn(attributes.date1904);
       if (name === 'sheet')
@@ -24,6 +30,7 @@ const linkOf = (attributes: Attributes) =>
 export async function readLinks(xml: string) {
   const links = new Map<string, { target: string; type: string }>();
   await readXml(xml, {
+    mostElements: few,
     open(name, { Id = '', Target = '', Type = '' }) {
       if (name === 'Relationship') links.set(Id, { target: pathOf(Target), type: Type });
     },
@@ -40,6 +47,7 @@ export async function readSharedStrings(xml: string) {
   let inText = false;
   let sounds = false;
   await readXml(xml, {
+    mostElements: many,
     open(name) {
       if (name === 'si') text = '';
       if (name === 'rPh') sounds = true;
@@ -59,15 +67,16 @@ export async function readSharedStrings(xml: string) {
 
 /** Per style of a cell whether its number is a day. */
 export async function readDateStyles(xml: string) {
-  const own = new Map<number, string>();
+  const own = new Map<number, boolean>();
   const styles: boolean[] = [];
   let inCells = false;
   await readXml(xml, {
+    mostElements: some,
     open(name, { numFmtId = '0', formatCode = '' }) {
       const format = Number(numFmtId);
-      if (name === 'numFmt') own.set(format, formatCode);
+      if (name === 'numFmt') own.set(format, saysDate(formatCode.slice(0, longestFormat)));
       if (name === 'cellXfs') inCells = true;
-      if (name === 'xf' && inCells) styles.push(isDate(format, own.get(format)));
+      if (name === 'xf' && inCells) styles.push(own.get(format) ?? known.has(format));
     },
     close(name) {
       if (name === 'cellXfs') inCells = false;
@@ -76,14 +85,11 @@ export async function readDateStyles(xml: string) {
   return styles;
 }
 
-/** Formats that every program knows by number; the others are told by the letters of a date. */
-function isDate(format: number, code: string | undefined) {
-  if (code === undefined)
-    return [...range(14, 22), ...range(27, 36), ...range(45, 47), ...range(50, 58)].includes(
-      format,
-    );
-  return /[dmyhs]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\.|_./g, ''));
-}
-
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, n) => from + n);
+
+/** Formats that every program knows by number; the others are told by the letters of a date. */
+const known = new Set([...range(14, 22), ...range(27, 36), ...range(45, 47), ...range(50, 58)]);
+
+const saysDate = (code: string) =>
+  /[dmyhs]/i.test(code.replace(/"[^"]*"?|\[[^\]]*\]?|\\.|_./g, ''));

@@ -1,3 +1,4 @@
+import { longestCell } from '../readCsv.ts';
 import { type Attributes, readXml } from './xml.ts';
 
 export type Row = { row: number; cells: string[] };
@@ -7,8 +8,7 @@ type Cell = { column: number; type: string; style: number; value: string };
 /** Enough to see that there are too many. */
 const mostRows = 20_000;
 const mostColumns = 200;
-/** Longer than any field takes, so that what is longer is still refused. */
-const longestCell = 5000;
+const mostElements = 3_000_000;
 
 /** The rows that say something, each cell as a person would read it. */
 export async function readSheet(xml: string, known: Known): Promise<Row[]> {
@@ -18,6 +18,7 @@ export async function readSheet(xml: string, known: Known): Promise<Row[]> {
   let inValue = false;
   let sounds = false;
   await readXml(xml, {
+    mostElements,
     open(name, attributes) {
       if (name === 'row') {
         row = { row: numberOf(attributes.r) ?? row.row + 1, cells: [] };

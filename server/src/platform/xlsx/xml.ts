@@ -3,24 +3,35 @@ import { Parser } from 'htmlparser2';
 
 export type Attributes = Record<string, string>;
 type Listener = {
+  /** A small file can hold millions that say nothing. */
+  mostElements: number;
   open?: (name: string, attributes: Attributes) => void;
   text?: (text: string) => void;
   close?: (name: string) => void;
 };
 
 const atOnce = 128 * 1024;
-/** No spreadsheet is as deep; what is makes the parser look further back at every tag. */
-const deepest = 100;
+/**
+ * No spreadsheet is as deep; what is makes the parser look further back at every tag. None has as
+ * many attributes at one tag.
+ */
+const most = { depth: 100, attributes: 100 };
 
 export class XmlError extends Error {}
 
 /** Names are told without the prefix that some programs give them; others get their turn between. */
-export async function readXml(xml: string, { open, text, close }: Listener) {
+export async function readXml(xml: string, { mostElements, open, text, close }: Listener) {
   let depth = 0;
+  let elements = 0;
+  let attributesHere = 0;
   const parser = new Parser(
     {
+      onattribute: () => {
+        if (++attributesHere > most.attributes) throw new XmlError();
+      },
       onopentag: (name, attributes) => {
-        if (++depth > deepest) throw new XmlError();
+        attributesHere = 0;
+        if (++depth > most.depth || ++elements > mostElements) throw new XmlError();
         open?.(plain(name), attributes);
       },
       ontext: (part) => text?.(part),

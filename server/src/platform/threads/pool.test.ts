@@ -40,14 +40,22 @@ describe('work in threads', () => {
     await expect(pool.run('answer')).resolves.toEqual(expect.any(Number));
   });
 
-  it.each(['hang', 'crash', 'leave'] as const)(
+  it.each(['hang', 'crash', 'leave', 'fill'] as const)(
     'is lost when its thread does this: %s; the next job gets a new thread',
     async (ask) => {
-      const pool = aPool({ seconds: ask === 'hang' ? 0.5 : 60, queue: 5 });
+      const pool = aPool({ seconds: ask === 'hang' ? 0.5 : 60, heapMegabytes: 32, queue: 5 });
       await expect(pool.run(ask)).rejects.toBeInstanceOf(JobLost);
       expect(pool.threads()).toBe(0);
     },
   );
+
+  it('is done for each in turn, however much one of them has waiting', async () => {
+    const pool = aPool({ queue: 9 });
+    const done: number[] = [];
+    const ask = (by: number) => pool.run('answer', by).then(() => done.push(by));
+    await Promise.all([1, 1, 1, 1, 2, 3].map(ask));
+    expect(done).toEqual([1, 2, 3, 1, 1, 1]);
+  });
 
   it('goes on after a lost job, also for those who waited behind it', async () => {
     const pool = aPool({ queue: 5 });

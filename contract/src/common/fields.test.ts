@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { type core, safeParse } from 'zod/mini';
+import { contract } from '../index.ts';
+import { issueText } from './issues.ts';
+import { tagName } from './templateFields.ts';
+
+type Schema = core.$ZodType;
+
+const strings = Object.entries(contract).flatMap(([feature, calls]) =>
+  Object.entries(calls).flatMap(([call, { params, query, body }]) =>
+    Object.entries({ params, query, body }).flatMap(([part, schema]) =>
+      stringsIn(schema, `${feature}.${call} ${part}`),
+    ),
+  ),
+);
+
+const more = 300_000;
+const endless = ['a', '-', '.', ' x', '1', 'a@', '<p>', '2026-01-01 '].map((word) =>
+  word.repeat(more / word.length),
+);
+
+describe('a text of more than there may be', () => {
+  it('is looked for in every call', () => {
+    expect(strings.length).toBeGreaterThan(250);
+  });
+
+  it.each(strings)('reaches no pattern that goes on with it: %s', (_where, schema) => {
+    const seen = new Set<string>();
+    for (const text of endless)
+      for (const pattern of patternsMeeting(text, () => safeParse(schema, text))) seen.add(pattern);
+    expect([...seen].filter((pattern) => !hasAnEnd(pattern))).toEqual([]);
+  });
+
+  it('hears one sentence, and not also that it is wrong in itself', () => {
+    const read = safeParse(tagName, `${'a'.repeat(60_000)}!`);
+    expect(read.error?.issues.map(issueText)).toEqual([{ key: 'too_long', n: 60 }]);
+  });
+});
+
+/** Each string of a call, by its way to it. */
+function stringsIn(schema: Schema, where: string): [string, Schema][] {
+  const { def } = (schema as core.$ZodTypes)._zod;
+  if (def.type === 'string') return [[where, schema]];
+  if (def.type === 'object')
+    return Object.entries(def.shape).flatMap(([name, one]) => stringsIn(one, `${where}.${name}`));
+  if (def.type === 'array') return stringsIn(def.element, `${where}[]`);
+  if (def.type === 'union') return def.options.flatMap((one) => stringsIn(one, where));
+  if (def.type === 'pipe') return stringsIn(def.in, where);
+  return 'innerType' in def ? stringsIn(def.innerType as Schema, where) : [];
+}
+
+/** How zod itself counts signs of two halves. */
+const counting = '[\\uD800-\\uDBFF]';
+
+/** The patterns that are tried with a long text, also within a replacement. */
+function patternsMeeting(text: string, work: () => unknown) {
+  const seen: string[] = [];
+  const exec = RegExp.prototype.exec;
+  RegExp.prototype.exec = function (given) {
+    if (given.length >= text.length / 2 && this.source !== counting) seen.push(this.source);
+    return exec.call(this, given);
+  };
+  try {
+    work();
+  } finally {
+    RegExp.prototype.exec = exec;
+  }
+  return seen;
+}
+
+/** A number or a date: it stops by itself after some signs. */
+const hasAnEnd = (source: string) =>
+  source.startsWith('^') && !/[*+]|\{\d+,\}/.test(source.replaceAll(/\[(\\.|[^\]\\])*\]/g, 'x'));

@@ -1,0 +1,89 @@
+import { performance } from 'node:perf_hooks';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anXlsx, asSheet } from '../../platform/xlsx/xlsx.testing.ts';
+import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
+import { testApp } from '../../testing/testApp.ts';
+import { aFile, uploadTo } from '../../testing/upload.ts';
+
+const { app, db, world } = await testApp();
+const own = await anOrganisation(db, 'De Brug');
+const token = await tokenOf(world, await anAccount(db, { in: [['admin', own]] }));
+
+beforeEach(async () => void (await db.deleteFrom('call_counts').execute()));
+
+const previewOf = (file: File) =>
+  uploadTo(app, token)('/imports/preview', {
+    kind: 'clients',
+    organisation_id: String(own.id),
+    file,
+  });
+const diplomaOf = (file: File) =>
+  uploadTo(app, token)('/diplomas/preview', { organisation_id: String(own.id), file });
+
+const sheet = asSheet([
+  ['email', 'voornaam', 'achternaam', 'geboortedatum'],
+  ['noor@x.nl', 'Noor', 'Bos', '2001-12-31'],
+]);
+const xlsx = (parts: object) => aFile(anXlsx({ sheet, ...parts }), 'lijst.xlsx');
+const csv = (lines: string[]) => aFile(Buffer.from(lines.join('\n')), 'lijst.csv');
+const unreadable = 'We kunnen dit bestand niet lezen. Sla het opnieuw op als xlsx of csv.';
+const times = (count: number, text: string) => text.repeat(count);
+
+describe('a file that is made to hurt', () => {
+  it.each([
+    ['a million sheets', { workbook: `<workbook>${times(1_000_000, '<sheet/>')}</workbook>` }],
+    ['a million links', { links: `<Relationships>${times(1_000_000, '<a/>')}</Relationships>` }],
+    ['a million styles', { styles: `<styleSheet>${times(1_000_000, '<xf/>')}</styleSheet>` }],
+    ['a tag of a hundred thousand names', { styles: `<x ${names(100_000)}/>` }],
+  ])('is refused in a sentence when it has %s', async (_what, parts) => {
+    const answer = await previewOf(xlsx(parts));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual([unreadable]);
+  });
+
+  it('reads an endless format of numbers once, however many styles name it', async () => {
+    const format = `<numFmts><numFmt numFmtId="200" formatCode="${times(1_000_000, '[')}"/></numFmts>`;
+    const styles = `<styleSheet>${format}<cellXfs>${times(100_000, '<xf numFmtId="200"/>')}</cellXfs></styleSheet>`;
+    expect((await previewOf(xlsx({ styles }))).json()).toMatchObject({ total: 1, wrong: 0 });
+  });
+
+  it('hears that an endless day is no day, and that an endless name is too long', async () => {
+    const day = `"${times(50_000, 'T00:00')}\nx"`;
+    const rows = [
+      'email;voornaam;achternaam;geboortedatum',
+      `a@x.nl;${times(99_000, '.')};B;${day}`,
+    ];
+    const { rows: read } = (await previewOf(csv(rows))).json();
+    expect(read[0].errors).toEqual([
+      'Voornaam: gebruik hoogstens 100 tekens.',
+      'Geboortedatum: dit is geen bestaande datum.',
+    ]);
+  });
+
+  it('keeps a long name above many values once', async () => {
+    const values = Array.from({ length: 20_000 }, () => 1);
+    const file = aFile(Buffer.from(JSON.stringify({ [times(100_000, 'n')]: values })), 'd.json');
+    const answer = await diplomaOf(file);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().errors.at(-1).message).toMatch(/^n{100}: /);
+  });
+
+  it('is named when it holds more than any diploma', async () => {
+    const file = aFile(Buffer.from(`[${times(150_000, '1,')}1]`), 'd.json');
+    expect((await diplomaOf(file)).json().errors[0].message).toContain('te zwaar om te lezen');
+  });
+
+  it('holds up nobody while it is read', async () => {
+    const row = `${times(190, 'Noor;')}Noor`;
+    const heads = `email;voornaam;achternaam${times(180, ';x')}`;
+    const before = performance.eventLoopUtilization();
+    const answer = await previewOf(csv([heads, ...Array.from({ length: 5_000 }, () => row)]));
+    const { utilization } = performance.eventLoopUtilization(before);
+    expect(answer.statusCode).toBe(200);
+    expect(utilization).toBeLessThan(0.5);
+  });
+});
+
+function names(count: number) {
+  return Array.from({ length: count }, (_, n) => `a${n}=""`).join(' ');
+}

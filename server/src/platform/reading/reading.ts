@@ -1,0 +1,42 @@
+import { AppError, unprocessable } from '../errors.ts';
+import { serverFolder } from '../folders.ts';
+import type { Log } from '../jobs.ts';
+import { createPool, PoolFull } from '../threads/pool.ts';
+import type { Order, Outcome } from './thread.ts';
+
+export type Reading = ReturnType<typeof createReading>;
+
+/** A file of a feature whose `read` runs in the thread. */
+type Reader<A, R> = { script: string; read?: (asked: A) => Promise<R> };
+
+/** By its way from `server/`, which is where the bundled program looks for it too. */
+export const readerIn = <M extends { read: (asked: never) => Promise<unknown> }>(path: string) =>
+  ({ script: new URL(path, serverFolder).href }) as Reader<
+    Parameters<M['read']>[0],
+    Awaited<ReturnType<M['read']>>
+  >;
+
+const usual = { workers: 1, queue: 20, seconds: 30, idleSeconds: 60, heapMegabytes: 192 };
+
+/**
+ * Reads what people upload in a thread of its own, one file at a time. A file that is made to hurt
+ * ends that thread, and its sender hears a sentence; nobody else hears of it.
+ */
+export function createReading({ log, ...limits }: { log: Log } & Partial<typeof usual>) {
+  const script = new URL('src/platform/reading/thread.ts', serverFolder);
+  const pool = createPool<Order, Outcome>({ script, ...usual, ...limits });
+  return {
+    async read<A, R>({ script }: Reader<A, R>, asked: A, by: number): Promise<R> {
+      const outcome = await pool.run({ script, asked }, by).catch((error) => refuse(log, error));
+      if (outcome.kind === 'refused') throw new AppError(outcome.status, outcome.messages);
+      return outcome.value as R;
+    },
+    close: pool.close,
+  };
+}
+
+function refuse(log: Log, error: Error): never {
+  if (error instanceof PoolFull) throw new AppError(503, [{ key: 'file.busy' }], 5);
+  log.warn({ why: error.message }, 'reading: a thread was lost');
+  throw unprocessable('file.too_heavy');
+}
