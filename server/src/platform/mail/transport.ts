@@ -75,7 +75,7 @@ const aboutUs = [530, 534, 535, 538];
 function refusalOf({ responseCode = 0, command = '', response = '' }: SmtpError) {
   const isForGood = responseCode >= 500 && responseCode < 600 && !aboutUs.includes(responseCode);
   if (!isForGood || !['RCPT TO', 'DATA'].includes(command)) return undefined;
-  const [finer] = response.match(/(?<=^\d{3}[ -])5\.\d{1,3}\.\d{1,3}\b/) ?? [];
+  const [, finer] = response.match(/^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/) ?? [];
   return [responseCode, finer].filter(Boolean).join(' ');
 }
 
