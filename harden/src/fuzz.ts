@@ -5,12 +5,15 @@ import { requestFor, type Sent } from '@traject/server/src/testing/fuzz/requests
 import type { OpenedApp } from '@traject/server/src/testing/openApp.ts';
 import fc from 'fast-check';
 import type { Asked, Check, Found } from './check.ts';
+import { watchLoop } from './held.ts';
 import { inApps } from './inApp.ts';
 
 const requests = 100_000;
 const servers = 2;
 const perVisit = 40;
 const longest = 2000;
+/** All who call share one thread: nobody has it for longer. */
+const longestHeld = 200;
 /** Chance alone finds no whole order of a list, and no request that waits to be sent again. */
 const mostIdle = 9;
 
@@ -22,10 +25,12 @@ type Tally = { sent: number; refused: number; worked: Set<string>; wrong: string
 
 export const fuzz: Check = {
   name: 'fuzz',
-  goal: '≥ 100,000 requests: 0 of 5xx, 0 over 2 s, 0 leaks, 0 changes after a refusal',
+  goal: '≥ 100,000 requests: 0 of 5xx, 0 over 2 s, 0 that hold the program for 200 ms, 0 leaks, 0 changes after a refusal',
   run: async ({ seed }) =>
     summed(await inApps(servers, fuzzed, (opened, at) => shell(opened, seed + at))),
 };
+
+const loop = watchLoop();
 
 /** One after another on a server, so that what changed is known to be the last one's doing. */
 async function shell(opened: OpenedApp, seed: number): Promise<Tally> {
@@ -45,9 +50,12 @@ type Trial = { opened: OpenedApp; house: House; tally: Tally } & Asked;
 
 async function tryOne(trial: Trial, { name, endpoint }: Target, sent: Sent) {
   const { opened, house, tally, seed } = trial;
+  loop.longest();
   const start = performance.now();
   const { status, wrong } = await judge(opened, house, endpoint, sent);
   const took = performance.now() - start;
+  const held = loop.longest();
+  if (held > longestHeld) wrong.push(`held the program for ${Math.round(held)} ms`);
   if (took > longest) wrong.push(`took ${Math.round(took)} ms`);
   tally.sent += 1;
   if (status < 400) tally.worked.add(name);

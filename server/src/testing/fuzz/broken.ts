@@ -1,15 +1,53 @@
 import fc from 'fast-check';
 
+/** Long rows of what a pattern, a reader of HTML or a typesetter may look at again and again. */
+export const endlessTexts = [
+  ...[
+    'a',
+    '.',
+    '-',
+    ' ',
+    '0',
+    '_a',
+    '<',
+    '<b>',
+    '</p>',
+    '&',
+    '"',
+    '(',
+    '山',
+    'e\u0301',
+    '\ud83d\ude00',
+  ],
+  ...[
+    'a@',
+    'a.',
+    'T00:00',
+    '<p>x',
+    '<td>',
+    '<ul><li>',
+    '<span data-tag="a">',
+    '[a',
+    '{{',
+    '%',
+    "'",
+  ],
+].map((word) => `${word.repeat(Math.floor(70_000 / word.length))}!`);
+
 /** Text that nobody should send. */
 export const strangeText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 60 }),
-  fc.constantFrom(
-    ...['', ' ', '\0', 'a\0b', '\ud800', 'a\udfff', '\ufeff', '\u202e', '\r\n', '٣', 'İ'],
-    ...['0', '-1', '1e9', '0x10', '99999999999999999999', 'NaN', 'null', 'undefined', '[]'],
-    ...['2026-02-30', '0000-00-00', '2026-13-01', '275760-09-13', '2026-11-14T25:61:61Z'],
-    ...["' or 1=1--", '<script>alert(1)</script>', '../../etc/passwd', '%00', '{{7*7}}'],
-    ...['a'.repeat(5000), 'é'.repeat(300), 'iemand@example.nl\r\nBcc: x@example.nl', '__proto__'],
-  ),
+  { weight: 5, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+  {
+    weight: 5,
+    arbitrary: fc.constantFrom(
+      ...['', ' ', '\0', 'a\0b', '\ud800', 'a\udfff', '\ufeff', '\u202e', '\r\n', '٣', 'İ'],
+      ...['0', '-1', '1e9', '0x10', '99999999999999999999', 'NaN', 'null', 'undefined', '[]'],
+      ...['2026-02-30', '0000-00-00', '2026-13-01', '275760-09-13', '2026-11-14T25:61:61Z'],
+      ...["' or 1=1--", '<script>alert(1)</script>', '../../etc/passwd', '%00', '{{7*7}}'],
+      ...['a'.repeat(5000), 'é'.repeat(300), 'iemand@example.nl\r\nBcc: x@example.nl', '__proto__'],
+    ),
+  },
+  { weight: 1, arbitrary: fc.constantFrom(...endlessTexts) },
 );
 
 const deep = (depth: number) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`) as unknown;
