@@ -7,6 +7,7 @@ import { dependencies } from './dependencies.ts';
 import { diskFull } from './diskFull.ts';
 import { firstStart } from './firstStart.ts';
 import { fuzz } from './fuzz.ts';
+import { hostile } from './hostile.ts';
 import { kill } from './kill.ts';
 import { largeUpgrade } from './largeUpgrade.ts';
 import { logFull } from './logFull.ts';
@@ -24,11 +25,14 @@ import { sessions } from './sessions.ts';
 import { slowClient } from './slowClient.ts';
 import { stopping } from './stopping.ts';
 import { storeHangs } from './storeHangs.ts';
+import { turns } from './turns.ts';
 import { twoContainers } from './twoContainers.ts';
 import { worldsApart } from './worlds.ts';
 
 const checks: Check[] = [
   fuzz,
+  hostile,
+  turns,
   worldsApart,
   atOnce,
   money,
