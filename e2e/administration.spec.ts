@@ -64,6 +64,7 @@ test('[ADM-04] an admin arranges a list: adds, moves, renames, archives and brin
     const name = `Biologie ${mark()}`;
     await page.getByRole('link', { name: 'Studies' }).click();
     await page.getByRole('searchbox', { name: 'Zoek in deze lijst' }).fill('biologie');
+    await expect(page).toHaveURL(/biologie/);
     await page.getByRole('button', { name: 'Biologie bewerken', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Biologie bewerken' });
     await expect(dialog).toContainText('houdt de oude naam');
