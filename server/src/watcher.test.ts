@@ -68,4 +68,23 @@ describe('the watcher of the program', () => {
     expect(await ended).toBe(9);
     expect(await starts()).toBe(1);
   });
+
+  it('does not outlive who started it, also when that ends before the program begins', async () => {
+    const processes = new URL('../../scripts/lib/processes.mjs', import.meta.url).href;
+    const begun = join(folder, 'begun');
+    const script = `import { follow } from ${JSON.stringify(processes)};
+      await new Promise((done) => setTimeout(done, 1000));
+      const { isTold } = await follow(['-e', 'setInterval(() => {}, 1000)']);
+      (await import('node:fs')).writeFileSync(${JSON.stringify(begun)}, String(isTold));`;
+    const args = JSON.stringify([process.execPath, '--input-type=module', '-e', script]);
+    const parent = spawn(process.execPath, [
+      '-e',
+      `const [node, ...args] = ${args};
+      require('node:child_process').spawn(node, args, { stdio: 'ignore', detached: true });`,
+    ]);
+    await new Promise((done) => setTimeout(done, 600));
+    parent.kill('SIGKILL');
+    const told = () => readFile(begun, 'utf8').catch(() => '');
+    await expect.poll(told, { timeout: 10_000 }).toBe('true');
+  });
 });
