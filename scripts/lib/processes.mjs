@@ -3,6 +3,10 @@ import { node, root } from './install.mjs';
 
 const env = { NODE_COMPILE_CACHE: `${root}node_modules/.cache/compiled` };
 
+// A signal to npm ends npm and the shell between, and tells this process nothing else. It may come
+// while the program is still being built, so it is looked at once, at the very start.
+const parent = process.ppid;
+
 /** Runs a program of Node 24 in the foreground and passes on the signals that this one gets. */
 export const run = async (args, options = {}) => {
   const { code, signal } = await follow(args, options);
@@ -29,8 +33,6 @@ export function follow(args, options = {}) {
   process.on('SIGHUP', pass);
   // Ctrl-C reaches the child by itself; this process only has to wait for it.
   process.on('SIGINT', ignore);
-  // A signal to npm ends npm and the shell between, and tells this process nothing else.
-  const parent = process.ppid;
   const orphaned = setInterval(() => process.ppid !== parent && pass('SIGTERM'), 300);
   return new Promise((resolve) =>
     child.on('close', (code, signal) => {

@@ -5,7 +5,7 @@ import { proveStorage } from './platform/files/installation.ts';
 import { openStorage } from './platform/files/openStorage.ts';
 import { serverFolder } from './platform/folders.ts';
 import { loggerTo } from './platform/http/logging.ts';
-import { logTo, stayWithoutOutput } from './platform/logTo.ts';
+import { logTo, stayWithoutOutput, withoutWaiting } from './platform/logTo.ts';
 import { openDatabase } from './platform/openDatabase.ts';
 import { openWorld } from './platform/openWorld.ts';
 import { closeServer, sayAndExit, untilStopped, welcome } from './platform/process.ts';
@@ -13,7 +13,7 @@ import { readSettings } from './platform/settings.ts';
 import { estimator } from './platform/strength.ts';
 
 stayWithoutOutput();
-const output = logTo(process.stdout.fd);
+const output = logTo(withoutWaiting(process.stdout.fd));
 process.on('exit', output.flush);
 await run().catch(sayAndExit);
 process.exit(0);

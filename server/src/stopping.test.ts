@@ -65,6 +65,20 @@ describe('the program', { timeout: 120_000 }, () => {
     await Promise.all(senders);
   });
 
+  it('takes its database along when it is told to stop before it listens for that', async () => {
+    const dataDir = await dataFolder();
+    const source = new URL('./platform/postgres/start.ts', import.meta.url).href;
+    const starting = `import { startPostgres } from '${source}';
+      await startPostgres({ dataDir: '${dataDir}', password: 'p' });
+      process.stdout.write('started');
+      setInterval(() => {}, 1000);`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', starting]);
+    await once(child.stdout, 'data');
+    const database = await databaseOf(dataDir);
+    await end(child, 'SIGTERM');
+    await expect.poll(() => isAlive(database)).toBe(false);
+  });
+
   it('takes its database along when it ends in haste', async () => {
     const dataDir = await dataFolder();
     const source = new URL('./platform/postgres/start.ts', import.meta.url).href;

@@ -68,4 +68,28 @@ describe('the watcher of the program', () => {
     expect(await ended).toBe(9);
     expect(await starts()).toBe(1);
   });
+
+  it('does not outlive who started it, also when that ends before the program begins', async () => {
+    const processes = new URL('../../scripts/lib/processes.mjs', import.meta.url).href;
+    const [here, alone, told] = ['here', 'alone', 'told'].map((name) => join(folder, name));
+    const script = `import { existsSync, writeFileSync } from 'node:fs';
+      import { follow } from ${JSON.stringify(processes)};
+      writeFileSync(${JSON.stringify(here)}, '');
+      while (!existsSync(${JSON.stringify(alone)})) await new Promise((done) => setTimeout(done, 20));
+      const { isTold } = await follow(['-e', 'setInterval(() => {}, 1000)']);
+      writeFileSync(${JSON.stringify(told)}, String(isTold));`;
+    const args = JSON.stringify([process.execPath, '--input-type=module', '-e', script]);
+    const parent = spawn(process.execPath, [
+      '-e',
+      `const [node, ...args] = ${args};
+      require('node:child_process').spawn(node, args, { stdio: 'ignore', detached: true });`,
+    ]);
+    const said = (file = '') => readFile(file, 'utf8').catch(() => undefined);
+    await expect.poll(() => said(here)).toBe('');
+    const gone = new Promise((done) => parent.once('exit', done));
+    parent.kill('SIGKILL');
+    await gone;
+    await writeFile(alone ?? '', '');
+    await expect.poll(() => said(told)).toBe('true');
+  });
 });

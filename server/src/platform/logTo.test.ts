@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { closeSync, constants, openSync, readSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFileSync, spawn } from 'node:child_process';
+import { closeSync, constants, existsSync, openSync, readSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { logTo } from './logTo.ts';
 
@@ -83,5 +84,29 @@ describe('the log', () => {
   it('on a disk without room stops nothing', () => {
     const log = logTo(openSync('/dev/full', 'w'));
     for (let n = 0; n < 3; n++) log.write('never\n');
+  });
+});
+
+describe('a terminal that is held up', () => {
+  it('holds up nobody who logs to it', async () => {
+    const done = join(dir, 'done');
+    const program = `
+      import { writeFileSync } from 'node:fs';
+      import { logTo, withoutWaiting } from ${JSON.stringify(new URL('logTo.ts', import.meta.url).href)};
+      const log = logTo(withoutWaiting(1));
+      setInterval(() => {
+        for (let n = 0; n < 1000; n++) log.write('x'.repeat(99) + '\\n');
+        writeFileSync(${JSON.stringify(done)}, String(process.pid));
+      }, 300);`;
+    await writeFile(`${done}.mjs`, program);
+    const command = `${process.execPath} ${done}.mjs`;
+    const terminal = spawn('script', ['-qc', command, '/dev/null'], { stdio: 'ignore' });
+    await expect.poll(() => existsSync(done)).toBe(true);
+    terminal.kill('SIGSTOP');
+    await pause(1000);
+    await rm(done);
+    await expect.poll(() => existsSync(done)).toBe(true);
+    process.kill(Number(await readFile(done, 'utf8')), 'SIGKILL');
+    terminal.kill('SIGKILL');
   });
 });

@@ -1,4 +1,5 @@
-import { writeSync } from 'node:fs';
+import { constants, openSync, writeSync } from 'node:fs';
+import { isatty } from 'node:tty';
 import type { DestinationStream } from 'pino';
 
 /** What waits for a log that cannot be written; beyond it lines are lost. */
@@ -53,6 +54,19 @@ export function logTo(fd: number): DestinationStream & { flush: () => void } {
     },
     flush,
   };
+}
+
+/**
+ * A terminal that is held up, by Ctrl-S or a line that broke, would hold up whoever writes to it. Who
+ * opens it for themselves may say that they do not wait; a pipe is opened so by Node.
+ */
+export function withoutWaiting(fd: number) {
+  const { O_WRONLY, O_NOCTTY, O_NONBLOCK } = constants;
+  try {
+    return isatty(fd) ? openSync(`/proc/self/fd/${fd}`, O_WRONLY | O_NOCTTY | O_NONBLOCK) : fd;
+  } catch {
+    return fd;
+  }
 }
 
 /** What else writes there, such as a warning of Node itself, is no reason to stop either. */

@@ -59,6 +59,36 @@ describe('a file that is made to hurt', () => {
     ]);
   });
 
+  it('brings no endless address out of the thread, however many rows say it', async () => {
+    const strings = `<sst><si><t>${times(10_000, 'ж')}</t></si></sst>`;
+    const rows = times(9_000, `<row>${times(6, '<c t="s"><v>0</v></c>')}</row>`);
+    const columns = ['email', 'voornaam', 'achternaam', 'adres', 'plaats', 'opleiding'];
+    const heads = columns.map((name) => `<c t="inlineStr"><is><t>${name}</t></is></c>`);
+    const sheet = `<worksheet><sheetData><row>${heads.join('')}</row>${rows}</sheetData></worksheet>`;
+    const answer = await previewOf(xlsx({ sheet, strings }));
+    expect(answer.json()).toMatchObject({ total: 9_000, wrong: 9_000 });
+    expect(answer.json().rows).toHaveLength(300);
+    expect(answer.json().rows.at(-1).values.email).toMatch(/^ж{200} …$/);
+  });
+
+  it('is shown and kept for who asks again, though it is cut within a sign', async () => {
+    const file = csv([
+      `email;voornaam;achternaam;${times(99, 'x')}😀x`,
+      `a@x.nl;A;${times(199, 'a')}😀b`,
+    ]);
+    const payload = new FormData();
+    const parts = { kind: 'clients', organisation_id: String(own.id) };
+    for (const [name, value] of Object.entries({ ...parts, file })) payload.append(name, value);
+    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': times(16, 'k') };
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/imports/preview',
+      payload,
+      headers,
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+
   it('keeps a long name above many values once', async () => {
     const values = Array.from({ length: 20_000 }, () => 1);
     const file = aFile(Buffer.from(JSON.stringify({ [times(100_000, 'n')]: values })), 'd.json');

@@ -1,5 +1,5 @@
 import type { Language } from '@traject/contract/common/languages';
-import type { ImportKind } from '@traject/contract/imports';
+import { type ImportKind, importLimits } from '@traject/contract/imports';
 import { sentence } from '../../platform/texts/texts.ts';
 import { type Columns, matchColumns, nameOf } from './columns.ts';
 import { readTable } from './readTable.ts';
@@ -16,7 +16,14 @@ export async function read({ path, mime, kind, language }: Asked): Promise<Peopl
   const total = body.length;
   // Without its columns every row is wrong, and nothing is said by repeating that.
   if (errors.length > 0) return { columns, errors, rows: [], total };
-  return { columns, errors, rows: body.map((row) => readRow(row, columns, language)), total };
+  const rows = body.map((row) => readRow(row, columns, language));
+  return { columns, errors, rows: onlyShown(rows), total };
+}
+
+/** What stands in wrong rows is there to be shown, which is done of the first ones only. */
+function onlyShown(rows: ReadRow[]) {
+  let left = importLimits.shown + importLimits.shownWrong;
+  return rows.map((row) => (row.errors.length > 0 && left-- <= 0 ? { ...row, cells: {} } : row));
 }
 
 function wrongColumns({ missing, double }: Columns, language: Language) {

@@ -28,14 +28,15 @@ export function readRow({ row, cells }: TableRow, { read }: Columns, language: L
   return {
     row,
     cells: Object.fromEntries(Object.entries(said).map(([name, text]) => [name, shown(text)])),
-    email: checked.success ? checked.data.email : (said.email ?? '').toLowerCase(),
+    email: checked.success ? checked.data.email : shown(said.email ?? '').toLowerCase(),
     values: checked.data,
     errors: [...new Set(issues.map((issue) => issueSentence(language, issue)))],
   };
 }
 
-/** A preview is for looking at. */
-const shown = (text: string) => (text.length > 200 ? `${text.slice(0, 200)} …` : text);
+/** A preview is for looking at, and what leaves the thread fills the program itself. */
+const shown = (text: string) =>
+  text.length > 200 ? `${text.slice(0, 200).toWellFormed()} …` : text;
 
 function valuesOf({ infix, last_name, gender, date_of_birth, ...rest }: Cells) {
   return {

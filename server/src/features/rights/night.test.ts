@@ -25,6 +25,7 @@ async function aHouse(ended: number, open = 0) {
     mails: () => mails.select(['template', 'recipient', 'data']).orderBy('id').execute(),
     isAsking: async () => (await as(token).get(path)).json().is_asking,
     allow: () => as(token).post(`${path}/allow`),
+    keepFor: (trajectory_months: number) => as(token).patch(path, { trajectory_months }),
     admin,
   };
 }
@@ -70,6 +71,19 @@ describe('a night', () => {
     await house.allow();
     await keepToPeriods(world);
     expect([await house.left(), await house.isAsking()]).toEqual([6, false]);
+  });
+
+  it('asks anew when the periods were changed after it was told that it may', async () => {
+    const house = await aHouse(6, 6);
+    await db
+      .updateTable('trajectory_history')
+      .set({ at: new Date(Date.now() - years(3)) })
+      .execute();
+    await keepToPeriods(world);
+    await house.allow();
+    await house.keepFor(1);
+    await keepToPeriods(world);
+    expect([await house.left(), await house.isAsking()]).toEqual([12, true]);
   });
 
   it('takes what is due by and by without a question', async () => {

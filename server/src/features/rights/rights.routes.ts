@@ -33,6 +33,8 @@ function retentionRoutes(serve: Serve, { clock }: World) {
     const by = { self, language, clock };
     const values = await changed(db, { stored, given: body, rules: retentionInput, by });
     await setPeriods(db, id, values);
+    // What was allowed was allowed for the periods of that moment.
+    await setNight(db, id, { allowed_at: null });
     return findPeriods(db, id);
   });
   serve(rightsApi.allowNight, async ({ db, organisation: { id } }) => {

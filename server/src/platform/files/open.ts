@@ -50,9 +50,14 @@ async function rowOf(tx: Db, fileId: number) {
 const orFromBin =
   (storage: Storage, key: string, part: Range | undefined) => async (error: unknown) => {
     if (!(error instanceof ObjectMissing)) throw error;
-    await storage.bin.takeBack(key).catch(missingIsNotFound);
+    // Of two who open it at once the second finds it back already.
+    await storage.bin.takeBack(key).catch(ignoreMissing);
     return storage.get(key, part).catch(missingIsNotFound);
   };
+
+function ignoreMissing(error: unknown) {
+  if (!(error instanceof ObjectMissing)) throw error;
+}
 
 function missingIsNotFound(error: unknown): never {
   throw error instanceof ObjectMissing ? Object.assign(notFound(), { cause: error }) : error;

@@ -109,6 +109,16 @@ describe('the sweeper', () => {
   });
 });
 
+describe('a file in the bin', () => {
+  it('comes back to all who open it at once', async () => {
+    const { id } = await aFile();
+    for (const key of await objects()) await storage.bin.add(key, new Date());
+    const opened = await Promise.all([1, 2, 3].map(() => files.open(db, id)));
+    const read = await Promise.all(opened.map(async ({ stream }) => buffer(await stream())));
+    expect(read.map(String)).toEqual(Array(3).fill('0123456789'));
+  });
+});
+
 describe('a storage whose clock is two hours behind', () => {
   it('loses nothing of a change that is still under way', async () => {
     const s3 = await startS3('late', { now: () => new Date(Date.now() - 2 * 60 * 60 * 1000) });

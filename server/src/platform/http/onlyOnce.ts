@@ -71,6 +71,10 @@ function whose(call: AnyCall, answer: unknown): number | null {
   return known.find((id) => id === said) ?? known[0] ?? null;
 }
 
-const textOf = (answer: unknown) => (answer === undefined ? null : JSON.stringify(answer));
+const textOf = (answer: unknown) =>
+  answer === undefined ? null : JSON.stringify(answer, (_, value) => storable(value));
+
+/** What was cut may end in half a sign, which the database does not keep. */
+const storable = (value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value);
 
 const hashOf = (parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest();

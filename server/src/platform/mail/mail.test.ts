@@ -195,8 +195,11 @@ describe('a mail that the mail server refuses for good', () => {
     expect(shown).toMatchObject([{ to: 'zoe@example.nl', refused_code: '550' }]);
   });
 
-  it('is only that mail: one that is not taken for now is tried again', async () => {
-    const server = await smtp({ busy: true });
+  it.each([
+    ['is not taken for now', { busy: true }],
+    ['is not taken because we are not trusted', { distrusts: true }],
+  ])('is only that mail: one that %s is tried again', async (_why, answering) => {
+    const server = await smtp(answering);
     const { mail, lines } = await aPost(server.url);
     await send(mail);
     await expect.poll(() => lines.warn).toHaveBeenCalled();

@@ -4,8 +4,14 @@ import { SMTPServer } from 'smtp-server';
 
 type Letter = { to: string[]; raw: string };
 
-/** A real mail server that keeps what it gets, knows nobody, or is busy; `hold` lets it think. */
-export async function startSmtp({ port = 0, slow = 0, knowsNobody = false, busy = false } = {}) {
+/** A real mail server that keeps what it gets, knows nobody, is busy or distrusts us; `hold` lets it think. */
+export async function startSmtp({
+  port = 0,
+  slow = 0,
+  knowsNobody = false,
+  busy = false,
+  distrusts = false,
+} = {}) {
   const letters: Letter[] = [];
   /** To whom, in the order in which they came, whether they have been taken or not. */
   const arrived: string[] = [];
@@ -22,8 +28,10 @@ export async function startSmtp({ port = 0, slow = 0, knowsNobody = false, busy 
     onClose: () => {
       connections.now -= 1;
     },
-    onRcptTo: ({ address }, _session, done) =>
-      done(knowsNobody || busy ? refusal(address, busy ? 450 : 550) : null),
+    onRcptTo: ({ address }, _session, done) => {
+      if (distrusts) return done(distrust());
+      done(knowsNobody || busy ? refusal(address, busy ? 450 : 550) : null);
+    },
     async onData(stream, session, done) {
       const to = session.envelope.rcptTo.map(({ address }) => address);
       arrived.push(...to);
@@ -51,6 +59,8 @@ export async function startSmtp({ port = 0, slow = 0, knowsNobody = false, busy 
 
 const refusal = (address: string, responseCode: number) =>
   Object.assign(new Error(`Nobody here is called ${address}`), { responseCode });
+
+const distrust = () => Object.assign(new Error('5.7.1 Relay access denied'), { responseCode: 554 });
 
 /** The headers as they were sent, and the two parts decoded. */
 export function readLetter({ raw }: Letter) {

@@ -68,14 +68,19 @@ export class MailRefused extends Error {
 
 type SmtpError = { code?: string; responseCode?: number; command?: string; response?: string };
 
-/** These say that we are not known there, whatever the mail: that can be put right. */
+/**
+ * These say that we are not known or not trusted there, whatever the mail: that can be put right.
+ * Servers that relay nothing for us, or find us on a list, say so at the recipient: `554 5.7.1`.
+ */
 const aboutUs = [530, 534, 535, 538];
+const aboutTrust = /^5\.7\./;
 
 /** `550 5.1.1`: the code, and the finer one where the server gives it. */
 function refusalOf({ responseCode = 0, command = '', response = '' }: SmtpError) {
   const isForGood = responseCode >= 500 && responseCode < 600 && !aboutUs.includes(responseCode);
   if (!isForGood || !['RCPT TO', 'DATA'].includes(command)) return undefined;
   const [, finer] = response.match(/^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/) ?? [];
+  if (finer && aboutTrust.test(finer)) return undefined;
   return [responseCode, finer].filter(Boolean).join(' ');
 }
 

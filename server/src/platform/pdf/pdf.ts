@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { AppError, unprocessable } from '../errors.ts';
 import { serverFolder } from '../folders.ts';
 import type { Log } from '../jobs.ts';
+import { perPerson } from '../threads/perPerson.ts';
 import { createPool, JobLost, PoolFull } from '../threads/pool.ts';
 import { createHeavyOnes } from './heavyOnes.ts';
 import type { InvoiceLetter } from './invoice.ts';
@@ -35,7 +36,7 @@ export function createPdf({ log, ...limits }: { log: Log } & Partial<typeof usua
     isSpent: ({ memory }) => memory > 96 * megabyte,
   });
 
-  const fairly = perPerson();
+  const fairly = perPerson(mostPerPerson);
   const heavyOnes = createHeavyOnes();
 
   /** `by` is the account that asks: nobody's heavy documents hold up all the others'. */
@@ -67,20 +68,6 @@ export function createPdf({ log, ...limits }: { log: Log } & Partial<typeof usua
 }
 
 const mostPerPerson = 2;
-
-function perPerson() {
-  const running = new Map<number, number>();
-  return async <T>(by: number, work: () => Promise<T>): Promise<T> => {
-    const count = running.get(by) ?? 0;
-    if (count >= mostPerPerson) throw new PoolFull();
-    running.set(by, count + 1);
-    return work().finally(() => {
-      const left = (running.get(by) ?? 1) - 1;
-      if (left === 0) running.delete(by);
-      else running.set(by, left);
-    });
-  };
-}
 
 const readTemplates = () =>
   Object.fromEntries(

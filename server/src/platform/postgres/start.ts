@@ -79,8 +79,21 @@ function launch(place: Place, port: number, settings: Record<string, string>) {
   // However the program ends, its database ends too; only kill -9 leaves it, to the next start.
   const end = () => child.kill('SIGINT');
   process.once('exit', end);
+  endBySignal();
   child.once('exit', () => process.off('exit', end));
   return child;
+}
+
+let isListening = false;
+
+/** A signal that nobody listens for yet, as during the start or in a command, ends without 'exit'. */
+function endBySignal() {
+  if (isListening) return;
+  isListening = true;
+  const leave = (signal: NodeJS.Signals) => {
+    if (process.listenerCount(signal) === 1) process.exit(1);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave);
 }
 
 const patience = 60_000;

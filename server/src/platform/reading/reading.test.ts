@@ -34,4 +34,14 @@ describe('reading in a thread of its own', () => {
       expect(next).toEqual({ status: 'fulfilled', value: 'read' });
     },
   );
+
+  it('lets one account fill no more than a part of the line', async () => {
+    const asked = [1, 1, 1, 1, 2].map((by) => reading.read(reader, 'say', by));
+    const answers = await Promise.allSettled(asked);
+    expect(answers.map(({ status }) => status === 'fulfilled')).toEqual([
+      ...[true, true, true, false],
+      true,
+    ]);
+    expect(answers[3]).toMatchObject({ reason: { status: 503 } });
+  });
 });

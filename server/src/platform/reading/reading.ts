@@ -1,6 +1,7 @@
 import { AppError, unprocessable } from '../errors.ts';
 import { serverFolder } from '../folders.ts';
 import type { Log } from '../jobs.ts';
+import { perPerson } from '../threads/perPerson.ts';
 import { createPool, PoolFull } from '../threads/pool.ts';
 import type { Order, Outcome } from './thread.ts';
 
@@ -16,6 +17,9 @@ export const readerIn = <M extends { read: (asked: never) => Promise<unknown> }>
     Awaited<ReturnType<M['read']>>
   >;
 
+/** Of one account; each may take half a minute of the only thread. */
+const mostPerPerson = 3;
+
 const usual = { workers: 1, queue: 20, seconds: 30, idleSeconds: 60, heapMegabytes: 192 };
 
 /**
@@ -25,9 +29,12 @@ const usual = { workers: 1, queue: 20, seconds: 30, idleSeconds: 60, heapMegabyt
 export function createReading({ log, ...limits }: { log: Log } & Partial<typeof usual>) {
   const script = new URL('src/platform/reading/thread.ts', serverFolder);
   const pool = createPool<Order, Outcome>({ script, ...usual, ...limits });
+  const fairly = perPerson(mostPerPerson);
   return {
     async read<A, R>({ script }: Reader<A, R>, asked: A, by: number): Promise<R> {
-      const outcome = await pool.run({ script, asked }, by).catch((error) => refuse(log, error));
+      const outcome = await fairly(by, () => pool.run({ script, asked }, by)).catch((error) =>
+        refuse(log, error),
+      );
       if (outcome.kind === 'refused') throw new AppError(outcome.status, outcome.messages);
       return outcome.value as R;
     },
