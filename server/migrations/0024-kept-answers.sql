@@ -16,9 +16,11 @@ create policy own on kept_answers
   using (coalesce(organisation_id, 0) = any((select wall())::integer[]))
   with check (organisation_id is null or organisation_id = any(wall()));
 
--- Of two that come at once the second waits here until the first is done, and then finds its answer.
+-- Of two that come at once the second is told to come again, when it finds the answer of the first.
 create function kept_answer(asked bytea) returns setof kept_answers language plpgsql as $$
 begin
-  perform pg_advisory_xact_lock(hashtextextended(encode(asked, 'hex'), 0));
+  if not pg_try_advisory_xact_lock(hashtextextended(encode(asked, 'hex'), 0)) then
+    raise lock_not_available using message = 'the same is being done';
+  end if;
   return query select * from kept_answers where key = asked;
 end $$;

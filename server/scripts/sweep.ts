@@ -19,8 +19,10 @@ async function run() {
   const outside = { storage: openStorage(settings), tmpDir: temporaryFolder(settings), db };
   const now = await claimStorage(outside.storage, db);
   if (!now) throw new Error('The stored files are not those of this database.');
-  const { total, rowless } = await findRowless(outside, new Date(now.getTime() - hour));
-  process.stdout.write(`${rowless.length} of ${total} stored files have no row.\n`);
+  const { total, removed, unknown } = await findRowless(outside, new Date(now.getTime() - hour));
+  process.stdout.write(
+    `Of ${total} stored files ${removed.length} were removed, and ${unknown.length} are of no row that ever was.\n`,
+  );
   if (!values.yes) process.stdout.write('To put them in the bin: npm run sweep -- --yes\n');
   else await sweep(outside, { evenIfMany: true });
   return 0;

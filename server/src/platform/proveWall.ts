@@ -9,6 +9,7 @@ export const tablesOfNobody = [
   'migrations',
   'recent_events',
   'registrations',
+  'removed_files',
   'sessions',
   'trajectory_states',
 ];

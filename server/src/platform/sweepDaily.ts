@@ -35,6 +35,7 @@ export async function sweepAccounts(everywhere: Db, now: Date) {
     .execute();
   await lapseAccounts(db, ago(2 * week));
   await sweepDevices(db, ago(year));
+  await db.deleteFrom('removed_files').where('removed_at', '<', ago(month)).execute();
   await db.deleteFrom('kept_answers').where('kept_at', '<', ago(day)).execute();
   await db.deleteFrom('call_counts').where('ends_at', '<', now).execute();
   await db.deleteFrom('recent_events').where('ends_at', '<', now).execute();

@@ -445,6 +445,10 @@ export type Tables = {
     account_id: number | null;
     device_hash: Buffer | null;
   };
+  removed_files: {
+    key: string;
+    removed_at: Generated<Date>;
+  };
   retention_periods: {
     organisation_id: number;
     trajectory_months: number | null;

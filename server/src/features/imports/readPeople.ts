@@ -20,10 +20,14 @@ export async function read({ path, mime, kind, language }: Asked): Promise<Peopl
   return { columns, errors, rows: onlyShown(rows), total };
 }
 
-/** What stands in wrong rows is there to be shown, which is done of the first ones only. */
+/** What is said of wrong rows is there to be shown, which is done of the first ones only. */
 function onlyShown(rows: ReadRow[]) {
   let left = importLimits.shown + importLimits.shownWrong;
-  return rows.map((row) => (row.errors.length > 0 && left-- <= 0 ? { ...row, cells: {} } : row));
+  return rows.map((row) =>
+    row.errors.length > 0 && left-- <= 0
+      ? { ...row, cells: {}, errors: row.errors.slice(0, 1) }
+      : row,
+  );
 }
 
 function wrongColumns({ missing, double }: Columns, language: Language) {

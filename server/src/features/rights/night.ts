@@ -27,7 +27,7 @@ export async function mayTake(world: Night, db: Db, night: Place & { due: Due })
   if (isWithin(before?.allowed_at, now, 2 * day)) return true;
   const isLate = before?.last_night && !isWithin(before.last_night, now, 8 * day);
   if (!isLate && !(await isMuch(db, organisation_id, due))) return true;
-  if (!before?.asked_at) await ask(world, db, night);
+  if (!isWithin(before?.asked_at, now, 7 * day)) await ask(world, db, night);
   return false;
 }
 
@@ -48,7 +48,7 @@ async function isMuch(db: Db, organisation_id: number, { invoices, ...due }: Due
   return false;
 }
 
-/** Once: every administrator by mail, and on the page of the organisation until one has answered. */
+/** Every administrator by mail, once a week, and on the page of the organisation until one answers. */
 const ask = (world: Night, db: Db, { organisation_id, now, due }: Place & { due: Due }) =>
   db.transaction().execute(async (tx) => {
     await retention.setNight(tx, organisation_id, { asked_at: now });

@@ -64,9 +64,12 @@ export async function keepToPeriods(world: Night, clock = world.clock) {
     const invoices = await countOutdated(db, organisation_id, clock);
     const due = { trajectories: trajectories.total, ...others, invoices };
     if (!(await mayTake(world, db, { ...house, due }))) return;
-    await sweepOld(db, house, clock);
-    await eraseEnded(db, house);
-    await nightIsOver(db, house);
+    try {
+      await sweepOld(db, house, clock);
+      await eraseEnded(db, house);
+    } finally {
+      await nightIsOver(db, house);
+    }
   });
 }
 

@@ -20,22 +20,19 @@ export async function restore(into: Into, path: string, { replace = false } = {}
   const newer = await migrationsAfter(manifest);
   await inTransaction(into.url, ({ run }) => refuseUnfit(run, replace));
   await using jobs = await jobsFor(into.url, manifest.jobs);
-  await inTransaction(into.url, async (to) => {
+  const number = await inTransaction(into.url, async (to) => {
     await lockMigrations(to.run);
     await rebuild(to, archive);
     await applyMigrations(to.run, newer);
     await jobs.queue(to.run);
     await restoreFiles(to.run, into, archive);
-    await takeOver(to.run, into.storage);
+    // What is restored somewhere else is another installation from then on.
+    const owner = (await into.storage.owner()) ?? randomUUID();
+    await to.run('update installation set number = $1', [owner]);
+    return owner;
   });
+  await into.storage.claim(number);
   return manifest;
-}
-
-/** What is restored somewhere else is another installation from then on. */
-async function takeOver(run: Run, storage: Storage) {
-  const number = (await storage.owner()) ?? randomUUID();
-  await run('update installation set number = $1', [number]);
-  await storage.claim(number);
 }
 
 /** The archive's migrations must be the first of ours; what came later is applied after it. */

@@ -24,6 +24,7 @@ export async function testFiles() {
     await rm(dir, { recursive: true });
     await mkdir(tmpDir, { recursive: true });
     await db.deleteFrom('files').execute();
+    await db.deleteFrom('removed_files').execute();
   });
 
   const change = <T>(work: (tx: Db) => Promise<T>) =>

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import type { Db } from '../db.ts';
 import { notFound } from '../errors.ts';
+import { getKept } from './getKept.ts';
 import { downloadHeaders, readRange } from './headers.ts';
-import { ObjectMissing, type Range, type Storage } from './storage.ts';
+import { ObjectMissing, type Storage } from './storage.ts';
 
 /** What a caller may ask of a download: the text of its Range header, and to be shown it. */
 export type Asked = { range?: string | undefined; inline?: boolean };
@@ -28,8 +29,7 @@ export async function openFile(storage: Storage, tx: Db, wanted: Wanted): Promis
     return { status: 416, headers, stream: async () => Readable.from([]) };
   }
   const part = range === 'all' ? undefined : range;
-  const stream = async () =>
-    (await storage.get(key, part).catch(orFromBin(storage, key, part))).stream;
+  const stream = async () => (await getKept(storage, key, part).catch(missingIsNotFound)).stream;
   if (!part) return { status: 200, headers: about(whole), stream };
   const { start, end } = part;
   const headers = { ...about(end + 1 - start), 'content-range': `bytes ${start}-${end}/${whole}` };
@@ -44,19 +44,6 @@ async function rowOf(tx: Db, fileId: number) {
     .executeTakeFirst();
   if (!row) throw notFound();
   return row;
-}
-
-/** What was swept though it has a row goes back to where it was. */
-const orFromBin =
-  (storage: Storage, key: string, part: Range | undefined) => async (error: unknown) => {
-    if (!(error instanceof ObjectMissing)) throw error;
-    // Of two who open it at once the second finds it back already.
-    await storage.bin.takeBack(key).catch(ignoreMissing);
-    return storage.get(key, part).catch(missingIsNotFound);
-  };
-
-function ignoreMissing(error: unknown) {
-  if (!(error instanceof ObjectMissing)) throw error;
 }
 
 function missingIsNotFound(error: unknown): never {

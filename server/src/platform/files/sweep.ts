@@ -49,28 +49,39 @@ async function sweepStored(outside: Outside, { age, evenIfMany }: Required<Sweep
   const { storage, db } = outside;
   const now = await claimStorage(storage, db);
   if (!now) throw new JobRefused(notOurs);
-  const { total, rowless } = await findRowless(outside, new Date(now.getTime() - age));
-  if (!evenIfMany && rowless.length > Math.max(unusual.files, unusual.share * total))
-    throw new JobRefused(tooMany(rowless.length, total));
-  for (const key of rowless) await storage.bin.add(key, now);
+  const { total, removed, unknown } = await findRowless(outside, new Date(now.getTime() - age));
+  await moveToBin(outside, removed, now);
+  if (!evenIfMany && unknown.length > Math.max(unusual.files, unusual.share * total))
+    throw new JobRefused(tooMany(unknown.length, total));
+  await moveToBin(outside, unknown, now);
   await sweepBin(outside, new Date(now.getTime() - week));
 }
 
 const notOurs = 'The stored files are not those of this database; nothing was swept.';
 const tooMany = (count: number, total: number) =>
-  `${count} of ${total} stored files have no row, unusually many; nothing was swept. When that is right: npm run sweep -- --yes`;
+  `${count} of ${total} stored files are of no row that ever was; they were not swept. When that is right: npm run sweep -- --yes`;
 
-/** What has no row and is old enough, of how many there are. */
+async function moveToBin({ storage, db }: Stored, keys: string[], now: Date) {
+  for (const key of keys) {
+    await storage.bin.add(key, now);
+    await db.deleteFrom('removed_files').where('key', '=', key).execute();
+  }
+}
+
+/** What has no row and is old enough, of how many there are: once removed here, or never heard of. */
 export async function findRowless({ storage, db }: Stored, olderThan: Date) {
-  const rowless: string[] = [];
+  const removed: string[] = [];
+  const unknown: string[] = [];
   let total = 0;
   for await (const listed of batchesOf(storage.list())) {
     total += listed.length;
     const old = listed.filter(({ changed }) => changed < olderThan).map(({ key }) => key);
     const kept = await keptOf(db, old);
-    rowless.push(...old.filter((key) => !kept.has(key)));
+    const rowless = old.filter((key) => !kept.has(key));
+    const expected = await removedOf(db, rowless);
+    for (const key of rowless) (expected.has(key) ? removed : unknown).push(key);
   }
-  return { total, rowless };
+  return { total, removed, unknown };
 }
 
 /** A week later it goes for good; what turned out to be needed goes back. */
@@ -95,6 +106,12 @@ async function keptOf(db: Db, keys: string[]) {
   if (keys.length === 0) return new Set<string>();
   const { rows } = await sql<{ key: string }>`select kept_files(${keys}) as key`.execute(db);
   return new Set(rows.map(({ key }) => key));
+}
+
+async function removedOf(db: Db, keys: string[]) {
+  if (keys.length === 0) return new Set<string>();
+  const found = db.selectFrom('removed_files').where('key', 'in', keys).select('key');
+  return new Set((await found.execute()).map(({ key }) => key));
 }
 
 async function* batchesOf(list: AsyncIterable<Listed>) {
