@@ -30,6 +30,12 @@ async function aHouse(ended: number, open = 0) {
   };
 }
 
+const allEndedLongAgo = () =>
+  db
+    .updateTable('trajectory_history')
+    .set({ at: new Date(Date.now() - years(3)) })
+    .execute();
+
 describe('a night', () => {
   it('of a clock that is eleven years ahead erases nothing, and asks', async () => {
     const house = await aHouse(2, 2);
@@ -62,10 +68,7 @@ describe('a night', () => {
 
   it('takes what it was told that it may, and asks again when there is much again', async () => {
     const house = await aHouse(6, 6);
-    await db
-      .updateTable('trajectory_history')
-      .set({ at: new Date(Date.now() - years(3)) })
-      .execute();
+    await allEndedLongAgo();
     await keepToPeriods(world);
     expect([await house.left(), await house.isAsking()]).toEqual([12, true]);
     await house.allow();
@@ -75,10 +78,7 @@ describe('a night', () => {
 
   it('asks anew when the periods were changed after it was told that it may', async () => {
     const house = await aHouse(6, 6);
-    await db
-      .updateTable('trajectory_history')
-      .set({ at: new Date(Date.now() - years(3)) })
-      .execute();
+    await allEndedLongAgo();
     await keepToPeriods(world);
     await house.allow();
     await house.keepFor(1);
@@ -88,10 +88,7 @@ describe('a night', () => {
 
   it('takes what is due by and by without a question', async () => {
     const house = await aHouse(3, 3);
-    await db
-      .updateTable('trajectory_history')
-      .set({ at: new Date(Date.now() - years(3)) })
-      .execute();
+    await allEndedLongAgo();
     await keepToPeriods(world);
     expect([await house.left(), (await house.mails()).length]).toEqual([3, 0]);
   });
