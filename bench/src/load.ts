@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import { cpuOf, cpuOfChildren, type Program } from './processes.ts';
 
@@ -6,6 +7,8 @@ export type Call = {
   path: string;
   body?: string;
   headers?: Record<string, string>;
+  /** Each time under a key of its own, as the screens send it. */
+  keyed?: true;
 };
 export type Load = { program: Program; calls: Call[]; seconds: number; connections?: number };
 /** What one answer costs: processor of the program and of the database in ms, and time waited. */
@@ -19,8 +22,9 @@ export const createLoader = (postmaster: number) => {
       url: program.origin,
       connections,
       duration: seconds,
-      requests: shuffled(calls).map(({ headers, ...call }) => ({
+      requests: shuffled(calls).map(({ headers, keyed, ...call }) => ({
         ...call,
+        ...(keyed && { setupRequest: withKey }),
         headers: { ...headers, ...(call.body && { 'content-type': 'application/json' }) },
       })),
     });
@@ -48,6 +52,11 @@ export const createLoader = (postmaster: number) => {
 
   return { run, inTurns };
 };
+const withKey = (request: autocannon.Request): autocannon.Request => ({
+  ...request,
+  headers: { ...request.headers, 'idempotency-key': randomUUID() },
+});
+
 export type Loader = ReturnType<typeof createLoader>;
 
 /** What the run before left unfinished must not be counted with this one. */

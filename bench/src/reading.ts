@@ -35,7 +35,8 @@ const cases = {
   },
   create: {
     what: 'create a note',
-    calls: ({ ids, call }) => ids.map((id) => call(`/trajectories/${id}/notes`, 'POST', aNote)),
+    calls: ({ ids, call }) =>
+      ids.map((id) => ({ ...call(`/trajectories/${id}/notes`, 'POST', aNote), keyed: true })),
     bare: ({ ids }) => ids.map((id) => `/create/${id}`),
   },
   first: {
