@@ -3,7 +3,7 @@ import type * as testing from './reading.testing.ts';
 import { createReading, readerIn } from './reading.ts';
 
 const log = { info() {}, warn() {}, error() {} };
-const reading = createReading({ log, heapMegabytes: 64 });
+const reading = createReading({ log, heapMegabytes: 64, ofOnePerson: 3 });
 afterAll(reading.close);
 const reader = readerIn<typeof testing>('src/platform/reading/reading.testing.ts');
 

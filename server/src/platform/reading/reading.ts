@@ -17,10 +17,11 @@ export const readerIn = <M extends { read: (asked: never) => Promise<unknown> }>
     Awaited<ReturnType<M['read']>>
   >;
 
-/** Of one account; each may take half a minute of the only thread. */
-const mostPerPerson = 3;
-
-const usual = { workers: 1, queue: 20, seconds: 30, idleSeconds: 60, heapMegabytes: 192 };
+const usual = {
+  ...{ workers: 1, queue: 60, seconds: 30, idleSeconds: 60, heapMegabytes: 192 },
+  /** In the line; turns go round, so that one who has all of these there holds up nobody for long. */
+  ofOnePerson: 20,
+};
 
 /**
  * Reads what people upload in a thread of its own, one file at a time. A file that is made to hurt
@@ -28,8 +29,9 @@ const usual = { workers: 1, queue: 20, seconds: 30, idleSeconds: 60, heapMegabyt
  */
 export function createReading({ log, ...limits }: { log: Log } & Partial<typeof usual>) {
   const script = new URL('src/platform/reading/thread.ts', serverFolder);
-  const pool = createPool<Order, Outcome>({ script, ...usual, ...limits });
-  const fairly = perPerson(mostPerPerson);
+  const { ofOnePerson, ...pooled } = { ...usual, ...limits };
+  const pool = createPool<Order, Outcome>({ script, ...pooled });
+  const fairly = perPerson(ofOnePerson);
   return {
     async read<A, R>({ script }: Reader<A, R>, asked: A, by: number): Promise<R> {
       const outcome = await fairly(by, () => pool.run({ script, asked }, by)).catch((error) =>

@@ -138,9 +138,11 @@ export default {
     export: 'Data of a person downloaded',
     erase: 'Data erased',
     setRetention: 'Retention periods changed',
+    allowNight: 'Erasing at night allowed',
     trial: 'Retention periods tried out',
     downloadInvoice: 'Kept invoice downloaded',
     sweep: 'Old data cleared',
+    ask: 'Asked whether unusually much may be erased',
   },
   studies: {
     create: 'Study added',

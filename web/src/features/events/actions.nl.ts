@@ -136,9 +136,11 @@ export default {
     export: 'Gegevens van persoon opgehaald',
     erase: 'Gegevens gewist',
     setRetention: 'Bewaartermijnen gewijzigd',
+    allowNight: 'Wissen in de nacht toegestaan',
     trial: 'Bewaartermijnen geprobeerd',
     downloadInvoice: 'Bewaarde factuur opgehaald',
     sweep: 'Oude gegevens opgeruimd',
+    ask: 'Gevraagd of er ongewoon veel gewist mag worden',
   },
   studies: {
     create: 'Opleiding toegevoegd',
