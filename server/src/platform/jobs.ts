@@ -14,7 +14,8 @@ import { withoutLimits } from './migrate.ts';
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 export type Jobs = ReturnType<typeof createJobs>;
 
-type Settings = { url: string; log: Log; pollSeconds?: number };
+/** Without `byTheClock` nothing begins by itself at its hour, as where a test tells the time. */
+type Settings = { url: string; log: Log; pollSeconds?: number; byTheClock?: boolean };
 type JobOptions = QueueOptions & {
   cron?: string;
   /** How many of them run at the same time in this process; one unless it says more. */
@@ -38,9 +39,15 @@ const watched = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 5 };
 export const urgentPriority = 1_000_000_000;
 
 /** Work that is done beside a request: written in its transaction, run once that has committed. */
-export function createJobs({ url, log, pollSeconds = 2 }: Settings) {
+export function createJobs({ url, log, pollSeconds = 2, byTheClock = true }: Settings) {
   // What it is made of is the owner's to change; and to build its indexes anew, which it has of old.
-  const boss = openBoss(url, { ...watched, migrate: false, reindex: false, useListenNotify: true });
+  const boss = openBoss(url, {
+    schedule: byTheClock,
+    ...watched,
+    migrate: false,
+    reindex: false,
+    useListenNotify: true,
+  });
   const defined = new Map<string, Definition>();
   const trouble = reportTrouble(boss, log);
 

@@ -28,6 +28,7 @@ type Outside = {
   log: Log;
   clock?: Clock;
   pollSeconds?: number;
+  byTheClock?: boolean;
 };
 
 /** Everything outside a request, put together once. */
@@ -36,7 +37,8 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
   const { db, changes } = database;
   const tmpDir = temporaryFolder(settings);
   const storage = openStorage(settings);
-  const jobs = createJobs({ url, log, pollSeconds: outside.pollSeconds ?? 2 });
+  const { pollSeconds = 2, byTheClock = true } = outside;
+  const jobs = createJobs({ url, log, pollSeconds, byTheClock });
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = settings;
   const mail = createMail({ jobs, db, log, smtpUrl, from, publicUrl });
   const files = createFiles({ storage, tmpDir, db });

@@ -50,6 +50,7 @@ export async function openApp(database: Database, given: Options = {}) {
     log,
     clock: () => time.now ?? new Date(),
     pollSeconds,
+    byTheClock: false,
   });
   setOwnerDb(world, database.db);
   const app = buildApp(world, { ...options, log });
