@@ -4,7 +4,7 @@ import { AppError, unprocessable } from '../errors.ts';
 import { serverFolder } from '../folders.ts';
 import type { Log } from '../jobs.ts';
 import { perPerson } from '../threads/perPerson.ts';
-import { createPool, JobLost, PoolFull } from '../threads/pool.ts';
+import { createPool, JobTooHeavy, PoolFull } from '../threads/pool.ts';
 import { createHeavyOnes } from './heavyOnes.ts';
 import type { InvoiceLetter } from './invoice.ts';
 import type { Letter } from './letter.ts';
@@ -45,7 +45,7 @@ export function createPdf({ log, ...limits }: { log: Log } & Partial<typeof usua
     const isHeavy = 'blocks' in data && weightOf(data.blocks) > mostWeight;
     if (isHeavy || heavyOnes.has(order)) throw unprocessable('pdf.too_heavy');
     const outcome = await fairly(by, () => pool.run(order, by)).catch((error) => {
-      if (error instanceof JobLost) heavyOnes.add(order);
+      if (error instanceof JobTooHeavy) heavyOnes.add(order);
       return refuse(log, error);
     });
     if (outcome.kind === 'pdf') return Buffer.from(outcome.bytes.buffer);

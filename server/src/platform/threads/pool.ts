@@ -25,6 +25,8 @@ type Options<O> = {
 export class PoolFull extends Error {}
 /** The job took too long, or its thread died of it. */
 export class JobLost extends Error {}
+/** And that was the job's own doing: it would happen again. */
+export class JobTooHeavy extends JobLost {}
 
 /**
  * Heavy work beside the requests: a few threads, a line of limited length before them, and a limit
@@ -78,7 +80,9 @@ export function createPool<I, O>(options: Options<O>) {
       return output;
     } catch (error) {
       await end(worker);
-      throw error instanceof JobLost ? error : new JobLost('the thread failed', { cause: error });
+      if (error instanceof JobLost) throw error;
+      const Lost = isOutOfMemory(error) ? JobTooHeavy : JobLost;
+      throw new Lost('the thread failed', { cause: error });
     }
   };
 
@@ -113,20 +117,23 @@ function openThread({ script, workerData, heapMegabytes }: Options<never>) {
 async function perform<O>(worker: Worker, input: unknown, seconds: number): Promise<O> {
   const over = new AbortController();
   const { signal } = over;
-  const lost = (why: string) => () => {
-    throw new JobLost(why);
+  const lost = (error: JobLost) => () => {
+    throw error;
   };
   worker.postMessage(input);
   try {
     return await Promise.race([
       once(worker, 'message', { signal }).then(([output]) => output as O),
-      once(worker, 'exit', { signal }).then(lost('the thread ended')),
-      worked(worker, seconds, signal).then(lost('it took too long')),
+      once(worker, 'exit', { signal }).then(lost(new JobLost('the thread ended'))),
+      worked(worker, seconds, signal).then(lost(new JobTooHeavy('it took too long'))),
     ]);
   } finally {
     over.abort();
   }
 }
+
+const isOutOfMemory = (error: unknown) =>
+  (error as { code?: string } | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 const lookEach = 100;
 
