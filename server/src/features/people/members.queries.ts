@@ -86,16 +86,22 @@ export const tiesOf = (db: Db, { person_id, organisation_id }: Place) =>
     })
     .executeTakeFirstOrThrow();
 
-/** Of an organisation, besides one: those who said yes, and can let others in. */
-export const countOtherAdmins = async (db: Db, { person_id, organisation_id }: Place) => {
-  const { count } = await db
+/** Of an organisation: those who said yes, and can let others in. */
+const admins = (db: Db, organisation_id: number) =>
+  db
     .selectFrom('memberships as m')
     .innerJoin('people as p', 'p.id', 'm.person_id')
     .where('m.organisation_id', '=', organisation_id)
     .where('m.account_type', '=', 'admin')
-    .where('m.person_id', '<>', person_id)
     .where('p.deactivated_at', 'is', null)
-    .where('p.account_id', 'is not', null)
+    .where('p.account_id', 'is not', null);
+
+export const findAdmins = (db: Db, organisation_id: number) =>
+  admins(db, organisation_id).select(['p.id', 'p.email', 'p.first_name', 'p.language']).execute();
+
+export const countOtherAdmins = async (db: Db, { person_id, organisation_id }: Place) => {
+  const { count } = await admins(db, organisation_id)
+    .where('m.person_id', '<>', person_id)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

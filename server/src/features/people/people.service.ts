@@ -14,7 +14,7 @@ import { sendAccessGiven, sendInvited } from './sending.ts';
 
 /** What other features ask of people. */
 export { isLastAdmin } from './checks.ts';
-export { lockOrganisation } from './members.queries.ts';
+export { findAdmins, lockOrganisation } from './members.queries.ts';
 
 export async function getPerson(db: Db, person: PersonScope, user: User): Promise<OnePerson> {
   const found = await findShown(db, person.id);

@@ -2,6 +2,7 @@ import type { Language } from '@traject/contract/common/languages';
 import type { Db } from '../../platform/db.ts';
 import { recordEvent } from '../../platform/events.ts';
 import type { World } from '../../platform/world.ts';
+import { findAdmins } from '../people/people.service.ts';
 import * as retention from './retention.queries.ts';
 
 export type Night = Pick<World, 'db' | 'clock' | 'mail' | 'address'>;
@@ -54,7 +55,7 @@ const ask = (world: Night, db: Db, { organisation_id, now, due }: Place & { due:
     await retention.setNight(tx, organisation_id, { asked_at: now });
     const event = { action: 'rights.ask', organisation_id, record: due, request_id: 'retention' };
     await recordEvent(tx, event);
-    for (const admin of await retention.findAdmins(tx, organisation_id))
+    for (const admin of await findAdmins(tx, organisation_id))
       await world.mail.send(tx, {
         to: admin.email,
         template: 'night-asks',

@@ -58,17 +58,6 @@ export const setNight = (db: Db, organisation_id: number, night: Partial<Night>)
     .onConflict((conflict) => conflict.column('organisation_id').doUpdateSet(night))
     .execute();
 
-export const findAdmins = (db: Db, organisation_id: number) =>
-  db
-    .selectFrom('people as p')
-    .innerJoin('memberships as m', 'm.person_id', 'p.id')
-    .where('m.organisation_id', '=', organisation_id)
-    .where('m.account_type', '=', 'admin')
-    .where('p.deactivated_at', 'is', null)
-    .where('p.account_id', 'is not', null)
-    .select(['p.id', 'p.email', 'p.first_name', 'p.language'])
-    .execute();
-
 export type Period = { organisation_id: number; months: number; now: Date };
 
 const cutoff = ({ months, now }: Period) =>
