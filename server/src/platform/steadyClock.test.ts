@@ -13,6 +13,12 @@ const night = (time = 0) => whenClockHolds(db, at(time), async () => 'done');
 const seen = (ago: string) => sql`update installation set clock_seen_at = now() - ${ago}::interval`;
 
 describe('what takes things away by their age', () => {
+  it('knows from the start what time it was, so that no first night is one of a wrong clock', async () => {
+    await sql`update installation set clock_seen_at = clock_seen_at - interval '11 years'`;
+    await expect(night()).rejects.toThrow('jumped');
+    await sql`update installation set clock_steady_since = null`;
+  });
+
   it('is done while the clock runs on as before', async () => {
     expect(await night()).toBe('done');
     await seen('7 days');

@@ -217,7 +217,7 @@ export type Tables = {
     installed_at: Generated<Date>;
     one_house: Generated<boolean>;
     number: Generated<string>;
-    clock_seen_at: Date | null;
+    clock_seen_at: Generated<Date | null>;
     clock_steady_since: Date | null;
   };
   invoice_products: {

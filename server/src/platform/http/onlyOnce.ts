@@ -19,7 +19,7 @@ type Kept = {
 
 /**
  * The work, unless the caller sent it before under the same `Idempotency-Key`: then the answer of that
- * time, and nothing happens. Who answers a sign-in is nobody yet, and their answer is a secret.
+ * time, and nothing happens. Calls of nobody, such as signing in, are not kept: their answers are secrets.
  */
 export async function onlyOnce(
   db: Db,
