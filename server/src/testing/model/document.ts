@@ -67,11 +67,10 @@ const steps: fc.Arbitrary<Step<Model, Real>>[] = [
 
 export async function documentWalk(opened: OpenedApp) {
   const desk = await aDesk(opened);
-  return walkOn<Model, Real>({
+  return walkOn<Model, Real>(opened, {
     name: 'a document',
     steps,
     setup: async () => {
-      await opened.db.deleteFrom('call_counts').execute();
       const model = { versions: ['none' as const], mails: 0 };
       return { model, real: await aReal(opened, desk) };
     },

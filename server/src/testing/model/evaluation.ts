@@ -104,5 +104,5 @@ export async function evaluationWalk(opened: OpenedApp) {
     };
     return { model: { state: 'pending' as const, score: null }, real };
   }
-  return walkOn<Model, Real>({ name: 'an evaluation', steps, setup });
+  return walkOn<Model, Real>(opened, { name: 'an evaluation', steps, setup });
 }

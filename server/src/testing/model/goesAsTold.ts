@@ -13,7 +13,7 @@ export async function goesAsTold(opened: OpenedApp): Promise<Walk[]> {
   const aReal = await aModelledWorld(opened);
   const steps = stepsOn(opened);
   const trajectoryFrom = (state: StateCode) =>
-    walkOn({
+    walkOn(opened, {
       name: `a trajectory that is ${state}`,
       steps,
       setup: async () => ({ model: aModel(state), real: await aReal(state) }),

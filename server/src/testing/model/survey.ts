@@ -75,11 +75,10 @@ export async function surveyWalk(opened: OpenedApp) {
   const questions = [{ type: 'open' as const }];
   const make = () => aSurveyTemplate(opened.db, desk.own, { questions });
   const [first, second] = [await make(), await make()];
-  return walkOn<Model, Real>({
+  return walkOn<Model, Real>(opened, {
     name: 'a survey',
     steps: stepsOn([first.id, second.id]),
     setup: async () => {
-      await opened.db.deleteFrom('call_counts').execute();
       const model = { state: 'new' as const, template: first.id, mails: 0 };
       return { model, real: await aReal(opened, await desk.aCase(), first.id) };
     },

@@ -24,7 +24,6 @@ export async function aModelledWorld(opened: OpenedApp) {
   };
 
   return async (state: StateCode) => {
-    await db.deleteFrom('call_counts').execute();
     const { path, emails, mailsTo } = await aCase({ state });
     const links: Record<Party, string[]> = { client: [], employer: [] };
 

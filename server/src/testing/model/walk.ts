@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
+import type { OpenedApp } from '../openApp.ts';
 
 export type Step<M, R> = {
   name: string;
@@ -25,9 +26,16 @@ type Walked<M, R> = {
   setup: () => Promise<{ model: M; real: R }>;
 };
 
-/** The product beside a model: the same answers and the same state after every action. */
-export function walkOn<M extends object, R extends Compared<M>>(walked: Walked<M, R>): Walk {
-  const commands = walked.steps.map((step) => step.map(toCommand));
+/**
+ * The product beside a model: the same answers and the same state after every action. How often one
+ * may act is no part of it: a random walk does the same thing forty times in a row.
+ */
+export function walkOn<M extends object, R extends Compared<M>>(
+  { db }: Pick<OpenedApp, 'db'>,
+  walked: Walked<M, R>,
+): Walk {
+  const forgetCounts = () => db.deleteFrom('call_counts').execute();
+  const commands = walked.steps.map((step) => step.map((each) => toCommand(each, forgetCounts)));
   const asTold = fc.asyncProperty(
     fc.commands(commands, { maxCommands: 40, size: 'max' }),
     async (taken) => fc.asyncModelRun(walked.setup, taken),
@@ -41,10 +49,12 @@ export function walkOn<M extends object, R extends Compared<M>>(walked: Walked<M
 
 const toCommand = <M extends object, R extends Compared<M>>(
   step: Step<M, R>,
+  before: () => Promise<unknown>,
 ): fc.AsyncCommand<M, R> => ({
   check: step.when ?? (() => true),
   toString: () => step.name,
   run: async (model, real) => {
+    await before();
     const expected = step.expected(model);
     const { statusCode } = await step.act(real);
     if (statusCode !== expected)
