@@ -12,16 +12,19 @@ export const secrets: Check = {
   name: 'secrets',
   goal: '0 tokens, passwords, addresses or names in logs and refusals',
   async run() {
-    const smtp = await startSmtp({ knowsNobody: true });
-    const demo = await startDemo({ LOG_LEVEL: 'debug', SMTP_URL: smtp.url });
+    const busy = await startSmtp({ busy: true });
+    const demo = await startDemo({ LOG_LEVEL: 'debug', SMTP_URL: busy.url });
     const canaries = canariesOf();
     const heard: Heard = { calls: 0, refusals: [] };
     await callEverything(demo, canaries, heard);
     await callThroughLinks(demo, canaries, heard);
     await breakTheDatabase(demo, canaries, heard);
     await logged(demo, 'job failed');
+    await busy.close();
+    const strange = await startSmtp({ knowsNobody: true, port: busy.port });
+    await logged(demo, 'mail refused');
     await demo.stop();
-    await smtp.close();
+    await strange.close();
 
     const log = demo.log();
     const shortfalls = [...leaksIn(log, canaries), ...heard.refusals.flatMap(leakIn(canaries))];
