@@ -6,6 +6,8 @@ import { anAccount } from '../../testing/factories.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { emptyDb, testDb } from '../../testing/testDb.ts';
 import { openStorage } from '../files/openStorage.ts';
+import { s3Account, startS3 } from '../files/s3.testing.ts';
+import { s3Storage } from '../files/s3Storage.ts';
 import type { Storage } from '../files/storage.ts';
 import { createJobs } from '../jobs.ts';
 import { applyMigrations, migrationNames } from '../migrate.ts';
@@ -51,6 +53,20 @@ describe('a backup', { timeout: 90_000 }, () => {
     const [last] = await sql`select max(id) from accounts`;
     expect((await anAccount(place.db)).id).toBe(last?.max + 1);
     await expect(place.sql`delete from events`).rejects.toThrow('append-only');
+  });
+
+  it('brings every row and every file into an object store, and back out of it', async () => {
+    const s3 = await startS3('traject');
+    const bucket = s3Storage({ ...s3Account, endpoint: s3.endpoint, bucket: 'traject' });
+    const store = await placeOf(await emptyDb(), bucket);
+    await restore(store, whole);
+    const file = join(folder, 'store.zip');
+    await backUp(store, file);
+    const place = await placeOf(await emptyDb());
+    await restore(place, file);
+    expect(await stateOf(place)).toEqual(await stateOf(source));
+    expect((await s3.names()).length).toBeGreaterThan(10);
+    await s3.close();
   });
 
   it('is of one moment, whatever is written, removed and swept before it is ready', async () => {

@@ -20,10 +20,10 @@ export async function aFolder() {
   return folder;
 }
 
-/** Where something can be restored: a database, and a folder of its own for the files. */
-export async function placeOf<T extends { sql: Sql }>(database: T) {
+/** Where something can be restored: a database, and a place of its own for the files. */
+export async function placeOf<T extends { sql: Sql }>(database: T, elsewhere?: Storage) {
   const folder = await aFolder();
-  const storage = folderStorage(join(folder, 'files'));
+  const storage = elsewhere ?? folderStorage(join(folder, 'files'));
   return { ...database, storage, tmpDir: join(folder, 'tmp') };
 }
 
