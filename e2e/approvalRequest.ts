@@ -15,7 +15,7 @@ export const anApprovalRequest = (kind: RequestKind): ApprovalRequest => ({
   recipient: { name: 'Fatima El Amrani' },
   subject: {
     counselor: { name: 'Marieke de Vries', email: 'm@werk.example', phone_number: '030 230 01 00' },
-    organisation: { name: 'Stichting Werkwijzer' },
+    organisation: { name: 'Stichting Werkwijzer', has_logo: false },
     client: { name: 'Fatima El Amrani' },
     name: 'plan.pdf',
     mime: 'application/pdf',
@@ -24,4 +24,5 @@ export const anApprovalRequest = (kind: RequestKind): ApprovalRequest => ({
   notes: [{ date: '2026-11-10 14:05:00', note: 'We spraken af dat u in januari begint.' }],
   sent_at: '2026-11-09T10:00:00Z',
   expires_at: '2027-02-07T10:00:00Z',
+  decision: null,
 });

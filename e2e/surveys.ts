@@ -54,8 +54,9 @@ export const aPublicSurvey = (type: SurveyType): PublicSurvey => ({
   },
   answers: [],
   recipient: { name: 'Fatima El Amrani' },
-  organisation: { name: 'Stichting Werkwijzer' },
-  counselor: { name: 'Marieke de Vries' },
+  organisation: { name: 'Stichting Werkwijzer', has_logo: false },
+  counselor: { name: 'Marieke de Vries', email: 'm@werk.example', phone_number: '030 230 01 00' },
   client: { name: 'Fatima El Amrani' },
   expires_at: '2027-02-07T10:00:00Z',
+  answered_at: null,
 });

@@ -46,7 +46,7 @@ export const approvalRequest = z.object({
   recipient: someone,
   subject: z.object({
     counselor: z.extend(someone, { email: z.string(), phone_number: z.nullable(z.string()) }),
-    organisation: someone,
+    organisation: z.extend(someone, { has_logo: z.boolean() }),
     client: someone,
     name: z.string(),
     mime: z.string(),
@@ -64,6 +64,10 @@ export const approvalRequest = z.object({
   notes: z.array(z.object({ date: z.string(), note: z.string() })),
   sent_at: z.string(),
   expires_at: z.string(),
+  /** What they answered, for whoever opens the link again. */
+  decision: z.nullable(
+    z.object({ approved: z.boolean(), reason: z.nullable(z.string()), decided_at: z.string() }),
+  ),
 });
 
 export const rejectInput = z.strictObject({ reason: requiredProse(2000) });
@@ -83,6 +87,7 @@ export const approvalsApi = {
   get: endpoint({
     ...one,
     method: 'GET',
+    afterUse: true,
     recorded: true,
     limits: byLink(120),
     response: approvalRequest,
@@ -104,6 +109,7 @@ export const approvalsApi = {
     ...one,
     path: `${one.path}/download`,
     method: 'GET',
+    afterUse: true,
     query: z.strictObject({ file: z.optional(z.enum(['1', '2'])) }),
     file: true,
     recorded: true,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './common/endpoint.ts';
-import { changeOf, id, idParam, requiredText, text, version } from './common/fields.ts';
+import { byLink, endpoint, partyLinks } from './common/endpoint.ts';
+import { changeOf, id, idParam, linkToken, requiredText, text, version } from './common/fields.ts';
 import { languages } from './common/languages.ts';
 
 const spaceless = z.overwrite<string>((value) => value.replace(/[\s.]/g, '').toUpperCase());
@@ -92,6 +92,17 @@ export const organisationsApi = {
   get: endpoint({ ...one, method: 'GET', response: organisation }),
   update: endpoint({ ...one, method: 'PATCH', body: organisationChange, response: organisation }),
   logo: endpoint({ ...logo, method: 'GET', file: true }),
+  /** For who was mailed a link by it. */
+  logoByLink: endpoint({
+    access: 'link',
+    link: partyLinks,
+    afterUse: true,
+    method: 'GET',
+    path: '/links/:token/logo',
+    params: z.strictObject({ token: linkToken }),
+    limits: byLink(120),
+    file: true,
+  }),
   setLogo: endpoint({
     ...logo,
     method: 'POST',

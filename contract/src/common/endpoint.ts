@@ -21,15 +21,17 @@ export const byLink = (max: number, minutes = 1): readonly Limit[] => [
   { by: 'token', max, minutes },
 ];
 
+/** What a client or an employer is mailed, and the page that it opens. */
+export const partyLinks = [
+  'review-client',
+  'review-employer',
+  'approve-document',
+  'survey-client',
+  'survey-employer',
+] as const;
+
 /** What a token in a mail opens. */
-export type LinkPurpose =
-  | 'activate'
-  | 'reset'
-  | 'review-client'
-  | 'review-employer'
-  | 'approve-document'
-  | 'survey-client'
-  | 'survey-employer';
+export type LinkPurpose = 'activate' | 'reset' | (typeof partyLinks)[number];
 
 /** The files of a multipart call; its other parts are the body. */
 export type Upload = Record<
@@ -60,6 +62,8 @@ export type Endpoint<
   upload?: Upload;
   /** What a link may have been made for, when access is 'link'; its token is the param `token`. */
   link?: LinkPurpose | readonly LinkPurpose[];
+  /** What was decided behind a link can be read there for as long as it lives. */
+  afterUse?: true;
   /** The answer is a file, not JSON. */
   file?: true;
   /** Opening it is recorded, as every change is; by itself where the path names a person. */
@@ -70,7 +74,7 @@ export const nothing = z.void();
 export const noFields = z.strictObject({});
 
 type Definition<P, Q, B, R, A> = Partial<Schemas<P, Q, B, R>> &
-  Pick<Endpoint, 'method' | 'path' | 'link' | 'upload' | 'file'> & {
+  Pick<Endpoint, 'method' | 'path' | 'link' | 'afterUse' | 'upload' | 'file'> & {
     access: A;
     recorded?: true;
     limits?: readonly Limit[];

@@ -29,10 +29,12 @@ const someone = z.object({ name: z.string() });
 export const publicSurvey = z.object({
   ...asked,
   recipient: someone,
-  organisation: someone,
-  counselor: someone,
+  organisation: z.extend(someone, { has_logo: z.boolean() }),
+  counselor: z.extend(someone, { email: z.string(), phone_number: z.nullable(z.string()) }),
   client: someone,
   expires_at: z.string(),
+  /** When they sent it, for whoever opens the link again; it asks nothing any more. */
+  answered_at: z.nullable(z.string()),
 });
 
 /** Of the posted survey only the answers are read. An empty one is no answer. */
@@ -63,6 +65,7 @@ export const surveyPageApi = {
   fetch: endpoint({
     ...behindLink,
     method: 'GET',
+    afterUse: true,
     recorded: true,
     limits: byLink(120),
     response: publicSurvey,

@@ -29,7 +29,7 @@ export type Link = {
   survey_id: number | null;
 };
 
-type Purposes = LinkPurpose | readonly LinkPurpose[];
+type Wanted = { purposes: LinkPurpose | readonly LinkPurpose[]; afterUse?: boolean | undefined };
 
 export const days = (count: number) => count * 24 * 60;
 
@@ -57,7 +57,7 @@ export const createLinks = (clock: Clock) => ({
   },
 
   /** Unknown, used, expired and revoked links look the same from outside. */
-  async find(everywhere: Db, token: string, purposes: Purposes): Promise<Link> {
+  async find(everywhere: Db, token: string, { purposes, afterUse }: Wanted): Promise<Link> {
     const hash = hashOf(token);
     const known = sql<{ id: number | null }>`select organisation_id as id from link_of(${hash})`;
     const { rows } = await known.execute(everywhere);
@@ -66,7 +66,7 @@ export const createLinks = (clock: Clock) => ({
       .selectFrom('links')
       .where('token_hash', '=', hash)
       .where('purpose', 'in', [purposes].flat())
-      .where('used_at', 'is', null)
+      .$if(!afterUse, (query) => query.where('used_at', 'is', null))
       .where('revoked_at', 'is', null)
       .where(closesAt('links'), '>', clock())
       .select(['id', 'organisation_id', 'account_id', 'person_id', 'registration_id'])
@@ -97,9 +97,12 @@ export const createLinks = (clock: Clock) => ({
       .where('approval_request_id', '=', sql<number>`any(${requestIds})`)
       .execute(),
 
-  /** A party has another address now: what lies in the old mailbox opens nothing any more. */
+  /** A party has another address now: what lies in the old mailbox opens nothing, used or not. */
   revokeOfParty: (db: Db, trajectoryIds: number[], party: Party) =>
-    revoke(db, clock())
+    db
+      .updateTable('links')
+      .set({ revoked_at: clock() })
+      .where('revoked_at', 'is', null)
       .where('trajectory_id', '=', sql<number>`any(${trajectoryIds})`)
       .where(({ eb, or, selectFrom }) =>
         or([

@@ -27,11 +27,11 @@ export function approvalsRoutes(serve: Serve, world: World) {
     return world.files.open(db, file_id, { range });
   });
 
-  serve(approvalsApi.accept, ({ db, link }) =>
-    decide(world, db, link, { approved: true, reason: null }),
+  serve(approvalsApi.accept, ({ db, link, params }) =>
+    decide(world, db, { ...link, ...params }, { approved: true, reason: null }),
   );
 
-  serve(approvalsApi.reject, ({ db, link, body }) =>
-    decide(world, db, link, { approved: false, reason: body.reason }),
+  serve(approvalsApi.reject, ({ db, link, params, body }) =>
+    decide(world, db, { ...link, ...params }, { approved: false, reason: body.reason }),
   );
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { samples } from '../../platform/files/samples.testing.ts';
 import { aDesk, dead, reader } from '../../testing/desk.ts';
 import { anAccount } from '../../testing/factories.ts';
+import { tokenIn } from '../../testing/mails.ts';
 import { aSurvey, aSurveyTemplate } from '../../testing/surveys.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aNote } from '../../testing/trajectories.ts';
@@ -45,7 +46,7 @@ describe('the page behind a link', () => {
           email: marieke.email,
           phone_number: '030 271 48 00',
         },
-        organisation: { name: 'Stichting Werkwijzer' },
+        organisation: { name: 'Stichting Werkwijzer', has_logo: false },
         client: { name: 'Fatima El Amrani' },
         name: 'Trajectplan Fatima.pdf',
         mime: 'application/pdf',
@@ -69,6 +70,7 @@ describe('the page behind a link', () => {
       notes: [],
       sent_at: expect.any(String),
       expires_at: expect.any(String),
+      decision: null,
     });
   });
 
@@ -127,13 +129,61 @@ describe('the page behind a link', () => {
     const without = await as().post(`/approval-request/${link}/reject`, {});
     expect(without.json().errors).toEqual(['Reden: vul dit in.']);
     expect((await as().post(`/approval-request/${link}/accept`, {})).statusCode).toBe(204);
-    for (const answer of [
-      await open(link),
-      await accept(link),
-      await reject(link),
-      await download(link),
-    ])
+    for (const answer of [await accept(link), await reject(link)])
       expect([answer.statusCode, answer.json().errors]).toEqual([404, [dead]]);
+  });
+});
+
+describe('a link on which was decided', () => {
+  it('keeps showing what was decided and when, and the documents, as long as it lives', async () => {
+    const one = await aCase();
+    await one.send(toBoth);
+    const links = { client: await one.tokenOf('client'), employer: await one.tokenOf('employer') };
+    await accept(links.client);
+    await reject(links.employer, 'Te duur.');
+    const shared = { visible_client: true, visible_employer: true };
+    const later = { date: '2026-11-03 09:00:00', note: 'Later geschreven.', ...shared };
+    await as(token).post(`${one.path}/notes`, later);
+    const kept = (await open(links.client)).json();
+    expect(kept).toMatchObject({ kind: 'approve-document', notes: [] });
+    expect(kept.decision).toEqual({
+      approved: true,
+      reason: null,
+      decided_at: expect.any(String),
+    });
+    expect((await download(links.client)).rawPayload).toEqual(samples.pdf);
+    expect((await open(links.employer)).json().decision).toMatchObject({
+      approved: false,
+      reason: 'Te duur.',
+    });
+    await db.updateTable('links').set({ expires_at: new Date() }).execute();
+    for (const answer of [await open(links.client), await download(links.client)])
+      expect([answer.statusCode, answer.json().errors]).toEqual([404, [dead]]);
+  });
+
+  it('says so by a receipt to where the question went, with the link again', async () => {
+    const one = await aCase();
+    await one.startClient();
+    const link = await one.tokenOf('client');
+    await reject(link, 'Op woensdag werk ik.');
+    const receipt = (await one.mailsTo(one.emails.client)).at(-1);
+    expect(receipt).toMatchObject({
+      template: 'decision-receipt',
+      concerns: [one.client_id, marieke.id],
+      data: { approved: false, reason: 'Op woensdag werk ik.', kind: 'review-client' },
+    });
+    expect(tokenIn(receipt?.data)).toBe(link);
+    expect((await accept(link)).statusCode).toBe(404);
+  });
+
+  it('opens nothing any more once its reader has another address', async () => {
+    const one = await aCase();
+    await one.startClient();
+    const link = await one.tokenOf('client');
+    await accept(link);
+    expect((await open(link)).statusCode).toBe(200);
+    await as(token).patch(`/clients/${one.client_id}`, { email: `new-${one.emails.client}` });
+    expect((await open(link)).statusCode).toBe(404);
   });
 });
 
@@ -178,7 +228,7 @@ describe('opening a link', () => {
       await download(link),
       await reject(link, ''),
       await reject(link),
-      await open(link),
+      await accept(link),
     ];
     const events = db.selectFrom('events').where('link_id', 'is not', null);
     const mine = await events
@@ -222,8 +272,6 @@ describe('a dead link', () => {
     ['unknown', async () => 'x'.repeat(43)],
     ['too short', async () => 'x'.repeat(42)],
     ['no token at all', async () => '%20'],
-    ['used', () => aLink(async (link) => void (await accept(link)))],
-    ['used to reject', () => aLink(async (link) => void (await reject(link)))],
     ['expired', () => aLink(async (_link, id) => void (await expire(id)))],
     [
       'of a deleted trajectory',

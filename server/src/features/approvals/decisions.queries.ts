@@ -19,9 +19,18 @@ export async function setDecision(
     .where('requested', '=', true)
     .where('decided_at', 'is', null)
     .where('closed_at', 'is', null)
-    .returning(['id', 'sender_id', 'recipient_name', 'kind', 'party'])
+    .returning([
+      'id',
+      'sender_id',
+      'recipient_name',
+      'recipient_email',
+      'language',
+      'kind',
+      'party',
+    ])
     .executeTakeFirstOrThrow(deadLink);
-  return { ...row, kind: row.kind as RequestKind, party: row.party as Party };
+  const kind = row.kind as RequestKind;
+  return { ...row, kind, party: row.party as Party, language: row.language as Language };
 }
 
 type Staff = { organisation_id: number; counselor_id: number };

@@ -1,7 +1,8 @@
 import { stateById, trajectorySteps } from '@traject/contract/common/trajectoryStates';
 import type { Db } from '../../platform/db.ts';
 import { deadLink } from '../../platform/errors.ts';
-import type { Link } from '../../platform/links.ts';
+import { type Link, pageOf } from '../../platform/links.ts';
+import { dayInWords } from '../../platform/texts/inWords.ts';
 import type { World } from '../../platform/world.ts';
 import {
   type LockedTrajectory,
@@ -14,10 +15,12 @@ import { findDocumentName, findPeople } from './requests.queries.ts';
 /** What other features read of decisions. */
 export { findTold } from './decisions.queries.ts';
 
+/** With its token, which a receipt repeats: only who has it can decide. */
+type OpenedLink = Link & { token: string };
 type Decided = Awaited<ReturnType<typeof setDecision>>;
 
 /** Counts once: whoever comes second finds the link used, whichever way the first decided. */
-export async function decide(world: World, db: Db, link: Link, decision: Decision) {
+export async function decide(world: World, db: Db, link: OpenedLink, decision: Decision) {
   const { approval_request_id, trajectory_id } = link;
   if (!approval_request_id || !trajectory_id) throw deadLink();
   // First the trajectory, as everywhere, so that a decision and an edit wait for each other.
@@ -27,7 +30,9 @@ export async function decide(world: World, db: Db, link: Link, decision: Decisio
   const request = await setDecision(db, approval_request_id, values);
   if (request.kind !== 'approve-document')
     await takeStep(world, db, trajectory, { request, decision });
-  await tellSender(world, db, trajectory, { request, decision });
+  const made = { request, decision };
+  await tellSender(world, db, trajectory, made);
+  await sendReceipt(world, db, trajectory, { ...made, token: link.token });
 }
 
 type Made = { request: Decided; decision: Decision };
@@ -74,4 +79,27 @@ async function tellSender(
   // Who decided may be the client; an employer has no record.
   const about = { concerns: [told.id, trajectory.client_id], trajectory_id: trajectory.id };
   await mail.send(db, { to, template: 'decided', language, data, organisation_id, ...about });
+}
+
+/** To where the question went, so that nobody decides for somebody else unseen. */
+async function sendReceipt(
+  { mail, address, clock }: World,
+  db: Db,
+  { id: trajectory_id, client_id, counselor_id }: LockedTrajectory,
+  { request, decision, token }: Made & { token: string },
+) {
+  const { recipient_name: first_name, recipient_email: to, language, kind } = request;
+  const { counselor, organisation, organisation_id } = await findPeople(db, trajectory_id);
+  const data = {
+    ...decision,
+    first_name,
+    kind,
+    counselor,
+    organisation,
+    link: address(pageOf(kind, token, language)),
+    document: await findDocumentName(db, request.id),
+    on: dayInWords(language, clock()),
+  };
+  const about = { concerns: [client_id, counselor_id], trajectory_id, organisation_id };
+  await mail.send(db, { to, template: 'decision-receipt', language, data, ...about });
 }

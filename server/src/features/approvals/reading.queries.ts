@@ -1,20 +1,23 @@
 import type { ApprovalRequest, RequestKind } from '@traject/contract/approvals';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { contact, sender } from '../../platform/contact.ts';
 import type { Db } from '../../platform/db.ts';
 import { closesAt } from '../../platform/documentLinks.ts';
 import { deadLink } from '../../platform/errors.ts';
 import type { Link } from '../../platform/links.ts';
 
-/** A link opens its request as long as that is open. */
+/** A link opens its request as long as that was not taken back: while it is open, and once decided. */
 const opened = (db: Db, link: Link) =>
   db
     .selectFrom('approval_requests as r')
     .innerJoin('trajectories as t', 't.id', 'r.trajectory_id')
     .where('r.id', '=', link.approval_request_id)
-    .where('r.decided_at', 'is', null)
     .where('r.closed_at', 'is', null)
     .where('t.deleted_at', 'is', null);
+
+const decision = sql<ApprovalRequest['decision']>`case when r.decided_at is not null then
+  json_build_object('approved', r.approved, 'reason', r.reason, 'decided_at', r.decided_at) end`;
 
 /** What the holder of the link may see, and nothing else of the trajectory. */
 export const readRequest = (db: Db, link: Link) =>
@@ -28,15 +31,10 @@ export const readRequest = (db: Db, link: Link) =>
     .select(({ ref }) => [
       ref('r.kind').$castTo<RequestKind>().as('kind'),
       jsonBuildObject({ name: ref('r.recipient_name') }).as('recipient'),
-      jsonBuildObject({ name: ref('organisation.name') }).as('organisation'),
       jsonBuildObject({ name: ref('client.name') }).as('client'),
-      jsonBuildObject({
-        name: ref('counselor.name'),
-        email: ref('counselor.email'),
-        phone_number: ref('phone.phone_number'),
-      }).as('counselor'),
     ])
-    .select([files.as('files'), notes.as('notes')])
+    .select([sender.as('organisation'), contact.as('counselor')])
+    .select([files.as('files'), notes.as('notes'), decision.as('decision')])
     .executeTakeFirstOrThrow(deadLink);
 
 const files = sql<ApprovalRequest['files']>`(
@@ -50,10 +48,11 @@ const files = sql<ApprovalRequest['files']>`(
   join file_types type on type.id = d.trajectory_file_type_id
   where rv.approval_request_id = r.id)`;
 
+/** What is written after the decision was not meant for it. */
 const notes = sql<ApprovalRequest['notes']>`coalesce((
   select json_agg(json_build_object('date', to_char(n.date, 'YYYY-MM-DD HH24:MI:SS'),
     'note', n.note) order by n.date desc, n.id desc)
-  from notes n where n.trajectory_id = t.id
+  from notes n where n.trajectory_id = t.id and r.decided_at is null
     and case r.party when 'client' then n.visible_client else n.visible_employer end), '[]')`;
 
 export const findFile = (db: Db, link: Link, position: number) =>

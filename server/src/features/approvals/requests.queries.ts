@@ -95,10 +95,12 @@ export async function findPeople(db: Db, trajectoryId: number) {
   const row = await db
     .selectFrom('trajectories as t')
     .innerJoin('people as client', 'client.id', 't.client_id')
+    .innerJoin('people as counselor', 'counselor.id', 't.counselor_id')
     .innerJoin('organisations as organisation', 'organisation.id', 't.organisation_id')
     .where('t.id', '=', trajectoryId)
     .select(['t.organisation_id', 't.client_id', 't.contact_name', 't.contact_email'])
     .select(['organisation.name as organisation', 'organisation.language as house_language'])
+    .select('counselor.name as counselor')
     .select(['client.name as client', 'client.first_name as client_first_name'])
     .select(['client.email as client_email', 'client.language as client_language'])
     .executeTakeFirstOrThrow();

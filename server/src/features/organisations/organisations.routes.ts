@@ -1,6 +1,7 @@
 import { organisationInput, organisationsApi } from '@traject/contract/organisations';
 import { organisationsFor } from '../../platform/access.ts';
 import { changed } from '../../platform/change.ts';
+import type { Db } from '../../platform/db.ts';
 import { notFound, unprocessable } from '../../platform/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import { boundedLogo } from '../../platform/pictures/picture.ts';
@@ -32,11 +33,16 @@ export function organisationsRoutes(serve: Serve, world: World) {
 }
 
 function logoRoutes(serve: Serve, { files }: World) {
-  serve(organisationsApi.logo, async ({ db, organisation, range }) => {
-    const fileId = await organisations.findLogo(db, organisation.id);
+  const open = async (db: Db, id: number, range: string | undefined) => {
+    const fileId = await organisations.findLogo(db, id);
     if (!fileId) throw notFound();
     const { headers, ...answer } = await files.open(db, fileId, { range, inline: true });
     return { ...answer, headers: { ...headers, 'cache-control': 'private, no-cache' } };
+  };
+  serve(organisationsApi.logo, ({ db, organisation, range }) => open(db, organisation.id, range));
+  serve(organisationsApi.logoByLink, ({ db, link, range }) => {
+    if (!link.organisation_id) throw notFound();
+    return open(db, link.organisation_id, range);
   });
   serve(
     organisationsApi.setLogo,

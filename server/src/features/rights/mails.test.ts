@@ -77,7 +77,11 @@ it('every mail on the way of a trajectory says whom it names and what it is abou
   await reader(tried).accept(await trajectory.tokenOf('client'));
   const mails = db.selectFrom('mails').where('trajectory_id', '=', trajectory.id);
   const found = await mails.select(['template', 'concerns']).orderBy('id').execute();
-  expect(found.map(({ template }) => template)).toEqual(['review-client', 'decided']);
+  expect(found.map(({ template }) => template)).toEqual([
+    'review-client',
+    'decided',
+    'decision-receipt',
+  ]);
   for (const { concerns } of found)
     expect(concerns?.toSorted((a, b) => a - b)).toEqual([marieke.id, trajectory.client_id]);
 });

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { contact, sender } from '../../platform/contact.ts';
 import type { Db } from '../../platform/db.ts';
 import { deadLink } from '../../platform/errors.ts';
 import type { Link } from '../../platform/links.ts';
 import { asked } from './surveys.queries.ts';
 
 /** What the holder of the link may see, and nothing else of the trajectory. */
-export const readOpen = (db: Db, link: Link) =>
+export const readSurvey = (db: Db, link: Link) =>
   db
     .selectFrom('surveys as s')
     .innerJoin('survey_templates as template', 'template.id', 's.survey_template_id')
@@ -15,19 +16,19 @@ export const readOpen = (db: Db, link: Link) =>
     .innerJoin('organisations as organisation', 'organisation.id', 't.organisation_id')
     .innerJoin('people as client', 'client.id', 't.client_id')
     .innerJoin('people as counselor', 'counselor.id', 't.counselor_id')
+    .leftJoin('profiles as phone', 'phone.person_id', 'counselor.id')
     .where('s.id', '=', link.survey_id)
     .where('s.sent_at', 'is not', null)
-    .where('s.answered_at', 'is', null)
     .where('t.deleted_at', 'is', null)
     .select(['s.id', 's.survey_template_id', asked.as('survey_template')])
+    .select(sql<string | null>`to_json(s.answered_at) #>> '{}'`.as('answered_at'))
     .select(sql<string>`to_json(s.created_at) #>> '{}'`.as('created_at'))
     .select(sql<string>`to_json(l.expires_at) #>> '{}'`.as('expires_at'))
     .select(({ ref }) => [
       jsonBuildObject({ name: sql<string>`${ref('s.recipient_name')}` }).as('recipient'),
-      jsonBuildObject({ name: ref('organisation.name') }).as('organisation'),
       jsonBuildObject({ name: ref('client.name') }).as('client'),
-      jsonBuildObject({ name: ref('counselor.name') }).as('counselor'),
     ])
+    .select([sender.as('organisation'), contact.as('counselor')])
     .executeTakeFirstOrThrow(deadLink);
 
 /** The first time only, and not by a link that was replaced a moment ago. */

@@ -41,11 +41,29 @@ describe('the page behind the link of a survey', () => {
       survey_template,
       answers: [],
       recipient: { name: 'Pieter Hoekstra' },
-      organisation: { name: 'Stichting Werkwijzer' },
-      counselor: { name: 'Marieke de Vries' },
+      organisation: { name: 'Stichting Werkwijzer', has_logo: false },
+      counselor: { name: 'Marieke de Vries', email: marieke.email, phone_number: null },
       client: { name: 'Fatima El Amrani' },
       expires_at: expect.any(String),
+      answered_at: null,
     });
+  });
+
+  it('says when it was answered to who opens it again, asks nothing and takes nothing', async () => {
+    const one = await aCase();
+    const { id, link } = await one.sent();
+    await submit(link, [yes]);
+    const { answered_at, survey_template, answers } = (await open(link)).json();
+    const kept = await one.get(id);
+    expect(answered_at).toBe(kept.answered_at);
+    expect([survey_template.title, survey_template.questions, answers]).toEqual([
+      kept.survey_template.title,
+      [],
+      [],
+    ]);
+    const second = await submit(link, [yes]);
+    expect([second.statusCode, second.json().errors]).toEqual([404, [dead]]);
+    expect((await one.get(id)).answers).toEqual(kept.answers);
   });
 
   it('changes nothing but the first opened time, however often it is opened', async () => {
@@ -241,7 +259,6 @@ describe('a dead link', () => {
   it.each<[string, () => Promise<string>]>([
     ['unknown', async () => 'x'.repeat(43)],
     ['too short', async () => 'x'.repeat(42)],
-    ['used', () => aLink(({ link }) => submit(link, [yes]))],
     ['expired', () => aLink(({ id }) => expire(id))],
     ['sent again', () => aLink(({ id }, one) => one.resend(id))],
     ['of another template', () => aLink(({ id }, one) => one.change(id, templates.employer.id))],

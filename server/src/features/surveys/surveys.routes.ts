@@ -3,7 +3,7 @@ import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/world.ts';
 import { getTrajectory } from '../trajectories/trajectories.service.ts';
 import { completeTrajectory } from './completing.ts';
-import { markOpened, readOpen } from './filling.queries.ts';
+import { markOpened, readSurvey } from './filling.queries.ts';
 import { submitSurvey } from './filling.ts';
 import { overallOf } from './results.ts';
 import { resultsCsv } from './resultsCsv.ts';
@@ -66,9 +66,11 @@ function resultRoutes(serve: Serve, { clock }: World) {
 /** The page behind a link in a mail: the link is the only key, and it answers once. */
 function linkRoutes(serve: Serve, world: World) {
   serve(surveysApi.fetch, async ({ db, link }) => {
-    const survey = await readOpen(db, link);
+    const survey = await readSurvey(db, link);
     await markOpened(db, link, world.clock());
-    return { ...survey, answers: [] };
+    const { survey_template } = survey;
+    const questions = survey.answered_at ? [] : survey_template.questions;
+    return { ...survey, survey_template: { ...survey_template, questions }, answers: [] };
   });
 
   serve(surveysApi.submit, ({ db, link, body }) => submitSurvey(world, db, link, body));

@@ -97,7 +97,8 @@ async function withinLimits(
   if (!endpoint.link) return void (rule.limits.length > 0 && (await limits.count(db, rule, keys)));
   const ofToken = rule.limits.filter(({ by }) => by === 'token');
   const others = rule.limits.filter(({ by }) => by !== 'token');
-  const found = await links.find(db, keys.token ?? '', endpoint.link).catch(async (error) => {
+  const wanted = { purposes: endpoint.link, afterUse: endpoint.afterUse };
+  const found = await links.find(db, keys.token ?? '', wanted).catch(async (error) => {
     if (error instanceof AppError) await limits.count(db, { ...rule, limits: others }, keys);
     throw error;
   });

@@ -36,6 +36,8 @@ const rules = {
   decide(model: Model, decision: Decision, which: 'old' | 'newest') {
     if (newest(model) !== 'sent' || which === 'old') return 404;
     model.versions[0] = decision;
+    // The receipt.
+    model.mails += 1;
     return 204;
   },
 };

@@ -14,7 +14,7 @@ const request: ApprovalRequest = {
   recipient: { name: 'Fatima El Amrani' },
   subject: {
     counselor: { name: 'Marieke de Vries', email: 'm@werk.example', phone_number: '030 230 01 00' },
-    organisation: { name: 'Stichting Werkwijzer' },
+    organisation: { name: 'Stichting Werkwijzer', has_logo: false },
     client: { name: 'Fatima El Amrani' },
     name: 'Trajectplan.pdf',
     mime: 'application/pdf',
@@ -31,6 +31,7 @@ const request: ApprovalRequest = {
   notes: [{ date: '2026-11-10 14:00:00', note: 'Lees bladzijde 3.' }],
   sent_at: '2026-11-09T10:00:00Z',
   expires_at: '2027-02-07T10:00:00Z',
+  decision: null,
 };
 const done = () => new Response(null, { status: 204 });
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });

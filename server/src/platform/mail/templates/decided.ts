@@ -1,7 +1,7 @@
 import type { RequestKind } from '@traject/contract/approvals';
 import type { Template } from '../letter.ts';
 
-type Data = {
+export type Decided = {
   first_name: string;
   link: string;
   client: string;
@@ -12,7 +12,7 @@ type Data = {
   reason: string | null;
 };
 
-export const decided: Template<Data> = {
+export const decided: Template<Decided> = {
   nl: ({ first_name, link, client, who, kind, document, approved, reason }) => ({
     subject: approved ? 'Traject: er is akkoord gegeven' : 'Traject: er is geen akkoord gegeven',
     first_name,
@@ -37,7 +37,8 @@ export const decided: Template<Data> = {
   }),
 };
 
-const subjects = {
+/** What was decided on, in words. */
+export const subjects = {
   nl: (document: string): Record<RequestKind, string> => ({
     'review-client': 'het trajectplan',
     'review-employer': 'het trajectplan en de offerte',

@@ -4,6 +4,7 @@ import { accessGiven } from './accessGiven.ts';
 import { activate } from './activate.ts';
 import { alreadyRegistered } from './alreadyRegistered.ts';
 import { decided } from './decided.ts';
+import { decisionReceipt } from './decisionReceipt.ts';
 import { documentToApprove } from './documentToApprove.ts';
 import { documentToRead } from './documentToRead.ts';
 import { evaluationAsked } from './evaluationAsked.ts';
@@ -32,6 +33,7 @@ const templates = {
   'approve-document': documentToApprove,
   'read-document': documentToRead,
   decided,
+  'decision-receipt': decisionReceipt,
   'survey-client': surveyClient,
   'survey-employer': surveyEmployer,
   'survey-answered': surveyAnswered,
