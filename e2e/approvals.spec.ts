@@ -28,7 +28,7 @@ test('[PUB-01, PUB-04, PUB-06, PUB-08, SHELL-20] failures behind a link are told
 
   await answer('', ...failure(404, 'Ask for a new link.'));
   await page.goto(`/approve-document/${token}`);
-  await expect(heading(page, 'This link does not work')).toBeVisible();
+  await expect(heading(page, 'We cannot open this page')).toBeVisible();
   await expect(
     page.getByText(
       'The provided token is not valid (anymore). Please check the link and try again!',
@@ -53,14 +53,101 @@ test('[PUB-01, PUB-04, PUB-06, PUB-08, SHELL-20] failures behind a link are told
 
   await answer('/accept', ...failure(404, 'Somebody chose already.'));
   await page.getByRole('button', { name: 'Yes, I agree' }).click();
+  await page.getByRole('button', { name: 'Yes, I am sure' }).click();
   await expect(page.getByText('Somebody chose already.')).toBeVisible();
   await expect(heading(page, 'Do you agree with this document?')).toBeFocused();
   await answer('/accept', ...failure(500));
   await page.getByRole('button', { name: 'Yes, I agree' }).click();
+  await page.getByRole('button', { name: 'Yes, I am sure' }).click();
   await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
   await expect(heading(page, 'Do you agree with this document?')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/approve-document/${token}$`));
   complaints.length = 0;
+});
+
+/** What phones of years ago do not have. */
+const missing = () => {
+  const gone: [object, string[]][] = [
+    [Array.prototype, ['at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'with']],
+    [String.prototype, ['at']],
+    [Object, ['hasOwn', 'groupBy']],
+    [Promise, ['withResolvers', 'try']],
+    [window, ['structuredClone', 'CSSLayerBlockRule', 'requestIdleCallback']],
+    [URL, ['parse', 'canParse']],
+    [Crypto.prototype, ['randomUUID']],
+    [AbortSignal, ['any', 'timeout']],
+  ];
+  for (const [owner, names] of gone) for (const name of names) Reflect.deleteProperty(owner, name);
+};
+
+test('[PUB-02] a phone of years ago reads what is asked, and keeps the document', async ({
+  page,
+}) => {
+  await page.addInitScript(missing);
+  await remember(page, { cookies: 'accepted', language: 'nl' });
+  await page.route(`**/approval-request/${token}`, (route) =>
+    route.fulfill({ json: anApprovalRequest('review-client') }),
+  );
+  await page.route('**/download*', (route) =>
+    route.fulfill({ body: aPdf('plan.pdf', 'Plan').buffer, contentType: 'application/pdf' }),
+  );
+  await page.goto(`/review-client/${token}`);
+  await expect(heading(page, 'Gaat u akkoord met uw trajectplan?')).toBeFocused();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Lees het plan' }).click();
+  await expect(page.getByText('Dit apparaat kan het document hier niet tonen.')).toBeVisible();
+  expect((await download).suggestedFilename()).toBe('plan.pdf');
+});
+
+test('[PUB-02] where a part of the page does not come, the document is downloaded', async ({
+  page,
+  complaints,
+}) => {
+  await remember(page, { cookies: 'accepted', language: 'nl' });
+  await page.route(`**/approval-request/${token}`, (route) =>
+    route.fulfill({ json: anApprovalRequest('review-client') }),
+  );
+  await page.route('**/download*', (route) =>
+    route.fulfill({ body: aPdf('plan.pdf', 'Plan').buffer, contentType: 'application/pdf' }),
+  );
+  await page.goto(`/review-client/${token}`);
+  await expect(heading(page, 'Gaat u akkoord met uw trajectplan?')).toBeFocused();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Lees het plan' }).click();
+  await expect(page.getByText('Dit apparaat kan het document hier niet tonen.')).toBeVisible();
+  expect((await download).suggestedFilename()).toBe('plan.pdf');
+  await expect(page).toHaveURL(new RegExp(`/review-client/${token}$`));
+  complaints.length = 0;
+});
+
+test('[PUB-01, PUB-03] the Back button closes the document and keeps the reason', async ({
+  page,
+}) => {
+  await remember(page, { cookies: 'accepted', language: 'nl' });
+  await page.route(`**/approval-request/${token}`, (route) =>
+    route.fulfill({ json: anApprovalRequest('review-client') }),
+  );
+  await page.route('**/download*', (route) =>
+    route.fulfill({ body: aPdf('plan.pdf', 'Plan').buffer, contentType: 'application/pdf' }),
+  );
+  await page.goto(`/review-client/${token}`);
+  await page.getByRole('button', { name: 'Lees het plan' }).click();
+  await expect(page.getByRole('dialog', { name: 'plan.pdf' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Nee, ik ga niet akkoord' }).click();
+  await page.getByLabel('Uw reden').fill('Te laat');
+  await page.goBack();
+  await expect(heading(page, 'Gaat u akkoord met uw trajectplan?')).toBeFocused();
+  await page.getByRole('button', { name: 'Nee, ik ga niet akkoord' }).click();
+  await expect(page.getByLabel('Uw reden')).toHaveValue('Te laat');
+});
+
+test('a link that was cut off in the mail opens a page that says so', async ({ page }) => {
+  await remember(page, { cookies: 'accepted', language: 'nl' });
+  await page.goto('/approve-document/%E0%A4%A');
+  await expect(heading(page, 'We kunnen deze pagina niet openen')).toBeVisible();
 });
 
 test('[PUB-02] a broken pdf says that it cannot be opened and can be downloaded', async ({

@@ -8,8 +8,8 @@ import { aPublicSurvey } from './surveys.ts';
 const budgets = [
   { path: '/auth', who: undefined, js: 170 },
   { path: '/page_not_found', who: undefined, js: 170 },
-  { path: `/review-employer/${'x'.repeat(43)}`, who: undefined, js: 170 },
-  { path: `/survey-client/${'x'.repeat(43)}`, who: undefined, js: 170 },
+  { path: `/review-employer/${'x'.repeat(43)}`, who: undefined, js: 130 },
+  { path: `/survey-client/${'x'.repeat(43)}`, who: undefined, js: 130 },
   { path: '/evaluation-students', who: 'coordinator', js: 210 },
   { path: '/evaluation-students/6/1/1/1', who: 'coordinator', js: 220 },
   { path: '/evaluations/6', who: 'coordinator', js: 240 },

@@ -52,7 +52,7 @@ test('[INFO-03, INFO-04, INFO-10, DOC-14, NOTE-08, PUB-01, PUB-02, PUB-03, PUB-0
     await state(page).getByRole('button', { name: 'Opnieuw versturen' }).click();
     await expect(page.getByText('De mail is opnieuw verstuurd.')).toBeVisible();
     await phone.goto(old);
-    await expect(heading(phone, 'Deze link werkt niet')).toBeVisible();
+    await expect(heading(phone, 'We kunnen deze pagina niet openen')).toBeVisible();
 
     await expect.poll(() => desk.linkTo(desk.clientEmail)).not.toBe(old);
     await phone.goto(await desk.linkTo(desk.clientEmail));
@@ -72,12 +72,19 @@ test('[INFO-03, INFO-04, INFO-10, DOC-14, NOTE-08, PUB-01, PUB-02, PUB-03, PUB-0
     const download = phone.waitForEvent('download');
     await phone.getByRole('button', { name: 'Download het plan' }).click();
     expect((await download).suggestedFilename()).toBe('Trajectplan.pdf');
-    const yes = phone.getByRole('button', { name: 'Ja, ik ga akkoord' });
+    await phone.getByRole('button', { name: 'Ja, ik ga akkoord' }).click();
+    await expect(heading(phone, 'Weet u het zeker?')).toBeFocused();
+    await expectFine(phone, 'the question');
+    const yes = phone.getByRole('button', { name: 'Ja, ik weet het zeker' });
     await pressTwice(phone, yes, '**/api/approval-request/**');
     await expect(heading(phone, 'Bedankt, u bent akkoord')).toBeFocused();
     await expectFine(phone, 'the thanks');
     await phone.reload();
-    await expect(heading(phone, 'Deze link werkt niet')).toBeVisible();
+    await expect(heading(phone, 'Bedankt, u bent akkoord')).toBeFocused();
+    await expect(phone.getByText('Fatima El Amrani ging akkoord op')).toBeVisible();
+    const kept = phone.waitForEvent('download');
+    await phone.getByRole('button', { name: 'Download het plan' }).click();
+    expect((await kept).suggestedFilename()).toBe('Trajectplan.pdf');
   });
 
   await test.step('the counselor sends plan and proposal to the employer', async () => {
@@ -110,6 +117,7 @@ test('[INFO-03, INFO-04, INFO-10, DOC-14, NOTE-08, PUB-01, PUB-02, PUB-03, PUB-0
     await expect.poll(() => desk.linkTo(desk.contactEmail)).not.toBe(old);
     await phone.goto(await desk.linkTo(desk.contactEmail));
     await phone.getByRole('button', { name: 'Ja, ik ga akkoord' }).click();
+    await phone.getByRole('button', { name: 'Ja, ik weet het zeker' }).click();
     await expect(heading(phone, 'Bedankt, u bent akkoord')).toBeVisible();
     await desk.open();
     await expect(state(page)).toContainText('Lopend');

@@ -61,7 +61,8 @@ test('[SURV-01, SURV-02, SURV-03, SURV-05, SURV-06, SURV-12] a client fills in a
     await expect(heading(phone, 'Bedankt voor uw antwoorden')).toBeFocused();
     await expectFine(phone, 'the thanks');
     await phone.goto(link);
-    await expect(heading(phone, 'Deze link werkt niet')).toBeVisible();
+    await expect(heading(phone, 'Bedankt voor uw antwoorden')).toBeVisible();
+    await expect(phone.getByText('U hebt deze lijst ingevuld op')).toBeVisible();
   });
 
   await test.step('the counselor reads the answers', async () => {
@@ -147,7 +148,7 @@ test('[INFO-06, INFO-07, INFO-08, SURV-01, SURV-02] a trajectory is completed wi
     await row.getByRole('button', { name: 'opnieuw versturen' }).click();
     await expect(page.getByText('De mail is opnieuw verstuurd.')).toBeVisible();
     await phone.goto(first);
-    await expect(heading(phone, 'Deze link werkt niet')).toBeVisible();
+    await expect(heading(phone, 'We kunnen deze pagina niet openen')).toBeVisible();
   });
 
   await test.step('another survey takes its place, and can be taken back', async () => {
@@ -166,7 +167,7 @@ test('[INFO-06, INFO-07, INFO-08, SURV-01, SURV-02] a trajectory is completed wi
     await expect(page.getByText('De vragenlijst is verwijderd.')).toBeVisible();
     await expect(list(page).getByRole('row')).toHaveCount(2);
     await phone.reload();
-    await expect(heading(phone, 'Deze link werkt niet')).toBeVisible();
+    await expect(heading(phone, 'We kunnen deze pagina niet openen')).toBeVisible();
   });
   await phone.context().close();
 });

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { partyLinks } from '@traject/contract/common/endpoint';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './vite.chunks.ts';
+import { pdfFiles } from './vite.pdf.ts';
 
 const server = 'http://127.0.0.1:3000';
 
@@ -49,33 +48,6 @@ function shortRouteTree(): Plugin {
   };
 }
 
-/** What pdf.js fetches by name: its worker, and readers of scans that need no WebAssembly. */
-function pdfFiles(): Plugin {
-  const manifest = createRequire(import.meta.url).resolve('pdfjs-dist/package.json');
-  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
-  const folder = `assets/pdfjs-${version}/`;
-  const sources: Record<string, string> = {
-    'pdf.worker.js': 'legacy/build/pdf.worker.min.mjs',
-    'jbig2_nowasm_fallback.js': 'wasm/jbig2_nowasm_fallback.js',
-    'openjpeg_nowasm_fallback.js': 'wasm/openjpeg_nowasm_fallback.js',
-  };
-  const read = (source: string) => readFileSync(join(dirname(manifest), source));
-  return {
-    name: 'pdf-files',
-    generateBundle() {
-      for (const [name, source] of Object.entries(sources))
-        this.emitFile({ type: 'asset', fileName: folder + name, source: read(source) });
-    },
-    configureServer({ middlewares }) {
-      middlewares.use(`/${folder}`, ({ url = '' }, answer, next) => {
-        const source = sources[url.slice(1).split('?')[0] ?? ''];
-        if (!source) return next();
-        answer.setHeader('Content-Type', 'text/javascript').end(read(source));
-      });
-    },
-  };
-}
-
 /**
  * What the libraries bring along and nothing here uses, a kilobyte each at sign-in: colours of which
  * our theme has its own, and lists that load more as one scrolls.
@@ -96,10 +68,24 @@ function withoutUnused(): Plugin {
   };
 }
 
+/** While developing, the pages behind a link are the other page, as the server has it. */
+function linkPages(): Plugin {
+  const isLink = new RegExp(`^/(${partyLinks.join('|')})/[^/]+$`);
+  return {
+    name: 'link-pages',
+    configureServer({ middlewares }) {
+      middlewares.use((request, _answer, next) => {
+        if (isLink.test(request.url?.split('?')[0] ?? '')) request.url = '/link.html';
+        next();
+      });
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    process.env.VITEST ? [] : [routes, shortRouteTree(), withoutUnused(), pdfFiles()],
+    process.env.VITEST ? [] : [routes, shortRouteTree(), withoutUnused(), pdfFiles(), linkPages()],
     react(),
   ],
   // React has had this hook itself since 18; the stand-in for older ones stays out.

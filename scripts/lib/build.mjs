@@ -10,13 +10,25 @@ const shared = ['contract/src', 'package-lock.json'];
 const web = {
   name: 'web',
   dist: `${root}web/dist`,
-  sources: ['web/src', 'web/index.html', 'web/vite.config.ts', 'web/vite.chunks.ts', ...shared],
+  sources: [
+    'web/src',
+    'web/index.html',
+    'web/link.html',
+    'web/vite.config.ts',
+    'web/vite.link.config.ts',
+    'web/vite.chunks.ts',
+    'web/vite.pdf.ts',
+    ...shared,
+  ],
+  // The second adds to what the first has made.
+  configs: ['vite.config.ts', 'vite.link.config.ts'],
   finish: compressAll,
 };
 const server = {
   name: 'server',
   dist: `${root}server/dist/program`,
   sources: ['server/src', 'server/vite.config.ts', ...shared],
+  configs: ['vite.config.ts'],
 };
 
 export const program = 'server/dist/program/main.js';
@@ -26,13 +38,16 @@ export async function ensureBuilt() {
   for (const part of [web, server]) await build(part);
 }
 
-async function build({ name, dist, sources, finish }) {
+async function build({ name, dist, sources, configs, finish }) {
   const stamp = `${dist}/.built`;
   const wanted = hashOf(sources.map((path) => join(root, path)));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   process.stdout.write(`Building the ${name} …\n`);
-  const code = await run([bin.vite, 'build', name, '--logLevel', 'warn']);
-  if (code !== 0) throw new Error(`The ${name} could not be built; see the lines above.`);
+  for (const config of configs) {
+    const how = ['--config', join(root, name, config), '--logLevel', 'warn'];
+    const code = await run([bin.vite, 'build', name, ...how]);
+    if (code !== 0) throw new Error(`The ${name} could not be built; see the lines above.`);
+  }
   await finish?.(dist);
   writeFileSync(stamp, wanted);
 }

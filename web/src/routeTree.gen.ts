@@ -22,13 +22,8 @@ import { Route as AppHelpRouteImport } from './routes/_app/help.tsx';
 import { Route as AppOutboxRouteImport } from './routes/_app/outbox.tsx';
 import { Route as AppPendingEvaluationsRouteImport } from './routes/_app/pending-evaluations.tsx';
 import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx';
-import { Route as ApproveDocumentTokenRouteImport } from './routes/approve-document.$token.tsx';
 import { Route as AuthIndexRouteImport } from './routes/auth/index.tsx';
 import { Route as AuthRegisterRouteImport } from './routes/auth/register.tsx';
-import { Route as ReviewClientTokenRouteImport } from './routes/review-client.$token.tsx';
-import { Route as ReviewEmployerTokenRouteImport } from './routes/review-employer.$token.tsx';
-import { Route as SurveyClientTokenRouteImport } from './routes/survey-client.$token.tsx';
-import { Route as SurveyEmployerTokenRouteImport } from './routes/survey-employer.$token.tsx';
 import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index.tsx';
 import { Route as AppAdminEventsRouteImport } from './routes/_app/admin/events.tsx';
 import { Route as AppAdminImportsRouteImport } from './routes/_app/admin/imports.tsx';
@@ -121,11 +116,6 @@ const AppProfileRoute = AppProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => AppRouteRoute,
 } as any);
-const ApproveDocumentTokenRoute = ApproveDocumentTokenRouteImport.update({
-  id: '/approve-document/$token',
-  path: '/approve-document/$token',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const AuthIndexRoute = AuthIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -135,26 +125,6 @@ const AuthRegisterRoute = AuthRegisterRouteImport.update({
   id: '/register',
   path: '/register',
   getParentRoute: () => AuthRouteRoute,
-} as any);
-const ReviewClientTokenRoute = ReviewClientTokenRouteImport.update({
-  id: '/review-client/$token',
-  path: '/review-client/$token',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const ReviewEmployerTokenRoute = ReviewEmployerTokenRouteImport.update({
-  id: '/review-employer/$token',
-  path: '/review-employer/$token',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const SurveyClientTokenRoute = SurveyClientTokenRouteImport.update({
-  id: '/survey-client/$token',
-  path: '/survey-client/$token',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const SurveyEmployerTokenRoute = SurveyEmployerTokenRouteImport.update({
-  id: '/survey-employer/$token',
-  path: '/survey-employer/$token',
-  getParentRoute: () => rootRouteImport,
 } as any);
 const AppAdminIndexRoute = AppAdminIndexRouteImport.update({
   id: '/',
@@ -321,12 +291,7 @@ export interface FileRoutesByFullPath {
   '/outbox': typeof AppOutboxRoute;
   '/pending-evaluations': typeof AppPendingEvaluationsRoute;
   '/profile': typeof AppProfileRoute;
-  '/approve-document/$token': typeof ApproveDocumentTokenRoute;
   '/auth/register': typeof AuthRegisterRoute;
-  '/review-client/$token': typeof ReviewClientTokenRoute;
-  '/review-employer/$token': typeof ReviewEmployerTokenRoute;
-  '/survey-client/$token': typeof SurveyClientTokenRoute;
-  '/survey-employer/$token': typeof SurveyEmployerTokenRoute;
   '/auth/': typeof AuthIndexRoute;
   '/admin/events': typeof AppAdminEventsRoute;
   '/admin/imports': typeof AppAdminImportsRoute;
@@ -367,12 +332,7 @@ export interface FileRoutesByTo {
   '/outbox': typeof AppOutboxRoute;
   '/pending-evaluations': typeof AppPendingEvaluationsRoute;
   '/profile': typeof AppProfileRoute;
-  '/approve-document/$token': typeof ApproveDocumentTokenRoute;
   '/auth/register': typeof AuthRegisterRoute;
-  '/review-client/$token': typeof ReviewClientTokenRoute;
-  '/review-employer/$token': typeof ReviewEmployerTokenRoute;
-  '/survey-client/$token': typeof SurveyClientTokenRoute;
-  '/survey-employer/$token': typeof SurveyEmployerTokenRoute;
   '/auth': typeof AuthIndexRoute;
   '/admin/events': typeof AppAdminEventsRoute;
   '/admin/imports': typeof AppAdminImportsRoute;
@@ -417,12 +377,7 @@ export interface FileRoutesById {
   '/_app/outbox': typeof AppOutboxRoute;
   '/_app/pending-evaluations': typeof AppPendingEvaluationsRoute;
   '/_app/profile': typeof AppProfileRoute;
-  '/approve-document/$token': typeof ApproveDocumentTokenRoute;
   '/auth/register': typeof AuthRegisterRoute;
-  '/review-client/$token': typeof ReviewClientTokenRoute;
-  '/review-employer/$token': typeof ReviewEmployerTokenRoute;
-  '/survey-client/$token': typeof SurveyClientTokenRoute;
-  '/survey-employer/$token': typeof SurveyEmployerTokenRoute;
   '/auth/': typeof AuthIndexRoute;
   '/_app/admin/events': typeof AppAdminEventsRoute;
   '/_app/admin/imports': typeof AppAdminImportsRoute;
@@ -467,12 +422,7 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/pending-evaluations'
     | '/profile'
-    | '/approve-document/$token'
     | '/auth/register'
-    | '/review-client/$token'
-    | '/review-employer/$token'
-    | '/survey-client/$token'
-    | '/survey-employer/$token'
     | '/auth/'
     | '/admin/events'
     | '/admin/imports'
@@ -513,12 +463,7 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/pending-evaluations'
     | '/profile'
-    | '/approve-document/$token'
     | '/auth/register'
-    | '/review-client/$token'
-    | '/review-employer/$token'
-    | '/survey-client/$token'
-    | '/survey-employer/$token'
     | '/auth'
     | '/admin/events'
     | '/admin/imports'
@@ -562,12 +507,7 @@ export interface FileRouteTypes {
     | '/_app/outbox'
     | '/_app/pending-evaluations'
     | '/_app/profile'
-    | '/approve-document/$token'
     | '/auth/register'
-    | '/review-client/$token'
-    | '/review-employer/$token'
-    | '/survey-client/$token'
-    | '/survey-employer/$token'
     | '/auth/'
     | '/_app/admin/events'
     | '/_app/admin/imports'
@@ -607,11 +547,6 @@ export interface RootRouteChildren {
   HomepageRoute: typeof HomepageRoute;
   Page_not_foundRoute: typeof Page_not_foundRoute;
   StyleguideRoute: typeof StyleguideRoute;
-  ApproveDocumentTokenRoute: typeof ApproveDocumentTokenRoute;
-  ReviewClientTokenRoute: typeof ReviewClientTokenRoute;
-  ReviewEmployerTokenRoute: typeof ReviewEmployerTokenRoute;
-  SurveyClientTokenRoute: typeof SurveyClientTokenRoute;
-  SurveyEmployerTokenRoute: typeof SurveyEmployerTokenRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -707,13 +642,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProfileRouteImport;
       parentRoute: typeof AppRouteRoute;
     };
-    '/approve-document/$token': {
-      id: '/approve-document/$token';
-      path: '/approve-document/$token';
-      fullPath: '/approve-document/$token';
-      preLoaderRoute: typeof ApproveDocumentTokenRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/auth/': {
       id: '/auth/';
       path: '/';
@@ -727,34 +655,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/auth/register';
       preLoaderRoute: typeof AuthRegisterRouteImport;
       parentRoute: typeof AuthRouteRoute;
-    };
-    '/review-client/$token': {
-      id: '/review-client/$token';
-      path: '/review-client/$token';
-      fullPath: '/review-client/$token';
-      preLoaderRoute: typeof ReviewClientTokenRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/review-employer/$token': {
-      id: '/review-employer/$token';
-      path: '/review-employer/$token';
-      fullPath: '/review-employer/$token';
-      preLoaderRoute: typeof ReviewEmployerTokenRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/survey-client/$token': {
-      id: '/survey-client/$token';
-      path: '/survey-client/$token';
-      fullPath: '/survey-client/$token';
-      preLoaderRoute: typeof SurveyClientTokenRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/survey-employer/$token': {
-      id: '/survey-employer/$token';
-      path: '/survey-employer/$token';
-      fullPath: '/survey-employer/$token';
-      preLoaderRoute: typeof SurveyEmployerTokenRouteImport;
-      parentRoute: typeof rootRouteImport;
     };
     '/_app/admin/': {
       id: '/_app/admin/';
@@ -1061,11 +961,6 @@ const rootRouteChildren: RootRouteChildren = {
   HomepageRoute: HomepageRoute,
   Page_not_foundRoute: Page_not_foundRoute,
   StyleguideRoute: StyleguideRoute,
-  ApproveDocumentTokenRoute: ApproveDocumentTokenRoute,
-  ReviewClientTokenRoute: ReviewClientTokenRoute,
-  ReviewEmployerTokenRoute: ReviewEmployerTokenRoute,
-  SurveyClientTokenRoute: SurveyClientTokenRoute,
-  SurveyEmployerTokenRoute: SurveyEmployerTokenRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

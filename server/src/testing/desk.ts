@@ -59,5 +59,4 @@ export const reader = ({ as }: OpenedApp) => ({
   download: (token: string, query = '') => as().get(`/approval-request/${token}/download${query}`),
 });
 
-export const dead =
-  'Deze link werkt niet (meer). Open de hele link uit de e-mail, of vraag om een nieuwe.';
+export const dead = 'Open de hele link uit de e-mail, of vraag om een nieuwe link.';

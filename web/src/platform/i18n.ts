@@ -61,13 +61,16 @@ const mailedLanguage = () => {
 
 export const currentLanguage = (): Language => (i18next.language === 'en' ? 'en' : 'nl');
 
+/** Texts that came along with the page. */
+type Brought = { parts: TextPart[]; nl: object };
+
 /** Dutch at the first visit, unless a mail said otherwise; English comes when it is chosen, or when a Dutch text is missing. */
-export async function startI18n() {
+export async function startI18n({ parts, nl }: Brought = { parts: [], nl: {} }) {
   const language = storedLanguage() ?? mailedLanguage() ?? 'nl';
   loaded.nl.clear();
   loaded.en.clear();
   wanted.clear();
-  wanted.add('public');
+  for (const part of ['public', ...parts] as const) wanted.add(part);
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: 'en',
@@ -79,6 +82,8 @@ export async function startI18n() {
     // No bare key on the screen in the moment that the rest needs to arrive.
     parseMissingKeyHandler: (key) => (loaded.en.has('all') ? key : ''),
   });
+  i18next.addResourceBundle('nl', 'translation', nl, true, true);
+  for (const part of parts) loaded.nl.add(part);
   await setLanguage(language);
 }
 

@@ -42,9 +42,10 @@ const asked = (type: SurveyType) => ({
 export const aPublicSurvey = (type: SurveyType = 'client'): PublicSurvey => ({
   ...asked(type),
   recipient: { name: 'Fatima El Amrani' },
-  organisation: { name: 'Stichting Werkwijzer' },
-  counselor: { name: 'Marieke de Vries' },
+  organisation: { name: 'Stichting Werkwijzer', has_logo: false },
+  counselor: { name: 'Marieke de Vries', email: 'm@werk.example', phone_number: null },
   client: { name: 'Fatima El Amrani' },
+  answered_at: null,
   expires_at: '2027-02-07T10:00:00Z',
 });
 

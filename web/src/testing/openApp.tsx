@@ -2,11 +2,19 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { buildApp } from '../app.tsx';
+import { buildLinkApp } from '../linkApp.tsx';
 
 /** Opens the whole application at an address, as a visitor does. */
 export function openApp(address: string) {
   window.history.replaceState(null, '', address);
   render(buildApp(createBrowserHistory()));
+  return userEvent.setup();
+}
+
+/** Opens a page behind a link in a mail, as who got it does. */
+export function openLink(address: string) {
+  window.history.replaceState(null, '', address);
+  render(buildLinkApp());
   return userEvent.setup();
 }
 

@@ -1,4 +1,3 @@
-import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import {
   type Icon,
   IconAlertCircle,
@@ -37,18 +36,18 @@ export function ToastCard({ toast, onGone }: Props) {
     >
       <Icon size={20} stroke={1.75} className={classes.icon} aria-hidden />
       <div className={classes.words}>
-        <VisuallyHidden>{t(`ui.toast.${toast.kind}`)}: </VisuallyHidden>
+        <span className={text.hidden}>{t(`ui.toast.${toast.kind}`)}: </span>
         <p className={text.rowTitle}>{toast.message}</p>
         {toast.description && <p className={text.secondary}>{toast.description}</p>}
       </div>
-      <ActionIcon
-        size={28}
+      <button
+        type="button"
         className={classes.close}
         aria-label={t('ui.toast.close')}
         onClick={() => setPhase('leaving')}
       >
         <IconX size={16} stroke={1.75} aria-hidden />
-      </ActionIcon>
+      </button>
     </div>
   );
 }

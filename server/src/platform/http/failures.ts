@@ -1,3 +1,4 @@
+import { partyLinks } from '@traject/contract/common/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isForLater } from '../databaseAway.ts';
 import { AppError, failure, unavailable } from '../errors.ts';
@@ -12,12 +13,24 @@ export function answerFailures(app: FastifyInstance) {
   });
 }
 
-/** Addresses that the router itself cannot read are addresses that do not exist. No hook sees them. */
+/**
+ * Addresses that the router itself cannot read are addresses that do not exist. No hook sees them. Who
+ * opened one in a browser is led to the page that says so: a link may have been cut off in a mail.
+ */
 export const answerUnreadable =
   (headers: Headers) => (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     reply.headers({ ...headers, 'cache-control': 'no-store', 'x-request-id': request.id });
+    if (isForPage(request)) return void reply.redirect(pageThatSaysSo(request.url));
     answerFailure(failure(404, 'no_such_call'), request, reply);
   };
+
+const isForPage = ({ method, url, headers }: FastifyRequest) =>
+  method === 'GET' && !url.startsWith('/api') && !!headers.accept?.includes('text/html');
+
+function pageThatSaysSo(url: string) {
+  const kind = partyLinks.find((one) => url.startsWith(`/${one}/`));
+  return kind ? `/${kind}/-` : '/page_not_found';
+}
 
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const known = hasGivenUp(request, error) ? failure(422, 'bad_request') : toAppError(error);

@@ -9,6 +9,7 @@ const webDist = await mkdtemp(join(tmpdir(), 'traject-site-'));
 afterAll(() => rm(webDist, { recursive: true, force: true }));
 await mkdir(join(webDist, 'assets'));
 await writeFile(join(webDist, 'index.html'), '<!doctype html><title>Traject</title>');
+await writeFile(join(webDist, 'link.html'), '<!doctype html><title>Link</title>');
 await writeFile(join(webDist, 'assets/main.js'), 'export {};');
 await writeFile(join(webDist, 'assets/main.js.gz'), gzipSync('export {};'));
 const { app } = await testApp({ webDist });
@@ -51,4 +52,23 @@ it('an asset comes packed for who can unpack it, and whole for who cannot', asyn
   const whole = await app.inject('/assets/main.js');
   expect(whole.headers['content-encoding']).toBeUndefined();
   expect([whole.body, whole.headers.etag]).toEqual(['export {};', packed.headers.etag]);
+});
+
+it('who comes by a link gets the small page, and everybody else the other', async () => {
+  const title = async (url: string) => (await app.inject(url)).body.match(/<title>(.*)</)?.[1];
+  for (const kind of ['review-client', 'review-employer', 'approve-document', 'survey-client'])
+    expect(await title(`/${kind}/${token}?language=en`)).toBe('Link');
+  for (const url of ['/', '/review-client', '/trajectories/1', `/auth/reset/${token}`])
+    expect(await title(url)).toBe('Traject');
+});
+
+it('an address that was cut off in a mail leads to a page that says so, and not to JSON', async () => {
+  const open = (url: string, accept = 'text/html,*/*') =>
+    app.inject({ url, headers: { accept, host: 'localhost' } });
+  const cut = await open('/approve-document/%E0%A4%A');
+  expect([cut.statusCode, cut.headers.location]).toEqual([302, '/approve-document/-']);
+  expect(cut.headers['referrer-policy']).toBe('no-referrer');
+  expect((await open('/nowhere/%zz')).headers.location).toBe('/page_not_found');
+  expect((await open('/api/%zz')).statusCode).toBe(404);
+  expect((await open('/%zz', 'application/json')).statusCode).toBe(404);
 });

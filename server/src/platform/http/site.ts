@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { partyLinks } from '@traject/contract/common/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 type Asset = { bytes: Map<Encoding, Buffer>; etag: string; mime: string };
@@ -22,12 +23,15 @@ const endings: [Encoding, string][] = [
 ];
 const config = { access: 'public' } as const;
 
-/** The built web, read once and served from memory; every path of its own is the one page. */
+/** Staff and students have one page for all their paths, who comes by a link in a mail another. */
+const pages = { staff: '/index.html', party: '/link.html' };
+const ofParty = new RegExp(`^/(${partyLinks.join('|')})/[^/?]`);
+
+/** The built web, read once and served from memory. */
 export function siteRoutes(app: FastifyInstance, dist: string) {
   const assets = readAssets(dist);
-  const page = assets.get('/index.html');
   for (const [path, asset] of assets)
-    if (path !== '/index.html')
+    if (!Object.values(pages).includes(path))
       app.get(path, { config }, (request, reply) => {
         const lasting = path.startsWith('/assets/');
         reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -36,6 +40,7 @@ export function siteRoutes(app: FastifyInstance, dist: string) {
   // A missing asset is missing: the page in its place would break tabs from before an update.
   app.get('/assets/*', { config }, (_request, reply) => reply.callNotFound());
   app.get('/*', { config }, (request, reply) => {
+    const page = assets.get(pages[ofParty.test(request.url) ? 'party' : 'staff']);
     if (!page || /^\/(api|static)(\/|$)/.test(request.url)) return reply.callNotFound();
     // The page's address may hold a token; it is for this reader's eyes alone.
     const kept = holdsToken(request.url) ? 'no-store' : 'no-cache';

@@ -19,8 +19,7 @@ const texts: typeof nl = {
     'This email address has got an account in the meantime. Open the link in the email again.',
   'auth.unknown_code': 'We do not know this code. Ask the organisation for the right one.',
   'auth.joined_already': 'This organisation already knows you. Ask them to invite you.',
-  'link.dead':
-    'This link does not work (anymore). Open the whole link from the email, or ask for a new one.',
+  'link.dead': 'Open the whole link from the email, or ask for a new one.',
   'file.missing': 'Choose a file.',
   'file.missing_named': '{{what}}: choose a file.',
   'file.too_many': 'Send one file at a time.',

@@ -17,8 +17,7 @@ const texts = {
     'Dit e-mailadres heeft intussen een account. Open de link in de e-mail opnieuw.',
   'auth.unknown_code': 'Deze code kennen we niet. Vraag de organisatie om de juiste code.',
   'auth.joined_already': 'Deze organisatie kent je al. Vraag daar of je wordt uitgenodigd.',
-  'link.dead':
-    'Deze link werkt niet (meer). Open de hele link uit de e-mail, of vraag om een nieuwe.',
+  'link.dead': 'Open de hele link uit de e-mail, of vraag om een nieuwe link.',
   'file.missing': 'Kies een bestand.',
   'file.missing_named': '{{what}}: kies een bestand.',
   'file.too_many': 'Stuur één bestand tegelijk.',

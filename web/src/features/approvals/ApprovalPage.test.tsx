@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../../platform/i18n.ts';
 import { aToken } from '../../testing/aToken.ts';
 import { fakeApi, refuse } from '../../testing/fakeApi.ts';
-import { addressNow, openApp } from '../../testing/openApp.tsx';
+import { addressNow, openApp, openLink } from '../../testing/openApp.tsx';
 
 const token = 'x'.repeat(43);
 const path = `/approval-request/${token}`;
@@ -33,13 +33,14 @@ const request: ApprovalRequest = {
   expires_at: '2027-02-07T10:00:00Z',
   decision: null,
 };
+const accepted = { approved: true, reason: null, decided_at: '2026-11-16T09:00:00Z' };
 const done = () => new Response(null, { status: 204 });
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const choice = 'Gaat u akkoord met uw trajectplan?';
 const openPage = (answers: Record<string, unknown> = {}, kind = 'review-client') => {
   const seen = fakeApi({ [`GET ${path}`]: request, ...answers });
-  return { seen, user: openApp(`/${kind}/${token}`) };
+  return { seen, user: openLink(`/${kind}/${token}`) };
 };
 const sentTo = (seen: ReturnType<typeof fakeApi>, end: string) =>
   seen.filter((call) => call.path === `${path}/${end}`);
@@ -71,10 +72,13 @@ describe('a request', () => {
     expect(press('Download het plan')).toBeTruthy();
   });
 
-  it('[PUB-01, PUB-05] is accepted once, with an empty body, however often is pressed', async () => {
+  it('[PUB-01, PUB-05] is accepted after a question, once, with an empty body, however often is pressed', async () => {
     const { user, seen } = openPage({ [`POST ${path}/accept`]: done });
     await title(choice);
-    await user.dblClick(press('Ja, ik ga akkoord'));
+    await user.click(press('Ja, ik ga akkoord'));
+    await title('Weet u het zeker?');
+    expect(sentTo(seen, 'accept')).toEqual([]);
+    await user.dblClick(press('Ja, ik weet het zeker'));
     await title('Bedankt, u bent akkoord');
     expect(sentTo(seen, 'accept').map(({ body }) => body)).toEqual([null]);
     expect(screen.queryByRole('button', { name: /akkoord/ })).toBeNull();
@@ -125,17 +129,59 @@ describe('a request', () => {
     },
   );
 
-  it('[PUB-08] whose decision arrived though no answer came back is told so at the next try', async () => {
-    const gone = refuse(404, 'Deze link werkt niet (meer).');
-    const answers = [() => Promise.reject(new TypeError('network')), () => gone.clone()];
-    const { user } = openPage({ [`POST ${path}/accept`]: () => answers.shift()?.() });
+  it('[PUB-08] whose decision arrived, though no answer came back, says so', async () => {
+    let now = request;
+    const { user } = openPage({
+      [`GET ${path}`]: () => Response.json(now),
+      [`POST ${path}/accept`]: () => {
+        now = { ...request, decision: accepted };
+        return Promise.reject(new TypeError('network'));
+      },
+    });
     await title(choice);
     await user.click(press('Ja, ik ga akkoord'));
+    await user.click(press('Ja, ik weet het zeker'));
+    expect(await title('Bedankt, u bent akkoord')).toBeTruthy();
+  });
+
+  it('decided in another tab is no longer asked here, once this one is looked at again', async () => {
+    let now = request;
+    openPage({ [`GET ${path}`]: () => Response.json(now) });
+    await title(choice);
+    now = { ...request, decision: accepted };
+    document.dispatchEvent(new Event('visibilitychange'));
+    await title('Bedankt, u bent akkoord');
+  });
+
+  it('[PUB-03] the Back button of a phone leads to the choice, and keeps what was typed', async () => {
+    const { user } = openPage();
     await title(choice);
     await user.click(press('Nee, ik ga niet akkoord'));
-    await user.click(press('Terug naar de keuze'));
+    await user.type(await screen.findByLabelText(/^Uw reden/), 'Te laat');
+    window.history.back();
+    await title(choice);
+    await user.click(press('Nee, ik ga niet akkoord'));
+    expect(await screen.findByLabelText(/^Uw reden/)).toHaveProperty('value', 'Te laat');
+    window.history.back();
+    await title(choice);
     await user.click(press('Ja, ik ga akkoord'));
-    expect(await title('Bedankt, u bent akkoord')).toBeTruthy();
+    await title('Weet u het zeker?');
+    window.history.back();
+    await title(choice);
+  });
+
+  it('on a phone that cannot show the document downloads it, and says so', async () => {
+    const file = () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } });
+    const { user, seen } = openPage({ [`GET ${path}/download?file=1`]: file });
+    vi.stubGlobal('CSSLayerBlockRule', undefined);
+    URL.createObjectURL = () => 'blob:plan';
+    URL.revokeObjectURL = () => {};
+    await title(choice);
+    await user.click(press('Lees het plan'));
+    await screen.findByText(/^Dit apparaat kan het document hier niet tonen/);
+    await waitFor(() => expect(sentTo(seen, 'download?file=1')).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    vi.unstubAllGlobals();
   });
 
   it('[PUB-02] that only asks to read has nothing to choose', async () => {
@@ -149,12 +195,34 @@ describe('a request', () => {
   });
 });
 
+describe('a link on which was decided', () => {
+  it('says what, by whom and when, and still has the document', async () => {
+    const rejected = { approved: false, reason: 'Te duur.', decided_at: '2026-11-16T09:00:00Z' };
+    openPage({ [`GET ${path}`]: { ...request, notes: [], decision: rejected } });
+    await title('Bedankt, uw reden is verstuurd');
+    expect(
+      screen.getByText(/^Fatima El Amrani ging niet akkoord op 16 nov 2026, 10:00/),
+    ).toBeTruthy();
+    expect(screen.getByText('Uw reden: Te duur.')).toBeTruthy();
+    expect(press('Download het plan')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /akkoord/ })).toBeNull();
+    expect(screen.queryByText('U kunt één keer kiezen.')).toBeNull();
+  });
+
+  it('names the plan and the proposal to an employer', async () => {
+    const both = { ...request, kind: 'review-employer', decision: accepted };
+    openPage({ [`GET ${path}`]: both }, 'review-employer');
+    await title('Bedankt, u bent akkoord');
+    expect(screen.getByText('Het plan en de offerte')).toBeTruthy();
+  });
+});
+
 describe('a link', () => {
   const dead = 'Deze link is niet (meer) geldig. Controleer de link en probeer het opnieuw!';
 
   it('[PUB-01, PUB-04] that is dead says so, in the words of the page and of the server', async () => {
     openPage({ [`GET ${path}`]: refuse(404, 'Vraag een nieuwe link aan.') });
-    await title('Deze link werkt niet');
+    await title('We kunnen deze pagina niet openen');
     expect(screen.getByText(dead)).toBeTruthy();
     expect(screen.getByText('Vraag een nieuwe link aan.')).toBeTruthy();
     await setLanguage('en');
@@ -169,7 +237,7 @@ describe('a link', () => {
     '[PUB-01] for a client’s review does not open as %s',
     async (kind) => {
       openPage({}, kind);
-      await title('Deze link werkt niet');
+      await title('We kunnen deze pagina niet openen');
       expect(screen.queryByText('Fatima El Amrani')).toBeNull();
     },
   );
@@ -198,6 +266,7 @@ describe('a link', () => {
     const { user } = openPage({ [`POST ${path}/accept`]: refuse(401, 'Log eerst in.') });
     await title(choice);
     await user.click(press('Ja, ik ga akkoord'));
+    await user.click(press('Ja, ik weet het zeker'));
     await title(choice);
     expect(addressNow()).toBe(`/review-client/${token}`);
     expect(localStorage.getItem('token')).not.toBeNull();

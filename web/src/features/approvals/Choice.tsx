@@ -1,27 +1,23 @@
-import { Button } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import type { ApprovalRequest } from '@traject/contract/approvals';
 import { useTranslation } from 'react-i18next';
 import sheet from '../../ui/sheet/Sheet.module.css';
 import { Sheet } from '../../ui/sheet/Sheet.tsx';
+import { SheetButton } from '../../ui/sheet/SheetButton.tsx';
+import { logoOf } from './approvals.api.ts';
 import { Questions } from './Questions.tsx';
-import { Subject } from './Subject.tsx';
+import { type Reading, Subject } from './Subject.tsx';
 
-type Props = {
-  token: string;
-  request: ApprovalRequest;
-  onAccept: () => void;
-  onReject: () => void;
-};
+type Props = Reading & { onAccept: () => void; onReject: () => void };
 
 /** What is asked, by whom and for whom; what was only sent to be read asks nothing. */
-export function Choice({ token, request, onAccept, onReject }: Props) {
+export function Choice({ onAccept, onReject, ...reading }: Props) {
   const { t } = useTranslation();
-  const { subject, requested, recipient, kind } = request;
+  const { subject, requested, recipient, kind } = reading.request;
   const about = requested ? kind : 'read';
   const organisation = subject.organisation.name;
   return (
     <Sheet
+      logo={logoOf(reading.token, reading.request)}
       over={t(requested ? 'approvals.asked_by' : 'approvals.sent_by', { organisation })}
       title={t(`approvals.about.${about}.title`)}
       intro={
@@ -31,27 +27,18 @@ export function Choice({ token, request, onAccept, onReject }: Props) {
         </>
       }
     >
-      <Subject token={token} request={request} />
+      <Subject {...reading} />
       {requested && (
         <div className={sheet.choices}>
-          <Button
-            className={sheet.button}
-            leftSection={<IconCheck size={20} stroke={2} aria-hidden />}
-            onClick={onAccept}
-          >
+          <SheetButton icon={IconCheck} onClick={onAccept}>
             {t('approvals.accept')}
-          </Button>
-          <Button
-            variant="default"
-            className={sheet.button}
-            leftSection={<IconX size={20} stroke={1.75} aria-hidden />}
-            onClick={onReject}
-          >
+          </SheetButton>
+          <SheetButton look="plain" icon={IconX} onClick={onReject}>
             {t('approvals.reject')}
-          </Button>
+          </SheetButton>
         </div>
       )}
-      <Questions request={request} />
+      <Questions request={reading.request} />
     </Sheet>
   );
 }

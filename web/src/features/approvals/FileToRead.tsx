@@ -1,31 +1,37 @@
-import { Button } from '@mantine/core';
 import { IconDownload, IconEye } from '@tabler/icons-react';
 import type { RequestKind } from '@traject/contract/approvals';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileIcon } from '../../ui/fileIcon.ts';
 import { ending, sizeText } from '../../ui/fileRules.ts';
+import { SheetButton } from '../../ui/sheet/SheetButton.tsx';
 import { toast } from '../../ui/toast.ts';
-import type { ViewedFile } from '../../ui/viewer/FileViewer.tsx';
+import { canView } from '../../ui/viewer/LinkViewer.tsx';
 import { viewKind } from '../../ui/viewer/viewKind.ts';
-import { type ApprovalFile, downloadFile, loadFile } from './approvals.api.ts';
+import { type ApprovalFile, downloadFile } from './approvals.api.ts';
 import classes from './approvals.module.css';
 
-type Props = {
-  token: string;
-  kind: RequestKind;
-  file: ApprovalFile;
-  onView: (file: ViewedFile) => void;
-};
+type Props = { token: string; kind: RequestKind; file: ApprovalFile; onRead: () => void };
 
 /** A file can be read on the page when a phone can show it; it can always be kept. */
-export function FileToRead({ token, kind, file, onView }: Props) {
+export function FileToRead({ token, kind, file, onRead }: Props) {
   const { t, i18n } = useTranslation();
   const { name, mime, size } = file;
   const Icon = fileIcon(name);
+  const what = thingIn(kind, file);
+  const [busy, setBusy] = useState<'read' | 'download'>();
+
+  const during = (doing: 'read' | 'download', work: () => Promise<void>) => () => {
+    setBusy(doing);
+    return work().finally(() => setBusy(undefined));
+  };
   const download = () =>
     downloadFile(token, file).catch(() => toast.error(t('notify.download_errror')));
-  const what = thingIn(kind, file);
-  const view = () => onView({ name, mime, load: (signal) => loadFile(token, file, signal) });
+  const read = async () => {
+    if (await canView()) return onRead();
+    toast.info(t('approvals.cannot_view'));
+    await download();
+  };
   return (
     <div className={classes.file}>
       <div className={classes.fileHead}>
@@ -41,23 +47,23 @@ export function FileToRead({ token, kind, file, onView }: Props) {
       </div>
       <div className={classes.fileActions}>
         {viewKind(mime) && (
-          <Button
-            variant="default"
-            className={classes.read}
-            leftSection={<IconEye size={19} stroke={1.75} aria-hidden />}
-            onClick={view}
+          <SheetButton
+            look="plain"
+            icon={IconEye}
+            isBusy={busy === 'read'}
+            onClick={during('read', read)}
           >
             {t(`approvals.read.${what}`)}
-          </Button>
+          </SheetButton>
         )}
-        <Button
-          variant={viewKind(mime) ? 'subtle' : 'default'}
-          className={classes.read}
-          leftSection={<IconDownload size={19} stroke={1.75} aria-hidden />}
-          onClick={download}
+        <SheetButton
+          look={viewKind(mime) ? 'quiet' : 'plain'}
+          icon={IconDownload}
+          isBusy={busy === 'download'}
+          onClick={during('download', download)}
         >
           {t(`approvals.download.${what}`)}
-        </Button>
+        </SheetButton>
       </div>
     </div>
   );

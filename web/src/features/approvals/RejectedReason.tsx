@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type ApprovalRequest, rejectInput } from '@traject/contract/approvals';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
@@ -6,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { checkForm } from '../../platform/checkForm.ts';
 import sheet from '../../ui/sheet/Sheet.module.css';
 import { Sheet } from '../../ui/sheet/Sheet.tsx';
+import { SheetButton } from '../../ui/sheet/SheetButton.tsx';
 import classes from './approvals.module.css';
 
 type Props = {
@@ -46,18 +46,10 @@ export function RejectedReason({ request, reason, onReason, onSend, onBack }: Pr
       <form noValidate onSubmit={send}>
         <Reason ref={box} reason={reason} error={error} onType={type} />
         <div className={sheet.choices}>
-          <Button type="submit" className={sheet.button}>
-            {t('approvals.reason.send')}
-          </Button>
-          <Button
-            variant="subtle"
-            color="gray"
-            className={sheet.button}
-            leftSection={<IconArrowLeft size={19} stroke={1.75} aria-hidden />}
-            onClick={onBack}
-          >
+          <SheetButton type="submit">{t('approvals.reason.send')}</SheetButton>
+          <SheetButton look="quiet" icon={IconArrowLeft} onClick={onBack}>
             {t('approvals.reason.back')}
-          </Button>
+          </SheetButton>
         </div>
       </form>
       <p className={classes.questions}>{t('approvals.reason.after', { name })}</p>

@@ -1,20 +1,26 @@
 import type { ApprovalRequest } from '@traject/contract/approvals';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
 import sheet from '../../ui/sheet/Sheet.module.css';
-import type { ViewedFile } from '../../ui/viewer/FileViewer.tsx';
-import { Viewer } from '../../ui/viewer/Viewer.tsx';
+import { LinkViewer } from '../../ui/viewer/LinkViewer.tsx';
+import { loadFile } from './approvals.api.ts';
 import classes from './approvals.module.css';
 import { FileToRead } from './FileToRead.tsx';
 
-type Props = { token: string; request: ApprovalRequest };
+export type Reading = {
+  token: string;
+  request: ApprovalRequest;
+  /** Which file is open, by its place. */
+  read: number | undefined;
+  onRead: (position: number) => void;
+  onClose: () => void;
+};
 
 /** What there is to read, whose it is, and what the counselor wrote with it. */
-export function Subject({ token, request }: Props) {
+export function Subject({ token, request, read, onRead, onClose }: Reading) {
   const { t } = useTranslation();
-  const [viewed, setViewed] = useState<ViewedFile>();
   const { subject, files, notes, kind } = request;
+  const open = files.find(({ position }) => position === read);
   return (
     <>
       <section className={`${sheet.card} ${classes.files}`} aria-label={t('approvals.files')}>
@@ -24,7 +30,7 @@ export function Subject({ token, request }: Props) {
             token={token}
             kind={kind}
             file={file}
-            onView={setViewed}
+            onRead={() => onRead(file.position)}
           />
         ))}
         <dl className={classes.facts}>
@@ -43,7 +49,13 @@ export function Subject({ token, request }: Props) {
           <p className={classes.note}>{note}</p>
         </section>
       ))}
-      <Viewer file={viewed} onClose={() => setViewed(undefined)} />
+      {open && (
+        <LinkViewer
+          key={open.position}
+          file={{ ...open, load: (signal) => loadFile(token, open, signal) }}
+          onClose={onClose}
+        />
+      )}
     </>
   );
 }

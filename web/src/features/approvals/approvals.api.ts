@@ -1,5 +1,6 @@
 import { type ApprovalRequest, approvalsApi } from '@traject/contract/approvals';
 import { call } from '../../platform/api.ts';
+import { logoBehind } from '../../platform/logoBehind.ts';
 import { download, fetchFile } from '../../platform/transfer.ts';
 
 export type ApprovalFile = ApprovalRequest['files'][number];
@@ -7,6 +8,9 @@ export type Answer = { decision: 'accept' } | { decision: 'reject'; reason: stri
 
 export const getRequest = (token: string, signal?: AbortSignal) =>
   call(approvalsApi.get, { params: { token }, ...(signal && { signal }) });
+
+export const logoOf = (token: string, { subject }: ApprovalRequest) =>
+  logoBehind(token, subject.organisation);
 
 export const sendAnswer = (token: string, answer: Answer) =>
   answer.decision === 'accept'

@@ -41,7 +41,7 @@ export default {
   once: 'You can choose once.',
   until: 'This page works until {{date}}.',
   doubt: 'Are you in doubt or do you have a question? Ask {{name}}:',
-  question: 'Do you have a question? Ask {{name}}:',
+  cannot_view: 'This device cannot show the document here. It is being downloaded.',
   reason: {
     title: 'Why do you not agree?',
     intro: 'Write in a few words what should be different. {{name}} reads this.',
@@ -51,12 +51,28 @@ export default {
     back: 'Back to the choice',
     after: 'After you send it, {{name}} sees that you do not agree, and why.',
   },
+  accepting: {
+    title: 'Are you sure?',
+    'review-client': 'You then agree with your trajectory plan.',
+    'review-employer': 'You then agree with the plan and the proposal.',
+    'approve-document': 'You then agree with ‘{{document}}’.',
+    after: 'You cannot change this afterwards. {{name}} will be told what you chose.',
+    yes: 'Yes, I am sure',
+  },
+  what: {
+    'review-client': 'Your trajectory plan',
+    'review-employer': 'The plan and the proposal',
+    'approve-document': '{{document}}',
+  },
   accepted: {
     title: 'Thank you, you agreed',
-    text: '{{name}} is told and goes on with it. You can close this page.',
+    text: '{{name}} will be told and will take it from here. You can close this page.',
+    by: '{{name}} agreed on {{date}}. You will get a mail about this too.',
   },
   rejected: {
     title: 'Thank you, your reason has been sent',
-    text: '{{name}} reads your reason and gets in touch with you. You can close this page.',
+    text: '{{name}} will read your reason and get in touch with you. You can close this page.',
+    by: '{{name}} did not agree on {{date}}. You will get a mail about this too.',
+    reason: 'Your reason: {{reason}}',
   },
 } satisfies Texts<typeof nl>;

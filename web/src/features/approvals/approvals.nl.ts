@@ -38,7 +38,7 @@ export default {
   once: 'U kunt één keer kiezen.',
   until: 'Deze pagina werkt tot {{date}}.',
   doubt: 'Twijfelt u of hebt u een vraag? Vraag het aan {{name}}:',
-  question: 'Hebt u een vraag? Stel die aan {{name}}:',
+  cannot_view: 'Dit apparaat kan het document hier niet tonen. Het wordt gedownload.',
   reason: {
     title: 'Waarom gaat u niet akkoord?',
     intro: 'Schrijf in een paar woorden wat er anders moet. {{name}} leest dit.',
@@ -48,12 +48,28 @@ export default {
     back: 'Terug naar de keuze',
     after: 'Na het versturen ziet {{name}} dat u niet akkoord bent, en waarom.',
   },
+  accepting: {
+    title: 'Weet u het zeker?',
+    'review-client': 'U gaat dan akkoord met uw trajectplan.',
+    'review-employer': 'U gaat dan akkoord met het plan en de offerte.',
+    'approve-document': 'U gaat dan akkoord met ‘{{document}}’.',
+    after: 'Daarna kunt u dit niet meer veranderen. {{name}} krijgt bericht van uw keuze.',
+    yes: 'Ja, ik weet het zeker',
+  },
+  what: {
+    'review-client': 'Uw trajectplan',
+    'review-employer': 'Het plan en de offerte',
+    'approve-document': '{{document}}',
+  },
   accepted: {
     title: 'Bedankt, u bent akkoord',
     text: '{{name}} krijgt hiervan bericht en gaat ermee verder. U kunt deze pagina sluiten.',
+    by: '{{name}} ging akkoord op {{date}}. U krijgt hiervan ook een mail.',
   },
   rejected: {
     title: 'Bedankt, uw reden is verstuurd',
     text: '{{name}} leest uw reden en neemt contact met u op. U kunt deze pagina sluiten.',
+    by: '{{name}} ging niet akkoord op {{date}}. U krijgt hiervan ook een mail.',
+    reason: 'Uw reden: {{reason}}',
   },
 };

@@ -1,27 +1,21 @@
 import type { ApprovalRequest, RequestKind } from '@traject/contract/approvals';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { goneMessage, isGone, isUnheard } from '../../platform/serverMessage.ts';
+import { goneMessage } from '../../platform/serverMessage.ts';
+import { useReturn } from '../../platform/useReturn.ts';
 import { toast } from '../../ui/toast.ts';
 import { type Answer, getRequest, sendAnswer } from './approvals.api.ts';
-
-export type Deciding = {
-  step: 'choice' | 'rejected-reason';
-  request: ApprovalRequest;
-  /** Typed and not sent yet: a failure leads back to the choice, and from there to the reason. */
-  reason: string;
-};
 
 type ApprovalState =
   | { step: 'loading'; what: 'page' | 'answer' }
   | { step: 'invalid'; error: unknown }
-  | Deciding
-  | { step: 'accepted' | 'rejected'; request: ApprovalRequest };
+  | { step: 'choice'; request: ApprovalRequest }
+  | { step: 'decided'; request: ApprovalRequest };
 
 /** The way of a request on the page: read it, choose, say why not, and done. */
 export function useApproval(kind: RequestKind, token: string) {
+  const { t } = useTranslation();
   const [state, setState] = useState<ApprovalState>({ step: 'loading', what: 'page' });
-  const send = useAnswer(token);
 
   const open = async (signal?: AbortSignal) => {
     setState({ step: 'loading', what: 'page' });
@@ -34,53 +28,52 @@ export function useApproval(kind: RequestKind, token: string) {
     begin(abort.signal);
     return () => abort.abort();
   }, []);
+  useReturn(async () => {
+    if (state.step !== 'choice') return;
+    const next = await readRequest(kind, token);
+    if (next.step === 'decided') setState(next);
+  });
 
-  const answer = async (deciding: Deciding, given: Answer) => {
-    setState({ step: 'loading', what: 'answer' });
-    const { request } = deciding;
-    const decision = await send(given);
-    if (!decision) return setState({ ...deciding, step: 'choice' });
-    setState({ step: decision === 'accept' ? 'accepted' : 'rejected', request });
+  /** Says what was decided; a failure is told in the corner, in the server's words if it has any. */
+  const send = async (request: ApprovalRequest, given: Answer): Promise<ApprovalState> => {
+    const failure = await sendAnswer(token, given).then(
+      () => undefined,
+      (error: unknown) => error ?? new Error('No answer'),
+    );
+    // In this tab or another, with or without an answer that came back: what was decided is told.
+    const now = await readRequest(kind, token);
+    if (now.step === 'decided') return now;
+    if (!failure) return { step: 'decided', request: { ...request, decision: asGiven(given) } };
+    toast.error(goneMessage(failure) ?? t('notify.general_error'));
+    return { step: 'choice', request };
   };
-  return { state, decide: (deciding: Deciding) => setState(deciding), answer, retry: () => open() };
+  const running = useRef<Promise<boolean>>(undefined);
+  // Whether it was taken; a second press while it runs is the same answer.
+  const answer = (request: ApprovalRequest, given: Answer) => {
+    running.current ??= (async () => {
+      setState({ step: 'loading', what: 'answer' });
+      const now = await send(request, given);
+      setState(now);
+      running.current = undefined;
+      return now.step === 'decided';
+    })();
+    return running.current;
+  };
+  return { state, answer, retry: () => open() };
 }
 
 /** The link of one page does not open another. */
-const readRequest = (kind: RequestKind, token: string, signal: AbortSignal | undefined) =>
+const readRequest = (kind: RequestKind, token: string, signal?: AbortSignal) =>
   getRequest(token, signal).then(
-    (request): ApprovalState =>
-      request.kind === kind
-        ? { step: 'choice', request, reason: '' }
-        : { step: 'invalid', error: undefined },
+    (request): ApprovalState => {
+      if (request.kind !== kind) return { step: 'invalid', error: undefined };
+      return { step: request.decision ? 'decided' : 'choice', request };
+    },
     (error: unknown): ApprovalState => ({ step: 'invalid', error }),
   );
 
-type Decision = Answer['decision'];
-
-/**
- * Says what was decided; a failure is told in the corner, in the server's words if it has any. When
- * no answer came back, the decision may have arrived: a link that is dead at the next try says so.
- */
-function useAnswer(token: string) {
-  const { t } = useTranslation();
-  const running = useRef<Promise<Decision | undefined>>(undefined);
-  const unheard = useRef<Decision>(undefined);
-  const send = async (given: Answer): Promise<Decision | undefined> => {
-    try {
-      await sendAnswer(token, given);
-      return given.decision;
-    } catch (error) {
-      if (isGone(error) && unheard.current) return unheard.current;
-      if (isUnheard(error)) unheard.current = given.decision;
-      toast.error(goneMessage(error) ?? t('notify.general_error'));
-      return undefined;
-    } finally {
-      running.current = undefined;
-    }
-  };
-  // A second press while it runs is the same answer.
-  return (given: Answer) => {
-    running.current ??= send(given);
-    return running.current;
-  };
-}
+const asGiven = (given: Answer): ApprovalRequest['decision'] => ({
+  approved: given.decision === 'accept',
+  reason: given.decision === 'reject' ? given.reason : null,
+  decided_at: new Date().toISOString(),
+});

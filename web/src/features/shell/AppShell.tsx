@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Frame } from './Frame.tsx';
 import { Header } from './Header.tsx';
+import { OutboxHint } from './OutboxHint.tsx';
 
 type Props = { pendingCount: number | undefined; children: ReactNode };
 
@@ -12,6 +13,7 @@ export function AppShell({ pendingCount, children }: Props) {
   return (
     <Frame
       header={<Header pendingCount={pendingCount} />}
+      demoHint={<OutboxHint />}
       footer={<Link to="/help">{t('shell.footer.help')}</Link>}
     >
       {children}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './CookieBanner.module.css';
 
@@ -7,7 +6,9 @@ export function CookieBanner({ onAccept }: { onAccept: () => void }) {
   return (
     <aside className={classes.banner} aria-label={t('shell.cookies.label')}>
       <p>{t('shell.cookies.text')}</p>
-      <Button onClick={onAccept}>{t('shell.cookies.accept')}</Button>
+      <button type="button" className={classes.accept} onClick={onAccept}>
+        {t('shell.cookies.accept')}
+      </button>
     </aside>
   );
 }

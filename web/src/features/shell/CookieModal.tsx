@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog.tsx';
 
-type Props = { onAccept: () => void; onClose: () => void };
+export type CookieModalProps = { onAccept: () => void; onClose: () => void };
 
-export default function CookieModal({ onAccept, onClose }: Props) {
+export default function CookieModal({ onAccept, onClose }: CookieModalProps) {
   const { t } = useTranslation();
   return (
     <Dialog

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { getConfig } from '../../platform/config.ts';
 import { CookieBanner } from './CookieBanner.tsx';
-
-const CookieModal = lazy(() => import('./CookieModal.tsx'));
+import type { CookieModalProps } from './CookieModal.tsx';
 
 /** Until accepted; a modal that is closed without an answer stays as a banner. */
-export function CookieNotice() {
+export function CookieNotice({ modal: Modal }: { modal?: ComponentType<CookieModalProps> }) {
   const [notice, setNotice] = useState(() =>
     localStorage.getItem('cookies') ? 'accepted' : getConfig().cookies,
   );
@@ -15,10 +14,10 @@ export function CookieNotice() {
   };
 
   if (notice === 'accepted') return null;
-  if (notice === 'banner') return <CookieBanner onAccept={accept} />;
+  if (notice === 'banner' || !Modal) return <CookieBanner onAccept={accept} />;
   return (
     <Suspense>
-      <CookieModal onAccept={accept} onClose={() => setNotice('banner')} />
+      <Modal onAccept={accept} onClose={() => setNotice('banner')} />
     </Suspense>
   );
 }

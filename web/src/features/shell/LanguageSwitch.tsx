@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type Language, languages } from '@traject/contract/common/languages';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage, setLanguage } from '../../platform/i18n.ts';
@@ -7,13 +6,10 @@ import classes from './LanguageSwitch.module.css';
 
 export function LanguageSwitch() {
   const { t } = useTranslation();
-  const queries = useQueryClient();
 
   const choose = async (language: Language) => {
     try {
       await setLanguage(language);
-      // The server answers in the reader's language too.
-      await queries.invalidateQueries();
     } catch {
       toast.error(t('common.unknown_error'));
     }

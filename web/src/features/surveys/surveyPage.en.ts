@@ -3,7 +3,9 @@ import type nl from './surveyPage.nl.ts';
 
 export default {
   about: 'It is about the trajectory of {{name}}.',
-  intro: '{{questions}}, about {{minutes}}. {{name}} reads your answers.',
+  intro: '{{questions}}, about {{minutes}}.',
+  readers:
+    'Your answers are read by {{name}} and by colleagues at {{organisation}} who may see this trajectory.',
   questions_one: '{{count}} question',
   questions_other: '{{count}} questions',
   minutes_one: '{{count}} minute',
@@ -39,11 +41,14 @@ export default {
     title: 'Sending did not succeed',
     text: 'The submitted form contains invalid information or missing required fields.',
     kept: 'Your answers are not lost. Go back, check them and try again.',
+    gone: 'Your answers are still on this device. Ask for a new link and open it here.',
     back: 'Back to the questions',
   },
   submitted: {
     title: 'Thank you for your answers',
     text: 'The form has been submitted successfully.',
-    after: '{{name}} reads your answers. You can close this page.',
+    at: 'You filled in this survey on {{date}}.',
+    after:
+      '{{name}} and colleagues at {{organisation}} who may see this trajectory can read your answers. You can close this page.',
   },
 } satisfies Texts<typeof nl>;

@@ -1,6 +1,8 @@
 export default {
   about: 'Het gaat over het traject van {{name}}.',
-  intro: '{{questions}}, ongeveer {{minutes}}. {{name}} leest uw antwoorden.',
+  intro: '{{questions}}, ongeveer {{minutes}}.',
+  readers:
+    'Uw antwoorden worden gelezen door {{name}} en door collega’s bij {{organisation}} die dit traject mogen zien.',
   questions_one: '{{count}} vraag',
   questions_other: '{{count}} vragen',
   minutes_one: '{{count}} minuut',
@@ -36,11 +38,14 @@ export default {
     title: 'Versturen is niet gelukt',
     text: 'In het formulier klopt iets niet, of er is een verplichte vraag niet ingevuld.',
     kept: 'Uw antwoorden zijn niet weg. Ga terug, kijk ze na en probeer het opnieuw.',
+    gone: 'Uw antwoorden staan nog op dit apparaat. Vraag om een nieuwe link en open die hier.',
     back: 'Terug naar de vragen',
   },
   submitted: {
     title: 'Bedankt voor uw antwoorden',
     text: 'Het formulier is goed verstuurd.',
-    after: '{{name}} leest uw antwoorden. U kunt deze pagina sluiten.',
+    at: 'U hebt deze lijst ingevuld op {{date}}.',
+    after:
+      '{{name}} en collega’s bij {{organisation}} die dit traject mogen zien, kunnen uw antwoorden lezen. U kunt deze pagina sluiten.',
   },
 };

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { goneMessage, isGone } from '../../platform/serverMessage.ts';
 import classes from './Sheet.module.css';
 import { Sheet } from './Sheet.tsx';
+import { SheetButton } from './SheetButton.tsx';
 
 type Props = { error: unknown; onRetry: () => void };
 
@@ -14,13 +14,9 @@ export function SheetInvalid({ error, onRetry }: Props) {
     return (
       <Sheet title={t('sheet.failed.title')} intro={t('notify.general_error')}>
         <p className={classes.words}>{t('sheet.failed.hint')}</p>
-        <Button
-          className={classes.button}
-          leftSection={<IconRefresh size={19} stroke={1.75} aria-hidden />}
-          onClick={onRetry}
-        >
+        <SheetButton icon={IconRefresh} onClick={onRetry}>
           {t('ui.retry')}
-        </Button>
+        </SheetButton>
       </Sheet>
     );
   const message = goneMessage(error);

@@ -1,4 +1,3 @@
-import { Loader } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './Sheet.module.css';
 import { Sheet } from './Sheet.tsx';
@@ -8,7 +7,7 @@ export function SheetLoading({ what }: { what: 'page' | 'answer' }) {
   return (
     <Sheet title={t('sheet.loading.title')} intro={t(`sheet.loading.${what}`)}>
       <div className={classes.loader} aria-busy>
-        <Loader />
+        <span className={classes.wheel} />
       </div>
     </Sheet>
   );

@@ -8,10 +8,11 @@ export default {
     answer: 'We are sending your answer.',
   },
   invalid: {
-    title: 'This link does not work',
+    title: 'We cannot open this page',
     text: 'The provided token is not valid (anymore). Please check the link and try again!',
-    hint: 'Open the link from the mail once more. Does that not work? Then ask your counselor for a new link.',
+    hint: 'Open the whole link from the mail. Does that not work? Then reply to the mail and ask for a new link.',
   },
+  question: 'Do you have a question? Ask {{name}}:',
   failed: {
     title: 'The page could not be opened',
     hint: 'Check that you have internet. Then try again.',

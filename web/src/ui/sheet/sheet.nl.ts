@@ -5,10 +5,11 @@ export default {
     answer: 'We versturen uw antwoord.',
   },
   invalid: {
-    title: 'Deze link werkt niet',
+    title: 'We kunnen deze pagina niet openen',
     text: 'Deze link is niet (meer) geldig. Controleer de link en probeer het opnieuw!',
-    hint: 'Open de link nog een keer vanuit de mail. Werkt dat niet? Vraag dan uw adviseur om een nieuwe link.',
+    hint: 'Open de hele link uit de mail. Werkt dat niet? Beantwoord de mail en vraag om een nieuwe link.',
   },
+  question: 'Hebt u een vraag? Stel die aan {{name}}:',
   failed: {
     title: 'De pagina openen is niet gelukt',
     hint: 'Kijk of u internet hebt. Probeer het dan opnieuw.',

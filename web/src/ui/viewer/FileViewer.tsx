@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keep } from '../../platform/transfer.ts';
 import { Dialog } from '../Dialog.tsx';
@@ -44,12 +43,12 @@ export function FileViewer({ file, onClose }: Props) {
     >
       <div className={classes.room}>
         {data && <Content content={data} {...file} />}
-        {content.isFetching && !data && <Opening />}
-        {content.isError && !content.isFetching && (
+        {!data && !content.isError && <Opening />}
+        {content.isError && (
           <Problem
             title={t('viewer.not_loaded')}
             text={t('viewer.not_loaded_text')}
-            onRetry={() => content.refetch()}
+            onRetry={content.retry}
           />
         )}
       </div>
@@ -57,12 +56,22 @@ export function FileViewer({ file, onClose }: Props) {
   );
 }
 
+type Loaded = { data?: Blob; isError?: true };
+
 /** Kept for as long as it is looked at. */
-const useContent = ({ load }: ViewedFile) =>
-  useQuery({
-    queryKey: ['viewed', useId()],
-    queryFn: ({ signal }) => load(signal),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    retry: false,
-  });
+function useContent({ load }: ViewedFile) {
+  const [content, setContent] = useState<Loaded>({});
+  const [tries, setTries] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is loaded once for each try.
+  useEffect(() => {
+    const abort = new AbortController();
+    const settle = (now: Loaded) => !abort.signal.aborted && setContent(now);
+    setContent({});
+    load(abort.signal).then(
+      (data) => settle({ data }),
+      () => settle({ isError: true }),
+    );
+    return () => abort.abort();
+  }, [tries]);
+  return { ...content, retry: () => setTries(tries + 1) };
+}

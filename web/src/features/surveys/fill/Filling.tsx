@@ -1,18 +1,19 @@
-import { Button } from '@mantine/core';
 import type { PublicSurvey } from '@traject/contract/common/surveyPage';
 import type { SurveyQuestion } from '@traject/contract/common/surveyQuestions';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../platform/format.ts';
-import { useConfirm } from '../../../ui/ConfirmProvider.tsx';
-import sheet from '../../../ui/sheet/Sheet.module.css';
+import { logoBehind } from '../../../platform/logoBehind.ts';
 import { Sheet } from '../../../ui/sheet/Sheet.tsx';
+import { SheetContact } from '../../../ui/sheet/SheetContact.tsx';
 import { type Answers, isAnswered } from './answers.ts';
 import classes from './fill.module.css';
 import { Progress } from './Progress.tsx';
 import { firstFieldOf, Question } from './Question.tsx';
+import { Reset } from './Reset.tsx';
 import { Send } from './Send.tsx';
 
 type Props = {
+  token: string;
   survey: PublicSurvey;
   answers: Answers;
   onAnswers: (answers: Answers) => void;
@@ -20,14 +21,18 @@ type Props = {
   onSubmit: () => void;
 };
 
-export function Filling({ survey, answers, onAnswers, onReset, onSubmit }: Props) {
+export function Filling({ token, survey, answers, onAnswers, onReset, onSubmit }: Props) {
   const { t } = useTranslation();
   const { questions, title } = survey.survey_template;
   const missing = questions.filter((each) => each.required && !isAnswered(each, answers));
-  const askReset = useAskReset(onReset);
 
   return (
-    <Sheet over={survey.organisation.name} title={title} intro={<Intro survey={survey} />}>
+    <Sheet
+      logo={logoBehind(token, survey.organisation)}
+      over={survey.organisation.name}
+      title={title}
+      intro={<Intro survey={survey} />}
+    >
       <Progress
         done={questions.filter((question) => isAnswered(question, answers)).length}
         total={questions.length}
@@ -50,13 +55,12 @@ export function Filling({ survey, answers, onAnswers, onReset, onSubmit }: Props
           />
         ))}
         <Send missing={missing.length} onMissing={() => goTo(missing[0])} />
-        <Button variant="subtle" color="gray" className={sheet.button} onClick={askReset}>
-          {t('survey_page.reset')}
-        </Button>
+        <Reset onReset={onReset} />
       </form>
       <div className={classes.notes}>
         <p>{t('survey_page.kept')}</p>
         <p>{t('survey_page.until', { date: formatDate(survey.expires_at) })}</p>
+        <SheetContact who={survey.counselor} />
       </div>
     </Sheet>
   );
@@ -64,22 +68,6 @@ export function Filling({ survey, answers, onAnswers, onReset, onSubmit }: Props
 
 const goTo = (question: SurveyQuestion | undefined) =>
   question && document.getElementById(firstFieldOf(question))?.focus();
-
-/** Nobody loses what was filled in by one wrong press. */
-function useAskReset(onReset: () => void) {
-  const { t } = useTranslation();
-  const confirm = useConfirm();
-  return async () => {
-    const isSure = await confirm({
-      title: t('survey_page.ask_reset.title'),
-      message: t('survey_page.ask_reset.message'),
-      confirmText: t('survey_page.ask_reset.yes'),
-      cancelText: t('survey_page.ask_reset.no'),
-      danger: true,
-    });
-    if (isSure) onReset();
-  };
-}
 
 /** How much it is, for whom, and about whom when that is not the reader. */
 function Intro({ survey }: { survey: PublicSurvey }) {
@@ -91,7 +79,10 @@ function Intro({ survey }: { survey: PublicSurvey }) {
       {t('survey_page.intro', {
         questions: t('survey_page.questions', { count: questions.length }),
         minutes: t('survey_page.minutes', { count: minutesFor(questions) }),
+      })}{' '}
+      {t('survey_page.readers', {
         name: survey.counselor.name,
+        organisation: survey.organisation.name,
       })}
     </>
   );

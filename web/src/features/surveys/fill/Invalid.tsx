@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../platform/api.ts';
-import { firstMessage } from '../../../platform/serverMessage.ts';
+import { firstMessage, isGone } from '../../../platform/serverMessage.ts';
 import sheet from '../../../ui/sheet/Sheet.module.css';
 import { Sheet } from '../../../ui/sheet/Sheet.tsx';
+import { SheetButton } from '../../../ui/sheet/SheetButton.tsx';
 
 type Props = { title: string; error: unknown; onBack: () => void };
 
@@ -19,14 +19,12 @@ export function Invalid({ title, error, onBack }: Props) {
       intro={isRefused && t('survey_page.invalid.text')}
     >
       <p className={sheet.words}>{firstMessage(error) ?? t('notify.general_error')}</p>
-      <p className={sheet.words}>{t('survey_page.invalid.kept')}</p>
-      <Button
-        className={sheet.button}
-        leftSection={<IconArrowLeft size={19} stroke={1.75} aria-hidden />}
-        onClick={onBack}
-      >
+      <p className={sheet.words}>
+        {t(isGone(error) ? 'survey_page.invalid.gone' : 'survey_page.invalid.kept')}
+      </p>
+      <SheetButton icon={IconArrowLeft} onClick={onBack}>
         {t('survey_page.invalid.back')}
-      </Button>
+      </SheetButton>
     </Sheet>
   );
 }

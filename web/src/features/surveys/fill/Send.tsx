@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import sheet from '../../../ui/sheet/Sheet.module.css';
+import { SheetButton } from '../../../ui/sheet/SheetButton.tsx';
 import classes from './fill.module.css';
 
 type Props = { missing: number; onMissing: () => void };
@@ -20,14 +19,13 @@ export function Send({ missing, onMissing }: Props) {
           </button>
         </p>
       )}
-      <Button
+      <SheetButton
         type="submit"
-        className={sheet.button}
         disabled={missing > 0}
         aria-describedby={missing > 0 ? leftId : undefined}
       >
         {t('survey_page.submit')}
-      </Button>
+      </SheetButton>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { setLanguage } from '../../../platform/i18n.ts';
 import { aPublicSurvey } from '../../../testing/aSurvey.ts';
 import { signIn } from '../../../testing/aToken.ts';
 import { fakeApi, refuse } from '../../../testing/fakeApi.ts';
-import { addressNow, openApp } from '../../../testing/openApp.tsx';
+import { addressNow, openApp, openLink } from '../../../testing/openApp.tsx';
 
 const token = 'x'.repeat(43);
 const path = `/surveys/${token}`;
@@ -20,7 +20,7 @@ const openPage = (
   type: 'client' | 'employer' = 'client',
 ) => {
   const seen = fakeApi({ [`GET ${path}`]: aPublicSurvey(type), ...answers });
-  return { seen, user: openApp(`/survey-${type}/${token}`) };
+  return { seen, user: openLink(`/survey-${type}/${token}`) };
 };
 type Opened = ReturnType<typeof openPage>;
 const posted = ({ seen }: Opened) => seen.filter(({ method }) => method === 'POST');
@@ -43,7 +43,7 @@ describe('a survey', () => {
     expect(screen.getByText('Stichting Werkwijzer')).toBeTruthy();
     expect(
       screen.getByText(
-        'Het gaat over het traject van Fatima El Amrani. 4 vragen, ongeveer 3 minuten. Marieke de Vries leest uw antwoorden.',
+        /^Het gaat over het traject van Fatima El Amrani. 4 vragen, ongeveer 3 minuten. Uw antwoorden worden gelezen door Marieke de Vries en door collega’s bij Stichting Werkwijzer/,
       ),
     ).toBeTruthy();
     expect(screen.getByText('Deze pagina werkt tot 7 feb 2027.')).toBeTruthy();
@@ -145,15 +145,16 @@ describe('a survey', () => {
 });
 
 describe('a survey that is not taken', () => {
-  it('[SURV-05] that arrived though no answer came back are told so at the next try', async () => {
-    const gone = refuse(404, 'Deze link werkt niet (meer).');
-    const tries = [() => Promise.reject(new TypeError('network')), () => gone.clone()];
-    const page = openPage({ [`POST ${path}`]: () => tries.shift()?.() });
+  it('[SURV-05] though it arrived, because no answer came back, is told to have arrived', async () => {
+    let survey = aPublicSurvey();
+    const page = openPage({
+      [`GET ${path}`]: () => Response.json(survey),
+      [`POST ${path}`]: () => {
+        survey = { ...survey, answered_at: '2026-11-16T09:00:00Z' };
+        return Promise.reject(new TypeError('network'));
+      },
+    });
     await fill(page);
-    await page.user.click(send());
-    await title('Versturen is niet gelukt');
-    expect(screen.queryByText(/verplichte vraag/)).toBeNull();
-    await page.user.click(press('Terug naar de vragen'));
     await page.user.click(send());
     await title('Bedankt voor uw antwoorden');
     expect(JSON.stringify(localStorage)).not.toContain('survey:7');
@@ -194,7 +195,7 @@ describe('a survey that is not taken', () => {
 describe('a link', () => {
   it('[SURV-03, SURV-11] that is dead says so, in the words of the page and of the server', async () => {
     openPage({ [`GET ${path}`]: refuse(404, 'Vraag een nieuwe link aan.') });
-    await title('Deze link werkt niet');
+    await title('We kunnen deze pagina niet openen');
     expect(screen.getByText('Vraag een nieuwe link aan.')).toBeTruthy();
     await setLanguage('en');
     expect(
@@ -212,9 +213,28 @@ describe('a link', () => {
     },
   );
 
+  it('[SURV-03] that was answered says when, to who opens it again', async () => {
+    const answered = { ...aPublicSurvey(), answered_at: '2026-11-16T09:00:00Z' };
+    answered.survey_template.questions = [];
+    openPage({ [`GET ${path}`]: answered });
+    await title('Bedankt voor uw antwoorden');
+    expect(screen.getByText('U hebt deze lijst ingevuld op 16 nov 2026, 10:00.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'm@werk.example' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Verstuur/ })).toBeNull();
+  });
+
+  it('[SURV-05] that died while it was filled in says that the answers are still there', async () => {
+    const page = openPage({ [`POST ${path}`]: refuse(404, 'Vraag een nieuwe link aan.') });
+    await fill(page);
+    await page.user.click(send());
+    await title('Versturen is niet gelukt');
+    expect(screen.getByText(/staan nog op dit apparaat. Vraag om een nieuwe link/)).toBeTruthy();
+    expect(screen.queryByText(/probeer het opnieuw/)).toBeNull();
+  });
+
   it('[SURV-03] for a client does not open as an employer’s', async () => {
     openPage({ [`GET ${path}`]: aPublicSurvey('client') }, 'employer');
-    await title('Deze link werkt niet');
+    await title('We kunnen deze pagina niet openen');
     expect(screen.queryByText('Mijn adviseur luistert.')).toBeNull();
   });
 

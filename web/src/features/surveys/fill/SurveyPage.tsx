@@ -19,6 +19,7 @@ export function SurveyPage({ type, token }: Props) {
     case 'filling':
       return (
         <Filling
+          token={token}
           survey={state.survey}
           answers={state.answers}
           onAnswers={(answers) => fill({ ...state, answers })}

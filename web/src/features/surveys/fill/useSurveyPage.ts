@@ -2,7 +2,6 @@ import type { PublicSurvey } from '@traject/contract/common/surveyPage';
 import type { SurveyType } from '@traject/contract/common/surveyQuestions';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { draftAt } from '../../../platform/draft.ts';
-import { isGone, isUnheard } from '../../../platform/serverMessage.ts';
 import { type Answers, thatFit, toSend } from './answers.ts';
 import { fetchSurvey, submitSurvey } from './fill.api.ts';
 
@@ -18,10 +17,9 @@ type State =
 /** The way of a survey on the page: read it, fill it in, send it; a failure leads back to it. */
 export function useSurveyPage(type: SurveyType, token: string) {
   const [state, setState] = useState<State>({ step: 'loading', what: 'page' });
-  const send = useSending(token);
   const submit = useOnce(async (filling: Filling) => {
     setState({ step: 'loading', what: 'answer' });
-    setState(await send(filling));
+    setState(await send(type, token, filling));
   });
 
   const open = async (signal?: AbortSignal) => {
@@ -59,30 +57,27 @@ function useOnce<Given>(run: (given: Given) => Promise<void>) {
 }
 
 /** The link of one page does not open another. */
-const readSurvey = (type: SurveyType, token: string, signal: AbortSignal | undefined) =>
+const readSurvey = (type: SurveyType, token: string, signal?: AbortSignal) =>
   fetchSurvey(token, signal).then(
-    (survey): State =>
-      survey.survey_template.type === type
-        ? { step: 'filling', survey, answers: keptOf(survey) }
-        : { step: 'invalid_token', error: undefined },
+    (survey): State => {
+      if (survey.survey_template.type !== type) return { step: 'invalid_token', error: undefined };
+      if (survey.answered_at) return { step: 'submitted', survey };
+      return { step: 'filling', survey, answers: keptOf(survey) };
+    },
     (error: unknown): State => ({ step: 'invalid_token', error }),
   );
 
-/** When no answer came back and the link is dead at the next try, the answers had arrived. */
-function useSending(token: string) {
-  const isInDoubt = useRef(false);
-  return async (filling: Filling): Promise<State> => {
-    const { survey, answers } = filling;
-    try {
-      await submitSurvey(token, survey, toSend(survey.survey_template.questions, answers));
-    } catch (error) {
-      const hasArrived = isGone(error) && isInDoubt.current;
-      isInDoubt.current ||= isUnheard(error);
-      if (!hasArrived) return { step: 'invalid', error, filling };
-    }
-    draftOf(survey).remove();
-    return { step: 'submitted', survey };
-  };
+/** In this tab or another, with or without an answer that came back: what arrived is told. */
+async function send(type: SurveyType, token: string, filling: Filling): Promise<State> {
+  const { survey, answers } = filling;
+  try {
+    await submitSurvey(token, survey, toSend(survey.survey_template.questions, answers));
+  } catch (error) {
+    const now = await readSurvey(type, token);
+    if (now.step !== 'submitted') return { step: 'invalid', error, filling };
+  }
+  draftOf(survey).remove();
+  return { step: 'submitted', survey: { ...survey, answered_at: new Date().toISOString() } };
 }
 
 /** By the number of the survey: the token is a key, and is kept nowhere. */

@@ -1,0 +1,22 @@
+import './ui/link.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { buildLinkApp } from './linkApp.tsx';
+import { loadConfig } from './platform/config.ts';
+import { startI18n } from './platform/i18n.ts';
+import { forgetUnclaimedDrafts } from './platform/token.ts';
+import texts from './texts/nl.party.ts';
+import { setRoles } from './ui/setRoles.ts';
+
+/** The pages behind a link in a mail: small, and for phones of years ago. */
+setRoles();
+forgetUnclaimedDrafts();
+// The reader stays on the page when a part of it does not come; what wanted it says so.
+window.addEventListener('vite:preloadError', (event) => event.preventDefault());
+
+Promise.all([loadConfig(), startI18n({ parts: ['public', 'link', 'survey'], nl: texts })]).then(
+  () => {
+    const root = document.getElementById('root');
+    if (root) createRoot(root).render(<StrictMode>{buildLinkApp()}</StrictMode>);
+  },
+);

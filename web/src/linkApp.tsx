@@ -1,0 +1,31 @@
+import { partyLinks } from '@traject/contract/common/endpoint';
+import type { ReactNode } from 'react';
+import { ApprovalPage } from './features/approvals/ApprovalPage.tsx';
+import { CookieNotice } from './features/shell/CookieNotice.tsx';
+import { PublicShell } from './features/shell/PublicShell.tsx';
+import { SurveyPage } from './features/surveys/fill/SurveyPage.tsx';
+import { Toasts } from './ui/Toasts.tsx';
+
+/** What a client or an employer opens from a mail; there is no other page to go to from here. */
+export function buildLinkApp() {
+  return (
+    <>
+      <PublicShell>{pageAt(window.location.pathname)}</PublicShell>
+      <CookieNotice />
+      <Toasts />
+    </>
+  );
+}
+
+function pageAt(path: string): ReactNode {
+  const [, kind = '', token = ''] = path.split('/');
+  const named = partyLinks.find((one) => one === kind);
+  switch (named) {
+    case 'survey-client':
+      return <SurveyPage type="client" token={token} />;
+    case 'survey-employer':
+      return <SurveyPage type="employer" token={token} />;
+    default:
+      return <ApprovalPage kind={named ?? 'approve-document'} token={token} />;
+  }
+}

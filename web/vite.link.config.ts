@@ -1,0 +1,29 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { pdfFiles } from './vite.pdf.ts';
+
+/**
+ * The pages behind a link in a mail, apart from the rest: whoever opens one loads nothing of what
+ * staff use, and phones of years ago can read it.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), pdfFiles()],
+  build: {
+    target: ['chrome87', 'safari14', 'firefox78'],
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    emptyOutDir: false,
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      // The Dutch texts come along with the page; the others wait to be asked for.
+      checks: { ineffectiveDynamicImport: false },
+      input: `${import.meta.dirname}/link.html`,
+      output: {
+        chunkFileNames: 'assets/[hash].js',
+        entryFileNames: 'assets/[hash].js',
+        assetFileNames: 'assets/[hash][extname]',
+      },
+    },
+  },
+});
