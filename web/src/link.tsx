@@ -11,8 +11,6 @@ import { setRoles } from './ui/setRoles.ts';
 /** The pages behind a link in a mail: small, and for phones of years ago. */
 setRoles();
 forgetUnclaimedDrafts();
-// The reader stays on the page when a part of it does not come; what wanted it says so.
-window.addEventListener('vite:preloadError', (event) => event.preventDefault());
 
 Promise.all([loadConfig(), startI18n({ parts: ['public', 'link', 'survey'], nl: texts })]).then(
   () => {
