@@ -41,7 +41,7 @@ const endpoints = Object.entries(contract).flatMap(([feature, calls]) =>
   Object.entries(calls).map(([name, endpoint]) => ({ name: `${feature}.${name}`, endpoint })),
 );
 const scoped = endpoints.filter(({ endpoint }) =>
-  /:(trajectory|client|student|evaluation|organisation|person|diploma|product)Id/.test(
+  /:(trajectory|client|student|evaluation|organisation|person|diploma|product|mail)Id/.test(
     endpoint.path,
   ),
 );

@@ -3,8 +3,10 @@ import { appendQuestion } from '../features/surveyTemplates/questions.ts';
 import { addTemplate, findTemplate } from '../features/surveyTemplates/surveyTemplates.queries.ts';
 import type { Db } from '../platform/db.ts';
 import { days as minutesOf } from '../platform/links.ts';
+import { dayInWords } from '../platform/texts/inWords.ts';
 import type { World } from '../platform/world.ts';
 import { instantAgo } from './days.ts';
+import { addMail } from './mails.ts';
 import { type Names, readerOf, readNames } from './requests.ts';
 import * as texts from './surveyTexts.ts';
 import { type Case, daysOfStep } from './trajectories.ts';
@@ -107,7 +109,6 @@ const answersTo = (questions: Template['questions'], said: texts.Answered) =>
     return [{ survey_question_id, answer: String(answer) }];
   });
 
-/** Its mail waits in the outbox as if it had been written on the day; nothing is ever sent. */
 async function addLink(
   { links, address }: Outside,
   db: Db,
@@ -124,15 +125,12 @@ async function addLink(
     first_name,
     link: address(`/${kind}/${token}`),
     days: linkDays,
+    until: dayInWords('nl', await links.endOf(db, token)),
     counselor: names.counselors.get(one.counselor_id) ?? '',
     organisation: names.houses.get(one.organisation_id) ?? '',
     client: readerOf(one, 'client').name,
   };
-  const { organisation_id } = one;
-  const about = { concerns: [one.client_id, one.counselor_id], trajectory_id: one.trajectory_id };
-  const mail = { recipient, template: kind, language: 'nl', data, organisation_id, ...about };
-  await db
-    .insertInto('mails')
-    .values({ ...mail, created_at: instantAgo(sent) })
-    .execute();
+  const { organisation_id, client_id, counselor_id, trajectory_id } = one;
+  const about = { concerns: [client_id, counselor_id], trajectory_id };
+  await addMail(db, { recipient, template: kind, data, organisation_id, ...about, sent });
 }

@@ -6,7 +6,7 @@ import { testDb } from '../../testing/testDb.ts';
 import type { Db } from '../db.ts';
 import { createJobs } from '../jobs.ts';
 import { createMail, type Mail } from './mail.ts';
-import { take } from './mails.queries.ts';
+import { sweepMails, take } from './mails.queries.ts';
 import { listOutbox } from './outbox.ts';
 import { readLetter, startSmtp } from './smtp.testing.ts';
 
@@ -17,6 +17,12 @@ afterEach(async () => {
   await sql`delete from mails`;
   await sql`delete from jobs.job`;
 });
+
+const noFiles = {
+  open: () => {
+    throw new Error('no files here');
+  },
+};
 
 const log = () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() });
 
@@ -32,6 +38,7 @@ async function aPost(smtpUrl: string | null, lines = log()) {
   const mail = createMail({
     jobs,
     db,
+    files: noFiles,
     log: lines,
     smtpUrl,
     from,
@@ -43,7 +50,7 @@ async function aPost(smtpUrl: string | null, lines = log()) {
 }
 
 const link = 'https://traject.example/auth/activate/the-secret-token';
-const data = { first_name: 'Zoë', link, days: 7, replaces: false };
+const data = { first_name: 'Zoë', link, days: 7, until: '23 november 2026', replaces: false };
 const write = (mail: Mail, tx: Db, to = 'zoe@example.nl', language: Language = 'nl') =>
   mail.send(tx, { to, template: 'activate', language, data, concerns: [] });
 const send = (mail: Mail, to?: string, language?: Language) =>
@@ -189,7 +196,7 @@ describe('a mail that the mail server refuses for good', () => {
       },
     ]);
     const { data: shown } = await listOutbox(db, {
-      organisation_ids: [own.id],
+      ...{ account_id: 0, organisation_ids: [own.id], administered: [] },
       page: { page: 1, per_page: 15 },
     });
     expect(shown).toMatchObject([{ to: 'zoe@example.nl', refused_code: '550' }]);
