@@ -6,7 +6,7 @@ import { housesOf, retry, sendTest } from './mails.service.ts';
 
 export function mailsRoutes(serve: Serve, world: World) {
   serve(mailsApi.list, ({ db, user, query }) => listUnsent(db, housesOf(user), query));
-  serve(mailsApi.server, () => world.mail.server());
+  serve(mailsApi.server, async () => world.mail.server());
   serve(mailsApi.get, ({ db, user, params }) => getMail(db, housesOf(user), params.mailId));
   serve(mailsApi.retry, async ({ db, user, params }) => {
     await retry(world, db, { id: params.mailId, user });
