@@ -229,6 +229,7 @@ async function aDeletedTrajectory(): Promise<Ids> {
   await surveyTemplates.where('id', '=', ids.surveyTemplateId).execute();
   const products = db.updateTable('invoice_products').set({ archived: true });
   await products.where('id', '=', ids.productId).execute();
+  await db.deleteFrom('mails').where('id', '=', ids.mailId).execute();
   await theyLeave(ids);
   const { id: clientId } = await anAccount(db, { in: [['student', own]] });
   const { id: studentId } = await anAccount(db, { in: [['client', own]] });

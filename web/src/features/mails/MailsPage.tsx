@@ -68,11 +68,7 @@ export function MailsPage({ search, onSearch }: Props) {
 function NoMails({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useTranslation();
   return isFiltered ? (
-    <EmptyState
-      icon={IconSearch}
-      title={t('mails.none_found')}
-      text={t('mails.none_found_text')}
-    />
+    <EmptyState icon={IconSearch} title={t('mails.none_found')} text={t('mails.none_found_text')} />
   ) : (
     <EmptyState icon={IconMailCheck} title={t('mails.none')} text={t('mails.none_text')} />
   );

@@ -50,9 +50,7 @@ describe('the mails that did not leave', () => {
     expect(refused.getByText('Niet aangekomen: dit adres bestaat niet')).toBeTruthy();
     expect(refused.getByText('1 poging')).toBeTruthy();
     const waits = await rowOf('pieter');
-    expect(
-      waits.getByText('Wacht op verzending: de mailserver is niet bereikbaar'),
-    ).toBeTruthy();
+    expect(waits.getByText('Wacht op verzending: de mailserver is niet bereikbaar')).toBeTruthy();
     expect(waits.getByText('3 pogingen')).toBeTruthy();
     expect(waits.queryByRole('button')).toBeNull();
     const ended = await rowOf('els');
@@ -80,7 +78,7 @@ describe('the mails that did not leave', () => {
       'GET /mails': page(aMail()),
       'POST /mails/7/retry': () => {
         tries += 1;
-        if (tries === 1) return refuse(422, ['De link in deze e-mail werkt niet meer.']);
+        if (tries === 1) return refuse(422, 'De link in deze e-mail werkt niet meer.');
         return aMail({ mail: { state: 'waiting', code: null } });
       },
     });

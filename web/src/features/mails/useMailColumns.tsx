@@ -24,9 +24,7 @@ export function useMailColumns(): Column<MailRow>[] {
       key: 'since',
       header: t('mails.since'),
       width: 170,
-      cell: ({ created_at }) => (
-        <span className={classes.when}>{formatDateTime(created_at)}</span>
-      ),
+      cell: ({ created_at }) => <span className={classes.when}>{formatDateTime(created_at)}</span>,
     },
     {
       key: 'state',

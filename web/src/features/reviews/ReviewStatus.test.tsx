@@ -49,7 +49,5 @@ it('says of a new mail that it is being sent, and where to', async () => {
   await user.click(screen.getByRole('button', { name: 'Opnieuw versturen' }));
   await expect
     .poll(() => toastStore.get().map(({ message }) => message))
-    .toContain(
-      'De mail wordt verstuurd naar fatima@mail.example. De vorige link werkt niet meer.',
-    );
+    .toContain('De mail wordt verstuurd naar fatima@mail.example. De vorige link werkt niet meer.');
 });

@@ -54,8 +54,7 @@ function useSend(trajectoryId: number, { state }: Survey) {
     refresh: surveysKey(trajectoryId),
     done: isNew
       ? 'notify.survey.start_success'
-      : ({ recipient }: Survey) =>
-          t('notify.survey.resend_success', { email: recipient?.email }),
+      : ({ recipient }: Survey) => t('notify.survey.resend_success', { email: recipient?.email }),
     failed: isNew ? 'notify.survey.start_error' : 'notify.survey.resend_error',
     shown: [],
   });
