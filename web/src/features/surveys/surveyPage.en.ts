@@ -3,7 +3,8 @@ import type nl from './surveyPage.nl.ts';
 
 export default {
   about: 'It is about the trajectory of {{name}}.',
-  intro: '{{questions}}, about {{minutes}}. {{name}} reads your answers.',
+  intro:
+    '{{questions}}, about {{minutes}}. {{name}} and colleagues at {{organisation}} can read your answers.',
   questions_one: '{{count}} question',
   questions_other: '{{count}} questions',
   minutes_one: '{{count}} minute',
@@ -44,6 +45,7 @@ export default {
   submitted: {
     title: 'Thank you for your answers',
     text: 'The form has been submitted successfully.',
-    after: '{{name}} reads your answers. You can close this page.',
+    after:
+      '{{name}} and colleagues at {{organisation}} can read your answers. You can close this page.',
   },
 } satisfies Texts<typeof nl>;

@@ -1,6 +1,7 @@
 export default {
   about: 'Het gaat over het traject van {{name}}.',
-  intro: '{{questions}}, ongeveer {{minutes}}. {{name}} leest uw antwoorden.',
+  intro:
+    '{{questions}}, ongeveer {{minutes}}. {{name}} en collega’s van {{organisation}} kunnen uw antwoorden lezen.',
   questions_one: '{{count}} vraag',
   questions_other: '{{count}} vragen',
   minutes_one: '{{count}} minuut',
@@ -41,6 +42,7 @@ export default {
   submitted: {
     title: 'Bedankt voor uw antwoorden',
     text: 'Het formulier is goed verstuurd.',
-    after: '{{name}} leest uw antwoorden. U kunt deze pagina sluiten.',
+    after:
+      '{{name}} en collega’s van {{organisation}} kunnen uw antwoorden lezen. U kunt deze pagina sluiten.',
   },
 };

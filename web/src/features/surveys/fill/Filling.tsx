@@ -92,6 +92,7 @@ function Intro({ survey }: { survey: PublicSurvey }) {
         questions: t('survey_page.questions', { count: questions.length }),
         minutes: t('survey_page.minutes', { count: minutesFor(questions) }),
         name: survey.counselor.name,
+        organisation: survey.organisation.name,
       })}
     </>
   );

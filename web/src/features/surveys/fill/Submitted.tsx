@@ -14,7 +14,10 @@ export function Submitted({ survey }: { survey: PublicSurvey }) {
       intro={t('survey_page.submitted.text')}
     >
       <p className={sheet.words}>
-        {t('survey_page.submitted.after', { name: survey.counselor.name })}
+        {t('survey_page.submitted.after', {
+          name: survey.counselor.name,
+          organisation: survey.organisation.name,
+        })}
       </p>
     </Sheet>
   );
