@@ -36,9 +36,9 @@ export function useMailColumns(): Column<MailRow>[] {
     {
       key: 'actions',
       header: t('mails.actions'),
-      width: 150,
+      width: 160,
       cell: (mail) => <Retry row={mail} />,
-      actions: true,
+      stacked: 'bare',
     },
   ];
 }

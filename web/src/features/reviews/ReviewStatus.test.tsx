@@ -28,12 +28,15 @@ it('says that it was sent only when the mail was', () => {
 });
 
 it.each<[NonNullable<Approval['mail']>, string]>([
-  [{ state: 'waiting', code: null }, 'Wacht op verzending'],
-  [{ state: 'refused', at, code: '550 5.1.1' }, 'Niet aangekomen: dit adres bestaat niet'],
-  [{ state: 'too_old', at }, 'Te oud, niet verstuurd'],
+  [{ state: 'waiting', code: null }, 'Mail aan fatima@mail.example wacht op verzending'],
+  [
+    { state: 'refused', at, code: '550 5.1.1' },
+    'Niet aangekomen bij fatima@mail.example: dit adres bestaat niet',
+  ],
+  [{ state: 'too_old', at }, 'Mail aan fatima@mail.example was te oud en is niet verstuurd'],
 ])('says of a mail that is %j how it stands instead', (mail, words) => {
   show({ mail });
-  expect(screen.getByText(`Mail aan fatima@mail.example: ${words}`)).toBeTruthy();
+  expect(screen.getByText(words)).toBeTruthy();
   expect(screen.queryByText(/^Gestuurd naar/)).toBeNull();
 });
 

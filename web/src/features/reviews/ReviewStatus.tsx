@@ -47,8 +47,8 @@ export function ReviewStatus({ trajectoryId, review, onResent }: Props) {
 }
 
 /** Who opened it has got it, whatever is known of the mail. */
-const troubleOf = ({ mail, opened_at }: Approval, t: TFunction) =>
-  opened_at ? undefined : mailTrouble(mail, t);
+const troubleOf = ({ mail, opened_at, recipient }: Approval, t: TFunction) =>
+  opened_at ? undefined : mailTrouble(mail, t, recipient?.email);
 
 function Moments({ review, isExpired }: { review: Approval; isExpired: boolean }) {
   const { t } = useTranslation();
@@ -59,7 +59,7 @@ function Moments({ review, isExpired }: { review: Approval; isExpired: boolean }
       {sent_at && (
         <p>
           {trouble
-            ? t('reviews.unsent', { email: recipient?.email, state: trouble.words })
+            ? trouble.words
             : t('reviews.sent', { email: recipient?.email, date: formatDateTime(sent_at) })}
         </p>
       )}

@@ -27,7 +27,6 @@ export default {
   waiting: 'Waiting for {{name}}',
   expired: 'The link of {{name}} no longer works',
   sent: 'Sent to {{email}}, {{date}}',
-  unsent: 'Mail to {{email}}: {{state}}',
   opened: 'Opened {{date}}',
   not_opened: 'Not opened yet',
   until: 'The link works until {{date}}',

@@ -24,7 +24,6 @@ export default {
   waiting: 'Wacht op {{name}}',
   expired: 'De link van {{name}} werkt niet meer',
   sent: 'Gestuurd naar {{email}}, {{date}}',
-  unsent: 'Mail aan {{email}}: {{state}}',
   opened: 'Geopend {{date}}',
   not_opened: 'Nog niet geopend',
   until: 'De link werkt tot {{date}}',
