@@ -148,4 +148,5 @@ const revoke = (db: Db, revoked_at: Date) =>
 export const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /** The token in the address of a page, if it has one. */
-export const tokenIn = (address: string) => address.match(/(?<=\/)[\w-]{43}(?![\w-])/)?.[0];
+export const tokenIn = (address: string) =>
+  address.split(/[/?#]/).find((part) => /^[\w-]{43}$/.test(part));

@@ -10,7 +10,7 @@ export type House = {
   contact?: Contact;
   logo?: Buffer;
 };
-export type Contact = { name: string; email: string; phone_number: string | null };
+type Contact = { name: string; email: string; phone_number: string | null };
 
 type MailRow = { id: number; template: string; organisation_id: number | null };
 

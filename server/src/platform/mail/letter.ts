@@ -29,6 +29,6 @@ export const lasting: Record<Language, (time: Lasting) => string> = {
 
 /** Who is meant, to colleagues: a subject shows on the lock screen of a phone. */
 export const initialsOf = (name = '') => {
-  const letters = name.match(/(?<!\p{L})\p{Lu}/gu) ?? [];
+  const letters = name.split(/[\s-]+/).flatMap((part) => part.match(/^\p{Lu}/u)?.[0] ?? []);
   return letters.length > 0 ? ` (${letters.map((letter) => `${letter}.`).join('')})` : '';
 };
