@@ -19,6 +19,8 @@ type Asked = {
   sent: number;
   opened?: number;
   answered?: texts.Answered;
+  /** Its mail did not arrive. */
+  isRefused?: boolean;
 };
 type Template = NonNullable<Awaited<ReturnType<typeof findTemplate>>>;
 
@@ -64,7 +66,7 @@ function askedOf(cases: Case[]): Asked[] {
     });
   return [
     { one: first, name: 'satisfaction', sent: 62, opened: 60, answered: texts.satisfied },
-    { one: first, name: 'employer', sent: 3 },
+    { one: first, name: 'employer', sent: 3, isRefused: true },
     { one: second, name: 'satisfaction', sent: 6, opened: 4 },
     { one: third, name: 'satisfaction', sent: 96, opened: 95 },
     ...after('lookingBack', texts.lookedBack),
@@ -112,7 +114,7 @@ const answersTo = (questions: Template['questions'], said: texts.Answered) =>
 async function addLink(
   { links, address }: Outside,
   db: Db,
-  { one, name, sent, id, names }: Asked & { id: number; names: Names },
+  { one, name, sent, isRefused = false, id, names }: Asked & { id: number; names: Names },
 ) {
   const { type } = texts.demoSurveys[name];
   const kind = `survey-${type}` as const;
@@ -132,5 +134,6 @@ async function addLink(
   };
   const { organisation_id, client_id, counselor_id, trajectory_id } = one;
   const about = { concerns: [client_id, counselor_id], trajectory_id };
-  await addMail(db, { recipient, template: kind, data, organisation_id, ...about, sent });
+  const mail = { recipient, template: kind, data, organisation_id, ...about };
+  await addMail(db, { ...mail, sent, isRefused });
 }
