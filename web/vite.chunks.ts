@@ -36,7 +36,7 @@ const link = /\/ui\/sheet\/Sheet/;
 const survey = /\/contract\/src\/common\/survey|\/ui\/ConfirmProvider\.|\/platform\/draft\./;
 const files = new RegExp(
   [
-    '/contract/src/approvals\\.',
+    '/contract/src/(approvals|common/mailState)\\.',
     '/platform/transfer\\.',
     '/ui/(fileIcon|fileRules|viewer/(Viewer|viewKind))\\.',
     '/Icon(Download|Eye)\\.mjs',

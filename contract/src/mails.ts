@@ -46,7 +46,7 @@ export const mailRow = z.object({
 });
 
 /** How it stands with the mail server, by the last try of all. */
-export const mailServer = z.discriminatedUnion('state', [
+export const mailServer = z.union([
   z.object({ state: z.literal('missing') }),
   z.object({ state: z.literal('working') }),
   z.object({ state: z.literal('failing'), since: z.string(), code: z.string() }),

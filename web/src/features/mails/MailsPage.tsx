@@ -1,4 +1,4 @@
-import { IconMailCheck, IconSearch } from '@tabler/icons-react';
+import { IconMail, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { unsentStates } from '@traject/contract/mails';
 import { useTranslation } from 'react-i18next';
@@ -70,6 +70,6 @@ function NoMails({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
     <EmptyState icon={IconSearch} title={t('mails.none_found')} text={t('mails.none_found_text')} />
   ) : (
-    <EmptyState icon={IconMailCheck} title={t('mails.none')} text={t('mails.none_text')} />
+    <EmptyState icon={IconMail} title={t('mails.none')} text={t('mails.none_text')} />
   );
 }
