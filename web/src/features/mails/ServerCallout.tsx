@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../platform/format.ts';
 import { Callout } from '../../ui/Callout.tsx';
-import { reasonOf } from '../../ui/mail/mailTrouble.ts';
+import { failureOf } from './failureOf.ts';
 import { serverQuery } from './mails.api.ts';
 import classes from './mails.module.css';
 
@@ -16,7 +16,7 @@ export function ServerCallout() {
       ? { title: t('mails.server.missing'), text: t('mails.server.missing_text') }
       : {
           title: t('mails.server.failing', { date: formatDateTime(server.since) }),
-          text: t('mails.server.failing_text', { reason: reasonOf(server.code, t) }),
+          text: t('mails.server.failing_text', { reason: failureOf(server.code, t) }),
         };
   return (
     <div className={classes.server}>

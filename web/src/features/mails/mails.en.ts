@@ -40,6 +40,14 @@ export default {
   },
   retry_success: 'The mail is being sent to {{to}} again.',
   retry_error: 'Trying again did not succeed.',
+  waiting_because: 'Waiting to be sent: {{reason}}',
+  failures: {
+    sign_in: 'the mail server does not know Traject (wrong user or password)',
+    away: 'the mail server cannot be reached',
+    distrust: 'the mail server does not trust the sender',
+    busy: 'the mail server does not take the mail now',
+    other: 'the mail server gives an error ({{code}})',
+  },
   kinds: {
     activate: 'Activate an account',
     invited: 'Invitation',

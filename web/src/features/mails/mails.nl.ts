@@ -37,6 +37,14 @@ export default {
   },
   retry_success: 'De mail wordt opnieuw verstuurd naar {{to}}.',
   retry_error: 'Opnieuw proberen is niet gelukt.',
+  waiting_because: 'Wacht op verzending: {{reason}}',
+  failures: {
+    sign_in: 'de mailserver kent Traject niet (wachtwoord of gebruiker klopt niet)',
+    away: 'de mailserver is niet bereikbaar',
+    distrust: 'de mailserver vertrouwt de afzender niet',
+    busy: 'de mailserver neemt de mail nu niet aan',
+    other: 'de mailserver geeft een fout ({{code}})',
+  },
   kinds: {
     activate: 'Account activeren',
     invited: 'Uitnodiging',

@@ -7,8 +7,9 @@ import { formatDateTime } from '../../platform/format.ts';
 import { useRowSave } from '../../platform/useRowSave.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { InfoTip } from '../../ui/InfoTip.tsx';
-import { mailTrouble, reasonOf } from '../../ui/mail/mailTrouble.ts';
+import { mailTrouble } from '../../ui/mail/mailTrouble.ts';
 import { StatusLine } from '../../ui/StatusLine.tsx';
+import { failureOf } from './failureOf.ts';
 import { mailsKey, retryMail } from './mails.api.ts';
 import classes from './mails.module.css';
 
@@ -57,7 +58,7 @@ function State({ row: { mail, tries } }: Cell) {
   const { t } = useTranslation();
   const because =
     mail.state === 'waiting' && mail.code
-      ? t('mail_state.waiting_because', { reason: reasonOf(mail.code, t) })
+      ? t('mails.waiting_because', { reason: failureOf(mail.code, t) })
       : undefined;
   const trouble = mailTrouble(mail, t);
   if (!trouble) return null;

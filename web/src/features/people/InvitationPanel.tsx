@@ -50,7 +50,9 @@ function InvitationMail({ mail }: { mail: MailState | null }) {
   if (trouble) return <StatusLine kind={trouble.kind}>{trouble.words}</StatusLine>;
   if (mail?.state !== 'sent') return null;
   return (
-    <StatusLine kind="sent">{t('mail_state.sent', { date: formatDateTime(mail.at) })}</StatusLine>
+    <StatusLine kind="sent">
+      {t('people.invitation.mailed', { date: formatDateTime(mail.at) })}
+    </StatusLine>
   );
 }
 

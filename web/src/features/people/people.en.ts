@@ -56,6 +56,7 @@ export default {
     types: 'What is this person?',
   },
   invitation: {
+    mailed: 'Sent {{date}}',
     title: 'Invitation',
     open: 'Invited on {{sent}}, has not said yes yet. The link works until {{until}}.',
     expired: 'Invited, has not said yes. The link has expired. Send a new one.',

@@ -53,6 +53,7 @@ export default {
     types: 'Wat is deze persoon?',
   },
   invitation: {
+    mailed: 'Verstuurd {{date}}',
     title: 'Uitnodiging',
     open: 'Uitgenodigd op {{sent}}, heeft nog geen ja gezegd. De link werkt tot {{until}}.',
     expired: 'Uitgenodigd, heeft geen ja gezegd. De link is verlopen. Stuur een nieuwe.',

@@ -20,19 +20,14 @@ export function mailTrouble(
 
 const kinds = { waiting: 'waiting', refused: 'refused', too_old: 'over' } as const;
 
-/** What a mail server or the way to it says, in words: `550 5.1.1`, `EAUTH 535`, `ESOCKET`. */
-export const reasonOf = (code: string, t: TFunction) => {
+/** What a mail server refuses, in words: `550 5.1.1`. */
+const reasonOf = (code: string, t: TFunction) => {
   const [, reason] = reasons.find(([pattern]) => pattern.test(code)) ?? [];
-  return t(`mail_state.reasons.${reason ?? 'other'}`, { code });
+  return t(`mail_state.reasons.${reason ?? 'refused'}`, { code });
 };
 
 const reasons = [
   [/^5\d\d 5\.1\.|^55[0137]$|^551/, 'unknown_address'],
   [/^5\d\d 5\.2\.2|^552$/, 'full'],
   [/^5\d\d 5\.(3\.4|2\.3)/, 'too_large'],
-  [/^5\d\d/, 'refused'],
-  [/^EAUTH|53[0458]$/, 'sign_in'],
-  [/^(ESOCKET|ECONNECTION|ECONNREFUSED|ETIMEDOUT|EDNS|ETLS|ENOTFOUND|EPROTOCOL)/, 'away'],
-  [/ 5\d\d$/, 'distrust'],
-  [/ 4\d\d$/, 'busy'],
 ] as const;
