@@ -203,7 +203,7 @@ test('[DOC-12, DOC-13, DOC-14, DOC-21] a document is made of a template, sent, a
     fields: [{ document_template_field_id: template.fields[0]?.id, value: 'Een baan in de zorg' }],
   });
   const row = documents.getByRole('row', { name: `${name}.pdf` });
-  await expect(row).toContainText('Wacht op Fatima El Amrani');
+  await expect(row).toContainText('Mail aan Fatima El Amrani wacht op verzending');
   await row.getByRole('button', { name: `${name}.pdf openen` }).click();
   const viewer = page.getByRole('dialog', { name: `${name}.pdf` });
   await expect(viewer.getByText('Beste Fatima El Amrani, wonend in Nieuwegein')).toBeVisible({

@@ -39,7 +39,7 @@ test('[DOC-01, DOC-03, DOC-04, DOC-06, DOC-08, DOC-09, DOC-14, DOC-22, DOC-23, D
     await expect(dialog).toBeHidden();
     expect(sent).toHaveLength(1);
     await expect(list(page).getByRole('row', { name: 'plan.pdf' })).toContainText(
-      'Wacht op Fatima El Amrani',
+      'Mail aan Fatima El Amrani wacht op verzending',
     );
   });
 
@@ -67,13 +67,17 @@ test('[DOC-01, DOC-03, DOC-04, DOC-06, DOC-08, DOC-09, DOC-14, DOC-22, DOC-23, D
 
   await test.step('a new version takes the place of the first', async () => {
     await list(page).getByRole('button', { name: 'Versies van plan.pdf' }).click();
-    await expect(versions.getByRole('row', { name: 'plan.pdf' })).toContainText('Gestuurd');
+    await expect(versions.getByRole('row', { name: 'plan.pdf' })).toContainText(
+      'wacht op verzending',
+    );
     await versions.locator('input[type=file]').setInputFiles(aPdf('plan 2.pdf', 'Beter'));
     await sendToClient(page, versions, desk);
     await expectFine(page, 'the versions');
     await page.setViewportSize({ width: 1440, height: 900 });
     await versions.getByRole('button', { name: 'Uploaden', exact: true }).click();
-    await expect(versions.getByRole('row', { name: 'plan 2.pdf' })).toContainText('Wacht op');
+    await expect(versions.getByRole('row', { name: 'plan 2.pdf' })).toContainText(
+      'wacht op verzending',
+    );
     await expect(versions.getByRole('row', { name: 'plan.pdf' })).toContainText(
       'vraag is vervallen',
     );
@@ -84,7 +88,7 @@ test('[DOC-01, DOC-03, DOC-04, DOC-06, DOC-08, DOC-09, DOC-14, DOC-22, DOC-23, D
   await test.step('the client gets it once more and rejects it', async () => {
     const second = await newLink(desk, first);
     await versions.getByRole('button', { name: 'Opnieuw versturen naar Fatima' }).click();
-    await expect(page.getByText('De mail is opnieuw verstuurd.')).toBeVisible();
+    await expect(page.getByText('De mail wordt verstuurd naar ')).toBeVisible();
     const third = await newLink(desk, second);
     expect((await request.get(api(second))).status()).toBe(404);
     const reason = 'De cursus is op woensdag.';
@@ -153,7 +157,7 @@ test('[DOC-01, DOC-02, DOC-20, DOC-25] documents page by five and are filtered b
   await expect(list(page).getByText('1 - 5 van 6 items')).toBeVisible();
   await list(page).getByRole('button', { name: 'Pagina 2' }).click();
   const row = list(page).getByRole('row', { name: 'plan 5.pdf' });
-  await expect(row).toContainText('Wacht op Fatima El Amrani');
+  await expect(row).toContainText('Mail aan Fatima El Amrani wacht op verzending');
 
   await row.getByRole('button', { name: /oudere versies: 5$/ }).click();
   const versions = page.getByRole('dialog', { name: 'Versies van plan 5.pdf' });

@@ -162,7 +162,7 @@ async function askFive(page: Page, email: string) {
   await expectFine(page, 'the request');
   await page.setViewportSize({ width: 375, height: 740 });
   await dialog.getByRole('button', { name: 'Stuur verzoek' }).click();
-  await expect(page.getByText(`verstuurd naar Noor de Bruin (${email})`)).toBeVisible();
+  await expect(page.getByText(`wordt verstuurd naar Noor de Bruin (${email})`)).toBeVisible();
 }
 
 async function scoreNext(page: Page, left: number) {

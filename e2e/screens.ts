@@ -36,6 +36,7 @@ export const screens = {
     '/admin/diplomas',
     '/admin/diplomas/1',
     '/admin/imports?kind=students',
+    '/admin/mail',
     '/admin/events',
   ],
   /** The own profile, and one's own view of a work process to be given. */

@@ -30,7 +30,7 @@ test('[SURV-01, SURV-02, SURV-03, SURV-05, SURV-06, SURV-12] a client fills in a
     await page.setViewportSize({ width: 1440, height: 900 });
     await dialog.getByRole('button', { name: 'Stuur naar cliënt' }).click();
     await expect(page.getByText('De vragenlijst is gestart.')).toBeVisible();
-    await expect(list(page).getByRole('row', { name: title })).toContainText('nog niet geopend');
+    await expect(list(page).getByRole('row', { name: title })).toContainText('Wacht op verzending');
   });
 
   const link = await desk.linkTo(desk.clientEmail);
@@ -146,7 +146,7 @@ test('[INFO-06, INFO-07, INFO-08, SURV-01, SURV-02] a trajectory is completed wi
     await phone.goto(first);
     await expect(phone.getByText(/Het gaat over het traject van Fatima El Amrani/)).toBeVisible();
     await row.getByRole('button', { name: 'opnieuw versturen' }).click();
-    await expect(page.getByText('De mail is opnieuw verstuurd.')).toBeVisible();
+    await expect(page.getByText('De mail wordt verstuurd naar ')).toBeVisible();
     await phone.goto(first);
     await expect(heading(phone, 'We kunnen deze pagina niet openen')).toBeVisible();
   });
@@ -160,7 +160,7 @@ test('[INFO-06, INFO-07, INFO-08, SURV-01, SURV-02] a trajectory is completed wi
     await dialog.getByRole('button', { name: 'Stuur naar werkgever' }).click();
     await expect(dialog).toBeHidden();
     const changed = list(page).getByRole('row', { name: other.title });
-    await expect(changed).toContainText('nog niet geopend');
+    await expect(changed).toContainText('Wacht op verzending');
     await goesTo(phone, desk, other.title);
     await changed.getByRole('button', { name: 'verwijderen' }).click();
     await page.getByRole('button', { name: 'Ja, verwijderen' }).click();

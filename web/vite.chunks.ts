@@ -35,6 +35,7 @@ const shell = /\/shell\/PublicShell\.|\/platform\/(usePageTitle|checkForm)\./;
 /** What is shown of files. */
 const files = new RegExp(
   [
+    '/contract/src/common/mailState\\.',
     '/platform/transfer\\.',
     '/ui/(fileIcon|fileRules|viewer/(Viewer|viewKind))\\.',
     '/Icon(Download|Eye)\\.mjs',
@@ -68,10 +69,10 @@ const school = new RegExp(
 /** What a list is searched with; the dashboard has none. */
 const finders = /\/ui\/(SearchBox|FilterSelect)\./;
 /** What the pages of administrators share, and how they look. */
-const offices = 'diplomas|events|imports|organisations|people|reference|rights';
+const offices = 'diplomas|events|imports|mails|organisations|people|reference|rights';
 const admin = new RegExp(
   [
-    '/contract/src/(events|imports|organisations|people|rights)\\.',
+    '/contract/src/(events|imports|mails|organisations|people|rights)\\.',
     '/platform/(administered|useArchive)\\.|/ui/KeptTable\\.',
     `/features/(${offices})/\\w+\\.module\\.css`,
   ].join('|'),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { byLink, endpoint } from './common/endpoint.ts';
 import { linkToken, requiredProse } from './common/fields.ts';
+import { mailState } from './common/mailState.ts';
 
 /** Who is asked. */
 export const parties = ['client', 'employer'] as const;
@@ -32,6 +33,8 @@ export const approval = z.object({
   opened_at: moment,
   decided_at: moment,
   expires_at: moment,
+  /** Of its newest link; null where none is kept. */
+  mail: z.nullable(mailState),
 });
 
 export const requestKinds = ['review-client', 'review-employer', 'approve-document'] as const;

@@ -11,6 +11,7 @@ import {
   studentWorkProcess,
 } from './common/evaluationShapes.ts';
 import { email, id, idParam, named, optionalText, prose, text, upTo } from './common/fields.ts';
+import { mailState } from './common/mailState.ts';
 import { pageOf, pageQuery } from './common/page.ts';
 import { portfolio } from './profile.ts';
 
@@ -39,6 +40,8 @@ const listed = {
   may_score: z.boolean(),
   /** Whether the caller may take the request back. */
   may_withdraw: z.boolean(),
+  /** How the mail that asked for it went, for who may take it back. */
+  mail: z.nullable(mailState),
 };
 export const evaluationRow = z.object(listed);
 

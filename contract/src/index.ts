@@ -13,6 +13,7 @@ import { eventsApi } from './events.ts';
 import { experienceApi } from './experience.ts';
 import { importsApi } from './imports.ts';
 import { invoicesApi } from './invoices.ts';
+import { mailsApi } from './mails.ts';
 import { notesApi } from './notes.ts';
 import { organisationsApi } from './organisations.ts';
 import { outboxApi } from './outbox.ts';
@@ -42,6 +43,7 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   experience: experienceApi,
   imports: importsApi,
   invoices: invoicesApi,
+  mails: mailsApi,
   notes: notesApi,
   organisations: organisationsApi,
   outbox: outboxApi,

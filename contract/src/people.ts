@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { accountTypes } from './common/access.ts';
 import { endpoint } from './common/endpoint.ts';
 import { email, id, idParam, named, requiredText, text, upTo } from './common/fields.ts';
+import { mailState } from './common/mailState.ts';
 import { pageOf, pageQuery } from './common/page.ts';
 
 /**
@@ -44,7 +45,9 @@ export const person = z.object({
 /** One person, with what the reader may do with the record. */
 export const onePerson = z.extend(person, {
   /** Of the newest link that still waits to be used. */
-  invitation: z.nullable(z.object({ sent_at: z.string(), expires_at: z.string() })),
+  invitation: z.nullable(
+    z.object({ sent_at: z.string(), expires_at: z.string(), mail: z.nullable(mailState) }),
+  ),
   is_self: z.boolean(),
   may_deactivate: z.boolean(),
   may_reactivate: z.boolean(),

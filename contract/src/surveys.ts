@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
 import { id, idParam, optionalProse, upTo } from './common/fields.ts';
+import { mailState } from './common/mailState.ts';
 import { asked, surveyPageApi } from './common/surveyPage.ts';
 import { overallResults } from './common/surveyResults.ts';
 import { trajectory } from './trajectories.ts';
@@ -30,6 +31,7 @@ export const survey = z.object({
   opened_at: moment,
   answered_at: moment,
   expires_at: moment,
+  mail: z.nullable(mailState),
 });
 
 export const surveyResults = z.object({ survey, overall: z.nullable(overallResults) });

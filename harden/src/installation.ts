@@ -32,8 +32,8 @@ export async function install(env: Record<string, string> = {}, dataDir?: string
     anyone: createClient(url),
     kill: () => end(program.child, 'SIGKILL'),
     stop: () => end(program.child, 'SIGTERM'),
-    async startAgain() {
-      program = await startProgram(settings);
+    async startAgain(more: Record<string, string> = {}) {
+      program = await startProgram({ ...settings, ...more });
     },
     isReady: () =>
       fetch(`${url()}/readyz`).then(

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { hostileLines, watchFor } from '@traject/e2e/hostile.ts';
+import type { House } from '@traject/server/src/platform/mail/house.ts';
 import { asHtml } from '@traject/server/src/platform/mail/layout.ts';
 import { letterOf, templateNames } from '@traject/server/src/platform/mail/templates/templates.ts';
 
@@ -36,10 +37,16 @@ export const hostileLetters = (): Sheet[] =>
       hostileLines.map((line) => {
         const letter = letterOf({ template, language, data: aBadPerson(line) });
         const says = [...letter.before, ...letter.after];
-        return { what: `${template} in ${language}`, html: asHtml(letter, language), says };
+        const html = asHtml(letter, language, aBadHouse(line));
+        return { what: `${template} in ${language}`, html, says };
       }),
     ),
   );
+
+const aBadHouse = (line: string): House => ({
+  name: line,
+  contact: { name: line, email: line, phone_number: line },
+});
 
 /** Whatever a template asks for, besides the link that the program makes itself. */
 const aBadPerson = (line: string) => ({
@@ -59,6 +66,10 @@ const aBadPerson = (line: string) => ({
   kind: 'approve-document',
   approved: false,
   own: false,
+  by_student: false,
+  to_client: false,
+  formal: false,
+  invite_until: line,
   days: 7,
   minutes: 60,
   count: 3,

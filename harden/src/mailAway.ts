@@ -4,7 +4,7 @@ import type { Check } from './check.ts';
 import { type Installation, install, until } from './installation.ts';
 import { fileDocument, someTrajectories } from './writers.ts';
 
-const each = 20;
+export const each = 20;
 
 /** Mail of three times: with a mail server, without, and when it is there again. */
 export const mailAway: Check = {
@@ -39,11 +39,12 @@ export const mailAway: Check = {
   },
 };
 
-async function askClients(installation: Installation) {
+/** So many mails, by as many documents. */
+export async function askClients(installation: Installation) {
   const staff = await installation.as('counselor');
   const [trajectoryId = 1] = await someTrajectories(installation, 1);
   const desk = { staff, anyone: installation.anyone, trajectoryId, acknowledge() {} };
   for (let count = 0; count < each; count++) await fileDocument(desk);
 }
 
-const messageId = (raw: string) => raw.match(/^Message-ID: (.*)$/im)?.[1];
+export const messageId = (raw: string) => raw.match(/^Message-ID: (.*)$/im)?.[1];

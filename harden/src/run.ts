@@ -15,6 +15,7 @@ import { lostAnswers } from './lostAnswers.ts';
 import { mailAway } from './mailAway.ts';
 import { mailHeap } from './mailHeap.ts';
 import { mailInHand } from './mailInHand.ts';
+import { mailLater } from './mailLater.ts';
 import { model } from './model.ts';
 import { money } from './money.ts';
 import { otherInstallation } from './otherInstallation.ts';
@@ -54,6 +55,7 @@ const checks: Check[] = [
   mailAway,
   mailHeap,
   mailInHand,
+  mailLater,
   pdfThread,
   slowClient,
   stopping,

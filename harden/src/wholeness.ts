@@ -57,7 +57,9 @@ const pairs: Record<string, [string, string]> = {
   ],
   'answered surveys and their mails': [
     'select count(*) from surveys where answered_at is not null',
-    `select count(*) from mails where template = 'survey-answered'`,
+    // One is written to the sender and one to the counselor, at the same moment.
+    `select count(distinct (trajectory_id, created_at)) from mails
+      where template = 'survey-answered'`,
   ],
 };
 

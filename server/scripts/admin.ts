@@ -33,7 +33,7 @@ async function run() {
   });
   // The mail goes out by the queue, which knows its work only when every feature has named its own.
   buildApp(world, { log });
-  if (settings.SMTP_URL) await world.jobs.start();
+  await world.jobs.start();
   const { done, lines } = await opened.owner.db
     .transaction()
     .execute((db) => makeAdmin(world, db, { email, ...values }));

@@ -41,7 +41,7 @@ const endpoints = Object.entries(contract).flatMap(([feature, calls]) =>
   Object.entries(calls).map(([name, endpoint]) => ({ name: `${feature}.${name}`, endpoint })),
 );
 const scoped = endpoints.filter(({ endpoint }) =>
-  /:(trajectory|client|student|evaluation|organisation|person|diploma|product)Id/.test(
+  /:(trajectory|client|student|evaluation|organisation|person|diploma|product|mail)Id/.test(
     endpoint.path,
   ),
 );
@@ -229,6 +229,7 @@ async function aDeletedTrajectory(): Promise<Ids> {
   await surveyTemplates.where('id', '=', ids.surveyTemplateId).execute();
   const products = db.updateTable('invoice_products').set({ archived: true });
   await products.where('id', '=', ids.productId).execute();
+  await db.deleteFrom('mails').where('id', '=', ids.mailId).execute();
   await theyLeave(ids);
   const { id: clientId } = await anAccount(db, { in: [['student', own]] });
   const { id: studentId } = await anAccount(db, { in: [['client', own]] });

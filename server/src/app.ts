@@ -13,6 +13,7 @@ import { eventsRoutes } from './features/events/events.routes.ts';
 import { experienceRoutes } from './features/experience/experience.routes.ts';
 import { importsRoutes } from './features/imports/imports.routes.ts';
 import { invoicesRoutes } from './features/invoices/invoices.routes.ts';
+import { mailsRoutes } from './features/mails/mails.routes.ts';
 import { notesRoutes } from './features/notes/notes.routes.ts';
 import { organisationsRoutes } from './features/organisations/organisations.routes.ts';
 import { outboxRoutes } from './features/outbox/outbox.routes.ts';
@@ -107,6 +108,7 @@ function features(serve: Serve, world: World, demo: boolean) {
   experienceRoutes(serve, world);
   importsRoutes(serve, world);
   invoicesRoutes(serve, world);
+  mailsRoutes(serve, world);
   notesRoutes(serve, world);
   organisationsRoutes(serve, world);
   outboxRoutes(serve, { open: demo && !world.settings.SMTP_URL });

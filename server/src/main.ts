@@ -6,6 +6,7 @@ import { openStorage } from './platform/files/openStorage.ts';
 import { serverFolder } from './platform/folders.ts';
 import { loggerTo } from './platform/http/logging.ts';
 import { logTo, stayWithoutOutput, withoutWaiting } from './platform/logTo.ts';
+import { mailWarnings } from './platform/mail/warnings.ts';
 import { openDatabase } from './platform/openDatabase.ts';
 import { openWorld } from './platform/openWorld.ts';
 import { closeServer, sayAndExit, untilStopped, welcome } from './platform/process.ts';
@@ -36,6 +37,8 @@ async function run() {
 
   await app.ready();
   await world.jobs.start();
+  await world.mail.start();
+  for (const warning of mailWarnings(settings, demo)) log.warn(warning);
   await app.listen({ port: settings.PORT, host: settings.HOST });
   welcome({ publicUrl, demo, settings, hasAdmin: await hasAdmins(database.db) });
 

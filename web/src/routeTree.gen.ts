@@ -27,6 +27,7 @@ import { Route as AuthRegisterRouteImport } from './routes/auth/register.tsx';
 import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index.tsx';
 import { Route as AppAdminEventsRouteImport } from './routes/_app/admin/events.tsx';
 import { Route as AppAdminImportsRouteImport } from './routes/_app/admin/imports.tsx';
+import { Route as AppAdminMailRouteImport } from './routes/_app/admin/mail.tsx';
 import { Route as AppAdminReferenceRouteImport } from './routes/_app/admin/reference.tsx';
 import { Route as AppDocumentTemplatesIndexRouteImport } from './routes/_app/document-templates.index.tsx';
 import { Route as AppDocumentTemplatesDocumentTemplateIdRouteImport } from './routes/_app/document-templates.$documentTemplateId.tsx';
@@ -139,6 +140,11 @@ const AppAdminEventsRoute = AppAdminEventsRouteImport.update({
 const AppAdminImportsRoute = AppAdminImportsRouteImport.update({
   id: '/imports',
   path: '/imports',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppAdminMailRoute = AppAdminMailRouteImport.update({
+  id: '/mail',
+  path: '/mail',
   getParentRoute: () => AppAdminRouteRoute,
 } as any);
 const AppAdminReferenceRoute = AppAdminReferenceRouteImport.update({
@@ -295,6 +301,7 @@ export interface FileRoutesByFullPath {
   '/auth/': typeof AuthIndexRoute;
   '/admin/events': typeof AppAdminEventsRoute;
   '/admin/imports': typeof AppAdminImportsRoute;
+  '/admin/mail': typeof AppAdminMailRoute;
   '/admin/reference': typeof AppAdminReferenceRoute;
   '/document-templates/$documentTemplateId': typeof AppDocumentTemplatesDocumentTemplateIdRoute;
   '/evaluations/$studentId': typeof AppEvaluationsStudentIdRoute;
@@ -336,6 +343,7 @@ export interface FileRoutesByTo {
   '/auth': typeof AuthIndexRoute;
   '/admin/events': typeof AppAdminEventsRoute;
   '/admin/imports': typeof AppAdminImportsRoute;
+  '/admin/mail': typeof AppAdminMailRoute;
   '/admin/reference': typeof AppAdminReferenceRoute;
   '/document-templates/$documentTemplateId': typeof AppDocumentTemplatesDocumentTemplateIdRoute;
   '/evaluations/$studentId': typeof AppEvaluationsStudentIdRoute;
@@ -381,6 +389,7 @@ export interface FileRoutesById {
   '/auth/': typeof AuthIndexRoute;
   '/_app/admin/events': typeof AppAdminEventsRoute;
   '/_app/admin/imports': typeof AppAdminImportsRoute;
+  '/_app/admin/mail': typeof AppAdminMailRoute;
   '/_app/admin/reference': typeof AppAdminReferenceRoute;
   '/_app/document-templates/$documentTemplateId': typeof AppDocumentTemplatesDocumentTemplateIdRoute;
   '/_app/evaluations/$studentId': typeof AppEvaluationsStudentIdRoute;
@@ -426,6 +435,7 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/admin/events'
     | '/admin/imports'
+    | '/admin/mail'
     | '/admin/reference'
     | '/document-templates/$documentTemplateId'
     | '/evaluations/$studentId'
@@ -467,6 +477,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/admin/events'
     | '/admin/imports'
+    | '/admin/mail'
     | '/admin/reference'
     | '/document-templates/$documentTemplateId'
     | '/evaluations/$studentId'
@@ -511,6 +522,7 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/_app/admin/events'
     | '/_app/admin/imports'
+    | '/_app/admin/mail'
     | '/_app/admin/reference'
     | '/_app/document-templates/$documentTemplateId'
     | '/_app/evaluations/$studentId'
@@ -675,6 +687,13 @@ declare module '@tanstack/react-router' {
       path: '/imports';
       fullPath: '/admin/imports';
       preLoaderRoute: typeof AppAdminImportsRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/mail': {
+      id: '/_app/admin/mail';
+      path: '/mail';
+      fullPath: '/admin/mail';
+      preLoaderRoute: typeof AppAdminMailRouteImport;
       parentRoute: typeof AppAdminRouteRoute;
     };
     '/_app/admin/reference': {
@@ -851,6 +870,7 @@ declare module '@tanstack/react-router' {
 interface AppAdminRouteRouteChildren {
   AppAdminEventsRoute: typeof AppAdminEventsRoute;
   AppAdminImportsRoute: typeof AppAdminImportsRoute;
+  AppAdminMailRoute: typeof AppAdminMailRoute;
   AppAdminReferenceRoute: typeof AppAdminReferenceRoute;
   AppAdminIndexRoute: typeof AppAdminIndexRoute;
   AppAdminDiplomasDiplomaIdRoute: typeof AppAdminDiplomasDiplomaIdRoute;
@@ -864,6 +884,7 @@ interface AppAdminRouteRouteChildren {
 const AppAdminRouteRouteChildren: AppAdminRouteRouteChildren = {
   AppAdminEventsRoute: AppAdminEventsRoute,
   AppAdminImportsRoute: AppAdminImportsRoute,
+  AppAdminMailRoute: AppAdminMailRoute,
   AppAdminReferenceRoute: AppAdminReferenceRoute,
   AppAdminIndexRoute: AppAdminIndexRoute,
   AppAdminDiplomasDiplomaIdRoute: AppAdminDiplomasDiplomaIdRoute,

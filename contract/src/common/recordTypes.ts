@@ -22,6 +22,7 @@ export const recordTypes = [
   'survey_template',
   'survey_question',
   'survey',
+  'mail',
   'diploma',
   'evaluation',
   'profile_item',

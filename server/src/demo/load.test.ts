@@ -105,6 +105,10 @@ describe('the demo', () => {
       waiting.map(async ({ id }) => (await get(`/trajectories/${id}`)).review?.state),
     );
     expect(new Set(states)).toEqual(new Set(['sent', 'opened']));
+    const surveys = await get('/trajectories/1/surveys');
+    expect(surveys.map((one: { mail: { state: string } | null }) => one.mail?.state)).toContain(
+      'refused',
+    );
     const mails = await sql`select data->>'link' as link, template from mails`;
     expect(new Set(mails.map(({ template }) => template)).size).toBe(6);
     for (const { link } of mails) {

@@ -2,8 +2,10 @@ import type { Party } from '@traject/contract/approvals';
 import type { Db } from '../platform/db.ts';
 import { days as minutesOf } from '../platform/links.ts';
 import type { MailData } from '../platform/mail/templates/templates.ts';
+import { dayInWords } from '../platform/texts/inWords.ts';
 import type { World } from '../platform/world.ts';
 import { instantAgo } from './days.ts';
+import { addMail } from './mails.ts';
 import type { Asked } from './papers.ts';
 import type { Case } from './trajectories.ts';
 
@@ -71,7 +73,6 @@ export async function readNames(db: Db) {
   return { counselors, houses };
 }
 
-/** Its mail waits in the outbox as if it had been written on the day; nothing is ever sent. */
 async function addLink(
   { links, address }: Outside,
   db: Db,
@@ -86,20 +87,20 @@ async function addLink(
     first_name,
     link: address(`/${asked.kind}/${token}`),
     days: linkDays,
+    until: dayInWords('nl', await links.endOf(db, token)),
     counselor: names.counselors.get(one.counselor_id) ?? '',
     organisation: names.houses.get(one.organisation_id) ?? '',
     client: readerOf(one, 'client').name,
     document: asked.versions[0]?.name ?? '',
+    to_client: asked.party === 'client',
   };
-  await db
-    .insertInto('mails')
-    .values({
-      recipient: email,
-      template: asked.requested ? asked.kind : 'read-document',
-      language: 'nl',
-      data,
-      organisation_id: one.organisation_id,
-      created_at: instantAgo(asked.sent),
-    })
-    .execute();
+  await addMail(db, {
+    recipient: email,
+    template: asked.requested ? asked.kind : 'read-document',
+    data,
+    organisation_id: one.organisation_id,
+    concerns: [one.client_id, one.counselor_id],
+    trajectory_id: one.trajectory_id,
+    sent: asked.sent,
+  });
 }

@@ -3,8 +3,10 @@ import { appendQuestion } from '../features/surveyTemplates/questions.ts';
 import { addTemplate, findTemplate } from '../features/surveyTemplates/surveyTemplates.queries.ts';
 import type { Db } from '../platform/db.ts';
 import { days as minutesOf } from '../platform/links.ts';
+import { dayInWords } from '../platform/texts/inWords.ts';
 import type { World } from '../platform/world.ts';
 import { instantAgo } from './days.ts';
+import { addMail } from './mails.ts';
 import { type Names, readerOf, readNames } from './requests.ts';
 import * as texts from './surveyTexts.ts';
 import { type Case, daysOfStep } from './trajectories.ts';
@@ -17,6 +19,8 @@ type Asked = {
   sent: number;
   opened?: number;
   answered?: texts.Answered;
+  /** Its mail did not arrive. */
+  isRefused?: boolean;
 };
 type Template = NonNullable<Awaited<ReturnType<typeof findTemplate>>>;
 
@@ -62,7 +66,7 @@ function askedOf(cases: Case[]): Asked[] {
     });
   return [
     { one: first, name: 'satisfaction', sent: 62, opened: 60, answered: texts.satisfied },
-    { one: first, name: 'employer', sent: 3 },
+    { one: first, name: 'employer', sent: 3, isRefused: true },
     { one: second, name: 'satisfaction', sent: 6, opened: 4 },
     { one: third, name: 'satisfaction', sent: 96, opened: 95 },
     ...after('lookingBack', texts.lookedBack),
@@ -107,11 +111,10 @@ const answersTo = (questions: Template['questions'], said: texts.Answered) =>
     return [{ survey_question_id, answer: String(answer) }];
   });
 
-/** Its mail waits in the outbox as if it had been written on the day; nothing is ever sent. */
 async function addLink(
   { links, address }: Outside,
   db: Db,
-  { one, name, sent, id, names }: Asked & { id: number; names: Names },
+  { one, name, sent, isRefused = false, id, names }: Asked & { id: number; names: Names },
 ) {
   const { type } = texts.demoSurveys[name];
   const kind = `survey-${type}` as const;
@@ -124,15 +127,13 @@ async function addLink(
     first_name,
     link: address(`/${kind}/${token}`),
     days: linkDays,
+    until: dayInWords('nl', await links.endOf(db, token)),
     counselor: names.counselors.get(one.counselor_id) ?? '',
     organisation: names.houses.get(one.organisation_id) ?? '',
     client: readerOf(one, 'client').name,
   };
-  const { organisation_id } = one;
-  const about = { concerns: [one.client_id, one.counselor_id], trajectory_id: one.trajectory_id };
-  const mail = { recipient, template: kind, language: 'nl', data, organisation_id, ...about };
-  await db
-    .insertInto('mails')
-    .values({ ...mail, created_at: instantAgo(sent) })
-    .execute();
+  const { organisation_id, client_id, counselor_id, trajectory_id } = one;
+  const about = { concerns: [client_id, counselor_id], trajectory_id };
+  const mail = { recipient, template: kind, data, organisation_id, ...about };
+  await addMail(db, { ...mail, sent, isRefused });
 }

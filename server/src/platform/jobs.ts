@@ -24,7 +24,7 @@ type JobOptions = QueueOptions & {
   urgentAtOnce?: number;
 };
 type Handler<T> = (data: T) => Promise<unknown>;
-type Definition = { name: string; options: JobOptions; handler: Handler<never> };
+type Definition = { name: string; options: JobOptions; handler: Handler<never> | undefined };
 
 /** A job that will not do its work now, in words without personal data; to try again is no help. */
 export class JobRefused extends Error {}
@@ -52,7 +52,8 @@ export function createJobs({ url, log, pollSeconds = 2, byTheClock = true }: Set
   const trouble = reportTrouble(boss, log);
 
   return {
-    define<T extends object>(name: string, options: JobOptions, handler: Handler<T>) {
+    /** Without a handler they are kept, for who can do them later. */
+    define<T extends object>(name: string, options: JobOptions, handler: Handler<T> | undefined) {
       defined.set(name, { name, options, handler });
     },
 
@@ -120,6 +121,7 @@ async function open(boss: PgBoss, definition: Definition, working: Working) {
   await boss.createQueue(name, queue);
   await boss.updateQueue(name, queue);
   if (cron) await boss.schedule(name, cron);
+  if (!definition.handler) return;
   const urgent = { minPriority: urgentPriority / 2 };
   for (let n = 0; n < atOnce; n++) await work(boss, definition, working);
   for (let n = 0; n < urgentAtOnce; n++) await work(boss, definition, working, urgent);

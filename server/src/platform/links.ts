@@ -56,6 +56,16 @@ export const createLinks = (clock: Clock) => ({
     return token;
   },
 
+  /** Until when it works, as things are now; the page behind it says the same. */
+  async endOf(db: Db, token: string) {
+    const { ends } = await db
+      .selectFrom('links')
+      .where('token_hash', '=', hashOf(token))
+      .select(closesAt('links').as('ends'))
+      .executeTakeFirstOrThrow();
+    return ends;
+  },
+
   /** Unknown, used, expired and revoked links look the same from outside. */
   async find(everywhere: Db, token: string, { purposes, afterUse }: Wanted): Promise<Link> {
     const hash = hashOf(token);
@@ -138,4 +148,8 @@ const revoke = (db: Db, revoked_at: Date) =>
     .where('used_at', 'is', null)
     .where('revoked_at', 'is', null);
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
+export const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/** The token in the address of a page, if it has one. */
+export const tokenIn = (address: string) =>
+  address.split(/[/?#]/).find((part) => /^[\w-]{43}$/.test(part));

@@ -40,8 +40,8 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
   const { pollSeconds = 2, byTheClock = true } = outside;
   const jobs = createJobs({ url, log, pollSeconds, byTheClock });
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = settings;
-  const mail = createMail({ jobs, db, log, smtpUrl, from, publicUrl });
   const files = createFiles({ storage, tmpDir, db });
+  const mail = createMail({ jobs, db, log, files, smtpUrl, from, publicUrl });
   const pdf = createPdf({ log });
   const reading = createReading({ log });
   const refusals = createRefusals(db, { clock, log });

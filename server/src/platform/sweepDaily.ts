@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import { sweepDevices } from './devices.ts';
 import type { Jobs } from './jobs.ts';
+import { sweepMails } from './mail/mails.queries.ts';
 import { whenClockHolds } from './steadyClock.ts';
 import { withinAll } from './wall.ts';
 
@@ -35,6 +36,7 @@ export async function sweepAccounts(everywhere: Db, now: Date) {
     .execute();
   await lapseAccounts(db, ago(2 * week));
   await sweepDevices(db, ago(year));
+  await sweepMails(db, now);
   await db.deleteFrom('removed_files').where('removed_at', '<', ago(month)).execute();
   await db.deleteFrom('kept_answers').where('kept_at', '<', ago(day)).execute();
   await db.deleteFrom('call_counts').where('ends_at', '<', now).execute();

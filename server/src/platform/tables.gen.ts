@@ -156,6 +156,7 @@ export type Tables = {
     asked_by: number | null;
     reminded_at: Date | null;
     expiry_told_at: Date | null;
+    mail_id: number | null;
   };
   events: {
     id: GeneratedAlways<number>;
@@ -281,6 +282,7 @@ export type Tables = {
     survey_id: number | null;
     person_id: number | null;
     organisation_id: Generated<number | null>;
+    mail_id: number | null;
   };
   mails: {
     id: GeneratedAlways<number>;
@@ -299,6 +301,9 @@ export type Tables = {
     taken_until: Date | null;
     refused_at: Date | null;
     refused_code: string | null;
+    good_until: Generated<Date>;
+    tries: Generated<number>;
+    failed_code: string | null;
   };
   memberships: {
     person_id: number;

@@ -64,6 +64,7 @@ export async function aWholeTrajectory(world: World, organisation: { id: number 
     personId: (await anAccount(db, { first_name: word, in: [['coordinator', organisation]] })).id,
     productId: product.id,
     referenceItemId: await anOwnType(db, organisation, `${word} ${trajectory.id}`),
+    mailId: await aRefusedMail(db, organisation, word),
   };
 }
 
@@ -76,6 +77,20 @@ async function aKeptInvoice(
   const invoice = await anInvoice(db, { id: null, organisation_id }, { billed_name: product.name });
   await aRow(db, invoice, { product });
   return invoice.id;
+}
+
+async function aRefusedMail(db: Db, { id: organisation_id }: { id: number }, word: string) {
+  const data = { first_name: word, link: 'https://traject.example/auth', organisation: word };
+  const refused = { refused_at: new Date(), refused_code: '550' };
+  const { id } = await db
+    .insertInto('mails')
+    .values({
+      ...{ organisation_id, recipient: `${word}@example.nl`, template: 'access-given' },
+      ...{ data, language: 'nl', ...refused },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** An item of a list that only this organisation has. */

@@ -8,7 +8,8 @@ import { ApiError } from './api.ts';
 export type Save<Input, Result> = {
   save: (input: Input) => Promise<Result>;
   refresh?: QueryKey;
-  done?: ParseKeys | undefined;
+  /** What to say of it; a sentence where the answer says more. */
+  done?: ParseKeys | ((result: Result) => string) | undefined;
   failed?: ParseKeys;
   /** Answers that the screen shows by itself; the rest becomes a toast. */
   shown?: readonly number[];
@@ -39,9 +40,9 @@ export function useAnswers<Input, Result>(options: Save<Input, Result>) {
   const queries = useQueryClient();
   const { t } = useTranslation();
   return {
-    onSuccess: async () => {
+    onSuccess: async (result: Result) => {
       if (refresh) await queries.invalidateQueries({ queryKey: refresh });
-      if (done) toast.success(t(done));
+      if (done) toast.success(typeof done === 'function' ? done(result) : t(done));
     },
     onError: (error: Error) => {
       if (isSignedOut(error) || shown.includes(statusOf(error) ?? 0)) return;

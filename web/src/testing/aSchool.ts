@@ -63,6 +63,7 @@ export const anEvaluation = (given: Partial<Evaluation> = {}): Evaluation => ({
   expires_at: '2026-12-01T10:00:00Z',
   done_at: null,
   may_score: true,
+  mail: null,
   may_withdraw: false,
   ...given,
 });

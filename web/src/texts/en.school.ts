@@ -4,6 +4,7 @@ import student_evaluations from '../features/evaluations/student/studentEvaluati
 import experience from '../features/experience/experience.en.ts';
 import profile from '../features/profile/profile.en.ts';
 import studies from '../features/studies/studies.en.ts';
+import mail_state from '../ui/mail/mailState.en.ts';
 import picture from '../ui/picture/picture.en.ts';
 import notify from './notifySchool.en.ts';
 
@@ -12,6 +13,7 @@ export default {
   chart,
   evaluation,
   experience,
+  mail_state,
   notify,
   picture,
   profile,

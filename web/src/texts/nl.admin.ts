@@ -1,11 +1,13 @@
 import diplomas from '../features/diplomas/diplomas.nl.ts';
 import events from '../features/events/events.nl.ts';
 import imports from '../features/imports/imports.nl.ts';
+import mails from '../features/mails/mails.nl.ts';
 import organisations from '../features/organisations/organisations.nl.ts';
 import people from '../features/people/people.nl.ts';
 import reference from '../features/reference/reference.nl.ts';
 import rights from '../features/rights/rights.nl.ts';
 import admin from '../features/shell/admin.nl.ts';
+import mail_state from '../ui/mail/mailState.nl.ts';
 import ui from '../ui/uiKept.nl.ts';
 import notify from './notifyAdmin.nl.ts';
 
@@ -15,6 +17,8 @@ export default {
   diplomas,
   events,
   imports,
+  mail_state,
+  mails,
   notify,
   organisations,
   people,

@@ -10,6 +10,7 @@ import studies from '../features/studies/studies.nl.ts';
 import survey_page from '../features/surveys/surveyPage.nl.ts';
 import surveys from '../features/surveys/surveys.nl.ts';
 import tests from '../features/tests/tests.nl.ts';
+import mail_state from '../ui/mail/mailState.nl.ts';
 import picture from '../ui/picture/picture.nl.ts';
 import trajectory from './trajectory.nl.ts';
 
@@ -22,6 +23,7 @@ export default {
   documents,
   experience,
   invoices,
+  mail_state,
   notes,
   picture,
   reviews,

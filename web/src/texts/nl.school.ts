@@ -4,6 +4,7 @@ import student_evaluations from '../features/evaluations/student/studentEvaluati
 import experience from '../features/experience/experience.nl.ts';
 import profile from '../features/profile/profile.nl.ts';
 import studies from '../features/studies/studies.nl.ts';
+import mail_state from '../ui/mail/mailState.nl.ts';
 import picture from '../ui/picture/picture.nl.ts';
 import notify from './notifySchool.nl.ts';
 
@@ -12,6 +13,7 @@ export default {
   chart,
   evaluation,
   experience,
+  mail_state,
   notify,
   picture,
   profile,

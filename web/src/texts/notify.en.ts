@@ -15,7 +15,7 @@ export default {
   document: {
     delete_success: 'The document has been deleted.',
     delete_error: 'The document was not deleted.',
-    resend_success: 'The mail has been sent again. The earlier link no longer works.',
+    resend_success: 'The mail is being sent to {{email}}. The earlier link no longer works.',
     resend_error: 'Sending again did not succeed.',
   },
   returned_document: {
@@ -29,7 +29,7 @@ export default {
     start_error: 'The survey could not be started.',
     delete_success: 'The survey has been deleted.',
     delete_error: 'The survey was not deleted.',
-    resend_success: 'The mail has been sent again. The earlier link no longer works.',
+    resend_success: 'The mail is being sent to {{email}}. The earlier link no longer works.',
     resend_error: 'Sending again did not succeed.',
     save_success: 'The survey has been changed.',
     not_found: 'We cannot find survey {{id}}.',

@@ -13,7 +13,7 @@ export default {
   document: {
     delete_success: 'Het document is verwijderd.',
     delete_error: 'Het document is niet verwijderd.',
-    resend_success: 'De mail is opnieuw verstuurd. De vorige link werkt niet meer.',
+    resend_success: 'De mail wordt verstuurd naar {{email}}. De vorige link werkt niet meer.',
     resend_error: 'Opnieuw versturen is niet gelukt.',
   },
   returned_document: {
@@ -27,7 +27,7 @@ export default {
     start_error: 'De vragenlijst starten is niet gelukt.',
     delete_success: 'De vragenlijst is verwijderd.',
     delete_error: 'De vragenlijst is niet verwijderd.',
-    resend_success: 'De mail is opnieuw verstuurd. De vorige link werkt niet meer.',
+    resend_success: 'De mail wordt verstuurd naar {{email}}. De vorige link werkt niet meer.',
     resend_error: 'Opnieuw versturen is niet gelukt.',
     save_success: 'De vragenlijst is gewijzigd.',
     not_found: 'We kunnen vragenlijst {{id}} niet vinden.',

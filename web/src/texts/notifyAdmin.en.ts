@@ -26,7 +26,7 @@ export default {
   },
   person: {
     not_found: 'We cannot find person {{id}}.',
-    invite_success: 'The invitation has been sent.',
+    invite_success: 'The invitation is being sent to {{email}}.',
     invite_error: 'Sending the invitation failed.',
     withdraw_success: 'The invitation has been withdrawn.',
     withdraw_error: 'Withdrawing the invitation failed.',

@@ -23,7 +23,7 @@ export default {
   },
   person: {
     not_found: 'We kunnen persoon {{id}} niet vinden.',
-    invite_success: 'De uitnodiging is verstuurd.',
+    invite_success: 'De uitnodiging wordt verstuurd naar {{email}}.',
     invite_error: 'De uitnodiging versturen is niet gelukt.',
     withdraw_success: 'De uitnodiging is ingetrokken.',
     withdraw_error: 'De uitnodiging intrekken is niet gelukt.',

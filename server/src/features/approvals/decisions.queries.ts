@@ -33,13 +33,13 @@ export async function setDecision(
   return { ...row, kind, party: row.party as Party, language: row.language as Language };
 }
 
-type Staff = { organisation_id: number; counselor_id: number };
+type House = { organisation_id: number };
 
-/** Whoever sent it; the counselor in the place of somebody who has left the house. */
-export async function findTold(db: Db, sender_id: number, { organisation_id, ...staff }: Staff) {
-  const told = await db
+/** Those of these people who still work there, in this order, each once. */
+export async function findStaff(db: Db, ids: readonly number[], { organisation_id }: House) {
+  const staff = await db
     .selectFrom('people')
-    .where('id', 'in', [sender_id, staff.counselor_id])
+    .where('id', 'in', ids)
     .where('deactivated_at', 'is', null)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -50,9 +50,9 @@ export async function findTold(db: Db, sender_id: number, { organisation_id, ...
           .select('person_id'),
       ),
     )
-    .orderBy((eb) => eb('id', '=', sender_id), 'desc')
     .select(['id', 'email', 'first_name', 'language'])
-    .limit(1)
-    .executeTakeFirst();
-  return told && { ...told, language: told.language as Language };
+    .execute();
+  return staff
+    .map((one) => ({ ...one, language: one.language as Language }))
+    .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }

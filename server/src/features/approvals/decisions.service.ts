@@ -9,11 +9,12 @@ import {
   lockTrajectory,
   moveTrajectory,
 } from '../trajectories/trajectories.service.ts';
-import { type Decision, findTold, setDecision } from './decisions.queries.ts';
+import { type Decision, findStaff, setDecision } from './decisions.queries.ts';
 import { findDocumentName, findPeople } from './requests.queries.ts';
 
 /** What other features read of decisions. */
-export { findTold } from './decisions.queries.ts';
+export { findStaff } from './decisions.queries.ts';
+export { findPeople } from './requests.queries.ts';
 
 /** With its token, which a receipt repeats: only who has it can decide. */
 type OpenedLink = Link & { token: string };
@@ -63,7 +64,9 @@ async function tellSender(
   trajectory: LockedTrajectory,
   { request, decision }: Made,
 ) {
-  const told = await findTold(db, request.sender_id, trajectory);
+  // Whoever sent it; the counselor in the place of somebody who has left the house.
+  const asked = [request.sender_id, trajectory.counselor_id];
+  const [told] = await findStaff(db, asked, trajectory);
   if (!told) return;
   const { client, organisation_id } = await findPeople(db, trajectory.id);
   const data = {

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db.ts';
 import { unprocessable } from '../../platform/errors.ts';
 import { days, pageOf } from '../../platform/links.ts';
 import type { Self } from '../../platform/session.ts';
+import { dayInWords } from '../../platform/texts/inWords.ts';
 import type { World } from '../../platform/world.ts';
 import * as requests from './requests.queries.ts';
 
@@ -54,7 +55,7 @@ export async function ask(world: World, db: Db, { versionIds, ...asked }: Asked)
   const { trajectory_id, kind, party, requested, reader, sender } = asked;
   const row = { trajectory_id, kind, party, requested, ...sentNow(world, reader, sender) };
   const id = await requests.addRequest(db, row, versionIds);
-  await sendLink(world, db, { id, trajectory_id, kind, requested }, { reader, sender });
+  await sendLink(world, db, { id, trajectory_id, kind, party, requested }, { reader, sender });
 }
 
 /** The same question with a new link, to where the reader is now; the earlier link is dead. */
@@ -97,11 +98,11 @@ const sentNow = ({ clock }: World, { name, email, language }: Reader, sender: Se
   sent_at: clock(),
 });
 
-type Sent = Pick<requests.Request, 'id' | 'trajectory_id' | 'kind' | 'requested'>;
+type Sent = Pick<requests.Request, 'id' | 'trajectory_id' | 'kind' | 'party' | 'requested'>;
 type Between = { reader: Reader; sender: Self };
 
 async function sendLink(world: World, db: Db, request: Sent, { reader, sender }: Between) {
-  const { id, trajectory_id, kind, requested } = request;
+  const { id, trajectory_id, kind, party, requested } = request;
   const subject = { trajectory_id, approval_request_id: id, minutes: days(linkDays) };
   const token = await world.links.create(db, kind, subject);
   const { client, client_id, organisation, organisation_id } = reader.about;
@@ -109,9 +110,11 @@ async function sendLink(world: World, db: Db, request: Sent, { reader, sender }:
     first_name: reader.first_name,
     link: world.address(pageOf(kind, token, reader.language)),
     days: linkDays,
+    until: dayInWords(reader.language, await world.links.endOf(db, token)),
     counselor: sender.name,
     organisation,
     client,
+    to_client: party === 'client',
     document: await requests.findDocumentName(db, id),
   };
   const template = requested ? kind : 'read-document';

@@ -1,6 +1,7 @@
 import type { Approval, Party } from '@traject/contract/approvals';
 import { sql } from 'kysely';
 import { closesAt } from '../../platform/documentLinks.ts';
+import { stateOfMail } from '../../platform/mail/mailState.ts';
 
 /** For a query over document versions `v`: how each stands with a party. */
 export const approvalOfVersion = (party: Party, now: Date) => sql<Approval>`coalesce((
@@ -26,12 +27,12 @@ const standing = (now: Date) => sql`json_build_object(
     else 'sent' end,
   'recipient', json_build_object('name', r.recipient_name, 'email', r.recipient_email),
   'sent_at', r.sent_at, 'opened_at', r.opened_at, 'decided_at', r.decided_at,
-  'expires_at', l.expires_at)`;
+  'expires_at', l.expires_at, 'mail', ${stateOfMail('l.mail_id')})`;
 
 const newestLink = sql`left join lateral (
-  select least(${closesAt('links')}, revoked_at) as expires_at from links
+  select least(${closesAt('links')}, revoked_at) as expires_at, mail_id from links
   where approval_request_id = r.id order by id desc limit 1) l on true`;
 
 const nothingSent = sql`json_build_object('requested', false, 'approved', null, 'reason', null,
   'state', 'none', 'recipient', null, 'sent_at', null, 'opened_at', null, 'decided_at', null,
-  'expires_at', null)`;
+  'expires_at', null, 'mail', null)`;

@@ -29,7 +29,7 @@ export async function checkLogin(patience: Patience, db: Db, { password, ...tryi
   return { account, counted };
 }
 
-type Invited = { id: number; email: string };
+type Invited = { id: number; email: string; minutes?: number };
 
 /**
  * By this link the owner of the address says yes to an organisation. Only the newest works, and none
@@ -38,12 +38,12 @@ type Invited = { id: number; email: string };
 export async function inviteToken(
   { links }: Pick<World, 'links'>,
   db: Db,
-  { id: person_id, email }: Invited,
+  { id: person_id, email, minutes = days(activationDays) }: Invited,
 ) {
   const now = await accounts.lockInvited(db, person_id);
   if (now?.email !== email) throw changedMeanwhile();
   await links.revokeInvitations(db, person_id);
-  return links.create(db, 'activate', { person_id, minutes: days(activationDays) });
+  return links.create(db, 'activate', { person_id, minutes });
 }
 
 /** Runs as a job, so that the answer takes as long for an unknown address as for a known one. */

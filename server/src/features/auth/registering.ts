@@ -3,6 +3,7 @@ import type { Language } from '@traject/contract/common/languages';
 import type { Db } from '../../platform/db.ts';
 import { unprocessable } from '../../platform/errors.ts';
 import { days } from '../../platform/links.ts';
+import { dayInWords } from '../../platform/texts/inWords.ts';
 import type { World } from '../../platform/world.ts';
 import * as accounts from './auth.queries.ts';
 import { activationDays } from './auth.service.ts';
@@ -39,9 +40,10 @@ export async function register(world: World, db: Db, { input, device, ...rest }:
   const token = await world.links.create(db, 'activate', { registration_id: id, minutes });
   const link = world.address(`/auth/activate/${token}`);
   const replaces = replaced.length > 0;
-  const data = { first_name: said.first_name, link, days: activationDays, replaces };
   const { language } = rest;
-  return world.mail.send(db, {
+  const until = dayInWords(language, await world.links.endOf(db, token));
+  const data = { first_name: said.first_name, link, days: activationDays, until, replaces };
+  await world.mail.send(db, {
     to: said.email,
     template: 'activate',
     language,
@@ -52,14 +54,15 @@ export async function register(world: World, db: Db, { input, device, ...rest }:
 
 type Known = { email: string; first_name: string; language: string };
 
-const tellKnown = ({ mail, address }: World, db: Db, { email, first_name, language }: Known) =>
-  mail.send(db, {
+async function tellKnown({ mail, address }: World, db: Db, { email, first_name, language }: Known) {
+  await mail.send(db, {
     to: email,
     template: 'already-registered',
     language: language as Language,
     data: { first_name, link: address('/auth') },
     concerns: [],
   });
+}
 
 /** Asks an organisation to be let in; where it has this address on its list, that is a yes. */
 export async function join(db: Db, account_id: number, code: string) {

@@ -26,6 +26,7 @@ const nothing = {
   opened_at: null,
   decided_at: null,
   expires_at: null,
+  mail: null,
 };
 
 describe('documents of a trajectory', () => {

@@ -73,6 +73,7 @@ type NewEvaluation = {
   asked_by: number;
   requested_at: Date;
   expires_at: Date;
+  mail_id: number | null;
 };
 
 export async function addEvaluations(db: Db, rows: NewEvaluation[]) {

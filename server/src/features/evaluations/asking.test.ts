@@ -90,7 +90,10 @@ describe('asking for evaluations', () => {
     ]);
     const { token, data } = await lastMail(db, els.email);
     expect(data.link).toContain('/auth/activate/');
-    expect(data).toMatchObject({ invite_days: 7, asker: sanne.name });
+    // Who is asked can come in for as long as there is something to do.
+    const { until, invite_until } = data as { until?: string; invite_until?: string };
+    expect(data).toMatchObject({ invite_days: 10, asker: sanne.name, by_student: true });
+    expect(invite_until).toBe(until);
     const password = 'een lang wachtwoord van Els';
     const set = { password, repeat_password: password };
     expect((await as().post(`/auth/activate/${token}`, set)).statusCode).toBe(204);

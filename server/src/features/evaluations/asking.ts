@@ -1,3 +1,4 @@
+import type { EvaluationRole } from '@traject/contract/common/evaluationRoles';
 import type { Language } from '@traject/contract/common/languages';
 import type { EvaluationRequest } from '@traject/contract/evaluations';
 import type { Db } from '../../platform/db.ts';
@@ -26,6 +27,8 @@ export async function askEvaluations(world: World, db: Db, asked: Asked) {
   await refuseTwice(db, processes, { ...same, now });
   const expires_at = new Date(now.getTime() + enrolment.evaluation_expiry_days * 86_400_000);
   const { organisation_id } = enrolment;
+  const told = { person, enrolment, role, self, count: processes.length, expires_at };
+  const mail_id = person.id === self.id ? null : await tell(world, db, told);
   const rows = processes.map(({ id }) => ({
     ...same,
     organisation_id,
@@ -34,11 +37,9 @@ export async function askEvaluations(world: World, db: Db, asked: Asked) {
     asked_by: self.id,
     requested_at: now,
     expires_at,
+    mail_id,
   }));
-  const ids = await asking.addEvaluations(db, rows);
-  if (person.id !== self.id)
-    await tell(world, db, { person, enrolment, self, count: ids.length, expires_at });
-  return ids;
+  return asking.addEvaluations(db, rows);
 }
 
 type Process = { id: number; name: string };
@@ -58,27 +59,31 @@ async function refuseTwice(
 type Told = {
   person: Person;
   enrolment: asking.Enrolment;
+  role: EvaluationRole;
   self: Self;
   count: number;
   expires_at: Date;
 };
 
-async function tell(world: World, db: Db, { person, enrolment, self, count, expires_at }: Told) {
+async function tell(world: World, db: Db, { person, enrolment, self, ...about }: Told) {
   const { organisation, organisation_id, student, student_id } = enrolment;
   const language = person.language as Language;
-  await world.mail.send(db, {
+  const { role, count, expires_at } = about;
+  return world.mail.send(db, {
     to: person.email,
     template: 'evaluation-asked',
     language,
     organisation_id,
     concerns: [person.id, self.id, student_id],
     data: {
-      ...(await wayInFor(world, db, person)),
+      ...(await wayInFor(world, db, { ...person, until: expires_at })),
       first_name: person.first_name,
       asker: self.name,
       organisation,
       student,
       own: person.id === student_id,
+      by_student: self.id === student_id,
+      formal: role === 'recipient',
       count,
       until: dayInWords(language, expires_at),
     },

@@ -10,6 +10,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/db.ts';
 import { notFound } from '../../platform/errors.ts';
 import { isMe, overseenBy, visibleTo } from '../../platform/evaluationScope.ts';
+import { stateOfMail } from '../../platform/mail/mailState.ts';
 import { metaOf, offsetOf } from '../../platform/page.ts';
 import type { User } from '../../platform/session.ts';
 import { processNumber } from '../diplomas/diplomas.service.ts';
@@ -83,6 +84,8 @@ const rowsFor = (db: Db, { user, now }: Reader) =>
       const waits = eb('e.done_at', 'is', null);
       const pending = and([waits, eb('e.expires_at', '>', now)]);
       const oversees = eb('e.organisation_id', '=', sql<number>`any(${overseenBy(user)})`);
+      const asked = sql<boolean>`coalesce(${isMe(user, 'e.asked_by')}, false)`;
+      const mayWithdraw = and([waits, or([asked, oversees])]);
       return [
         pending.$castTo<boolean>().as('pending'),
         and([waits, eb('e.expires_at', '<=', now)])
@@ -92,9 +95,9 @@ const rowsFor = (db: Db, { user, now }: Reader) =>
         and([pending, isMe(user, 'e.evaluator_id')])
           .$castTo<boolean>()
           .as('may_score'),
-        and([waits, or([sql<boolean>`coalesce(${isMe(user, 'e.asked_by')}, false)`, oversees])])
-          .$castTo<boolean>()
-          .as('may_withdraw'),
+        mayWithdraw.$castTo<boolean>().as('may_withdraw'),
+        // How its mail went is for who can do something about it.
+        eb.case().when(mayWithdraw).then(stateOfMail('e.mail_id')).end().as('mail'),
       ];
     })
     .select([

@@ -126,6 +126,7 @@ describe('the evaluations of a student', () => {
       is_expired: false,
       done_at: null,
       may_withdraw: true,
+      mail: null,
     });
     expect(all.data[1]).toMatchObject({ ...row, score: 3, pending: false, is_expired: false });
     expect(all.data[1].done_at).toMatch(/^\d{4}-/);

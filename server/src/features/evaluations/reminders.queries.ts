@@ -7,6 +7,7 @@ export type Told = {
   organisation_id: number;
   student_id: number;
   student: string;
+  role: string;
   expires_at: Date;
 };
 
@@ -36,7 +37,7 @@ export const markReminded = (db: Db, now: Date, days: number) =>
     .where('e.expires_at', '>', now)
     .where('e.expires_at', '<=', new Date(now.getTime() + days * 86_400_000))
     .where(sql<boolean>`e.expires_at - e.requested_at > ${days} * interval '1 day'`)
-    .returning(['e.evaluator_id as reader_id', 'e.organisation_id', 'e.student_id'])
+    .returning(['e.evaluator_id as reader_id', 'e.organisation_id', 'e.student_id', 'e.role'])
     .returning(['s.name as student', 'e.expires_at'])
     .execute();
 
@@ -50,7 +51,7 @@ export async function markTold(db: Db, now: Date): Promise<Told[]> {
     .where('e.done_at', 'is', null)
     .where('e.expiry_told_at', 'is', null)
     .where('e.expires_at', '<=', now)
-    .returning(['e.asked_by', 'e.organisation_id', 'e.student_id'])
+    .returning(['e.asked_by', 'e.organisation_id', 'e.student_id', 'e.role'])
     .returning(['s.name as student', 'e.expires_at'])
     .execute();
   return rows.flatMap(({ asked_by, ...row }) =>

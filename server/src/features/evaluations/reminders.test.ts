@@ -44,6 +44,8 @@ describe('a reminder', () => {
           first_name: 'Jolanda',
           link: 'http://traject.test/pending-evaluations',
           invite_days: null,
+          invite_until: '',
+          formal: false,
           students: `${sanne.name} en ${tom.name}`,
           count: 2,
           until: expect.stringMatching(/^\d+ \w+ \d{4}$/),

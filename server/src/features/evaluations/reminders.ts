@@ -39,9 +39,11 @@ async function sendReminder(world: World, db: Db, told: Told[]) {
   const letter = await letterFor(db, told);
   if (!letter) return;
   const { reader, about, ...mail } = letter;
-  const first = new Date(Math.min(...told.map(({ expires_at }) => expires_at.getTime())));
-  const way = await wayInFor(world, db, reader);
-  const data = { ...about, ...way, until: dayInWords(mail.language, first) };
+  const ends = told.map(({ expires_at }) => expires_at.getTime());
+  const [first, last] = [new Date(Math.min(...ends)), new Date(Math.max(...ends))];
+  const way = await wayInFor(world, db, { ...reader, until: last });
+  const formal = told.some(({ role }) => role === 'recipient');
+  const data = { ...about, ...way, formal, until: dayInWords(mail.language, first) };
   await world.mail.send(db, { ...mail, template: 'evaluation-reminder', data });
 }
 

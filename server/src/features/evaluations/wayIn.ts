@@ -1,12 +1,26 @@
+import type { Language } from '@traject/contract/common/languages';
 import type { Db } from '../../platform/db.ts';
+import { days } from '../../platform/links.ts';
+import { dayInWords } from '../../platform/texts/inWords.ts';
 import type { World } from '../../platform/world.ts';
 import { activationDays, inviteToken } from '../auth/auth.service.ts';
 
-type Person = { id: number; email: string; has_account: boolean };
+type Person = { id: number; email: string; language: string; has_account: boolean };
 
-/** The link of a mail to an evaluator: what waits, or for who has not said yes yet, the invitation. */
-export async function wayInFor(world: World, db: Db, { id, email, has_account }: Person) {
-  if (has_account) return { link: world.address('/pending-evaluations'), invite_days: null };
-  const token = await inviteToken(world, db, { id, email });
-  return { link: world.address(`/auth/activate/${token}`), invite_days: activationDays };
+/**
+ * The link of a mail to an evaluator: what waits, or for who has not said yes yet, the invitation,
+ * which lives as long as what waits.
+ */
+export async function wayInFor(world: World, db: Db, person: Person & { until: Date }) {
+  const { id, email, language, has_account, until } = person;
+  if (has_account)
+    return { link: world.address('/pending-evaluations'), invite_days: null, invite_until: '' };
+  const left = Math.ceil((until.getTime() - world.clock().getTime()) / 60_000);
+  const minutes = Math.max(left, days(activationDays));
+  const token = await inviteToken(world, db, { id, email, minutes });
+  return {
+    link: world.address(`/auth/activate/${token}`),
+    invite_days: Math.floor(minutes / days(1)),
+    invite_until: dayInWords(language as Language, await world.links.endOf(db, token)),
+  };
 }

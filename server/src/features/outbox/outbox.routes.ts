@@ -11,6 +11,8 @@ export function outboxRoutes(serve: Serve, { open }: { open: boolean }) {
     if (!open) throw notFound();
     const organisation_ids = organisationsFor(user, 'outbox');
     const seen = within(db, [...organisation_ids, ofNobody]);
-    return listOutbox(seen, { organisation_ids, page: query });
+    const administered = organisationsFor(user, 'administration');
+    const { account_id } = user;
+    return listOutbox(seen, { account_id, organisation_ids, administered, page: query });
   });
 }

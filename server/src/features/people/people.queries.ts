@@ -1,6 +1,7 @@
 import type { OnePerson, PeopleQuery, Person, PersonState } from '@traject/contract/people';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { stateOfMail } from '../../platform/mail/mailState.ts';
 import { metaOf, mostCounted, offsetOf } from '../../platform/page.ts';
 import { foundPeople, patternsOf } from '../../platform/search.ts';
 
@@ -102,6 +103,7 @@ export const findShown = (db: Db, id: number) =>
     .executeTakeFirstOrThrow();
 
 const invitation = sql<OnePerson['invitation']>`(
-  select json_build_object('sent_at', created_at, 'expires_at', expires_at) from links
+  select json_build_object('sent_at', created_at, 'expires_at', expires_at,
+    'mail', ${stateOfMail('links.mail_id')}) from links
   where links.person_id = p.id and not ${saidYes} and purpose = 'activate'
     and used_at is null and revoked_at is null order by id desc limit 1)`;

@@ -1,5 +1,6 @@
 import type { Language } from '@traject/contract/common/languages';
 import type { Db } from '../../platform/db.ts';
+import { dayInWords } from '../../platform/texts/inWords.ts';
 import type { World } from '../../platform/world.ts';
 import { activationDays, inviteToken } from '../auth/auth.service.ts';
 import { findDetails } from '../organisations/organisations.service.ts';
@@ -9,7 +10,8 @@ import type { LockedRecord } from './records.queries.ts';
 export async function sendInvited(world: World, db: Db, record: LockedRecord) {
   const token = await inviteToken(world, db, record);
   const link = world.address(`/auth/activate/${token}`);
-  const data = { ...(await aboutOf(db, record)), link, days: activationDays };
+  const until = dayInWords(record.language as Language, await world.links.endOf(db, token));
+  const data = { ...(await aboutOf(db, record)), link, days: activationDays, until };
   await world.mail.send(db, { ...toOf(record), template: 'invited', data });
   return link;
 }

@@ -31,6 +31,7 @@ const write = (to: string, { id, name, trajectory_id }: About) =>
       link: 'https://traject.test/x',
       who: name,
       survey: 'Hoe ging het',
+      client: name,
     },
     concerns: [marieke.id, id],
     trajectory_id,

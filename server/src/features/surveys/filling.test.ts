@@ -204,9 +204,28 @@ describe('filling in a survey', () => {
         who: 'Fatima El Amrani',
         survey: 'Tevredenheid',
         link: `http://traject.test/trajectory/${one.id}/survey-results/${id}`,
+        client: 'Fatima El Amrani',
       },
     });
     expect(JSON.stringify(mails[0])).not.toContain('Nr. ');
+  });
+
+  it('tells the counselor of the trajectory too when a colleague sent it, each in one mail', async () => {
+    const one = await aCase();
+    const { id, link } = await one.sent();
+    const karin = await anAccount(db, { first_name: 'Karin', in: [['coordinator', own]] });
+    const sent = { sender_id: karin.id };
+    await db.updateTable('surveys').set(sent).where('id', '=', id).execute();
+    const before = (await one.mailsTo(marieke.email)).length;
+    await submit(link, [yes]);
+    const [toCounselor, toSender] = [
+      (await one.mailsTo(marieke.email)).slice(before),
+      await one.mailsTo(karin.email),
+    ];
+    expect(toCounselor).toMatchObject([{ template: 'survey-answered' }]);
+    expect(toSender).toMatchObject([
+      { template: 'survey-answered', data: { first_name: 'Karin' } },
+    ]);
   });
 
   it('tells the counselor when the sender has left', async () => {

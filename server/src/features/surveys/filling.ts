@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db.ts';
 import { deadLink } from '../../platform/errors.ts';
 import type { Link } from '../../platform/links.ts';
 import type { World } from '../../platform/world.ts';
-import { findTold } from '../approvals/decisions.service.ts';
+import { findPeople, findStaff } from '../approvals/decisions.service.ts';
 import { type LockedTrajectory, lockTrajectory } from '../trajectories/trajectories.service.ts';
 import { checkAnswers } from './answers.ts';
 import { questionsOf } from './surveys.queries.ts';
@@ -18,30 +18,31 @@ export async function submitSurvey(world: World, db: Db, link: Link, { answers }
   await world.links.use(db, link);
   const survey = await setAnswered(db, survey_id, world.clock());
   await addAnswers(db, survey_id, checkAnswers(questionsOf(survey), answers));
-  await tellSender(world, db, trajectory, { ...survey, id: survey_id });
+  await tellStaff(world, db, trajectory, { ...survey, id: survey_id });
 }
 
 type Answered = Awaited<ReturnType<typeof setAnswered>> & { id: number };
 
-/** That it was answered, and not what: the answers stay where they are kept. */
-async function tellSender(
+/** The sender and the counselor hear that it was answered, and not what: answers stay where they are kept. */
+async function tellStaff(
   { mail, address }: World,
   db: Db,
   trajectory: LockedTrajectory,
   { id, title, sender_id, recipient_name }: Answered,
 ) {
-  const { counselor_id, organisation_id } = trajectory;
-  const told = await findTold(db, sender_id ?? counselor_id, trajectory);
-  if (!told) return;
-  const { email: to, language, first_name } = told;
-  const data = {
-    first_name,
+  const { counselor_id, organisation_id, client_id } = trajectory;
+  const { client } = await findPeople(db, trajectory.id);
+  const about = {
     link: address(`/trajectory/${trajectory.id}/survey-results/${id}`),
     who: recipient_name ?? '',
     survey: title ?? '',
+    client,
   };
-  // Who answered may be the client; an employer has no record.
-  const about = { concerns: [told.id, trajectory.client_id], trajectory_id: trajectory.id };
-  const letter = { to, language, data, organisation_id, ...about };
-  await mail.send(db, { ...letter, template: 'survey-answered' });
+  for (const told of await findStaff(db, [sender_id ?? counselor_id, counselor_id], trajectory)) {
+    const { email: to, language, first_name } = told;
+    const letter = { to, language, data: { ...about, first_name }, organisation_id };
+    // Who answered may be the client; an employer has no record.
+    const concerned = { concerns: [told.id, client_id], trajectory_id: trajectory.id };
+    await mail.send(db, { ...letter, ...concerned, template: 'survey-answered' });
+  }
 }

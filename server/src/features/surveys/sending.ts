@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db.ts';
 import { unprocessable, wrongField } from '../../platform/errors.ts';
 import { days, pageOf } from '../../platform/links.ts';
 import type { Self } from '../../platform/session.ts';
+import { dayInWords } from '../../platform/texts/inWords.ts';
 import type { World } from '../../platform/world.ts';
 import { type Reader, readerOf } from '../approvals/requests.service.ts';
 import { findTemplate } from '../surveyTemplates/surveyTemplates.service.ts';
@@ -78,6 +79,7 @@ async function sendLink(
     first_name,
     link: address(pageOf(kind, token, language)),
     days: linkDays,
+    until: dayInWords(language, await links.endOf(db, token)),
     counselor: sender.name,
     organisation,
     client,

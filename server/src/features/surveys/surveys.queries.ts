@@ -1,8 +1,10 @@
+import type { MailState } from '@traject/contract/common/mailState';
 import type { SurveyQuestion } from '@traject/contract/common/surveyQuestions';
 import type { Survey, SurveyAnswer } from '@traject/contract/surveys';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { notFound } from '../../platform/errors.ts';
+import { stateOfMail } from '../../platform/mail/mailState.ts';
 import { presentQuestions } from '../surveyTemplates/surveyTemplates.service.ts';
 
 export type Key = { trajectoryId: number; surveyId: number };
@@ -23,7 +25,7 @@ const surveysOf = (db: Db, trajectoryId: number, now: Date) =>
     .select([asked.as('survey_template'), answers.as('answers'), state(now).as('state')])
     .select([recipient.as('recipient'), moment('created_at').$notNull().as('created_at')])
     .select([moment('sent_at').as('sent_at'), moment('opened_at').as('opened_at')])
-    .select([moment('answered_at').as('answered_at'), expires.as('expires_at')]);
+    .select([moment('answered_at').as('answered_at'), expires.as('expires_at'), mail.as('mail')]);
 
 /** For a query over surveys `s` with their template: what they ask, as they were sent. */
 export const asked = sql<Survey['survey_template']>`json_build_object('id', template.id,
@@ -38,6 +40,8 @@ const answers = sql<SurveyAnswer[]>`coalesce((
   where a.survey_id = s.id), '[]')`;
 
 const expiry = sql`(select least(l.expires_at, l.revoked_at) from links l
+  where l.survey_id = s.id order by l.id desc limit 1)`;
+const mail = sql<MailState | null>`(select ${stateOfMail('l.mail_id')} from links l
   where l.survey_id = s.id order by l.id desc limit 1)`;
 const expires = sql<string | null>`to_json(${expiry}) #>> '{}'`;
 

@@ -1,15 +1,21 @@
 import { sql } from 'kysely';
 import type { Db } from '../db.ts';
 import { recordEvent } from '../events.ts';
+import type { Files } from '../files/files.ts';
 import type { Log } from '../jobs.ts';
 import { ofNobody, within } from '../wall.ts';
+import { houseOf, logoOf } from './house.ts';
 import { keepInHand, release, setRefused, setSent, take } from './mails.queries.ts';
-import { MailRefused, type Transport } from './transport.ts';
+import type { MailServerWatch } from './serverWatch.ts';
+import type { Transport } from './transport.ts';
+import { MailFailed, MailRefused } from './troubles.ts';
 
 type Delivery = {
   db: Db;
   log: Log;
+  files: Pick<Files, 'open'>;
   transport: Transport;
+  server: MailServerWatch;
   /** What left while the database could not be told: it is not sent again, only marked. */
   sent: Set<number>;
 };
@@ -37,22 +43,33 @@ export async function deliver(delivery: Delivery, mailId: number) {
 }
 
 /** Whether the mail server took it; what it refuses for good is not tried again. */
-async function isTaken({ db, log, transport }: Delivery, mail: Taken) {
+async function isTaken(delivery: Delivery, mail: Taken) {
+  const { db, log, server } = delivery;
   const holding = setInterval(() => keepInHand(db, mail.id).catch(() => {}), renewEvery);
   try {
-    await transport.send(mail);
+    await send(delivery, mail);
+    server.works();
     return true;
   } catch (error) {
     if (error instanceof MailRefused) {
+      server.works();
       await refuse(db, mail, error.code);
       log.warn({ mail: mail.id, why: error.code }, 'mail refused');
       return false;
     }
-    await release(db, mail.id);
+    const failed = error instanceof MailFailed ? error : undefined;
+    if (failed?.ofServer) server.fails(failed.code);
+    await release(db, mail.id, failed?.code ?? 'EUNKNOWN');
     throw error;
   } finally {
     clearInterval(holding);
   }
+}
+
+async function send({ db, files, transport }: Delivery, mail: Taken) {
+  const house = await houseOf(db, mail);
+  const logo = await logoOf(files, db, mail.organisation_id);
+  await transport.send(mail, house && { ...house, ...(logo && { logo }) });
 }
 
 /** Its organisation reads in the log that somebody was not reached, and whom it was about. */

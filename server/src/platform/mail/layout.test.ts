@@ -1,6 +1,6 @@
 import type { Language } from '@traject/contract/common/languages';
 import { describe, expect, it } from 'vitest';
-import { asHtml, asText } from './layout.ts';
+import { asHtml, asText, subjectOf } from './layout.ts';
 import { letterOf, type TemplateName, templateNames } from './templates/templates.ts';
 
 const data = {
@@ -21,29 +21,66 @@ const data = {
   student: 'Sanne Willems',
   students: 'Sanne Willems en Tom Bos',
   own: false,
+  by_student: false,
+  to_client: false,
+  formal: false,
   count: 3,
+  trajectories: 4,
   until: '15 december 2026',
-  invite_days: 7 as number | null,
+  invite_days: 30 as number | null,
+  invite_until: '15 december 2026',
 };
+const contact = { name: 'Marieke de Vries', email: 'marieke@werkwijzer.nl', phone_number: '030 1' };
+const house = { name: 'Werkwijzer', contact };
+/** Clients and employers are spoken to with 'u'; so are care recipients, who are no kind of their own. */
+const formal = /^(review|survey)-(client|employer)$|-document$/;
 const { first_name, counselor, client, document, who, asker, student } = data;
 const personal = [first_name, counselor, client, document, who, asker, student];
 const write = (template: TemplateName, language: Language, changed: Partial<typeof data> = {}) => {
   const letter = letterOf({ template, language, data: { ...data, ...changed } });
-  return { letter, text: asText(letter, language), html: asHtml(letter, language) };
+  const parts = [letter, language, house] as const;
+  return { letter, text: asText(...parts), html: asHtml(...parts) };
 };
 const all = templateNames.flatMap((name) => [[name, 'nl'] as const, [name, 'en'] as const]);
 
 describe.each(all)('the mail %s in %s', (name, language) => {
-  it('greets by first name, gives the link and is signed Traject', () => {
-    const { text } = write(name, language);
-    expect(text).toMatch(language === 'nl' ? /^Hallo Zoë,\n\n/ : /^Hello Zoë,\n\n/);
+  it('greets by first name, gives the link and is signed by who can be asked', () => {
+    const { text, html } = write(name, language);
+    const words = formal.test(name) ? ['Beste', 'Dear'] : ['Hallo', 'Hello'];
+    expect(text.split('\n')[0]).toBe(`${words[language === 'nl' ? 0 : 1]} Zoë,`);
     expect(text).toContain(`\n${data.link}\n`);
-    expect(text).toMatch(/\nTraject\n$/);
+    const signature = [contact.name, house.name, contact.phone_number, contact.email];
+    expect(text).toMatch(new RegExp(`\n${signature.join('\\n')}\n$`));
+    expect(html).toContain(signature.join('<br>'));
+  });
+
+  it('is signed Traject where no house sends it, and by the house where nobody else does', () => {
+    const { letter } = write(name, language);
+    expect(asText(letter, language)).toMatch(/\n\nTraject\n$/);
+    expect(asText(letter, language, { name: 'Werkwijzer' })).toMatch(/\n\nWerkwijzer\n$/);
+  });
+
+  it('speaks of no button in its text, and of itself as of one person', () => {
+    const { text } = write(name, language);
+    expect(text).not.toMatch(/knop|button|[Kk]lik|[Cc]lick/);
+    expect(text).toContain(language === 'nl' ? 'Open deze link:' : 'Open this link:');
+    if (language === 'nl' && formal.test(name)) expect(text).not.toMatch(/\b[Jj](e|ij|ouw)\b/);
+  });
+
+  it('can be laid out from what an earlier release wrote', () => {
+    const { by_student, to_client, formal, invite_until, client, until, ...kept } = data;
+    // A deadline was always said; how long a link works was counted in days.
+    const old = { ...kept, ...(name.startsWith('evaluation') && { until }) };
+    const letter = letterOf({ template: name, language, data: { ...old, client } });
+    expect(asText(letter, language, house)).not.toContain('undefined');
+    expect(subjectOf(letter, house)).not.toContain('undefined');
+    expect(() => letterOf({ template: name, language, data: old })).not.toThrow();
   });
 
   it('has no personal data in its subject', () => {
     const { letter } = write(name, language);
-    expect(letter.subject).toContain('Traject');
+    expect(subjectOf(letter, house)).toMatch(/^Werkwijzer: [a-z]/);
+    expect(subjectOf(letter)).toBe(letter.subject);
     for (const name of [...personal, data.reason]) expect(letter.subject).not.toContain(name);
   });
 
@@ -55,17 +92,21 @@ describe.each(all)('the mail %s in %s', (name, language) => {
   });
 
   it('loads nothing from anywhere and runs nothing', () => {
-    expect(write(name, language).html).not.toMatch(
-      /<(img|script|link|iframe|object)|url\(|@import/,
+    const { letter, html } = write(name, language);
+    expect(html).not.toMatch(/<(img|script|link|iframe|object)|url\(|@import/);
+    const withLogo = asHtml(letter, language, { ...house, logo: Buffer.from('png') });
+    expect(withLogo.match(/<img[^>]*>/g)?.join()).toMatch(
+      /src="cid:logo@traject" alt="Werkwijzer"/,
     );
+    expect(withLogo).not.toMatch(/<(script|link|iframe|object)|url\(|@import|src="(?!cid:)/);
   });
 });
 
 it.each([
-  ['nl', 'activate', '7 dagen'],
-  ['en', 'activate', '7 days'],
-  ['nl', 'reset', '60 minuten'],
-  ['en', 'reset', '60 minutes'],
+  ['nl', 'activate', 'De link werkt tot 15 december 2026 en'],
+  ['en', 'activate', 'The link works until 15 december 2026 and'],
+  ['nl', 'reset', 'De link werkt tot 60 minuten na je vraag en'],
+  ['en', 'reset', 'The link works until 60 minutes after you asked'],
 ] as const)('says in %s how long the link of %s works', (language, name, time) => {
   expect(write(name, language).text).toContain(time);
 });
@@ -79,7 +120,34 @@ it.each([
   ['survey-employer', ['Fatima El Amrani', 'vragenlijst', 'één keer']],
 ] as const)('[DOC-14] says in %s what it is about, from whom and for how long', (name, words) => {
   const { text } = write(name, 'nl');
-  for (const word of [...words, 'Marieke de Vries', '7 dagen']) expect(text).toContain(word);
+  const more = ['Marieke de Vries', 'tot 15 december 2026', 'Antwoord dan op deze mail'];
+  for (const word of [...words, ...more]) expect(text).toContain(word);
+});
+
+it('speaks to a client of the own trajectory, and never of somebody with that name', () => {
+  for (const name of ['approve-document', 'read-document'] as const) {
+    expect(write(name, 'nl').text).toContain('hoort bij het traject van Fatima El Amrani.');
+    const { text } = write(name, 'nl', { to_client: true });
+    expect(text).toContain('hoort bij uw traject.');
+    expect(text).not.toContain('Fatima El Amrani');
+    expect(write(name, 'en', { to_client: true }).text).toContain('belongs to your trajectory.');
+  }
+});
+
+it('says to staff in the subject what it is about, and of the client the initials', () => {
+  const subject = (changed: Partial<typeof data>) =>
+    subjectOf(write('decided', 'nl', changed).letter, house);
+  expect(subject({})).toBe('Werkwijzer: geen akkoord met het trajectplan en de offerte (F.E.A.)');
+  expect(subject({ approved: true, kind: 'approve-document', client: 'Jan de Boer' })).toBe(
+    'Werkwijzer: akkoord met een document (J.B.)',
+  );
+});
+
+it('asks the house where no one person can be asked', () => {
+  const { letter } = write('review-client', 'nl');
+  const text = asText(letter, 'nl', { name: 'Werkwijzer' });
+  expect(text).toContain('Hebt u een vraag? Neem dan contact op met Werkwijzer.');
+  expect(text).not.toContain('Antwoord dan');
 });
 
 it('tells the sender who decided what, of whose trajectory, and why', () => {
@@ -104,11 +172,27 @@ it('[EVAL-06] says who asks for whose work processes, until when, and how to com
   expect(text).toContain(
     'Jolanda Bakker van Werkwijzer vraagt je om 3 werkprocessen van Sanne Willems te beoordelen.',
   );
-  for (const word of ['tot 15 december 2026', '7 dagen', '‘Wachtwoord vergeten’'])
+  for (const word of [
+    'Dat kan tot 15 december 2026',
+    'De link werkt tot 15',
+    '‘Wachtwoord vergeten’',
+  ])
     expect(text).toContain(word);
   const own = write('evaluation-asked', 'en', { own: true, count: 1, invite_days: null });
   expect(own.text).toContain('asks for your own view on 1 work process.');
   expect(own.text).not.toMatch(/password/i);
+});
+
+it('[EVAL-06] names a student who asks once, and says u to a care recipient', () => {
+  const asked = { by_student: true, asker: student, formal: true, count: 1 };
+  const { text, letter } = write('evaluation-asked', 'nl', asked);
+  expect(text).toContain('Sanne Willems van Werkwijzer vraagt uw oordeel over 1 werkproces.');
+  expect(letter.subject).toBe('Er wordt om uw oordeel gevraagd');
+  const reminder = write('evaluation-reminder', 'nl', { formal: true });
+  for (const said of [text, reminder.text]) {
+    expect(said).toMatch(/^Beste Zoë,/);
+    expect(said).not.toMatch(/\b[Jj](e|ij|ouw)\b/);
+  }
 });
 
 it('reminds of what waits, and says whose evaluations nobody did', () => {
@@ -120,7 +204,9 @@ it('reminds of what waits, and says whose evaluations nobody did', () => {
 });
 
 it('counts one day as one day', () => {
-  expect(write('activate', 'nl', { days: 1 }).text).toContain('1 dag ');
+  const { until, ...old } = data;
+  const letter = letterOf({ template: 'activate', language: 'nl', data: { ...old, days: 1 } });
+  expect(asText(letter, 'nl')).toContain('De link werkt 1 dag en');
 });
 
 it('shows a hostile name as text', () => {

@@ -1,42 +1,63 @@
 import type { Language } from '@traject/contract/common/languages';
+import type { House } from './house.ts';
 import type { Letter } from './letter.ts';
+import * as styles from './styles.ts';
 
 const words = {
   nl: {
     hello: 'Hallo',
+    dear: 'Beste',
+    open: 'Open deze link',
     regards: 'Met vriendelijke groet,',
     otherwise: 'Werkt de knop niet? Open dan deze link:',
+    reply: 'Heb je een vraag? Antwoord dan op deze mail.',
+    replyFormal: 'Hebt u een vraag? Antwoord dan op deze mail.',
+    askHouse: (name: string) => `Hebt u een vraag? Neem dan contact op met ${name}.`,
   },
   en: {
     hello: 'Hello',
+    dear: 'Dear',
+    open: 'Open this link',
     regards: 'Kind regards,',
     otherwise: 'Does the button not work? Then open this link:',
+    reply: 'Do you have a question? Then reply to this mail.',
+    replyFormal: 'Do you have a question? Then reply to this mail.',
+    askHouse: (name: string) => `Do you have a question? Then please contact ${name}.`,
   },
 };
 
-export function asText(letter: Letter, language: Language): string {
-  const { regards } = words[language];
+/** How the logo is named inside the mail: nothing is loaded from anywhere. */
+export const logoId = 'logo@traject';
+
+/** What a mailbox shows: whose it is first, so that its reader knows the house and not the program. */
+export const subjectOf = ({ subject }: Letter, house?: House) =>
+  house ? `${house.name}: ${subject.charAt(0).toLowerCase()}${subject.slice(1)}` : subject;
+
+export function asText(letter: Letter, language: Language, house?: House): string {
+  const { regards, open } = words[language];
   const { before, button, after } = letter;
-  const link = `${button.label}:\n${button.link}`;
-  const parts = [greeting(letter, language), ...before, link, ...after, `${regards}\nTraject`];
-  return `${parts.join('\n\n')}\n`;
+  const link = `${button.label}. ${open}:\n${button.link}`;
+  const signed = [regards, '', ...signature(house)].join('\n');
+  const said = [greeting(letter, language), ...before, link, ...after];
+  return `${[...said, ...questions(letter, language, house), signed].join('\n\n')}\n`;
 }
 
 /** One column, styles on the elements, colours for light and dark: any mail reader shows it. */
-export function asHtml(letter: Letter, language: Language): string {
+export function asHtml(letter: Letter, language: Language, house?: House): string {
   const { before, button, after } = letter;
   const { regards, otherwise } = words[language];
   const link = safe(button.link);
+  const said = [...after, ...questions(letter, language, house)];
   return `<!doctype html>
 <html lang="${language}">
-${head(letter.subject)}
+${styles.head(safe(subjectOf(letter, house)))}
 <body class="page" style="margin:0;padding:24px 12px;background:#f7f7f5">
-<div class="card" style="${card}">
-${[greeting(letter, language), ...before].map(paragraph).join('\n')}
-<p style="margin:24px 0"><a href="${link}" style="${buttonStyle}">${safe(button.label)}</a></p>
-${after.map(paragraph).join('\n')}
-<p style="margin:0 0 16px">${safe(regards)}<br>Traject</p>
-<p class="small" style="${small}">${safe(otherwise)}<br>
+<div class="card" style="${styles.card}">
+${head(house)}${[greeting(letter, language), ...before].map(paragraph).join('\n')}
+<p style="margin:24px 0"><a href="${link}" style="${styles.button}">${safe(button.label)}</a></p>
+${said.map(paragraph).join('\n')}
+<p style="margin:0 0 16px">${[regards, ...signature(house)].map(safe).join('<br>')}</p>
+<p class="small" style="${styles.small}">${safe(otherwise)}<br>
 <a class="link" href="${link}" style="color:#0f5f58;word-break:break-all">${link}</a></p>
 </div>
 </body>
@@ -44,41 +65,38 @@ ${after.map(paragraph).join('\n')}
 `;
 }
 
-const head = (subject: string) => `<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<title>${safe(subject)}</title>
-<style>
-@media (prefers-color-scheme: dark) {
-  .page { background: #131615 !important }
-  .card { background: #1c201f !important; border-color: #2b302e !important }
-  .card { color: #e7e9e7 !important }
-  .small { color: #a2a8a4 !important }
-  .link { color: #82c4ba !important }
+/** The logo, or the name of a house that has none. */
+function head(house?: House) {
+  if (!house) return '';
+  const name = safe(house.name);
+  if (!house.logo) return `<p style="${styles.house}">${name}</p>\n`;
+  return `<p style="margin:0 0 24px"><img src="cid:${logoId}" alt="${name}" style="${styles.logo}"></p>\n`;
 }
-</style>
-</head>`;
-
-const card = [
-  'max-width:520px;margin:0 auto;padding:28px 24px;border:1px solid #e6e6e1;border-radius:10px',
-  'background:#ffffff;color:#1a1d1b;font-size:16px;line-height:1.5',
-  'font-family:Inter,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif',
-].join(';');
-const buttonStyle = [
-  'display:inline-block;padding:12px 20px;border-radius:8px;text-decoration:none',
-  'background:#0f5f58;color:#ffffff;font-weight:600',
-].join(';');
-const small = 'margin:24px 0 0;font-size:13px;color:#646761';
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${safe(text)}</p>`;
 
+/** Who it is from and where they are reached, as far as that is known. */
+function signature(house?: House) {
+  if (!house) return ['Traject'];
+  const { contact, name } = house;
+  return [contact?.name, name, contact?.phone_number, contact?.email].flatMap((line) => line || []);
+}
+
+/** A reply goes to the contact; where there is none, nobody would read it. */
+function questions({ formal }: Letter, language: Language, house?: House) {
+  const { reply, replyFormal, askHouse } = words[language];
+  if (house?.contact) return [formal ? replyFormal : reply];
+  return house && formal ? [askHouse(house.name)] : [];
+}
+
 /** A stranger may register your address under a name that is an advertisement: left out. */
-function greeting({ first_name }: Letter, language: Language) {
+function greeting({ first_name, formal }: Letter, language: Language) {
   const name = first_name.replace(/[\p{C}\p{Z}\s]+/gu, ' ').trim();
   const looksLikeLink = /[/\\@:]|\.\S/.test(name);
-  const { hello } = words[language];
-  return name === '' || looksLikeLink ? `${hello},` : `${hello} ${name},`;
+  const { hello, dear } = words[language];
+  const begin = formal ? dear : hello;
+  if (name !== '' && !looksLikeLink) return `${begin} ${name},`;
+  return formal ? `${hello},` : `${begin},`;
 }
 
 const escapes: Record<string, string> = {

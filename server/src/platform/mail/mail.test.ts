@@ -5,8 +5,10 @@ import { anAccount, anOrganisation } from '../../testing/factories.ts';
 import { testDb } from '../../testing/testDb.ts';
 import type { Db } from '../db.ts';
 import { createJobs } from '../jobs.ts';
+import { createLinks } from '../links.ts';
 import { createMail, type Mail } from './mail.ts';
-import { take } from './mails.queries.ts';
+import { mailState } from './mailState.ts';
+import { sweepMails, take } from './mails.queries.ts';
 import { listOutbox } from './outbox.ts';
 import { readLetter, startSmtp } from './smtp.testing.ts';
 
@@ -17,6 +19,12 @@ afterEach(async () => {
   await sql`delete from mails`;
   await sql`delete from jobs.job`;
 });
+
+const noFiles = {
+  open: () => {
+    throw new Error('no files here');
+  },
+};
 
 const log = () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() });
 
@@ -32,6 +40,7 @@ async function aPost(smtpUrl: string | null, lines = log()) {
   const mail = createMail({
     jobs,
     db,
+    files: noFiles,
     log: lines,
     smtpUrl,
     from,
@@ -43,12 +52,16 @@ async function aPost(smtpUrl: string | null, lines = log()) {
 }
 
 const link = 'https://traject.example/auth/activate/the-secret-token';
-const data = { first_name: 'Zoë', link, days: 7, replaces: false };
+const data = { first_name: 'Zoë', link, days: 7, until: '23 november 2026', replaces: false };
 const write = (mail: Mail, tx: Db, to = 'zoe@example.nl', language: Language = 'nl') =>
   mail.send(tx, { to, template: 'activate', language, data, concerns: [] });
 const send = (mail: Mail, to?: string, language?: Language) =>
   db.transaction().execute((tx) => write(mail, tx, to, language));
 const rows = () => db.selectFrom('mails').selectAll().orderBy('id').execute();
+const written = (recipient: string) =>
+  ({ recipient, template: 'activate', language: 'nl', data }) as const;
+const openJobs = () =>
+  sql`select id from jobs.job where name = 'mail' and state not in ('completed', 'failed')`;
 const isSent = async () => Boolean((await rows())[0]?.sent_at);
 
 describe('a mail', () => {
@@ -148,11 +161,128 @@ describe('a mail', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('stays in its table, whole and unsent, where there is no mail server', async () => {
+  it('waits whole and unsent where there is no mail server, and leaves once when there is', async () => {
+    const without = await aPost(null);
+    for (const n of [1, 2, 3]) await send(without.mail, `zoe${n}@example.nl`);
+    expect(await rows()).toMatchObject([1, 2, 3].map(() => ({ sent_at: null, data })));
+    expect(without.mail.server()).toEqual({ state: 'missing' });
+    await without.jobs.stop();
+    const server = await smtp();
+    const { mail } = await aPost(server.url);
+    await mail.start();
+    await expect.poll(openJobs).toHaveLength(0);
+    expect(server.arrived.toSorted()).toEqual([1, 2, 3].map((n) => `zoe${n}@example.nl`));
+  });
+
+  it('of an earlier release, which queued none without a mail server, leaves once as well', async () => {
+    await db.insertInto('mails').values(written('old@example.nl')).execute();
+    const server = await smtp();
+    const [one, two] = [await aPost(server.url), await aPost(server.url)];
+    await Promise.all([one.mail.start(), two.mail.start()]);
+    await expect.poll(isSent).toBe(true);
+    await one.mail.start();
+    expect(await sql`select id from jobs.job where name = 'mail'`).toHaveLength(1);
+    expect(server.arrived).toEqual(['old@example.nl']);
+  });
+});
+
+describe('a mail that is too old', () => {
+  const stateOf = async () =>
+    (await db.selectFrom('mails as m').select(mailState('m').as('mail')).executeTakeFirstOrThrow())
+      .mail;
+
+  it('is not sent any more, says so by itself, and goes when somebody tries again', async () => {
+    const without = await aPost(null);
+    await send(without.mail);
+    expect(await stateOf()).toEqual({ state: 'waiting', code: null });
+    await sql`update mails set good_until = now() - interval '1 minute'`;
+    expect(await stateOf()).toMatchObject({ state: 'too_old' });
+    const server = await smtp();
+    const { mail } = await aPost(server.url);
+    await mail.start();
+    await expect.poll(openJobs).toHaveLength(0);
+    expect(server.arrived).toEqual([]);
+    const [row] = await rows();
+    await db.transaction().execute((tx) => mail.sendAgain(tx, row ?? { id: 0, template: '' }));
+    await expect.poll(stateOf).toMatchObject({ state: 'sent' });
+    expect(server.arrived).toEqual(['zoe@example.nl']);
+  });
+
+  it.each([
+    ['reset', 60],
+    ['activate', 6 * 24 * 60],
+    ['decided', 7 * 24 * 60],
+  ] as const)('is so for %s after %i minutes', async (template, minutes) => {
+    const { mail } = await aPost(null);
+    const letter = { to: 'zoe@example.nl', template, language: 'nl', concerns: [] } as const;
+    await db.transaction().execute((tx) => mail.send(tx, { ...letter, data: data as never }));
+    const [row] = await rows();
+    expect(Number(row?.good_until) - Number(row?.created_at)).toBe(minutes * 60_000);
+  });
+
+  it('is one whose link was replaced or used before it left; one that asks for more goes', async () => {
+    const links = createLinks(() => new Date());
+    const { id: person_id } = await anAccount(db, { in: [['client', await anOrganisation(db)]] });
+    const { mail } = await aPost(null);
+    const token = await links.create(db, 'activate', { person_id, minutes: 60 });
+    const withToken = { ...data, link: `https://traject.example/auth/activate/${token}` };
+    const letter = { to: 'zoe@example.nl', language: 'nl', concerns: [] } as const;
+    await mail.send(db, { ...letter, template: 'activate', data: withToken });
+    await links.revokeInvitations(db, person_id);
+    expect(await stateOf()).toMatchObject({ state: 'too_old' });
+    await sql`delete from mails`;
+    const asked = await links.create(db, 'activate', { person_id, minutes: 60 });
+    const asking = { ...data, link: `https://traject.example/auth/activate/${asked}` };
+    await mail.send(db, { ...letter, template: 'evaluation-asked', data: asking as never });
+    await links.revokeInvitations(db, person_id);
+    expect(await stateOf()).toMatchObject({ state: 'waiting' });
+  });
+
+  it('keeps what it says for a month, for who tries again, and no longer', async () => {
     const { mail } = await aPost(null);
     await send(mail);
-    expect(await rows()).toMatchObject([{ recipient: 'zoe@example.nl', sent_at: null, data }]);
-    expect(await sql`select id from jobs.job where name = 'mail'`).toHaveLength(0);
+    const at = (days: number) => sweepMails(db, new Date(Date.now() + days * 24 * 60 * 60 * 1000));
+    await at(5);
+    expect((await rows())[0]).toMatchObject({ data, tried: false });
+    await at(7);
+    expect((await rows())[0]).toMatchObject({ data, tried: true });
+    await at(35);
+    expect((await rows())[0]).toMatchObject({ data });
+    await at(37);
+    expect((await rows())[0]).toMatchObject({ data: null });
+  });
+});
+
+describe('a mail server', () => {
+  it('that is away is known soon after the start, by a code and since when', async () => {
+    const gone = await startSmtp();
+    await gone.close();
+    const { mail, lines } = await aPost(gone.url);
+    await mail.start();
+    await expect.poll(() => mail.server().state).toBe('failing');
+    expect(mail.server()).toMatchObject({ code: 'ESOCKET', since: expect.any(String) });
+    expect(lines.warn).toHaveBeenCalledWith({ why: 'ESOCKET' }, expect.stringContaining('mail'));
+    await smtp({ port: gone.port });
+    await send(mail);
+    await expect.poll(isSent).toBe(true);
+    expect(mail.server()).toEqual({ state: 'working' });
+  });
+
+  it('that only does not take one mail now, works', async () => {
+    const server = await smtp({ busy: true });
+    const { mail } = await aPost(server.url);
+    await send(mail);
+    await expect.poll(async () => (await rows())[0]?.failed_code).toBe('EENVELOPE 450');
+    expect((await rows())[0]).toMatchObject({ tries: 1, sent_at: null });
+    expect(mail.server()).toEqual({ state: 'working' });
+  });
+
+  it('that distrusts us, fails, and the mail says why it waits', async () => {
+    const server = await smtp({ distrusts: true });
+    const { mail } = await aPost(server.url);
+    await send(mail);
+    await expect.poll(async () => (await rows())[0]?.failed_code).toBe('EENVELOPE 554');
+    await expect.poll(() => mail.server()).toMatchObject({ code: 'EENVELOPE 554' });
   });
 });
 
@@ -189,7 +319,7 @@ describe('a mail that the mail server refuses for good', () => {
       },
     ]);
     const { data: shown } = await listOutbox(db, {
-      organisation_ids: [own.id],
+      ...{ account_id: 0, organisation_ids: [own.id], administered: [] },
       page: { page: 1, per_page: 15 },
     });
     expect(shown).toMatchObject([{ to: 'zoe@example.nl', refused_code: '550' }]);

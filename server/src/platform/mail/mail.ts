@@ -2,17 +2,22 @@ import { email } from '@traject/contract/common/fields';
 import type { Language } from '@traject/contract/common/languages';
 import type { Db } from '../db.ts';
 import { unprocessable } from '../errors.ts';
-import { type Jobs, type Log, urgentPriority } from '../jobs.ts';
+import type { Files } from '../files/files.ts';
+import type { Jobs, Log } from '../jobs.ts';
+import { withinAll } from '../wall.ts';
 import { deliver } from './deliver.ts';
 import { isFullForStrangers, refuseFull } from './mailbox.ts';
-import { type MailData, type TemplateName, urgencyOf } from './templates/templates.ts';
+import { bindLink, goodUntil, leftBehind, takeTurn } from './mails.queries.ts';
+import { watchMailServer } from './serverWatch.ts';
+import { type MailData, type TemplateName, traitsOf } from './templates/templates.ts';
 import { openTransport } from './transport.ts';
-import { isUrgent, nextTurn } from './turns.ts';
+import { isUrgent, nextTurn, priorityOf } from './turns.ts';
 
 type Settings = {
   jobs: Jobs;
   db: Db;
   log: Log;
+  files: Pick<Files, 'open'>;
   smtpUrl?: string | null | undefined;
   from: string;
   publicUrl: string;
@@ -33,8 +38,8 @@ type NewMail<T extends TemplateName> = {
 export type Mail = ReturnType<typeof createMail>;
 
 /**
- * Eight days of trying, from ten seconds to two hours apart. Of who was killed with a mail in hand
- * nothing is heard for so long, and another takes it up.
+ * Eight days of trying, from ten seconds to two hours apart: longer than any mail is worth sending.
+ * Of who was killed with a mail in hand nothing is heard for so long, and another takes it up.
  */
 const patience = {
   heartbeatSeconds: 10,
@@ -50,38 +55,65 @@ const workers = { atOnce: 5, urgentAtOnce: 2 };
 const connections = workers.atOnce + workers.urgentAtOnce;
 
 /** Mail is written in the transaction that causes it, and sent once that has committed. */
-export function createMail({ jobs, db, log, smtpUrl, from, publicUrl }: Settings) {
+export function createMail({ jobs, db, log, files, smtpUrl, from, publicUrl }: Settings) {
   const transport = smtpUrl ? openTransport({ smtpUrl, from, publicUrl, connections }) : undefined;
+  const server = watchMailServer(!!transport);
   const sent = new Set<number>();
-  if (transport)
-    jobs.define<{ mail_id: number }>('mail', { ...patience, ...workers }, ({ mail_id }) =>
-      deliver({ db, log, transport, sent }, mail_id),
-    );
+  // Without a mail server the jobs wait too, for one that comes in time.
+  jobs.define<{ mail_id: number }>(
+    'mail',
+    { ...patience, ...workers },
+    transport && (({ mail_id }) => deliver({ db, log, files, transport, server, sent }, mail_id)),
+  );
+  const queue = (tx: Db, { id, turn, urgent }: { id: number; turn: number; urgent: boolean }) =>
+    jobs.send(tx, 'mail', { mail_id: id }, { priority: priorityOf(urgent, turn) });
 
   return {
-    /** Without a mail server the mail waits in its table, where the outbox shows it. */
     async send<T extends TemplateName>(tx: Db, mail: NewMail<T>) {
       const { to, organisation_id = null, concerns, template, language, data } = mail;
       const address = email.safeParse(to);
       if (!address.success) throw unprocessable('mail.address');
       await refuseFull(tx, address.data, template);
-      const urgent = await isUrgent(tx, urgencyOf(template), organisation_id);
+      const urgent = await isUrgent(tx, traitsOf(template).urgency, organisation_id);
       const { id, turn } = await tx
         .insertInto('mails')
         .values({
           ...{ recipient: address.data, template, language, data, organisation_id, urgent },
           concerns: [...new Set(concerns)],
           trajectory_id: mail.trajectory_id ?? null,
-          turn: transport ? nextTurn(urgent, organisation_id) : null,
+          turn: nextTurn(urgent, organisation_id),
+          good_until: goodUntil(template),
         })
         .returning(['id', 'turn'])
         .executeTakeFirstOrThrow();
-      const priority = (urgent ? urgentPriority : 0) - (turn ?? 0);
-      if (transport) await jobs.send(tx, 'mail', { mail_id: id }, { priority });
+      await bindLink(tx, id, data);
+      await queue(tx, { id, turn: turn ?? 0, urgent });
+      return id;
+    },
+
+    /** As if it were written now; what became of it before is over. */
+    async sendAgain(tx: Db, { id, template }: { id: number; template: string }) {
+      const ended = { refused_at: null, refused_code: null, failed_code: null, taken_until: null };
+      await queue(tx, await takeTurn(tx, id, { ...ended, good_until: goodUntil(template) }));
     },
 
     /** For what strangers can cause: such a mail is not written, and nobody is told. */
     isFull: isFullForStrangers,
+
+    server: server.now,
+
+    /** What waits without a job gets one; whether the mail server lets us in, is known soon after. */
+    async start() {
+      if (!transport) return;
+      const everywhere = await withinAll(db);
+      await everywhere.transaction().execute(async (tx) => {
+        for (const { id } of await leftBehind(tx)) await queue(tx, await takeTurn(tx, id));
+      });
+      void transport.verify().then(server.works, ({ code }: { code: string }) => {
+        server.fails(code);
+        log.warn({ why: code }, 'mail: the mail server does not let us in; mails wait');
+      });
+    },
 
     close: () => transport?.close(),
   };

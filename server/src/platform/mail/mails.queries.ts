@@ -1,25 +1,23 @@
-import { sql } from 'kysely';
+import { sql, type UpdateObject } from 'kysely';
 import type { Db } from '../db.ts';
+import { hashOf, tokenIn } from '../links.ts';
+import type { Tables } from '../tables.gen.ts';
+import { isInState } from './mailState.ts';
+import { traitsOf } from './templates/templates.ts';
 
 /** Who has a mail in hand says so again and again; who ended with one keeps it no longer than this. */
 const inHand = sql<Date>`now() + interval '20 seconds'`;
 
 const waiting = (db: Db, id: number) =>
-  db
-    .selectFrom('mails')
-    .where('id', '=', id)
-    .where('sent_at', 'is', null)
-    .where('refused_at', 'is', null)
-    .select('id');
+  db.selectFrom('mails').where('id', '=', id).where(isInState('mails', 'waiting')).select('id');
 
 /** The mail, for one of those who ask at the same moment; and whether it still is to be sent. */
 export async function take(db: Db, id: number) {
   const mail = await db
     .updateTable('mails')
-    .set({ tried: true, taken_until: inHand })
+    .set({ tried: true, tries: sql`tries + 1`, taken_until: inHand })
     .where('id', '=', id)
-    .where('sent_at', 'is', null)
-    .where('refused_at', 'is', null)
+    .where(isInState('mails', 'waiting'))
     .where(sql<boolean>`coalesce(taken_until < now(), true)`)
     .returning(['id', 'recipient', 'template', 'language', 'data'])
     .returning(['organisation_id', 'trajectory_id', 'concerns'])
@@ -34,17 +32,73 @@ export const keepInHand = (db: Db, id: number) =>
 export const setRefused = (db: Db, id: number, refused_code: string) =>
   db
     .updateTable('mails')
-    .set({ refused_at: new Date(), refused_code, taken_until: null })
+    .set({ refused_at: new Date(), refused_code, failed_code: null, taken_until: null })
     .where('id', '=', id)
     .execute();
 
-export const release = (db: Db, id: number) =>
-  db.updateTable('mails').set({ taken_until: null }).where('id', '=', id).execute();
+export const release = (db: Db, id: number, failed_code: string) =>
+  db.updateTable('mails').set({ failed_code, taken_until: null }).where('id', '=', id).execute();
 
 /** What was sent leaves no link behind. */
 export const setSent = (db: Db, id: number) =>
   db
     .updateTable('mails')
-    .set({ sent_at: new Date(), data: null, taken_until: null })
+    .set({ sent_at: new Date(), data: null, failed_code: null, taken_until: null })
     .where('id', '=', id)
     .execute();
+
+/** From here on the link knows the mail that carries it, whoever made the two. */
+export async function bindLink(db: Db, mail_id: number, { link }: { link: string }) {
+  const token = tokenIn(link);
+  if (!token) return;
+  await db.updateTable('links').set({ mail_id }).where('token_hash', '=', hashOf(token)).execute();
+}
+
+/** What waits and was never queued: written by an earlier release where there was no mail server. */
+export const leftBehind = (db: Db) =>
+  db
+    .selectFrom('mails')
+    .where('turn', 'is', null)
+    .where('data', 'is not', null)
+    .where(isInState('mails', 'waiting'))
+    .select('id')
+    .orderBy('id')
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+/** How long a mail of this kind is worth sending, from now on. */
+export const goodUntil = (template: string) =>
+  sql<Date>`now() + make_interval(mins => ${traitsOf(template).minutes}::integer)`;
+
+type Changes = UpdateObject<Tables, 'mails'>;
+
+/** Takes its place among those that wait. */
+export async function takeTurn(db: Db, id: number, anew: Changes = {}) {
+  const { turn, urgent } = await db
+    .updateTable('mails')
+    .set({ ...anew, turn: sql`mail_turn(urgent, organisation_id)`, tried: false })
+    .where('id', '=', id)
+    .returning(['turn', 'urgent'])
+    .executeTakeFirstOrThrow();
+  return { id, turn: turn ?? 0, urgent };
+}
+
+/** What did not leave keeps its words for a month, for who tries again; its turn is over at once. */
+export async function sweepMails(db: Db, now: Date) {
+  const monthAgo = new Date(now.getTime() - 30 * 24 * 60 * 60 * 1000);
+  await db
+    .updateTable('mails')
+    .set({ tried: true })
+    .where('tried', '=', false)
+    .where('sent_at', 'is', null)
+    .where('good_until', '<=', now)
+    .execute();
+  await db
+    .updateTable('mails')
+    .set({ data: null })
+    .where('data', 'is not', null)
+    .where('sent_at', 'is', null)
+    .where(({ fn }) => fn.coalesce('refused_at', 'good_until'), '<', monthAgo)
+    .execute();
+}

@@ -1,27 +1,39 @@
 import type { Language } from '@traject/contract/common/languages';
 import type { Page, PageQuery } from '@traject/contract/common/page';
 import type { OutboxMail } from '@traject/contract/outbox';
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../db.ts';
 import { metaOf, offsetOf } from '../page.ts';
-import { asText } from './layout.ts';
+import { houseOf } from './house.ts';
+import { asText, subjectOf } from './layout.ts';
 import { letterOf, templateNames } from './templates/templates.ts';
 
-type Asked = { organisation_ids: readonly number[]; page: PageQuery };
+type Asked = Reader & { page: PageQuery };
+type Reader = {
+  account_id: number;
+  organisation_ids: readonly number[];
+  /** Those of them that the reader administers. */
+  administered: readonly number[];
+};
 
-/** Mails that wait or were refused, newest first: those of the given organisations, and those to accounts. */
-export async function listOutbox(
-  db: Db,
-  { organisation_ids, page }: Asked,
-): Promise<Page<OutboxMail>> {
+/**
+ * Mails whose words are kept, newest first: those of the given organisations, invitations only for who
+ * administers them, and to accounts those that open the reader's own, or one that the reader
+ * administers or that belongs nowhere.
+ */
+export async function listOutbox(db: Db, { page, ...reader }: Asked): Promise<Page<OutboxMail>> {
   const unsent = db
     .selectFrom('mails')
-    .where('sent_at', 'is', null)
     .where('data', 'is not', null)
     .where('template', 'in', templateNames)
-    .where(({ eb, or }) =>
+    .where(({ eb, or, and }) =>
       or([
-        eb('organisation_id', 'is', null),
-        eb('organisation_id', '=', eb.fn.any(eb.val(organisation_ids))),
+        and([
+          eb('organisation_id', '=', sql<number>`any(${reader.organisation_ids})`),
+          eb('template', '<>', 'invited'),
+        ]),
+        eb('organisation_id', '=', sql<number>`any(${reader.administered})`),
+        and([eb('organisation_id', 'is', null), mayOpen(reader)]),
       ]),
     );
   const { total } = await unsent
@@ -34,23 +46,33 @@ export async function listOutbox(
     .limit(page.per_page)
     .offset(offsetOf(page))
     .execute();
-  return { data: rows.map(toOutboxMail), meta: metaOf(page, total, rows.length) };
+  const data = await Promise.all(rows.map((row) => toOutboxMail(db, row)));
+  return { data, meta: metaOf(page, total, rows.length) };
 }
 
-type Row = Parameters<typeof letterOf>[0] & {
-  id: number;
-  recipient: string;
-  created_at: Date;
-  refused_code: string | null;
-};
+const mayOpen = ({ account_id, administered }: Reader) => sql<SqlBool>`(
+  exists (select from accounts a where a.id = ${account_id} and a.email::text = recipient)
+  or (${administered.length > 0} and (
+    exists (select from people p join accounts a on a.id = p.account_id
+      where a.email::text = recipient and p.organisation_id = any(${administered}))
+    or not exists (select from accounts a
+      where a.email::text = recipient and a.lone_since is null))))`;
 
-function toOutboxMail(row: Row): OutboxMail {
+type Row = Parameters<typeof letterOf>[0] &
+  Parameters<typeof houseOf>[1] & {
+    recipient: string;
+    created_at: Date;
+    refused_code: string | null;
+  };
+
+async function toOutboxMail(db: Db, row: Row): Promise<OutboxMail> {
   const letter = letterOf(row);
+  const house = await houseOf(db, row);
   return {
     id: row.id,
     to: row.recipient,
-    subject: letter.subject,
-    text: asText(letter, row.language as Language),
+    subject: subjectOf(letter, house),
+    text: asText(letter, row.language as Language, house),
     created_at: row.created_at.toISOString(),
     refused_code: row.refused_code,
   };

@@ -1,9 +1,12 @@
 import type { Language } from '@traject/contract/common/languages';
 import { createTransport } from 'nodemailer';
-import { asHtml, asText } from './layout.ts';
+import addressparser from 'nodemailer/lib/addressparser';
+import type { House } from './house.ts';
+import { asHtml, asText, logoId, subjectOf } from './layout.ts';
 import { letterOf } from './templates/templates.ts';
+import { withoutAddresses } from './troubles.ts';
 
-export type MailRow = {
+type MailRow = {
   id: number;
   recipient: string;
   template: string;
@@ -34,17 +37,21 @@ export function openTransport({ smtpUrl, from, publicUrl, connections }: Setting
   });
 
   return {
-    async send(row: MailRow) {
+    async send(row: MailRow, house?: House) {
       const letter = letterOf(row);
       const language = row.language as Language;
       const message = {
         // The same at every try, so that a mail server can tell a second delivery of one mail.
         messageId: `<mail-${row.id}@${hostname}>`,
-        from,
+        from: senderOf(from, house),
+        ...(house?.contact && {
+          replyTo: { name: house.contact.name, address: house.contact.email },
+        }),
         to: { name: '', address: row.recipient },
-        subject: letter.subject,
-        text: asText(letter, language),
-        html: asHtml(letter, language),
+        subject: subjectOf(letter, house),
+        text: asText(letter, language, house),
+        html: asHtml(letter, language, house),
+        attachments: house?.logo ? [logoIn(house.logo)] : [],
         headers: {
           'Auto-Submitted': 'auto-generated',
           'X-Auto-Response-Suppress': 'All',
@@ -53,41 +60,22 @@ export function openTransport({ smtpUrl, from, publicUrl, connections }: Setting
       };
       await smtp.sendMail(message).catch(withoutAddresses);
     },
+
+    /** Whether the mail server lets us in. */
+    verify: () => smtp.verify().catch(withoutAddresses),
+
     close: () => smtp.close(),
   };
 }
 
-/** The mail server does not take this mail, however often it is asked. */
-export class MailRefused extends Error {
-  readonly code: string;
-  constructor(code: string) {
-    super(`The mail server refused the mail: ${code}`);
-    this.code = code;
-  }
+/** The house writes, by this program; the address is the one that the mail server knows. */
+function senderOf(from: string, house?: House) {
+  if (!house) return from;
+  const [own] = addressparser(from, { flatten: true });
+  return { name: `${house.name} via ${own?.name || 'Traject'}`, address: own?.address ?? from };
 }
 
-type SmtpError = { code?: string; responseCode?: number; command?: string; response?: string };
-
-/**
- * These say that we are not known or not trusted there, whatever the mail: that can be put right.
- * Servers that relay nothing for us, or find us on a list, say so at the recipient: `554 5.7.1`.
- */
-const aboutUs = [530, 534, 535, 538];
-const aboutTrust = /^5\.7\./;
-
-/** `550 5.1.1`: the code, and the finer one where the server gives it. */
-function refusalOf({ responseCode = 0, command = '', response = '' }: SmtpError) {
-  const isForGood = responseCode >= 500 && responseCode < 600 && !aboutUs.includes(responseCode);
-  if (!isForGood || !['RCPT TO', 'DATA'].includes(command)) return undefined;
-  const [, finer] = response.match(/^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/) ?? [];
-  if (finer && aboutTrust.test(finer)) return undefined;
-  return [responseCode, finer].filter(Boolean).join(' ');
-}
-
-/** What a mail server answers often repeats the address, and this ends in logs and job tables. */
-function withoutAddresses(error: SmtpError): never {
-  const refusal = refusalOf(error);
-  if (refusal) throw new MailRefused(refusal);
-  const code = [error.code ?? 'ESMTP', error.responseCode].filter(Boolean).join(' ');
-  throw Object.assign(new Error(`The mail server did not take the mail: ${code}`), { code });
-}
+const logoIn = (content: Buffer) => ({
+  ...{ cid: logoId, filename: 'logo.png', contentType: 'image/png', content },
+  contentDisposition: 'inline' as const,
+});

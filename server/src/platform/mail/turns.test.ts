@@ -19,6 +19,11 @@ const pollSeconds = 120;
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const settings = {
   db,
+  files: {
+    open: () => {
+      throw new Error('no files here');
+    },
+  },
   log,
   from: 'no-reply@traject.example',
   publicUrl: 'https://traject.example/',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db.ts';
+import { urgentPriority } from '../jobs.ts';
 import type { Urgency } from './templates/templates.ts';
 
 /** Beyond so many that wait, an organisation's invitations are a heap, and take their turn. */
@@ -15,3 +16,6 @@ export async function isUrgent(db: Db, urgency: Urgency, organisation_id: number
 /** See the migration of mails for how turns go round. */
 export const nextTurn = (urgent: boolean, organisation_id: number | null) =>
   sql<number>`mail_turn(${urgent}, ${organisation_id})`;
+
+/** The lower its turn, the sooner it leaves. */
+export const priorityOf = (urgent: boolean, turn: number) => (urgent ? urgentPriority : 0) - turn;

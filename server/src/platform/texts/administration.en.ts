@@ -20,6 +20,11 @@ const texts: typeof nl = {
   'rights.open_trajectory':
     'This person still has a running trajectory. Complete or delete it first.',
   'rights.other_name': 'Type the name as it stands there: {{name}}.',
+  'mails.sent': 'This mail has been sent already.',
+  'mails.waiting': 'This mail is waiting to be sent already.',
+  'mails.wiped': 'What this mail said has been erased. Send a new one.',
+  'mails.dead_link':
+    'The link in this mail no longer works. Send a new one from where it was sent.',
   'diploma.archived': 'This diploma is archived. Nobody can be enrolled in it any more.',
   'enrol.none': 'Fill in at least one email address.',
   'enrol.too_many': 'Enrol at most {{most}} students at once.',

@@ -20,6 +20,11 @@ const texts = {
   'rights.open_trajectory':
     'Deze persoon heeft nog een lopend traject. Rond dat eerst af, of verwijder het.',
   'rights.other_name': 'Typ de naam zoals hij er staat: {{name}}.',
+  'mails.sent': 'Deze e-mail is al verstuurd.',
+  'mails.waiting': 'Deze e-mail wacht al op verzending.',
+  'mails.wiped': 'Wat er in deze e-mail stond, is gewist. Stuur een nieuwe.',
+  'mails.dead_link':
+    'De link in deze e-mail werkt niet meer. Stuur een nieuwe vanaf de plek waar hij verstuurd was.',
   'diploma.archived': 'Dit diploma is gearchiveerd. Er kan niemand meer voor worden ingeschreven.',
   'enrol.none': 'Vul minstens één e-mailadres in.',
   'enrol.too_many': 'Schrijf hoogstens {{most}} studenten tegelijk in.',

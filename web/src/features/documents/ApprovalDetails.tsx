@@ -49,11 +49,13 @@ function PartyDetails({ party, approval }: { party: Party; approval: Approval })
   );
 }
 
-function useMoments({ state, sent_at, opened_at, decided_at, expires_at }: Approval) {
+function useMoments({ state, mail, sent_at, opened_at, decided_at, expires_at }: Approval) {
   const { t } = useTranslation();
   const isOpen = state === 'sent' || state === 'opened';
+  const isSent = !mail || mail.state === 'sent' || state !== 'sent';
   const moments = {
-    sent: sent_at,
+    asked: isSent ? null : sent_at,
+    sent: isSent ? sent_at : null,
     opened: opened_at,
     decided: decided_at,
     expires: isOpen ? expires_at : null,

@@ -17,7 +17,8 @@ export function ResendButton({ versionKey, version, party }: Props) {
   const sending = useSave({
     save: () => resend(versionKey, party),
     refresh: documentsKey(versionKey.trajectoryId),
-    done: 'notify.document.resend_success',
+    done: (sent) =>
+      t('notify.document.resend_success', { email: sent[`${party}_approval`].recipient?.email }),
     failed: 'notify.document.resend_error',
     shown: [],
   });

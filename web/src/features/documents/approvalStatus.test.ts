@@ -13,6 +13,7 @@ const asked: Approval = {
   opened_at: null,
   decided_at: null,
   expires_at: '2027-02-07T10:00:00Z',
+  mail: { state: 'sent', at: '2026-11-09T10:00:01Z' },
 };
 const read = { ...asked, requested: false };
 const opened_at = '2026-11-10T10:00:00Z';
@@ -23,6 +24,18 @@ function statusOf(approval: Approval) {
 }
 
 it.each<[string, Partial<Approval>, string, string]>([
+  [
+    'asked by a mail that waits',
+    { mail: { state: 'waiting', code: null } },
+    'waiting',
+    'Mail aan Fatima El Amrani wacht op verzending',
+  ],
+  [
+    'asked by a mail that was refused',
+    { mail: { state: 'refused', at: '2026-11-09T10:00:00Z', code: '550 5.1.1' } },
+    'refused',
+    'Niet aangekomen bij Fatima El Amrani: dit adres bestaat niet',
+  ],
   ['requested', {}, 'waiting', 'Wacht op Fatima El Amrani, sinds 9 nov 2026'],
   ['opened', { state: 'opened', opened_at }, 'waiting', 'Wacht op Fatima El Amrani, sinds'],
   ['approved', { state: 'approved', approved: true }, 'done', 'Cliënt akkoord'],

@@ -1,6 +1,7 @@
 import type { Approval, Party } from '@traject/contract/approvals';
 import type { TFunction } from 'i18next';
 import { formatDate } from '../../platform/format.ts';
+import { mailTrouble } from '../../ui/mail/mailTrouble.ts';
 import type { StatusKind } from '../../ui/StatusLine.tsx';
 
 type Status = { kind: StatusKind; words: string };
@@ -15,6 +16,9 @@ export function approvalStatus(approval: Approval, party: Party, t: TFunction): 
   if (state === 'approved') return { kind: 'done', words: t(`documents.status.approved.${party}`) };
   if (state === 'rejected')
     return { kind: 'refused', words: t(`documents.status.rejected.${party}`) };
+  // Who opened it has got it, whatever is known of the mail.
+  const trouble = state === 'sent' ? mailTrouble(approval.mail, t, name) : undefined;
+  if (trouble) return trouble;
   return requested ? waitedFor(approval, name, t) : sentToRead(approval, name, t);
 }
 

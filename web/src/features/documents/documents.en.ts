@@ -44,6 +44,7 @@ export default {
     read_expired: 'Link of {{name}} expired',
   },
   moments: {
+    asked: 'Prepared {{date}}',
     sent: 'Sent {{date}}',
     opened: 'Opened {{date}}',
     decided: 'Decided {{date}}',

@@ -41,6 +41,7 @@ export default {
     read_expired: 'Link verlopen bij {{name}}',
   },
   moments: {
+    asked: 'Klaargezet {{date}}',
     sent: 'Gestuurd {{date}}',
     opened: 'Geopend {{date}}',
     decided: 'Besloten {{date}}',

@@ -84,7 +84,11 @@ export default {
     addProduct: 'Product added',
     updateProduct: 'Product changed',
   },
-  mails: { refuse: 'Email refused by the mail server' },
+  mails: {
+    refuse: 'Email refused by the mail server',
+    retry: 'Tried to send a mail again',
+    test: 'Sent a test mail',
+  },
   notes: {
     create: 'Note added',
     update: 'Note changed',

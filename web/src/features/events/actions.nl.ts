@@ -82,7 +82,11 @@ export default {
     addProduct: 'Product toegevoegd',
     updateProduct: 'Product gewijzigd',
   },
-  mails: { refuse: 'E-mail geweigerd door de mailserver' },
+  mails: {
+    refuse: 'E-mail geweigerd door de mailserver',
+    retry: 'E-mail opnieuw geprobeerd',
+    test: 'Testmail gestuurd',
+  },
   notes: {
     create: 'Notitie toegevoegd',
     update: 'Notitie gewijzigd',

@@ -51,6 +51,7 @@ export default {
     experience: 'Work experience',
     study: 'Study',
     invoice: 'Invoice',
+    mail: 'Email',
     invoice_row: 'Invoice row',
     invoice_product: 'Product',
     document_template: 'Document template',

@@ -49,6 +49,7 @@ export default {
     experience: 'Werkervaring',
     study: 'Opleiding',
     invoice: 'Factuur',
+    mail: 'E-mail',
     invoice_row: 'Factuurregel',
     invoice_product: 'Product',
     document_template: 'Documentsjabloon',

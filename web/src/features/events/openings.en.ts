@@ -43,6 +43,11 @@ export default {
     products: 'Products opened',
     keptProducts: 'List of products opened',
   },
+  mails: {
+    list: 'Opened mails',
+    get: 'Opened a mail',
+    server: 'Opened the state of the mail server',
+  },
   notes: { list: 'Notes opened' },
   organisations: {
     list: 'Organisations opened',

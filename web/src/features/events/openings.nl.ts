@@ -41,6 +41,11 @@ export default {
     products: 'Producten geopend',
     keptProducts: 'Lijst van producten geopend',
   },
+  mails: {
+    list: 'Mails geopend',
+    get: 'Mail geopend',
+    server: 'Staat van de mailserver geopend',
+  },
   notes: { list: 'Notities geopend' },
   organisations: {
     list: 'Organisaties geopend',

@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core';
+import type { MailState } from '@traject/contract/common/mailState';
 import type { OnePerson } from '@traject/contract/people';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../platform/format.ts';
+import { formatDate, formatDateTime } from '../../platform/format.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { useRowSave } from '../../platform/useRowSave.ts';
+import { mailTrouble } from '../../ui/mail/mailTrouble.ts';
 import { Panel } from '../../ui/Panel.tsx';
+import { StatusLine } from '../../ui/StatusLine.tsx';
 import { peopleKey, take, withdrawInvitation } from './people.api.ts';
 import classes from './people.module.css';
 
@@ -15,7 +18,7 @@ export function InvitationPanel({ person, onWithdrawn }: Props) {
   const send = useRowSave({
     save: (who: OnePerson) => take('sendInvitation', who),
     refresh: peopleKey,
-    done: 'notify.person.invite_success',
+    done: ({ email }) => t('notify.person.invite_success', { email }),
     failed: 'notify.person.invite_error',
     shown: [],
   });
@@ -23,7 +26,10 @@ export function InvitationPanel({ person, onWithdrawn }: Props) {
   const isInvited = person.state === 'invited';
   return (
     <Panel title={t('people.invitation.title')}>
-      <p className={classes.intro}>{useWords(person)}</p>
+      <div className={classes.intro}>
+        <p>{useWords(person)}</p>
+        {isInvited && <InvitationMail mail={person.invitation?.mail ?? null} />}
+      </div>
       <div className={classes.buttons}>
         <Button variant="default" onClick={() => send(person)}>
           {t(isInvited ? 'people.invitation.resend' : 'people.invitation.send')}
@@ -35,6 +41,18 @@ export function InvitationPanel({ person, onWithdrawn }: Props) {
         )}
       </div>
     </Panel>
+  );
+}
+
+function InvitationMail({ mail }: { mail: MailState | null }) {
+  const { t } = useTranslation();
+  const trouble = mailTrouble(mail, t);
+  if (trouble) return <StatusLine kind={trouble.kind}>{trouble.words}</StatusLine>;
+  if (mail?.state !== 'sent') return null;
+  return (
+    <StatusLine kind="sent">
+      {t('people.invitation.mailed', { date: formatDateTime(mail.at) })}
+    </StatusLine>
   );
 }
 

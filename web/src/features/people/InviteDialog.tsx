@@ -96,7 +96,11 @@ function useInvite(onInvited: Props['onInvited']) {
     initialValues: nobody,
     validate: (values) => checkForm(inviteInput, t)(toInput(values)),
   });
-  const save = useSave({ save: invite, refresh: peopleKey, done: 'notify.person.invite_success' });
+  const save = useSave({
+    save: invite,
+    refresh: peopleKey,
+    done: ({ email }) => t('notify.person.invite_success', { email }),
+  });
   const submit = form.onSubmit((values) => save.submit(toInput(values), ({ id }) => onInvited(id)));
   return { form, places, save, submit: () => submit() };
 }

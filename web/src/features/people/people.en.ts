@@ -56,8 +56,9 @@ export default {
     types: 'What is this person?',
   },
   invitation: {
+    mailed: 'Sent {{date}}',
     title: 'Invitation',
-    open: 'Invited, has not said yes yet. Sent on {{sent}}, the link works until {{until}}.',
+    open: 'Invited on {{sent}}, has not said yes yet. The link works until {{until}}.',
     expired: 'Invited, has not said yes. The link has expired. Send a new one.',
     none: 'This person has not been invited to sign in. A client need not be.',
     send: 'Send invitation',

@@ -53,8 +53,9 @@ export default {
     types: 'Wat is deze persoon?',
   },
   invitation: {
+    mailed: 'Verstuurd {{date}}',
     title: 'Uitnodiging',
-    open: 'Uitgenodigd, heeft nog geen ja gezegd. Verstuurd op {{sent}}, de link werkt tot {{until}}.',
+    open: 'Uitgenodigd op {{sent}}, heeft nog geen ja gezegd. De link werkt tot {{until}}.',
     expired: 'Uitgenodigd, heeft geen ja gezegd. De link is verlopen. Stuur een nieuwe.',
     none: 'Deze persoon is niet uitgenodigd om in te loggen. Voor een cliënt hoeft dat ook niet.',
     send: 'Stuur uitnodiging',

@@ -4,6 +4,7 @@ import { signIn } from '../../testing/aToken.ts';
 import { refuse } from '../../testing/fakeApi.ts';
 import { addressNow } from '../../testing/openApp.tsx';
 import { openShell } from '../../testing/openShell.tsx';
+import { toastStore } from '../../ui/toast.ts';
 
 const house = { id: 1, name: 'Stichting Werkwijzer', city: '', has_logo: false, people: 2 };
 const school = { ...house, id: 2, name: 'ROC Maasland' };
@@ -168,7 +169,9 @@ describe('one person', () => {
   });
 
   it('[ADM-02] who was invited is sent a new link, or has the old one withdrawn', async () => {
-    const invitation = { sent_at: '2026-11-10T09:00:00Z', expires_at: '2026-11-17T09:00:00Z' };
+    const mail = { state: 'refused', at: '2026-11-10T09:01:00Z', code: '550 5.1.1' };
+    const days = { sent_at: '2026-11-10T09:00:00Z', expires_at: '2026-11-17T09:00:00Z' };
+    const invitation = { ...days, mail };
     const { user, seen } = await openShell('/admin/people/3', {
       ...admin,
       'GET /people/3': { ...one, state: 'invited', invitation },
@@ -176,9 +179,12 @@ describe('one person', () => {
       'POST /people/3/invitation': one,
       'DELETE /people/3/invitation': () => new Response(null, { status: 204 }),
     });
-    expect(await screen.findByText(/de link werkt tot 17 nov 2026/)).toBeTruthy();
+    expect(await screen.findByText(/De link werkt tot 17 nov 2026/)).toBeTruthy();
+    expect(screen.getByText('Niet aangekomen: dit adres bestaat niet')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Stuur opnieuw' }));
     await waitFor(() => expect(seen.some(({ method }) => method === 'POST')).toBe(true));
+    const said = `De uitnodiging wordt verstuurd naar ${one.email}.`;
+    await waitFor(() => expect(toastStore.get().map(({ message }) => message)).toContain(said));
     await user.click(screen.getByRole('button', { name: 'Trek in' }));
     const question = within(await screen.findByRole('dialog'));
     await user.click(question.getByRole('button', { name: 'Trek in' }));

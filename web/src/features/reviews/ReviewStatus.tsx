@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconClock, IconClockOff, IconMailForward } from '@tabler/icons-react';
 import type { Approval } from '@traject/contract/approvals';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '../../platform/format.ts';
 import { useSave } from '../../platform/useSave.ts';
 import { Callout } from '../../ui/Callout.tsx';
+import { mailTrouble } from '../../ui/mail/mailTrouble.ts';
 import { resendReview } from './reviews.api.ts';
 import classes from './reviews.module.css';
 
@@ -15,16 +17,18 @@ export function ReviewStatus({ trajectoryId, review, onResent }: Props) {
   const { t } = useTranslation();
   const resending = useSave({
     save: () => resendReview(trajectoryId),
-    done: 'reviews.resent',
+    done: (sent) => t('reviews.resent', { email: sent.review?.recipient?.email }),
     failed: 'reviews.resend_failed',
     shown: [],
   });
   const name = review.recipient?.name || review.recipient?.email || t('reviews.contact');
   const isExpired = review.state === 'expired';
+  const trouble = troubleOf(review, t);
+  const isStuck = isExpired || (trouble && trouble.kind !== 'waiting');
   return (
     <Callout
-      kind={isExpired ? 'warn' : 'info'}
-      icon={isExpired ? IconClockOff : IconClock}
+      kind={isStuck ? 'warn' : 'info'}
+      icon={isStuck ? IconClockOff : IconClock}
       title={t(isExpired ? 'reviews.expired' : 'reviews.waiting', { name })}
     >
       <Moments review={review} isExpired={isExpired} />
@@ -42,13 +46,22 @@ export function ReviewStatus({ trajectoryId, review, onResent }: Props) {
   );
 }
 
+/** Who opened it has got it, whatever is known of the mail. */
+const troubleOf = ({ mail, opened_at, recipient }: Approval, t: TFunction) =>
+  opened_at ? undefined : mailTrouble(mail, t, recipient?.email);
+
 function Moments({ review, isExpired }: { review: Approval; isExpired: boolean }) {
   const { t } = useTranslation();
   const { recipient, sent_at, opened_at, expires_at } = review;
+  const trouble = troubleOf(review, t);
   return (
     <div className={classes.status}>
       {sent_at && (
-        <p>{t('reviews.sent', { email: recipient?.email, date: formatDateTime(sent_at) })}</p>
+        <p>
+          {trouble
+            ? trouble.words
+            : t('reviews.sent', { email: recipient?.email, date: formatDateTime(sent_at) })}
+        </p>
       )}
       <p>
         {opened_at

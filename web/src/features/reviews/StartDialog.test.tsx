@@ -44,7 +44,9 @@ describe('the client’s start', () => {
     await act(async () => server.answer(200, {}));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(onStarted).toHaveBeenCalledOnce();
-    expect(toasts()).toEqual(['Het plan is naar Pieter Hoekstra gestuurd.']);
+    expect(toasts()).toEqual([
+      'Het plan wordt verstuurd naar Pieter Hoekstra, pieter@werk.example.',
+    ]);
   });
 });
 

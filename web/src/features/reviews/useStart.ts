@@ -26,7 +26,12 @@ export function useStart({ onStarted, onClose, recipient, ...key }: StartProps) 
     const outcome = await send(first, (sending) => startReview(key, files, sending));
     if (outcome.step !== 'done') return;
     await onStarted();
-    toast.success(t(`reviews.${party}.started`, { name: recipient.name || recipient.email }));
+    toast.success(
+      t(`reviews.${party}.started`, {
+        name: recipient.name || t('reviews.contact'),
+        email: recipient.email,
+      }),
+    );
     onClose();
   };
 

@@ -8,6 +8,7 @@ export default {
   reference: 'Choice lists',
   diplomas: 'Diplomas',
   imports: 'Import',
+  mails: 'Mail',
   events: 'Log',
   archive: { title: 'Archive {{name}}?', yes: 'Archive', action: 'Archive {{name}}' },
   restore: { title: 'Bring back {{name}}?', yes: 'Bring back', action: 'Bring back {{name}}' },

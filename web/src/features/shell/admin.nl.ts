@@ -5,6 +5,7 @@ export default {
   reference: 'Keuzelijsten',
   diplomas: 'Diploma’s',
   imports: 'Importeren',
+  mails: 'Mail',
   events: 'Logboek',
   archive: { title: '{{name}} archiveren?', yes: 'Archiveer', action: '{{name}} archiveren' },
   restore: { title: '{{name}} terugzetten?', yes: 'Zet terug', action: '{{name}} terugzetten' },

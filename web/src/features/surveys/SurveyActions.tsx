@@ -47,11 +47,14 @@ export function SurveyActions({ trajectoryId, survey, onOpen }: Props) {
 
 /** One that was never sent is sent; another is sent again, by a new link. */
 function useSend(trajectoryId: number, { state }: Survey) {
+  const { t } = useTranslation();
   const isNew = state === 'new';
   return useRowSave({
     save: ({ id }: Survey) => (isNew ? startSurvey : resendSurvey)({ trajectoryId, surveyId: id }),
     refresh: surveysKey(trajectoryId),
-    done: isNew ? 'notify.survey.start_success' : 'notify.survey.resend_success',
+    done: isNew
+      ? 'notify.survey.start_success'
+      : ({ recipient }: Survey) => t('notify.survey.resend_success', { email: recipient?.email }),
     failed: isNew ? 'notify.survey.start_error' : 'notify.survey.resend_error',
     shown: [],
   });

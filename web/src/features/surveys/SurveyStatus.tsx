@@ -1,6 +1,7 @@
 import type { Survey, SurveyState } from '@traject/contract/surveys';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { mailTrouble } from '../../ui/mail/mailTrouble.ts';
 import { type StatusKind, StatusLine } from '../../ui/StatusLine.tsx';
 
 const kinds: Record<SurveyState, StatusKind> = {
@@ -17,6 +18,8 @@ export function SurveyStatus({ survey }: { survey: Survey }) {
   const { state, sent_at, opened_at, answered_at, expires_at } = survey;
   const moments = { sent: sent_at, opened: opened_at, answered: answered_at, expired: expires_at };
   const moment = state === 'new' ? null : moments[state];
+  const trouble = state === 'sent' ? mailTrouble(survey.mail, t) : undefined;
+  if (trouble) return <StatusLine kind={trouble.kind}>{trouble.words}</StatusLine>;
   return (
     <StatusLine kind={kinds[state]}>
       {t(`surveys.states.${state}`, { date: moment && formatDate(moment) })}

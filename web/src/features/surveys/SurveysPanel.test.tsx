@@ -44,6 +44,25 @@ async function choose({ user }: Opened, name: string) {
 }
 
 describe('the surveys of a trajectory', () => {
+  it('[SURV-01] are said to be sent only when their mail was', async () => {
+    const at = '2026-11-09T10:00:00Z';
+    await open([
+      aSurvey({ id: 1, mail: { state: 'waiting', code: null } }),
+      aSurvey({ id: 2, mail: { state: 'refused', at, code: '550' } }),
+      aSurvey({ id: 3, mail: { state: 'too_old', at } }),
+      aSurvey({ id: 4 }),
+    ]);
+    const rows = screen.getAllByRole('row').slice(1);
+    const words = [
+      'Wacht op verzending',
+      'Niet aangekomen: dit adres bestaat niet',
+      'Te oud, niet verstuurd',
+      'Verstuurd 9 nov 2026, nog niet geopend',
+    ];
+    for (const [n, one] of rows.entries())
+      expect(within(one).getByText(words[n] ?? '')).toBeTruthy();
+  });
+
   it('[SURV-01] show when they were made, what they are, for whom and how far', async () => {
     const answered = aSurvey({ id: 8, state: 'answered', answered_at: '2026-11-12T08:00:00Z' });
     answered.survey_template.title = 'Terugkijken';

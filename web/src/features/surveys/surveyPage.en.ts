@@ -4,8 +4,7 @@ import type nl from './surveyPage.nl.ts';
 export default {
   about: 'It is about the trajectory of {{name}}.',
   intro: '{{questions}}, about {{minutes}}.',
-  readers:
-    'Your answers are read by {{name}} and by colleagues at {{organisation}} who may see this trajectory.',
+  readers: '{{name}} and colleagues at {{organisation}} can read your answers.',
   questions_one: '{{count}} question',
   questions_other: '{{count}} questions',
   minutes_one: '{{count}} minute',
@@ -49,6 +48,6 @@ export default {
     text: 'The form has been submitted successfully.',
     at: 'You filled in this survey on {{date}}.',
     after:
-      '{{name}} and colleagues at {{organisation}} who may see this trajectory can read your answers. You can close this page.',
+      '{{name}} and colleagues at {{organisation}} can read your answers. You can close this page.',
   },
 } satisfies Texts<typeof nl>;

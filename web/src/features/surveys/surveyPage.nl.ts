@@ -1,8 +1,7 @@
 export default {
   about: 'Het gaat over het traject van {{name}}.',
   intro: '{{questions}}, ongeveer {{minutes}}.',
-  readers:
-    'Uw antwoorden worden gelezen door {{name}} en door collega’s bij {{organisation}} die dit traject mogen zien.',
+  readers: '{{name}} en collega’s van {{organisation}} kunnen uw antwoorden lezen.',
   questions_one: '{{count}} vraag',
   questions_other: '{{count}} vragen',
   minutes_one: '{{count}} minuut',
@@ -46,6 +45,6 @@ export default {
     text: 'Het formulier is goed verstuurd.',
     at: 'U hebt deze lijst ingevuld op {{date}}.',
     after:
-      '{{name}} en collega’s bij {{organisation}} die dit traject mogen zien, kunnen uw antwoorden lezen. U kunt deze pagina sluiten.',
+      '{{name}} en collega’s van {{organisation}} kunnen uw antwoorden lezen. U kunt deze pagina sluiten.',
   },
 };

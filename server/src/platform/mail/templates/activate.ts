@@ -1,15 +1,14 @@
-import { counted, type Template } from '../letter.ts';
+import { type Lasting, lasting, type Template } from '../letter.ts';
 
-type Data = {
+type Data = Lasting & {
   first_name: string;
   link: string;
-  days: number;
   /** Somebody registered this address before, and that counts no more. */
   replaces: boolean;
 };
 
 export const activate: Template<Data> = {
-  nl: ({ first_name, link, days, replaces }) => ({
+  nl: ({ first_name, link, replaces, ...time }) => ({
     subject: 'Activeer je account van Traject',
     first_name,
     before: [
@@ -19,15 +18,15 @@ export const activate: Template<Data> = {
             'Deze aanvraag komt in de plaats van een eerdere met dit e-mailadres. Die telt niet meer.',
           ]
         : []),
-      'Klik op de knop om je account te activeren. Daarna kun je inloggen.',
+      'Activeer je account. Daarna kun je inloggen.',
     ],
     button: { label: 'Activeer mijn account', link },
     after: [
-      `De link werkt ${counted(days, 'dag', 'dagen')} en je kunt hem één keer gebruiken.`,
+      `De link werkt ${lasting.nl(time)} en je kunt hem één keer gebruiken.`,
       'Heb je geen account aangevraagd? Dan hoef je niets te doen.',
     ],
   }),
-  en: ({ first_name, link, days, replaces }) => ({
+  en: ({ first_name, link, replaces, ...time }) => ({
     subject: 'Activate your Traject account',
     first_name,
     before: [
@@ -37,11 +36,11 @@ export const activate: Template<Data> = {
             'This request takes the place of an earlier one with this address, which no longer counts.',
           ]
         : []),
-      'Click the button to activate your account. After that you can sign in.',
+      'Activate your account. After that you can sign in.',
     ],
     button: { label: 'Activate my account', link },
     after: [
-      `The link works for ${counted(days, 'day', 'days')} and you can use it once.`,
+      `The link works ${lasting.en(time)} and you can use it once.`,
       'Did you not ask for an account? Then you do not have to do anything.',
     ],
   }),

@@ -1,5 +1,6 @@
 import type { RequestKind } from '@traject/contract/approvals';
-import type { Template } from '../letter.ts';
+import type { Language } from '@traject/contract/common/languages';
+import { initialsOf, type Template } from '../letter.ts';
 
 export type Decided = {
   first_name: string;
@@ -14,7 +15,7 @@ export type Decided = {
 
 export const decided: Template<Decided> = {
   nl: ({ first_name, link, client, who, kind, document, approved, reason }) => ({
-    subject: approved ? 'Traject: er is akkoord gegeven' : 'Traject: er is geen akkoord gegeven',
+    subject: `${approved ? 'Akkoord' : 'Geen akkoord'} met ${things.nl[kind]}${initialsOf(client)}`,
     first_name,
     before: [
       `${who} is ${approved ? 'akkoord' : 'niet akkoord'} met ${subjects.nl(document)[kind]}.`,
@@ -25,7 +26,7 @@ export const decided: Template<Decided> = {
     after: [],
   }),
   en: ({ first_name, link, client, who, kind, document, approved, reason }) => ({
-    subject: approved ? 'Traject: approval was given' : 'Traject: approval was not given',
+    subject: `${approved ? 'Approval' : 'No approval'} of ${things.en[kind]}${initialsOf(client)}`,
     first_name,
     before: [
       `${who} ${approved ? 'agrees' : 'does not agree'} with ${subjects.en(document)[kind]}.`,
@@ -37,16 +38,28 @@ export const decided: Template<Decided> = {
   }),
 };
 
+/** Without the name of a document, which may hold that of the client. */
+const things: Record<Language, Record<RequestKind, string>> = {
+  nl: {
+    'review-client': 'het trajectplan',
+    'review-employer': 'het trajectplan en de offerte',
+    'approve-document': 'een document',
+  },
+  en: {
+    'review-client': 'the trajectory plan',
+    'review-employer': 'the trajectory plan and the proposal',
+    'approve-document': 'a document',
+  },
+};
+
 /** What was decided on, in words. */
 export const subjects = {
   nl: (document: string): Record<RequestKind, string> => ({
-    'review-client': 'het trajectplan',
-    'review-employer': 'het trajectplan en de offerte',
+    ...things.nl,
     'approve-document': `het document ‘${document}’`,
   }),
   en: (document: string): Record<RequestKind, string> => ({
-    'review-client': 'the trajectory plan',
-    'review-employer': 'the trajectory plan and the proposal',
+    ...things.en,
     'approve-document': `the document ‘${document}’`,
   }),
 };

@@ -10,8 +10,9 @@ type Data = Omit<Decided, 'client' | 'who'> & {
 
 export const decisionReceipt: Template<Data> = {
   nl: ({ first_name, link, kind, document, approved, reason, ...about }) => ({
-    subject: 'Traject: uw antwoord is ontvangen',
+    subject: 'Uw antwoord is ontvangen',
     first_name,
+    formal: true,
     before: [
       `Op ${about.on} liet u weten dat u ${approved ? 'akkoord' : 'niet akkoord'} bent met ${subjects.nl(document)[kind]}.`,
       ...(reason ? [`Uw reden: ${reason}`] : []),
@@ -20,12 +21,13 @@ export const decisionReceipt: Template<Data> = {
     button: { label: 'Bekijk uw antwoord', link },
     after: [
       'Op deze pagina kunt u ook de documenten bewaren.',
-      `Was u dit niet? Neem dan contact op met ${about.counselor}.`,
+      `Was u dit niet? Laat het ${about.counselor} dan weten.`,
     ],
   }),
   en: ({ first_name, link, kind, document, approved, reason, ...about }) => ({
-    subject: 'Traject: we received your answer',
+    subject: 'We received your answer',
     first_name,
+    formal: true,
     before: [
       `On ${about.on} you let us know that you ${approved ? 'agree' : 'do not agree'} with ${subjects.en(document)[kind]}.`,
       ...(reason ? [`Your reason: ${reason}`] : []),
@@ -34,7 +36,7 @@ export const decisionReceipt: Template<Data> = {
     button: { label: 'See your answer', link },
     after: [
       'You can also save the documents from this page.',
-      `Was this not you? Then please contact ${about.counselor}.`,
+      `Was this not you? Then please let ${about.counselor} know.`,
     ],
   }),
 };

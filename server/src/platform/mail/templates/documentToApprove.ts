@@ -1,42 +1,35 @@
-import { counted, type Template } from '../letter.ts';
+import { lasting, type Template } from '../letter.ts';
+import { type TrajectoryMail, whose } from './trajectoryMail.ts';
 
-type Data = {
-  first_name: string;
-  link: string;
-  days: number;
-  counselor: string;
-  organisation: string;
-  client: string;
-  document: string;
-};
+type Data = TrajectoryMail & { document: string };
 
 export const documentToApprove: Template<Data> = {
-  nl: ({ first_name, link, days, counselor, organisation, client, document }) => ({
-    subject: 'Traject: een document wacht op uw akkoord',
+  nl: ({ first_name, link, counselor, organisation, document, ...about }) => ({
+    subject: 'Een document wacht op uw akkoord',
     first_name,
+    formal: true,
     before: [
       `${counselor} van ${organisation} vraagt of u akkoord bent met een document.`,
-      `Het document heet ‘${document}’ en hoort bij het traject van ${client}.`,
+      `Het document heet ‘${document}’ en hoort bij ${whose.nl(about)}.`,
     ],
     button: { label: 'Lees het document', link },
     after: [
-      `De link werkt ${counted(days, 'dag', 'dagen')}. U kunt één keer kiezen.`,
+      `De link werkt ${lasting.nl(about)}. U kunt één keer kiezen.`,
       'Geef de link aan niemand anders: wie de link heeft, kan voor u kiezen.',
-      `Hebt u een vraag? Neem dan contact op met ${counselor}.`,
     ],
   }),
-  en: ({ first_name, link, days, counselor, organisation, client, document }) => ({
-    subject: 'Traject: a document is waiting for your approval',
+  en: ({ first_name, link, counselor, organisation, document, ...about }) => ({
+    subject: 'A document is waiting for your approval',
     first_name,
+    formal: true,
     before: [
       `${counselor} of ${organisation} asks whether you agree with a document.`,
-      `The document is called ‘${document}’ and belongs to the trajectory of ${client}.`,
+      `The document is called ‘${document}’ and belongs to ${whose.en(about)}.`,
     ],
     button: { label: 'Read the document', link },
     after: [
-      `The link works for ${counted(days, 'day', 'days')}. You can choose once.`,
+      `The link works ${lasting.en(about)}. You can choose once.`,
       'Do not give the link to anybody else: whoever has the link can choose for you.',
-      `Do you have a question? Then please contact ${counselor}.`,
     ],
   }),
 };

@@ -1,7 +1,7 @@
 import { counted, type Template } from '../letter.ts';
-import { type InviteDays, wayIn } from './signIn.ts';
+import { type Invite, wayIn } from './signIn.ts';
 
-type Data = {
+type Data = Invite & {
   first_name: string;
   link: string;
   asker: string;
@@ -9,31 +9,44 @@ type Data = {
   student: string;
   /** The reader is the student, who is asked for the own view. */
   own: boolean;
+  /** Who asks is the student, who is not named twice. */
+  by_student: boolean;
+  formal: boolean;
   count: number;
   until: string;
-  invite_days: InviteDays;
 };
 
 export const evaluationAsked: Template<Data> = {
-  nl: ({ first_name, link, invite_days, until, ...about }) => {
-    const { before, label, after } = wayIn.nl(invite_days, 'Naar de beoordelingen');
+  nl: ({ first_name, link, until, formal, ...about }) => {
+    const { before, label, after } = wayIn.nl({
+      ...about,
+      formal,
+      label: 'Naar de beoordelingen',
+    });
+    const [you, your, You] = formal ? ['u', 'uw', 'U'] : ['je', 'je', 'Je'];
     return {
-      subject: 'Traject: er wordt om je oordeel gevraagd',
+      subject: `Er wordt om ${your} oordeel gevraagd`,
       first_name,
+      formal,
       before: [
-        `${about.asker} van ${about.organisation} vraagt ${questions.nl(about)}.`,
-        `Dat kan tot ${until}. Je kiest per werkproces een niveau en kunt er iets bij schrijven.`,
+        `${about.asker} van ${about.organisation} vraagt ${questions.nl({ ...about, you, your })}.`,
+        `Dat kan tot ${until}. ${You} kiest per werkproces een niveau en kunt er iets bij schrijven.`,
         ...before,
       ],
       button: { label, link },
       after,
     };
   },
-  en: ({ first_name, link, invite_days, until, ...about }) => {
-    const { before, label, after } = wayIn.en(invite_days, 'Go to the evaluations');
+  en: ({ first_name, link, until, formal, ...about }) => {
+    const { before, label, after } = wayIn.en({
+      ...about,
+      formal,
+      label: 'Go to the evaluations',
+    });
     return {
-      subject: 'Traject: you are asked for an evaluation',
+      subject: 'You are asked for an evaluation',
       first_name,
+      formal,
       before: [
         `${about.asker} of ${about.organisation} asks ${questions.en(about)}.`,
         `You can do so until ${until}. You choose a level for each, and may add remarks.`,
@@ -45,17 +58,20 @@ export const evaluationAsked: Template<Data> = {
   },
 };
 
-type About = Pick<Data, 'student' | 'own' | 'count'>;
+type About = Pick<Data, 'student' | 'own' | 'by_student' | 'count'>;
+type You = { you: string | undefined; your: string | undefined };
 
 const questions = {
-  nl: ({ student, own, count }: About) => {
+  nl: ({ student, own, by_student, count, you, your }: About & You) => {
     const processes = counted(count, 'werkproces', 'werkprocessen');
-    return own
-      ? `je eigen oordeel over ${processes}`
-      : `je om ${processes} van ${student} te beoordelen`;
+    if (own) return `${your} eigen oordeel over ${processes}`;
+    if (by_student) return `${your} oordeel over ${processes}`;
+    return `${you} om ${processes} van ${student} te beoordelen`;
   },
-  en: ({ student, own, count }: About) => {
+  en: ({ student, own, by_student, count }: About) => {
     const processes = counted(count, 'work process', 'work processes');
-    return own ? `for your own view on ${processes}` : `you to evaluate ${processes} of ${student}`;
+    if (own) return `for your own view on ${processes}`;
+    if (by_student) return `you to evaluate ${processes}`;
+    return `you to evaluate ${processes} of ${student}`;
   },
 };

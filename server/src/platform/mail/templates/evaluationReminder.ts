@@ -1,35 +1,46 @@
 import { counted, type Template } from '../letter.ts';
-import { type InviteDays, wayIn } from './signIn.ts';
+import { type Invite, wayIn } from './signIn.ts';
 
-type Data = {
+type Data = Invite & {
   first_name: string;
   link: string;
   students: string;
   count: number;
   until: string;
-  invite_days: InviteDays;
+  formal: boolean;
 };
 
 export const evaluationReminder: Template<Data> = {
-  nl: ({ first_name, link, students, count, until, invite_days }) => {
-    const { before, label, after } = wayIn.nl(invite_days, 'Naar de beoordelingen');
+  nl: ({ first_name, link, students, count, until, formal, ...invite }) => {
+    const { before, label, after } = wayIn.nl({
+      ...invite,
+      formal,
+      label: 'Naar de beoordelingen',
+    });
+    const [you, have, can] = formal ? ['u', 'U hebt', 'kunt u'] : ['je', 'Je hebt', 'kun je'];
     return {
-      subject: 'Traject: er wachten beoordelingen op je',
+      subject: `Er wachten beoordelingen op ${you}`,
       first_name,
+      formal,
       before: [
-        `Je hebt nog ${counted(count, 'beoordeling', 'beoordelingen')} openstaan van ${students}.`,
-        `De eerste verloopt op ${until}. Daarna kun je die niet meer invullen.`,
+        `${have} nog ${counted(count, 'beoordeling', 'beoordelingen')} openstaan van ${students}.`,
+        `De eerste verloopt op ${until}. Daarna ${can} die niet meer invullen.`,
         ...before,
       ],
       button: { label, link },
       after,
     };
   },
-  en: ({ first_name, link, students, count, until, invite_days }) => {
-    const { before, label, after } = wayIn.en(invite_days, 'Go to the evaluations');
+  en: ({ first_name, link, students, count, until, formal, ...invite }) => {
+    const { before, label, after } = wayIn.en({
+      ...invite,
+      formal,
+      label: 'Go to the evaluations',
+    });
     return {
-      subject: 'Traject: evaluations are waiting for you',
+      subject: 'Evaluations are waiting for you',
       first_name,
+      formal,
       before: [
         `You still have ${counted(count, 'evaluation', 'evaluations')} to do of ${students}.`,
         `The first expires on ${until}. After that you cannot fill it in any more.`,

@@ -4,7 +4,7 @@ type Data = { first_name: string; link: string; students: string; count: number 
 
 export const evaluationsExpired: Template<Data> = {
   nl: ({ first_name, link, students, count }) => ({
-    subject: 'Traject: beoordelingen zijn verlopen',
+    subject: 'Beoordelingen zijn verlopen',
     first_name,
     before: [
       `Je hebt om beoordelingen gevraagd. Daarvan ${
@@ -16,7 +16,7 @@ export const evaluationsExpired: Template<Data> = {
     after: [],
   }),
   en: ({ first_name, link, students, count }) => ({
-    subject: 'Traject: evaluations have expired',
+    subject: 'Evaluations have expired',
     first_name,
     before: [
       `You asked for evaluations. ${count} of them ${

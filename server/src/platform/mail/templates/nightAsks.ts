@@ -4,7 +4,7 @@ type Data = { first_name: string; link: string; trajectories: number };
 
 export const nightAsks: Template<Data> = {
   nl: ({ first_name, link, trajectories }) => ({
-    subject: 'Traject: mag dit gewist worden?',
+    subject: 'Mag dit gewist worden?',
     first_name,
     before: [
       'Volgens de bewaartermijnen van je organisatie zou er vannacht ongewoon veel gewist worden. Daarom is er nog niets gewist.',
@@ -14,7 +14,7 @@ export const nightAsks: Template<Data> = {
     after: ['Zolang niemand antwoordt, blijft alles bewaard.'],
   }),
   en: ({ first_name, link, trajectories }) => ({
-    subject: 'Traject: may this be erased?',
+    subject: 'May this be erased?',
     first_name,
     before: [
       'By the retention periods of your organisation, unusually much would have been erased last night. Nothing has been erased yet.',

@@ -1,4 +1,5 @@
 import type { Language } from '@traject/contract/common/languages';
+import { type MailKind, mailKinds } from '@traject/contract/mails';
 import type { Letter, Template } from '../letter.ts';
 import { accessGiven } from './accessGiven.ts';
 import { activate } from './activate.ts';
@@ -19,8 +20,8 @@ import { reviewEmployer } from './reviewEmployer.ts';
 import { surveyAnswered } from './surveyAnswered.ts';
 import { surveyClient } from './surveyClient.ts';
 import { surveyEmployer } from './surveyEmployer.ts';
+import { test } from './test.ts';
 
-/** Every mail there is. The names are in the table mails, so they stay once used. */
 const templates = {
   activate,
   invited,
@@ -41,29 +42,55 @@ const templates = {
   'evaluation-reminder': evaluationReminder,
   'evaluations-expired': evaluationsExpired,
   'night-asks': nightAsks,
-};
+  test,
+} satisfies Record<MailKind, unknown>;
 
-export type TemplateName = keyof typeof templates;
+export type TemplateName = MailKind;
 export type MailData = { [T in TemplateName]: Parameters<(typeof templates)[T][Language]>[0] };
 
-/** What opens or guards an account. Nobody's other mail keeps its owner waiting for it. */
-const urgent: readonly string[] = [
-  'activate',
-  'already-registered',
-  'reset',
-  'password-changed',
-] satisfies TemplateName[];
-
-/** Sent one by one it is urgent as well; whoever invites a thousand people sends ordinary mail. */
-const urgentInSmallNumbers: readonly string[] = ['invited'] satisfies TemplateName[];
-
+/** Nobody's other mail keeps an owner waiting for what opens or guards an account. */
 export type Urgency = 'always' | 'in small numbers' | 'never';
-export function urgencyOf(template: TemplateName): Urgency {
-  if (urgent.includes(template)) return 'always';
-  return urgentInSmallNumbers.includes(template) ? 'in small numbers' : 'never';
-}
 
-export const templateNames = Object.keys(templates) as TemplateName[];
+type Traits = {
+  urgency: Urgency;
+  /** What was not sent for so long is not sent any more; shorter than the life of its link. */
+  minutes: number;
+  /** Whom a reader may ask, and who signs it; else the house does, or Traject for an account. */
+  signedBy: 'counselor' | 'asker' | 'house';
+};
+
+const day = 24 * 60;
+const ordinary: Traits = { urgency: 'never', minutes: 7 * day, signedBy: 'house' };
+const ofCounselor: Traits = { ...ordinary, signedBy: 'counselor' };
+const ofAccount: Traits = { ...ordinary, urgency: 'always' };
+
+const traits: Record<TemplateName, Traits> = {
+  activate: { ...ofAccount, minutes: 6 * day },
+  // Sent one by one it is urgent as well; whoever invites a thousand people sends ordinary mail.
+  invited: { ...ordinary, urgency: 'in small numbers', minutes: 6 * day },
+  'access-given': ordinary,
+  'already-registered': ofAccount,
+  reset: { ...ofAccount, minutes: 60 },
+  'password-changed': ofAccount,
+  'review-client': ofCounselor,
+  'review-employer': ofCounselor,
+  'approve-document': ofCounselor,
+  'read-document': ofCounselor,
+  decided: ordinary,
+  'decision-receipt': ofCounselor,
+  'survey-client': ofCounselor,
+  'survey-employer': ofCounselor,
+  'survey-answered': ordinary,
+  'evaluation-asked': { ...ordinary, signedBy: 'asker' },
+  'evaluation-reminder': ordinary,
+  'evaluations-expired': ordinary,
+  'night-asks': ordinary,
+  test: { ...ordinary, urgency: 'always', minutes: day },
+};
+
+export const traitsOf = (template: string): Traits => traits[template as TemplateName] ?? ordinary;
+
+export const templateNames = mailKinds;
 
 /** From a row of mails, which only ever holds what `mail.send` was given with the right types. */
 export function letterOf(row: { template: string; language: string; data: unknown }): Letter {

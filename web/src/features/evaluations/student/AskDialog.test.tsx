@@ -52,7 +52,7 @@ describe('asking for an evaluation', () => {
     answer();
     await waitFor(() =>
       expect(toastStore.get()[0]).toMatchObject({
-        message: 'Het verzoek is verstuurd naar Mo Haddad (mo@zorg.nl).',
+        message: 'Het verzoek wordt verstuurd naar Mo Haddad (mo@zorg.nl).',
         description: 'Beoordelen kan tot 1 dec 2026.',
       }),
     );

@@ -37,6 +37,16 @@ beforeEach(() => {
 });
 
 describe('the evaluations of a student', () => {
+  it('[EVAL-06] say whose mail did not arrive, to who may see it', async () => {
+    const mail = { state: 'refused', at: '2026-11-09T10:00:00Z', code: '550 5.1.1' } as const;
+    const asked = page(anEvaluation({ mail }), anEvaluation({ id: 45 }));
+    fakeApi({ ...inside, 'GET /evaluation-students/3/evaluations': asked });
+    openApp('/evaluations/3');
+    const [refused, other] = await bodyRows();
+    expect(refused?.textContent).toContain('Niet aangekomen: dit adres bestaat niet');
+    expect(other?.textContent).not.toContain('Niet aangekomen');
+  });
+
   it('[EVAL-03, EVAL-16] are a table under the student’s name, with a word for each level', async () => {
     fakeApi(inside);
     openApp('/evaluations/3');

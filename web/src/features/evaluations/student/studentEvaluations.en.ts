@@ -71,7 +71,7 @@ export default {
     mail: 'The evaluator gets one email with a link. It says until when they can evaluate.',
     own: 'You evaluate yourself. The request is added to your pending evaluations.',
     for_student: '{{name}} gets an email and evaluates themselves.',
-    done: 'The request has been sent to {{to}}.',
+    done: 'The request is being sent to {{to}}.',
     done_own: 'It is among your pending evaluations.',
     done_text: 'It can be evaluated until {{date}}.',
     person: '{{name}} ({{email}})',

@@ -68,7 +68,7 @@ export default {
     mail: 'De beoordelaar krijgt één e-mail met een link. Tot wanneer het kan, staat daarin.',
     own: 'Je beoordeelt jezelf. Het verzoek komt bij je openstaande beoordelingen.',
     for_student: '{{name}} krijgt een e-mail en beoordeelt zichzelf.',
-    done: 'Het verzoek is verstuurd naar {{to}}.',
+    done: 'Het verzoek wordt verstuurd naar {{to}}.',
     done_own: 'Het staat bij je openstaande beoordelingen.',
     done_text: 'Beoordelen kan tot {{date}}.',
     person: '{{name}} ({{email}})',

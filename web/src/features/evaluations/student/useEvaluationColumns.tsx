@@ -2,6 +2,8 @@ import type { EvaluationRow } from '@traject/contract/evaluations';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../platform/format.ts';
 import { type Column, rowLink } from '../../../ui/DataTable.tsx';
+import { mailTrouble } from '../../../ui/mail/mailTrouble.ts';
+import { StatusLine } from '../../../ui/StatusLine.tsx';
 import { EvaluationLink } from '../EvaluationLink.tsx';
 import { levelOf } from '../levels.ts';
 import { useRoleName } from '../useRoleName.ts';
@@ -29,7 +31,7 @@ export function useEvaluationColumns(studentId: number): Columns {
     },
     column('role', ({ evaluator_role }) => roleName(evaluator_role.name), 128),
     column('level', (evaluation) => <LevelWord evaluation={evaluation} />, 110),
-    column('evaluator', ({ evaluator }) => evaluator.name, '16%'),
+    column('evaluator', (evaluation) => <Evaluator evaluation={evaluation} />, '16%'),
     column('date', (evaluation) => <Moment evaluation={evaluation} />, 124),
     {
       key: 'actions',
@@ -52,6 +54,18 @@ function Qualification({ evaluation }: Cell) {
     <EvaluationLink of={evaluation} className={rowLink}>
       {name}
     </EvaluationLink>
+  );
+}
+
+/** Who is asked, and whether the mail that asks arrived, while that matters. */
+function Evaluator({ evaluation: { evaluator, pending, mail } }: Cell) {
+  const { t } = useTranslation();
+  const trouble = pending ? mailTrouble(mail, t) : undefined;
+  return (
+    <>
+      {evaluator.name}
+      {trouble && <StatusLine kind={trouble.kind}>{trouble.words}</StatusLine>}
+    </>
   );
 }
 

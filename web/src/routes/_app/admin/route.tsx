@@ -17,6 +17,7 @@ function AdminRoute() {
     { link: links.reference, label: t('admin.reference') },
     { link: links.diplomas, label: t('admin.diplomas') },
     { link: links.imports, label: t('admin.imports') },
+    { link: links.mails, label: t('admin.mails') },
     { link: links.events, label: t('admin.events') },
   ];
   return (
@@ -33,5 +34,6 @@ const links = {
   reference: linkOptions({ to: '/admin/reference' }),
   diplomas: linkOptions({ to: '/admin/diplomas' }),
   imports: linkOptions({ to: '/admin/imports' }),
+  mails: linkOptions({ to: '/admin/mail' }),
   events: linkOptions({ to: '/admin/events' }),
 };

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { endpoint } from './common/endpoint.ts';
+import { id, idParam, named } from './common/fields.ts';
+import { mailState } from './common/mailState.ts';
+import { pageOf, pageQuery } from './common/page.ts';
+
+/** Every mail there is. The names are kept with what was sent, so they stay once used. */
+export const mailKinds = [
+  'activate',
+  'invited',
+  'access-given',
+  'already-registered',
+  'reset',
+  'password-changed',
+  'review-client',
+  'review-employer',
+  'approve-document',
+  'read-document',
+  'decided',
+  'decision-receipt',
+  'survey-client',
+  'survey-employer',
+  'survey-answered',
+  'evaluation-asked',
+  'evaluation-reminder',
+  'evaluations-expired',
+  'night-asks',
+  'test',
+] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/** What an administrator looks at: mails that did not leave. */
+export const unsentStates = ['waiting', 'refused', 'too_old'] as const;
+export type UnsentState = (typeof unsentStates)[number];
+
+/** A mail without what it says: its links are its reader's alone. */
+export const mailRow = z.object({
+  id,
+  to: z.string(),
+  kind: z.enum(mailKinds),
+  organisation: named,
+  created_at: z.string(),
+  mail: mailState,
+  tries: z.int(),
+  /** Whether it can be sent again as it is: what it says is kept, and its link works. */
+  may_retry: z.boolean(),
+});
+
+/** How it stands with the mail server, by the last try of all. */
+export const mailServer = z.union([
+  z.object({ state: z.literal('missing') }),
+  z.object({ state: z.literal('working') }),
+  z.object({ state: z.literal('failing'), since: z.string(), code: z.string() }),
+]);
+
+export const mailsQuery = z.extend(pageQuery, { state: z.optional(z.enum(unsentStates)) });
+
+export type MailRow = z.infer<typeof mailRow>;
+export type MailServer = z.infer<typeof mailServer>;
+export type MailsQuery = z.output<typeof mailsQuery>;
+
+const all = { access: 'administration', path: '/mails' } as const;
+const one = {
+  ...all,
+  path: `${all.path}/:mailId`,
+  params: z.strictObject({ mailId: idParam }),
+} as const;
+
+export const mailsApi = {
+  /** Newest first. */
+  list: endpoint({ ...all, method: 'GET', query: mailsQuery, response: pageOf(mailRow) }),
+  server: endpoint({ ...all, path: '/mail-server', method: 'GET', response: mailServer }),
+  get: endpoint({ ...one, method: 'GET', response: mailRow }),
+  /** Back to waiting, as one that was written now. */
+  retry: endpoint({
+    ...one,
+    path: `${one.path}/retry`,
+    method: 'POST',
+    limits: [{ by: 'account', max: 60, minutes: 10 }],
+    response: mailRow,
+  }),
+  /** To the caller's own address; how it goes is read from the mail itself. */
+  test: endpoint({
+    ...all,
+    path: '/mail-tests',
+    method: 'POST',
+    limits: [{ by: 'account', max: 10, minutes: 10 }],
+    response: mailRow,
+  }),
+};

@@ -1,0 +1,33 @@
+import type { Db } from '../platform/db.ts';
+import { bindLink } from '../platform/mail/mails.queries.ts';
+import type { TemplateName } from '../platform/mail/templates/templates.ts';
+import { instantAgo } from './days.ts';
+
+type Written = {
+  recipient: string;
+  template: TemplateName;
+  data: { link: string };
+  organisation_id: number;
+  concerns: number[];
+  trajectory_id: number;
+  /** In days ago. */
+  sent: number;
+  /** The mail server of the reader did not know the address. */
+  isRefused?: boolean;
+};
+
+/**
+ * As if it had been sent on the day; what it says is kept all the same, since in a demo without a mail
+ * server its links are read in the outbox.
+ */
+export async function addMail(db: Db, { sent, isRefused = false, ...mail }: Written) {
+  const at = instantAgo(sent);
+  const outcome = isRefused ? { refused_at: at, refused_code: '550 5.1.1' } : { sent_at: at };
+  const times = { created_at: at, good_until: at, tried: true, tries: 1 };
+  const { id } = await db
+    .insertInto('mails')
+    .values({ ...mail, language: 'nl', ...times, ...outcome })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await bindLink(db, id, mail.data);
+}

@@ -1,0 +1,48 @@
+/** The mail server does not take this mail, however often it is asked. */
+export class MailRefused extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super(`The mail server refused the mail: ${code}`);
+    this.code = code;
+  }
+}
+
+/** It was not taken now: the server is away, does not trust us, or takes this mail later. */
+export class MailFailed extends Error {
+  readonly code: string;
+  /** Whether another mail would not be taken either. */
+  readonly ofServer: boolean;
+  constructor(code: string, ofServer: boolean) {
+    super(`The mail server did not take the mail: ${code}`);
+    this.code = code;
+    this.ofServer = ofServer;
+  }
+}
+
+type SmtpError = { code?: string; responseCode?: number; command?: string; response?: string };
+
+/**
+ * These say that we are not known or not trusted there, whatever the mail: that can be put right.
+ * Servers that relay nothing for us, or find us on a list, say so at the recipient: `554 5.7.1`.
+ */
+const aboutUs = [530, 534, 535, 538];
+const aboutTrust = /^5\.7\./;
+
+/** `550 5.1.1`: the code, and the finer one where the server gives it. */
+function refusalOf({ responseCode = 0, command = '', response = '' }: SmtpError) {
+  const isForGood = responseCode >= 500 && responseCode < 600 && !aboutUs.includes(responseCode);
+  if (!isForGood || !['RCPT TO', 'DATA'].includes(command)) return undefined;
+  const [, finer] = response.match(/^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/) ?? [];
+  if (finer && aboutTrust.test(finer)) return undefined;
+  return [responseCode, finer].filter(Boolean).join(' ');
+}
+
+/** What a mail server answers often repeats the address, and this ends in logs and job tables. */
+export function withoutAddresses(error: SmtpError): never {
+  const refusal = refusalOf(error);
+  if (refusal) throw new MailRefused(refusal);
+  const { responseCode = 0, command = '' } = error;
+  const code = [error.code ?? 'ESMTP', error.responseCode].filter(Boolean).join(' ');
+  const isLater = responseCode >= 400 && responseCode < 500;
+  throw new MailFailed(code, !(isLater && ['RCPT TO', 'DATA'].includes(command)));
+}

@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { MailRow } from '@traject/contract/mails';
+import { useTranslation } from 'react-i18next';
+import { administeredQuery } from '../../platform/administered.ts';
+import { formatDateTime } from '../../platform/format.ts';
+import { useRowSave } from '../../platform/useRowSave.ts';
+import type { Column } from '../../ui/DataTable.tsx';
+import { InfoTip } from '../../ui/InfoTip.tsx';
+import { mailTrouble } from '../../ui/mail/mailTrouble.ts';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import { failureOf } from './failureOf.ts';
+import { mailsKey, retryMail } from './mails.api.ts';
+import classes from './mails.module.css';
+
+export function useMailColumns(): Column<MailRow>[] {
+  const { t } = useTranslation();
+  const { data: places = [] } = useQuery(administeredQuery);
+  return [
+    { key: 'to', header: t('mails.to'), cell: ({ to }) => to, width: '24%', primary: true },
+    { key: 'kind', header: t('mails.kind'), cell: ({ kind }) => t(`mails.kinds.${kind}`) },
+    // Where there is only one, its name would only repeat itself.
+    ...(places.length > 1 ? [organisationColumn(t('labels.organisation'))] : []),
+    {
+      key: 'since',
+      header: t('mails.since'),
+      width: 170,
+      cell: ({ created_at }) => <span className={classes.when}>{formatDateTime(created_at)}</span>,
+    },
+    {
+      key: 'state',
+      header: t('mails.state'),
+      width: '26%',
+      cell: (mail) => <State row={mail} />,
+      stacked: 'bare',
+    },
+    {
+      key: 'actions',
+      header: t('mails.actions'),
+      width: 160,
+      cell: (mail) => <Retry row={mail} />,
+      stacked: 'bare',
+    },
+  ];
+}
+
+const organisationColumn = (header: string): Column<MailRow> => ({
+  key: 'organisation',
+  header,
+  cell: ({ organisation }) => organisation.name,
+  width: '16%',
+});
+
+type Cell = { row: MailRow };
+
+/** How it stands and why, and how often it was tried. */
+function State({ row: { mail, tries } }: Cell) {
+  const { t } = useTranslation();
+  const because =
+    mail.state === 'waiting' && mail.code
+      ? t('mails.waiting_because', { reason: failureOf(mail.code, t) })
+      : undefined;
+  const trouble = mailTrouble(mail, t);
+  if (!trouble) return null;
+  return (
+    <>
+      <StatusLine kind={trouble.kind}>{because ?? trouble.words}</StatusLine>
+      {tries > 0 && <span className={classes.tries}>{t('mails.tries', { count: tries })}</span>}
+    </>
+  );
+}
+
+function Retry({ row }: Cell) {
+  const { t } = useTranslation();
+  const retry = useRowSave({
+    save: retryMail,
+    refresh: mailsKey,
+    done: ({ to }) => t('mails.retry_success', { to }),
+    failed: 'mails.retry_error',
+    shown: [],
+  });
+  if (row.mail.state === 'waiting') return null;
+  if (!row.may_retry)
+    return (
+      <span className={classes.ended}>
+        {t('mails.ended')}
+        <InfoTip label={t('mails.ended_text')}>{t('mails.ended_text')}</InfoTip>
+      </span>
+    );
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      aria-label={t('mails.retry_to', { to: row.to })}
+      onClick={() => retry(row)}
+    >
+      {t('mails.retry')}
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import type { Approval } from '@traject/contract/approvals';
+import { expect, it } from 'vitest';
+import { fakeApi } from '../../testing/fakeApi.ts';
+import { showPart } from '../../testing/showPart.tsx';
+import { toastStore } from '../../ui/toast.ts';
+import { ReviewStatus } from './ReviewStatus.tsx';
+
+const at = '2026-11-09T10:00:00Z';
+const review: Approval = {
+  requested: true,
+  approved: null,
+  reason: null,
+  state: 'sent',
+  recipient: { name: 'Fatima El Amrani', email: 'fatima@mail.example' },
+  sent_at: at,
+  opened_at: null,
+  decided_at: null,
+  expires_at: '2027-02-07T10:00:00Z',
+  mail: { state: 'sent', at },
+};
+const show = (given: Partial<Approval> = {}) =>
+  showPart(<ReviewStatus trajectoryId={4} review={{ ...review, ...given }} onResent={() => {}} />);
+
+it('says that it was sent only when the mail was', () => {
+  show();
+  expect(screen.getByText(/^Gestuurd naar fatima@mail\.example, 9 nov 2026/)).toBeTruthy();
+});
+
+it.each<[NonNullable<Approval['mail']>, string]>([
+  [{ state: 'waiting', code: null }, 'Mail aan fatima@mail.example wacht op verzending'],
+  [
+    { state: 'refused', at, code: '550 5.1.1' },
+    'Niet aangekomen bij fatima@mail.example: dit adres bestaat niet',
+  ],
+  [{ state: 'too_old', at }, 'Mail aan fatima@mail.example was te oud en is niet verstuurd'],
+])('says of a mail that is %j how it stands instead', (mail, words) => {
+  show({ mail });
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.queryByText(/^Gestuurd naar/)).toBeNull();
+});
+
+it('believes the reader who opened it more than what is known of the mail', () => {
+  show({ state: 'opened', opened_at: at, mail: { state: 'too_old', at } });
+  expect(screen.getByText(/^Gestuurd naar/)).toBeTruthy();
+});
+
+it('says of a new mail that it is being sent, and where to', async () => {
+  const sent = { id: 4, review: { ...review, mail: { state: 'waiting', code: null } } };
+  fakeApi({ 'POST /trajectories/4/resend-review': sent });
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Opnieuw versturen' }));
+  await expect
+    .poll(() => toastStore.get().map(({ message }) => message))
+    .toContain('De mail wordt verstuurd naar fatima@mail.example. De vorige link werkt niet meer.');
+});
