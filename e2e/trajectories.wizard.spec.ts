@@ -49,7 +49,7 @@ test('[TRAJ-03, TRAJ-04, TRAJ-05, TRAJ-06, TRAJ-07, TRAJ-09, TRAJ-13] the wizard
   await refuseOnce(page, '**/api/clients', 422, 'Achternaam: vul dit in.');
   await next(page).click();
   await expect(wizard.getByRole('alert')).toContainText('Achternaam: vul dit in.');
-  await expect(page.getByText('Niet alles is goed ingevuld.')).toBeVisible();
+  await expect(page.getByText('Dit is nog niet goed.')).toBeVisible();
   await next(page).dblclick();
 
   await expect(wizard.getByRole('combobox', { name: 'Status' })).toHaveValue('Nieuw');

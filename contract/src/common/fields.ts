@@ -78,6 +78,22 @@ export const asBefore = <T extends z.core.$ZodShape>(fields: T): T =>
     Object.entries(fields).map(([name, field]) => [name, before.get(field) ?? field]),
   ) as T;
 
+type Values = Record<string, unknown>;
+
+/** The rules for a record that is there already: what is stored stays, also against a later rule. */
+export function whereChanged<S extends z.core.$ZodType>(
+  rules: S,
+  given: Values,
+  stored: Values,
+): S {
+  if (!(rules instanceof z.ZodMiniObject)) return rules;
+  const kept = Object.entries(asBefore(rules.shape)).filter(
+    ([name, field]) => field !== rules.shape[name] && given[name] === stored[name],
+  );
+  if (kept.length === 0) return rules;
+  return z.safeExtend(rules, Object.fromEntries(kept) as never) as never;
+}
+
 export const optionalPhone = later(optionalText(40), (phone) => /\d/.test(phone), 'phone');
 
 /** Four digits and letters are written in the Netherlands alone; the rest of the world is let be. */

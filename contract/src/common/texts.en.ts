@@ -57,7 +57,7 @@ const texts: SharedTexts = {
     organisation_id: 'Organisation',
     organisation: 'Organisation',
     client_id: 'Client',
-    counselor_id: 'Advisor',
+    counselor_id: 'Counselor',
     trajectory_state_id: 'Status',
     contact_name: 'Contact person',
     contact_phone: 'Phone of contact person',

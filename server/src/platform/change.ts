@@ -1,6 +1,6 @@
-import { asBefore } from '@traject/contract/common/fields';
+import { whereChanged } from '@traject/contract/common/fields';
 import type { Language } from '@traject/contract/common/languages';
-import { type core, safeExtend, type ZodMiniObject } from 'zod/mini';
+import type { core, ZodMiniObject } from 'zod/mini';
 import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import { unprocessable } from './errors.ts';
@@ -24,26 +24,8 @@ export async function changed<S extends ZodMiniObject>(db: Db, change: Change<S>
   await refuseOlder(db, stored, version);
   const fields = Object.keys(rules.shape).map((name) => [name, stored[name]]);
   const merged = { ...Object.fromEntries(fields), ...given };
-  const values = heldWhereChanged(rules, { given: merged, stored, language: by.language });
-  return { ...values, ...nextVersion(stored, by) };
-}
-
-type Held = {
-  given: Record<string, unknown>;
-  stored: Record<string, unknown>;
-  language: Language;
-};
-
-/** As the rules want it; but what was stored before a rule came may stay, unless it is changed. */
-export function heldWhereChanged<S extends ZodMiniObject>(
-  rules: S,
-  { given, stored, language }: Held,
-): core.output<S> {
-  const before = Object.entries(asBefore(rules.shape)).filter(
-    ([name, field]) => field !== rules.shape[name] && given[name] === stored[name],
-  );
-  const milder = before.length > 0 ? safeExtend(rules, Object.fromEntries(before) as never) : rules;
-  return held(milder, given, language) as core.output<S>;
+  const values = held(whereChanged(rules, merged, stored), merged, by.language);
+  return { ...(values as core.output<S>), ...nextVersion(stored, by) };
 }
 
 export const nextVersion = (

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './DataTable.module.css';
 import { EmptyState } from './EmptyState.tsx';
 import { usePanelTitle } from './Panel.tsx';
+import type { Sorting } from './SortHead.tsx';
 import { StackedRows } from './StackedRows.tsx';
 import { TableRows } from './TableRows.tsx';
 
@@ -18,6 +19,8 @@ export type Column<Row> = {
   /** What the row is about; on a phone it comes first. */
   primary?: true;
   actions?: true;
+  /** By what the list can be put in the order of this column: `client`, or `-date` when the last comes first. */
+  sort?: string;
   /** On a phone the header stands before the value, unless the value speaks for itself. */
   stacked?: 'labelled' | 'bare';
 };
@@ -32,6 +35,8 @@ export type DataTableProps<Row> = {
   footer?: ReactNode;
   /** Up to which width rows are cards; a phone's, unless there are many columns. */
   stackedTo?: string;
+  /** The order that the rows are in, and how to ask for another. */
+  sorting?: Sorting;
 };
 
 export function DataTable<Row>(props: DataTableProps<Row>) {

@@ -5,12 +5,14 @@ import {
   type ClientSearchInput,
   clientForm,
 } from '@traject/contract/clients';
+import { whereChanged } from '@traject/contract/common/fields';
 import type { Language } from '@traject/contract/common/languages';
 import * as z from 'zod/mini';
 import { organisationsFor, selfIn } from '../../platform/access.ts';
-import { heldWhereChanged, nextVersion, refuseOlder } from '../../platform/change.ts';
+import { nextVersion, refuseOlder } from '../../platform/change.ts';
 import type { Db } from '../../platform/db.ts';
 import { unprocessable, wrongField } from '../../platform/errors.ts';
+import { held } from '../../platform/http/parse.ts';
 import { addPerson } from '../../platform/people.ts';
 import type { ClientScope } from '../../platform/scope.ts';
 import type { User } from '../../platform/session.ts';
@@ -87,7 +89,8 @@ export async function changeClient(world: World, db: Db, asked: Change) {
   const stored = await clients.lockClient(db, client.id);
   const { version, ...given } = change;
   await refuseOlder(db, stored, version);
-  heldWhereChanged(z.pick(clientForm, namesIn(given) as never), { given, stored, language });
+  const rules = z.pick(clientForm, namesIn(given) as never);
+  held(whereChanged(rules, given, stored), given, language);
   const { person, profile } = partsOf(given);
   if (person.email && person.email !== stored.email.toLowerCase()) {
     await refuseMore(db, client, user);

@@ -63,7 +63,7 @@ describe('the employer’s start', () => {
   });
 
   it.each([
-    [422, 'Niet alles is goed ingevuld. Kijk de velden na.', 'Kies een offerte.'],
+    [422, 'Dit is nog niet goed. Lees wat erbij staat.', 'Kies een offerte.'],
     [500, 'Het traject naar de werkgever sturen is niet gelukt.', undefined],
   ])(
     '[INFO-04, INFO-05] a %i is told and shown, and the dialog stays',

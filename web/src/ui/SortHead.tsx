@@ -1,0 +1,30 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import classes from './DataTable.module.css';
+
+/** `client`, or `-client` for the other way round. */
+export type Sorting = { by: string; onSort: (by: string) => void };
+
+type Props = Sorting & { header: string; sort: string };
+
+/** The head of a column that puts the table in its order; pressed again, the other way. */
+export function SortHead({ header, sort, by, onSort }: Props) {
+  const way = wayOf(sort, by);
+  const Icon = way ? icons[way] : IconArrowsSort;
+  const opposite = by.startsWith('-') ? by.slice(1) : `-${by}`;
+  return (
+    <UnstyledButton className={classes.sort} onClick={() => onSort(way ? opposite : sort)}>
+      {header}
+      <Icon size={14} stroke={1.9} aria-hidden data-off={!way || undefined} />
+    </UnstyledButton>
+  );
+}
+
+const icons = { ascending: IconArrowUp, descending: IconArrowDown };
+
+const bare = (sort: string) => sort.replace(/^-/, '');
+
+export function wayOf(sort: string | undefined, by: string | undefined) {
+  if (sort === undefined || by === undefined || bare(sort) !== bare(by)) return undefined;
+  return by.startsWith('-') ? 'descending' : 'ascending';
+}
