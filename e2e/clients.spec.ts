@@ -56,7 +56,7 @@ test('[TRAJ-11, DASH-04, DASH-06] the profile is edited in its card, and every f
   expect(sent[0]).toMatchObject({ gender: 'f', city_name: 'Utrecht', version: 1 });
   await page.reload();
   await profile.getByRole('button', { name: 'Profiel bewerken' }).click();
-  for (const [label, value] of Object.entries(boxes))
+  for (const [label, value] of Object.entries({ ...boxes, Geboortedatum: '12-03-1988' }))
     await expect(box(profile, label)).toHaveValue(value);
   await expect(profile.getByRole('radio', { name: 'Vrouw' })).toHaveValue('f');
   await profile.getByRole('button', { name: 'Annuleren' }).click();

@@ -113,6 +113,26 @@ test('[TRAJ-05, TRAJ-13, TRAJ-14] a known client fills the form and is changed, 
   });
 });
 
+test('who has a trajectory already is said to, and it can be opened; leaving tells what was kept', async ({
+  page,
+  desk,
+}) => {
+  const wizard = await openWizard(page);
+  await box(wizard, 'E-mailadres').fill(desk.clientEmail);
+  await next(page).click();
+  await expect(wizard.getByText('Fatima El Amrani heeft al een traject')).toBeVisible();
+  await expectFine(page, 'the client who has one');
+  await next(page).click();
+  await wizard.getByRole('button', { name: 'Annuleren' }).click();
+  const question = page.getByRole('dialog', { name: 'Stoppen zonder traject?' });
+  await expect(question).toContainText('Fatima El Amrani is al opgeslagen als cliënt.');
+  await question.getByRole('button', { name: 'Verder invullen' }).click();
+  await wizard.getByRole('button', { name: 'Terug' }).click();
+  await wizard.getByRole('link', { name: 'Open dit traject' }).click();
+  await question.getByRole('button', { name: 'Ja, stoppen' }).click();
+  await expect(page).toHaveURL(`/trajectories/${desk.trajectoryId}`);
+});
+
 test('[TRAJ-05] who is no client stays on the search; a client elsewhere too, until taken on', async ({
   page,
   request,
