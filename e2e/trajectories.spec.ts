@@ -89,7 +89,7 @@ test('the list is found again as it was left, from every way back, until its fil
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Status: Open' })).toBeFocused();
   await page.getByRole('searchbox').fill(contact);
-  const row = page.getByRole('link', { name: 'Fatima El Amrani', exact: true });
+  const row = page.locator(`a[href="/trajectories/${desk.trajectoryId}"]`).first();
   await expect(page.getByRole('cell', { name: contact })).toBeVisible();
 
   const isAsLeft = async () => {
@@ -257,7 +257,7 @@ test('[TRAJ-07, TRAJ-08, TRAJ-10, TRAJ-12, TRAJ-15, INFO-01] every field of a tr
   await page.getByRole('option', { name: 'Afgerond: intern' }).click();
   await dialog.getByLabel('Reden van afronding').fill('Vast contract bij de eigen werkgever.');
   for (const [label, value] of Object.entries(typed))
-    await dialog.getByLabel(label, { exact: true }).fill(value);
+    await dialog.getByLabel(new RegExp(`^${label.replace(/[()]/g, '\\$&')}( \\*)?$`)).fill(value);
   await expect(dialog.getByRole('combobox', { name: 'Organisatie' })).toBeDisabled();
   await dialog.getByRole('checkbox', { name: 'Scholing' }).check();
   await dialog.getByRole('checkbox', { name: 'APQ gemaakt' }).check();

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Choice } from './Choice.tsx';
@@ -53,4 +53,21 @@ it('what is not there is said, with the way back to all of them', async () => {
   await user.click(screen.getByRole('button', { name: 'Toon alles', hidden: true }));
   expect(box.value).toBe('');
   expect(screen.getAllByRole('option', { hidden: true })).toHaveLength(4);
+});
+
+it('Enter sends no form while there is something typed to choose by', async () => {
+  const onSend = vi.fn();
+  const { user } = show(
+    <form action={onSend}>
+      <Form onChoose={() => {}} />
+    </form>,
+  );
+  const box = screen.getByRole('combobox', { name: 'Organisatie' });
+  await user.click(box);
+  fireEvent.change(box, { target: { value: 'xyz' } });
+  await user.keyboard('{Enter}');
+  fireEvent.change(box, { target: { value: 'zorg' } });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(box).toHaveProperty('value', 'Zorg'));
+  expect(onSend).not.toHaveBeenCalled();
 });

@@ -6,7 +6,7 @@ import {
   Select,
   type SelectProps,
 } from '@mantine/core';
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { plain } from '../platform/plain.ts';
 import classes from './Choice.module.css';
@@ -19,9 +19,24 @@ import classes from './Choice.module.css';
 export function Choice({ data = [], onBlur, ...props }: SelectProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
-  const keepMatch = (text: string) => {
-    const match = data.flatMap(itemsOf).find(({ label }) => plain(label) === plain(text));
-    if (match && match.value !== props.value) props.onChange?.(match.value, match);
+  const [isOpen, setOpen] = useState(false);
+  const isWalking = useRef(false);
+  const choose = (item: ComboboxItem | undefined) => {
+    if (item && item.value !== props.value) props.onChange?.(item.value, item);
+  };
+  const keepMatch = (text: string) =>
+    choose(data.flatMap(itemsOf).find(({ label }) => plain(label) === plain(text)));
+  /** Enter, before the list could mark its first hit; where there is none, no form is sent. */
+  const takeFirst = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key.startsWith('Arrow')) isWalking.current = true;
+    if (event.key !== 'Enter' || !isOpen || isWalking.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const [first] = found(data.flatMap(itemsOf), event.currentTarget.value) as ComboboxItem[];
+    if (!first) return;
+    choose(first);
+    setTyped(first.label);
+    setOpen(false);
   };
   return (
     <Select
@@ -48,7 +63,14 @@ export function Choice({ data = [], onBlur, ...props }: SelectProps) {
         </>
       }
       searchValue={typed}
-      onSearchChange={setTyped}
+      onSearchChange={(text) => {
+        isWalking.current = false;
+        setTyped(text);
+      }}
+      dropdownOpened={isOpen}
+      onDropdownOpen={() => setOpen(true)}
+      onDropdownClose={() => setOpen(false)}
+      onKeyDownCapture={takeFirst}
       {...props}
       data={data}
       onBlur={(event) => {
