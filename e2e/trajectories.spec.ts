@@ -89,6 +89,7 @@ test('the list is found again as it was left, from every way back, until its fil
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Status: Open' })).toBeFocused();
   await page.getByRole('searchbox').fill(contact);
+  await expect(page).toHaveURL(/q=Ineke/);
   const row = page.locator(`a[href="/trajectories/${desk.trajectoryId}"]`).first();
   await expect(page.getByRole('cell', { name: contact })).toBeVisible();
 

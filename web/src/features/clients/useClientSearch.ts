@@ -26,7 +26,7 @@ export type Found = {
   trajectories: ClientTrajectories;
 };
 
-export type ClientTrajectories = NonNullable<ClientSearchAnswer['trajectories']>;
+type ClientTrajectories = NonNullable<ClientSearchAnswer['trajectories']>;
 
 export function useClientSearch(onFound: (found: Found) => void) {
   const { t } = useTranslation();

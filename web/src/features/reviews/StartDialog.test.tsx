@@ -48,6 +48,20 @@ describe('the client’s start', () => {
   });
 });
 
+it('a start that was refused is not called unstarted, and closing it looks how things stand', async () => {
+  const { server, user, onStarted, onClose } = await open({});
+  choose(/Trajectplan$/, plan);
+  await user.click(start());
+  await act(async () =>
+    server.answer(422, { status: 422, errors: ['Het traject is al gestart.'] }),
+  );
+  expect(await screen.findByText('Versturen is niet gelukt')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Annuleren' }));
+  await user.click(await screen.findByRole('button', { name: 'Ja, sluiten' }));
+  await waitFor(() => expect(onStarted).toHaveBeenCalledOnce());
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
 describe('the employer’s start', () => {
   const party = 'employer';
 

@@ -38,7 +38,7 @@ export function statesIn(given = ''): StateCode[] {
 
 /** Newest first is how the list comes by itself, and is not said. */
 export const sortOf = (given: string | undefined) => sorts.find((sort) => sort === given);
-const sorts = ['registration_date', 'client', '-client', 'state', '-state'] as const;
+export const sorts = ['registration_date', 'client', '-client', 'state', '-state'] as const;
 
 export const trajectoryQuery = (trajectoryId: number) =>
   queryOptions({

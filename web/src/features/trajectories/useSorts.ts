@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-
-const sorts = ['registration_date', 'client', '-client', 'state', '-state'] as const;
+import { sorts } from './trajectories.api.ts';
 
 /** Where rows are cards there is no head to press; newest first is what nothing chosen means. */
 export function useSorts() {
