@@ -4,12 +4,11 @@ import {
   email,
   linkToken,
   newPassword,
-  optionalPhone,
-  optionalPostcode,
   optionalText,
   requiredText,
   upTo,
 } from './common/fields.ts';
+import { optionalPhone, optionalPostcode } from './common/laterRules.ts';
 
 const same =
   <T>(one: keyof T, other: keyof T) =>

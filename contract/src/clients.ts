@@ -2,20 +2,22 @@ import * as z from 'zod/mini';
 import { accountTypes } from './common/access.ts';
 import { endpoint } from './common/endpoint.ts';
 import {
-  changeOf,
   email,
   id,
   idParam,
   named,
-  optionalBirthDate,
-  optionalPhone,
-  optionalPostcode,
   optionalProse,
   optionalText,
   requiredText,
   version,
 } from './common/fields.ts';
 import { genders } from './common/genders.ts';
+import {
+  changeOf,
+  optionalBirthDate,
+  optionalPhone,
+  optionalPostcode,
+} from './common/laterRules.ts';
 import { profileLists } from './common/profile.ts';
 import { experience } from './experience.ts';
 import { study } from './studies.ts';

@@ -1,16 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
-import {
-  asBefore,
-  changeOf,
-  id,
-  idParam,
-  postcode,
-  requiredText,
-  text,
-  version,
-} from './common/fields.ts';
+import { id, idParam, requiredText, text, version } from './common/fields.ts';
 import { languages } from './common/languages.ts';
+import { asBefore, changeOf, postcode } from './common/laterRules.ts';
 
 const spaceless = z.overwrite<string>((value) => value.replace(/[\s.]/g, '').toUpperCase());
 const orEmpty = (isRight: (value: string) => boolean, error: string) =>

@@ -2,14 +2,12 @@ import * as z from 'zod/mini';
 import { approval } from './approvals.ts';
 import { endpoint } from './common/endpoint.ts';
 import {
-  asBefore,
   civilDate,
   id,
   idParam,
   named,
   optionalDate,
   optionalEmail,
-  optionalPhone,
   optionalProse,
   optionalText,
   requiredText,
@@ -17,6 +15,7 @@ import {
   upTo,
   version,
 } from './common/fields.ts';
+import { asBefore, optionalPhone } from './common/laterRules.ts';
 import { pageOf, pageQuery } from './common/page.ts';
 import { type StateCode, trajectoryStates } from './common/trajectoryStates.ts';
 

@@ -1,5 +1,5 @@
-import { whereChanged } from '@traject/contract/common/fields';
 import type { Language } from '@traject/contract/common/languages';
+import { whereChanged } from '@traject/contract/common/laterRules';
 import type { core, ZodMiniObject } from 'zod/mini';
 import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';

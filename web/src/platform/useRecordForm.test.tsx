@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { screen } from '@testing-library/react';
-import { optionalPhone, optionalPostcode } from '@traject/contract/common/fields';
+import { optionalPhone, optionalPostcode } from '@traject/contract/common/laterRules';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { showPart } from '../testing/showPart.tsx';

@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import type { QueryKey } from '@tanstack/react-query';
-import { whereChanged } from '@traject/contract/common/fields';
+import { whereChanged } from '@traject/contract/common/laterRules';
 import type { Label } from '@traject/contract/common/texts';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';

@@ -5,8 +5,8 @@ import {
   type ClientSearchInput,
   clientForm,
 } from '@traject/contract/clients';
-import { whereChanged } from '@traject/contract/common/fields';
 import type { Language } from '@traject/contract/common/languages';
+import { whereChanged } from '@traject/contract/common/laterRules';
 import * as z from 'zod/mini';
 import { organisationsFor, selfIn } from '../../platform/access.ts';
 import { nextVersion, refuseOlder } from '../../platform/change.ts';

@@ -10,7 +10,6 @@ import {
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStateName } from '../../platform/useStateName.ts';
-import { useEscape } from '../../ui/useEscape.ts';
 import classes from './StateFilter.module.css';
 
 const StateChoices = lazy(async () => ({
@@ -25,16 +24,17 @@ export function StateFilter({ states, onStates }: StatesProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const box = useClickOutside(() => setOpen(false));
-  useEscape(isOpen, () => {
-    setOpen(false);
-    button.current?.focus();
-  });
   const chosen = useChosen(states);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that one leaves.
     <div
       ref={box}
       className={classes.filter}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !isOpen) return;
+        setOpen(false);
+        button.current?.focus();
+      }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}

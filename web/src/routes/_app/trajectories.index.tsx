@@ -2,8 +2,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { TrajectoriesPage } from '../../features/trajectories/TrajectoriesPage.tsx';
 import {
-  sortOf,
-  statesIn,
   type TrajectorySearch,
   trajectoriesQuery,
 } from '../../features/trajectories/trajectories.api.ts';
@@ -27,8 +25,8 @@ export const Route = createFileRoute('/_app/trajectories/')({
     q: wordOf(q),
     organisation_id: idOf(organisation_id),
     counselor_id: counselor_id === 'me' ? 'me' : idOf(counselor_id),
-    state: typeof state === 'string' ? statesIn(state).join() || undefined : undefined,
-    sort: typeof sort === 'string' ? sortOf(sort) : undefined,
+    state: typeof state === 'string' ? state.slice(0, 300) || undefined : undefined,
+    sort: wordOf(sort),
     page: pageOf(page),
   }),
   beforeLoad: async ({ context, search }) => {
