@@ -30,10 +30,6 @@ export function formatDateTime(value: string, language = currentLanguage()) {
 /** '€ 1.234,56', from whole cents. */
 export const formatEuro = (cents: number) => euros.format(cents / 100);
 
-/** '10.000' */
-export const formatNumber = (value: number, language = currentLanguage()) =>
-  new Intl.NumberFormat(locales[language]).format(value);
-
 const dutchDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
 
 /** The date in the Netherlands, as YYYY-MM-DD. */

@@ -1,6 +1,6 @@
-import { mineOf, signedInAs } from './token.ts';
+import { signedInAs } from './token.ts';
 
-const own = () => mineOf(signedInAs()?.id ?? 0);
+const own = () => `mine:${signedInAs()?.id}`;
 
 /** Whether somebody looks at their own trajectories alone, remembered for them on this device. */
 export const mine = {

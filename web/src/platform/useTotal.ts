@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from './format.ts';
+import { formatNumber } from './formatNumber.ts';
 
 /** '10.000', or 'meer dan 10.000' where counting stopped. */
 export function useTotal() {

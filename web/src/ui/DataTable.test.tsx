@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Column, DataTable, rowLink } from './DataTable.tsx';
 import { Panel } from './Panel.tsx';
+import { sortingOf } from './SortHead.tsx';
 import { show } from './testing.tsx';
 
 type Person = { id: number; name: string; city: string | null };
@@ -112,7 +113,7 @@ it('is put in another order by the heads of its columns, and says in which it is
       columns={sorted}
       rows={people}
       rowKey={({ id }) => id}
-      sorting={{ by, onSort }}
+      sorting={sortingOf({ by, onSort })}
     />
   );
   const { user, again } = show(at('-city'));

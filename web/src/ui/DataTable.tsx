@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import classes from './DataTable.module.css';
 import { EmptyState } from './EmptyState.tsx';
 import { usePanelTitle } from './Panel.tsx';
-import type { Sorting } from './SortHead.tsx';
 import { StackedRows } from './StackedRows.tsx';
 import { TableRows } from './TableRows.tsx';
 
@@ -23,6 +22,12 @@ export type Column<Row> = {
   sort?: string;
   /** On a phone the header stands before the value, unless the value speaks for itself. */
   stacked?: 'labelled' | 'bare';
+};
+
+/** How the heads of a table put it in order; only some tables load that. */
+export type Sorting = {
+  head: (header: string, sort: string) => ReactNode;
+  way: (sort: string) => 'ascending' | 'descending' | undefined;
 };
 
 export type DataTableProps<Row> = {

@@ -7,7 +7,7 @@ import {
 import type { Meta } from '@traject/contract/common/page';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../platform/format.ts';
+import { formatNumber } from '../platform/formatNumber.ts';
 import { useTotal } from '../platform/useTotal.ts';
 import classes from './Pager.module.css';
 import { Arrow, PageNumber } from './PagerButtons.tsx';

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../platform/format.ts';
+import { formatNumber } from '../platform/formatNumber.ts';
 import classes from './Pager.module.css';
 
 type ArrowProps = {

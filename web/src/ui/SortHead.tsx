@@ -1,14 +1,20 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import classes from './DataTable.module.css';
+import type { Sorting } from './DataTable.tsx';
 
 /** `client`, or `-client` for the other way round. */
-export type Sorting = { by: string; onSort: (by: string) => void };
+type Order = { by: string; onSort: (by: string) => void };
 
-type Props = Sorting & { header: string; sort: string };
+type Props = Order & { header: string; sort: string };
+
+export const sortingOf = (order: Order): Sorting => ({
+  head: (header, sort) => <SortHead header={header} sort={sort} {...order} />,
+  way: (sort) => wayOf(sort, order.by),
+});
 
 /** The head of a column that puts the table in its order; pressed again, the other way. */
-export function SortHead({ header, sort, by, onSort }: Props) {
+function SortHead({ header, sort, by, onSort }: Props) {
   const way = wayOf(sort, by);
   const Icon = way ? icons[way] : IconArrowsSort;
   const opposite = by.startsWith('-') ? by.slice(1) : `-${by}`;
@@ -24,7 +30,7 @@ const icons = { ascending: IconArrowUp, descending: IconArrowDown };
 
 const bare = (sort: string) => sort.replace(/^-/, '');
 
-export function wayOf(sort: string | undefined, by: string | undefined) {
-  if (sort === undefined || by === undefined || bare(sort) !== bare(by)) return undefined;
+function wayOf(sort: string, by: string) {
+  if (bare(sort) !== bare(by)) return undefined;
   return by.startsWith('-') ? 'descending' : 'ascending';
 }

@@ -1,8 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import classes from './DataTable.module.css';
-import type { Column, DataTableProps } from './DataTable.tsx';
+import type { Column, DataTableProps, Sorting } from './DataTable.tsx';
 import { Bone } from './RowsSkeleton.tsx';
-import { SortHead, type Sorting, wayOf } from './SortHead.tsx';
 
 export function TableRows<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, sorting } = props;
@@ -16,7 +15,7 @@ export function TableRows<Row>(props: DataTableProps<Row>) {
               scope="col"
               style={{ width: column.width }}
               data-align={column.align}
-              aria-sort={wayOf(column.sort, sorting?.by)}
+              aria-sort={column.sort ? sorting?.way(column.sort) : undefined}
             >
               <Head column={column} sorting={sorting} />
             </th>
@@ -40,7 +39,7 @@ type HeadProps<Row> = { column: Column<Row>; sorting: Sorting | undefined };
 
 function Head<Row>({ column: { header, actions, sort }, sorting }: HeadProps<Row>) {
   if (actions) return <VisuallyHidden>{header}</VisuallyHidden>;
-  return sort && sorting ? <SortHead header={header} sort={sort} {...sorting} /> : header;
+  return sort && sorting ? sorting.head(header, sort) : header;
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {

@@ -10,6 +10,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
+import { sortingOf } from '../../ui/SortHead.tsx';
 import classes from './TrajectoriesPage.module.css';
 import { TrajectoryFilters } from './TrajectoryFilters.tsx';
 import { sortOf, type TrajectorySearch, trajectoriesQuery } from './trajectories.api.ts';
@@ -54,11 +55,11 @@ export function TrajectoriesPage({ search, onSearch, onAdd }: Props) {
             columns={columns}
             rows={page?.data}
             rowKey={(trajectory) => trajectory.id}
-            sorting={{
+            sorting={sortingOf({
               by: sortOf(search.sort) ?? newestFirst,
               onSort: (sort) =>
                 onSearch({ ...filters, sort: sort === newestFirst ? undefined : sort }),
-            }}
+            })}
             empty={<NoTrajectories isFiltered={isFiltered} />}
             footer={
               page && (
