@@ -25,13 +25,13 @@ export const Route = createFileRoute('/_app/trajectories/')({
     q: wordOf(q),
     organisation_id: idOf(organisation_id),
     counselor_id: counselor_id === 'me' ? 'me' : idOf(counselor_id),
-    state: typeof state === 'string' ? state.slice(0, 300) || undefined : undefined,
+    state: state ? String(state) : undefined,
     sort: wordOf(sort),
     page: pageOf(page),
   }),
-  beforeLoad: async ({ context, search }) => {
+  beforeLoad: async ({ context, location }) => {
     await requireAbility(context.queries, 'trajectories');
-    if (mine.get() && Object.values(search).every((value) => value === undefined))
+    if (mine.get() && !location.searchStr)
       throw redirect({ to: '/trajectories', search: { counselor_id: 'me' }, replace: true });
   },
   loaderDeps: ({ search }) => search,
