@@ -56,7 +56,7 @@ test('[TRAJ-11, DASH-04, DASH-06] the profile is edited in its card, and every f
   expect(sent[0]).toMatchObject({ gender: 'f', city_name: 'Utrecht', version: 1 });
   await page.reload();
   await profile.getByRole('button', { name: 'Profiel bewerken' }).click();
-  for (const [label, value] of Object.entries(boxes))
+  for (const [label, value] of Object.entries({ ...boxes, Geboortedatum: '12-03-1988' }))
     await expect(box(profile, label)).toHaveValue(value);
   await expect(profile.getByRole('radio', { name: 'Vrouw' })).toHaveValue('f');
   await profile.getByRole('button', { name: 'Annuleren' }).click();
@@ -74,7 +74,7 @@ test('[DASH-06] a refused profile lists why and says so; a dead network keeps wh
   await profile.getByLabel('E-mailadres').fill('evaluator@demo.example');
   await profile.getByRole('button', { name: 'Opslaan' }).click();
   await expect(profile.getByRole('alert')).toContainText('al van iemand anders');
-  await expect(page.getByText('Niet alles is goed ingevuld.')).toBeVisible();
+  await expect(page.getByText('Dit is nog niet goed.')).toBeVisible();
   await page.route('**/api/clients/*', (route) => route.abort());
   await profile.getByLabel('E-mailadres').fill('fatima@mail.example');
   await profile.getByRole('button', { name: 'Opslaan' }).click();
@@ -97,7 +97,7 @@ test('[DASH-06] who edits a profile second is told, and may take over the newer 
   await desk.call('PATCH', `/clients/${desk.clientId}`, { nationality: 'Belgische' });
   await profile.getByRole('button', { name: 'Opslaan' }).click();
   await expect(profile.getByRole('alert')).toContainText('Belgische');
-  await expect(page.getByText('Niet alles is goed ingevuld.')).toHaveCount(0);
+  await expect(page.getByText('Dit is nog niet goed.')).toHaveCount(0);
   await profile.getByRole('button', { name: 'Neem hun versie over' }).click();
   await expect(profile.getByLabel('Nationaliteit')).toHaveValue('Belgische');
   complaints.length = 0;

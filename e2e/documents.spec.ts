@@ -201,7 +201,7 @@ test('[DOC-07, DOC-08, DOC-11, DOC-22, DOC-26, DOC-27] what fails is told, and n
   await expect(dialog.getByRole('alert')).toContainText('‘nep.sh’ kan hier niet.');
   await dialog.locator('input[type=file]').setInputFiles(fake);
   await dialog.getByRole('button', { name: 'Uploaden' }).click();
-  await expect(page.getByText('Niet alles is goed ingevuld.')).toBeVisible();
+  await expect(page.getByText('Dit is nog niet goed.')).toBeVisible();
   await expect(dialog.getByRole('alert').first()).toContainText('De inhoud van dit bestand');
   await expectFine(page, 'the refused upload');
   await page.setViewportSize({ width: 1440, height: 900 });

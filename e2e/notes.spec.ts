@@ -222,5 +222,6 @@ function amsterdam(shown: string) {
     timeZoneName: 'longOffset',
   }).formatToParts();
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '');
-  return `${shown}:00${offset}`;
+  const [, day, month, year, time] = /^(\d\d)-(\d\d)-(\d{4}) (\d\d:\d\d)$/.exec(shown) ?? [];
+  return `${year}-${month}-${day}T${time}:00${offset}`;
 }

@@ -151,7 +151,7 @@ test('[INFO-04, INFO-05] a start that fails says why, and without an address the
   await expect(start).toBeDisabled();
   await proposalBox.setInputFiles(proposal);
   await start.click();
-  await expect(page.getByText('Niet alles is goed ingevuld.')).toBeVisible();
+  await expect(page.getByText('Dit is nog niet goed.')).toBeVisible();
   await expect(dialog.getByRole('alert').first()).toContainText('De inhoud van dit bestand');
   await page.route('**/api/**/start-employer', (route) => route.abort());
   await planBox.setInputFiles(plan);

@@ -49,7 +49,7 @@ test('[TRAJ-03, TRAJ-04, TRAJ-05, TRAJ-06, TRAJ-07, TRAJ-09, TRAJ-13] the wizard
   await refuseOnce(page, '**/api/clients', 422, 'Achternaam: vul dit in.');
   await next(page).click();
   await expect(wizard.getByRole('alert')).toContainText('Achternaam: vul dit in.');
-  await expect(page.getByText('Niet alles is goed ingevuld.')).toBeVisible();
+  await expect(page.getByText('Dit is nog niet goed.')).toBeVisible();
   await next(page).dblclick();
 
   await expect(wizard.getByRole('combobox', { name: 'Status' })).toHaveValue('Nieuw');
@@ -111,6 +111,26 @@ test('[TRAJ-05, TRAJ-13, TRAJ-14] a known client fills the form and is changed, 
     city: 'Utrecht',
     nationality: 'Nederlandse',
   });
+});
+
+test('who has a trajectory already is said to, and it can be opened; leaving tells what was kept', async ({
+  page,
+  desk,
+}) => {
+  const wizard = await openWizard(page);
+  await box(wizard, 'E-mailadres').fill(desk.clientEmail);
+  await next(page).click();
+  await expect(wizard.getByText('Fatima El Amrani heeft al een traject')).toBeVisible();
+  await expectFine(page, 'the client who has one');
+  await next(page).click();
+  await wizard.getByRole('button', { name: 'Annuleren' }).click();
+  const question = page.getByRole('dialog', { name: 'Stoppen zonder traject?' });
+  await expect(question).toContainText('Fatima El Amrani is al opgeslagen als cliënt.');
+  await question.getByRole('button', { name: 'Verder invullen' }).click();
+  await wizard.getByRole('button', { name: 'Terug' }).click();
+  await wizard.getByRole('link', { name: 'Open dit traject' }).click();
+  await question.getByRole('button', { name: 'Ja, stoppen' }).click();
+  await expect(page).toHaveURL(`/trajectories/${desk.trajectoryId}`);
 });
 
 test('[TRAJ-05] who is no client stays on the search; a client elsewhere too, until taken on', async ({

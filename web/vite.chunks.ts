@@ -27,7 +27,7 @@ const numbers = /react-number-format|\/components\/NumberInput\/|\/ui\/numbers\.
 const fields = new RegExp(
   [
     '/components/Checkbox/|/utils/(InlineInput|InputsGroupFieldset)/',
-    '/ui/(boxes|ConflictCallout)\\.|/platform/useConflict\\.',
+    '/ui/(boxes|ConflictCallout|DateField)\\.|/platform/(useConflict|typedDate)\\.',
   ].join('|'),
 );
 /** What a visitor's page has without a login. */

@@ -8,6 +8,7 @@ import {
   requiredText,
   upTo,
 } from './common/fields.ts';
+import { optionalPhone, optionalPostcode } from './common/laterRules.ts';
 
 const same =
   <T>(one: keyof T, other: keyof T) =>
@@ -24,9 +25,9 @@ export const registerInput = z
     last_name: requiredText(100),
     address: optionalText(200),
     address_number: optionalText(20),
-    postal_code: optionalText(20),
+    postal_code: optionalPostcode,
     city: optionalText(100),
-    phone_number: optionalText(40),
+    phone_number: optionalPhone,
     /** The code of the organisation that they want to belong to. */
     organisation: optionalText(20),
   })

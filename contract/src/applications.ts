@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
-import { changeOf, civilDate, id, idParam, requiredText, version } from './common/fields.ts';
+import { civilDate, id, idParam, requiredText, version } from './common/fields.ts';
+import { changeOf } from './common/laterRules.ts';
 import { pageOf, pageQuery } from './common/page.ts';
 
 const fields = {

@@ -2,20 +2,26 @@ import * as z from 'zod/mini';
 import { accountTypes } from './common/access.ts';
 import { endpoint } from './common/endpoint.ts';
 import {
-  changeOf,
   email,
   id,
   idParam,
-  optionalDate,
+  named,
   optionalProse,
   optionalText,
   requiredText,
   version,
 } from './common/fields.ts';
 import { genders } from './common/genders.ts';
+import {
+  changeOf,
+  optionalBirthDate,
+  optionalPhone,
+  optionalPostcode,
+} from './common/laterRules.ts';
 import { profileLists } from './common/profile.ts';
 import { experience } from './experience.ts';
 import { study } from './studies.ts';
+import { trajectoryState } from './trajectories.ts';
 
 /** The create form says w where the profile says f. */
 const gender = z.pipe(
@@ -30,24 +36,26 @@ const fields = {
   initials: optionalText(20),
   maiden_name: optionalText(100),
   gender: z.optional(z.nullable(gender)),
-  date_of_birth: optionalDate,
+  date_of_birth: optionalBirthDate,
   place_of_birth: optionalText(100),
   nationality: optionalText(100),
   address: optionalText(200),
   address_number: optionalText(20),
   address_number_suffix: optionalText(20),
-  postal_code: optionalText(20),
+  postal_code: optionalPostcode,
   city: optionalText(100),
   /** The profile's name for the city; it wins when both are sent. */
   city_name: optionalText(100),
-  phone_number: optionalText(40),
-  mobile_number: optionalText(40),
+  phone_number: optionalPhone,
+  mobile_number: optionalPhone,
   benefits: optionalProse(1000),
   education: optionalProse(1000),
   intellectual_ability: optionalProse(1000),
   quote_text: optionalProse(1000),
 };
 
+/** What a form of a client holds to. */
+export const clientForm = z.strictObject(fields);
 export const clientInput = z.strictObject({ ...fields, organisation_id: id });
 export const clientChange = changeOf(fields);
 export const clientSearchInput = z.strictObject({ organisation_id: id, email });
@@ -89,9 +97,20 @@ export const client = z.extend(clientDetails, {
   studies: z.array(study),
 });
 
+/** Enough to see which one it is. */
+const clientTrajectory = z.object({
+  id,
+  organisation: named,
+  counselor: named,
+  trajectory_state: trajectoryState,
+  registration_date: z.string(),
+});
+
 export const clientSearchAnswer = z.object({
   status: z.enum(['ok', 'nonexistant', 'type_mismatch', 'organisation_mismatch']),
   client: z.optional(clientDetails),
+  /** What there is of them in the caller's own organisations, the newest first. */
+  trajectories: z.optional(z.array(clientTrajectory)),
 });
 
 export type ClientInput = z.infer<typeof clientInput>;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
 import {
-  changeOf,
   civilDate,
   id,
   idParam,
@@ -11,6 +10,7 @@ import {
   upTo,
   version,
 } from './common/fields.ts';
+import { changeOf } from './common/laterRules.ts';
 import { pageOf, pageQuery } from './common/page.ts';
 
 /** Whole cents, below zero for what is taken back. */

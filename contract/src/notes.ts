@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
-import { changeOf, dateTime, id, idParam, requiredProse, version } from './common/fields.ts';
+import { dateTime, id, idParam, requiredProse, version } from './common/fields.ts';
+import { changeOf } from './common/laterRules.ts';
 
 const fields = {
   date: dateTime,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { byLink, endpoint, partyLinks } from './common/endpoint.ts';
-import { changeOf, id, idParam, linkToken, requiredText, text, version } from './common/fields.ts';
+import { id, idParam, linkToken, requiredText, text, version } from './common/fields.ts';
 import { languages } from './common/languages.ts';
+import { asBefore, changeOf, postcode } from './common/laterRules.ts';
 
 const spaceless = z.overwrite<string>((value) => value.replace(/[\s.]/g, '').toUpperCase());
 const orEmpty = (isRight: (value: string) => boolean, error: string) =>
@@ -24,7 +25,7 @@ const isVatNumber = (value: string) =>
 const fields = {
   name: requiredText(200),
   address: text(200),
-  postal_code: text(20),
+  postal_code: postcode,
   city: text(100),
   kvk_number: orEmpty((value) => /^\d{8}$/.test(value), 'kvk_number'),
   vat_number: orEmpty(isVatNumber, 'vat_number'),
@@ -43,7 +44,7 @@ export const organisationChange = changeOf(fields);
 /** By its code somebody who registers names it. */
 export const organisation = z.object({
   id,
-  ...fields,
+  ...asBefore(fields),
   code: z.string(),
   has_logo: z.boolean(),
   version,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
 import {
-  changeOf,
   id,
   idParam,
   named,
@@ -12,6 +11,7 @@ import {
   version,
 } from './common/fields.ts';
 import { genders } from './common/genders.ts';
+import { changeOf } from './common/laterRules.ts';
 import {
   outOfTen,
   profileCourse,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
-import { changeOf, id, idParam, text, version } from './common/fields.ts';
+import { id, idParam, text, version } from './common/fields.ts';
+import { changeOf } from './common/laterRules.ts';
 import { pageOf, pageQuery } from './common/page.ts';
 
 const count = z.int();

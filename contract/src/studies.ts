@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
 import {
-  changeOf,
   civilDate,
   endsInOrder,
   id,
@@ -12,6 +11,7 @@ import {
   requiredText,
   version,
 } from './common/fields.ts';
+import { changeOf } from './common/laterRules.ts';
 
 const fields = {
   study_id: id,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
-import { changeOf, id, idParam, named, requiredText, upTo, version } from './common/fields.ts';
+import { id, idParam, named, requiredText, upTo, version } from './common/fields.ts';
+import { changeOf } from './common/laterRules.ts';
 import { pageOf, pageQuery } from './common/page.ts';
 import {
   editableQuestion,

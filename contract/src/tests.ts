@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
 import {
   cents,
-  changeOf,
   civilDate,
   endsInOrder,
   id,
@@ -11,6 +10,7 @@ import {
   requiredText,
   version,
 } from './common/fields.ts';
+import { changeOf } from './common/laterRules.ts';
 
 const fields = {
   main_subject: requiredText(200),

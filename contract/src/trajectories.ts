@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { approval } from './approvals.ts';
 import { endpoint } from './common/endpoint.ts';
 import {
+  civilDate,
   id,
   idParam,
   named,
@@ -9,9 +10,12 @@ import {
   optionalEmail,
   optionalProse,
   optionalText,
+  requiredText,
   text,
+  upTo,
   version,
 } from './common/fields.ts';
+import { asBefore, optionalPhone } from './common/laterRules.ts';
 import { pageOf, pageQuery } from './common/page.ts';
 import { type StateCode, trajectoryStates } from './common/trajectoryStates.ts';
 
@@ -22,7 +26,7 @@ const fields = {
   counselor_id: id,
   trajectory_state_id: id,
   contact_name: optionalText(200),
-  contact_phone: optionalText(40),
+  contact_phone: optionalPhone,
   contact_email: optionalEmail,
   registered_by: optionalText(200),
   registration_date: optionalDate,
@@ -36,16 +40,20 @@ const fields = {
 
 /** The screens send the whole trajectory back; what is not named here is dropped unread. */
 export const trajectoryInput = z.object({ ...fields, client_id: id });
-export const trajectoryChange = z.partial(z.object({ ...fields, version }));
+/** What every trajectory has from its beginning is not taken away again. */
+const given = { registered_by: requiredText(200), registration_date: civilDate };
+/** What a form of one that exists holds to. */
+export const trajectoryForm = z.object({ ...fields, ...given });
+export const trajectoryChange = z.partial(z.object({ ...asBefore(fields), ...given, version }));
 
-const state = z.object({ id, name: z.string(), code: stateCode });
+export const trajectoryState = z.object({ id, name: z.string(), code: stateCode });
 const maybe = z.nullable(z.string());
 
 export const trajectory = z.object({
   id,
   counselor: named,
   organisation: named,
-  trajectory_state: state,
+  trajectory_state: trajectoryState,
   client: named,
   client_id: id,
   contact_name: maybe,
@@ -67,7 +75,7 @@ export const trajectory = z.object({
     z.object({
       id,
       date: z.string(),
-      state,
+      state: trajectoryState,
       actor: z.nullable(z.object({ name: z.string() })),
     }),
   ),
@@ -85,10 +93,30 @@ export const trajectoryRow = z.pick(trajectory, {
   registration_date: true,
 });
 
+/** A search shows its first hits; who needs more of them types more of the name. */
+export const mostFound = 150;
+
+/** By what the list can be put in order; each of these has an index. */
+export const trajectorySorts = ['registration_date', 'client', 'state'] as const;
+export type TrajectorySort = (typeof trajectorySorts)[number];
+const sorts = trajectorySorts.flatMap((sort) => [sort, `-${sort}`] as const);
+
+/** `new` or `new,in_progress`. */
+const stateCodes = z.pipe(
+  z.pipe(
+    z.string().check(upTo(300)),
+    z.transform((codes) => [...new Set(codes.split(','))]),
+  ),
+  z.array(stateCode),
+);
+
 export const trajectoriesQuery = z.extend(pageQuery, {
-  counselor_id: z.optional(idParam),
-  state: z.optional(stateCode),
+  organisation_id: z.optional(idParam),
+  counselor_id: z.optional(z.union([z.literal('me'), idParam])),
+  state: z.optional(stateCodes),
   q: z.optional(text(100)),
+  /** With `-` before it from the last to the first; the newest registration, where nothing is said. */
+  sort: z._default(z.enum(sorts), '-registration_date'),
 });
 
 export type TrajectoryInput = z.infer<typeof trajectoryInput>;

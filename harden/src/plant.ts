@@ -16,7 +16,7 @@ type Field = {
 /** Words that the program itself chooses, or reads again: addresses, kinds, hashes, codes. */
 const ofTheProgram = [
   /^(events|recent_events|call_counts|links|sessions|migrations|installation|trajectory_states)\./,
-  /\.(search_text|language|kind|party|role|list|type|purpose|template|account_type)$/,
+  /\.(search_text|client_sort|sort_name|language|kind|party|role|list|type|purpose|template|account_type)$/,
   /\.(key|mime|sha256|password_hash|gender|email|\w+_email|recipient)$/,
   /^(document_template_fields\.name|file_(types|actions)\.code)$/,
 ];

@@ -71,17 +71,13 @@ export const cents = z.int().check(z.minimum(0), z.maximum(10_000_000));
 /** Counts the changes of a record, so that nobody overwrites unseen what another changed. */
 export const version = z.int().check(z.positive(), z.maximum(2_147_483_647));
 
-/** What a change sends: any of the fields, and the version that its sender saw. */
-export const changeOf = <T extends z.core.$ZodShape>(fields: T) =>
-  z.partial(z.strictObject({ ...fields, version }));
-
 /** The server alone knows the common ones; see its passwords. */
 export const passwordLength = { min: 12, max: 200 };
 export const newPassword = z
   .string()
   .check(upTo(passwordLength.max), clean, z.minLength(passwordLength.min));
 
-const isCivilDate = (value: string) => {
+export const isCivilDate = (value: string) => {
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 };

@@ -8,6 +8,9 @@ export type IssueText =
   | 'too_big'
   | 'email'
   | 'date'
+  | 'birth_date'
+  | 'phone'
+  | 'postcode'
   | 'end_before_start'
   | 'unknown_choice'
   | 'repeat_email'
@@ -29,6 +32,9 @@ const own = [
   'required',
   'email',
   'date',
+  'birth_date',
+  'phone',
+  'postcode',
   'end_before_start',
   'repeat_email',
   'repeat_password',

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 
 export const defaultPageSize = 15;
 
+/** Where counting would cost more than it tells: a total of one more than this means 'more'. */
+export const mostCounted = 10_000;
+
 const wholeNumber = (max: number) =>
   z.pipe(
     z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number)),

@@ -20,7 +20,7 @@ export const standardTags = [
   { name: 'client-city', nl: 'Woonplaats van de cliënt', en: 'City of the client' },
   { name: 'client-email', nl: 'E-mailadres van de cliënt', en: 'Email address of the client' },
   { name: 'client-phone', nl: 'Telefoonnummer van de cliënt', en: 'Phone number of the client' },
-  { name: 'counselor-name', nl: 'Naam van de adviseur', en: 'Name of the advisor' },
+  { name: 'counselor-name', nl: 'Naam van de adviseur', en: 'Name of the counselor' },
   { name: 'organisation-name', nl: 'Naam van de organisatie', en: 'Name of the organisation' },
   {
     name: 'contact-name',

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import {
-  changeOf,
   id,
   idParam,
   optionalProse,
@@ -9,6 +8,7 @@ import {
   upTo,
   version,
 } from './fields.ts';
+import { changeOf } from './laterRules.ts';
 
 /** Who fills a survey in. */
 export const surveyTypes = ['client', 'employer'] as const;

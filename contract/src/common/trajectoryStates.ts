@@ -53,9 +53,17 @@ export const trajectoryStates = [
 export type TrajectoryState = (typeof trajectoryStates)[number];
 export type StateCode = TrajectoryState['code'];
 
-const finished = trajectoryStates
-  .filter(({ kind }) => kind === 'finished')
-  .map(({ code }) => code as StateCode);
+/** What is looked for together: all that is not finished, what waits for somebody else, what is done. */
+export const stateGroups = {
+  open: codesOf('open', 'awaiting'),
+  waiting: codesOf('awaiting'),
+  finished: codesOf('finished'),
+} as const;
+export type StateGroup = keyof typeof stateGroups;
+
+function codesOf(...kinds: TrajectoryState['kind'][]): StateCode[] {
+  return trajectoryStates.filter(({ kind }) => kinds.includes(kind)).map(({ code }) => code);
+}
 
 /** Each step out of a state: whose it is and where it leads. Completing chooses one of four. */
 export const trajectorySteps = [
@@ -65,7 +73,7 @@ export const trajectorySteps = [
   { from: 'proposal_needed', by: 'staff', action: 'start_employer', to: ['awaiting_employer'] },
   { from: 'awaiting_employer', by: 'employer', action: 'accept', to: ['in_progress'] },
   { from: 'awaiting_employer', by: 'employer', action: 'reject', to: ['proposal_needed'] },
-  { from: 'in_progress', by: 'staff', action: 'complete', to: finished },
+  { from: 'in_progress', by: 'staff', action: 'complete', to: stateGroups.finished },
 ] as const satisfies readonly Step[];
 
 type Step = {

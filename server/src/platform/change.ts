@@ -1,4 +1,5 @@
 import type { Language } from '@traject/contract/common/languages';
+import { whereChanged } from '@traject/contract/common/laterRules';
 import type { core, ZodMiniObject } from 'zod/mini';
 import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
@@ -22,7 +23,8 @@ export async function changed<S extends ZodMiniObject>(db: Db, change: Change<S>
   const { version, ...given } = change.given;
   await refuseOlder(db, stored, version);
   const fields = Object.keys(rules.shape).map((name) => [name, stored[name]]);
-  const values = held(rules, { ...Object.fromEntries(fields), ...given }, by.language);
+  const merged = { ...Object.fromEntries(fields), ...given };
+  const values = held(whereChanged(rules, merged, stored), merged, by.language);
   return { ...(values as core.output<S>), ...nextVersion(stored, by) };
 }
 

@@ -1,11 +1,23 @@
 import type { Meta, PageQuery } from '@traject/contract/common/page';
 
+type Counted = {
+  total: number;
+  /** Where counting stopped: one more than this means that there are more. */
+  most?: number | undefined;
+};
+
 /** Past the end is an empty page, not a mistake. */
-export function metaOf({ page, per_page }: PageQuery, total: number, count: number): Meta {
+export function metaOf(
+  { page, per_page }: PageQuery,
+  found: number | Counted,
+  count: number,
+): Meta {
+  const { total, most = Number.POSITIVE_INFINITY } =
+    typeof found === 'number' ? { total: found } : found;
   const first = (page - 1) * per_page + 1;
   return {
     current_page: page,
-    last_page: Math.max(1, Math.ceil(total / per_page)),
+    last_page: Math.max(1, Math.ceil(Math.min(total, most) / per_page)),
     from: count ? first : null,
     to: count ? first + count - 1 : null,
     total,
@@ -16,6 +28,3 @@ export const offsetOf = ({ page, per_page }: PageQuery) => (page - 1) * per_page
 
 /** What was typed, to be found anywhere in a text; its own wildcards mean themselves. */
 export const containing = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** Nobody pages further; who has more narrows the list down. */
-export const mostCounted = 10_000;

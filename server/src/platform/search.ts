@@ -12,9 +12,12 @@ export async function wordsOf(db: Db, q: string): Promise<string[]> {
   return words.slice(0, 6);
 }
 
-/** The people within the wall of whom all this is like; by the index, which the wall stands before. */
+/**
+ * The people within the wall of whom all this is like; by the index, which the wall stands before.
+ * Where no word is left of what was typed, it is nobody.
+ */
 export const foundPeople = (patterns: string[]) =>
-  sql<number>`any(array(select people_found(${patterns})))`;
+  sql<number>`any(array(select people_found(${patterns}) where ${patterns.length > 0}))`;
 
 /** The people within the wall who have one of these addresses, however they are written. */
 export const peopleWith = (...emails: string[]) =>

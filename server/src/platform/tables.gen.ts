@@ -358,6 +358,7 @@ export type Tables = {
     organisation_id: number;
     erased_at: Date | null;
     account_id: number | null;
+    sort_name: GeneratedAlways<string | null>;
   };
   profile_courses: {
     id: GeneratedAlways<number>;
@@ -580,6 +581,7 @@ export type Tables = {
     updated_at: Date | null;
     updated_by: number | null;
     deleted_at: Date | null;
+    client_sort: Generated<string>;
   };
   trajectory_counts: {
     organisation_id: number;

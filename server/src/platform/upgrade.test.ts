@@ -22,7 +22,7 @@ const seen = async (people: string, named: string) => {
     memberships: await ask(`select p.email, p.first_name, p.last_name, m.organisation_id,
       m.account_type from memberships m join ${people} p on p.id = m.${named} order by 1, 4, 5`),
     trajectories: await ask(`select t.id, t.organisation_id, c.email as client, c.name,
-      b.email as counselor, t.search_text from trajectories t join ${people} c on c.id = t.client_id
+      b.email as counselor from trajectories t join ${people} c on c.id = t.client_id
       join ${people} b on b.id = t.counselor_id order by t.id`),
     counts: await ask(`select c.organisation_id, p.email, trajectory_state_id, total
       from trajectory_counts c join ${people} p on p.id = c.counselor_id
@@ -83,6 +83,16 @@ it('loses nothing that an organisation knew of anybody, file by file', async () 
   expect(kept.length).toBeGreaterThan(20);
   expect(await seen('people', 'person_id')).toEqual(before);
   expect(await filesOf('people', 'person_id', [...kept])).toEqual(filesBefore);
+});
+
+it('finds every trajectory by what it was found by before, and by the addresses', async () => {
+  const found = await sql`select t.id from trajectories t join people p on p.id = t.client_id
+    where t.search_text like '%' || lower(p.name) || '%'
+      and t.search_text like '%' || p.email || '%' and t.client_sort = p.sort_name
+      and t.client_sort like p.last_name || ', %'`;
+  const [all] = await sql`select count(*)::int as n from trajectories`;
+  expect(found.length).toBeGreaterThan(10);
+  expect(found.length).toBe(all?.n);
 });
 
 it('leaves every account its way in, and makes none for who had none', async () => {

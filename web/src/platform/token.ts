@@ -1,7 +1,7 @@
 import type { Claims } from '@traject/contract/auth';
 
 /** What outlives a sign-out: choices of the device, nothing of the person. */
-const kept = ['cookies', 'language'];
+const kept = /^(cookies$|language$|mine:)/;
 
 export const storedToken = () => localStorage.getItem('token');
 
@@ -20,7 +20,7 @@ export function forgetPerson({ keepDrafts = false } = {}) {
   const lapse = Math.min(lapseOfDrafts(), Date.now() + patience);
   if (keepDrafts && Object.keys(localStorage).some(isSomebodys))
     localStorage.setItem(until, String(lapse));
-  forget((key) => !kept.includes(key) && !(keepDrafts && key.startsWith(draft)));
+  forget((key) => !kept.test(key) && !(keepDrafts && key.startsWith(draft)));
   sessionStorage.clear();
 }
 

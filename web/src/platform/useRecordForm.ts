@@ -1,5 +1,6 @@
 import { useForm } from '@mantine/form';
 import type { QueryKey } from '@tanstack/react-query';
+import { whereChanged } from '@traject/contract/common/laterRules';
 import type { Label } from '@traject/contract/common/texts';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -57,12 +58,21 @@ export function useRecordForm<V extends Values, Input extends object, Saved>(
   return { form, dialog: { ...state, onSubmit: () => submit() } };
 }
 
+/** What was stored before a rule came may stay, unless it is changed. */
+const keeping = <Input>(schema: z.core.$ZodType<unknown, Input>, input: Input, stored: Input) =>
+  whereChanged(schema, input as object as Fields, stored as object as Fields);
+type Fields = Record<string, unknown>;
+
 function useContractForm<V extends Values, Input, Saved>(options: Options<V, Input, Saved>) {
   const { t } = useTranslation();
-  const { start, schema, toInput } = options;
+  const { start, version, schema, toInput } = options;
   return useForm<V>({
     initialValues: start,
-    validate: (values) => checkForm(schema, t)(toInput(values)),
+    validate: (values) => {
+      const input = toInput(values);
+      const rules = version === undefined ? schema : keeping(schema, input, toInput(start));
+      return checkForm(rules, t)(input);
+    },
   });
 }
 

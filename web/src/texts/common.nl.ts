@@ -1,4 +1,4 @@
 export default {
-  validation_error: 'Niet alles is goed ingevuld. Kijk de velden na.',
+  validation_error: 'Dit is nog niet goed. Lees wat erbij staat.',
   unknown_error: 'Er ging iets mis. Probeer het opnieuw.',
 };

@@ -1,19 +1,105 @@
-import { Select, type SelectProps } from '@mantine/core';
+import {
+  Button,
+  type ComboboxItem,
+  type ComboboxParsedItem,
+  getParsedComboboxData,
+  Select,
+  type SelectProps,
+} from '@mantine/core';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { plain } from '../platform/plain.ts';
 import classes from './Choice.module.css';
 
 /**
- * A select that finds while one types. Its list stays inside the dialog and scrolls by itself, or
- * a screen reader would find it outside of everything; and it opens when asked, not on focus.
+ * A select that finds while one types: Enter takes the first hit, and whoever typed all of a name
+ * and goes on has chosen it. Its list stays inside the dialog and scrolls by itself, or a screen
+ * reader would find it outside of everything; and it opens when asked, not on focus.
  */
-export function Choice(props: SelectProps) {
+export function Choice({ data = [], onBlur, ...props }: SelectProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const isWalking = useRef(false);
+  const choose = (item: ComboboxItem | undefined) => {
+    if (item && item.value !== props.value) props.onChange?.(item.value, item);
+  };
+  const keepMatch = (text: string) =>
+    choose(data.flatMap(itemsOf).find(({ label }) => plain(label) === plain(text)));
+  /** Enter, before the list could mark its first hit; where there is none, no form is sent. */
+  const takeFirst = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key.startsWith('Arrow')) isWalking.current = true;
+    if (event.key !== 'Enter' || !isOpen || isWalking.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const [first] = found(data.flatMap(itemsOf), event.currentTarget.value) as ComboboxItem[];
+    if (!first) return;
+    choose(first);
+    setTyped(first.label);
+    setOpen(false);
+  };
   return (
     <Select
       searchable
       openOnFocus={false}
+      selectFirstOptionOnChange
       withScrollArea={false}
       comboboxProps={{ withinPortal: false }}
-      classNames={{ input: classes.input, options: classes.options }}
+      classNames={{ input: classes.input, options: classes.options, empty: classes.empty }}
+      filter={({ options, search }) => found(options, search)}
+      nothingFoundMessage={
+        <>
+          {t('ui.choice.nothing', { typed: typed.trim() })}
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            tabIndex={-1}
+            // The box keeps the focus, and with it its list.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => setTyped('')}
+          >
+            {t('ui.choice.all')}
+          </Button>
+        </>
+      }
+      searchValue={typed}
+      onSearchChange={(text) => {
+        isWalking.current = false;
+        setTyped(text);
+      }}
+      dropdownOpened={isOpen}
+      onDropdownOpen={() => setOpen(true)}
+      onDropdownClose={() => setOpen(false)}
+      onKeyDownCapture={takeFirst}
       {...props}
+      data={data}
+      onBlur={(event) => {
+        keepMatch(event.currentTarget.value);
+        onBlur?.(event);
+      }}
     />
   );
+}
+
+type Options = ComboboxParsedItem<string>[];
+
+const itemsOf = (option: unknown) => {
+  const [parsed] = getParsedComboboxData([option as ComboboxItem]);
+  return parsed && 'group' in parsed ? parsed.items : parsed ? [parsed] : [];
+};
+
+/** What begins with it comes before what only holds it. */
+function found(options: Options, search: string): Options {
+  const wanted = plain(search);
+  const rank = ({ label }: ComboboxItem) => {
+    const text = plain(label);
+    return text.startsWith(wanted) ? 0 : text.includes(wanted) ? 1 : 2;
+  };
+  const hits = (items: ComboboxItem[]) =>
+    items.filter((item) => rank(item) < 2).toSorted((a, b) => rank(a) - rank(b));
+  if (options.some((option) => 'group' in option))
+    return options.map((option) =>
+      'group' in option ? { ...option, items: hits(option.items as ComboboxItem[]) } : option,
+    );
+  return hits(options as ComboboxItem[]);
 }

@@ -1,14 +1,23 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../platform/formatNumber.ts';
 import classes from './Count.module.css';
 
+type Props = {
+  total: number;
+  /** Where counting stopped. */
+  most?: number | undefined;
+};
+
 /** The grey number beside a title. */
-export function Count({ total }: { total: number }) {
+export function Count({ total, most = Number.POSITIVE_INFINITY }: Props) {
   const { t } = useTranslation();
+  const number = formatNumber(Math.min(total, most));
+  const isMore = total > most;
   return (
     <span className={classes.count}>
-      <span aria-hidden>{total}</span>
-      <VisuallyHidden>{t('ui.count', { total })}</VisuallyHidden>
+      <span aria-hidden>{isMore ? `${number}+` : number}</span>
+      <VisuallyHidden>{t(isMore ? 'ui.count_more' : 'ui.count', { total: number })}</VisuallyHidden>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Column, DataTable, rowLink } from './DataTable.tsx';
 import { Panel } from './Panel.tsx';
+import { sortingOf } from './SortHead.tsx';
 import { show } from './testing.tsx';
 
 type Person = { id: number; name: string; city: string | null };
@@ -99,4 +100,32 @@ it('draws its own card on a page, and none inside a panel', () => {
   expect(container.querySelector('[data-framed]')).toBeTruthy();
   again(<Panel title="Mensen">{table(people)}</Panel>);
   expect(container.querySelector('[data-framed]')).toBeNull();
+});
+
+it('is put in another order by the heads of its columns, and says in which it is', async () => {
+  const onSort = vi.fn();
+  const sorted = columns.map((column) =>
+    column.key === 'name' ? { ...column, sort: 'name' } : column,
+  );
+  const at = (by: string) => (
+    <DataTable
+      label="Mensen"
+      columns={sorted}
+      rows={people}
+      rowKey={({ id }) => id}
+      sorting={sortingOf({ by, onSort })}
+    />
+  );
+  const { user, again } = show(at('-city'));
+  const head = () => screen.getByRole('columnheader', { name: 'Naam' });
+  const press = () => user.click(within(head()).getByRole('button', { name: 'Naam' }));
+  expect(head().getAttribute('aria-sort')).toBeNull();
+  await press();
+  expect(onSort).toHaveBeenLastCalledWith('name');
+  again(at('name'));
+  expect(head().getAttribute('aria-sort')).toBe('ascending');
+  await press();
+  expect(onSort).toHaveBeenLastCalledWith('-name');
+  again(at('-name'));
+  expect(head().getAttribute('aria-sort')).toBe('descending');
 });

@@ -18,8 +18,16 @@ export type Column<Row> = {
   /** What the row is about; on a phone it comes first. */
   primary?: true;
   actions?: true;
+  /** By what the list can be put in the order of this column: `client`, or `-date` when the last comes first. */
+  sort?: string;
   /** On a phone the header stands before the value, unless the value speaks for itself. */
   stacked?: 'labelled' | 'bare';
+};
+
+/** How the heads of a table put it in order; only some tables load that. */
+export type Sorting = {
+  head: (header: string, sort: string) => ReactNode;
+  way: (sort: string) => 'ascending' | 'descending' | undefined;
 };
 
 export type DataTableProps<Row> = {
@@ -32,6 +40,8 @@ export type DataTableProps<Row> = {
   footer?: ReactNode;
   /** Up to which width rows are cards; a phone's, unless there are many columns. */
   stackedTo?: string;
+  /** The order that the rows are in, and how to ask for another. */
+  sorting?: Sorting;
 };
 
 export function DataTable<Row>(props: DataTableProps<Row>) {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { type KeptSearch, KeptTable } from './KeptTable.tsx';
+import { countOf, type KeptSearch, KeptTable } from './KeptTable.tsx';
 import { show } from './testing.tsx';
 
 type Row = { id: number; name: string; archived: boolean };
@@ -49,4 +49,15 @@ describe('a list of what is kept', () => {
     expect(screen.getByText('Nog niets')).toBeTruthy();
     expect(screen.queryByText(/gearchiveerde/)).toBeNull();
   });
+});
+
+it('the number beside the title is of what is found, without what was archived', () => {
+  const rows = [
+    { id: 1, name: 'Zorg', archived: false },
+    { id: 2, name: 'Zorgverlof', archived: true },
+    { id: 3, name: 'Techniek', archived: false },
+  ];
+  const wordsOf = ({ name }: { name: string }) => name;
+  expect(countOf(rows, wordsOf, undefined)).toBe(2);
+  expect(countOf(rows, wordsOf, 'zorg')).toBe(1);
 });

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArchive, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { plain } from '../platform/plain.ts';
 import { type Column, DataTable } from './DataTable.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import classes from './KeptTable.module.css';
@@ -109,11 +110,16 @@ function Rows<Row extends Kept>({ rows, ...table }: RowsProps<Row>) {
   );
 }
 
+/** How many there are to be seen, for beside the title. */
+export const countOf = <Row extends Kept>(
+  rows: readonly Row[] | undefined,
+  wordsOf: (row: Row) => string,
+  q: string | undefined,
+) => rows?.filter((row) => !row.archived && hasWords(wordsOf(row), q)).length;
+
 const hasWords = (text: string, words = '') => {
   const given = plain(text);
   return plain(words)
     .split(/\s+/)
     .every((word) => given.includes(word));
 };
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -7,13 +7,15 @@ import text from './text.module.css';
 type Props = {
   title: string;
   count?: number | undefined;
+  /** Where counting stopped. */
+  most?: number | undefined;
   action?: ReactNode;
   /** A link to where this page was opened from. */
   back?: ReactNode;
 };
 
 /** The one h1 of a page, which also names the tab. */
-export function PageHead({ title, count, action, back }: Props) {
+export function PageHead({ title, count, most, action, back }: Props) {
   useEffect(() => {
     document.title = `${title} · Traject`;
   }, [title]);
@@ -23,7 +25,7 @@ export function PageHead({ title, count, action, back }: Props) {
       {back && <BackLine>{back}</BackLine>}
       <div className={classes.line}>
         <h1 className={text.h1}>{title}</h1>
-        {count !== undefined && <Count total={count} />}
+        {count !== undefined && <Count total={count} most={most} />}
         {action && <div className={classes.action}>{action}</div>}
       </div>
     </div>

@@ -103,4 +103,14 @@ describe('Pager', () => {
     const name = 'Pagina’s Sollicitaties';
     expect(screen.getAllByRole('navigation', { name })).toHaveLength(1);
   });
+
+  it('writes large numbers as people read them, and says where counting stopped', async () => {
+    const many = { current_page: 20, last_page: 20, from: 9501, to: 10_000, total: 10_001 };
+    const { again } = show(<Pager meta={many} most={10_000} onPage={() => {}} />);
+    expect(screen.getByText('9.501 - 10.000 van meer dan 10.000 items')).toBeTruthy();
+    expect(screen.getByText(/Zoek of filter om de rest te vinden/)).toBeTruthy();
+    again(<Pager meta={{ ...many, total: 10_000 }} most={10_000} onPage={() => {}} />);
+    expect(screen.getByText('9.501 - 10.000 van 10.000 items')).toBeTruthy();
+    expect(screen.queryByText(/om de rest te vinden/)).toBeNull();
+  });
 });

@@ -7,16 +7,24 @@ import {
 import type { Meta } from '@traject/contract/common/page';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../platform/formatNumber.ts';
+import { useTotal } from '../platform/useTotal.ts';
 import classes from './Pager.module.css';
 import { Arrow, PageNumber } from './PagerButtons.tsx';
 import { usePanelTitle } from './Panel.tsx';
 import { pagesAround } from './pagesAround.ts';
 
-type Props = { meta: Meta; onPage: (page: number) => void };
+type Props = {
+  meta: Meta;
+  /** Where counting stopped: beyond it nobody pages. */
+  most?: number | undefined;
+  onPage: (page: number) => void;
+};
 
 /** Short lists show every page and what is on it; long ones the neighbourhood and the ends. */
-export function Pager({ meta, onPage }: Props) {
+export function Pager({ meta, most, onPage }: Props) {
   const { t } = useTranslation();
+  const inWords = useTotal();
   const id = useId();
   const panelTitle = usePanelTitle();
   const { current_page: current, last_page: last, from, to, total } = meta;
@@ -33,7 +41,16 @@ export function Pager({ meta, onPage }: Props) {
       aria-labelledby={panelTitle && `${id} ${panelTitle}`}
     >
       {isShort && from !== null && to !== null && (
-        <p className={classes.range}>{t('ui.pager.range', { from, to, total })}</p>
+        <p className={classes.range}>
+          {t('ui.pager.range', {
+            from: formatNumber(from),
+            to: formatNumber(to),
+            total: inWords(total, most),
+          })}
+        </p>
+      )}
+      {most !== undefined && total > most && isLast && (
+        <p className={classes.range}>{t('ui.narrow')}</p>
       )}
       <ul className={classes.pages}>
         {!isShort && (
@@ -46,7 +63,13 @@ export function Pager({ meta, onPage }: Props) {
           onClick={() => onPage(Math.min(current - 1, last))}
         />
         {pages.map((page) => (
-          <PageNumber key={page} page={page} isCurrent={page === current} onPage={onPage} />
+          <PageNumber
+            key={page}
+            page={page}
+            isCurrent={page === current}
+            isFar={!isShort && Math.abs(page - current) > 1}
+            onPage={onPage}
+          />
         ))}
         <Arrow
           icon={IconChevronRight}

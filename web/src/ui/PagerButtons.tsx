@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../platform/formatNumber.ts';
 import classes from './Pager.module.css';
 
 type ArrowProps = {
@@ -27,19 +28,25 @@ export function Arrow({ icon: Icon, name, off, onClick }: ArrowProps) {
   );
 }
 
-type PageNumberProps = { page: number; isCurrent: boolean; onPage: (page: number) => void };
+type PageNumberProps = {
+  page: number;
+  isCurrent: boolean;
+  /** A phone has no room for it beside the arrows. */
+  isFar: boolean;
+  onPage: (page: number) => void;
+};
 
-export function PageNumber({ page, isCurrent, onPage }: PageNumberProps) {
+export function PageNumber({ page, isCurrent, isFar, onPage }: PageNumberProps) {
   const { t } = useTranslation();
   return (
-    <li>
+    <li data-far={isFar || undefined}>
       <UnstyledButton
         className={classes.page}
         aria-label={t('ui.pager.page', { page })}
         aria-current={isCurrent ? 'page' : undefined}
         onClick={() => onPage(page)}
       >
-        {page}
+        {formatNumber(page)}
       </UnstyledButton>
     </li>
   );

@@ -1,16 +1,23 @@
 import { VisuallyHidden } from '@mantine/core';
 import classes from './DataTable.module.css';
-import type { Column, DataTableProps } from './DataTable.tsx';
+import type { Column, DataTableProps, Sorting } from './DataTable.tsx';
 import { Bone } from './RowsSkeleton.tsx';
 
-export function TableRows<Row>({ label, columns, rows, rowKey }: DataTableProps<Row>) {
+export function TableRows<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowKey, sorting } = props;
   return (
     <table className={classes.table} aria-label={label} aria-busy={!rows}>
       <thead>
         <tr>
-          {columns.map(({ key, header, width, align, actions }) => (
-            <th key={key} scope="col" style={{ width }} data-align={align}>
-              {actions ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+          {columns.map((column) => (
+            <th
+              key={column.key}
+              scope="col"
+              style={{ width: column.width }}
+              data-align={column.align}
+              aria-sort={column.sort ? sorting?.way(column.sort) : undefined}
+            >
+              <Head column={column} sorting={sorting} />
             </th>
           ))}
         </tr>
@@ -26,6 +33,13 @@ export function TableRows<Row>({ label, columns, rows, rowKey }: DataTableProps<
       </tbody>
     </table>
   );
+}
+
+type HeadProps<Row> = { column: Column<Row>; sorting: Sorting | undefined };
+
+function Head<Row>({ column: { header, actions, sort }, sorting }: HeadProps<Row>) {
+  if (actions) return <VisuallyHidden>{header}</VisuallyHidden>;
+  return sort && sorting ? sorting.head(header, sort) : header;
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {

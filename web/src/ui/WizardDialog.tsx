@@ -1,6 +1,7 @@
 import './boxes.css';
 import './forms.css';
 import { createContext, type ReactNode, useState } from 'react';
+import type { Question } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 import { StepLine } from './StepLine.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -11,16 +12,18 @@ type Props = {
   steps: readonly string[];
   /** Which of the steps is open, from 0. */
   at: number;
+  /** What leaving asks, where something was kept on the way. */
+  question?: Question | undefined;
   onClose: () => void;
   /** Every step, as a WizardStep; those that are not open stay as they are, with what was typed. */
   children: ReactNode;
 };
 
 /** A dialog that goes through steps; leaving it asks only when something was typed. */
-export function WizardDialog({ title, steps, at, onClose, children }: Props) {
+export function WizardDialog({ title, steps, at, question, onClose, children }: Props) {
   const [foot, setFoot] = useState<HTMLDivElement | null>(null);
   const [isTyped, setTyped] = useState(false);
-  const mayLeave = useLeaveGuard(isTyped);
+  const mayLeave = useLeaveGuard(isTyped, false, question);
   const close = async () => {
     if (await mayLeave()) onClose();
   };

@@ -81,3 +81,10 @@ it.each([
   show(<IconButton label="Versies" icon={IconTrash} count={count} />);
   expect(screen.getByRole('button').getAttribute('aria-label')).toBe(name);
 });
+
+it('a count is written with its points, and says when there are more than were counted', () => {
+  const { again } = show(<PageHead title="Personen" count={10_000} most={10_000} />);
+  expect(screen.getByText('10.000')).toBeTruthy();
+  again(<PageHead title="Personen" count={10_001} most={10_000} />);
+  expect(screen.getByText('meer dan 10.000 in totaal')).toBeTruthy();
+});

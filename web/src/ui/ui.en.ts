@@ -7,6 +7,7 @@ export default {
   cancel: 'Cancel',
   retry: 'Try again',
   required_note: '* required',
+  count_more: 'more than {{total}} in total',
   count: '{{total}} in total',
   no_picture: 'No profile picture',
   see_all: 'See all {{total}}',

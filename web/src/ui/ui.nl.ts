@@ -5,6 +5,7 @@ export default {
   retry: 'Probeer opnieuw',
   required_note: '* verplicht',
   count: '{{total}} in totaal',
+  count_more: 'meer dan {{total}} in totaal',
   no_picture: 'Geen profielfoto',
   see_all: 'Toon alle {{total}}',
   see_less: 'Toon minder',

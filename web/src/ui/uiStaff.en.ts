@@ -23,9 +23,13 @@ export default {
     take_theirs: 'Take their version',
     keep_mine: 'Save my version',
   },
+  choice: { nothing: 'Nothing found for ‘{{typed}}’.', all: 'Show all' },
+  date: { day: 'dd/mm/yyyy', moment: 'dd/mm/yyyy hh:mm', calendar: 'Calendar' },
   table: {
     empty: 'Nothing in this list yet',
   },
+  more_than: 'more than {{total}}',
+  narrow: 'There are more than can be shown here. Search or filter to find the rest.',
   pager: {
     label: 'Pages',
     page: 'Page {{page}}',

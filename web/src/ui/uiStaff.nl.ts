@@ -21,9 +21,13 @@ export default {
     take_theirs: 'Neem hun versie over',
     keep_mine: 'Bewaar mijn versie',
   },
+  choice: { nothing: 'Niets gevonden met ‘{{typed}}’.', all: 'Toon alles' },
+  date: { day: 'dd-mm-jjjj', moment: 'dd-mm-jjjj uu:mm', calendar: 'Kalender' },
   table: {
     empty: 'Nog niets in deze lijst',
   },
+  more_than: 'meer dan {{total}}',
+  narrow: 'Er zijn er meer dan hier te zien zijn. Zoek of filter om de rest te vinden.',
   pager: {
     label: 'Pagina’s',
     page: 'Pagina {{page}}',

@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Question } from './ConfirmDialog.tsx';
 import { useConfirm } from './ConfirmProvider.tsx';
 import { unsaved } from './unsaved.ts';
 
@@ -8,8 +9,8 @@ import { unsaved } from './unsaved.ts';
  * Nothing typed is lost without a question: not by going to another page, nor by closing the tab.
  * What it returns asks the same where a form has a way out of its own.
  */
-export function useLeaveGuard(isDirty: boolean, isKept = false) {
-  const discard = useDiscard();
+export function useLeaveGuard(isDirty: boolean, isKept = false, question?: Question) {
+  const discard = useDiscard(question);
   const ask = useEffectEvent(discard);
   useEffect(() => (isDirty ? unsaved.add(() => ask(), isKept) : undefined), [isDirty, isKept]);
 
@@ -24,7 +25,7 @@ export function useLeaveGuard(isDirty: boolean, isKept = false) {
 }
 
 /** Asks whether what was typed may go. */
-export function useDiscard() {
+export function useDiscard(question?: Question) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   return () =>
@@ -33,5 +34,6 @@ export function useDiscard() {
       message: t('ui.discard.message'),
       confirmText: t('ui.discard.yes'),
       cancelText: t('ui.discard.no'),
+      ...question,
     });
 }

@@ -6,19 +6,19 @@ import { getClient } from './clients.queries.ts';
 import { changeClient, saveClient, searchClient } from './clients.service.ts';
 
 export function clientsRoutes(serve: Serve, world: World) {
-  serve(clientsApi.search, async ({ db, user, body, record }) => {
-    const answer = await searchClient(db, user, body);
+  serve(clientsApi.search, async ({ db, user, body, record, language }) => {
+    const answer = await searchClient(db, { user, language }, body);
     Object.assign(record, { organisation_id: body.organisation_id, status: answer.status });
     if (answer.client) record.client_id = answer.client.id;
     return answer;
   });
-  serve(clientsApi.create, async ({ db, user, body }) => {
-    const { id } = await saveClient(world, db, { input: body, user });
+  serve(clientsApi.create, async ({ db, user, body, language }) => {
+    const { id } = await saveClient(world, db, { input: body, user, language });
     return getClient(db, id);
   });
   serve(clientsApi.get, ({ db, client }) => getClient(db, client.id));
-  serve(clientsApi.update, async ({ db, client, user, body }) => {
-    await changeClient(world, db, { client, change: body, user });
+  serve(clientsApi.update, async ({ db, client, user, body, language }) => {
+    await changeClient(world, db, { client, change: body, user, language });
     return getClient(db, client.id);
   });
   pictureRoutes(serve, world);

@@ -1,17 +1,23 @@
-import type {
-  ClientChange,
-  ClientInput,
-  ClientSearchAnswer,
-  ClientSearchInput,
+import {
+  type ClientChange,
+  type ClientInput,
+  type ClientSearchAnswer,
+  type ClientSearchInput,
+  clientForm,
 } from '@traject/contract/clients';
+import type { Language } from '@traject/contract/common/languages';
+import { whereChanged } from '@traject/contract/common/laterRules';
+import * as z from 'zod/mini';
 import { organisationsFor, selfIn } from '../../platform/access.ts';
 import { nextVersion, refuseOlder } from '../../platform/change.ts';
 import type { Db } from '../../platform/db.ts';
 import { unprocessable, wrongField } from '../../platform/errors.ts';
+import { held } from '../../platform/http/parse.ts';
 import { addPerson } from '../../platform/people.ts';
 import type { ClientScope } from '../../platform/scope.ts';
 import type { User } from '../../platform/session.ts';
 import type { World } from '../../platform/world.ts';
+import { trajectoriesOfClient } from '../trajectories/trajectories.service.ts';
 import { getDetails } from './clients.queries.ts';
 import * as clients from './write.queries.ts';
 
@@ -21,38 +27,38 @@ export { getClient } from './clients.queries.ts';
 /** The one look over the wall: that an address is a client's elsewhere, and nothing more than that. */
 export async function searchClient(
   db: Db,
-  user: User,
+  { user, language }: { user: User; language: Language },
   { organisation_id, email }: ClientSearchInput,
 ): Promise<ClientSearchAnswer> {
   checkOrganisation(user, organisation_id);
   const known = await clients.findByEmail(db, organisation_id, email);
-  if (known?.is_client) return { status: 'ok', client: await getDetails(db, known.id) };
-  if (known) return { status: 'type_mismatch' };
+  if (known && !known.is_client) return { status: 'type_mismatch' };
+  const own = { organisations: organisationsFor(user, 'trajectories'), email, language };
+  const trajectories = await trajectoriesOfClient(db, own);
+  const there = trajectories.length > 0 && { trajectories };
+  if (known) return { status: 'ok', client: await getDetails(db, known.id), ...there };
   const isElsewhere = await clients.isClientElsewhere(db, organisation_id, email);
-  return { status: isElsewhere ? 'organisation_mismatch' : 'nonexistant' };
+  return { status: isElsewhere ? 'organisation_mismatch' : 'nonexistant', ...there };
 }
 
-type Saving = { input: ClientInput; user: User };
+type Saving = { input: ClientInput; user: User; language: Language };
 
 /**
  * Makes the record of a client, or brings the one with this address up to date. Who is known
  * elsewhere is simply taken on: what is kept there stays there.
  */
-export async function saveClient(
-  world: World,
-  db: Db,
-  { input, user }: Saving,
-): Promise<ClientScope> {
+export async function saveClient(world: World, db: Db, saving: Saving): Promise<ClientScope> {
+  const { input, user, language } = saving;
   const { organisation_id, ...given } = input;
   checkOrganisation(user, organisation_id);
   const known = await clients.findByEmail(db, organisation_id, given.email);
   if (known && !known.is_client) throw unprocessable('client.type_mismatch');
   if (known) {
     const client = { id: known.id, organisation_id };
-    await changeClient(world, db, { client, change: given, user });
+    await changeClient(world, db, { client, change: given, user, language });
     return client;
   }
-  return (await addClient(db, given, organisation_id)) ?? saveClient(world, db, { input, user });
+  return (await addClient(db, given, organisation_id)) ?? saveClient(world, db, saving);
 }
 
 /** Nothing when somebody else made a record with this address at the same moment. */
@@ -69,14 +75,22 @@ async function addClient(
   return { id: person.id, organisation_id };
 }
 
-type Change = { client: ClientScope; change: ClientChange; user: User };
+type Change = {
+  client: ClientScope;
+  change: ClientChange;
+  user: User;
+  language: Language;
+};
 
-export async function changeClient(world: World, db: Db, { client, change, user }: Change) {
+export async function changeClient(world: World, db: Db, asked: Change) {
+  const { client, change, user, language } = asked;
   // First the trajectories, as everywhere: whoever decides on one waits here, or is waited for.
   const trajectoryIds = change.email ? await clients.lockTrajectoriesOf(db, client.id) : [];
   const stored = await clients.lockClient(db, client.id);
   const { version, ...given } = change;
   await refuseOlder(db, stored, version);
+  const rules = z.pick(clientForm, namesIn(given) as never);
+  held(whereChanged(rules, given, stored), given, language);
   const { person, profile } = partsOf(given);
   if (person.email && person.email !== stored.email.toLowerCase()) {
     await refuseMore(db, client, user);
@@ -90,6 +104,9 @@ export async function changeClient(world: World, db: Db, { client, change, user 
   if (Object.values(person).some((value) => value !== undefined))
     await clients.setPerson(db, client.id, person).catch(takenIsRefused);
 }
+
+const namesIn = (given: Omit<ClientChange, 'version'>) =>
+  Object.fromEntries(Object.keys(given).map((name) => [name, true as const]));
 
 /** Whoever has the address says yes to all that a record is: for more than a client, admins decide. */
 async function refuseMore(db: Db, { id, organisation_id }: ClientScope, user: User) {

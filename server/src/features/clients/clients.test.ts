@@ -41,6 +41,55 @@ beforeEach(async () => {
   await db.deleteFrom('call_counts').execute();
 });
 
+describe('what cannot be of a client', () => {
+  const wrong = [
+    [
+      'date_of_birth',
+      '2090-01-01',
+      'Geboortedatum: een geboortedatum ligt tussen 1900 en vandaag.',
+    ],
+    [
+      'date_of_birth',
+      '1899-12-31',
+      'Geboortedatum: een geboortedatum ligt tussen 1900 en vandaag.',
+    ],
+    ['phone_number', 'geen', 'Telefoonnummer: een telefoonnummer heeft cijfers.'],
+    ['mobile_number', '-', 'Mobiel: een telefoonnummer heeft cijfers.'],
+    ['postal_code', '0531 CN', /^Postcode: dit is geen bestaande postcode/],
+    ['postal_code', '3531 SS', /^Postcode: /],
+    ['postal_code', '3531 C', /^Postcode: /],
+  ] as const;
+  const matching = (sentence: string | RegExp) =>
+    typeof sentence === 'string' ? sentence : expect.stringMatching(sentence);
+
+  it.each(wrong)('is refused at the field: %s %s', async (name, value, sentence) => {
+    const refused = await create({ email: newEmail(), [name]: value });
+    expect([refused.statusCode, refused.json().errors]).toEqual([422, [matching(sentence)]]);
+    const { id } = await aClient(db, own);
+    const change = await as(token).patch(`/clients/${id}`, { [name]: value });
+    expect([change.statusCode, change.json().errors]).toEqual([422, [matching(sentence)]]);
+  });
+
+  it.each(['3531CN', '3531 cn', '9000', 'SW1A 1AA', 'D-10115', '12345'])(
+    'is not a postal code of here or elsewhere: %s',
+    async (postal_code) => {
+      expect((await create({ email: newEmail(), postal_code })).statusCode).toBe(200);
+    },
+  );
+
+  it('stays where it is stored from before, until it is changed', async () => {
+    const { id } = await aClient(db, own);
+    const old = { postal_code: '0000 XX', phone_number: 'onbekend', date_of_birth: '2090-01-01' };
+    await db.updateTable('profiles').set(old).where('person_id', '=', id).execute();
+    const change = await as(token).patch(`/clients/${id}`, { ...old, city: 'Zeist' });
+    expect(change.json()).toMatchObject({ ...old, city: 'Zeist' });
+    const worse = await as(token).patch(`/clients/${id}`, { ...old, phone_number: 'weet niet' });
+    expect(worse.json().errors).toEqual(['Telefoonnummer: een telefoonnummer heeft cijfers.']);
+    const better = await as(token).patch(`/clients/${id}`, { phone_number: '' });
+    expect(better.statusCode).toBe(200);
+  });
+});
+
 describe('a client', () => {
   it('[TRAJ-11, DASH-04] keeps every field of the form over a save and a reload; the city has two names', async () => {
     const made = (await create({ city: 'Houten' })).json();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
 import { testApp } from '../../testing/testApp.ts';
-import { aClient } from '../../testing/trajectories.ts';
+import { aClient, aTrajectory } from '../../testing/trajectories.ts';
 
 const { db, as, world } = await testApp();
 const own = await anOrganisation(db);
@@ -24,6 +24,43 @@ describe('[TRAJ-05] searching a client by email', () => {
       client: { id, email, name: 'Fatima El Amrani', city: 'Utrecht', version: 1 },
     });
     expect(answer.client).not.toHaveProperty('job_functions');
+  });
+
+  it('names what the caller’s organisations have of them already, and nothing of others', async () => {
+    const second = await anOrganisation(db);
+    const both = await anAccount(db, {
+      in: [
+        ['counselor', own],
+        ['coordinator', second],
+      ],
+    });
+    const email = 'twee.trajecten@mail.example';
+    const client = await aClient(db, own, { email });
+    const older = await aTrajectory(db, own, { client, registration_date: '2026-01-02' });
+    const there = await aTrajectory(db, second, {
+      client: await aClient(db, second, { email }),
+      registration_date: '2026-02-03',
+      state: 'in_progress',
+    });
+    await aTrajectory(db, own, { client, deleted_at: new Date() });
+    await aTrajectory(db, foreign, { client: await aClient(db, foreign, { email }) });
+    const who = as(await tokenOf(world, both));
+    const found = (await who.post('/clients/search', { email, organisation_id: own.id })).json();
+    expect(found.trajectories).toEqual([
+      {
+        id: there.id,
+        organisation: second,
+        counselor: { id: there.counselor_id, name: expect.any(String) },
+        trajectory_state: { id: 5, code: 'in_progress', name: 'lopend' },
+        registration_date: '2026-02-03',
+      },
+      expect.objectContaining({ id: older.id, organisation: own }),
+    ]);
+    const { trajectories } = (await search(email)).json();
+    expect(trajectories.map(({ id }: { id: number }) => id)).toEqual([older.id]);
+    expect((await search((await aClient(db, own)).email)).json()).not.toHaveProperty(
+      'trajectories',
+    );
   });
 
   it('answers nonexistant, in this spelling, for nobody', async () => {

@@ -59,6 +59,7 @@ export async function lockClient(db: Db, clientId: number) {
     .where('p.person_id', '=', clientId)
     .select(['a.id', 'a.email', 'first_name', 'last_name'])
     .select(['p.version', 'p.updated_at', 'p.updated_by'])
+    .select(['date_of_birth', 'postal_code', 'phone_number', 'mobile_number'])
     .executeTakeFirstOrThrow();
 }
 

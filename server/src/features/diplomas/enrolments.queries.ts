@@ -4,28 +4,25 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { notFound } from '../../platform/errors.ts';
 import { metaOf, offsetOf } from '../../platform/page.ts';
-import { patternsOf, peopleWith } from '../../platform/search.ts';
+import { foundPeople, patternsOf, peopleWith } from '../../platform/search.ts';
 
 export async function listEnrolled(
   db: Db,
   diploma_id: number,
   query: PageQuery & { q?: string | undefined },
 ) {
-  const patterns = query.q ? await patternsOf(db, query.q) : [];
-  const some = patterns.reduce(
-    (found, like) => found.where('a.search_text', 'like', like),
-    db
-      .selectFrom('enrolments as e')
-      .innerJoin('people as a', 'a.id', 'e.student_id')
-      .where('e.diploma_id', '=', diploma_id),
-  );
+  const patterns = query.q ? await patternsOf(db, query.q) : undefined;
+  const some = db
+    .selectFrom('enrolments as e')
+    .innerJoin('people as a', 'a.id', 'e.student_id')
+    .where('e.diploma_id', '=', diploma_id)
+    .$if(!!patterns, (all) => all.where('a.id', '=', foundPeople(patterns ?? [])));
   const [{ total }, data] = await Promise.all([
     some.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
     some
       .select(['a.id', 'a.first_name', 'a.last_name', 'a.name', 'a.email'])
       .select(evaluationCount.as('evaluation_count'))
-      .orderBy('a.last_name')
-      .orderBy('a.first_name')
+      .orderBy('a.sort_name')
       .orderBy('a.id')
       .limit(query.per_page)
       .offset(offsetOf(query))

@@ -13,8 +13,7 @@ export async function listStudents(db: Db, user: User, query: StudentQuery) {
   const students = studentsFor(db, user, query.name);
   const rows = await students
     .select(['people.id', 'first_name', 'last_name', diplomasFor(user).as('diplomas')])
-    .orderBy('last_name')
-    .orderBy('first_name')
+    .orderBy('sort_name')
     .orderBy('people.id')
     .limit(query.per_page)
     .offset(offsetOf(query))

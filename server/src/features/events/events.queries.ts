@@ -1,8 +1,8 @@
+import { mostCounted } from '@traject/contract/common/page';
 import type { RecordType } from '@traject/contract/common/recordTypes';
 import type { EventFilters } from '@traject/contract/events';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
-import { mostCounted } from '../../platform/page.ts';
 import { keysOf } from './records.ts';
 
 export type StoredEvent = {
@@ -53,7 +53,7 @@ export async function findEvents(db: Db, filters: Filters, part: Part): Promise<
 export async function countEvents(db: Db, filters: Filters) {
   const { rows } = await sql<{ total: number }>`select count(*) as total from (
     select from events e where e.organisation_id = any(${filters.organisations}::integer[])
-      ${conditions(filters)} limit ${mostCounted}) counted`.execute(db);
+      ${conditions(filters)} limit ${mostCounted + 1}) counted`.execute(db);
   return rows[0]?.total ?? 0;
 }
 

@@ -1,9 +1,10 @@
+import { mostCounted } from '@traject/contract/common/page';
 import { recordTypes } from '@traject/contract/common/recordTypes';
 import { type EventFilters, eventsApi } from '@traject/contract/events';
 import { organisationsFor } from '../../platform/access.ts';
 import { wrongField } from '../../platform/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import { metaOf, mostCounted, offsetOf } from '../../platform/page.ts';
+import { metaOf, offsetOf } from '../../platform/page.ts';
 import type { User } from '../../platform/session.ts';
 import { countEvents, type Filters, findEvents } from './events.queries.ts';
 import { eventsCsv } from './eventsCsv.ts';
@@ -20,7 +21,7 @@ export function eventsRoutes(serve: Serve) {
     ]);
     return {
       data: await withNames(db, events),
-      meta: metaOf({ page, per_page }, total, events.length),
+      meta: metaOf({ page, per_page }, { total, most: mostCounted }, events.length),
     };
   });
 

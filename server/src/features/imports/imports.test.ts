@@ -125,6 +125,24 @@ describe('[ADM-06] the preview of an import', () => {
     expect(answer).toMatchObject({ total: 7, wrong: 4, new: 2, known: 1 });
   });
 
+  it('holds each row to the rules of the form', async () => {
+    const { rows, wrong } = await preview(
+      csv([
+        'email;voornaam;achternaam;geboortedatum;postcode;telefoon',
+        'a@x.nl;A;Aa;01-01-2090;3531 CN;030 1234567',
+        'b@x.nl;B;Bb;31-12-1899;0031 SS;onbekend',
+      ]),
+    );
+    expect(wrong).toBe(2);
+    const birth = 'Geboortedatum: een geboortedatum ligt tussen 1900 en vandaag.';
+    expect(rows[0].errors).toEqual([birth]);
+    expect(rows[1].errors).toEqual([
+      birth,
+      expect.stringMatching(/^Postcode: /),
+      'Telefoonnummer: een telefoonnummer heeft cijfers.',
+    ]);
+  });
+
   it('asks for the columns that are missing, and refuses what is no table', async () => {
     const answer = await preview(csv(['naam;e-mail;mail', 'Jan;jan@x.nl;jan@x.nl']));
     expect(answer.errors).toEqual([

@@ -1,3 +1,4 @@
+import { mostCounted } from '@traject/contract/common/page';
 import { describe, expect, it } from 'vitest';
 import { anAccount, anOrganisation, aRecord, tokenOf } from '../../testing/factories.ts';
 import { testApp } from '../../testing/testApp.ts';
@@ -95,8 +96,45 @@ describe('[ADM-02] the list of people, of ten thousand', () => {
     expect(await plan(`search_text like '%hoff%'`)).toContain('people_by_search_text');
     const waiting = `${here} and joined_at is null order by created_at, id limit 15`;
     expect(await plan(waiting)).toContain('people_waiting');
-    expect(await plan(`${here} order by last_name, first_name, id limit 15`)).toContain(
-      'people_in_order',
+    expect(await plan(`${here} order by sort_name, id limit 15`)).toContain('people_in_order');
+  });
+
+  it('has everybody by their last name, without what stands before it', async () => {
+    const house = await anOrganisation(db);
+    const reader = await tokenOf(
+      world,
+      await anAccount(db, { last_name: 'Aa', in: [['admin', house]] }),
     );
+    for (const last_name of ['de Jong', 'Klaassen', 'van der Boer', 'De Boer', 'Le'])
+      await anAccount(db, { first_name: 'Anna', last_name, in: [['student', house]] });
+    const { data } = (await as(reader).get('/people?account_type=student')).json();
+    expect(data.map(({ last_name }: { last_name: string }) => last_name)).toEqual([
+      'van der Boer',
+      'De Boer',
+      'de Jong',
+      'Klaassen',
+      'Le',
+    ]);
+    const { data: students } = (await as(reader).get('/evaluation-students')).json();
+    expect(students.map(({ id }: { id: number }) => id)).toEqual(
+      data.map(({ id }: { id: number }) => id),
+    );
+    expect((await as(reader).get("/people?q='")).json().meta.total).toBe(0);
+  });
+
+  it('says that there are more than it counts, and offers the pages up to there', async () => {
+    const crowd = await anOrganisation(db);
+    const reader = await tokenOf(world, await anAccount(db, { in: [['admin', crowd]] }));
+    await sql`insert into people (organisation_id, email, first_name, last_name, joined_at)
+      select ${crowd.id}::int, 'velen' || n || '@x.nl', 'Een', 'van velen ' || n, now()
+      from generate_series(1, ${mostCounted + 5}::int) n`;
+    await sql`analyze people`;
+    await sql`insert into memberships (person_id, organisation_id, account_type)
+      select id, organisation_id, 'client' from people where email like 'velen%'`;
+    await sql`analyze memberships`;
+    const { meta } = (await as(reader).get('/people?per_page=100')).json();
+    expect(meta).toMatchObject({ total: mostCounted + 1, last_page: mostCounted / 100 });
+    const { meta: one } = (await as(reader).get(`/people?q=velen%20${mostCounted + 4}`)).json();
+    expect(one.total).toBe(1);
   });
 });

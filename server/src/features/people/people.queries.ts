@@ -1,17 +1,21 @@
+import { mostCounted } from '@traject/contract/common/page';
 import type { OnePerson, PeopleQuery, Person, PersonState } from '@traject/contract/people';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { stateOfMail } from '../../platform/mail/mailState.ts';
-import { metaOf, mostCounted, offsetOf } from '../../platform/page.ts';
+import { metaOf, offsetOf } from '../../platform/page.ts';
 import { foundPeople, patternsOf } from '../../platform/search.ts';
 
 /** Those of the given organisations by name; those who wait from the longest on. */
 export async function listPeople(db: Db, organisations: number[], query: PeopleQuery) {
-  const patterns = query.q ? await patternsOf(db, query.q) : [];
-  const some = matching(db, organisations, query).$if(patterns.length > 0, (all) =>
-    all.where('p.id', '=', foundPeople(patterns)),
+  const patterns = query.q ? await patternsOf(db, query.q) : undefined;
+  const some = matching(db, organisations, query).$if(!!patterns, (all) =>
+    all.where('p.id', '=', foundPeople(patterns ?? [])),
   );
-  const counted = some.select('p.id').limit(mostCounted).as('some');
+  const counted = some
+    .select('p.id')
+    .limit(mostCounted + 1)
+    .as('some');
   const [{ total }, data] = await Promise.all([
     db
       .selectFrom(counted)
@@ -20,13 +24,13 @@ export async function listPeople(db: Db, organisations: number[], query: PeopleQ
     some
       .select(shown)
       .$if(query.state === 'waiting', (all) => all.orderBy('p.created_at'))
-      .$if(query.state !== 'waiting', (all) => all.orderBy('last_name').orderBy('first_name'))
+      .$if(query.state !== 'waiting', (all) => all.orderBy('p.sort_name'))
       .orderBy('p.id')
       .limit(query.per_page)
       .offset(offsetOf(query))
       .execute(),
   ]);
-  return { data, meta: metaOf(query, total, data.length) };
+  return { data, meta: metaOf(query, { total, most: mostCounted }, data.length) };
 }
 
 const matching = (db: Db, organisations: number[], { state, ...query }: PeopleQuery) => {

@@ -1,8 +1,8 @@
+import { mostFound } from '@traject/contract/trajectories';
 import { describe, expect, it } from 'vitest';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aClient, aTrajectory } from '../../testing/trajectories.ts';
-import { mostHits } from './list.queries.ts';
 
 const { db, sql, as, world } = await testApp();
 const own = await anOrganisation(db);
@@ -93,9 +93,83 @@ describe('the list of trajectories', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(46);
   });
 
+  it('is narrowed to several states at once, each trajectory on one page, with its total', async () => {
+    const both = '?state=new,in_progress&per_page=10';
+    const rows: Row[] = [];
+    for (let page = 1; page <= 4; page++) rows.push(...(await list(`${both}&page=${page}`)).data);
+    expect((await list(both)).meta.total).toBe(37);
+    expect(rows.map(({ id }) => id)).toEqual(idsOf(await list('?per_page=100')));
+    const waiting = await list('?state=awaiting_client,new,awaiting_client');
+    expect(waiting.meta.total).toBe((await list('?state=new')).meta.total);
+  });
+
+  it('shows the caller’s own, in each organisation as who they are there', async () => {
+    const mine = await list('?counselor_id=me&per_page=100');
+    expect(mine.meta.total).toBe(25);
+    expect(new Set(mine.data.map(({ counselor }) => counselor.id))).toEqual(new Set([marieke.id]));
+    const admin = await anAccount(db, { in: [['admin', own]] });
+    expect((await list('?counselor_id=me', await tokenOf(world, admin))).meta.total).toBe(0);
+  });
+
+  it('is narrowed to one of the caller’s organisations, and to no other', async () => {
+    expect((await list(`?organisation_id=${own.id}`)).meta.total).toBe(37);
+    expect((await list(`?organisation_id=${foreign.id}`)).meta.total).toBe(0);
+  });
+
+  it.each(['registration_date', 'client', 'state'])(
+    'is put in the order of %s, both ways and from both ends',
+    async (sort) => {
+      for (const filter of ['', '&state=new,in_progress', `&counselor_id=${marieke.id}`]) {
+        const all = idsOf(await list(`?sort=${sort}&per_page=100${filter}`));
+        expect(all.length).toBeGreaterThan(20);
+        const back: number[] = [];
+        for (let page = 1; page <= Math.ceil(all.length / 4); page++)
+          back.push(...idsOf(await list(`?sort=-${sort}&per_page=4&page=${page}${filter}`)));
+        expect(back.toReversed()).toEqual(all);
+      }
+    },
+  );
+
+  it('has clients by their last name, without what stands before it', async () => {
+    const house = await anOrganisation(db);
+    const reader = await tokenOf(world, await anAccount(db, { in: [['counselor', house]] }));
+    for (const last_name of ['de Vries', 'Bakker', 'van ’t Hof', 'Van den Berg', "d'Hondt", 'Ée'])
+      await aTrajectory(db, house, { client: await aClient(db, house, { last_name }) });
+    type Named = { data: { client: { name: string } }[] };
+    const names = async (query: string) =>
+      ((await list(query, reader)) as unknown as Named).data.map(({ client }) =>
+        client.name.replace('Fatima ', ''),
+      );
+    const order = ['Bakker', 'Van den Berg', 'Ée', 'van ’t Hof', "d'Hondt", 'de Vries'];
+    expect(await names('?sort=client')).toEqual(order);
+    expect(await names('?sort=-client&q=fatima')).toEqual(order.toReversed());
+    const [bakker] = (await list('?sort=client&per_page=1', reader)).data;
+    const { client_id } = bakker as Row & { client_id: number };
+    await as(reader).patch(`/clients/${client_id}`, { last_name: 'Zeeman' });
+    expect((await names('?sort=client')).at(-1)).toBe('Zeeman');
+  });
+
+  it('is read from an index in every order, however many there are', async () => {
+    const plan = async (by: string) =>
+      JSON.stringify(
+        await sql.begin(async (tx) => {
+          await tx`set local enable_seqscan = off`;
+          return tx.unsafe(`explain select id from trajectories where organisation_id = ${own.id}
+            and deleted_at is null order by ${by} limit 15`);
+        }),
+      );
+    const stateFirst = 'trajectory_state_id, registration_date, id';
+    for (const by of ['registration_date, id', 'client_sort, id', stateFirst])
+      for (const way of ['asc', 'desc'])
+        expect(await plan(by.replaceAll(/(\w+)/g, `$1 ${way}`))).not.toContain('Sort');
+  });
+
   it('refuses a filter that is none', async () => {
     for (const query of [
       '?state=open',
+      '?state=new,',
+      '?sort=counselor',
+      '?counselor_id=you',
       '?counselor_id=x',
       '?page=0',
       '?sort=name',
@@ -138,6 +212,18 @@ describe('searching the list', () => {
       ).toContain(id);
   });
 
+  it('finds the addresses of client and contact, also after they changed', async () => {
+    const client = await aClient(db, own, { email: 'jet.van-dam@post.example' });
+    const contact = { contact_email: 'hr@molen.example' };
+    const { id } = await aTrajectory(db, own, { client });
+    await as(token).patch(`/trajectories/${id}`, contact);
+    for (const q of ['jet.van-dam@post.example', 'van-dam', 'post.example', 'hr@molen', 'molen'])
+      expect(idsOf(await list(`?q=${encodeURIComponent(q)}`)), q).toEqual([id]);
+    await as(token).patch(`/clients/${client.id}`, { email: 'jet@thuis.example' });
+    expect(idsOf(await list('?q=post.example'))).toEqual([]);
+    expect(idsOf(await list('?q=jet@thuis'))).toEqual([id]);
+  });
+
   it('merges the hits of several organisations, the newest first', async () => {
     const both = await anAccount(db, {
       in: [
@@ -165,6 +251,7 @@ describe('searching the list', () => {
     expect(found.meta.total).toBe(6);
     expect(idsOf(await list('?q=elders'))).toEqual([]);
     expect((await list('?q=%20%20')).meta.total).toBeGreaterThan(30);
+    expect((await list("?q='")).meta.total).toBe(0);
   });
 
   it('shows the newest hits and counts no further than a person would page', async () => {
@@ -174,12 +261,13 @@ describe('searching the list', () => {
     await sql`insert into trajectories (organisation_id, client_id, counselor_id,
         trajectory_state_id, registered_by, registration_date)
       select ${crowd.id}, ${client.id}, ${counselor.id}, 1, 'x', date '2020-01-01' + n
-      from generate_series(1, ${mostHits + 50}::int) n`;
+      from generate_series(1, ${mostFound + 50}::int) n`;
     const theirs = await tokenOf(world, counselor);
     const hits = await list('?q=menigte', theirs);
-    expect(hits.meta.total).toBe(mostHits);
+    expect(hits.meta).toMatchObject({ total: mostFound + 1, last_page: mostFound / 15 });
+    expect((await list(`?q=menigte&page=${mostFound / 15 + 1}`, theirs)).data).toEqual([]);
     expect(hits.data[0]?.registration_date).toBe('2020-07-19');
-    expect((await list('', theirs)).meta.total).toBe(mostHits + 50);
+    expect((await list('', theirs)).meta.total).toBe(mostFound + 50);
   });
 });
 

@@ -8,6 +8,7 @@ import { changedMeanwhile } from '../../platform/change.ts';
 import { compiled } from '../../platform/compiled.ts';
 import type { Db } from '../../platform/db.ts';
 import { notFound } from '../../platform/errors.ts';
+import { peopleWith } from '../../platform/search.ts';
 import type { Tables } from '../../platform/tables.gen.ts';
 import { openReview } from '../approvals/requests.service.ts';
 
@@ -18,7 +19,7 @@ export const trajectoriesWithNames = (db: Db) =>
     .innerJoin('people as client', 'client.id', 't.client_id')
     .innerJoin('people as counselor', 'counselor.id', 't.counselor_id')
     .innerJoin('organisations as organisation', 'organisation.id', 't.organisation_id')
-    .select(['t.id', 't.client_id', 'contact_name', 't.registration_date', 'trajectory_state_id'])
+    .select(['t.id', 't.client_id', 'contact_name', 't.registration_date', 't.trajectory_state_id'])
     .select(({ ref }) => [
       jsonBuildObject({ id: ref('client.id'), name: ref('client.name') }).as('client'),
       jsonBuildObject({ id: ref('counselor.id'), name: ref('counselor.name') }).as('counselor'),
@@ -26,6 +27,21 @@ export const trajectoriesWithNames = (db: Db) =>
         'organisation',
       ),
     ]);
+
+type Owned = { organisations: number[]; email: string; language: Language };
+
+/** What there is of somebody with this address, the newest first. */
+export async function trajectoriesOfClient(db: Db, { organisations, email, language }: Owned) {
+  const rows = await trajectoriesWithNames(db)
+    .where('t.client_id', '=', peopleWith(email))
+    .where('t.organisation_id', 'in', organisations)
+    .where('t.deleted_at', 'is', null)
+    .orderBy('t.registration_date', 'desc')
+    .orderBy('t.id', 'desc')
+    .limit(20)
+    .execute();
+  return rows.map((row) => named(row, language));
+}
 
 /** For whom it is put into words, and at which moment: what was sent may have expired since. */
 export type Reading = { language: Language; now: Date };

@@ -1,6 +1,5 @@
 import type { Language } from '@traject/contract/common/languages';
 import { trajectoriesApi } from '@traject/contract/trajectories';
-import { organisationsFor } from '../../platform/access.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/world.ts';
@@ -15,7 +14,7 @@ export function trajectoriesRoutes(serve: Serve, world: World) {
     getTrajectory(db, id, { language, now: world.clock() });
 
   serve(trajectoriesApi.list, ({ db, user, query, language }) =>
-    listTrajectories(db, organisationsFor(user, 'trajectories'), { query, language }),
+    listTrajectories(db, user, { query, language }),
   );
   serve(trajectoriesApi.create, async ({ db, user, body, language }) => {
     const id = await createTrajectory(world, db, body, user);

@@ -22,7 +22,12 @@ import { checkClient, checkCounselor } from './people.queries.ts';
 import * as trajectories from './trajectories.queries.ts';
 
 /** What other features use of trajectories. */
-export { getTrajectory, type LockedTrajectory, lockTrajectory } from './trajectories.queries.ts';
+export {
+  getTrajectory,
+  type LockedTrajectory,
+  lockTrajectory,
+  trajectoriesOfClient,
+} from './trajectories.queries.ts';
 
 type By = { user: User; self: Self; language: Language };
 

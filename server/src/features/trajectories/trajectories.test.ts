@@ -235,3 +235,30 @@ async function aGoneCounselor() {
   await db.updateTable('people').set(set).where('id', '=', gone.id).execute();
   return gone;
 }
+
+describe('what cannot be of a trajectory', () => {
+  it('is a phone without digits, unless it stood there before', async () => {
+    const said = ['Telefoon contactpersoon: een telefoonnummer heeft cijfers.'];
+    const body = { ...wizard, contact_phone: 'n.v.t.' };
+    expect((await as(token).post('/trajectories', body)).json().errors).toEqual(said);
+    const { id } = await aTrajectory(db, own);
+    const change = (given: object) => as(token).patch(`/trajectories/${id}`, given);
+    expect((await change({ contact_phone: 'n.v.t.' })).json().errors).toEqual(said);
+    const old = { contact_phone: 'n.v.t.' };
+    await db.updateTable('trajectories').set(old).where('id', '=', id).execute();
+    expect((await change({ category: 'Spoor 2' })).json()).toMatchObject(old);
+    expect((await change({ ...old, length: '9' })).json()).toMatchObject({ ...old, length: '9' });
+    expect((await change({ contact_phone: 'geen' })).json().errors).toEqual(said);
+  });
+
+  it.each(['registration_date', 'registered_by'])('is to have no %s any more', async (name) => {
+    const { id } = await aTrajectory(db, own);
+    for (const empty of name === 'registered_by' ? ['', null] : [null]) {
+      const answer = await as(token).patch(`/trajectories/${id}`, { [name]: empty });
+      expect([answer.statusCode, answer.json().errors]).toEqual([
+        422,
+        [expect.stringMatching(/: vul dit in\.$/)],
+      ]);
+    }
+  });
+});

@@ -3,6 +3,7 @@ import type { Application } from '@traject/contract/applications';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
 import type { FailedFile } from '../../platform/useUpload.ts';
+import { DateField } from '../../ui/DateField.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { attachmentRules } from './attachmentRules.ts';
@@ -29,13 +30,7 @@ export function ApplicationDialog(props: Props) {
       canSave={areFilled(form.values, needed)}
       onClose={onClose}
     >
-      <TextInput
-        type="date"
-        label={t('labels.date')}
-        required
-        data-autofocus
-        {...form.getInputProps('date')}
-      />
+      <DateField label={t('labels.date')} required data-autofocus {...form.getInputProps('date')} />
       <TextInput
         label={t('labels.vacancy')}
         required

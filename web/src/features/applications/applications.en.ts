@@ -16,7 +16,7 @@ export default {
     title: 'Delete this application?',
     message: '{{name}} disappears, with its attachments. This cannot be undone.',
   },
-  attachment: 'Attachment (may stay empty)',
+  attachment: 'Attachment (optional)',
   attachments: {
     open: 'Attachments of {{vacancy}} at {{company}}',
     title: 'Attachments of {{vacancy}}',

@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import { DateField } from '../../ui/DateField.tsx';
 import text from '../../ui/text.module.css';
 import classes from './ClientFields.module.css';
 import { longest, sectionsOf } from './clientSections.ts';
@@ -48,6 +49,7 @@ function Field({ form, kind, name }: Props & { name: ClientField }) {
     required: neededFields.some((needed) => needed === name),
     ...form.getInputProps(name),
   };
+  if (name === 'date_of_birth') return <DateField {...box} maxLength={30} />;
   if (longest[name] === 1000) return <Textarea {...box} autosize minRows={1} maxRows={5} />;
   return (
     <TextInput {...box} type={types[name]} data-autofocus={name === 'initials' || undefined} />
@@ -56,7 +58,6 @@ function Field({ form, kind, name }: Props & { name: ClientField }) {
 
 const types: Partial<Record<ClientField, string>> = {
   email: 'email',
-  date_of_birth: 'date',
   phone_number: 'tel',
   mobile_number: 'tel',
 };

@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formErrors } from '../../platform/useSave.ts';
 import { Callout } from '../../ui/Callout.tsx';
@@ -8,12 +9,18 @@ import { WizardStep } from '../../ui/WizardStep.tsx';
 import classes from './FindClient.module.css';
 import { type Found, useClientSearch } from './useClientSearch.ts';
 
-type Props = { isCurrent: boolean; onFound: (found: Found) => void };
+type Props = {
+  isCurrent: boolean;
+  /** What to say of an organisation without anybody to guide a trajectory. */
+  noCounselor: (organisation: Found['organisation']) => ReactNode;
+  onFound: (found: Found) => void;
+};
 
 /** Whether this organisation knows somebody with this address; a mismatch stays here, and asks. */
-export function FindClient({ isCurrent, onFound }: Props) {
+export function FindClient({ isCurrent, noCounselor, onFound }: Props) {
   const { t } = useTranslation();
-  const { form, organisations, canSearch, search, searching, takeOn } = useClientSearch(onFound);
+  const found = useClientSearch(onFound);
+  const { form, organisations, canSearch, without, search, searching, takeOn } = found;
   const status = searching.data?.status;
   const isMismatch = status === 'type_mismatch' || status === 'organisation_mismatch';
 
@@ -26,6 +33,7 @@ export function FindClient({ isCurrent, onFound }: Props) {
       onGo={search}
     >
       <ErrorList errors={formErrors(searching.error)} title={t('clients.search.refused')} />
+      {without && noCounselor(without)}
       {isMismatch && (
         <Callout kind="warn" role="alert" title={t(`clients.search.${status}.title`)}>
           {t(`clients.search.${status}.text`)}

@@ -31,7 +31,8 @@ function aFoundClient() {
         <WizardDialog title="Nieuw traject" steps={['Cliënt']} at={0} onClose={() => {}}>
           <FoundClient
             isCurrent
-            found={{ organisation, email: fatima.email, client: fatima }}
+            found={{ organisation, email: fatima.email, client: fatima, trajectories: [] }}
+            running={null}
             client={fatima}
             onBack={() => {}}
             onSaved={onSaved}

@@ -1,5 +1,5 @@
 import type { ClientDetails } from '@traject/contract/clients';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api.ts';
 import { areFilled } from '../../platform/areFilled.ts';
@@ -18,12 +18,14 @@ type Props = {
   found: Found;
   /** The one to change: who was found, or who was made here a moment ago. */
   client: ClientDetails | undefined;
+  /** What there is of them already. */
+  running: ReactNode;
   onBack: () => void;
   /** With the client as it is stored now. */
   onSaved: (client: ClientDetails) => void;
 };
 
-export function FoundClient({ isCurrent, found, client, onBack, onSaved }: Props) {
+export function FoundClient({ isCurrent, found, client, running, onBack, onSaved }: Props) {
   const { t } = useTranslation();
   const save = useSaveFound(found, client);
   const start = { email: found.email };
@@ -56,6 +58,7 @@ export function FoundClient({ isCurrent, found, client, onBack, onSaved }: Props
           ? t('clients.search.known', { client: found.client.name, organisation: name })
           : t('clients.search.unknown', { email: found.email, organisation: name })}
       </Callout>
+      {running}
       <ClientFields form={form} kind="wizard" />
     </WizardStep>
   );

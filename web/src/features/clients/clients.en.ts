@@ -13,11 +13,13 @@ export default {
   search: {
     next: 'Next',
     refused: 'The search did not work',
-    explanation: 'First see whether the client is known. Then you need not fill in the data again.',
+    explanation:
+      'First check whether the client is already known. Then you do not have to fill in the data again.',
     organisations_failed: 'The organisations could not be loaded.',
     known:
       '{{client}} is already known at {{organisation}}. Check whether the data is still right.',
-    unknown: '{{organisation}} knows nobody with {{email}} yet. You make a new client here.',
+    unknown:
+      '{{organisation}} knows nobody with {{email}} yet. Fill in the details of the new client here.',
     other_address:
       'This email address is of somebody who is known. Go back and search for it, or choose another.',
     take_on: 'Take on as a new client anyway',

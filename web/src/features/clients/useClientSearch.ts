@@ -2,13 +2,19 @@ import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import {
   type ClientDetails,
+  type ClientSearchAnswer,
   type ClientSearchInput,
   clientSearchInput,
 } from '@traject/contract/clients';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkForm } from '../../platform/checkForm.ts';
-import { choiceName, choicesOf, referenceQuery } from '../../platform/reference.ts';
+import {
+  choiceName,
+  choicesOf,
+  counselorsQuery,
+  referenceQuery,
+} from '../../platform/reference.ts';
 import { useSave } from '../../platform/useSave.ts';
 import { searchClient } from './clients.api.ts';
 
@@ -17,7 +23,10 @@ export type Found = {
   organisation: { id: number; name: string };
   email: string;
   client: ClientDetails | undefined;
+  trajectories: ClientTrajectories;
 };
+
+type ClientTrajectories = NonNullable<ClientSearchAnswer['trajectories']>;
 
 export function useClientSearch(onFound: (found: Found) => void) {
   const { t } = useTranslation();
@@ -38,25 +47,37 @@ export function useClientSearch(onFound: (found: Found) => void) {
     const asked = wanted(values);
     // Back and on again, without a change: the client form keeps what was typed in it.
     if (last && isSame(last, asked)) return onFound(last);
-    searching.submit(asked, ({ status, client }) => {
+    searching.submit(asked, ({ status, client, trajectories }) => {
       if (status !== 'ok' && status !== 'nonexistant') return;
-      goOn(asked.email, client);
+      goOn(asked.email, { client, trajectories });
     });
   };
-  const goOn = (email: string, client?: ClientDetails) => {
-    const found = { organisation: organisations.named(), email: email.trim(), client };
+  const goOn = (
+    email: string,
+    { client, trajectories = [] }: Partial<Pick<ClientSearchAnswer, 'client' | 'trajectories'>>,
+  ) => {
+    const place = organisations.named();
+    const found = { organisation: place, email: email.trim(), client, trajectories };
     setLast(found);
     onFound(found);
   };
-  const canSearch = organisations.chosen !== null && form.values.email.trim() !== '';
+  const counselors = useQuery({
+    ...counselorsQuery(Number(organisations.chosen)),
+    enabled: organisations.chosen !== null,
+  });
+  const hasNoCounselor = counselors.data?.length === 0;
+  const canSearch =
+    !hasNoCounselor && organisations.chosen !== null && form.values.email.trim() !== '';
   return {
     form,
     organisations,
     canSearch,
+    /** Where nobody can guide a trajectory yet. */
+    without: hasNoCounselor ? organisations.named() : undefined,
     searching,
     search: () => form.onSubmit(search)(),
     /** A client elsewhere becomes one here as well. */
-    takeOn: () => goOn(form.values.email),
+    takeOn: () => goOn(form.values.email, { trajectories: searching.data?.trajectories }),
   };
 }
 

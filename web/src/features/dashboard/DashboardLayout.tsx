@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLastSearch } from '../../platform/lastSearch.ts';
 import { BackLine } from '../../ui/BackLine.tsx';
 import { useStickyTop } from '../../ui/useStickyTop.ts';
 import classes from './DashboardLayout.module.css';
@@ -24,6 +25,7 @@ export function DashboardLayout({ intro, panels, side, remove }: Props) {
   const { t } = useTranslation();
   const isWide = useMediaQuery('(min-width: 68.75em)', true, { getInitialValueInEffect: false });
   const sticky = useStickyTop();
+  const search = useLastSearch('/trajectories');
 
   const parts = {
     intro: <div key="intro">{intro}</div>,
@@ -47,7 +49,9 @@ export function DashboardLayout({ intro, panels, side, remove }: Props) {
   return (
     <>
       <BackLine>
-        <Link to="/trajectories">{t('dashboard.back')}</Link>
+        <Link to="/trajectories" search={search}>
+          {t('dashboard.back')}
+        </Link>
       </BackLine>
       <div className={classes.columns}>
         {isWide

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Diploma, EnrolledStudent } from '@traject/contract/diplomas';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useListPage } from '../../platform/useListPage.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -29,7 +30,7 @@ export function StudentsPanel({ diploma, search, onSearch }: Props) {
   const { t } = useTranslation();
   const [isEnrolling, setEnrolling] = useState(false);
   const students = useQuery(studentsQuery(diploma.id, search));
-  const { data } = students;
+  const data = useListPage(students.data);
   return (
     <Panel
       title={t('diplomas.student_count')}

@@ -3,6 +3,7 @@ import { IconFileText, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useListPage } from '../../platform/useListPage.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -19,7 +20,7 @@ export function TemplatesPage({ page: number, onPage }: Props) {
   const { t } = useTranslation();
   const columns = useTemplateColumns();
   const templates = useQuery(documentTemplatesQuery(number));
-  const { data: page } = templates;
+  const page = useListPage(templates.data);
   const title = t('document_templates.title');
 
   return (
@@ -37,7 +38,7 @@ export function TemplatesPage({ page: number, onPage }: Props) {
             rows={page?.data}
             rowKey={({ id }) => id}
             empty={<NoTemplates />}
-            footer={page && page.meta.last_page > 1 && <Pager meta={page.meta} onPage={onPage} />}
+            footer={page && <Pager meta={page.meta} onPage={onPage} />}
           />
         </div>
       )}

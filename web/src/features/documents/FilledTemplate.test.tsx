@@ -128,7 +128,7 @@ it('[DOC-13] what needs approval ticks and locks the box of each party it goes t
 });
 
 it.each([
-  [422, 'Niet alles is goed ingevuld. Kijk de velden na.', 'Vul bij de cliënt eerst in: Adres.'],
+  [422, 'Dit is nog niet goed. Lees wat erbij staat.', 'Vul bij de cliënt eerst in: Adres.'],
   [
     500,
     'Het document maken van dit sjabloon is niet gelukt.',

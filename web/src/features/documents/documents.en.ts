@@ -5,7 +5,7 @@ export default {
   title: 'Documents',
   add: 'Add a document',
   name: 'Name',
-  approval: 'Agreed',
+  approval: 'Approval',
   actions: 'Actions',
   empty: 'No documents yet',
   empty_text: 'Add a plan, a proposal or a report. You can send it at once.',

@@ -62,7 +62,7 @@ describe('the upload button', () => {
   });
 
   it.each([
-    [422, 'Niet alles is goed ingevuld. Kijk de velden na.', 'Nee'],
+    [422, 'Dit is nog niet goed. Lees wat erbij staat.', 'Nee'],
     [500, 'Uploaden is niet gelukt.', 'Uploaden is niet gelukt.'],
   ])('[DOC-08] a %i keeps what was chosen and says what is wrong', async (status, told, shown) => {
     const send = () => Promise.reject(new ApiError(status, ['Nee']));

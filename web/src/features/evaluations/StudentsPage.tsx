@@ -6,6 +6,7 @@ import type { EvaluationStudent } from '@traject/contract/evaluations';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../platform/useCan.ts';
+import { useListPage } from '../../platform/useListPage.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -33,7 +34,7 @@ export function StudentsPage({ search, onSearch, notice }: Props) {
   const [charted, setCharted] = useState<EvaluationStudent>();
   const columns = useStudentColumns(setCharted);
   const students = useQuery(studentsQuery(search));
-  const { data: page } = students;
+  const page = useListPage(students.data);
   const title = t('evaluations.students.title');
 
   return (
@@ -47,7 +48,7 @@ export function StudentsPage({ search, onSearch, notice }: Props) {
           onWords={(name) => onSearch({ name })}
         />
       </div>
-      {!page && students.isError ? (
+      {!students.data && students.isError ? (
         <Panel title={title}>
           <PanelError title={t('evaluations.students.error')} onRetry={() => students.refetch()} />
         </Panel>
@@ -60,8 +61,7 @@ export function StudentsPage({ search, onSearch, notice }: Props) {
             rowKey={(student) => student.id}
             empty={<NoStudents isFiltered={search.name !== undefined} />}
             footer={
-              page &&
-              page.meta.last_page > 1 && (
+              page && (
                 <Pager
                   meta={page.meta}
                   onPage={(number) => onSearch({ ...search, page: number })}

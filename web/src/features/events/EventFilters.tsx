@@ -1,10 +1,12 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type Event, outcomes } from '@traject/contract/events';
 import { useTranslation } from 'react-i18next';
 import { administeredQuery } from '../../platform/administered.ts';
 import { choicesOf } from '../../platform/reference.ts';
+import { readDay } from '../../platform/typedDate.ts';
+import { DateField } from '../../ui/DateField.tsx';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { type EventSearch, isRecord, outcomeOf, personNameQuery } from './events.api.ts';
 import classes from './events.module.css';
@@ -26,15 +28,15 @@ export function EventFilters({ filters, onFilters, events }: Props) {
         <PersonFilter onPerson={(person_id) => onFilters({ ...filters, person_id })} />
       )}
       {(['from', 'to'] as const).map((end) => (
-        <TextInput
+        <DateField
           key={end}
-          type="date"
           className={classes.day ?? ''}
           label={t(`events.${end}`)}
           value={filters[end] ?? ''}
-          onChange={({ currentTarget }) =>
-            onFilters({ ...filters, [end]: currentTarget.value || undefined })
-          }
+          onChange={(day) => {
+            if (day === '' || readDay(day) === day)
+              onFilters({ ...filters, [end]: day || undefined });
+          }}
         />
       ))}
       {places && places.length > 1 && (

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { mostCounted } from '@traject/contract/common/page';
 import { useTranslation } from 'react-i18next';
+import { useListPage } from '../../platform/useListPage.ts';
 import { useSave } from '../../platform/useSave.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -20,14 +22,15 @@ export function EventsPage({ search, onSearch }: Props) {
   const { t } = useTranslation();
   const { page: _, ...filters } = search;
   const columns = useEventColumns(filters, onSearch);
-  const { data, isError, isPlaceholderData, refetch } = useQuery(eventsQuery(search));
+  const { isError, isPlaceholderData, refetch, ...events } = useQuery(eventsQuery(search));
+  const data = useListPage(events.data);
   const title = t('events.title');
   return (
     <>
       <PageHead title={title} action={<CsvButton filters={filters} />} />
       <p className={classes.intro}>{t('events.intro')}</p>
       <EventFilters filters={filters} onFilters={onSearch} events={data?.data} />
-      {!data && isError ? (
+      {!events.data && isError ? (
         <Panel title={title}>
           <PanelError title={t('events.failed')} onRetry={() => refetch()} />
         </Panel>
@@ -47,9 +50,12 @@ export function EventsPage({ search, onSearch }: Props) {
               />
             }
             footer={
-              data &&
-              data.meta.last_page > 1 && (
-                <Pager meta={data.meta} onPage={(page) => onSearch({ ...filters, page })} />
+              data && (
+                <Pager
+                  meta={data.meta}
+                  most={mostCounted}
+                  onPage={(page) => onSearch({ ...filters, page })}
+                />
               )
             }
           />

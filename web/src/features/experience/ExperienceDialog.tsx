@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
 import { choicesOf, referenceQuery } from '../../platform/reference.ts';
 import { Choice } from '../../ui/Choice.tsx';
+import { DateField } from '../../ui/DateField.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import classes from '../../ui/form.module.css';
 import { useExperienceForm } from './useExperienceForm.ts';
@@ -62,16 +63,14 @@ export function ExperienceDialog({ clientId, experience, onClose }: Props) {
         maxLength={100}
         {...form.getInputProps('city')}
       />
-      <TextInput
+      <DateField
         {...half}
-        type="date"
         label={t('labels.start_date')}
         required
         {...form.getInputProps('start_date')}
       />
-      <TextInput
+      <DateField
         {...half}
-        type="date"
         label={t('labels.end_date')}
         disabled={isCurrent}
         {...form.getInputProps('end_date')}

@@ -7,7 +7,7 @@ export default {
   create: 'New work experience',
   edit: 'Edit work experience',
   name: '{{title}} at {{company}}',
-  ongoing: 'now',
+  ongoing: 'present',
   empty: 'No work experience yet',
   empty_text: 'Add jobs and internships. They are also in the profile that an evaluator sees.',
   failed: 'The work experience could not be loaded',

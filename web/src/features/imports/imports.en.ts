@@ -10,7 +10,7 @@ export default {
     title: 'Choose a file',
     kind: 'Whom do you want to import?',
     diploma: 'Enrol in a diploma',
-    diploma_hint: 'May stay empty. You can enrol them later too.',
+    diploma_hint: 'Optional. You can also enrol them later.',
     no_diploma: 'Do not enrol',
     clear_diploma: 'Do not enrol',
     invite: 'Send an invitation',
@@ -22,9 +22,9 @@ export default {
     title: 'This is what the file looks like',
     text: 'The first row says what the columns are. Email, first name and last name are needed. At most {{most}} people in one file.',
     clients_more:
-      'There may also be: infix, initials, maiden name, gender, date of birth, place of birth, nationality, street, house number, addition, postal code, city, phone, mobile, benefits, education and intellectual ability.',
+      'There may also be: infix, initials, birth name, gender, date of birth, place of birth, nationality, street, house number, addition, postal code, city, phone, mobile, benefits, education and intellectual ability.',
     students_more:
-      'There may also be: infix, initials, maiden name, gender, date of birth, place of birth, nationality, street, house number, addition, postal code, city, phone, mobile and education.',
+      'There may also be: infix, initials, birth name, gender, date of birth, place of birth, nationality, street, house number, addition, postal code, city, phone, mobile and education.',
     example: 'Download an example',
     clients_name: 'example-clients.csv',
     clients_columns:

@@ -2,6 +2,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import type { Invoice } from '@traject/contract/invoices';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
+import { DateField } from '../../ui/DateField.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import classes from '../../ui/form.module.css';
 import { useInvoiceForm } from './useInvoiceForm.ts';
@@ -34,9 +35,8 @@ export function InvoiceDialog(props: Props) {
         data-autofocus
         {...form.getInputProps('invoice_number')}
       />
-      <TextInput
+      <DateField
         className={classes.half}
-        type="date"
         label={t('invoices.invoice_date')}
         required
         {...form.getInputProps('invoice_date')}

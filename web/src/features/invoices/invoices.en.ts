@@ -19,7 +19,7 @@ export default {
   billed_name: 'Invoice to',
   billed_hint: 'The client, or whoever else pays.',
   billed_address: 'Address on the invoice',
-  billed_vat_number: 'VAT number of who pays (may stay empty)',
+  billed_vat_number: 'VAT number of the payer (optional)',
   client: 'Client',
   organisation: 'Organisation',
   total: 'Total',

@@ -1,6 +1,7 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import type { Note } from '@traject/contract/notes';
 import { useTranslation } from 'react-i18next';
+import { DateField } from '../../ui/DateField.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import classes from '../../ui/form.module.css';
 import { useNoteForm } from './useNoteForm.ts';
@@ -25,12 +26,7 @@ export function NoteDialog({ trajectoryId, contactName, note, onClose }: Props) 
       canSave={form.values.note.trim() !== ''}
       onClose={onClose}
     >
-      <TextInput
-        type="datetime-local"
-        label={t('labels.date')}
-        required
-        {...form.getInputProps('date')}
-      />
+      <DateField withTime label={t('labels.date')} required {...form.getInputProps('date')} />
       <Textarea
         label={t('labels.note')}
         required

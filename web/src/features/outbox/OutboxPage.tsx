@@ -1,6 +1,7 @@
 import { IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useListPage } from '../../platform/useListPage.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -15,7 +16,8 @@ type Props = { page: number | undefined; onPage: (page: number) => void };
 
 export function OutboxPage({ page, onPage }: Props) {
   const { t } = useTranslation();
-  const { data: mails, isError, refetch } = useQuery(outboxQuery(page));
+  const { data, isError, refetch } = useQuery(outboxQuery(page));
+  const mails = useListPage(data);
   return (
     <>
       <PageHead title={t('outbox.title')} count={mails?.meta.total} />

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { Page } from '@traject/contract/common/page';
+import { mostCounted, type Page } from '@traject/contract/common/page';
 import type { Person } from '@traject/contract/people';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useListPage } from '../../platform/useListPage.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -39,6 +40,7 @@ export function PeoplePage({ search, onSearch, onInvited }: Props) {
       <PageHead
         title={title}
         count={people.data?.meta.total}
+        most={mostCounted}
         action={
           <Button
             leftSection={<IconPlus size={17} stroke={2} aria-hidden />}
@@ -71,11 +73,12 @@ type ListProps = {
   onPage: (page: number) => void;
 };
 
-function List({ people: { data, isPlaceholderData }, onPage }: ListProps) {
+function List({ people, onPage }: ListProps) {
   const { t } = useTranslation();
+  const data = useListPage(people.data);
   const columns = usePeopleColumns();
   return (
-    <div className={classes.list} data-updating={isPlaceholderData || undefined}>
+    <div className={classes.list} data-updating={people.isPlaceholderData || undefined}>
       <DataTable
         label={t('people.title')}
         columns={columns}
@@ -89,7 +92,7 @@ function List({ people: { data, isPlaceholderData }, onPage }: ListProps) {
             text={t('people.none_found_text')}
           />
         }
-        footer={data && data.meta.last_page > 1 && <Pager meta={data.meta} onPage={onPage} />}
+        footer={data && <Pager meta={data.meta} most={mostCounted} onPage={onPage} />}
       />
     </div>
   );

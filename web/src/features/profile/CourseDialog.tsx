@@ -2,6 +2,7 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { courseInput, type Portfolio } from '@traject/contract/profile';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
+import { DateField } from '../../ui/DateField.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { useItemForm } from './useItemForm.ts';
 import { useOwnProfile } from './useOwnProfile.ts';
@@ -43,8 +44,7 @@ export function CourseDialog({ course, onClose }: Props) {
         label={t('profile.labels.achieved')}
         {...form.getInputProps('achieved', { type: 'checkbox' })}
       />
-      <TextInput
-        type="date"
+      <DateField
         label={t('profile.labels.expiration_date')}
         {...form.getInputProps('expiration_date')}
       />

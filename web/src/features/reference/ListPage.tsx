@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { KeptTable } from '../../ui/KeptTable.tsx';
+import { countOf, KeptTable } from '../../ui/KeptTable.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
@@ -39,7 +39,7 @@ export function ListPage<R extends Row>({ list, query, columns, ...props }: Prop
     <>
       <PageHead
         title={title}
-        count={data?.filter(({ archived }) => !archived).length}
+        count={countOf(data, wordsOf, search.q)}
         action={
           <Button leftSection={<IconPlus size={17} stroke={2} aria-hidden />} onClick={onAdd}>
             {t('ui.add')}

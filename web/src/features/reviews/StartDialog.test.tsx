@@ -50,6 +50,20 @@ describe('the client’s start', () => {
   });
 });
 
+it('a start that was refused is not called unstarted, and closing it looks how things stand', async () => {
+  const { server, user, onStarted, onClose } = await open({});
+  choose(/Trajectplan$/, plan);
+  await user.click(start());
+  await act(async () =>
+    server.answer(422, { status: 422, errors: ['Het traject is al gestart.'] }),
+  );
+  expect(await screen.findByText('Versturen is niet gelukt')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Annuleren' }));
+  await user.click(await screen.findByRole('button', { name: 'Ja, sluiten' }));
+  await waitFor(() => expect(onStarted).toHaveBeenCalledOnce());
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
 describe('the employer’s start', () => {
   const party = 'employer';
 
@@ -65,7 +79,7 @@ describe('the employer’s start', () => {
   });
 
   it.each([
-    [422, 'Niet alles is goed ingevuld. Kijk de velden na.', 'Kies een offerte.'],
+    [422, 'Dit is nog niet goed. Lees wat erbij staat.', 'Kies een offerte.'],
     [500, 'Het traject naar de werkgever sturen is niet gelukt.', undefined],
   ])(
     '[INFO-04, INFO-05] a %i is told and shown, and the dialog stays',

@@ -23,12 +23,15 @@ export type StartProps = {
 };
 
 export function StartDialog(props: StartProps) {
-  const { party, recipient, onEdit, onClose } = props;
+  const { party, recipient, onEdit, onStarted, onClose } = props;
   const { t } = useTranslation();
   const { fields, errors, start, sending: percent, ...form } = useStart(props);
   const mayLeave = useLeaveGuard(form.isDirty);
   const close = async () => {
-    if (await mayLeave()) onClose();
+    if (!(await mayLeave())) return;
+    onClose();
+    // Refused, perhaps because it was started elsewhere: then the page behind is behind the times.
+    if (errors.length > 0) await onStarted();
   };
 
   return (

@@ -4,7 +4,7 @@ import type nl from './reviews.nl.ts';
 export default {
   trajectory_plan: 'Plan',
   proposal: 'Proposal',
-  refused: 'The trajectory has not been started yet',
+  refused: 'Sending did not succeed',
   client: {
     title: 'Start client trajectory',
     to: '{{name}} gets a mail at {{email}} with a link to the plan. There {{name}} can agree, or reject with a reason.',

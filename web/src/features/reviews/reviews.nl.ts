@@ -1,7 +1,7 @@
 export default {
   trajectory_plan: 'Trajectplan',
   proposal: 'Offerte',
-  refused: 'Het traject is nog niet gestart',
+  refused: 'Versturen is niet gelukt',
   client: {
     title: 'Start cliënttraject',
     to: '{{name}} krijgt een mail op {{email}} met een link naar het plan. Daar kan {{name}} akkoord geven, of afwijzen met een reden.',

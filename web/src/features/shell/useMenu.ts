@@ -1,18 +1,20 @@
 import { linkOptions } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { getConfig } from '../../platform/config.ts';
+import { useLastSearch } from '../../platform/lastSearch.ts';
 import { useCan } from '../../platform/useCan.ts';
 
 /** The entries that this account may see, in their order. */
 export function useMenu(pendingCount: number | undefined) {
   const { t } = useTranslation();
   const guides = useCan('trajectories');
+  const search = useLastSearch('/trajectories');
   const hasProfile = useCan('profile');
   const writesTemplates = useCan('templates');
   const administers = useCan('administration');
   const seesOutbox = useCan('outbox') && getConfig().demo;
   return [
-    ...(guides ? [{ link: links.trajectories, label: t('menu.trajectories') }] : []),
+    ...(guides ? [{ link: { ...links.trajectories, search }, label: t('menu.trajectories') }] : []),
     { link: links.students, label: t('shell.menu.students') },
     { link: links.pending, label: t('shell.menu.pending'), count: pendingCount },
     ...(hasProfile ? [{ link: links.profile, label: t('menu.profile') }] : []),

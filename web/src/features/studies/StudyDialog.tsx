@@ -3,6 +3,7 @@ import type { Study } from '@traject/contract/studies';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
 import { Choice } from '../../ui/Choice.tsx';
+import { DateField } from '../../ui/DateField.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import classes from '../../ui/form.module.css';
 import { useStudyChoices } from './useStudyChoices.ts';
@@ -57,16 +58,14 @@ export function StudyDialog({ clientId, study, onClose }: Props) {
         maxLength={200}
         {...form.getInputProps('institute_name')}
       />
-      <TextInput
+      <DateField
         {...half}
-        type="date"
         label={t('labels.start_date')}
         required
         {...form.getInputProps('start_date')}
       />
-      <TextInput
+      <DateField
         {...half}
-        type="date"
         label={t('labels.end_date')}
         required={finished}
         {...form.getInputProps('end_date')}

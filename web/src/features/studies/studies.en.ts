@@ -6,7 +6,7 @@ export default {
   add: 'Add a study',
   create: 'New study',
   edit: 'Edit study',
-  ongoing: 'now',
+  ongoing: 'present',
   diploma: 'Diploma achieved',
   no_diploma: 'No diploma',
   empty: 'No studies yet',

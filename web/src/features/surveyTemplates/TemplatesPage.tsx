@@ -5,6 +5,7 @@ import type { Page } from '@traject/contract/common/page';
 import type { SurveyTemplateRow } from '@traject/contract/surveyTemplates';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useListPage } from '../../platform/useListPage.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -77,7 +78,8 @@ type ListProps = Pick<Props, 'search' | 'onSearch'> & {
 function List({ search, onSearch, templates, onEdit }: ListProps) {
   const { t } = useTranslation();
   const columns = useTemplateColumns(onEdit);
-  const { data: page, isPlaceholderData } = templates;
+  const { isPlaceholderData } = templates;
+  const page = useListPage(templates.data);
   return (
     <div className={classes.list} data-updating={isPlaceholderData || undefined}>
       <DataTable
@@ -87,8 +89,7 @@ function List({ search, onSearch, templates, onEdit }: ListProps) {
         rowKey={({ id }) => id}
         empty={<NoTemplates isFiltered={search.type !== undefined} />}
         footer={
-          page &&
-          page.meta.last_page > 1 && (
+          page && (
             <Pager meta={page.meta} onPage={(number) => onSearch({ ...search, page: number })} />
           )
         }

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { Test } from '@traject/contract/tests';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
+import { DateField } from '../../ui/DateField.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import classes from '../../ui/form.module.css';
 import { useTestForm } from './useTestForm.ts';
@@ -33,16 +34,14 @@ export function TestDialog({ trajectoryId, test, onClose }: Props) {
         maxLength={200}
         {...form.getInputProps('sub_subject')}
       />
-      <TextInput
+      <DateField
         className={classes.half}
-        type="date"
         label={t('labels.date_taken')}
         required
         {...form.getInputProps('date_taken')}
       />
-      <TextInput
+      <DateField
         className={classes.half}
-        type="date"
         label={t('labels.date_closed')}
         {...form.getInputProps('date_closed')}
       />

@@ -10,7 +10,7 @@ import { PanelError } from '../../ui/PanelError.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import { History } from './History.tsx';
 import classes from './InfoPanel.module.css';
-import { NextAction, type Steps } from './NextAction.tsx';
+import { type Editing, NextAction, type Steps } from './NextAction.tsx';
 import { Reasons } from './Reasons.tsx';
 import { TrajectoryFacts } from './TrajectoryFacts.tsx';
 import { trajectoryQuery } from './trajectories.api.ts';
@@ -30,7 +30,7 @@ type Props = {
 export function InfoPanel({ trajectoryId, steps, review }: Props) {
   const { t } = useTranslation();
   const { data: trajectory, isError, refetch } = useQuery(trajectoryQuery(trajectoryId));
-  const [isEditing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<Editing>();
 
   return (
     <Panel
@@ -39,7 +39,7 @@ export function InfoPanel({ trajectoryId, steps, review }: Props) {
         <PanelButton
           label={t('trajectories.edit')}
           icon={IconPencil}
-          onClick={() => setEditing(true)}
+          onClick={() => setEditing({})}
         >
           {t('trajectories.info.edit')}
         </PanelButton>
@@ -52,14 +52,16 @@ export function InfoPanel({ trajectoryId, steps, review }: Props) {
         <Info
           trajectory={trajectory}
           review={review}
-          action={
-            <NextAction trajectory={trajectory} steps={steps} onEdit={() => setEditing(true)} />
-          }
+          action={<NextAction trajectory={trajectory} steps={steps} onEdit={setEditing} />}
         />
       )}
-      {trajectory && isEditing && (
+      {trajectory && editing && (
         <Suspense>
-          <TrajectoryDialog trajectory={trajectory} onClose={() => setEditing(false)} />
+          <TrajectoryDialog
+            trajectory={trajectory}
+            {...editing}
+            onClose={() => setEditing(undefined)}
+          />
         </Suspense>
       )}
     </Panel>

@@ -14,7 +14,10 @@ export type Steps = {
   complete: (dialog: { onClose: () => void }) => ReactNode;
 };
 
-type Props = { trajectory: Trajectory; steps: Steps; onEdit: () => void };
+/** What one came to fill in, and where one goes on afterwards. */
+export type Editing = { focus?: 'contact_email'; onSaved?: () => void };
+
+type Props = { trajectory: Trajectory; steps: Steps; onEdit: (editing: Editing) => void };
 
 /** The one thing that moves the trajectory on from its state; most states wait for others. */
 export function NextAction({ trajectory, steps, onEdit }: Props) {
@@ -30,7 +33,7 @@ export function NextAction({ trajectory, steps, onEdit }: Props) {
   const close = () => setOpen(false);
   const edit = () => {
     close();
-    onEdit();
+    onEdit({ focus: 'contact_email', onSaved: () => setOpen(true) });
   };
   return (
     <div className={classes.action}>

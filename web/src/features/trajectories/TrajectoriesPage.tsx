@@ -1,16 +1,19 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconRoute, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { mostFound } from '@traject/contract/trajectories';
 import { useTranslation } from 'react-i18next';
+import { useListPage } from '../../platform/useListPage.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
+import { sortingOf } from '../../ui/SortHead.tsx';
 import classes from './TrajectoriesPage.module.css';
 import { TrajectoryFilters } from './TrajectoryFilters.tsx';
-import { type TrajectorySearch, trajectoriesQuery } from './trajectories.api.ts';
+import { sortOf, type TrajectorySearch, trajectoriesQuery } from './trajectories.api.ts';
 import { useTrajectoryColumns } from './useTrajectoryColumns.tsx';
 
 type Props = {
@@ -19,20 +22,29 @@ type Props = {
   onAdd: () => void;
 };
 
+const newestFirst = '-registration_date';
+
 export function TrajectoriesPage({ search, onSearch, onAdd }: Props) {
   const { t } = useTranslation();
   const columns = useTrajectoryColumns();
   const trajectories = useQuery(trajectoriesQuery(search));
-  const { data: page } = trajectories;
+  const page = useListPage(trajectories.data);
+  const most = search.q ? mostFound : undefined;
   const title = t('trajectories.title');
   const { page: _, ...filters } = search;
-  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  const { sort: __, ...narrowing } = filters;
+  const isFiltered = Object.values(narrowing).some((value) => value !== undefined);
 
   return (
     <>
-      <PageHead title={title} count={page?.meta.total} action={<AddButton onAdd={onAdd} />} />
+      <PageHead
+        title={title}
+        count={page?.meta.total}
+        most={most}
+        action={<AddButton onAdd={onAdd} />}
+      />
       <TrajectoryFilters filters={filters} onFilters={onSearch} />
-      {!page && trajectories.isError ? (
+      {!trajectories.data && trajectories.isError ? (
         <Panel title={title}>
           <PanelError title={t('trajectories.failed')} onRetry={() => trajectories.refetch()} />
         </Panel>
@@ -43,12 +55,17 @@ export function TrajectoriesPage({ search, onSearch, onAdd }: Props) {
             columns={columns}
             rows={page?.data}
             rowKey={(trajectory) => trajectory.id}
+            sorting={sortingOf({
+              by: sortOf(search.sort) ?? newestFirst,
+              onSort: (sort) =>
+                onSearch({ ...filters, sort: sort === newestFirst ? undefined : sort }),
+            })}
             empty={<NoTrajectories isFiltered={isFiltered} />}
             footer={
-              page &&
-              page.meta.last_page > 1 && (
+              page && (
                 <Pager
                   meta={page.meta}
+                  most={most}
                   onPage={(number) => onSearch({ ...filters, page: number })}
                 />
               )

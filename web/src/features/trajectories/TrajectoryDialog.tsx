@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type Trajectory, trajectoryChange } from '@traject/contract/trajectories';
+import { type Trajectory, trajectoryForm } from '@traject/contract/trajectories';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
 import { choiceName } from '../../platform/reference.ts';
@@ -7,37 +7,50 @@ import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { TrajectoryFields } from './TrajectoryFields.tsx';
 import { changeTrajectory, trajectoriesKey, trajectoryQuery } from './trajectories.api.ts';
-import { inputOf, neededChoices, valuesOf } from './trajectoryValues.ts';
+import { changeOf, neededChoices, type TrajectoryValues, valuesOf } from './trajectoryValues.ts';
+import { useLinkQuestion } from './useLinkQuestion.ts';
 import { type TrajectoryChoices, useTrajectoryChoices } from './useTrajectoryChoices.ts';
 
-type Props = { trajectory: Trajectory; onClose: () => void };
+type Props = {
+  trajectory: Trajectory;
+  /** Which field one came for. */
+  focus?: keyof TrajectoryValues | undefined;
+  onSaved?: (() => void) | undefined;
+  onClose: () => void;
+};
 
-export function TrajectoryDialog({ trajectory, onClose }: Props) {
+export function TrajectoryDialog(props: Props) {
+  const { trajectory, focus, onClose } = props;
   const { t } = useTranslation();
   const choices = useTrajectoryChoices({ trajectory, organisationId: trajectory.organisation.id });
-  const { form, dialog } = useTrajectoryForm({ trajectory, choices, onClose });
+  const { form, dialog } = useTrajectoryForm({ ...props, choices });
+  const mayEndLink = useLinkQuestion(trajectory);
+  const submit = async () => {
+    if (form.validate().hasErrors || (await mayEndLink(form.values))) dialog.onSubmit();
+  };
   return (
     <FormDialog
       {...dialog}
       title={t('trajectories.edit')}
       canSave={areFilled(form.values, neededChoices)}
+      onSubmit={submit}
       onClose={onClose}
     >
-      <TrajectoryFields form={form} values={form.values} choices={choices} />
+      <TrajectoryFields form={form} values={form.values} choices={choices} focus={focus} />
     </FormDialog>
   );
 }
 
 type Options = Props & { choices: TrajectoryChoices };
 
-function useTrajectoryForm({ trajectory, choices, onClose }: Options) {
+function useTrajectoryForm({ trajectory, choices, onSaved, onClose }: Options) {
   const queries = useQueryClient();
   const query = trajectoryQuery(trajectory.id);
   return useRecordForm({
     start: valuesOf(trajectory),
     version: trajectory.version,
-    schema: trajectoryChange,
-    toInput: inputOf,
+    schema: trajectoryForm,
+    toInput: changeOf,
     save: (input, version) => changeTrajectory(trajectory.id, { ...input, version }),
     load: async () => {
       const now = await queries.fetchQuery({ ...query, staleTime: 0 });
@@ -53,6 +66,7 @@ function useTrajectoryForm({ trajectory, choices, onClose }: Options) {
     onSaved: () => {
       queries.invalidateQueries({ queryKey: trajectoriesKey });
       onClose();
+      onSaved?.();
     },
   });
 }

@@ -2,8 +2,14 @@ import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../ui/Choice.tsx';
+import { DateField } from '../../ui/DateField.tsx';
 import classes from '../../ui/form.module.css';
-import { isFinished, neededChoices, type TrajectoryValues } from './trajectoryValues.ts';
+import {
+  alwaysThere,
+  isFinished,
+  neededChoices,
+  type TrajectoryValues,
+} from './trajectoryValues.ts';
 import type { TrajectoryChoices } from './useTrajectoryChoices.ts';
 
 type Form = UseFormReturnType<TrajectoryValues>;
@@ -15,13 +21,16 @@ type Props = {
   choices: TrajectoryChoices;
   /** A new one is registered by who makes it, today; the boxes for that come with editing. */
   isNew?: boolean;
+  /** Which field one came for. */
+  focus?: keyof TrajectoryValues | undefined;
 };
 
-export function TrajectoryFields({ form, values, choices, isNew = false }: Props) {
+export function TrajectoryFields(props: Props) {
   const { t } = useTranslation();
+  const { form, values, isNew = false, focus } = props;
   return (
     <div className={classes.fields}>
-      <Choices form={form} values={values} choices={choices} />
+      <Choices {...props} />
       {isFinished(values) && (
         <Textarea
           label={t('labels.completed_reason')}
@@ -32,16 +41,17 @@ export function TrajectoryFields({ form, values, choices, isNew = false }: Props
           {...form.getInputProps('completed_reason')}
         />
       )}
-      {boxes(isNew).map(({ name, max, type, isHalf = true }) => (
-        <TextInput
-          key={name}
-          className={isHalf ? classes.half : undefined}
-          label={t(`labels.${name}`)}
-          type={type}
-          maxLength={max}
-          {...form.getInputProps(name)}
-        />
-      ))}
+      {boxes(isNew).map(({ name, max, type, isHalf = true }) => {
+        const box = {
+          className: isHalf ? classes.half : undefined,
+          label: t(`labels.${name}`),
+          required: !isNew && alwaysThere.some((one) => one === name),
+          'data-autofocus': name === focus || undefined,
+          ...form.getInputProps(name),
+        };
+        if (type === 'date') return <DateField key={name} {...box} />;
+        return <TextInput key={name} {...box} type={type} maxLength={max} />;
+      })}
       <Checkbox
         className={classes.half}
         label={t('labels.schooling')}
@@ -56,7 +66,7 @@ export function TrajectoryFields({ form, values, choices, isNew = false }: Props
   );
 }
 
-function Choices({ form, values, choices }: Props) {
+function Choices({ form, values, choices, focus = 'trajectory_state_id' }: Props) {
   const { t } = useTranslation();
   const lists = {
     trajectory_state_id: choices.states,
@@ -72,7 +82,7 @@ function Choices({ form, values, choices }: Props) {
       disabled={name === 'organisation_id'}
       required={name !== 'organisation_id'}
       data={lists[name]}
-      data-autofocus={name === 'trajectory_state_id' || undefined}
+      data-autofocus={name === focus || undefined}
       {...form.getInputProps(name)}
       value={values[name]}
       error={form.errors[name] ?? (choices.isError && t('trajectories.choices_failed'))}

@@ -1,21 +1,23 @@
-import { IconUsers } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconBuilding, IconUser, IconUsers, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { trajectoryStates } from '@traject/contract/common/trajectoryStates';
 import { useTranslation } from 'react-i18next';
+import { mine } from '../../platform/mine.ts';
 import { choicesOf, counselorsQuery } from '../../platform/reference.ts';
-import { useStateName } from '../../platform/useStateName.ts';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
+import { StateFilter } from './StateFilter.tsx';
 import classes from './TrajectoriesPage.module.css';
-import type { TrajectorySearch } from './trajectories.api.ts';
+import { statesIn, type TrajectorySearch } from './trajectories.api.ts';
+import { useOwnParts } from './useOwnParts.ts';
+import { useSorts } from './useSorts.ts';
 
 type Filters = Omit<TrajectorySearch, 'page'>;
 type Props = { filters: Filters; onFilters: (filters: Filters) => void };
 
 export function TrajectoryFilters({ filters, onFilters }: Props) {
   const { t } = useTranslation();
-  const stateName = useStateName();
-  const states = trajectoryStates.map((state) => ({ value: state.code, label: stateName(state) }));
+  const sorts = useSorts();
   return (
     <div className={classes.filters}>
       <SearchBox
@@ -23,34 +25,99 @@ export function TrajectoryFilters({ filters, onFilters }: Props) {
         words={filters.q ?? ''}
         onWords={(q) => onFilters({ ...filters, q })}
       />
+      <MineToggle filters={filters} onFilters={onFilters} />
       <CounselorFilter filters={filters} onFilters={onFilters} />
-      <FilterSelect
-        className={classes.state}
-        label={t('trajectories.state')}
-        all={t('trajectories.all_states')}
-        choices={states}
-        value={filters.state}
-        onChoose={(state) => onFilters({ ...filters, state })}
+      <OrganisationFilter filters={filters} onFilters={onFilters} />
+      <StateFilter
+        states={statesIn(filters.state)}
+        onStates={(states) => onFilters({ ...filters, state: states.join() || undefined })}
       />
-      <span className={classes.order}>{t('trajectories.order')}</span>
+      <FilterSelect
+        className={classes.order}
+        label={t('trajectories.order')}
+        all={t('trajectories.orders.-registration_date')}
+        choices={sorts}
+        value={filters.sort}
+        onChoose={(sort) => onFilters({ ...filters, sort })}
+      />
+      <ClearFilters filters={filters} onFilters={onFilters} />
     </div>
+  );
+}
+
+/** Remembered on this device: whoever works so finds it so. */
+function MineToggle({ filters, onFilters }: Props) {
+  const { t } = useTranslation();
+  const { isCounselor } = useOwnParts();
+  const { data: counselors } = useQuery(counselorsQuery());
+  if (!isCounselor || !counselors || counselors.length < 2) return null;
+  const isOn = filters.counselor_id === 'me';
+  return (
+    <Button
+      variant={isOn ? 'light' : 'default'}
+      aria-pressed={isOn}
+      leftSection={<IconUser size={16} stroke={1.75} aria-hidden />}
+      onClick={() => {
+        mine.set(!isOn);
+        onFilters({ ...filters, counselor_id: isOn ? undefined : 'me' });
+      }}
+    >
+      {t('trajectories.mine')}
+    </Button>
   );
 }
 
 /** Where one counselor works alone, there is nothing to choose. */
 function CounselorFilter({ filters, onFilters }: Props) {
   const { t } = useTranslation();
+  const { asCounselor } = useOwnParts();
   const { data: counselors } = useQuery(counselorsQuery());
   if (!counselors || counselors.length < 2) return null;
+  const { counselor_id } = filters;
   return (
     <FilterSelect
       className={classes.counselor}
-      label={t('trajectories.advisor')}
+      label={t('trajectories.counselor')}
       all={t('trajectories.all_counselors')}
       choices={choicesOf([...counselors].sort((a, b) => a.name.localeCompare(b.name, 'nl')))}
       icon={<IconUsers size={16} stroke={1.75} aria-hidden />}
-      value={filters.counselor_id?.toString()}
+      value={(counselor_id === 'me' ? asCounselor : counselor_id)?.toString()}
       onChoose={(id) => onFilters({ ...filters, counselor_id: id ? Number(id) : undefined })}
     />
+  );
+}
+
+function OrganisationFilter({ filters, onFilters }: Props) {
+  const { t } = useTranslation();
+  const { organisations } = useOwnParts();
+  if (organisations.length < 2) return null;
+  return (
+    <FilterSelect
+      className={classes.counselor}
+      label={t('labels.organisation_id')}
+      all={t('trajectories.all_organisations')}
+      choices={choicesOf(organisations)}
+      icon={<IconBuilding size={16} stroke={1.75} aria-hidden />}
+      value={filters.organisation_id?.toString()}
+      onChoose={(id) => onFilters({ ...filters, organisation_id: id ? Number(id) : undefined })}
+    />
+  );
+}
+
+function ClearFilters({ filters: { sort, ...filters }, onFilters }: Props) {
+  const { t } = useTranslation();
+  if (Object.values(filters).every((value) => value === undefined)) return null;
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      leftSection={<IconX size={16} stroke={1.75} aria-hidden />}
+      onClick={() => {
+        mine.set(false);
+        onFilters({ sort });
+      }}
+    >
+      {t('trajectories.clear')}
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { trajectoryStates } from '@traject/contract/common/trajectoryStates';
+import { type StateCode, trajectoryStates } from '@traject/contract/common/trajectoryStates';
 import {
   type TrajectoryChange,
   type TrajectoryInput,
@@ -9,16 +9,20 @@ import { call } from '../../platform/api.ts';
 
 export type TrajectorySearch = {
   q?: string | undefined;
-  counselor_id?: number | undefined;
+  organisation_id?: number | undefined;
+  counselor_id?: number | 'me' | undefined;
   /** As the address has it, which may be no state at all. */
   state?: string | undefined;
+  sort?: string | undefined;
   page?: number | undefined;
 };
 
 export const trajectoriesKey = ['trajectories'];
 
-export function trajectoriesQuery({ q, counselor_id, state, page }: TrajectorySearch) {
-  const query = { q, counselor_id, state: stateOf(state)?.code, page };
+export function trajectoriesQuery({ state, sort, ...search }: TrajectorySearch) {
+  const states = statesIn(state);
+  const wanted = { state: states.length > 0 ? states : undefined, sort: sortOf(sort) };
+  const query = { ...search, ...wanted };
   return queryOptions({
     queryKey: [...trajectoriesKey, query],
     queryFn: ({ signal }) => call(trajectoriesApi.list, { query, signal }),
@@ -26,7 +30,15 @@ export function trajectoriesQuery({ q, counselor_id, state, page }: TrajectorySe
   });
 }
 
-const stateOf = (given: string | undefined) => trajectoryStates.find(({ code }) => code === given);
+/** The states that are named, in their own order. */
+export function statesIn(given = ''): StateCode[] {
+  const named = given.split(',');
+  return trajectoryStates.map(({ code }) => code).filter((code) => named.includes(code));
+}
+
+/** Newest first is how the list comes by itself, and is not said. */
+export const sortOf = (given: string | undefined) => sorts.find((sort) => sort === given);
+export const sorts = ['registration_date', 'client', '-client', 'state', '-state'] as const;
 
 export const trajectoryQuery = (trajectoryId: number) =>
   queryOptions({

@@ -21,6 +21,9 @@ export type TrajectoryValues = Record<(typeof texts)[number], string> & {
   apq_taken: boolean;
 };
 
+/** What a trajectory has from its beginning, and keeps. */
+export const alwaysThere = ['registered_by', 'registration_date'] as const;
+
 export const neededChoices = ['trajectory_state_id', 'counselor_id', 'organisation_id'] as const;
 
 export function valuesOf(trajectory: Trajectory): TrajectoryValues {
@@ -60,6 +63,13 @@ export function inputOf(values: TrajectoryValues) {
     apq_taken,
   };
 }
+
+/** Of one that exists: what it keeps is not left out, so that an empty box is refused. */
+export const changeOf = (values: TrajectoryValues) => ({
+  ...inputOf(values),
+  registered_by: values.registered_by,
+  registration_date: values.registration_date,
+});
 
 export const isFinished = ({
   trajectory_state_id,

@@ -25,11 +25,24 @@ export function useTrajectoryColumns(): Columns {
   };
   if (isPhone) return [cardHead(client), contact, cardFoot(t('trajectories.status'))];
   return [
-    { key: 'counselor', header: t('trajectories.advisor'), cell: advisor, width: '19%' },
-    { key: 'client', header: client, cell: clientLink, width: '22%', primary: true },
+    { key: 'counselor', header: t('trajectories.counselor'), cell: counselor, width: '19%' },
+    {
+      key: 'client',
+      header: client,
+      cell: clientLink,
+      width: '22%',
+      primary: true,
+      sort: 'client',
+    },
     contact,
-    { key: 'status', header: t('trajectories.status'), cell: badge, width: 270 },
-    { key: 'date', header: t('trajectories.registered'), cell: registered, width: 130 },
+    { key: 'status', header: t('trajectories.status'), cell: badge, width: '24%', sort: 'state' },
+    {
+      key: 'date',
+      header: t('trajectories.registered'),
+      cell: registered,
+      width: 130,
+      sort: '-registration_date',
+    },
     {
       key: 'view',
       header: t('trajectories.view'),
@@ -40,7 +53,7 @@ export function useTrajectoryColumns(): Columns {
   ];
 }
 
-const advisor = ({ counselor }: TrajectoryRow) => (
+const counselor = ({ counselor }: TrajectoryRow) => (
   <span className={classes.person}>
     <Avatar name={counselor.name} size={22} />
     {counselor.name}

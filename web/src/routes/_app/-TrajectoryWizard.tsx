@@ -1,10 +1,13 @@
 import type { ClientDetails } from '@traject/contract/clients';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FindClient } from '../../features/clients/FindClient.tsx';
 import { FoundClient } from '../../features/clients/FoundClient.tsx';
 import type { Found } from '../../features/clients/useClientSearch.ts';
 import { NewTrajectory } from '../../features/trajectories/NewTrajectory.tsx';
+import { NoCounselor } from '../../features/trajectories/NoCounselor.tsx';
+import { RunningTrajectories } from '../../features/trajectories/RunningTrajectories.tsx';
 import { WizardDialog } from '../../ui/WizardDialog.tsx';
 
 /** Whoever goes back finds what was found and saved before. */
@@ -29,10 +32,12 @@ export function TrajectoryWizard({ onClose, onCreated }: Props) {
       title={t('trajectories.add')}
       steps={order.map((step) => t(`trajectories.steps.${step}`))}
       at={order.indexOf(at)}
+      question={saved && questionOf(saved, t)}
       onClose={onClose}
     >
       <FindClient
         isCurrent={at === 'search'}
+        noCounselor={(organisation) => <NoCounselor organisation={organisation} />}
         onFound={(next) =>
           setProgress(
             next === found ? { ...progress, at: 'client', found } : { at: 'client', found: next },
@@ -45,6 +50,13 @@ export function TrajectoryWizard({ onClose, onCreated }: Props) {
           isCurrent={at === 'client'}
           found={found}
           client={client}
+          running={
+            <RunningTrajectories
+              client={client?.name ?? found.email}
+              organisation={found.organisation}
+              trajectories={found.trajectories}
+            />
+          }
           onBack={() => setProgress({ ...progress, at: 'search' })}
           onSaved={(next) => setProgress({ at: 'trajectory', found, saved: next })}
         />
@@ -59,3 +71,11 @@ export function TrajectoryWizard({ onClose, onCreated }: Props) {
     </WizardDialog>
   );
 }
+
+/** Whoever leaves now leaves a client behind, and is told so. */
+const questionOf = ({ name }: ClientDetails, t: TFunction) => ({
+  title: t('trajectories.saved_client.title'),
+  message: t('trajectories.saved_client.message', { client: name }),
+  confirmText: t('trajectories.saved_client.yes'),
+  cancelText: t('trajectories.saved_client.no'),
+});

@@ -1,5 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { TrajectoriesPage } from '../../features/trajectories/TrajectoriesPage.tsx';
 import {
   type TrajectorySearch,
@@ -7,6 +7,8 @@ import {
 } from '../../features/trajectories/trajectories.api.ts';
 import { requireAbility } from '../../platform/guards.ts';
 import { loadTexts } from '../../platform/i18n.ts';
+import { rememberSearch } from '../../platform/lastSearch.ts';
+import { mine } from '../../platform/mine.ts';
 import { counselorsQuery } from '../../platform/reference.ts';
 import { idOf, pageOf, wordOf } from '../../platform/search.ts';
 
@@ -19,13 +21,19 @@ const TrajectoryWizard = lazy(async () => {
 });
 
 export const Route = createFileRoute('/_app/trajectories/')({
-  validateSearch: ({ q, counselor_id, state, page }): TrajectorySearch => ({
+  validateSearch: ({ q, organisation_id, counselor_id, state, sort, page }): TrajectorySearch => ({
     q: wordOf(q),
-    counselor_id: idOf(counselor_id),
-    state: wordOf(state),
+    organisation_id: idOf(organisation_id),
+    counselor_id: counselor_id === 'me' ? 'me' : idOf(counselor_id),
+    state: state ? String(state) : undefined,
+    sort: wordOf(sort),
     page: pageOf(page),
   }),
-  beforeLoad: ({ context }) => requireAbility(context.queries, 'trajectories'),
+  beforeLoad: async ({ context, location }) => {
+    await requireAbility(context.queries, 'trajectories');
+    if (mine.get() && !location.searchStr)
+      throw redirect({ to: '/trajectories', search: { counselor_id: 'me' }, replace: true });
+  },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
     context.queries.prefetchQuery(trajectoriesQuery(deps));
@@ -38,6 +46,7 @@ function TrajectoriesRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const [isCreating, setCreating] = useState(false);
+  useEffect(() => rememberSearch('/trajectories', search), [search]);
   return (
     <>
       <TrajectoriesPage

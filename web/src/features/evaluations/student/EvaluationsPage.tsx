@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { evaluationFilters, type OneStudent } from '@traject/contract/evaluations';
 import { useTranslation } from 'react-i18next';
+import { useListPage } from '../../../platform/useListPage.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FilterSelect } from '../../../ui/FilterSelect.tsx';
@@ -25,7 +26,7 @@ export function EvaluationsPage({ student, search, onSearch }: Props) {
   const { t } = useTranslation();
   const columns = useEvaluationColumns(student.id);
   const list = useQuery(listQuery(student.id, search));
-  const { data: page } = list;
+  const page = useListPage(list.data);
   const filter = search.filter ?? 'all';
 
   return (
@@ -56,8 +57,7 @@ export function EvaluationsPage({ student, search, onSearch }: Props) {
               />
             }
             footer={
-              page &&
-              page.meta.last_page > 1 && (
+              page && (
                 <Pager meta={page.meta} onPage={(next) => onSearch({ ...search, page: next })} />
               )
             }

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { isCivilDate, optionalText, text, version } from './fields.ts';
+
+/** Fields whose rule came later than their rows, and what they were before it. */
+const before = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
+
+function later<T extends z.ZodMiniType>(schema: T, rule: (text: string) => boolean, error: string) {
+  const holds = (value: unknown) => typeof value !== 'string' || value === '' || rule(value);
+  const strict = schema.check(z.refine(holds, { error }));
+  before.set(strict, schema);
+  return strict;
+}
+
+/**
+ * For what changes a record: old rows may break a rule that came later, and keep that as long as
+ * nobody changes it. Who knows what is stored holds the rest to the rule.
+ */
+export const asBefore = <T extends z.core.$ZodShape>(fields: T): T =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, before.get(field) ?? field]),
+  ) as T;
+
+type Values = Record<string, unknown>;
+
+/** The rules for a record that is there already: what is stored stays, also against a later rule. */
+export function whereChanged<S extends z.core.$ZodType>(
+  rules: S,
+  given: Values,
+  stored: Values,
+): S {
+  if (!(rules instanceof z.ZodMiniObject)) return rules;
+  const kept = Object.entries(asBefore(rules.shape)).filter(
+    ([name, field]) => field !== rules.shape[name] && given[name] === stored[name],
+  );
+  if (kept.length === 0) return rules;
+  return z.safeExtend(rules, Object.fromEntries(kept) as never) as never;
+}
+
+export const optionalPhone = later(optionalText(40), (phone) => /\d/.test(phone), 'phone');
+
+/** Four digits and letters are written in the Netherlands alone; the rest of the world is let be. */
+const isPostcode = (code: string) =>
+  !/^\d{4} ?[a-z]{1,9}$/i.test(code) || /^[1-9]\d{3} ?(?!s[ads])[a-z]{2}$/i.test(code);
+export const postcode = later(text(20), isPostcode, 'postcode');
+export const optionalPostcode = later(optionalText(20), isPostcode, 'postcode');
+
+const aDay = z.string().check(
+  z.regex(/^\d{4}-\d\d-\d\d$/, { error: 'date', abort: true }),
+  z.refine<string>((value) => isCivilDate(value), { error: 'date' }),
+);
+/** A day later than here it is nowhere. */
+const isBirth = (day: string) =>
+  day >= '1900' && day <= new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+export const optionalBirthDate = later(z.optional(z.nullable(aDay)), isBirth, 'birth_date');
+
+/** What a change sends: any of the fields, and the version that its sender saw. */
+export const changeOf = <T extends z.core.$ZodShape>(fields: T) =>
+  z.partial(z.strictObject({ ...asBefore(fields), version }));

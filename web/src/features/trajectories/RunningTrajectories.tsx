@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import type { ClientSearchAnswer } from '@traject/contract/clients';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../platform/format.ts';
+import { Callout } from '../../ui/Callout.tsx';
+import classes from './RunningTrajectories.module.css';
+
+type Trajectories = NonNullable<ClientSearchAnswer['trajectories']>;
+type Props = {
+  client: string;
+  /** Where a new one would be made. */
+  organisation: { id: number };
+  trajectories: Trajectories;
+};
+
+/** Nobody makes a second one unknowingly: what there is can be opened from here. */
+export function RunningTrajectories({ client, organisation, trajectories }: Props) {
+  const { t } = useTranslation();
+  const count = trajectories.length;
+  if (count === 0) return null;
+  return (
+    <Callout kind="warn" title={t('trajectories.running.title', { client, count })}>
+      <ul className={classes.list}>
+        {trajectories.map((trajectory) => (
+          <li key={trajectory.id}>
+            <Words
+              trajectory={trajectory}
+              isHere={trajectory.organisation.id === organisation.id}
+            />
+            <Link
+              to="/trajectories/$trajectoryId"
+              params={{ trajectoryId: String(trajectory.id) }}
+              preload={false}
+            >
+              {t('trajectories.running.go')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  );
+}
+
+function Words({ trajectory, isHere }: { trajectory: Trajectories[number]; isHere: boolean }) {
+  const { t } = useTranslation();
+  const { trajectory_state, counselor, registration_date } = trajectory;
+  const { name } = trajectory_state;
+  return t(isHere ? 'trajectories.running.open' : 'trajectories.running.elsewhere', {
+    state: name.charAt(0).toUpperCase() + name.slice(1),
+    date: formatDate(registration_date),
+    counselor: counselor.name,
+    organisation: trajectory.organisation.name,
+  });
+}

@@ -1,0 +1,49 @@
+import '../../ui/boxes.css';
+import { Button, Checkbox } from '@mantine/core';
+import {
+  type StateGroup,
+  stateGroups,
+  trajectoryStates,
+} from '@traject/contract/common/trajectoryStates';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStateName } from '../../platform/useStateName.ts';
+import classes from './StateFilter.module.css';
+import { groupOf, type StatesProps } from './StateFilter.tsx';
+
+export function StateChoices({ states, onStates }: StatesProps) {
+  const { t } = useTranslation();
+  const stateName = useStateName();
+  const box = useRef<HTMLDivElement>(null);
+  const group = groupOf(states);
+  useEffect(() => box.current?.querySelector('button')?.focus(), []);
+  return (
+    <div ref={box} role="dialog" aria-label={t('trajectories.state')} className={classes.choices}>
+      <div className={classes.groups}>
+        {(Object.keys(stateGroups) as StateGroup[]).map((name) => (
+          <Button
+            key={name}
+            size="xs"
+            variant={name === group ? 'light' : 'default'}
+            aria-pressed={name === group}
+            onClick={() => onStates(name === group ? [] : stateGroups[name])}
+          >
+            {t(`trajectories.groups.${name}`)}
+          </Button>
+        ))}
+      </div>
+      {trajectoryStates.map((state) => (
+        <Checkbox
+          key={state.code}
+          label={stateName(state)}
+          checked={states.includes(state.code)}
+          onChange={({ currentTarget: { checked } }) =>
+            onStates(
+              checked ? [...states, state.code] : states.filter((code) => code !== state.code),
+            )
+          }
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { useClickOutside } from '@mantine/hooks';
+import { IconSelector } from '@tabler/icons-react';
+import {
+  type StateCode,
+  type StateGroup,
+  stateGroups,
+  stateOf,
+} from '@traject/contract/common/trajectoryStates';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStateName } from '../../platform/useStateName.ts';
+import classes from './StateFilter.module.css';
+
+const StateChoices = lazy(async () => ({
+  default: (await import('./StateChoices.tsx')).StateChoices,
+}));
+
+export type StatesProps = { states: StateCode[]; onStates: (states: StateCode[]) => void };
+
+/** Which states are looked for: any number of them, and those that belong together at once. */
+export function StateFilter({ states, onStates }: StatesProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const box = useClickOutside(() => setOpen(false));
+  const chosen = useChosen(states);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that one leaves.
+    <div
+      ref={box}
+      className={classes.filter}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !isOpen) return;
+        setOpen(false);
+        button.current?.focus();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <Button
+        ref={button}
+        variant="default"
+        fullWidth
+        justify="space-between"
+        className={classes.button ?? ''}
+        rightSection={<IconSelector size={16} stroke={1.75} aria-hidden />}
+        aria-label={`${t('trajectories.state')}: ${chosen}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {chosen}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <StateChoices states={states} onStates={onStates} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function useChosen(states: StateCode[]) {
+  const { t } = useTranslation();
+  const stateName = useStateName();
+  const [one] = states;
+  const group = groupOf(states);
+  if (!one) return t('trajectories.all_states');
+  if (group) return t(`trajectories.groups.${group}`);
+  if (states.length === 1) return stateName(stateOf(one));
+  return t('trajectories.states_chosen', { count: states.length });
+}
+
+/** The group that these states are, neither more nor less. */
+export const groupOf = (states: StateCode[]) =>
+  (Object.keys(stateGroups) as StateGroup[]).find(
+    (group) =>
+      stateGroups[group].length === states.length &&
+      stateGroups[group].every((code) => states.includes(code)),
+  );

@@ -1,0 +1,87 @@
+import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readDay, readMoment, showDate } from '../platform/typedDate.ts';
+import classes from './DateField.module.css';
+
+type Props = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
+  /** YYYY-MM-DD, with THH:MM where there is a time; or what was typed and is none. */
+  value?: string;
+  onChange?: (value: string) => void;
+  withTime?: boolean;
+};
+
+/**
+ * A day as people write it, in the language of the page: the browser's own field asks for it in the
+ * language of the browser. Its calendar is behind the button.
+ */
+export function DateField({ value = '', onChange, withTime = false, onBlur, ...props }: Props) {
+  const { t, i18n } = useTranslation();
+  const [typed, setTyped] = useState({ text: '', value: '' });
+  const hintId = useId();
+  const read = withTime ? readMoment : readDay;
+  const shown = showDate(value, i18n.language === 'en' ? 'en' : 'nl');
+  const change = (text: string) => {
+    const next = read(text) ?? text.trim();
+    setTyped({ text, value: next });
+    onChange?.(next);
+  };
+  return (
+    <TextInput
+      autoComplete="off"
+      placeholder={t(withTime ? 'ui.date.moment' : 'ui.date.day')}
+      {...props}
+      value={typed.text && typed.value === value ? typed.text : shown}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+      onBlur={(event) => {
+        setTyped({ text: '', value: '' });
+        onBlur?.(event);
+      }}
+      rightSection={
+        !props.disabled && (
+          <Calendar value={read(value) ?? ''} withTime={withTime} id={hintId} onChoose={change}>
+            {props.label}
+          </Calendar>
+        )
+      }
+    />
+  );
+}
+
+type CalendarProps = {
+  value: string;
+  withTime: boolean;
+  id: string;
+  onChoose: (value: string) => void;
+  children: TextInputProps['label'];
+};
+
+function Calendar({ value, withTime, id, onChoose, children }: CalendarProps) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={box}
+        type={withTime ? 'datetime-local' : 'date'}
+        className={classes.native}
+        tabIndex={-1}
+        aria-hidden
+        value={value}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      />
+      <span id={id} hidden>
+        {children}
+      </span>
+      <ActionIcon
+        size={26}
+        aria-label={t('ui.date.calendar')}
+        aria-describedby={id}
+        onClick={() => box.current?.showPicker()}
+      >
+        <IconCalendar size={16} stroke={1.75} aria-hidden />
+      </ActionIcon>
+    </>
+  );
+}
