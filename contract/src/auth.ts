@@ -25,15 +25,19 @@ export const me = z.object({
   may_found: z.boolean(),
   /** Where they asked to belong and do not yet. */
   waiting_at: z.array(z.string()),
+  /** How many ask to be let in where the reader decides on it. */
+  waiting_people: z.int(),
   abilities: z.array(z.enum(Object.keys(abilities) as [keyof typeof abilities])),
 });
 
-/** What the session token says of its bearer; `exp` in seconds. */
+/** What the session token says of its bearer; in seconds when it was made, ends, and can end at last. */
 export const claims = z.object({
   id,
   first_name: z.string(),
   last_name: z.string(),
+  iat: z.int(),
   exp: z.int(),
+  latest: z.int(),
 });
 
 export type LoginInput = z.infer<typeof loginInput>;
@@ -47,6 +51,15 @@ export const authApi = {
     access: 'public',
     // Wrong guesses make the next ones slow: features/auth/patience.ts of the server.
     body: loginInput,
+    response: z.object({ token: z.string() }),
+  }),
+  /** The session goes on, no longer than half a day after signing in; earlier tokens of it end when they say. */
+  renew: endpoint({
+    method: 'POST',
+    path: '/auth/renew',
+    access: 'signed-in',
+    secret: true,
+    limits: [{ by: 'account', max: 60, minutes: 60 }],
     response: z.object({ token: z.string() }),
   }),
   logout: endpoint({ method: 'POST', path: '/auth/logout', access: 'signed-in' }),

@@ -24,6 +24,9 @@ export const byLink = (max: number, minutes = 1): readonly Limit[] => [
 /** What a token in a mail opens. */
 export type LinkPurpose =
   | 'activate'
+  | 'activate-copied'
+  | 'address-old'
+  | 'address-new'
   | 'reset'
   | 'review-client'
   | 'review-employer'
@@ -62,6 +65,8 @@ export type Endpoint<
   link?: LinkPurpose | readonly LinkPurpose[];
   /** The answer is a file, not JSON. */
   file?: true;
+  /** The answer is a secret: what is sent again under one key is done again, and nothing is kept. */
+  secret?: true;
   /** Opening it is recorded, as every change is; by itself where the path names a person. */
   recorded: boolean;
 };
@@ -70,7 +75,7 @@ export const nothing = z.void();
 export const noFields = z.strictObject({});
 
 type Definition<P, Q, B, R, A> = Partial<Schemas<P, Q, B, R>> &
-  Pick<Endpoint, 'method' | 'path' | 'link' | 'upload' | 'file'> & {
+  Pick<Endpoint, 'method' | 'path' | 'link' | 'upload' | 'file' | 'secret'> & {
     access: A;
     recorded?: true;
     limits?: readonly Limit[];

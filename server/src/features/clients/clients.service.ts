@@ -7,7 +7,7 @@ import type {
 import { organisationsFor, selfIn } from '../../platform/access.ts';
 import { nextVersion, refuseOlder } from '../../platform/change.ts';
 import type { Db } from '../../platform/db.ts';
-import { unprocessable, wrongField } from '../../platform/errors.ts';
+import { refuseTaken, unprocessable, wrongField } from '../../platform/errors.ts';
 import { addPerson } from '../../platform/people.ts';
 import type { ClientScope } from '../../platform/scope.ts';
 import type { User } from '../../platform/session.ts';
@@ -88,7 +88,7 @@ export async function changeClient(world: World, db: Db, { client, change, user 
   const next = nextVersion(stored, { self, clock: world.clock });
   await clients.setProfile(db, client.id, { ...profile, ...next });
   if (Object.values(person).some((value) => value !== undefined))
-    await clients.setPerson(db, client.id, person).catch(takenIsRefused);
+    await clients.setPerson(db, client.id, person).catch(refuseTaken('client.email_taken'));
 }
 
 /** Whoever has the address says yes to all that a record is: for more than a client, admins decide. */
@@ -109,10 +109,4 @@ function partsOf({ email, first_name, last_name, city_name, ...rest }: ClientCha
     person: { email, first_name, last_name },
     profile: city_name === undefined ? rest : { ...rest, city: city_name },
   };
-}
-
-/** Two who take one address at once: the database lets one of them have it. */
-function takenIsRefused(error: unknown): never {
-  const isTaken = error instanceof Error && 'code' in error && error.code === '23505';
-  throw isTaken ? unprocessable('client.email_taken') : error;
 }

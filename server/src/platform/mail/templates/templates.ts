@@ -1,7 +1,11 @@
 import type { Language } from '@traject/contract/common/languages';
 import type { Letter, Template } from '../letter.ts';
+import { accessAsked } from './accessAsked.ts';
 import { accessGiven } from './accessGiven.ts';
 import { activate } from './activate.ts';
+import { addressChanged } from './addressChanged.ts';
+import { addressNew } from './addressNew.ts';
+import { addressOld } from './addressOld.ts';
 import { alreadyRegistered } from './alreadyRegistered.ts';
 import { decided } from './decided.ts';
 import { documentToApprove } from './documentToApprove.ts';
@@ -23,7 +27,11 @@ import { surveyEmployer } from './surveyEmployer.ts';
 const templates = {
   activate,
   invited,
+  'access-asked': accessAsked,
   'access-given': accessGiven,
+  'address-new': addressNew,
+  'address-old': addressOld,
+  'address-changed': addressChanged,
   'already-registered': alreadyRegistered,
   reset,
   'password-changed': passwordChanged,
@@ -50,6 +58,9 @@ const urgent: readonly string[] = [
   'already-registered',
   'reset',
   'password-changed',
+  'address-new',
+  'address-old',
+  'address-changed',
 ] satisfies TemplateName[];
 
 /** Sent one by one it is urgent as well; whoever invites a thousand people sends ordinary mail. */
