@@ -5,7 +5,26 @@ const kept = ['cookies', 'language'];
 
 export const storedToken = () => localStorage.getItem('token');
 
-export const storeToken = (token: string) => localStorage.setItem('token', token);
+export function storeToken(token: string) {
+  localStorage.setItem('token', token);
+  noteClock(token);
+}
+
+/** How far the clock of this device is behind the server's, which just made the token. */
+const lag = 'lag';
+export function noteClock(token: string | null) {
+  const made = readClaims(token)?.iat;
+  if (made) sessionStorage.setItem(lag, String(made * 1000 - Date.now()));
+}
+
+/** When the session ends, can be renewed, and ends at the very last, by the clock of this device. */
+export function sessionTimes() {
+  const claims = readClaims(storedToken());
+  if (!claims) return undefined;
+  const { exp, iat = exp, latest = exp } = claims;
+  const here = (seconds: number) => seconds * 1000 - Number(sessionStorage.getItem(lag) ?? 0);
+  return { ends: here(exp), half: here((iat + exp) / 2), latest: here(latest) };
+}
 
 /** What somebody typed and did not save: `draft:7:…` is of the account with that id. */
 const draft = 'draft:';
@@ -48,7 +67,7 @@ function forget(isGone: (key: string) => boolean) {
 export const ownerOf = (token: string | null) => readClaims(token)?.id;
 
 /** Who the stored token speaks of; undefined when it is missing, unreadable or past its time. */
-export function signedInAs(): Claims | undefined {
+export function signedInAs(): Known | undefined {
   const claims = readClaims(storedToken());
   return claims && claims.exp * 1000 > Date.now() ? claims : undefined;
 }
@@ -56,7 +75,7 @@ export function signedInAs(): Claims | undefined {
 export const isSignedIn = () => signedInAs() !== undefined;
 
 /** The server alone trusts a token; the screen only reads the name and the end of it. */
-function readClaims(token: string | null): Claims | undefined {
+function readClaims(token: string | null): Known | undefined {
   const payload = token?.split('.')[1];
   if (!payload) return undefined;
   try {
@@ -70,5 +89,8 @@ function readClaims(token: string | null): Claims | undefined {
   }
 }
 
-const isClaims = (value: unknown): value is Claims =>
+/** A token from before may not say when it was made. */
+type Known = Pick<Claims, 'id' | 'first_name' | 'last_name' | 'exp'> & Partial<Claims>;
+
+const isClaims = (value: unknown): value is Known =>
   typeof value === 'object' && value !== null && typeof (value as Claims).exp === 'number';

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Invoice, invoiceHead } from '@traject/contract/invoices';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { placeOf } from '../../platform/draft.ts';
 import { today } from '../../platform/format.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import type { Props } from './InvoiceDialog.tsx';
@@ -12,6 +13,7 @@ export function useInvoiceForm({ trajectoryId, invoice, onSaved, onClose }: Prop
   const queries = useQueryClient();
   const { t } = useTranslation();
   const record = useRecordForm({
+    draft: placeOf({ trajectory: trajectoryId, invoice: invoice?.id }),
     start: invoice ? valuesOf(invoice) : newInvoice(),
     version: invoice?.version,
     schema: invoiceHead,

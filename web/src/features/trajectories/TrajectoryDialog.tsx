@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Trajectory, trajectoryChange } from '@traject/contract/trajectories';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
+import { placeOf } from '../../platform/draft.ts';
 import { choiceName } from '../../platform/reference.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
@@ -34,6 +35,7 @@ function useTrajectoryForm({ trajectory, choices, onClose }: Options) {
   const queries = useQueryClient();
   const query = trajectoryQuery(trajectory.id);
   return useRecordForm({
+    draft: placeOf({ trajectory: trajectory.id }),
     start: valuesOf(trajectory),
     version: trajectory.version,
     schema: trajectoryChange,

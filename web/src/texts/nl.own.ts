@@ -1,0 +1,4 @@
+import account from '../features/account/account.nl.ts';
+
+/** What the page of one's own account says. */
+export default { account };
