@@ -1,11 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { NotFoundPage } from '../features/shell/NotFoundPage.tsx';
 import { PublicShell } from '../features/shell/PublicShell.tsx';
+import { loadForSignedIn } from '../platform/guards.ts';
+import { isSignedIn } from '../platform/token.ts';
+
+const SignedIn = lazy(async () => ({ default: (await import('./-SignedIn.tsx')).SignedIn }));
 
 export const Route = createFileRoute('/page_not_found')({
-  component: () => (
+  beforeLoad: loadForSignedIn,
+  component: NotFound,
+});
+
+function NotFound() {
+  if (isSignedIn())
+    return (
+      <Suspense>
+        <SignedIn>
+          <NotFoundPage />
+        </SignedIn>
+      </Suspense>
+    );
+  return (
     <PublicShell>
       <NotFoundPage />
     </PublicShell>
-  ),
-});
+  );
+}

@@ -2,6 +2,15 @@ import type { Texts } from '../../platform/texts.ts';
 import type nl from './actions.nl.ts';
 
 export default {
+  account: {
+    update: 'Own name or language changed',
+    setPassword: 'Own password changed',
+    askAddress: 'Another email address asked for',
+    dropAddress: 'Request for another email address withdrawn',
+    answerAddress: 'Another email address answered',
+    endSession: 'Signed out elsewhere',
+    endOtherSessions: 'Signed out everywhere else',
+  },
   applications: {
     create: 'Application added',
     update: 'Application changed',
@@ -18,6 +27,7 @@ export default {
   },
   auth: {
     login: 'Signed in',
+    renew: 'Stayed signed in',
     logout: 'Signed out',
     register: 'Registered',
     activate: 'Account activated or said yes',
@@ -97,6 +107,8 @@ export default {
     removeLogo: 'Logo removed',
   },
   people: {
+    update: 'Name or email address of a person changed',
+    copyInvitation: 'Link of an invitation copied',
     invite: 'Person invited',
     setAccountTypes: 'Access changed',
     sendInvitation: 'Invitation sent',

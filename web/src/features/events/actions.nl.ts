@@ -1,5 +1,14 @@
 /** What each call does, in the words of who reads the log. */
 export default {
+  account: {
+    update: 'Eigen naam of taal gewijzigd',
+    setPassword: 'Eigen wachtwoord gewijzigd',
+    askAddress: 'Ander e-mailadres gevraagd',
+    dropAddress: 'Vraag om ander e-mailadres ingetrokken',
+    answerAddress: 'Geantwoord op ander e-mailadres',
+    endSession: 'Ergens anders uitgelogd',
+    endOtherSessions: 'Overal elders uitgelogd',
+  },
   applications: {
     create: 'Sollicitatie toegevoegd',
     update: 'Sollicitatie gewijzigd',
@@ -16,6 +25,7 @@ export default {
   },
   auth: {
     login: 'Ingelogd',
+    renew: 'Langer ingelogd gebleven',
     logout: 'Uitgelogd',
     register: 'Geregistreerd',
     activate: 'Account geactiveerd of ja gezegd',
@@ -95,6 +105,8 @@ export default {
     removeLogo: 'Logo verwijderd',
   },
   people: {
+    update: 'Naam of e-mailadres van persoon gewijzigd',
+    copyInvitation: 'Link van uitnodiging gekopieerd',
     invite: 'Persoon uitgenodigd',
     setAccountTypes: 'Toegang gewijzigd',
     sendInvitation: 'Uitnodiging gestuurd',

@@ -34,11 +34,16 @@ function useClose() {
   const { t } = useTranslation();
   return useRemove({
     remove: (who: OnePerson) => take('deactivate', who),
-    question: ({ name, state, organisation }: OnePerson) => ({
+    question: ({ name, state, organisation, open_trajectories }: OnePerson) => ({
       title: t(state === 'waiting' ? 'people.closing.refuse_title' : 'people.closing.title', {
         name,
       }),
-      message: t('people.closing.message', { name, place: organisation.name }),
+      message: [
+        t('people.closing.message', { name, place: organisation.name }),
+        open_trajectories > 0 && t('people.closing.running', { count: open_trajectories }),
+      ]
+        .filter(Boolean)
+        .join(' '),
       confirmText: t(state === 'waiting' ? 'people.closing.refuse' : 'people.closing.yes'),
     }),
     refresh: peopleKey,

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Frame } from './Frame.tsx';
 import { Header } from './Header.tsx';
+import { KeptNotice } from './KeptNotice.tsx';
+import { SessionNotice } from './SessionNotice.tsx';
 
 type Props = { pendingCount: number | undefined; children: ReactNode };
 
@@ -14,7 +16,9 @@ export function AppShell({ pendingCount, children }: Props) {
       header={<Header pendingCount={pendingCount} />}
       footer={<Link to="/help">{t('shell.footer.help')}</Link>}
     >
+      <KeptNotice />
       {children}
+      <SessionNotice />
     </Frame>
   );
 }

@@ -23,8 +23,15 @@ export function MobileMenuPanel({ entries, onGo }: { entries: MenuEntry[]; onGo:
         <LanguageSwitch />
       </div>
       <div className={classes.account}>
-        <Avatar name={name} />
-        <span className={classes.name}>{name}</span>
+        <Link
+          to="/account"
+          className={classes.own}
+          aria-label={t('menu.account', { name })}
+          onClick={onGo}
+        >
+          <Avatar name={name} />
+          <span className={classes.name}>{name}</span>
+        </Link>
         <Button
           variant="default"
           h={44}

@@ -6,5 +6,7 @@ export default {
   survey_templates: 'Surveys',
   document_templates: 'Document templates',
   profile: 'My profile',
+  account: '{{name}}, my account',
+  waiting_count: '{{count}} waiting for access',
   admin: 'Administration',
 } satisfies Texts<typeof nl>;
