@@ -23,6 +23,8 @@ const noor = { ...marieke, id: 9, name: 'Noor Hendriks', state: 'waiting', accou
 const one = {
   ...marieke,
   invitation: null,
+  is_unproven: false,
+  open_trajectories: 0,
   is_self: false,
   may_deactivate: true,
   may_reactivate: false,
