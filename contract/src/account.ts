@@ -116,9 +116,9 @@ export const accountApi = {
   }),
   endSession: endpoint({
     ...sessions,
-    path: `${sessions.path}/:sessionId`,
+    path: `${sessions.path}/:session`,
     method: 'DELETE',
-    params: z.strictObject({ sessionId: z.uuid() }),
+    params: z.strictObject({ session: z.uuid() }),
     response: ownAccount,
   }),
   endOtherSessions: endpoint({ ...sessions, method: 'DELETE', response: ownAccount }),

@@ -125,7 +125,7 @@ describe('who began an account by a copied link', () => {
     expect(person.last_sign_in_at, 'the house hears nothing').toBe(before.last_sign_in_at);
     expect(person.state).not.toBe('active');
     const asked = async () => (await lastMail(db, email)).template;
-    await expect.poll(asked, 'and asks anew, by mail').toBe('invited');
+    await expect.poll(asked, { message: 'and asks anew, by mail' }).toBe('invited');
   });
 
   it('loses it to who registers with the address, or chooses a new password by mail', async () => {

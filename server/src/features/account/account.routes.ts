@@ -43,7 +43,7 @@ function addressRoutes(serve: Serve, world: World) {
 
 function sessionRoutes(serve: Serve, world: World) {
   serve(accountApi.endSession, async ({ db, user, params }) => {
-    await world.sessions.closeOf(db, user.account_id, params.sessionId);
+    await world.sessions.closeOf(db, user.account_id, params.session);
     return own.getAccount(world, db, user);
   });
   serve(accountApi.endOtherSessions, async ({ db, user }) => {

@@ -30,5 +30,5 @@ export const askAddress = (body: AddressInput) => call(accountApi.askAddress, { 
 export const dropAddress = () => call(accountApi.dropAddress);
 
 export const endSession = ({ id }: { id: string }) =>
-  call(accountApi.endSession, { params: { sessionId: id } });
+  call(accountApi.endSession, { params: { session: id } });
 export const endOtherSessions = () => call(accountApi.endOtherSessions);

@@ -76,7 +76,7 @@ describe('what is typed in a form', () => {
   it('is gone from the device after a save, and after leaving the form', async () => {
     const { user, box } = await openForm({ 'POST /people': noor });
     await user.type(box(/Voornaam/), 'Kim');
-    await waitFor(() => expect(drafts()).toHaveLength(1), { timeout: 5000 });
+    await waitFor(() => expect(drafts()).toHaveLength(1));
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Ja, sluiten' }));
     await waitFor(() => expect(drafts()).toEqual([]));
