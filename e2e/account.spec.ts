@@ -16,7 +16,7 @@ test('the name in the header opens my account, where I see and end my sessions',
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Log overal elders uit' }).click();
   await expect(page.getByText('Je bent alleen nog hier ingelogd.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Log uit: / })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Log daar uit: / })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Wijzig wachtwoord' }).click();
   const dialog = page.getByRole('dialog', { name: 'Wijzig wachtwoord' });

@@ -15,7 +15,7 @@ async function startNote(page: Page) {
 }
 
 async function signInAgain(page: Page) {
-  await page.getByLabel('E-mailadres').fill('counselor@demo.example');
+  await page.getByLabel('E-mailadres').fill('counselor2@demo.example');
   await page.getByLabel('Wachtwoord', { exact: true }).fill('demo-demo-demo');
   await page.getByRole('button', { name: 'Inloggen' }).click();
 }

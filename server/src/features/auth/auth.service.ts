@@ -16,7 +16,7 @@ import { endEverything } from './unproven.ts';
 export { tellKnown } from './known.ts';
 /** What other features ask of accounts. */
 export { patienceOf } from './patience.ts';
-export { dropUnproven, endEverything } from './unproven.ts';
+export { dropUnproven } from './unproven.ts';
 
 export const activationDays = 7;
 const resetMinutes = 60;

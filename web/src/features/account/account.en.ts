@@ -46,7 +46,7 @@ export default {
     used: 'used around {{date}}',
     this: 'You are here now',
     end: 'Sign out there',
-    end_named: 'Sign out: {{name}}',
+    end_named: 'Sign out there: {{name}}',
     end_others: 'Sign out everywhere else',
     ended: 'You are signed out there.',
     ended_others: 'You are signed in here only.',

@@ -43,7 +43,7 @@ export default {
     used: 'gebruikt rond {{date}}',
     this: 'Hier ben je nu',
     end: 'Log daar uit',
-    end_named: 'Log uit: {{name}}',
+    end_named: 'Log daar uit: {{name}}',
     end_others: 'Log overal elders uit',
     ended: 'Daar ben je uitgelogd.',
     ended_others: 'Je bent alleen nog hier ingelogd.',

@@ -84,9 +84,9 @@ describe('my account', () => {
   it('ends one session elsewhere, and says which one this is', async () => {
     const { user, seen } = await open({ 'DELETE /account/sessions/b': account });
     expect(await screen.findByText('Hier ben je nu')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Log uit: Safari, iPhone' }));
+    await user.click(screen.getByRole('button', { name: 'Log daar uit: Safari, iPhone' }));
     await waitFor(() => expect(seen.map(({ path }) => path)).toContain('/account/sessions/b'));
-    expect(screen.queryByRole('button', { name: 'Log uit: Firefox, Windows' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Log daar uit: Firefox, Windows' })).toBeNull();
   });
 
   it('says who still has to say yes to another address', async () => {

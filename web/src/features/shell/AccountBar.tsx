@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
 import { IconHelpCircle, IconLogout } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { useAccount } from './useAccount.ts';
 /** The right end of the full header: help, language, who you are, and the way out. */
 export function AccountBar() {
   const { t } = useTranslation();
-  const { name, first_name, leave } = useAccount();
+  const { name, first_name, last_name, leave } = useAccount();
   return (
     <div className={classes.bar}>
       <ActionIcon
@@ -22,14 +22,12 @@ export function AccountBar() {
       </ActionIcon>
       <LanguageSwitch />
       <span className={classes.divider} />
-      <Link
-        to="/account"
-        className={classes.name}
-        title={name}
-        aria-label={t('menu.account', { name })}
-      >
+      <Link to="/account" className={classes.name} title={name}>
         <Avatar name={name} />
-        <span className={classes.first}>{first_name}</span>
+        <span className={classes.first}>
+          {first_name}
+          <VisuallyHidden> {t('menu.account', { last_name })}</VisuallyHidden>
+        </span>
       </Link>
       <Button
         variant="subtle"

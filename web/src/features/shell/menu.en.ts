@@ -6,7 +6,8 @@ export default {
   survey_templates: 'Surveys',
   document_templates: 'Document templates',
   profile: 'My profile',
-  account: '{{name}}, my account',
+  account: '{{last_name}}, my account',
+  my_account: ', my account',
   waiting_count: '{{count}} waiting for access',
   admin: 'Administration',
 } satisfies Texts<typeof nl>;

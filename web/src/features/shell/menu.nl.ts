@@ -3,7 +3,8 @@ export default {
   survey_templates: 'Vragenlijsten',
   document_templates: 'Documentsjablonen',
   profile: 'Mijn profiel',
-  account: '{{name}}, mijn account',
+  account: '{{last_name}}, mijn account',
+  my_account: ', mijn account',
   waiting_count: '{{count}} wacht op toegang',
   admin: 'Beheer',
 };

@@ -15,5 +15,5 @@ export function useAccount() {
     await navigate({ to: '/auth', ignoreBlocker: true });
   };
   const { first_name = '', last_name = '' } = person ?? {};
-  return { name: `${first_name} ${last_name}`.trim(), first_name, leave };
+  return { name: `${first_name} ${last_name}`.trim(), first_name, last_name, leave };
 }
