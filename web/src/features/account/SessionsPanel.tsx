@@ -38,6 +38,8 @@ export function SessionsPanel({ sessions }: { sessions: OwnSession[] }) {
 function Session({ session }: { session: OwnSession }) {
   const { t } = useTranslation();
   const { browser, is_this, signed_in_at, last_used_at } = session;
+  // To the quarter, so a session of this minute would seem used before it began.
+  const wasUsed = !is_this && last_used_at > signed_in_at;
   const name = browser ?? t('account.sessions.unknown');
   const end = useRowSave({
     save: endSession,
@@ -51,7 +53,7 @@ function Session({ session }: { session: OwnSession }) {
         <p className={text.rowTitle}>{name}</p>
         <p className={text.secondary}>
           {t('account.sessions.since', { date: formatDateTime(signed_in_at) })}
-          {!is_this && `, ${t('account.sessions.used', { date: formatDateTime(last_used_at) })}`}
+          {wasUsed && `, ${t('account.sessions.used', { date: formatDateTime(last_used_at) })}`}
         </p>
       </div>
       {is_this ? (

@@ -44,6 +44,16 @@ beforeEach(() => {
   localStorage.setItem('cookies', 'accepted');
 });
 
+describe('the menu', () => {
+  it('[ADM-02] counts who waits for access', async () => {
+    const { user } = await openShell('/pending-evaluations', {
+      'GET /auth/me': { ...admin['GET /auth/me'], waiting_people: 3 },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Menu openen' }));
+    expect(await screen.findByRole('link', { name: /Beheer.*3 wacht op toegang/ })).toBeTruthy();
+  });
+});
+
 describe('the list of people', () => {
   it('[ADM-02] shows who waits for access above the others', async () => {
     await openShell('/admin/people', {
