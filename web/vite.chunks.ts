@@ -18,7 +18,7 @@ const forms = new RegExp(
     '/components/(Select|Combobox|Popover|ScrollArea|Textarea|SegmentedControl)/',
     '/components/FloatingIndicator/|/use-(debounced-callback|long-press|mutation-observer)/',
     '/ui/(forms|form|FormDialog|SegmentField|Choice|Wizard\\w*|FileDrop|ChosenFile|DropZone)\\.',
-    '/platform/use(RecordForm|Differences|Upload|Draft)\\.',
+    '/platform/use(RecordForm|Differences|Upload)\\.',
   ].join('|'),
 );
 /** A box for a number, which only some dialogs have. */
@@ -27,7 +27,7 @@ const numbers = /react-number-format|\/components\/NumberInput\/|\/ui\/numbers\.
 const fields = new RegExp(
   [
     '/components/Checkbox/|/utils/(InlineInput|InputsGroupFieldset)/',
-    '/ui/(boxes|ConflictCallout|DraftCallout)\\.|/platform/useConflict\\.',
+    '/ui/(boxes|ConflictCallout|DraftCallout)\\.|/platform/use(Conflict|Draft)\\.',
   ].join('|'),
 );
 /** What an old phone behind a link from a mail loads; nothing may come along with it. */

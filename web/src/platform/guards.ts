@@ -2,11 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import type { Ability } from '@traject/contract/common/access';
 import { getConfig } from './config.ts';
-import { loadTexts } from './i18n.ts';
 import { home, safePath } from './paths.ts';
 import { meQuery } from './session.ts';
-import { forgetPerson, isSignedIn } from './token.ts';
-import { statusOf } from './useSave.ts';
+import { isSignedIn } from './token.ts';
 
 /** Sends a stranger to sign-in, and from there back to the page that was wanted. */
 export function requireLogin(wanted: string) {
@@ -22,18 +20,6 @@ export async function requireAbility(queries: QueryClient, ability: Ability) {
 /** Somebody who is in has nothing to do at the door. */
 export function leaveWhenSignedIn({ search }: { search: { redirect?: string | undefined } }) {
   if (isSignedIn()) throw redirect({ href: safePath(search.redirect) ?? home });
-}
-
-/**
- * A page for everybody, with the menu around it for who is signed in. A session that the server ended
- * meanwhile is no longer one: nobody is thrown to sign-in here, and no menu leads nowhere.
- */
-export async function loadForSignedIn({ context }: { context: { queries: QueryClient } }) {
-  if (!isSignedIn()) return;
-  const me = context.queries.ensureQueryData(meQuery);
-  await Promise.all([loadTexts('staff'), me]).catch((error: unknown) => {
-    if (statusOf(error) === 401) forgetPerson({ keepDrafts: true });
-  });
 }
 
 export function requireDebug() {

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aToken } from '../testing/aToken.ts';
 import { fakeApi, refuse } from '../testing/fakeApi.ts';
 import { canRenew, keepSession } from './keepSession.ts';
-import { sessionTimes, storedToken, storeToken } from './token.ts';
+import { sessionTimes } from './sessionTimes.ts';
+import { storedToken, storeToken } from './token.ts';
 
 const hour = 3_600_000;
 const start = Date.parse('2026-11-16T08:00:00Z');

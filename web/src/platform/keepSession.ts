@@ -1,7 +1,7 @@
 import { authApi } from '@traject/contract/auth';
 import { call } from './api.ts';
-import { renewSession } from './session.ts';
-import { sessionTimes } from './token.ts';
+import { renewSession } from './renewSession.ts';
+import { sessionTimes } from './sessionTimes.ts';
 
 const often = 20_000;
 const minute = 60_000;

@@ -24,12 +24,6 @@ export function endSession(queries: QueryClient, kept?: { keepDrafts: boolean })
   queries.clear();
 }
 
-/** The same session with a later end, and with the name that its owner has now. */
-export async function renewSession() {
-  const { token } = await call(authApi.renew);
-  storeToken(token);
-}
-
 /** Once, though many calls may find it out together: the first one takes the token away. */
 export function tellSessionEnded() {
   if (!storedToken()) return;

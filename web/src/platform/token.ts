@@ -11,19 +11,10 @@ export function storeToken(token: string) {
 }
 
 /** How far the clock of this device is behind the server's, which just made the token. */
-const lag = 'lag';
+export const lag = 'lag';
 export function noteClock(token: string | null) {
   const made = readClaims(token)?.iat;
   if (made) sessionStorage.setItem(lag, String(made * 1000 - Date.now()));
-}
-
-/** When the session ends, can be renewed, and ends at the very last, by the clock of this device. */
-export function sessionTimes() {
-  const claims = readClaims(storedToken());
-  if (!claims) return undefined;
-  const { exp, iat = exp, latest = exp } = claims;
-  const here = (seconds: number) => seconds * 1000 - Number(sessionStorage.getItem(lag) ?? 0);
-  return { ends: here(exp), half: here((iat + exp) / 2), latest: here(latest) };
 }
 
 /** What somebody typed and did not save: `draft:7:…` is of the account with that id. */
@@ -75,7 +66,7 @@ export function signedInAs(): Known | undefined {
 export const isSignedIn = () => signedInAs() !== undefined;
 
 /** The server alone trusts a token; the screen only reads the name and the end of it. */
-function readClaims(token: string | null): Known | undefined {
+export function readClaims(token: string | null): Known | undefined {
   const payload = token?.split('.')[1];
   if (!payload) return undefined;
   try {

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { HomePage } from '../features/shell/HomePage.tsx';
 import { PublicShell } from '../features/shell/PublicShell.tsx';
-import { loadForSignedIn } from '../platform/guards.ts';
 import { isSignedIn } from '../platform/token.ts';
 
 /** A visitor does not load the menu of who is signed in. */
@@ -11,7 +10,9 @@ const SignedInHome = lazy(async () => ({
 }));
 
 export const Route = createFileRoute('/homepage')({
-  beforeLoad: loadForSignedIn,
+  beforeLoad: async ({ context }) => {
+    if (isSignedIn()) await (await import('./-SignedIn.tsx')).loadForSignedIn(context.queries);
+  },
   component: Home,
 });
 

@@ -2,13 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { NotFoundPage } from '../features/shell/NotFoundPage.tsx';
 import { PublicShell } from '../features/shell/PublicShell.tsx';
-import { loadForSignedIn } from '../platform/guards.ts';
 import { isSignedIn } from '../platform/token.ts';
 
 const SignedIn = lazy(async () => ({ default: (await import('./-SignedIn.tsx')).SignedIn }));
 
 export const Route = createFileRoute('/page_not_found')({
-  beforeLoad: loadForSignedIn,
+  beforeLoad: async ({ context }) => {
+    if (isSignedIn()) await (await import('./-SignedIn.tsx')).loadForSignedIn(context.queries);
+  },
   component: NotFound,
 });
 

@@ -7,7 +7,7 @@ import {
 } from '@traject/contract/account';
 import { call } from '../../platform/api.ts';
 import { setLanguage } from '../../platform/i18n.ts';
-import { renewSession } from '../../platform/session.ts';
+import { renewSession } from '../../platform/renewSession.ts';
 
 export const accountKey = ['account'];
 

@@ -29,7 +29,7 @@ export function HomePage() {
       <p className={classes.staff}>
         {t('homepage.staff')}
         <Button variant="default" renderRoot={(props) => <Link to="/auth" {...props} />}>
-          {t('homepage.sign_in')}
+          {t('auth.sign_in.submit')}
         </Button>
       </p>
       <p className={classes.mail}>
@@ -69,7 +69,7 @@ function Choice({ icon: Icon, who, go }: ChoiceProps) {
       <span className={classes.name}>{t(`homepage.${who}.title`)}</span>
       <span className={classes.text}>{t(`homepage.${who}.text`)}</span>
       <span className={classes.go}>
-        {go ?? t(`homepage.${who}.go`)}
+        {go ?? t('auth.sign_in.submit')}
         <IconArrowRight size={16} stroke={2} aria-hidden />
       </span>
     </>

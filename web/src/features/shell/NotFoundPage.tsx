@@ -22,7 +22,7 @@ export function NotFoundPage() {
           {...(!signedIn && { variant: 'default' })}
           renderRoot={(props) => <Link to={home} {...props} />}
         >
-          {t(signedIn ? 'shell.not_found.back' : 'shell.not_found.sign_in')}
+          {t(signedIn ? 'shell.not_found.back' : 'auth.sign_in.submit')}
         </Button>
         {signedIn && (
           <Button

@@ -11,12 +11,12 @@ export function OwnDoors({ pendingCount }: { pendingCount: number | undefined })
   const { t } = useTranslation();
   const { first_name } = useAccount();
   const entries = useMenu(pendingCount);
-  const title = t('homepage.welcome', { name: first_name });
+  const title = t('menu.welcome', { name: first_name });
   usePageTitle(title);
   return (
     <div className={classes.page}>
       <h1 className={classes.title}>{title}</h1>
-      <p className={classes.intro}>{t('homepage.own')}</p>
+      <p className={classes.intro}>{t('menu.own')}</p>
       <div className={classes.choices}>
         {entries.map(({ link, label, count, counted }) => (
           <Link key={link.to} {...link} className={classes.door}>

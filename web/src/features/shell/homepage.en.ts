@@ -7,18 +7,13 @@ export default {
   evaluator: {
     title: 'I am an evaluator',
     text: 'You give your opinion on the work of a student. For example as a teacher, mentor or coach.',
-    go: 'Sign in',
   },
   student: {
     title: 'I am a student',
     text: 'You work on your portfolio and read what others think of your work.',
-    go: 'Sign in',
     elsewhere: 'Go to your e-portfolio',
   },
   student_url: '{{address}}',
   staff: 'Do you work for an organisation, as a counselor, coordinator or administrator?',
-  sign_in: 'Sign in',
-  welcome: 'Welcome, {{name}}',
-  own: 'Where would you like to go?',
   mail: 'Did you get an email with a link? Then open that link. There is nothing to choose here.',
 } satisfies Texts<typeof nl>;

@@ -4,18 +4,13 @@ export default {
   evaluator: {
     title: 'Ik ben beoordelaar',
     text: 'Je geeft een oordeel over het werk van een student. Bijvoorbeeld als leraar, begeleider of coach.',
-    go: 'Log in',
   },
   student: {
     title: 'Ik ben student',
     text: 'Je werkt aan je portfolio en leest wat anderen van je werk vinden.',
-    go: 'Log in',
     elsewhere: 'Ga naar je e-portfolio',
   },
   student_url: '{{address}}',
   staff: 'Werk je bij een organisatie, als adviseur, coördinator of beheerder?',
-  sign_in: 'Inloggen',
-  welcome: 'Welkom, {{name}}',
-  own: 'Waar wil je naartoe?',
   mail: 'Heb je een e-mail gekregen met een link? Open dan die link. Je hoeft hier niets te kiezen.',
 };

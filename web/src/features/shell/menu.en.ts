@@ -9,5 +9,7 @@ export default {
   account: '{{last_name}}, my account',
   my_account: ', my account',
   waiting_count: '{{count}} waiting for access',
+  welcome: 'Welcome, {{name}}',
+  own: 'Where would you like to go?',
   admin: 'Administration',
 } satisfies Texts<typeof nl>;

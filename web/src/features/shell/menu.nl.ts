@@ -6,5 +6,7 @@ export default {
   account: '{{last_name}}, mijn account',
   my_account: ', mijn account',
   waiting_count: '{{count}} wacht op toegang',
+  welcome: 'Welkom, {{name}}',
+  own: 'Waar wil je naartoe?',
   admin: 'Beheer',
 };

@@ -36,7 +36,6 @@ export default {
     visitor:
       'The link may have expired, or the page may have been deleted. Did you come here from a link in an email? Then check that you opened the whole link.',
     back: 'Back to students',
-    sign_in: 'Sign in',
     help: 'Get help',
   },
 } satisfies Texts<typeof nl>;

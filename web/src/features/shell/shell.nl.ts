@@ -33,7 +33,6 @@ export default {
     visitor:
       'Misschien is de link verlopen, of is de pagina verwijderd. Kwam u hier via een link in een e-mail? Kijk dan of u de hele link hebt geopend.',
     back: 'Terug naar studenten',
-    sign_in: 'Inloggen',
     help: 'Hulp vragen',
   },
 };

@@ -1,4 +1,4 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { SignIn } from '../../features/auth/SignIn.tsx';
 import { leaveWhenSignedIn } from '../../platform/guards.ts';
 import { home, safePath } from '../../platform/paths.ts';
@@ -18,6 +18,6 @@ export const Route = createFileRoute('/auth/')({
 function SignInRoute() {
   const { redirect } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const email = useLocation({ select: ({ state }) => state.email });
+  const { email } = useRouter().state.location.state;
   return <SignIn email={email} onSignedIn={() => navigate({ href: safePath(redirect) ?? home })} />;
 }
