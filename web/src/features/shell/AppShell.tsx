@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keptDrafts } from '../../platform/draft.ts';
+import { EndOfSession } from './EndOfSession.tsx';
 import { Frame } from './Frame.tsx';
 import { Header } from './Header.tsx';
-import { SessionNotice } from './SessionNotice.tsx';
 
 const KeptNotice = lazy(async () => ({ default: (await import('./KeptNotice.tsx')).KeptNotice }));
 
@@ -25,7 +25,7 @@ export function AppShell({ pendingCount, children }: Props) {
         </Suspense>
       )}
       {children}
-      <SessionNotice />
+      <EndOfSession />
     </Frame>
   );
 }

@@ -1,23 +1,17 @@
 import { Button } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../platform/format.ts';
 import { canRenew } from '../../platform/keepSession.ts';
 import { renewSession } from '../../platform/renewSession.ts';
-import { sessionTimes } from '../../platform/sessionTimes.ts';
 import { useSave } from '../../platform/useSave.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import classes from './Notices.module.css';
 
-const before = 5 * 60_000;
-
-/** Five minutes before the session ends: when, and that nothing typed is lost. It asks nothing. */
-export function SessionNotice() {
+/** When, and that nothing typed is lost. It asks nothing. */
+export function SessionNotice({ ends }: { ends: Date }) {
   const { t } = useTranslation();
-  const ends = useNearEnd();
   const stay = useSave({ save: renewSession });
-  if (!ends) return null;
   return (
     <div className={classes.corner}>
       <Callout
@@ -37,15 +31,4 @@ export function SessionNotice() {
       </Callout>
     </div>
   );
-}
-
-/** Undefined while it is still far away. */
-function useNearEnd() {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const looking = setInterval(() => setNow(Date.now()), 10_000);
-    return () => clearInterval(looking);
-  }, []);
-  const ends = sessionTimes()?.ends;
-  return ends !== undefined && ends - now < before && ends > now ? new Date(ends) : undefined;
 }
