@@ -67,6 +67,7 @@ export const addressAnswer = z.strictObject({ answer: z.enum(['yes', 'no']) });
 export type AddressChange = z.infer<typeof addressChange>;
 export type AddressAnswer = z.infer<typeof addressAnswer>;
 
+const sessionId = z.string().check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/));
 const own = { access: 'signed-in', path: '/account' } as const;
 const address = { ...own, path: `${own.path}/address` } as const;
 const sessions = { ...own, path: `${own.path}/sessions` } as const;
@@ -118,7 +119,7 @@ export const accountApi = {
     ...sessions,
     path: `${sessions.path}/:session`,
     method: 'DELETE',
-    params: z.strictObject({ session: z.uuid() }),
+    params: z.strictObject({ session: sessionId }),
     response: ownAccount,
   }),
   endOtherSessions: endpoint({ ...sessions, method: 'DELETE', response: ownAccount }),

@@ -40,35 +40,7 @@ export function onDraftsChanged(listener: () => void) {
   };
 }
 
-type Ids = Record<string, number | undefined>;
-
-/** The form of one record, or of a new one: `trajectory:5:note:new`. */
-export const placeOf = (ids: Ids) =>
-  Object.entries(ids)
-    .map(([what, id]) => `${what}:${id ?? 'new'}`)
-    .join(':');
-
-export type KeptDraft = { key: string; at: string; path: string; title: string };
-
-/** What whoever is signed in typed and did not save, the newest first. */
-export function keptDrafts(): KeptDraft[] {
-  const prefix = draftsOf(signedInAs()?.id ?? 0);
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith(prefix))
-    .flatMap((key) => {
-      const { at, path, title } = readDraft(key) ?? {};
-      return at && path && title ? [{ key, at, path, title }] : [];
-    })
-    .sort((one, other) => other.at.localeCompare(one.at));
-}
-
-/** Which there are and of when, as one text. */
-export const draftsNow = () =>
-  keptDrafts()
-    .map(({ key, at }) => `${key} ${at}`)
-    .join('\n');
-
-function readDraft<T>(key: string): Draft<T> | undefined {
+export function readDraft<T>(key: string): Draft<T> | undefined {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;
   } catch {

@@ -10,7 +10,7 @@ const SignedInHome = lazy(async () => ({
 }));
 
 export const Route = createFileRoute('/homepage')({
-  beforeLoad: async ({ context }) => {
+  loader: async ({ context }) => {
     if (isSignedIn()) await (await import('./-SignedIn.tsx')).loadForSignedIn(context.queries);
   },
   component: Home,

@@ -7,7 +7,7 @@ import { isSignedIn } from '../platform/token.ts';
 const SignedIn = lazy(async () => ({ default: (await import('./-SignedIn.tsx')).SignedIn }));
 
 export const Route = createFileRoute('/page_not_found')({
-  beforeLoad: async ({ context }) => {
+  loader: async ({ context }) => {
     if (isSignedIn()) await (await import('./-SignedIn.tsx')).loadForSignedIn(context.queries);
   },
   component: NotFound,

@@ -3,7 +3,6 @@ import evaluations from '../features/evaluations/evaluations.en.ts';
 import pending_evaluations from '../features/evaluations/pendingEvaluations.en.ts';
 import outbox from '../features/outbox/outbox.en.ts';
 import menu from '../features/shell/menu.en.ts';
-import session from '../features/shell/session.en.ts';
 import trajectories from '../features/trajectories/trajectories.en.ts';
 import ui from '../ui/uiStaff.en.ts';
 import viewer from '../ui/viewer/viewer.en.ts';
@@ -16,7 +15,6 @@ export default {
   notify,
   outbox,
   pending_evaluations,
-  session,
   trajectories,
   ui,
   viewer,

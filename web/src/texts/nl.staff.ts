@@ -3,7 +3,6 @@ import evaluations from '../features/evaluations/evaluations.nl.ts';
 import pending_evaluations from '../features/evaluations/pendingEvaluations.nl.ts';
 import outbox from '../features/outbox/outbox.nl.ts';
 import menu from '../features/shell/menu.nl.ts';
-import session from '../features/shell/session.nl.ts';
 import trajectories from '../features/trajectories/trajectories.nl.ts';
 import ui from '../ui/uiStaff.nl.ts';
 import viewer from '../ui/viewer/viewer.nl.ts';
@@ -16,7 +15,6 @@ export default {
   notify,
   outbox,
   pending_evaluations,
-  session,
   trajectories,
   ui,
   viewer,

@@ -1,6 +1,6 @@
 import { type Application, applicationInput } from '@traject/contract/applications';
 import { useState } from 'react';
-import { placeOf } from '../../platform/draft.ts';
+import { placeOf } from '../../platform/placeOf.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { useUpload } from '../../platform/useUpload.ts';
 import type { Props } from './ApplicationDialog.tsx';

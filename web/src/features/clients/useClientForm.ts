@@ -3,7 +3,7 @@ import { type Client, type ClientDetails, clientInput } from '@traject/contract/
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { placeOf } from '../../platform/draft.ts';
+import { placeOf } from '../../platform/placeOf.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { toast } from '../../ui/toast.ts';
 import { clientQuery } from './clients.api.ts';

@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core';
 import type { Diploma } from '@traject/contract/diplomas';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { placeOf } from '../../platform/draft.ts';
+import { placeOf } from '../../platform/placeOf.ts';
 import { useDraft } from '../../platform/useDraft.ts';
 import { formErrors, useSave } from '../../platform/useSave.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useMemo } from 'react';
-import { placeOf } from '../../platform/draft.ts';
+import { placeOf } from '../../platform/placeOf.ts';
 import { useDraft } from '../../platform/useDraft.ts';
 import type { Values } from './templateValues.ts';
 

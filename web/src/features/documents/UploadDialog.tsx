@@ -2,7 +2,7 @@ import '../../ui/boxes.css';
 import '../../ui/forms.css';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { placeOf } from '../../platform/draft.ts';
+import { placeOf } from '../../platform/placeOf.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import form from '../../ui/form.module.css';

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { placeOf } from '../../platform/draft.ts';
+import { placeOf } from '../../platform/placeOf.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useLeaveGuard } from '../../ui/useLeaveGuard.ts';
 import type { ViewedFile } from '../../ui/viewer/FileViewer.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Experience, experienceInput } from '@traject/contract/experience';
-import { placeOf } from '../../platform/draft.ts';
+import { placeOf } from '../../platform/placeOf.ts';
 import { type Choices, choiceName } from '../../platform/reference.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { experienceQuery, saveExperience } from './experience.api.ts';

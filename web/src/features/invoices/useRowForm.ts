@@ -3,7 +3,7 @@ import { requiredText } from '@traject/contract/common/fields';
 import { type InvoiceProduct, type InvoiceRow, invoiceRowInput } from '@traject/contract/invoices';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { placeOf } from '../../platform/draft.ts';
+import { placeOf } from '../../platform/placeOf.ts';
 import { type Typed, times } from '../../platform/typed.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { addProduct, invoiceQuery, invoicesKey, productsQuery, saveRow } from './invoices.api.ts';

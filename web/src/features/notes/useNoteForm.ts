@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Note, noteInput } from '@traject/contract/notes';
-import { placeOf } from '../../platform/draft.ts';
+import { placeOf } from '../../platform/placeOf.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { fromBox, noteDate, nowInBox, toBox } from './noteDate.ts';
 import { notesQuery, saveNote } from './notes.api.ts';

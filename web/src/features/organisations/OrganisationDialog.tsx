@@ -10,7 +10,7 @@ import {
 } from '@traject/contract/organisations';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
-import { placeOf } from '../../platform/draft.ts';
+import { placeOf } from '../../platform/placeOf.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';

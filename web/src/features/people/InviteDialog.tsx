@@ -5,7 +5,7 @@ import { inviteInput } from '@traject/contract/people';
 import { useTranslation } from 'react-i18next';
 import { administeredQuery } from '../../platform/administered.ts';
 import { areFilled } from '../../platform/areFilled.ts';
-import { placeOf } from '../../platform/draft.ts';
+import { placeOf } from '../../platform/placeOf.ts';
 import { choicesOf } from '../../platform/reference.ts';
 import { unversioned, useRecordForm } from '../../platform/useRecordForm.ts';
 import { Choice } from '../../ui/Choice.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { genders } from '@traject/contract/common/genders';
 import { type Profile, type ProfileChange, profileChange } from '@traject/contract/profile';
 import { useTranslation } from 'react-i18next';
-import { placeOf } from '../../platform/draft.ts';
+import { placeOf } from '../../platform/placeOf.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { useOwnProfile } from './useOwnProfile.ts';
 

@@ -2,7 +2,7 @@ import type { ParseKeys } from 'i18next';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
-import { placeOf } from '../../platform/draft.ts';
+import { placeOf } from '../../platform/placeOf.ts';
 import { unversioned, useRecordForm } from '../../platform/useRecordForm.ts';
 import { School, useOwnProfile } from './useOwnProfile.ts';
 

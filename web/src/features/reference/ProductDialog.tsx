@@ -3,7 +3,7 @@ import { NumberInput, TextInput } from '@mantine/core';
 import { invoiceProductInput, type KeptProduct } from '@traject/contract/invoices';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
-import { placeOf } from '../../platform/draft.ts';
+import { placeOf } from '../../platform/placeOf.ts';
 import { type Typed, times } from '../../platform/typed.ts';
 import { unversioned, useRecordForm } from '../../platform/useRecordForm.ts';
 import { Callout } from '../../ui/Callout.tsx';

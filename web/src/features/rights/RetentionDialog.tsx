@@ -8,7 +8,7 @@ import {
 } from '@traject/contract/rights';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { placeOf } from '../../platform/draft.ts';
+import { placeOf } from '../../platform/placeOf.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { retentionKey, retentionQuery, setRetention } from './rights.api.ts';

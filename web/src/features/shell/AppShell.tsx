@@ -1,31 +1,36 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keptDrafts } from '../../platform/draft.ts';
-import { EndOfSession } from './EndOfSession.tsx';
+import { loadTexts } from '../../platform/i18n.ts';
+import { hasDrafts } from '../../platform/token.ts';
 import { Frame } from './Frame.tsx';
 import { Header } from './Header.tsx';
+import { useSessionWatch } from './useSessionWatch.ts';
 
-const KeptNotice = lazy(async () => ({ default: (await import('./KeptNotice.tsx')).KeptNotice }));
+const KeptNotice = lazy(async () => {
+  await loadTexts('own');
+  return { default: (await import('./KeptNotice.tsx')).KeptNotice };
+});
 
 type Props = { pendingCount: number | undefined; children: ReactNode };
 
 /** Pages of somebody who is signed in. */
 export function AppShell({ pendingCount, children }: Props) {
   const { t } = useTranslation();
-  const [hasDrafts] = useState(() => keptDrafts().length > 0);
+  const Watch = useSessionWatch();
+  const [isTyped] = useState(hasDrafts);
   return (
     <Frame
       header={<Header pendingCount={pendingCount} />}
       footer={<Link to="/help">{t('shell.footer.help')}</Link>}
     >
-      {hasDrafts && (
+      {isTyped && (
         <Suspense>
           <KeptNotice />
         </Suspense>
       )}
       {children}
-      <EndOfSession />
+      {Watch && <Watch />}
     </Frame>
   );
 }

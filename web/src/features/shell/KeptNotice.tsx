@@ -3,8 +3,9 @@ import { IconHistory } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { draftsNow, keptDrafts, onDraftsChanged } from '../../platform/draft.ts';
+import { onDraftsChanged } from '../../platform/draft.ts';
 import { formatDateTime } from '../../platform/format.ts';
+import { draftsNow, keptDrafts } from '../../platform/keptDrafts.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import classes from './Notices.module.css';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Study, studyInput } from '@traject/contract/studies';
-import { placeOf } from '../../platform/draft.ts';
+import { placeOf } from '../../platform/placeOf.ts';
 import { choiceName } from '../../platform/reference.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { saveStudy, studiesQuery } from './studies.api.ts';

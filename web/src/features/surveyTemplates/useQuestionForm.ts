@@ -9,7 +9,7 @@ import {
 } from '@traject/contract/common/surveyQuestions';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { placeOf } from '../../platform/draft.ts';
+import { placeOf } from '../../platform/placeOf.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import type { Props } from './QuestionDialog.tsx';
 import { saveQuestion, surveyTemplateKey, surveyTemplateQuery } from './surveyTemplates.api.ts';

@@ -5,7 +5,7 @@ import {
   surveyTemplateInput,
 } from '@traject/contract/surveyTemplates';
 import { useTranslation } from 'react-i18next';
-import { placeOf } from '../../platform/draft.ts';
+import { placeOf } from '../../platform/placeOf.ts';
 import { choicesOf, referenceQuery } from '../../platform/reference.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { saveTemplate, surveyTemplateQuery, surveyTemplatesKey } from './surveyTemplates.api.ts';

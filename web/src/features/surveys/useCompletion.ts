@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CompletionInput } from '@traject/contract/surveys';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { placeOf } from '../../platform/draft.ts';
+import { placeOf } from '../../platform/placeOf.ts';
 import { useDraft } from '../../platform/useDraft.ts';
 import { formErrors, useSave } from '../../platform/useSave.ts';
 import { toast } from '../../ui/toast.ts';

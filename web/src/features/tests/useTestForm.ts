@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Test, testInput } from '@traject/contract/tests';
-import { placeOf } from '../../platform/draft.ts';
 import { centsOf, typedEuro } from '../../platform/money.ts';
+import { placeOf } from '../../platform/placeOf.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { saveTest, testsQuery } from './tests.api.ts';
 

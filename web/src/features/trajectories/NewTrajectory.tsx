@@ -4,7 +4,7 @@ import { trajectoryInput } from '@traject/contract/trajectories';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
 import { checkForm } from '../../platform/checkForm.ts';
-import { placeOf } from '../../platform/draft.ts';
+import { placeOf } from '../../platform/placeOf.ts';
 import { useDraft } from '../../platform/useDraft.ts';
 import { formErrors, useSave } from '../../platform/useSave.ts';
 import { DraftCallout } from '../../ui/DraftCallout.tsx';

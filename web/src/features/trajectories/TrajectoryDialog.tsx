@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Trajectory, trajectoryChange } from '@traject/contract/trajectories';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
-import { placeOf } from '../../platform/draft.ts';
+import { placeOf } from '../../platform/placeOf.ts';
 import { choiceName } from '../../platform/reference.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';

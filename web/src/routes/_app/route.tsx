@@ -5,7 +5,6 @@ import { pendingQuery } from '../../features/evaluations/evaluations.api.ts';
 import { AppShell } from '../../features/shell/AppShell.tsx';
 import { requireLogin } from '../../platform/guards.ts';
 import { loadTexts } from '../../platform/i18n.ts';
-import { keepSession } from '../../platform/keepSession.ts';
 import { followOtherTabs } from '../../platform/otherTabs.ts';
 import { meQuery } from '../../platform/session.ts';
 import { ConfirmProvider } from '../../ui/ConfirmProvider.tsx';
@@ -25,7 +24,6 @@ function App() {
   const queries = useQueryClient();
   const { data: pending } = useQuery(pendingQuery);
   useEffect(() => followOtherTabs(queries), [queries]);
-  useEffect(keepSession, []);
   return (
     <ConfirmProvider>
       <AppShell pendingCount={pending?.length}>

@@ -7,8 +7,8 @@ import {
   type OneStudent,
 } from '@traject/contract/evaluations';
 import { useTranslation } from 'react-i18next';
-import { placeOf } from '../../../platform/draft.ts';
 import { formatDate } from '../../../platform/format.ts';
+import { placeOf } from '../../../platform/placeOf.ts';
 import { signedInAs } from '../../../platform/token.ts';
 import { unversioned, useRecordForm } from '../../../platform/useRecordForm.ts';
 import { toast } from '../../../ui/toast.ts';
