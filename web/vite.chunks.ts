@@ -27,11 +27,9 @@ const numbers = /react-number-format|\/components\/NumberInput\/|\/ui\/numbers\.
 const fields = new RegExp(
   [
     '/components/Checkbox/|/utils/(InlineInput|InputsGroupFieldset)/',
-    '/ui/(boxes|ConflictCallout)\\.|/platform/useConflict\\.',
+    '/ui/(boxes|ConflictCallout|DraftCallout)\\.|/platform/use(Conflict|Draft)\\.',
   ].join('|'),
 );
-/** What a form offers back; it comes with the first form. */
-const drafts = /\/ui\/DraftCallout\.|\/platform\/useDraft\./;
 /** What an old phone behind a link from a mail loads; nothing may come along with it. */
 const shell = /\/shell\/PublicShell\.|\/platform\/(usePageTitle|checkForm)\./;
 const link = /\/ui\/sheet\/Sheet/;
@@ -92,7 +90,6 @@ const isLater = (id: string) =>
     forms,
     numbers,
     fields,
-    drafts,
     desk,
     templates,
     school,
@@ -128,7 +125,6 @@ export const chunkGroups = [
   { name: 'desk', test: desk, minShareCount: 2, priority: 3 },
   { name: 'numbers', test: numbers, minShareCount: 2, priority: 3 },
   { name: 'fields', test: fields, minShareCount: 2, priority: 3 },
-  { name: 'drafts', test: drafts, minShareCount: 2, priority: 3 },
   { name: 'dialogs', test: dialogs, minShareCount: 2, priority: 2 },
   { name: 'forms', test: forms, minShareCount: 2, priority: 1 },
 ];

@@ -82,6 +82,15 @@ const perHour = (max: number) => [{ by: 'account', max, minutes: 60 }] as const;
 
 /** What belongs to who signs in, and to no organisation. */
 export const accountApi = {
+  /** The session goes on, no longer than half a day after signing in; earlier tokens of it end when they say. */
+  renew: endpoint({
+    method: 'POST',
+    path: '/auth/renew',
+    access: 'signed-in',
+    secret: true,
+    limits: [{ by: 'account', max: 60, minutes: 60 }],
+    response: z.object({ token: z.string() }),
+  }),
   get: endpoint({ ...own, method: 'GET', response: ownAccount }),
   update: endpoint({
     ...own,

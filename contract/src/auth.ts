@@ -53,15 +53,6 @@ export const authApi = {
     body: loginInput,
     response: z.object({ token: z.string() }),
   }),
-  /** The session goes on, no longer than half a day after signing in; earlier tokens of it end when they say. */
-  renew: endpoint({
-    method: 'POST',
-    path: '/auth/renew',
-    access: 'signed-in',
-    secret: true,
-    limits: [{ by: 'account', max: 60, minutes: 60 }],
-    response: z.object({ token: z.string() }),
-  }),
   logout: endpoint({ method: 'POST', path: '/auth/logout', access: 'signed-in' }),
   me: endpoint({ method: 'GET', path: '/auth/me', access: 'signed-in', response: me }),
 };

@@ -29,7 +29,6 @@ const texts: SharedTexts = {
     repeat_email: 'Repeat email address',
     password: 'Password',
     repeat_password: 'Repeat password',
-    current_password: 'Current password',
     first_name: 'First name',
     last_name: 'Last name',
     address: 'Street',

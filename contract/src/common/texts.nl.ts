@@ -29,7 +29,6 @@ const texts: SharedTexts = {
     repeat_email: 'Herhaal e-mailadres',
     password: 'Wachtwoord',
     repeat_password: 'Herhaal wachtwoord',
-    current_password: 'Huidig wachtwoord',
     first_name: 'Voornaam',
     last_name: 'Achternaam',
     address: 'Straat',

@@ -5,7 +5,6 @@ export type Label =
   | 'repeat_email'
   | 'password'
   | 'repeat_password'
-  | 'current_password'
   | 'first_name'
   | 'last_name'
   | 'address'

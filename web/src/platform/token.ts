@@ -47,10 +47,6 @@ const lapseOfDrafts = () =>
 /** What is typed on a page behind a link is of no account, and no session ends under it. */
 const isSomebodys = (key: string) => /^draft:[1-9]/.test(key);
 
-/** Whether who is signed in typed something before that was not saved. */
-export const hasDrafts = () =>
-  Object.keys(localStorage).some((key) => key.startsWith(draftsOf(signedInAs()?.id ?? 0)));
-
 export const forgetDraftsOfOthers = () =>
   forget((key) => key.startsWith(draft) && !key.startsWith(draftsOf(signedInAs()?.id ?? 0)));
 

@@ -1,3 +1,4 @@
+import { accountApi } from '@traject/contract/account';
 import { accountsApi } from '@traject/contract/accounts';
 import { authApi } from '@traject/contract/auth';
 import { rememberDevice } from '../../platform/devices.ts';
@@ -39,7 +40,7 @@ export function authRoutes(serve: Serve, world: World) {
       return { token: await sessions.open(db, { ...account, account_id: account.id, browser }) };
     },
   );
-  serve(authApi.renew, async ({ db, user }) => ({
+  serve(accountApi.renew, async ({ db, user }) => ({
     token: await sessions.renew(db, user.session_id),
   }));
   serve(authApi.logout, async ({ db, user }) => void (await sessions.close(db, user.session_id)));

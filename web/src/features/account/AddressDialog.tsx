@@ -42,7 +42,7 @@ export function AddressDialog({ account, onClose }: Props) {
         {...form.getInputProps('email')}
       />
       <PasswordInput
-        label={t('labels.current_password')}
+        label={t('account.password.current')}
         required
         maxLength={200}
         autoComplete="current-password"

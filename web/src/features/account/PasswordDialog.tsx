@@ -23,7 +23,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     done: 'account.password.saved',
   });
   const labels = {
-    current_password: t('labels.current_password'),
+    current_password: t('account.password.current'),
     password: t('account.password.new'),
     repeat_password: t('labels.repeat_password'),
   };

@@ -16,6 +16,7 @@ export default {
   },
   password: {
     edit: 'Change password',
+    current: 'Current password',
     new: 'New password',
     hint: 'Choose a new password when somebody else may know it. You are then signed out on other devices.',
     saved: 'Your password has been changed. You are signed out on other devices.',

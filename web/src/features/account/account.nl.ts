@@ -13,6 +13,7 @@ export default {
   },
   password: {
     edit: 'Wijzig wachtwoord',
+    current: 'Huidig wachtwoord',
     new: 'Nieuw wachtwoord',
     hint: 'Kies een nieuw wachtwoord als iemand anders het kan weten. Op andere apparaten word je dan uitgelogd.',
     saved: 'Je wachtwoord is veranderd. Op andere apparaten ben je uitgelogd.',

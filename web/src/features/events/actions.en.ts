@@ -3,6 +3,7 @@ import type nl from './actions.nl.ts';
 
 export default {
   account: {
+    renew: 'Stayed signed in',
     update: 'Own name or language changed',
     setPassword: 'Own password changed',
     askAddress: 'Another email address asked for',
@@ -27,7 +28,6 @@ export default {
   },
   auth: {
     login: 'Signed in',
-    renew: 'Stayed signed in',
     logout: 'Signed out',
     register: 'Registered',
     activate: 'Account activated or said yes',

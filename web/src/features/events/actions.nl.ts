@@ -1,6 +1,7 @@
 /** What each call does, in the words of who reads the log. */
 export default {
   account: {
+    renew: 'Langer ingelogd gebleven',
     update: 'Eigen naam of taal gewijzigd',
     setPassword: 'Eigen wachtwoord gewijzigd',
     askAddress: 'Ander e-mailadres gevraagd',
@@ -25,7 +26,6 @@ export default {
   },
   auth: {
     login: 'Ingelogd',
-    renew: 'Langer ingelogd gebleven',
     logout: 'Uitgelogd',
     register: 'Geregistreerd',
     activate: 'Account geactiveerd of ja gezegd',

@@ -62,7 +62,8 @@ describe('what is typed in a form', () => {
     cleanup();
     signIn();
     const again = await openForm();
-    const told = screen.getByText('Je typte iets dat niet is opgeslagen').parentElement;
+    const title = await screen.findByText('Je typte iets dat niet is opgeslagen');
+    const told = title.parentElement;
     expect(told?.querySelector('a')?.textContent).toBe('Personen');
     expect(told?.querySelector('a')?.getAttribute('href')).toBe('/admin/people');
     expect(within(again.dialog).getByText('Je was hier nog bezig')).toBeTruthy();

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasDrafts } from '../../platform/hasDrafts.ts';
 import { loadTexts } from '../../platform/i18n.ts';
-import { hasDrafts } from '../../platform/token.ts';
 import { Frame } from './Frame.tsx';
 import { Header } from './Header.tsx';
 import { useSessionWatch } from './useSessionWatch.ts';

@@ -14,6 +14,6 @@ export default {
     elsewhere: 'Go to your e-portfolio',
   },
   student_url: '{{address}}',
-  staff: 'Do you work for an organisation, as a counselor, coordinator or administrator?',
+  staff: 'Counselor, coordinator or administrator?',
   mail: 'Did you get an email with a link? Then open that link. There is nothing to choose here.',
 } satisfies Texts<typeof nl>;

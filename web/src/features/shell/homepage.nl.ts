@@ -11,6 +11,6 @@ export default {
     elsewhere: 'Ga naar je e-portfolio',
   },
   student_url: '{{address}}',
-  staff: 'Werk je bij een organisatie, als adviseur, coördinator of beheerder?',
+  staff: 'Adviseur, coördinator of beheerder?',
   mail: 'Heb je een e-mail gekregen met een link? Open dan die link. Je hoeft hier niets te kiezen.',
 };
