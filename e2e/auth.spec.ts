@@ -17,7 +17,7 @@ test('[AUTH-01] sign-in shows and hides the password, says what is wrong, and he
   complaints,
 }) => {
   await page.goto('/auth');
-  await expect(page.getByText('Gebruik het e-mailadres en wachtwoord')).toBeVisible();
+  await expect(page.getByText('Log in met je e-mailadres')).toBeVisible();
   const field = page.getByLabel('Wachtwoord', { exact: true });
   await field.fill('geheim');
   await page.getByRole('button', { name: 'Toon wachtwoord' }).click();
@@ -171,9 +171,6 @@ test('[AUTH-06] a forgotten password is replaced by a link in a mail', async ({
   await expect(page).toHaveURL(/\/evaluation-students/);
 
   await page.goto(link);
-  await page.getByLabel('Nieuw wachtwoord', { exact: false }).first().fill('nog een keer proberen');
-  await page.getByLabel('Herhaal wachtwoord').fill('nog een keer proberen');
-  await page.getByRole('button', { name: 'Bewaar wachtwoord' }).click();
   await expect(page.getByText('Deze link werkt niet meer')).toBeVisible();
   complaints.length = 0;
 });

@@ -240,7 +240,7 @@ test('[DTPL-01, DTPL-02, DTPL-08] leaving asks, an ended session keeps the draft
     await desk.call('POST', '/auth/logout');
     await save(page);
     await expect(page).toHaveURL(/\/auth\?redirect=/);
-    await expect(page.getByText('Wat je had getypt, staat klaar')).toBeVisible();
+    await expect(page.getByText('Wat je typte, is op dit apparaat bewaard.')).toBeVisible();
     complaints.length = 0;
     await page.getByLabel('E-mailadres').fill('counselor@demo.example');
     await page.getByLabel('Wachtwoord', { exact: true }).fill('demo-demo-demo');

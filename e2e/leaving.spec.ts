@@ -5,11 +5,19 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Sluiten zonde
 const stay = (page: Page) => question(page).getByRole('button', { name: 'Verder invullen' });
 const go = (page: Page) => question(page).getByRole('button', { name: 'Ja, sluiten' });
 
+const typedNote = 'Niet kwijtraken';
+
 async function startNote(page: Page) {
   await panel(page, 'Notities').getByRole('button', { name: 'Notitie toevoegen' }).click();
   const note = page.getByRole('dialog', { name: 'Nieuwe notitie' }).getByLabel('Notitie');
-  await note.fill('Niet kwijtraken');
+  await note.fill(typedNote);
   return note;
+}
+
+async function signInAgain(page: Page) {
+  await page.getByLabel('E-mailadres').fill('counselor2@demo.example');
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('demo-demo-demo');
+  await page.getByRole('button', { name: 'Inloggen' }).click();
 }
 
 test('the back button asks before it loses a note that is half written', async ({ page, desk }) => {
@@ -56,7 +64,7 @@ test('the menu, the tab and signing out ask too, until the profile is saved', as
   await expect(question(page)).toBeHidden();
 });
 
-test('[SHELL-17] a session that ends while somebody types says what is lost, and nothing more', async ({
+test('[SHELL-17, SHELL-24] a session that ends while somebody types keeps it, and offers it back', async ({
   page,
   desk,
   complaints,
@@ -67,11 +75,22 @@ test('[SHELL-17] a session that ends while somebody types says what is lost, and
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page).toHaveURL(/\/auth\?redirect=/);
   await expect(page.getByText('Je sessie is afgelopen. Log opnieuw in.')).toHaveCount(1);
-  await expect(
-    page.getByText('Wat je nog niet had opgeslagen, vul je daarna opnieuw in.'),
-  ).toBeVisible();
+  await expect(page.getByText('Wat je typte, is op dit apparaat bewaard.')).toBeVisible();
   await expect(page.getByText('Er ging iets mis')).toHaveCount(0);
   await expect(question(page)).toBeHidden();
+  await signInAgain(page);
+  await expect(page.getByText('Je typte iets dat niet is opgeslagen')).toBeVisible();
+  await page.getByRole('button', { name: 'Notitie toevoegen' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Zet het terug' }).click();
+  await expect(dialog.getByLabel('Notitie')).toHaveValue(typedNote);
+  await dialog.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('De notitie is opgeslagen.')).toBeVisible();
+  await expect(page.getByText('Je typte iets dat niet is opgeslagen')).toBeHidden();
+  const kept = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => /^draft:\d/.test(key)),
+  );
+  expect(kept).toEqual([]);
   complaints.length = 0;
 });
 

@@ -95,7 +95,7 @@ test('[ADM-01, ADM-02, ADM-03] a newcomer goes from an empty database to a first
     await page.evaluate(() => localStorage.setItem('cookies', 'accepted'));
     await activateAndSignIn(page, linkIn(said), 'hanneke@huis.example');
 
-    await page.getByRole('link', { name: 'Beheer' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Beheer' }).click();
     await page.getByRole('link', { name: 'Organisaties' }).click();
     await page.getByRole('link', { name: 'Mijn organisatie' }).click();
     await page.getByRole('button', { name: 'Gegevens wijzigen' }).click();

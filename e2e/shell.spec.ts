@@ -5,9 +5,54 @@ test('[SHELL-01, SHELL-03] the first page asks who you are, and sends you on', a
   await page.goto('/');
   await expect(page).toHaveURL(/\/homepage$/);
   const student = page.getByRole('link', { name: /Ik ben student/ });
-  await expect(student).toHaveAttribute('href', /^https:\/\//);
+  await expect(student).toHaveAttribute('href', '/evaluation-students');
   await page.getByRole('link', { name: /Ik ben beoordelaar/ }).click();
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fevaluation-students/);
+});
+
+test('[SHELL-03] students leave for where the installation sends them', async ({ page }) => {
+  await page.route('**/static/config.json', async (route) => {
+    const answer = await route.fetch();
+    const student_url = 'https://portfolio.example/nl';
+    await route.fulfill({ json: { ...(await answer.json()), student_url } });
+  });
+  await page.goto('/homepage');
+  const student = page.getByRole('link', { name: /Ik ben student/ });
+  await expect(student).toHaveAttribute('href', 'https://portfolio.example/nl');
+});
+
+test('[SHELL-06] whoever is signed in keeps the menu on the homepage, with their own doors', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('counselor');
+  await page.goto('/homepage');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welkom, Marieke' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Uitloggen' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Trajecten' }).click();
+  await expect(page).toHaveURL(/\/trajectories$/);
+});
+
+test('[SHELL-07] no name in the header is cut, at the width where the menu unfolds', async ({
+  page,
+  signInAs,
+}) => {
+  for (const who of ['admin', 'counselor']) {
+    await signInAs(who);
+    for (const width of [1400, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/evaluation-students');
+      const name = page.getByRole('link', { name: /, mijn account$/ });
+      await expect(name).toBeVisible();
+      const out = page.getByRole('button', { name: 'Uitloggen' });
+      const box = await out.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? width), `${who} at ${width}`).toBeLessThan(width);
+      const isCut = await name.evaluate((link) =>
+        [...link.children].some((part) => part.scrollWidth > part.clientWidth + 1),
+      );
+      expect(isCut).toBe(false);
+    }
+  }
 });
 
 test('[SHELL-02] an unknown path says sorry, with a way back', async ({ page, signInAs }) => {

@@ -27,7 +27,8 @@ const numbers = /react-number-format|\/components\/NumberInput\/|\/ui\/numbers\.
 const fields = new RegExp(
   [
     '/components/Checkbox/|/utils/(InlineInput|InputsGroupFieldset)/',
-    '/ui/(boxes|ConflictCallout|DateField)\\.|/platform/(useConflict|typedDate)\\.',
+    '/ui/(boxes|ConflictCallout|DateField|DraftCallout)\\.',
+    '/platform/(use(Conflict|Draft)|typedDate)\\.',
   ].join('|'),
 );
 /** What a visitor's page has without a login. */

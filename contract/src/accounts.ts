@@ -15,12 +15,15 @@ const same =
   (values: T) =>
     values[one] === values[other];
 
+/** Empty it is told so, also while the first one is not good yet. */
+const repeated = z.string().check(z.minLength(1), upTo(200));
+
 export const registerInput = z
   .strictObject({
     email,
     repeat_email: email,
     password: newPassword,
-    repeat_password: z.string().check(upTo(200)),
+    repeat_password: repeated,
     first_name: requiredText(100),
     last_name: requiredText(100),
     address: optionalText(200),
@@ -42,7 +45,7 @@ export const registerInput = z
 export const forgotInput = z.strictObject({ email });
 
 export const resetInput = z
-  .strictObject({ password: newPassword, repeat_password: z.string().check(upTo(200)) })
+  .strictObject({ password: newPassword, repeat_password: repeated })
   .check(
     z.refine(same('password', 'repeat_password'), {
       path: ['repeat_password'],
@@ -65,9 +68,11 @@ export const activateInput = z.strictObject({
 
 /**
  * What opening the account asks: nothing in the browser in which somebody registered, a new password
- * elsewhere and of who was invited, and the password of who has an account with this address.
+ * elsewhere and of who was invited, and the password of who has an account with this address. A link
+ * that was not mailed says nothing of whose address it is: where somebody began an account with it in
+ * such a way before, only the mail decides.
  */
-export const activationNeeds = ['nothing', 'new_password', 'password'] as const;
+export const activationNeeds = ['nothing', 'new_password', 'password', 'mail'] as const;
 export const activation = z.object({
   email: z.string(),
   needs: z.enum(activationNeeds),
@@ -85,7 +90,12 @@ const opened = {
 /** A class that begins on one morning comes from one address; the mails are limited by who gets them. */
 const perClass = { by: 'address', max: 200, minutes: 60 } as const;
 
-const activate = { ...opened, path: '/auth/activate/:token', link: 'activate' } as const;
+const activate = {
+  ...opened,
+  path: '/auth/activate/:token',
+  link: ['activate', 'activate-copied'],
+} as const;
+const reset = { ...opened, path: '/auth/reset/:token', link: 'reset' } as const;
 
 /** How one comes by an account and a password; apart from signing in, which loads without it. */
 export const accountsApi = {
@@ -126,11 +136,7 @@ export const accountsApi = {
     limits: [perClass],
     body: forgotInput,
   }),
-  reset: endpoint({
-    ...opened,
-    method: 'POST',
-    path: '/auth/reset/:token',
-    link: 'reset',
-    body: resetInput,
-  }),
+  /** Whose password is chosen anew; whether the link works is known before anything is typed. */
+  resetting: endpoint({ ...reset, method: 'GET', response: z.object({ email: z.string() }) }),
+  reset: endpoint({ ...reset, method: 'POST', body: resetInput }),
 };

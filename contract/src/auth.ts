@@ -25,15 +25,19 @@ export const me = z.object({
   may_found: z.boolean(),
   /** Where they asked to belong and do not yet. */
   waiting_at: z.array(z.string()),
+  /** How many ask to be let in where the reader decides on it. */
+  waiting_people: z.int(),
   abilities: z.array(z.enum(Object.keys(abilities) as [keyof typeof abilities])),
 });
 
-/** What the session token says of its bearer; `exp` in seconds. */
+/** What the session token says of its bearer; in seconds when it was made, ends, and can end at last. */
 export const claims = z.object({
   id,
   first_name: z.string(),
   last_name: z.string(),
+  iat: z.int(),
   exp: z.int(),
+  latest: z.int(),
 });
 
 export type LoginInput = z.infer<typeof loginInput>;

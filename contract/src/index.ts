@@ -1,3 +1,4 @@
+import { accountApi } from './account.ts';
 import { accountsApi } from './accounts.ts';
 import { applicationsApi } from './applications.ts';
 import { approvalsApi } from './approvals.ts';
@@ -30,6 +31,7 @@ import { trajectoriesApi } from './trajectories.ts';
 
 /** Every call there is, by feature: what the access walk, the fuzzer and OpenAPI go through. */
 export const contract: Record<string, Record<string, Endpoint>> = {
+  account: accountApi,
   applications: applicationsApi,
   approvals: approvalsApi,
   auth: { ...authApi, ...accountsApi },

@@ -8,7 +8,11 @@ import { pageOf, pageQuery } from './common/page.ts';
 export const mailKinds = [
   'activate',
   'invited',
+  'access-asked',
   'access-given',
+  'address-new',
+  'address-old',
+  'address-changed',
   'already-registered',
   'reset',
   'password-changed',

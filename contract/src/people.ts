@@ -48,6 +48,10 @@ export const onePerson = z.extend(person, {
   invitation: z.nullable(
     z.object({ sent_at: z.string(), expires_at: z.string(), mail: z.nullable(mailState) }),
   ),
+  /** Came in by a copied link, and no mail to this address was answered yet. */
+  is_unproven: z.boolean(),
+  /** Running trajectories in which they are the counselor. */
+  open_trajectories: z.int(),
   is_self: z.boolean(),
   may_deactivate: z.boolean(),
   may_reactivate: z.boolean(),
@@ -68,6 +72,11 @@ export const inviteInput = z.strictObject({
   account_types: types.check(z.minLength(1)),
 });
 
+/** What the organisation calls somebody and where it mails them; not what they sign in with. */
+export const personChange = z.partial(
+  z.strictObject({ email, first_name: requiredText(100), last_name: requiredText(100) }),
+);
+
 /** What somebody is in the organisation from now on; nothing takes them out of it. */
 export const accountTypesInput = z.strictObject({ account_types: types });
 
@@ -75,6 +84,7 @@ export type Person = z.infer<typeof person>;
 export type OnePerson = z.infer<typeof onePerson>;
 export type PeopleQuery = z.output<typeof peopleQuery>;
 export type InviteInput = z.infer<typeof inviteInput>;
+export type PersonChange = z.infer<typeof personChange>;
 export type AccountTypesInput = z.infer<typeof accountTypesInput>;
 
 const access = 'administration';
@@ -92,6 +102,14 @@ const mailing = [{ by: 'account', max: 60, minutes: 10 }] as const;
 export const peopleApi = {
   list: endpoint({ ...all, method: 'GET', query: peopleQuery, response: pageOf(person) }),
   get: endpoint({ ...one, method: 'GET', response: onePerson }),
+  /** The organisation's record alone; another address kills the open invitation. */
+  update: endpoint({
+    ...one,
+    method: 'PATCH',
+    limits: mailing,
+    body: personChange,
+    response: onePerson,
+  }),
   /** A link goes to the address; its owner belongs once they accept. Nothing tells who is known. */
   invite: endpoint({
     ...all,
@@ -114,6 +132,18 @@ export const peopleApi = {
     method: 'POST',
     limits: mailing,
     response: onePerson,
+  }),
+  /**
+   * A link of its own for who gets no mail, told this once; an earlier one is dead from then on. It
+   * lets in, but does not show that the address is somebody's.
+   */
+  copyInvitation: endpoint({
+    ...invitation,
+    path: `${invitation.path}/link`,
+    method: 'POST',
+    secret: true,
+    limits: mailing,
+    response: z.object({ link: z.string(), expires_at: z.string() }),
   }),
   withdrawInvitation: endpoint({ ...invitation, method: 'DELETE' }),
   deactivate: endpoint({

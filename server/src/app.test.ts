@@ -117,6 +117,7 @@ describe('the surroundings', () => {
       analytics: { site: 7 },
       cookies: 'banner',
       forgot_password_url: null,
+      student_url: null,
       demo: false,
     });
   });

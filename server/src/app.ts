@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { accountRoutes } from './features/account/account.routes.ts';
 import { applicationsRoutes } from './features/applications/applications.routes.ts';
 import { approvalsRoutes } from './features/approvals/approvals.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
@@ -95,6 +96,7 @@ export function buildApp(world: World, options: Options): FastifyInstance {
 }
 
 function features(serve: Serve, world: World, demo: boolean) {
+  accountRoutes(serve, world);
   applicationsRoutes(serve, world);
   approvalsRoutes(serve, world);
   authRoutes(serve, world);

@@ -17,6 +17,7 @@ import { Route as GuidelinesRouteImport } from './routes/guidelines.tsx';
 import { Route as HomepageRouteImport } from './routes/homepage.tsx';
 import { Route as Page_not_foundRouteImport } from './routes/page_not_found.tsx';
 import { Route as StyleguideRouteImport } from './routes/styleguide.tsx';
+import { Route as AppAccountRouteImport } from './routes/_app/account.tsx';
 import { Route as AppAdminRouteRouteImport } from './routes/_app/admin/route.tsx';
 import { Route as AppHelpRouteImport } from './routes/_app/help.tsx';
 import { Route as AppOutboxRouteImport } from './routes/_app/outbox.tsx';
@@ -40,6 +41,7 @@ import { Route as AppTrajectoriesIndexRouteImport } from './routes/_app/trajecto
 import { Route as AppTrajectoriesTrajectoryIdRouteImport } from './routes/_app/trajectories.$trajectoryId.tsx';
 import { Route as AppWorkProcessesStudentIdRouteImport } from './routes/_app/work-processes.$studentId.tsx';
 import { Route as AuthActivateTokenRouteImport } from './routes/auth/activate.$token.tsx';
+import { Route as AuthAddressTokenRouteImport } from './routes/auth/address.$token.tsx';
 import { Route as AuthResetIndexRouteImport } from './routes/auth/reset/index.tsx';
 import { Route as AuthResetTokenRouteImport } from './routes/auth/reset/$token.tsx';
 import { Route as AppAdminDiplomasIndexRouteImport } from './routes/_app/admin/diplomas.index.tsx';
@@ -91,6 +93,11 @@ const StyleguideRoute = StyleguideRouteImport.update({
   id: '/styleguide',
   path: '/styleguide',
   getParentRoute: () => rootRouteImport,
+} as any);
+const AppAccountRoute = AppAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => AppRouteRoute,
 } as any);
 const AppAdminRouteRoute = AppAdminRouteRouteImport.update({
   id: '/admin',
@@ -214,6 +221,11 @@ const AuthActivateTokenRoute = AuthActivateTokenRouteImport.update({
   path: '/activate/$token',
   getParentRoute: () => AuthRouteRoute,
 } as any);
+const AuthAddressTokenRoute = AuthAddressTokenRouteImport.update({
+  id: '/address/$token',
+  path: '/address/$token',
+  getParentRoute: () => AuthRouteRoute,
+} as any);
 const AuthResetIndexRoute = AuthResetIndexRouteImport.update({
   id: '/reset/',
   path: '/reset/',
@@ -293,6 +305,7 @@ export interface FileRoutesByFullPath {
   '/page_not_found': typeof Page_not_foundRoute;
   '/styleguide': typeof StyleguideRoute;
   '/admin': typeof AppAdminRouteRouteWithChildren;
+  '/account': typeof AppAccountRoute;
   '/help': typeof AppHelpRoute;
   '/outbox': typeof AppOutboxRoute;
   '/pending-evaluations': typeof AppPendingEvaluationsRoute;
@@ -310,6 +323,7 @@ export interface FileRoutesByFullPath {
   '/trajectories/$trajectoryId': typeof AppTrajectoriesTrajectoryIdRoute;
   '/work-processes/$studentId': typeof AppWorkProcessesStudentIdRoute;
   '/auth/activate/$token': typeof AuthActivateTokenRoute;
+  '/auth/address/$token': typeof AuthAddressTokenRoute;
   '/auth/reset/$token': typeof AuthResetTokenRoute;
   '/admin/': typeof AppAdminIndexRoute;
   '/document-templates/': typeof AppDocumentTemplatesIndexRoute;
@@ -335,6 +349,7 @@ export interface FileRoutesByTo {
   '/homepage': typeof HomepageRoute;
   '/page_not_found': typeof Page_not_foundRoute;
   '/styleguide': typeof StyleguideRoute;
+  '/account': typeof AppAccountRoute;
   '/help': typeof AppHelpRoute;
   '/outbox': typeof AppOutboxRoute;
   '/pending-evaluations': typeof AppPendingEvaluationsRoute;
@@ -352,6 +367,7 @@ export interface FileRoutesByTo {
   '/trajectories/$trajectoryId': typeof AppTrajectoriesTrajectoryIdRoute;
   '/work-processes/$studentId': typeof AppWorkProcessesStudentIdRoute;
   '/auth/activate/$token': typeof AuthActivateTokenRoute;
+  '/auth/address/$token': typeof AuthAddressTokenRoute;
   '/auth/reset/$token': typeof AuthResetTokenRoute;
   '/admin': typeof AppAdminIndexRoute;
   '/document-templates': typeof AppDocumentTemplatesIndexRoute;
@@ -381,6 +397,7 @@ export interface FileRoutesById {
   '/page_not_found': typeof Page_not_foundRoute;
   '/styleguide': typeof StyleguideRoute;
   '/_app/admin': typeof AppAdminRouteRouteWithChildren;
+  '/_app/account': typeof AppAccountRoute;
   '/_app/help': typeof AppHelpRoute;
   '/_app/outbox': typeof AppOutboxRoute;
   '/_app/pending-evaluations': typeof AppPendingEvaluationsRoute;
@@ -398,6 +415,7 @@ export interface FileRoutesById {
   '/_app/trajectories/$trajectoryId': typeof AppTrajectoriesTrajectoryIdRoute;
   '/_app/work-processes/$studentId': typeof AppWorkProcessesStudentIdRoute;
   '/auth/activate/$token': typeof AuthActivateTokenRoute;
+  '/auth/address/$token': typeof AuthAddressTokenRoute;
   '/auth/reset/$token': typeof AuthResetTokenRoute;
   '/_app/admin/': typeof AppAdminIndexRoute;
   '/_app/document-templates/': typeof AppDocumentTemplatesIndexRoute;
@@ -427,6 +445,7 @@ export interface FileRouteTypes {
     | '/page_not_found'
     | '/styleguide'
     | '/admin'
+    | '/account'
     | '/help'
     | '/outbox'
     | '/pending-evaluations'
@@ -444,6 +463,7 @@ export interface FileRouteTypes {
     | '/trajectories/$trajectoryId'
     | '/work-processes/$studentId'
     | '/auth/activate/$token'
+    | '/auth/address/$token'
     | '/auth/reset/$token'
     | '/admin/'
     | '/document-templates/'
@@ -469,6 +489,7 @@ export interface FileRouteTypes {
     | '/homepage'
     | '/page_not_found'
     | '/styleguide'
+    | '/account'
     | '/help'
     | '/outbox'
     | '/pending-evaluations'
@@ -486,6 +507,7 @@ export interface FileRouteTypes {
     | '/trajectories/$trajectoryId'
     | '/work-processes/$studentId'
     | '/auth/activate/$token'
+    | '/auth/address/$token'
     | '/auth/reset/$token'
     | '/admin'
     | '/document-templates'
@@ -514,6 +536,7 @@ export interface FileRouteTypes {
     | '/page_not_found'
     | '/styleguide'
     | '/_app/admin'
+    | '/_app/account'
     | '/_app/help'
     | '/_app/outbox'
     | '/_app/pending-evaluations'
@@ -531,6 +554,7 @@ export interface FileRouteTypes {
     | '/_app/trajectories/$trajectoryId'
     | '/_app/work-processes/$studentId'
     | '/auth/activate/$token'
+    | '/auth/address/$token'
     | '/auth/reset/$token'
     | '/_app/admin/'
     | '/_app/document-templates/'
@@ -618,6 +642,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/styleguide';
       preLoaderRoute: typeof StyleguideRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_app/account': {
+      id: '/_app/account';
+      path: '/account';
+      fullPath: '/account';
+      preLoaderRoute: typeof AppAccountRouteImport;
+      parentRoute: typeof AppRouteRoute;
     };
     '/_app/admin': {
       id: '/_app/admin';
@@ -780,6 +811,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthActivateTokenRouteImport;
       parentRoute: typeof AuthRouteRoute;
     };
+    '/auth/address/$token': {
+      id: '/auth/address/$token';
+      path: '/address/$token';
+      fullPath: '/auth/address/$token';
+      preLoaderRoute: typeof AuthAddressTokenRouteImport;
+      parentRoute: typeof AuthRouteRoute;
+    };
     '/auth/reset/': {
       id: '/auth/reset/';
       path: '/reset';
@@ -902,6 +940,7 @@ const AppAdminRouteRouteWithChildren = AppAdminRouteRoute._addFileChildren(
 
 interface AppRouteRouteChildren {
   AppAdminRouteRoute: typeof AppAdminRouteRouteWithChildren;
+  AppAccountRoute: typeof AppAccountRoute;
   AppHelpRoute: typeof AppHelpRoute;
   AppOutboxRoute: typeof AppOutboxRoute;
   AppPendingEvaluationsRoute: typeof AppPendingEvaluationsRoute;
@@ -924,6 +963,7 @@ interface AppRouteRouteChildren {
 
 const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppAdminRouteRoute: AppAdminRouteRouteWithChildren,
+  AppAccountRoute: AppAccountRoute,
   AppHelpRoute: AppHelpRoute,
   AppOutboxRoute: AppOutboxRoute,
   AppPendingEvaluationsRoute: AppPendingEvaluationsRoute,
@@ -957,6 +997,7 @@ interface AuthRouteRouteChildren {
   AuthRegisterRoute: typeof AuthRegisterRoute;
   AuthIndexRoute: typeof AuthIndexRoute;
   AuthActivateTokenRoute: typeof AuthActivateTokenRoute;
+  AuthAddressTokenRoute: typeof AuthAddressTokenRoute;
   AuthResetTokenRoute: typeof AuthResetTokenRoute;
   AuthResetIndexRoute: typeof AuthResetIndexRoute;
 }
@@ -965,6 +1006,7 @@ const AuthRouteRouteChildren: AuthRouteRouteChildren = {
   AuthRegisterRoute: AuthRegisterRoute,
   AuthIndexRoute: AuthIndexRoute,
   AuthActivateTokenRoute: AuthActivateTokenRoute,
+  AuthAddressTokenRoute: AuthAddressTokenRoute,
   AuthResetTokenRoute: AuthResetTokenRoute,
   AuthResetIndexRoute: AuthResetIndexRoute,
 };

@@ -31,7 +31,13 @@ export const partyLinks = [
 ] as const;
 
 /** What a token in a mail opens. */
-export type LinkPurpose = 'activate' | 'reset' | (typeof partyLinks)[number];
+export type LinkPurpose =
+  | 'activate'
+  | 'activate-copied'
+  | 'address-old'
+  | 'address-new'
+  | 'reset'
+  | (typeof partyLinks)[number];
 
 /** The files of a multipart call; its other parts are the body. */
 export type Upload = Record<
@@ -66,6 +72,8 @@ export type Endpoint<
   afterUse?: true;
   /** The answer is a file, not JSON. */
   file?: true;
+  /** The answer is a secret: what is sent again under one key is done again, and nothing is kept. */
+  secret?: true;
   /** Opening it is recorded, as every change is; by itself where the path names a person. */
   recorded: boolean;
 };
@@ -74,7 +82,7 @@ export const nothing = z.void();
 export const noFields = z.strictObject({});
 
 type Definition<P, Q, B, R, A> = Partial<Schemas<P, Q, B, R>> &
-  Pick<Endpoint, 'method' | 'path' | 'link' | 'afterUse' | 'upload' | 'file'> & {
+  Pick<Endpoint, 'method' | 'path' | 'link' | 'afterUse' | 'upload' | 'file' | 'secret'> & {
     access: A;
     recorded?: true;
     limits?: readonly Limit[];

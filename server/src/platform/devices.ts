@@ -9,6 +9,8 @@ export type Device = {
   hash: Buffer | undefined;
   /** Gives the browser its mark, or another year of it, with the answer; returns its hash. */
   keep: () => Buffer;
+  /** What it is, for its owner to tell it from others: 'Firefox, Windows'. */
+  browser: string | null;
 };
 
 const year = 365 * 24 * 60 * 60;
@@ -17,12 +19,40 @@ export function deviceOf(request: FastifyRequest, reply: FastifyReply, isSecure:
   const mark = markIn(request.headers.cookie);
   return {
     hash: mark ? hashOf(mark) : undefined,
+    browser: browserIn(request.headers['user-agent']),
     keep() {
       const kept = mark ?? randomBytes(32).toString('base64url');
       reply.header('set-cookie', deviceCookie(kept, isSecure));
       return hashOf(kept);
     },
   };
+}
+
+/** What a browser calls itself is a heap of names of others; the first that fits counts. */
+const browsers = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+] as const;
+const systems = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+] as const;
+
+function browserIn(userAgent = ''): string | null {
+  const said = userAgent.slice(0, 500);
+  const parts = [browsers, systems].flatMap(
+    (known) => known.find(([, pattern]) => pattern.test(said))?.[0] ?? [],
+  );
+  return parts.join(', ') || null;
 }
 
 /** Not for scripts, not for other sites, and only for the calls of the API. */

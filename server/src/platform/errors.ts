@@ -55,3 +55,11 @@ export const signInFirst = () => failure(401, 'sign_in_first');
 export const tooMany = (seconds: number) =>
   new AppError(429, [{ key: 'too_many', values: { minutes: Math.ceil(seconds / 60) } }], seconds);
 export const unavailable = () => new AppError(503, [{ key: 'unavailable' }], 2);
+
+/** Two who take the same at once: the database lets one of them have it. */
+export const refuseTaken =
+  (key: ErrorKey) =>
+  (error: unknown): never => {
+    const isTaken = error instanceof Error && 'code' in error && error.code === '23505';
+    throw isTaken ? unprocessable(key) : error;
+  };

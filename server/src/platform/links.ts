@@ -18,6 +18,7 @@ type Subject =
   | { trajectory_id: number; survey_id: number };
 export type Link = {
   id: number;
+  purpose: LinkPurpose;
   /** Whose it is; nobody's when it is about an account itself. */
   organisation_id: number | null;
   account_id: number | null;
@@ -79,6 +80,7 @@ export const createLinks = (clock: Clock) => ({
       .$if(!afterUse, (query) => query.where('used_at', 'is', null))
       .where('revoked_at', 'is', null)
       .where(closesAt('links'), '>', clock())
+      .select(({ ref }) => ref('purpose').$castTo<LinkPurpose>().as('purpose'))
       .select(['id', 'organisation_id', 'account_id', 'person_id', 'registration_id'])
       .select(['trajectory_id', 'approval_request_id', 'survey_id'])
       .executeTakeFirstOrThrow(deadLink);
@@ -129,16 +131,19 @@ export const createLinks = (clock: Clock) => ({
   revokeOfSurvey: (db: Db, survey_id: number) =>
     revoke(db, clock()).where('survey_id', '=', survey_id).execute(),
 
-  /** Only the newest mail of its kind works. */
-  revokeAll: (db: Db, account_id: number, purpose: LinkPurpose) =>
+  /** Only the newest of its kind works; without a kind, nothing of what was sent to the account. */
+  revokeAll: (db: Db, account_id: number, purposes?: Wanted['purposes']) =>
     revoke(db, clock())
       .where('account_id', '=', account_id)
-      .where('purpose', '=', purpose)
+      .$if(!!purposes, (query) => query.where('purpose', 'in', [purposes ?? []].flat()))
       .execute(),
 
-  /** Whoever was invited is so no longer, or by a newer mail. */
-  revokeInvitations: (db: Db, person_id: number) =>
-    revoke(db, clock()).where('person_id', '=', person_id).execute(),
+  /** Whoever was invited is so no longer, or by a newer link of the same kind. */
+  revokeInvitations: (db: Db, person_id: number, purpose?: LinkPurpose) =>
+    revoke(db, clock())
+      .where('person_id', '=', person_id)
+      .$if(!!purpose, (query) => query.where('purpose', '=', purpose ?? ''))
+      .execute(),
 });
 
 const revoke = (db: Db, revoked_at: Date) =>

@@ -3,6 +3,7 @@ import type { Sql } from 'postgres';
 /** These belong to no organisation: who signs in or wants to, what is counted, and what just is. */
 export const tablesOfNobody = [
   'accounts',
+  'address_changes',
   'call_counts',
   'devices',
   'installation',

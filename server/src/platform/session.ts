@@ -1,36 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import { type Ability, type AccountType, abilitiesOf } from '@traject/contract/common/access';
 import { jwtVerify, SignJWT } from 'jose';
-import { sql } from 'kysely';
 import type { Changes } from './changes.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
+import { notFound, signInFirst } from './errors.ts';
 import { createRemembered } from './remembered.ts';
+import {
+  findSession,
+  lasts,
+  lastsAtMost,
+  listRows,
+  noteUse,
+  renewRow,
+  revoke,
+  type Session,
+  type User,
+} from './sessionRows.ts';
 
-/** Who calls: an account, and what each organisation that let it in knows of its owner. */
-export type User = {
-  account_id: number;
-  session_id: string;
-  account_types: Part[];
-  organisation_ids: number[];
-  /** Their records, one in each of these organisations. */
-  people: Self[];
-  abilities: Ability[];
-};
-/** Who the caller is to one organisation; whatever is written there names this record. */
-export type Self = { id: number; name: string; organisation_id: number };
+export type { Self, User } from './sessionRows.ts';
 
-type Part = {
-  code: AccountType;
-  organisation: { id: number; name: string };
-  person: { id: number; name: string };
-};
-
-type Session = { user: User; expires_at: Date };
 type Outside = { clock: Clock; changes: Changes };
-type Owner = { account_id: number; first_name: string; last_name: string };
+type Owner = {
+  account_id: number;
+  first_name: string;
+  last_name: string;
+  browser?: string | null;
+};
+type Opened = Omit<Owner, 'browser'> & { id: string; created_at: Date; expires_at: Date };
 
-const hours = 8;
 const mostRemembered = 10_000;
 const audience = 'traject';
 const algorithm = 'HS256';
@@ -52,21 +49,39 @@ export function createSessions(secret: string, { clock, changes }: Outside) {
   const read = async (db: Db, token: string): Promise<Session | undefined> => {
     const checks = { algorithms: [algorithm], audience, typ: type, currentDate: clock() };
     const claims = await jwtVerify(token, key, checks).catch(() => undefined);
-    const jti = claims?.payload.jti ?? '';
-    return isId.test(jti) ? findSession(db, jti, clock()) : undefined;
+    const { jti = '', exp = 0 } = claims?.payload ?? {};
+    const session = isId.test(jti) ? await findSession(db, jti, clock()) : undefined;
+    // A token from before a renewal ends when it says so itself.
+    return session && { ...session, expires_at: earliest(session.expires_at, exp * 1000) };
   };
 
+  const signed = ({ id, account_id, first_name, last_name, created_at, expires_at }: Opened) =>
+    new SignJWT({ id: account_id, first_name, last_name, latest: seconds(latestOf(created_at)) })
+      .setProtectedHeader({ alg: algorithm, typ: type })
+      .setJti(id)
+      .setAudience(audience)
+      .setIssuedAt(clock())
+      .setExpirationTime(expires_at)
+      .sign(key);
+
   return {
-    async open(db: Db, { account_id, first_name, last_name }: Owner): Promise<string> {
-      const session_id = randomUUID();
-      const expires_at = new Date(clock().getTime() + hours * 3_600_000);
-      await db.insertInto('sessions').values({ id: session_id, account_id, expires_at }).execute();
-      return new SignJWT({ id: account_id, first_name, last_name })
-        .setProtectedHeader({ alg: algorithm, typ: type })
-        .setJti(session_id)
-        .setAudience(audience)
-        .setExpirationTime(expires_at)
-        .sign(key);
+    async open(db: Db, { browser = null, ...owner }: Owner): Promise<string> {
+      const now = clock();
+      const [id, created_at] = [randomUUID(), now];
+      const expires_at = new Date(now.getTime() + lasts);
+      const row = { id, account_id: owner.account_id, created_at, expires_at };
+      await db
+        .insertInto('sessions')
+        .values({ ...row, last_used_at: now, browser })
+        .execute();
+      return signed({ ...owner, ...row });
+    },
+
+    /** While somebody works it goes on; the same session, whose row says when it ends. */
+    async renew(db: Db, session_id: string): Promise<string> {
+      const session = await renewRow(db, session_id, clock());
+      if (!session) throw signInFirst();
+      return signed(session);
     },
 
     async userOf(db: Db, header: string | undefined): Promise<User | undefined> {
@@ -74,38 +89,29 @@ export function createSessions(secret: string, { clock, changes }: Outside) {
       if (!token) return undefined;
       const session =
         remembered.known(token) ?? (await remembered.get(token, () => read(db, token)));
-      return session && session.expires_at > clock() ? session.user : undefined;
+      if (!session || session.expires_at <= clock()) return undefined;
+      await noteUse(db, session, clock());
+      return session.user;
     },
+
+    list: (db: Db, account_id: number) => listRows(db, account_id, clock()),
 
     close: (db: Db, session_id: string) =>
       revoke(db, clock()).where('id', '=', session_id).execute(),
-    closeAll: (db: Db, account_id: number) =>
-      revoke(db, clock()).where('account_id', '=', account_id).execute(),
+    closeOf: (db: Db, account_id: number, session_id: string) =>
+      revoke(db, clock())
+        .where('account_id', '=', account_id)
+        .where('id', '=', session_id)
+        .returning('id')
+        .executeTakeFirstOrThrow(notFound),
+    closeAll: (db: Db, account_id: number, but?: string) =>
+      revoke(db, clock())
+        .where('account_id', '=', account_id)
+        .$if(but !== undefined, (others) => others.where('id', '<>', but ?? ''))
+        .execute(),
   };
 }
 
-const revoke = (db: Db, now: Date) =>
-  db.updateTable('sessions').set({ revoked_at: now }).where('revoked_at', 'is', null);
-
-async function findSession(db: Db, session_id: string, now: Date): Promise<Session | undefined> {
-  const row = await db
-    .selectFrom('sessions')
-    .where('sessions.id', '=', session_id)
-    .where('sessions.revoked_at', 'is', null)
-    .where('sessions.expires_at', '>', now)
-    .select(['account_id', 'expires_at', parts.as('account_types')])
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { account_id, account_types, expires_at } = row;
-  const records = account_types.map(({ organisation, person }) => ({
-    ...person,
-    organisation_id: organisation.id,
-  }));
-  const people = [...new Map(records.map((record) => [record.id, record])).values()];
-  const organisation_ids = people.map(({ organisation_id }) => organisation_id);
-  const abilities = abilitiesOf(account_types.map(({ code }) => code));
-  const user = { account_id, session_id, account_types, people, organisation_ids, abilities };
-  return { user, expires_at };
-}
-
-const parts = sql<Part[]>`parts_of_account(sessions.account_id)`;
+const latestOf = (created_at: Date) => new Date(created_at.getTime() + lastsAtMost);
+const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
+const earliest = (date: Date, time: number) => new Date(Math.min(date.getTime(), time));

@@ -49,6 +49,7 @@ const environment = z.object({
   DEBUG: flag.default(false),
   COOKIES: z.enum(['banner', 'modal']).default('banner'),
   FORGOT_PASSWORD_URL: webAddress.optional(),
+  STUDENT_URL: webAddress.optional(),
   ERROR_TRACKING: json.optional(),
   ANALYTICS: json.optional(),
 });

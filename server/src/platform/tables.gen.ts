@@ -14,6 +14,15 @@ export type Tables = {
     last_sign_in_at: Date | null;
     created_at: Generated<Date>;
     lone_since: Generated<Date | null>;
+    address_proven_at: Generated<Date | null>;
+  };
+  address_changes: {
+    account_id: number;
+    email: string;
+    asked_at: Date;
+    expires_at: Date;
+    old_said_at: Date | null;
+    new_said_at: Date | null;
   };
   application_files: {
     application_id: number;
@@ -474,6 +483,8 @@ export type Tables = {
     created_at: Generated<Date>;
     expires_at: Date;
     revoked_at: Date | null;
+    last_used_at: Generated<Date>;
+    browser: string | null;
   };
   studies: {
     id: Generated<number>;

@@ -105,6 +105,13 @@ it('leaves every account its way in, and makes none for who had none', async () 
   expect(links.length).toBeGreaterThanOrEqual(openInvitations.length);
 });
 
+it('takes everybody of before for the owner of their address, and their sessions as they were', async () => {
+  const unproven = await sql`select id from accounts where address_proven_at is null`;
+  expect([...unproven]).toEqual([]);
+  const moved = await sql`select id from sessions where last_used_at <> created_at`;
+  expect([...moved]).toEqual([]);
+});
+
 it('keeps what somebody registered who belongs nowhere, and gives them time to ask', async () => {
   const [lone] = await sql`select count(*)::int as n from accounts a where lone_since is not null
     and exists (select from registrations r where r.account_id = a.id and r.city is not null)`;

@@ -6,6 +6,8 @@ export type Config = {
   analytics: Record<string, unknown> | null;
   cookies: 'banner' | 'modal';
   forgot_password_url: string | null;
+  /** Where students go, when not to our own door. */
+  student_url: string | null;
   demo: boolean;
 };
 
@@ -16,6 +18,7 @@ const defaults: Config = {
   analytics: null,
   cookies: 'banner',
   forgot_password_url: null,
+  student_url: null,
   demo: false,
 };
 

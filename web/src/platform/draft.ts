@@ -1,25 +1,46 @@
 import { draftsOf, signedInAs } from './token.ts';
 
-export type Draft<T> = { value: T; at: string };
+/** With where it was typed, to lead back there; not of a page behind a link, whose address is a key. */
+export type Draft<T> = { value: T; at: string; path?: string; title?: string };
 
 /** One thing that is being typed, kept on the device until it is saved or given up. */
 export function draftAt<T>(place: string) {
-  const key = `${draftsOf(signedInAs()?.id ?? 0)}${place}`;
+  const owner = signedInAs()?.id ?? 0;
+  const key = `${draftsOf(owner)}${place}`;
   return {
+    key,
     read: () => readDraft<T>(key),
     write(value: T) {
-      const draft: Draft<T> = { value, at: new Date().toISOString() };
+      const { pathname, search } = window.location;
+      const where = owner ? { path: pathname + search, title: document.title } : {};
+      const draft: Draft<T> = { value, at: new Date().toISOString(), ...where };
       try {
         localStorage.setItem(key, JSON.stringify(draft));
       } catch {
         // A full device keeps no draft; the page itself still asks before it is left.
       }
+      tell();
     },
-    remove: () => localStorage.removeItem(key),
+    remove() {
+      localStorage.removeItem(key);
+      tell();
+    },
   };
 }
 
-function readDraft<T>(key: string): Draft<T> | undefined {
+const listeners = new Set<() => void>();
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+export function onDraftsChanged(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+export function readDraft<T>(key: string): Draft<T> | undefined {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;
   } catch {

@@ -27,6 +27,12 @@ export function formatDateTime(value: string, language = currentLanguage()) {
   return `${formatDate(new Date(value).toISOString(), language)}, ${time.format(new Date(value))}`;
 }
 
+/** '20:14' */
+export const formatTime = (value: Date, language = currentLanguage()) =>
+  new Intl.DateTimeFormat(locales[language], { ...minute, timeZone: 'Europe/Amsterdam' }).format(
+    value,
+  );
+
 /** '€ 1.234,56', from whole cents. */
 export const formatEuro = (cents: number) => euros.format(cents / 100);
 

@@ -28,6 +28,7 @@ const catalogues = {
     templates: () => import('../texts/nl.templates.ts'),
     school: () => import('../texts/nl.school.ts'),
     admin: () => import('../texts/nl.admin.ts'),
+    own: () => import('../texts/nl.own.ts'),
     all: () => import('../texts/nl.ts'),
   },
   en: {
@@ -40,6 +41,7 @@ const catalogues = {
     templates: () => import('../texts/en.templates.ts'),
     school: () => import('../texts/en.school.ts'),
     admin: () => import('../texts/en.admin.ts'),
+    own: () => import('../texts/en.own.ts'),
     all: () => import('../texts/en.ts'),
   },
 };

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { unsaved } from '../ui/unsaved.ts';
-import { ownerOf } from './token.ts';
+import { noteClock, ownerOf } from './token.ts';
 
 /**
  * The tabs share one session. When another tab signs out, or signs in as somebody else, this one
@@ -8,8 +8,10 @@ import { ownerOf } from './token.ts';
  */
 export function followOtherTabs(queries: QueryClient, reload = () => window.location.reload()) {
   const follow = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (key !== 'token') return;
+    noteClock(newValue);
     const before = ownerOf(oldValue);
-    if (key !== 'token' || before === undefined || before === ownerOf(newValue)) return;
+    if (before === undefined || before === ownerOf(newValue)) return;
     unsaved.giveUp();
     queries.clear();
     reload();

@@ -5,6 +5,7 @@ import { toast } from '../ui/toast.ts';
 import { unsaved } from '../ui/unsaved.ts';
 import { call } from './api.ts';
 import { forgetDraftsOfOthers, forgetPerson, storedToken, storeToken } from './token.ts';
+import { keepAllTyped } from './typing.ts';
 
 export const meQuery = queryOptions({
   queryKey: ['me'],
@@ -25,11 +26,10 @@ export function endSession(queries: QueryClient, kept?: { keepDrafts: boolean })
 
 /** Once, though many calls may find it out together: the first one takes the token away. */
 export function tellSessionEnded() {
-  if (storedToken())
-    toast.info(
-      i18next.t('notify.session.ended'),
-      i18next.t(unsaved.isKept() ? 'notify.session.kept' : 'notify.session.lost'),
-    );
+  if (!storedToken()) return;
+  keepAllTyped();
+  const kept = unsaved.isThere() ? i18next.t('notify.session.kept') : undefined;
+  toast.info(i18next.t('notify.session.ended'), kept);
 }
 
 /** Ends it on the server too; without a network it still ends here. */

@@ -5,7 +5,17 @@ const kept = /^(cookies$|language$|mine:)/;
 
 export const storedToken = () => localStorage.getItem('token');
 
-export const storeToken = (token: string) => localStorage.setItem('token', token);
+export function storeToken(token: string) {
+  localStorage.setItem('token', token);
+  noteClock(token);
+}
+
+/** How far the clock of this device is behind the server's, which just made the token. */
+export const lag = 'lag';
+export function noteClock(token: string | null) {
+  const made = readClaims(token)?.iat;
+  if (made) sessionStorage.setItem(lag, String(made * 1000 - Date.now()));
+}
 
 /** What somebody typed and did not save: `draft:7:…` is of the account with that id. */
 const draft = 'draft:';
@@ -48,7 +58,7 @@ function forget(isGone: (key: string) => boolean) {
 export const ownerOf = (token: string | null) => readClaims(token)?.id;
 
 /** Who the stored token speaks of; undefined when it is missing, unreadable or past its time. */
-export function signedInAs(): Claims | undefined {
+export function signedInAs(): Known | undefined {
   const claims = readClaims(storedToken());
   return claims && claims.exp * 1000 > Date.now() ? claims : undefined;
 }
@@ -56,7 +66,7 @@ export function signedInAs(): Claims | undefined {
 export const isSignedIn = () => signedInAs() !== undefined;
 
 /** The server alone trusts a token; the screen only reads the name and the end of it. */
-function readClaims(token: string | null): Claims | undefined {
+export function readClaims(token: string | null): Known | undefined {
   const payload = token?.split('.')[1];
   if (!payload) return undefined;
   try {
@@ -70,5 +80,8 @@ function readClaims(token: string | null): Claims | undefined {
   }
 }
 
-const isClaims = (value: unknown): value is Claims =>
+/** A token from before may not say when it was made. */
+type Known = Pick<Claims, 'id' | 'first_name' | 'last_name' | 'exp'> & Partial<Claims>;
+
+const isClaims = (value: unknown): value is Known =>
   typeof value === 'object' && value !== null && typeof (value as Claims).exp === 'number';

@@ -6,13 +6,19 @@ import { checkForm } from './checkForm.ts';
 type Options<Values> = {
   schema: z.core.$ZodType<unknown, Values>;
   onSubmit: (values: Values) => void;
+  /** A mistake was found before it was sent: what the server said of the try before is no longer so. */
+  onWrong?: () => void;
 };
 
 /**
  * A plain form that the contract's schema checks: the browser keeps what is typed, and a refused
  * one puts the reader at the first mistake. Small, for the pages that strangers load.
  */
-export function useCheckedForm<Values extends object>({ schema, onSubmit }: Options<Values>) {
+export function useCheckedForm<Values extends object>({
+  schema,
+  onSubmit,
+  onWrong,
+}: Options<Values>) {
   const { t } = useTranslation();
   const [errors, setErrors] = useState<Record<string, string>>({});
 
@@ -23,6 +29,7 @@ export function useCheckedForm<Values extends object>({ schema, onSubmit }: Opti
     const found = checkForm(schema, t)(values);
     setErrors(found);
     if (Object.keys(found).length === 0) return onSubmit(values);
+    onWrong?.();
     const wrong = [...form.elements].find((each) => (each.getAttribute('name') ?? '') in found);
     if (wrong instanceof HTMLElement) wrong.focus();
   };

@@ -11,6 +11,7 @@ const stored = { phone_number: 'onbekend', postal_code: '3531 CN' };
 
 function Form({ version, onSave }: { version?: number; onSave: (input: object) => void }) {
   const { form, dialog } = useRecordForm({
+    draft: 'x',
     start: stored,
     version,
     schema,

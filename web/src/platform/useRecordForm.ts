@@ -3,14 +3,18 @@ import type { QueryKey } from '@tanstack/react-query';
 import { whereChanged } from '@traject/contract/common/laterRules';
 import type { Label } from '@traject/contract/common/texts';
 import type { ParseKeys } from 'i18next';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { checkForm } from './checkForm.ts';
 import { type Stored, useConflict } from './useConflict.ts';
 import { type LabelOf, type Show, useDifferences, type Values } from './useDifferences.ts';
+import { useDraft } from './useDraft.ts';
 import { formErrors, useSave } from './useSave.ts';
 
 type Options<V, Input, Saved> = {
+  /** Which form of which record it is, for what is typed and not saved: `note:12`. */
+  draft: string;
   /** What the fields begin with, and the version of the record that it comes from. */
   start: V;
   version: number | undefined;
@@ -21,9 +25,12 @@ type Options<V, Input, Saved> = {
   load: () => Promise<Stored<V> | undefined>;
   show?: Show<V>;
   refresh: QueryKey;
-  done: ParseKeys | undefined;
+  done: ParseKeys | ((saved: Saved) => string) | undefined;
   onSaved: (saved: Saved) => void;
 } & Labelled<V>;
+
+/** For a record that nobody changes at the same time: the last word counts. */
+export const unversioned = { version: undefined, load: async () => undefined };
 
 /** Fields whose names are not shared with the server say what they are called. */
 type Labelled<V> = keyof V extends Label ? { label?: LabelOf<V> } : { label: LabelOf<V> };
@@ -35,6 +42,17 @@ export function useRecordForm<V extends Values, Input extends object, Saved>(
   const form = useContractForm(options);
   const { version, theirs, settle, send, ...saving } = useVersionedSave(options);
   const differences = useDifferences(options.show, options.label);
+  const isDirty = form.isDirty();
+  const { offer } = useDraft<Typed<V>>({
+    place: options.draft,
+    value: useMemo(() => ({ values: form.values, version }), [form.values, version]),
+    isDirty,
+    isReadable: ({ values }) => Object.keys(options.start).every((name) => name in values),
+    restore: (typed) => {
+      form.setValues(typed.values);
+      if (typed.version !== undefined) settle(typed.version);
+    },
+  });
 
   const submit = (seen = version) =>
     form.onSubmit(
@@ -54,7 +72,7 @@ export function useRecordForm<V extends Values, Input extends object, Saved>(
     },
   });
 
-  const state = { ...saving, isDirty: form.isDirty(), conflict: theirs && choices(theirs) };
+  const state = { ...saving, isDirty, draft: offer, conflict: theirs && choices(theirs) };
   return { form, dialog: { ...state, onSubmit: () => submit() } };
 }
 
@@ -62,6 +80,8 @@ export function useRecordForm<V extends Values, Input extends object, Saved>(
 const keeping = <Input>(schema: z.core.$ZodType<unknown, Input>, input: Input, stored: Input) =>
   whereChanged(schema, input as object as Fields, stored as object as Fields);
 type Fields = Record<string, unknown>;
+/** What was typed, and the version of the record that it was typed over. */
+type Typed<V> = { values: V; version: number | undefined };
 
 function useContractForm<V extends Values, Input, Saved>(options: Options<V, Input, Saved>) {
   const { t } = useTranslation();

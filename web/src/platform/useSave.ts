@@ -36,7 +36,7 @@ export function useSave<Input, Result>(options: Save<Input, Result>) {
 
 /** What follows on a save: its refresh and its toast. */
 export function useAnswers<Input, Result>(options: Save<Input, Result>) {
-  const { refresh, done, failed = 'common.unknown_error', shown = [422] } = options;
+  const { refresh, done, failed = 'common.unknown_error', shown = inForm } = options;
   const queries = useQueryClient();
   const { t } = useTranslation();
   return {
@@ -54,9 +54,12 @@ export function useAnswers<Input, Result>(options: Save<Input, Result>) {
 /** The session has ended: who is sent to sign-in is told so once, and not by each save. */
 export const isSignedOut = (error: unknown) => statusOf(error) === 401;
 
-/** The sentences of a 422, for the alert in the form that sent it. */
+/** What was filled in wrong, and what came too often: both are told where somebody is looking. */
+const inForm: readonly number[] = [422, 429];
+
+/** The sentences of such a refusal, for the alert in the form that sent it. */
 export const formErrors = (error: unknown): string[] =>
-  error instanceof ApiError && error.status === 422 ? error.errors : [];
+  error instanceof ApiError && inForm.includes(error.status) ? error.errors : [];
 
 export const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
 

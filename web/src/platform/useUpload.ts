@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../ui/toast.ts';
 import { isUnheard } from './serverMessage.ts';
 import { isCancelled } from './transfer.ts';
-import { formErrors, isSignedOut } from './useSave.ts';
+import { formErrors, isSignedOut, statusOf } from './useSave.ts';
 
 export type Sending = { onProgress: (percent: number) => void; signal: AbortSignal };
 /** Undefined for what is no file yet: the server makes it of what is sent. */
@@ -58,7 +58,8 @@ function useFailure(failed: ParseKeys) {
   return (file: Sent, error: unknown): FailedFile => {
     const errors = formErrors(error);
     const isRefused = errors.length > 0;
-    if (!isSignedOut(error)) toast.error(t(isRefused ? 'common.validation_error' : failed));
+    if (!isSignedOut(error))
+      toast.error(t(statusOf(error) === 422 ? 'common.validation_error' : failed));
     const reason = isUnheard(error) ? `${t(failed)} ${t('ui.in_doubt')}` : t(failed);
     return { step: 'failed', file, errors: isRefused ? errors : [reason] };
   };

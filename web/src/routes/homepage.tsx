@@ -1,11 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { HomePage } from '../features/shell/HomePage.tsx';
 import { PublicShell } from '../features/shell/PublicShell.tsx';
+import { isSignedIn } from '../platform/token.ts';
+
+/** A visitor does not load the menu of who is signed in. */
+const SignedInHome = lazy(async () => ({
+  default: (await import('./-SignedIn.tsx')).SignedInHome,
+}));
 
 export const Route = createFileRoute('/homepage')({
-  component: () => (
+  loader: async ({ context }) => {
+    if (isSignedIn()) await (await import('./-SignedIn.tsx')).loadForSignedIn(context.queries);
+  },
+  component: Home,
+});
+
+function Home() {
+  if (isSignedIn())
+    return (
+      <Suspense>
+        <SignedInHome />
+      </Suspense>
+    );
+  return (
     <PublicShell>
       <HomePage />
     </PublicShell>
-  ),
-});
+  );
+}

@@ -1,11 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { NotFoundPage } from '../features/shell/NotFoundPage.tsx';
 import { PublicShell } from '../features/shell/PublicShell.tsx';
+import { isSignedIn } from '../platform/token.ts';
+
+const SignedIn = lazy(async () => ({ default: (await import('./-SignedIn.tsx')).SignedIn }));
 
 export const Route = createFileRoute('/page_not_found')({
-  component: () => (
+  loader: async ({ context }) => {
+    if (isSignedIn()) await (await import('./-SignedIn.tsx')).loadForSignedIn(context.queries);
+  },
+  component: NotFound,
+});
+
+function NotFound() {
+  if (isSignedIn())
+    return (
+      <Suspense>
+        <SignedIn>
+          <NotFoundPage />
+        </SignedIn>
+      </Suspense>
+    );
+  return (
     <PublicShell>
       <NotFoundPage />
     </PublicShell>
-  ),
-});
+  );
+}

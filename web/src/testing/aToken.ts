@@ -1,4 +1,11 @@
-type Claims = { id?: number; first_name?: string; last_name?: string; exp?: number };
+type Claims = {
+  id?: number;
+  first_name?: string;
+  last_name?: string;
+  iat?: number;
+  exp?: number;
+  latest?: number;
+};
 
 /** A token as the server signs it; the screen reads its middle part only. */
 export function aToken(claims: Claims = {}) {

@@ -3,6 +3,7 @@ import account from './en.account.ts';
 import admin from './en.admin.ts';
 import desk from './en.desk.ts';
 import link from './en.link.ts';
+import own from './en.own.ts';
 import school from './en.school.ts';
 import staff from './en.staff.ts';
 import templates from './en.templates.ts';
@@ -13,6 +14,7 @@ export default {
   ...link,
   ...admin,
   ...desk,
+  ...own,
   ...school,
   ...templates,
   ...staff,

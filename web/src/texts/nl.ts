@@ -2,6 +2,7 @@ import account from './nl.account.ts';
 import admin from './nl.admin.ts';
 import desk from './nl.desk.ts';
 import link from './nl.link.ts';
+import own from './nl.own.ts';
 import school from './nl.school.ts';
 import staff from './nl.staff.ts';
 import templates from './nl.templates.ts';
@@ -11,6 +12,7 @@ export default {
   ...link,
   ...admin,
   ...desk,
+  ...own,
   ...school,
   ...templates,
   ...staff,

@@ -6,8 +6,7 @@ export default {
   ...link,
   session: {
     ended: 'Your session has ended. Sign in again.',
-    lost: 'What you had not saved yet has to be entered again after that.',
-    kept: 'What you had typed is waiting for you when you come back to this page.',
+    kept: 'What you typed is kept on this device. Choose a file again.',
   },
   upload_success: 'The file has been uploaded.',
   upload_error: 'The upload did not succeed.',

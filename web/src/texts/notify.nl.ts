@@ -4,8 +4,7 @@ export default {
   ...link,
   session: {
     ended: 'Je sessie is afgelopen. Log opnieuw in.',
-    lost: 'Wat je nog niet had opgeslagen, vul je daarna opnieuw in.',
-    kept: 'Wat je had getypt, staat klaar als je terugkomt op deze pagina.',
+    kept: 'Wat je typte, is op dit apparaat bewaard. Een gekozen bestand kies je opnieuw.',
   },
   upload_success: 'Het bestand is geüpload.',
   upload_error: 'Uploaden is niet gelukt.',

@@ -30,6 +30,7 @@ export default {
     invite_error: 'Sending the invitation failed.',
     withdraw_success: 'The invitation has been withdrawn.',
     withdraw_error: 'Withdrawing the invitation failed.',
+    save_success: 'The details have been changed.',
     access_success: 'The access has been changed.',
     deactivate_success: 'The access has been closed.',
     deactivate_error: 'Closing the access failed.',

@@ -27,6 +27,7 @@ export default {
     invite_error: 'De uitnodiging versturen is niet gelukt.',
     withdraw_success: 'De uitnodiging is ingetrokken.',
     withdraw_error: 'De uitnodiging intrekken is niet gelukt.',
+    save_success: 'De gegevens zijn gewijzigd.',
     access_success: 'De toegang is gewijzigd.',
     deactivate_success: 'De toegang is afgesloten.',
     deactivate_error: 'De toegang afsluiten is niet gelukt.',

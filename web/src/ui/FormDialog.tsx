@@ -3,8 +3,10 @@ import './forms.css';
 import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Offer } from '../platform/useDraft.ts';
 import { ConflictCallout, type Difference } from './ConflictCallout.tsx';
 import { Dialog } from './Dialog.tsx';
+import { DraftCallout } from './DraftCallout.tsx';
 import { ErrorList } from './ErrorList.tsx';
 import classes from './form.module.css';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -23,6 +25,8 @@ type Props = {
   isSaving: boolean;
   errors: readonly string[];
   conflict?: Conflict | undefined;
+  /** Something that was typed here before and not saved. */
+  draft?: Offer | undefined;
   /** What saving does here, when that is more than keeping it. */
   saveLabel?: string;
   /** Saving destroys something. */
@@ -36,7 +40,7 @@ type Props = {
 
 /** A form in a dialog: Enter saves, and leaving it asks when something was typed. */
 export function FormDialog(props: Props) {
-  const { title, isDirty, canSave, errors, conflict, onSubmit, onClose, children } = props;
+  const { title, isDirty, canSave, errors, conflict, draft, onSubmit, onClose, children } = props;
   const { enterSaves = true } = props;
   const formId = useId();
   const mayLeave = useLeaveGuard(isDirty);
@@ -60,6 +64,7 @@ export function FormDialog(props: Props) {
           if (canSave && enterSaves) onSubmit();
         }}
       >
+        {draft && <DraftCallout {...draft} />}
         {conflict ? (
           <ConflictCallout reasons={errors} {...conflict} />
         ) : (

@@ -23,7 +23,7 @@ type Props = {
 export function WizardDialog({ title, steps, at, question, onClose, children }: Props) {
   const [foot, setFoot] = useState<HTMLDivElement | null>(null);
   const [isTyped, setTyped] = useState(false);
-  const mayLeave = useLeaveGuard(isTyped, false, question);
+  const mayLeave = useLeaveGuard(isTyped, question);
   const close = async () => {
     if (await mayLeave()) onClose();
   };

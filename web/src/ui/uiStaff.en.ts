@@ -15,6 +15,12 @@ export default {
     yes: 'Yes, close',
     no: 'Keep editing',
   },
+  draft: {
+    title: 'You were still working on this',
+    text: 'This device holds what you typed on {{date}} and did not save.',
+    restore: 'Put it back',
+    discard: 'Throw it away',
+  },
   conflict: {
     title: 'Somebody else was first',
     theirs: 'Now',

@@ -13,6 +13,12 @@ export default {
     yes: 'Ja, sluiten',
     no: 'Verder invullen',
   },
+  draft: {
+    title: 'Je was hier nog bezig',
+    text: 'Op dit apparaat staat wat je op {{date}} typte en niet hebt opgeslagen.',
+    restore: 'Zet het terug',
+    discard: 'Gooi het weg',
+  },
   conflict: {
     title: 'Iemand anders was je voor',
     theirs: 'Nu',

@@ -9,10 +9,10 @@ import { unsaved } from './unsaved.ts';
  * Nothing typed is lost without a question: not by going to another page, nor by closing the tab.
  * What it returns asks the same where a form has a way out of its own.
  */
-export function useLeaveGuard(isDirty: boolean, isKept = false, question?: Question) {
+export function useLeaveGuard(isDirty: boolean, question?: Question) {
   const discard = useDiscard(question);
   const ask = useEffectEvent(discard);
-  useEffect(() => (isDirty ? unsaved.add(() => ask(), isKept) : undefined), [isDirty, isKept]);
+  useEffect(() => (isDirty ? unsaved.add(() => ask()) : undefined), [isDirty]);
 
   useBlocker({
     disabled: !isDirty,

@@ -1,6 +1,7 @@
 import { type ActivateInput, type Activation, resetInput } from '@traject/contract/accounts';
 import type { Language } from '@traject/contract/common/languages';
 import type { Db } from '../../platform/db.ts';
+import type { Device } from '../../platform/devices.ts';
 import { deadLink, unprocessable, wrongGuess } from '../../platform/errors.ts';
 import { held } from '../../platform/http/parse.ts';
 import type { Link } from '../../platform/links.ts';
@@ -8,7 +9,10 @@ import { checkPassword } from '../../platform/passwords.ts';
 import type { World } from '../../platform/world.ts';
 import * as accounts from './auth.queries.ts';
 import { checkedHash } from './checkedHash.ts';
+import { patienceOf } from './patience.ts';
+import { askToBeLetIn } from './registering.ts';
 import * as registrations from './registrations.queries.ts';
+import { takeOver } from './unproven.ts';
 
 type Opened = Activation & {
   /** What the account is made of, where there is none yet. */
@@ -18,10 +22,13 @@ type Opened = Activation & {
 };
 type Opening = { link: Link; device: Buffer | undefined };
 
+/** Handed over by who invited, so it says nothing of who has the mailbox. */
+const isCopied = ({ purpose }: Link) => purpose === 'activate-copied';
+
 /** What a link opens, and what it asks for. */
 export async function activationOf(db: Db, opening: Opening): Promise<Opened> {
   const { registration_id, person_id } = opening.link;
-  if (person_id) return invitationOf(db, person_id);
+  if (person_id) return invitationOf(db, person_id, opening.link);
   const found = await registrations.findRegistration(db, registration_id ?? 0);
   if (!found) throw deadLink();
   const { email, organisation, password_hash, device_hash, ...said } = found;
@@ -31,26 +38,40 @@ export async function activationOf(db: Db, opening: Opening): Promise<Opened> {
   return { email, organisation, needs, said, ...(isSameDevice && { password_hash }) };
 }
 
-async function invitationOf(db: Db, person_id: number): Promise<Opened> {
+async function invitationOf(db: Db, person_id: number, link: Link): Promise<Opened> {
   const invited = await accounts.findInvited(db, person_id);
   if (!invited) throw deadLink();
-  const { email, organisation, ...said } = invited;
+  const { email, organisation, first_name, last_name, language } = invited;
+  const said = { first_name, last_name, language };
   const account = await accounts.findByEmail(db, email);
-  if (!account) return { email, organisation, needs: 'new_password', said };
+  const about = { email, organisation, said };
+  if (!account) return { ...about, needs: 'new_password' };
+  // Whoever reads the mail owes nothing to who began an account with their address.
+  if (!account.address_proven_at)
+    return { ...about, needs: isCopied(link) ? 'mail' : 'new_password' };
   const { id: account_id, password_hash } = account;
-  return { email, organisation, needs: 'password', said, account_id, password_hash };
+  return { ...about, needs: 'password', account_id, password_hash };
 }
 
-type Said = { body: ActivateInput | undefined; language: Language };
+type Said = {
+  body: ActivateInput | undefined;
+  language: Language;
+  address: string;
+  device: Device;
+};
 
 /** The password that counts from here on; slow, so not for inside a transaction. */
-export async function checkActivation(db: Db, opening: Opening, { body, language }: Said) {
-  const opened = await activationOf(db, opening);
+export async function checkActivation(
+  world: World,
+  db: Db,
+  link: Link,
+  { body, language, ...from }: Said,
+) {
+  const opened = await activationOf(db, { link, device: from.device.hash });
+  if (opened.needs === 'mail') throw unprocessable('auth.by_mail');
   if (opened.needs === 'nothing') return opened;
   if (opened.needs === 'password') {
-    const right = await checkPassword(body?.password ?? '', opened.password_hash ?? null);
-    // Written down for no organisation: the others do not hear who invites somebody.
-    if (!right) throw wrongGuess('auth.wrong_password');
+    await checkOwnPassword(world, db, opened, { password: body?.password ?? '', ...from });
     return opened;
   }
   const { password } = held(resetInput, body ?? {}, language);
@@ -60,16 +81,30 @@ export async function checkActivation(db: Db, opening: Opening, { body, language
   return { ...opened, password_hash };
 }
 
+type Guess = { password: string; address: string; device: Device };
+
+/** As at sign-in: who was handed a link guesses no faster than who has none. */
+async function checkOwnPassword(world: World, db: Db, opened: Opened, guess: Guess) {
+  const { email, account_id = 0, password_hash = '' } = opened;
+  const patience = patienceOf(world);
+  const counted = await patience.wait(db, { id: account_id, password_hash }, { email, ...guess });
+  // Written down for no organisation: the others do not hear who invites somebody.
+  if (!(await checkPassword(guess.password, password_hash)))
+    throw wrongGuess('auth.wrong_password');
+  await patience.forgive(db, counted);
+}
+
 /** Of two who open it at once, one finds the link dead. */
 export async function activate(
-  { links }: World,
+  world: World,
   db: Db,
   { link, opened }: { link: Link; opened: Opened },
 ): Promise<number> {
+  const { links } = world;
   const { person_id, registration_id } = link;
   if (person_id) await accounts.lockInvited(db, person_id);
   await links.use(db, link);
-  const account_id = opened.account_id ?? (await makeAccount(db, opened));
+  const account_id = opened.account_id ?? (await makeAccount(world, db, { link, opened }));
   if (person_id) {
     if (!(await accounts.linkRecord(db, person_id, account_id)))
       throw unprocessable('auth.member_already');
@@ -77,15 +112,20 @@ export async function activate(
     return account_id;
   }
   await registrations.setOwner(db, registration_id ?? 0, account_id);
-  await registrations.becomeRecord(db, registration_id ?? 0);
+  await askToBeLetIn(world, db, registration_id ?? 0);
   return account_id;
 }
 
-async function makeAccount(db: Db, { email, said, password_hash = '' }: Opened) {
+type Making = { link: Link; opened: Opened };
+
+async function makeAccount(world: World, db: Db, { link, opened }: Making) {
+  const { email, said, password_hash = '' } = opened;
   const { first_name, last_name, language } = said;
-  const values = { email, password_hash, first_name, last_name, language };
+  const address_proven_at = isCopied(link) ? null : world.clock();
+  const values = { email, password_hash, first_name, last_name, language, address_proven_at };
   const made = await accounts.addAccount(db, values);
+  const id = made?.id ?? (!isCopied(link) && (await takeOver(world, db, values)));
   // Somebody with this address came by another way since; the next try asks for that password.
-  if (!made) throw unprocessable('auth.account_meanwhile');
-  return made.id;
+  if (!id) throw unprocessable('auth.account_meanwhile');
+  return id;
 }

@@ -4,7 +4,8 @@ import type { Db } from '../../platform/db.ts';
 const account = (db: Db) =>
   db
     .selectFrom('accounts')
-    .select(['id', 'email', 'first_name', 'last_name', 'password_hash', 'language']);
+    .select(['id', 'email', 'first_name', 'last_name', 'password_hash', 'language'])
+    .select('address_proven_at');
 
 /** Also whom an organisation shut out: the account is theirs, and shows nothing of that one. */
 export const findByEmail = (db: Db, email: string) =>
@@ -18,6 +19,19 @@ export const waitingAt = async (db: Db, id: number) => {
     db,
   );
   return rows[0]?.names ?? [];
+};
+
+/** Who asks to be let in there. */
+export const countWaiting = async (db: Db, organisation_ids: number[]) => {
+  const { count } = await db
+    .selectFrom('people')
+    .where('organisation_id', 'in', organisation_ids)
+    .where('deactivated_at', 'is', null)
+    .where('erased_at', 'is', null)
+    .where('joined_at', 'is', null)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 };
 
 export async function openInvitations(db: Db, email: string) {
@@ -51,10 +65,10 @@ type Checked = { id: number; password_hash: string };
 export const lockAccount = (db: Db, id: number) =>
   db.selectFrom('accounts').where('id', '=', id).select('id').forNoKeyUpdate().execute();
 
-export const setPassword = (db: Db, id: number, password_hash: string) =>
+export const setPassword = (db: Db, id: number, password_hash: string, proven?: Date) =>
   db
     .updateTable('accounts')
-    .set({ password_hash })
+    .set({ password_hash, ...(proven && { address_proven_at: proven }) })
     .where('id', '=', id)
     .returning(['id', 'email', 'first_name', 'language'])
     .executeTakeFirst();
@@ -65,6 +79,7 @@ type NewAccount = {
   first_name: string;
   last_name: string;
   language: string;
+  address_proven_at: Date | null;
 };
 
 /** Nothing when the address got an account in the meantime. */
@@ -76,6 +91,32 @@ export const addAccount = (db: Db, values: NewAccount) =>
     .returning('id')
     .executeTakeFirst();
 
+/** An account that was begun under an address without showing that it is theirs. */
+export const lockUnproven = (db: Db, email: string) =>
+  db
+    .selectFrom('accounts')
+    .where('email', '=', email)
+    .where('address_proven_at', 'is', null)
+    .select('id')
+    .forUpdate()
+    .executeTakeFirst();
+
+/** The records that it was let into; they are nobody's from here on. */
+export async function releaseUnproven(db: Db, account_id: number) {
+  type Released = { person_id: number; organisation_id: number };
+  const { rows } = await sql<Released>`select * from release_unproven(${account_id})`.execute(db);
+  return rows;
+}
+
+export const setOwner = (db: Db, id: number, values: NewAccount) =>
+  db.updateTable('accounts').set(values).where('id', '=', id).execute();
+
+export const removeAccount = (db: Db, id: number) =>
+  db.deleteFrom('accounts').where('id', '=', id).execute();
+
+export const dropAddressChange = (db: Db, account_id: number) =>
+  db.deleteFrom('address_changes').where('account_id', '=', account_id).execute();
+
 /** The record into which a link invites. */
 export const findInvited = (db: Db, id: number) =>
   db
@@ -85,7 +126,7 @@ export const findInvited = (db: Db, id: number) =>
     .where('p.account_id', 'is', null)
     .where('p.deactivated_at', 'is', null)
     .select(['p.id', 'p.email', 'p.first_name', 'p.last_name', 'p.language'])
-    .select('o.name as organisation')
+    .select(['p.organisation_id', 'o.name as organisation'])
     .executeTakeFirst();
 
 export const lockInvited = (db: Db, id: number) =>

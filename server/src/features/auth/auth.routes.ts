@@ -1,23 +1,23 @@
+import { accountApi } from '@traject/contract/account';
 import { accountsApi } from '@traject/contract/accounts';
 import { authApi } from '@traject/contract/auth';
-import type { Language } from '@traject/contract/common/languages';
 import { rememberDevice } from '../../platform/devices.ts';
 import { deadLink, wrongGuess } from '../../platform/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import { ofNobody, within } from '../../platform/wall.ts';
 import type { World } from '../../platform/world.ts';
-import { mayFound } from '../organisations/organisations.service.ts';
 import { activate, activationOf, checkActivation } from './activation.ts';
-import { getAccount, setSignedIn, waitingAt } from './auth.queries.ts';
+import { getAccount, setSignedIn } from './auth.queries.ts';
 import { checkLogin, resetHash, resetPassword, sendReset } from './auth.service.ts';
 import { type Forgotten, mayForget } from './forgotten.ts';
-import { createPatience } from './patience.ts';
+import { getMe } from './me.ts';
+import { patienceOf } from './patience.ts';
 import { join, register, registrationHash } from './registering.ts';
 import { listedOrganisations } from './registrations.queries.ts';
 
 export function authRoutes(serve: Serve, world: World) {
   const { sessions, clock, jobs } = world;
-  const patience = createPatience(world);
+  const patience = patienceOf(world);
 
   jobs.define<Forgotten>(
     'auth.forgot',
@@ -36,18 +36,15 @@ export function authRoutes(serve: Serve, world: World) {
       if (!(await setSignedIn(db, account, clock()))) throw wrongGuess('auth.wrong');
       await patience.forgive(db, counted);
       await rememberDevice(db, account.id, device.keep(), clock());
-      return { token: await sessions.open(db, { ...account, account_id: account.id }) };
+      const { browser } = device;
+      return { token: await sessions.open(db, { ...account, account_id: account.id, browser }) };
     },
   );
+  serve(accountApi.renew, async ({ db, user }) => ({
+    token: await sessions.renew(db, user.session_id),
+  }));
   serve(authApi.logout, async ({ db, user }) => void (await sessions.close(db, user.session_id)));
-  serve(authApi.me, async ({ db, user: { account_id, account_types, abilities } }) => {
-    const { id, email, first_name, last_name, language } = await getAccount(db, account_id);
-    const name = `${first_name} ${last_name}`;
-    const waiting_at = await waitingAt(db, account_id);
-    const account = { id, email, first_name, last_name, name, language: language as Language };
-    const may_found = abilities.includes('administration') && (await mayFound(db));
-    return { ...account, account_types, abilities, waiting_at, may_found };
-  });
+  serve(authApi.me, ({ db, user }) => getMe(db, user));
   serve(accountsApi.forgot, async ({ db, body, address, device }) => {
     const asked = await mayForget(world, db, { email: body.email, address, device });
     if (asked) await jobs.send(db, 'auth.forgot', asked);
@@ -66,7 +63,7 @@ function registrationRoutes(serve: Serve, world: World) {
   );
   serve(accountsApi.join, async ({ db, user, body, record }) => {
     // The others are not told where else somebody wants to belong.
-    record.organisation_id = await join(db, user.account_id, body.organisation);
+    record.organisation_id = await join(world, db, user.account_id, body.organisation);
   });
 }
 
@@ -79,13 +76,18 @@ function byLinkRoutes(serve: Serve, world: World) {
   });
   serve(
     accountsApi.activate,
-    ({ body, link, language, device }, db) =>
-      checkActivation(db, { link, device: device.hash }, { body, language }),
+    ({ body, link, language, address, device }, db) =>
+      checkActivation(world, db, link, { body, language, address, device }),
     async ({ db, link, actor, device, before: opened }) => {
       actor.account_id = await activate(world, db, { link, opened });
       await rememberDevice(db, actor.account_id, device.keep(), clock());
     },
   );
+  serve(accountsApi.resetting, async ({ db, link }) => {
+    if (!link.account_id) throw deadLink();
+    const { email } = await getAccount(db, link.account_id);
+    return { email };
+  });
   serve(
     accountsApi.reset,
     async ({ body, link }, db) => {

@@ -2,7 +2,7 @@ import type { LoginInput } from '@traject/contract/auth';
 import type { Language } from '@traject/contract/common/languages';
 import { changedMeanwhile } from '../../platform/change.ts';
 import type { Db } from '../../platform/db.ts';
-import { type Device, forgetDevices, rememberDevice } from '../../platform/devices.ts';
+import { type Device, rememberDevice } from '../../platform/devices.ts';
 import { deadLink, wrongGuess } from '../../platform/errors.ts';
 import { days, type Link } from '../../platform/links.ts';
 import { checkPassword } from '../../platform/passwords.ts';
@@ -11,6 +11,12 @@ import * as accounts from './auth.queries.ts';
 import { checkedHash } from './checkedHash.ts';
 import type { Forgotten } from './forgotten.ts';
 import type { Patience } from './patience.ts';
+import { endEverything } from './unproven.ts';
+
+export { tellKnown } from './known.ts';
+/** What other features ask of accounts. */
+export { patienceOf } from './patience.ts';
+export { dropUnproven } from './unproven.ts';
 
 export const activationDays = 7;
 const resetMinutes = 60;
@@ -46,6 +52,14 @@ export async function inviteToken(
   return links.create(db, 'activate', { person_id, minutes });
 }
 
+/** Beside the one that was mailed, which works on; whichever is used first ends both. */
+export async function copiedToken({ links, clock }: World, db: Db, person_id: number) {
+  const minutes = days(activationDays);
+  const expires_at = new Date(clock().getTime() + minutes * 60_000);
+  await links.revokeInvitations(db, person_id, 'activate-copied');
+  return { token: await links.create(db, 'activate-copied', { person_id, minutes }), expires_at };
+}
+
 /** Runs as a job, so that the answer takes as long for an unknown address as for a known one. */
 export async function sendReset(world: World, db: Db, { email, byOwner }: Forgotten) {
   const account = await accounts.findByEmail(db, email);
@@ -78,24 +92,29 @@ export async function resetHash(db: Db, account_id: number, password: string) {
 
 type Chosen = { password_hash: string; device: Device };
 
-/** A new password ends every session and every open link, and tells the owner. */
+/** A new password ends every session and every open link, and tells the owner; the mail proves the address. */
 export async function resetPassword(
   world: World,
   db: Db,
   link: Link,
   { password_hash, device }: Chosen,
 ) {
-  const { links, sessions, clock } = world;
-  await accounts.lockAccount(db, link.account_id ?? 0);
+  const { links, clock } = world;
+  const account_id = link.account_id ?? 0;
+  await accounts.lockAccount(db, account_id);
   await links.use(db, link);
-  const account = await accounts.setPassword(db, link.account_id ?? 0, password_hash);
+  const account = await accounts.setPassword(db, account_id, password_hash, clock());
   if (!account) throw deadLink();
-  await sessions.closeAll(db, account.id);
-  await forgetDevices(db, account.id);
+  await endEverything(world, db, account.id);
   await rememberDevice(db, account.id, device.keep(), clock());
-  await links.revokeAll(db, account.id, 'reset');
-  const data = { first_name: account.first_name, link: world.address('/auth/reset') };
-  const language = account.language as Language;
-  const mail = { to: account.email, language, data, concerns: [] };
-  await world.mail.send(db, { ...mail, template: 'password-changed' });
+  await tellPasswordChanged(world, db, account);
+}
+
+type Owner = { email: string; first_name: string; language: string };
+
+export async function tellPasswordChanged(world: World, db: Db, owner: Owner) {
+  const { email: to, first_name } = owner;
+  const data = { first_name, link: world.address('/auth/reset') };
+  const language = owner.language as Language;
+  await world.mail.send(db, { to, language, data, concerns: [], template: 'password-changed' });
 }

@@ -89,6 +89,7 @@ describe('a session', () => {
       ],
       abilities: ['portfolio', 'profile'],
       waiting_at: [],
+      waiting_people: 0,
       may_found: false,
     });
   });

@@ -21,11 +21,20 @@ type Trying = { email: string; address: string; device: Device };
 
 export type Patience = ReturnType<typeof createPatience>;
 
+const known = new WeakMap<World['limits'], Patience>();
+
+/** One for all that ask for a password: the lines are in memory, and everybody waits in the same. */
+export function patienceOf(world: World): Patience {
+  const patience = known.get(world.limits) ?? createPatience(world);
+  known.set(world.limits, patience);
+  return patience;
+}
+
 /**
  * Limits that hurt who guesses and not who owns: nobody is locked out, and a right password always
  * gets in at last. Counted before the password is looked at, so that waiting tells nothing.
  */
-export function createPatience({ limits }: World) {
+function createPatience({ limits }: World) {
   const ofAccount = createLines({ seconds: 2, most: 3, oneByOne: true });
   const ofAddress = createLines({ seconds: 2, most: 64, oneByOne: false });
 

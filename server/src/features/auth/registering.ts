@@ -8,7 +8,9 @@ import type { World } from '../../platform/world.ts';
 import * as accounts from './auth.queries.ts';
 import { activationDays } from './auth.service.ts';
 import { checkedHash } from './checkedHash.ts';
+import { tellKnown } from './known.ts';
 import * as registrations from './registrations.queries.ts';
+import { refuseUnproven } from './unproven.ts';
 
 type Registering = {
   input: RegisterInput;
@@ -32,7 +34,8 @@ export async function register(world: World, db: Db, { input, device, ...rest }:
   const organisation_id = organisation ? await organisationNamed(db, organisation) : null;
   if (await world.mail.isFull(db, said.email)) return;
   const known = await accounts.findByEmail(db, said.email);
-  if (known) return tellKnown(world, db, known);
+  // An account that was begun without the mailbox is no reason to keep its owner out.
+  if (known?.address_proven_at) return void (await tellKnown(world, db, known));
   const replaced = await registrations.replaceRegistrations(db, said.email);
   const values = { ...said, ...rest, organisation_id, device_hash: device };
   const { id } = await registrations.addRegistration(db, values);
@@ -52,20 +55,9 @@ export async function register(world: World, db: Db, { input, device, ...rest }:
   });
 }
 
-type Known = { email: string; first_name: string; language: string };
-
-async function tellKnown({ mail, address }: World, db: Db, { email, first_name, language }: Known) {
-  await mail.send(db, {
-    to: email,
-    template: 'already-registered',
-    language: language as Language,
-    data: { first_name, link: address('/auth') },
-    concerns: [],
-  });
-}
-
 /** Asks an organisation to be let in; where it has this address on its list, that is a yes. */
-export async function join(db: Db, account_id: number, code: string) {
+export async function join(world: World, db: Db, account_id: number, code: string) {
+  await refuseUnproven(db, account_id);
   const organisation_id = await organisationNamed(db, code);
   const account = await accounts.getAccount(db, account_id);
   const { email, first_name, last_name, language } = account;
@@ -73,8 +65,18 @@ export async function join(db: Db, account_id: number, code: string) {
   const { id } =
     (await registrations.registrationOf(db, account_id)) ?? (await registrations.addSaid(db, said));
   await registrations.askFor(db, id, organisation_id);
-  if (!(await registrations.becomeRecord(db, id))) throw unprocessable('auth.joined_already');
+  if (!(await askToBeLetIn(world, db, id))) throw unprocessable('auth.joined_already');
   return organisation_id;
+}
+
+/** The organisation that was named gets its record, and its administrators hear of who waits. */
+export async function askToBeLetIn({ jobs }: World, db: Db, registrationId: number) {
+  const asked = await registrations.findRegistration(db, registrationId);
+  const person_id = await registrations.becomeRecord(db, registrationId);
+  const organisation_id = asked?.organisation_id;
+  if (person_id && organisation_id)
+    await jobs.send(db, 'people.tellWaiting', { person_id, organisation_id });
+  return person_id;
 }
 
 async function organisationNamed(db: Db, code: string) {

@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { organisationsFor, selfIn } from '../../platform/access.ts';
 import { nextVersion, refuseOlder } from '../../platform/change.ts';
 import type { Db } from '../../platform/db.ts';
-import { unprocessable, wrongField } from '../../platform/errors.ts';
+import { refuseTaken, unprocessable, wrongField } from '../../platform/errors.ts';
 import { held } from '../../platform/http/parse.ts';
 import { addPerson } from '../../platform/people.ts';
 import type { ClientScope } from '../../platform/scope.ts';
@@ -102,7 +102,7 @@ export async function changeClient(world: World, db: Db, asked: Change) {
   const next = nextVersion(stored, { self, clock: world.clock });
   await clients.setProfile(db, client.id, { ...profile, ...next });
   if (Object.values(person).some((value) => value !== undefined))
-    await clients.setPerson(db, client.id, person).catch(takenIsRefused);
+    await clients.setPerson(db, client.id, person).catch(refuseTaken('client.email_taken'));
 }
 
 const namesIn = (given: Omit<ClientChange, 'version'>) =>
@@ -126,10 +126,4 @@ function partsOf({ email, first_name, last_name, city_name, ...rest }: ClientCha
     person: { email, first_name, last_name },
     profile: city_name === undefined ? rest : { ...rest, city: city_name },
   };
-}
-
-/** Two who take one address at once: the database lets one of them have it. */
-function takenIsRefused(error: unknown): never {
-  const isTaken = error instanceof Error && 'code' in error && error.code === '23505';
-  throw isTaken ? unprocessable('client.email_taken') : error;
 }

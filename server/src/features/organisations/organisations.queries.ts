@@ -55,12 +55,16 @@ export async function addAdmin(db: Db, organisation_id: number, founder_id: numb
     .execute();
 }
 
-export async function mayFound(db: Db) {
-  const { one_house } = await db
-    .selectFrom('installation')
-    .select('one_house')
-    .executeTakeFirstOrThrow();
-  return one_house;
+/** One house, and an account whose address is its owner's. */
+export async function mayFound(db: Db, account_id: number) {
+  const found = await db
+    .selectFrom(['installation', 'accounts'])
+    .where('one_house', '=', true)
+    .where('accounts.id', '=', account_id)
+    .where('address_proven_at', 'is not', null)
+    .select('accounts.id')
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 export const lockOrganisation = (db: Db, id: number) =>

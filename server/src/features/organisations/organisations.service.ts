@@ -14,7 +14,7 @@ export { findDetails, mayFound } from './organisations.queries.ts';
 /** Where one house runs the program; elsewhere founding is for who operates it. */
 export async function createOrganisation(db: Db, input: NewOrganisation, user: User) {
   const [self] = user.people;
-  if (!self || !(await organisations.mayFound(db))) throw notFound();
+  if (!self || !(await organisations.mayFound(db, user.account_id))) throw notFound();
   const { id } = await organisations.addOrganisation(db, input);
   // Its maker becomes its admin, or nobody could look into it.
   await organisations.addAdmin(db, id, self.id);

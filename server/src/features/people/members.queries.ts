@@ -3,7 +3,9 @@ import { trajectoryStates } from '@traject/contract/common/trajectoryStates';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
-const finished = trajectoryStates.filter(({ kind }) => kind === 'finished').map(({ id }) => id);
+export const finishedStates = trajectoryStates
+  .filter(({ kind }) => kind === 'finished')
+  .map(({ id }) => id);
 
 /** Whoever changes who is admin of an organisation takes turns with the others. */
 export const lockOrganisation = (db: Db, id: number) =>
@@ -60,7 +62,7 @@ export const tiesOf = (db: Db, { person_id, organisation_id }: Place) =>
           trajectories
             .where('t.counselor_id', '=', person_id)
             .where('t.deleted_at', 'is', null)
-            .where('t.trajectory_state_id', 'not in', finished),
+            .where('t.trajectory_state_id', 'not in', finishedStates),
         )
           .$castTo<boolean>()
           .as('counselor'),

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db.ts';
 import { stateOfMail } from '../../platform/mail/mailState.ts';
 import { metaOf, offsetOf } from '../../platform/page.ts';
 import { foundPeople, patternsOf } from '../../platform/search.ts';
+import { finishedStates } from './members.queries.ts';
 
 /** Those of the given organisations by name; those who wait from the longest on. */
 export async function listPeople(db: Db, organisations: number[], query: PeopleQuery) {
@@ -103,7 +104,8 @@ export const findShown = (db: Db, id: number) =>
     .selectFrom('people as p')
     .innerJoin('organisations as o', 'o.id', 'p.organisation_id')
     .where('p.id', '=', id)
-    .select([...shown, invitation.as('invitation')])
+    .select([...shown, invitation.as('invitation'), isUnproven.as('is_unproven')])
+    .select(openTrajectories.as('open_trajectories'))
     .executeTakeFirstOrThrow();
 
 const invitation = sql<OnePerson['invitation']>`(
@@ -111,3 +113,10 @@ const invitation = sql<OnePerson['invitation']>`(
     'mail', ${stateOfMail('links.mail_id')}) from links
   where links.person_id = p.id and not ${saidYes} and purpose = 'activate'
     and used_at is null and revoked_at is null order by id desc limit 1)`;
+
+const isUnproven = sql<boolean>`exists (select from accounts a
+  where a.id = p.account_id and a.address_proven_at is null)`;
+
+const openTrajectories = sql<number>`(select count(*)::integer from trajectories t
+  where t.counselor_id = p.id and t.deleted_at is null
+    and t.trajectory_state_id <> all(${finishedStates}::integer[]))`;

@@ -3,8 +3,10 @@ import { organisationsFor } from '../../platform/access.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import { within } from '../../platform/wall.ts';
 import type { World } from '../../platform/world.ts';
+import { correctPerson } from './correcting.ts';
 import { listPeople } from './people.queries.ts';
 import * as people from './people.service.ts';
+import { tellWaiting, type Waiting } from './telling.ts';
 
 export function peopleRoutes(serve: Serve, world: World) {
   serve(peopleApi.list, ({ db, user, query }) =>
@@ -20,7 +22,12 @@ export function peopleRoutes(serve: Serve, world: World) {
     await people.setAccountTypes(world, db, { person, input: body, user });
     return people.getPerson(db, person, user);
   });
+  serve(peopleApi.update, async ({ db, user, person, body }) => {
+    await correctPerson(world, db, { person, change: body });
+    return people.getPerson(db, person, user);
+  });
   inviteAgain(world);
+  tellOfWaiting(world);
   invitationRoutes(serve, world);
   openingRoutes(serve, world);
 }
@@ -36,11 +43,23 @@ const inviteAgain = (world: World) =>
         .execute((db) => people.inviteMember(world, db, { id, organisation_id })),
   );
 
+/** For who asked to be let in: each administrator hears of it, unless it is a flood. */
+const tellOfWaiting = (world: World) =>
+  world.jobs.define<Waiting>(
+    'people.tellWaiting',
+    { retryLimit: 5, retryBackoff: true, deleteAfterSeconds: 3600 },
+    (waiting) =>
+      within(world.db, [waiting.organisation_id])
+        .transaction()
+        .execute((db) => tellWaiting(world, db, waiting)),
+  );
+
 function invitationRoutes(serve: Serve, world: World) {
   serve(peopleApi.sendInvitation, async ({ db, user, person }) => {
     await people.sendInvitation(world, db, person);
     return people.getPerson(db, person, user);
   });
+  serve(peopleApi.copyInvitation, ({ db, person }) => people.copyInvitation(world, db, person));
   serve(peopleApi.withdrawInvitation, ({ db, person }) =>
     people.withdrawInvitation(world, db, person),
   );

@@ -6,6 +6,7 @@ import { unprocessable } from '../../platform/errors.ts';
 import { addPerson } from '../../platform/people.ts';
 import type { User } from '../../platform/session.ts';
 import type { World } from '../../platform/world.ts';
+import { copiedToken } from '../auth/auth.service.ts';
 import { checkTaking, refusalOf } from './checks.ts';
 import * as members from './members.queries.ts';
 import { findShown } from './people.queries.ts';
@@ -85,6 +86,15 @@ export async function sendInvitation(world: World, db: Db, person: PersonScope) 
   const types = await members.typesOf(db, { ...person, person_id: person.id });
   if (types.length === 0) throw unprocessable('person.nowhere');
   await sendInvited(world, db, record);
+}
+
+/** Only who was asked by mail already, so that the owner of the address knows of it. */
+export async function copyInvitation(world: World, db: Db, person: PersonScope) {
+  await records.lockRecord(db, person.id);
+  const { state } = await findShown(db, person.id);
+  if (state !== 'invited') throw unprocessable('person.not_invited');
+  const { token, expires_at } = await copiedToken(world, db, person.id);
+  return { link: world.address(`/auth/activate/${token}`), expires_at: expires_at.toISOString() };
 }
 
 /** The link is dead and what it led to is over; who left nothing else behind is forgotten. */

@@ -42,3 +42,14 @@ export const forgetRecord = (db: Db, id: number) =>
         and not exists (select from evaluations where p.id in (evaluator_id, asked_by))`,
     )
     .execute();
+
+export const lockTrajectoriesOf = async (db: Db, client_id: number) => {
+  const trajectories = db.selectFrom('trajectories').where('client_id', '=', client_id);
+  const rows = await trajectories.select('id').orderBy('id').forUpdate().execute();
+  return rows.map(({ id }) => id);
+};
+
+type Correction = { email?: string; first_name?: string; last_name?: string };
+
+export const correct = (db: Db, id: number, correction: Correction) =>
+  db.updateTable('people').set(correction).where('id', '=', id).execute();

@@ -65,6 +65,7 @@ export const notExported: Record<string, string> = {
   sessions: 'they open the account',
   links: 'they open what was mailed',
   accounts: 'its owner’s alone; no organisation keeps it',
+  address_changes: 'its owner’s alone; no organisation keeps it',
   registrations: 'its owner’s alone, until it is an organisation’s record',
   organisations: 'the organisation’s own; they say only who changed them last',
   retention_periods: 'the organisation’s own; they say only who changed them last',

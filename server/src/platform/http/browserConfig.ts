@@ -10,6 +10,7 @@ export function browserConfig(app: FastifyInstance, settings: Settings, demo: bo
     analytics: settings.ANALYTICS ?? null,
     cookies: settings.COOKIES,
     forgot_password_url: settings.FORGOT_PASSWORD_URL ?? null,
+    student_url: settings.STUDENT_URL ?? null,
     demo,
   };
   app.get('/static/config.json', { config: { access: 'public' } }, (_request, reply) =>

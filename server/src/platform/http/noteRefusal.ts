@@ -6,7 +6,7 @@ import { whichAddress } from './whichAddress.ts';
 
 /** What an address names; a token in it is nobody's to read. */
 export function addressOf(request: FastifyRequest): Record<string, string> {
-  const { token: _secret, ...params } = request.params as Record<string, string>;
+  const { token: _secret, session: _jti, ...params } = request.params as Record<string, string>;
   return params;
 }
 

@@ -19,7 +19,8 @@ type Kept = {
 
 /**
  * The work, unless the caller sent it before under the same `Idempotency-Key`: then the answer of that
- * time, and nothing happens. Calls of nobody, such as signing in, are not kept: their answers are secrets.
+ * time, and nothing happens. Calls of nobody, such as signing in, and those that say so are not kept: their
+ * answers are secrets.
  */
 export async function onlyOnce(
   db: Db,
@@ -47,8 +48,8 @@ export async function onlyOnce(
 }
 
 /** Whether a caller may name it, to be sure that it happens once. */
-export const isKept = ({ method, upload, access, file }: Endpoint) =>
-  (method === 'POST' || upload !== undefined) && access !== 'public' && !file;
+export const isKept = ({ method, upload, access, file, secret }: Endpoint) =>
+  (method === 'POST' || upload !== undefined) && access !== 'public' && !file && !secret;
 
 async function findKept(db: Db, key: Buffer) {
   const asked = sql<{

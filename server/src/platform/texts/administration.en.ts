@@ -15,6 +15,7 @@ const texts: typeof nl = {
   'person.already': 'This person has this role in the organisation already.',
   'person.activated': 'This person has activated the account already.',
   'person.nowhere': 'Give this person a role in an organisation first.',
+  'person.not_invited': 'Send an invitation first. After that you can make a link for it.',
   'person.gone': 'This account was just deleted. Please try again.',
   'rights.self': 'You cannot erase your own data. Ask another administrator.',
   'rights.open_trajectory':

@@ -15,6 +15,7 @@ const texts = {
   'person.already': 'Deze persoon heeft deze rol al in de organisatie.',
   'person.activated': 'Deze persoon heeft het account al geactiveerd.',
   'person.nowhere': 'Geef deze persoon eerst een rol in een organisatie.',
+  'person.not_invited': 'Stuur eerst een uitnodiging. Daarna kun je er een link bij maken.',
   'person.gone': 'Dit account is net verwijderd. Probeer het opnieuw.',
   'rights.self': 'Je kunt je eigen gegevens niet wissen. Vraag dat aan een andere beheerder.',
   'rights.open_trajectory':

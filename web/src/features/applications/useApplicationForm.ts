@@ -1,5 +1,6 @@
 import { type Application, applicationInput } from '@traject/contract/applications';
 import { useState } from 'react';
+import { placeOf } from '../../platform/placeOf.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { useUpload } from '../../platform/useUpload.ts';
 import type { Props } from './ApplicationDialog.tsx';
@@ -34,6 +35,7 @@ type Options = Pick<Props, 'trajectoryId' | 'application'> & {
 function useSavedForm({ trajectoryId, application, onSaved }: Options) {
   const key = { trajectoryId, applicationId: application?.id };
   return useRecordForm({
+    draft: placeOf({ trajectory: trajectoryId, application: application?.id }),
     start: application ? valuesOf(application) : newApplication,
     version: application?.version,
     schema: applicationInput,

@@ -10,14 +10,18 @@ import { AuthPasswordField } from './AuthFields.tsx';
 import { ForgotLink } from './ForgotLink.tsx';
 
 type Props = Pick<Activation, 'email' | 'organisation'> & {
-  save: { error: Error | null; isPending: boolean };
+  save: { error: Error | null; isPending: boolean; reset: () => void };
   onSubmit: (values: ActivateInput) => void;
 };
 
 /** Whoever has the mail is not yet who has the account: its password says so. */
 export function AcceptInvitation({ email, organisation, save, onSubmit }: Props) {
   const { t } = useTranslation();
-  const { field, submit } = useCheckedForm({ schema: activateInput, onSubmit });
+  const { field, submit } = useCheckedForm({
+    schema: activateInput,
+    onSubmit,
+    onWrong: save.reset,
+  });
   return (
     <AuthCard
       title={t('auth.activate.invitation', { organisation })}

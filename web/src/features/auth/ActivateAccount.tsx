@@ -7,11 +7,12 @@ import { ErrorList } from '../../ui/ErrorList.tsx';
 import { AcceptInvitation } from './AcceptInvitation.tsx';
 import classes from './AuthCard.module.css';
 import { AuthCard } from './AuthCard.tsx';
+import { AuthMessage } from './AuthMessage.tsx';
 import { activationQuery, useActivate } from './accounts.api.ts';
 import { DeadLink, isDeadLink } from './DeadLink.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
-type Props = { token: string; onActivated: () => void };
+type Props = { token: string; onActivated: (email: string | undefined) => void };
 
 /** By a button and never on load: programs that scan mail open every link in it. */
 export function ActivateAccount({ token, onActivated }: Props) {
@@ -19,17 +20,30 @@ export function ActivateAccount({ token, onActivated }: Props) {
   const activate = useActivate(token, opened.data?.needs);
   if (isDeadLink(token, activate.error ?? opened.error)) return <DeadLink />;
   const { data } = opened;
-  const onSubmit: Answer['onSubmit'] = (values) => activate.submit(values, onActivated);
+  const onSubmit: Answer['onSubmit'] = (values) =>
+    activate.submit(values, () => onActivated(data?.email));
+  if (data?.needs === 'mail') return <ByMail email={data.email} />;
   if (data?.needs === 'password')
     return <AcceptInvitation {...data} save={activate} onSubmit={onSubmit} />;
   if (data?.needs === 'new_password')
     return <ChoosePassword {...data} save={activate} onSubmit={onSubmit} />;
-  const save = { error: activate.error, isPending: opened.isPending || activate.isPending };
+  const { error, reset } = activate;
+  const save = { error, reset, isPending: opened.isPending || activate.isPending };
   return <PressButton organisation={data?.organisation} save={save} onSubmit={onSubmit} />;
 }
 
+/** Somebody began an account with this address by such a link before: only its mail tells whose it is. */
+function ByMail({ email }: { email: string }) {
+  const { t } = useTranslation();
+  return (
+    <AuthMessage title={t('auth.activate.by_mail')}>
+      {t('auth.activate.by_mail_text', { email })}
+    </AuthMessage>
+  );
+}
+
 type Answer = {
-  save: Pick<ReturnType<typeof useActivate>, 'error' | 'isPending'>;
+  save: Pick<ReturnType<typeof useActivate>, 'error' | 'isPending' | 'reset'>;
   onSubmit: (values: Parameters<ReturnType<typeof useActivate>['submit']>[0]) => void;
 };
 

@@ -28,6 +28,7 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   const forgot = useForgot();
   const { field, submit } = useCheckedForm({
     schema: forgotInput,
+    onWrong: forgot.reset,
     onSubmit: (values) => forgot.submit(values, () => onSent(values.email)),
   });
 

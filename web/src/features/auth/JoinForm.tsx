@@ -12,6 +12,7 @@ export function JoinForm() {
   const join = useJoin();
   const { field, submit } = useCheckedForm({
     schema: joinInput,
+    onWrong: join.reset,
     onSubmit: (values) => join.submit(values),
   });
   return (

@@ -10,13 +10,13 @@ import { AuthPasswordField } from './AuthFields.tsx';
 type Props = {
   /** What the fields are called, what the button says and what is said when it fails. */
   words: { password: string; submit: string; failed: string };
-  save: { error: Error | null; isPending: boolean };
+  save: { error: Error | null; isPending: boolean; reset: () => void };
   onSubmit: (values: ResetInput) => void;
 };
 
 export function NewPasswordForm({ words, save, onSubmit }: Props) {
   const { t } = useTranslation();
-  const { field, submit } = useCheckedForm({ schema: resetInput, onSubmit });
+  const { field, submit } = useCheckedForm({ schema: resetInput, onSubmit, onWrong: save.reset });
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <ErrorList errors={formErrors(save.error)} title={words.failed} />

@@ -33,6 +33,7 @@ function RegisterForm({ organisation, onSent }: FormProps) {
   const register = useRegister();
   const { field, submit } = useCheckedForm({
     schema: registerInput,
+    onWrong: register.reset,
     onSubmit: (values) => register.submit(values, () => onSent(values.email)),
   });
 

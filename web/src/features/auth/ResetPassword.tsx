@@ -1,16 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AuthCard } from './AuthCard.tsx';
 import { AuthMessage } from './AuthMessage.tsx';
-import { useReset } from './accounts.api.ts';
+import { resettingQuery, useReset } from './accounts.api.ts';
 import { DeadLink, isDeadLink } from './DeadLink.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 export function ResetPassword({ token }: { token: string }) {
   const { t } = useTranslation();
+  const opened = useQuery(resettingQuery(token));
   const reset = useReset(token);
-  if (isDeadLink(token, reset.error)) return <DeadLink reset />;
   if (reset.isSuccess)
     return <AuthMessage title={t('auth.reset.done')}>{t('auth.reset.done_text')}</AuthMessage>;
+  if (isDeadLink(token, reset.error ?? opened.error)) return <DeadLink reset />;
   return (
     <AuthCard title={t('auth.reset.title')} intro={t('auth.reset.intro')}>
       <NewPasswordForm
@@ -19,7 +21,7 @@ export function ResetPassword({ token }: { token: string }) {
           submit: t('auth.reset.submit'),
           failed: t('auth.reset.failed'),
         }}
-        save={reset}
+        save={{ ...reset, isPending: reset.isPending || opened.isPending }}
         onSubmit={(values) => reset.submit(values)}
       />
     </AuthCard>

@@ -4,6 +4,7 @@ import { loadConfig } from '../../platform/config.ts';
 import { aToken, signIn } from '../../testing/aToken.ts';
 import { fakeApi, refuse } from '../../testing/fakeApi.ts';
 import { addressNow, openApp } from '../../testing/openApp.tsx';
+import { toastStore } from '../../ui/toast.ts';
 
 const empty = { data: [], meta: { current_page: 1, last_page: 1, from: null, to: null, total: 0 } };
 const inside = {
@@ -75,11 +76,35 @@ describe('sign-in', () => {
     );
   });
 
-  it('[ERR-02] shows any other failure as a toast, with the reason of a refusal', async () => {
-    fakeApi({ 'POST /auth/login': refuse(429, 'Wacht een kwartier.') });
+  it('[ERR-02] shows any other failure as a toast', async () => {
+    fakeApi({ 'POST /auth/login': () => refuse(503, 'Even niet.') });
     await fillIn();
     expect(await screen.findByText('Er ging iets mis. Probeer het opnieuw.')).toBeTruthy();
-    expect(screen.getByText('Wacht een kwartier.')).toBeTruthy();
+  });
+
+  it('says once that it was tried too often, in the alert, with the minutes left', async () => {
+    fakeApi({ 'POST /auth/login': refuse(429, 'Probeer het over ongeveer 4 min. opnieuw.') });
+    await fillIn();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('ongeveer 4 min.');
+    expect(toastStore.get()).toEqual([]);
+  });
+
+  it('forgets what was refused before once a field is empty', async () => {
+    fakeApi({ 'POST /auth/login': refuse(422, 'Het wachtwoord klopt niet.') });
+    const user = await fillIn();
+    await screen.findByRole('alert');
+    await user.clear(await field('Wachtwoord'));
+    await user.click(screen.getByRole('button', { name: 'Inloggen' }));
+    expect(await screen.findByText('Vul dit in.')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('starts in the field for the address', async () => {
+    fakeApi({});
+    openApp('/auth');
+    const email = await field('E-mailadres');
+    await waitFor(() => expect(document.activeElement).toBe(email));
   });
 
   it('[AUTH-01] shows and hides the password', async () => {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { loginInput } from '@traject/contract/auth';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCheckedForm } from '../../platform/useCheckedForm.ts';
 import { formErrors } from '../../platform/useSave.ts';
@@ -13,27 +14,37 @@ import { AuthPasswordField, AuthTextField } from './AuthFields.tsx';
 import { useSignIn } from './auth.api.ts';
 import { ForgotLink } from './ForgotLink.tsx';
 
-export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
+type Props = {
+  /** Known already, of who comes from activating an account. */
+  email?: string | undefined;
+  onSignedIn: () => void;
+};
+
+export function SignIn({ email, onSignedIn }: Props) {
   const { t } = useTranslation();
   const signIn = useSignIn();
   const { field, submit } = useCheckedForm({
     schema: loginInput,
+    onWrong: signIn.reset,
     onSubmit: (values) => signIn.submit(values, onSignedIn),
   });
 
   return (
     <AuthCard title={t('auth.sign_in.title')} intro={t('auth.sign_in.intro')} below={<Below />}>
-      <form className={classes.form} onSubmit={submit} noValidate>
+      <form ref={useFirstField()} className={classes.form} onSubmit={submit} noValidate>
         <ErrorList errors={formErrors(signIn.error)} title={t('auth.sign_in.failed')} />
         <AuthTextField
           label={t('labels.email')}
           type="email"
           autoComplete="username"
+          defaultValue={email}
+          {...(!email && { 'data-page-field': true })}
           {...field('email')}
         />
         <AuthPasswordField
           label={t('labels.password')}
           autoComplete="current-password"
+          {...(email && { 'data-page-field': true })}
           {...field('password')}
         />
         <Button type="submit" size="md" className={classes.submit} loading={signIn.isPending}>
@@ -43,6 +54,13 @@ export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
       </form>
     </AuthCard>
   );
+}
+
+/** Whoever comes to the door can type at once. */
+function useFirstField() {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>('[data-page-field]')?.focus(), []);
+  return form;
 }
 
 function Below() {

@@ -31,6 +31,13 @@ export const useJoin = () =>
 export const useForgot = () =>
   useSave({ save: (body: ForgotInput) => call(accountsApi.forgot, { body }) });
 
+export const resettingQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['resetting', token],
+    queryFn: ({ signal }) => call(accountsApi.resetting, { params: { token }, signal }),
+    gcTime: 0,
+  });
+
 /** A new password ends every session on the server, so this one ends on the screen as well. */
 export function useReset(token: string) {
   const queries = useQueryClient();
@@ -39,7 +46,7 @@ export function useReset(token: string) {
       await call(accountsApi.reset, { params: { token }, body });
       endSession(queries);
     },
-    shown: [404, 422],
+    shown: [404, 422, 429],
   });
 }
 
@@ -57,5 +64,5 @@ export const useActivate = (token: string, needs: Activation['needs'] | undefine
       call(accountsApi.activate, { params: { token }, body }),
     refresh: meQuery.queryKey,
     done: needs === 'password' ? 'auth.activate.joined' : 'auth.activate.done',
-    shown: [404, 422],
+    shown: [404, 422, 429],
   });

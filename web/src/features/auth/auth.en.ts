@@ -4,7 +4,7 @@ import type nl from './auth.nl.ts';
 export default {
   sign_in: {
     title: 'Sign in',
-    intro: 'Use the email address and password of your e-portfolio.',
+    intro: 'Sign in with your email address and the password of your account.',
     submit: 'Sign in',
     failed: 'Signing in did not succeed',
     forgot: 'Forgot your password?',

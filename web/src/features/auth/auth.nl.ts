@@ -1,7 +1,7 @@
 export default {
   sign_in: {
     title: 'Inloggen',
-    intro: 'Gebruik het e-mailadres en wachtwoord van je e-portfolio.',
+    intro: 'Log in met je e-mailadres en het wachtwoord van je account.',
     submit: 'Inloggen',
     failed: 'Inloggen is niet gelukt',
     forgot: 'Wachtwoord vergeten?',

@@ -76,18 +76,76 @@ describe('links in mails', () => {
 
   it('[AUTH-06] set a new password, and end the old session on the screen', async () => {
     signIn();
-    const seen = fakeApi({ [`POST /auth/reset/${token}`]: nothing });
+    const seen = fakeApi({
+      [`GET /auth/reset/${token}`]: { email: 'anna@example.nl' },
+      [`POST /auth/reset/${token}`]: nothing,
+    });
     const user = openApp(`/auth/reset/${token}`);
     await user.type(await field('Nieuw wachtwoord'), 'een lange zin');
     await user.type(await field('Herhaal wachtwoord'), 'een andere zin');
     await user.click(screen.getByRole('button', { name: 'Bewaar wachtwoord' }));
     expect(await screen.findByText('De wachtwoorden zijn niet gelijk.')).toBeTruthy();
-    expect(seen).toEqual([]);
+    expect(seen.filter(({ method }) => method === 'POST')).toEqual([]);
     await user.clear(await field('Herhaal wachtwoord'));
     await user.type(await field('Herhaal wachtwoord'), 'een lange zin');
     await user.click(screen.getByRole('button', { name: 'Bewaar wachtwoord' }));
     expect(await screen.findByRole('heading', { name: 'Je wachtwoord is veranderd' })).toBeTruthy();
     expect(localStorage.getItem('token')).toBeNull();
+  });
+});
+
+describe('a link that was used', () => {
+  it('[AUTH-06] says so before a new password is typed', async () => {
+    fakeApi({});
+    openApp(`/auth/reset/${token}`);
+    expect(await screen.findByRole('heading', { name: 'Deze link werkt niet meer' })).toBeTruthy();
+    expect(screen.queryByLabelText('Nieuw wachtwoord')).toBeNull();
+  });
+
+  it('[AUTH-05] fills in the address at sign-in for who activated an account', async () => {
+    fakeApi({
+      [`GET /auth/activate/${token}`]: {
+        email: 'anna@example.nl',
+        needs: 'nothing',
+        organisation: null,
+      },
+      [`POST /auth/activate/${token}`]: nothing,
+    });
+    const user = openApp(`/auth/activate/${token}`);
+    await user.click(await screen.findByRole('button', { name: 'Activeer mijn account' }));
+    await screen.findByRole('heading', { name: 'Inloggen' });
+    expect(await field('E-mailadres')).toHaveProperty('value', 'anna@example.nl');
+    const password = await field('Wachtwoord');
+    await waitFor(() => expect(document.activeElement).toBe(password));
+  });
+
+  it('asks for the one in the mail where a copied link cannot do', async () => {
+    fakeApi({
+      [`GET /auth/activate/${token}`]: {
+        email: 'anna@example.nl',
+        needs: 'mail',
+        organisation: 'X',
+      },
+    });
+    openApp(`/auth/activate/${token}`);
+    expect(await screen.findByRole('heading', { name: 'Open de link in je e-mail' })).toBeTruthy();
+  });
+
+  it('an address for an account is answered by a button, and never by opening the link', async () => {
+    const seen = fakeApi({
+      [`GET /auth/address/${token}`]: { asked_of: 'old', old_email: 'a@x.nl', new_email: 'b@x.nl' },
+      [`POST /auth/address/${token}`]: { changed: true },
+    });
+    const user = openApp(`/auth/address/${token}`);
+    expect(
+      await screen.findByText(/met b@x.nl in te loggen in plaats van met a@x.nl/),
+    ).toBeTruthy();
+    expect(seen.filter(({ method }) => method === 'POST')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Ja, dat klopt' }));
+    expect(
+      await screen.findByRole('heading', { name: 'Je e-mailadres is veranderd' }),
+    ).toBeTruthy();
+    expect(seen.at(-1)?.body).toEqual({ answer: 'yes' });
   });
 });
 

@@ -5,6 +5,7 @@ import { ApiError } from '../../platform/api.ts';
 import { areFilled } from '../../platform/areFilled.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { ConflictCallout } from '../../ui/ConflictCallout.tsx';
+import { DraftCallout } from '../../ui/DraftCallout.tsx';
 import { ErrorList } from '../../ui/ErrorList.tsx';
 import { WizardStep } from '../../ui/WizardStep.tsx';
 import { ClientFields } from './ClientFields.tsx';
@@ -48,6 +49,7 @@ export function FoundClient({ isCurrent, found, client, running, onBack, onSaved
       onGo={() => (client && !isDirty ? onSaved(client) : dialog.onSubmit())}
       onBack={onBack}
     >
+      {dialog.draft && <DraftCallout {...dialog.draft} />}
       {conflict ? (
         <ConflictCallout reasons={errors} {...conflict} />
       ) : (

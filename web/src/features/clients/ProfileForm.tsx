@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
 import { ConflictCallout } from '../../ui/ConflictCallout.tsx';
+import { DraftCallout } from '../../ui/DraftCallout.tsx';
 import { ErrorList } from '../../ui/ErrorList.tsx';
 import text from '../../ui/form.module.css';
 import { useLeaveGuard } from '../../ui/useLeaveGuard.ts';
@@ -43,6 +44,7 @@ export function ProfileForm({ client, onSaved, onClose }: Props) {
         dialog.onSubmit();
       }}
     >
+      {dialog.draft && <DraftCallout {...dialog.draft} />}
       {conflict ? (
         <ConflictCallout reasons={errors} {...conflict} />
       ) : (

@@ -3,6 +3,7 @@ import { type Client, type ClientDetails, clientInput } from '@traject/contract/
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { placeOf } from '../../platform/placeOf.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { toast } from '../../ui/toast.ts';
 import { clientQuery } from './clients.api.ts';
@@ -24,6 +25,7 @@ export function useClientForm({ kind, client, start = {}, save, onSaved }: Optio
   const { t } = useTranslation();
   const queries = useQueryClient();
   const record = useRecordForm({
+    draft: `${kind}:${client ? placeOf({ client: client.id }) : `client:${start.email ?? 'new'}`}`,
     start: valuesOf(client ?? start, kind),
     version: client?.version,
     schema,

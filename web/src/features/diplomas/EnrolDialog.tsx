@@ -2,6 +2,8 @@ import { Textarea } from '@mantine/core';
 import type { Diploma } from '@traject/contract/diplomas';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { placeOf } from '../../platform/placeOf.ts';
+import { useDraft } from '../../platform/useDraft.ts';
 import { formErrors, useSave } from '../../platform/useSave.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -14,6 +16,14 @@ export function EnrolDialog({ diploma, onClose }: Props) {
   const { t } = useTranslation();
   const [emails, setEmails] = useState('');
   const count = countIn(emails);
+  const isDirty = emails.trim() !== '';
+  const { offer } = useDraft({
+    place: placeOf({ diploma: diploma.id, enrolment: undefined }),
+    value: emails,
+    isDirty,
+    isReadable: (typed) => typeof typed === 'string',
+    restore: setEmails,
+  });
   const save = useSave({
     save: (typed: string) => enrol(diploma.id, typed),
     refresh: diplomasKey,
@@ -28,7 +38,8 @@ export function EnrolDialog({ diploma, onClose }: Props) {
     <FormDialog
       title={t('diplomas.enrol.action')}
       saveLabel={t('diplomas.enrol.save')}
-      isDirty={emails.trim() !== ''}
+      isDirty={isDirty}
+      draft={offer}
       canSave={count > 0}
       isSaving={save.isPending}
       errors={formErrors(save.error)}

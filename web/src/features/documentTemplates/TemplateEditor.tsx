@@ -34,7 +34,7 @@ export function TemplateEditor(props: Props) {
   const { values, isDirty } = form;
   const title = t(saving.id === undefined ? 'document_templates.add' : 'document_templates.edit');
   usePageTitle(saving.id === undefined ? title : values.name || title);
-  useLeaveGuard(isDirty || isTyping, !isTyping);
+  useLeaveGuard(isDirty || isTyping);
 
   const save = () => {
     preview.forget();

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ConflictCallout } from '../../ui/ConflictCallout.tsx';
+import { DraftCallout } from '../../ui/DraftCallout.tsx';
 import { ErrorList } from '../../ui/ErrorList.tsx';
-import { DraftCallout } from './DraftCallout.tsx';
 import classes from './documentTemplates.module.css';
-import { keepMine, restore, type Template, takeTheirs } from './useTemplate.ts';
+import { keepMine, type Template, takeTheirs } from './useTemplate.ts';
 import { useTemplateDifferences } from './useTemplateDifferences.ts';
 
 type Props = { template: Template; preview: { errors: readonly string[] } };
@@ -14,18 +14,11 @@ export function TemplateMessages({ template, preview }: Props) {
   const differences = useTemplateDifferences();
   const { form, draft, saving } = template;
   const { theirs, errors } = saving;
-  const { offered } = draft;
   const { name: _, ...others } = form.wrong;
 
   return (
     <div className={classes.messages}>
-      {offered && (
-        <DraftCallout
-          at={offered.at}
-          onRestore={() => restore(template, offered.value)}
-          onDiscard={draft.answer}
-        />
-      )}
+      {draft.offer && <DraftCallout {...draft.offer} />}
       {theirs ? (
         <ConflictCallout
           reasons={errors}

@@ -26,12 +26,6 @@ export default {
   preview_failed: 'The preview could not be made',
   unsaved: 'Not saved',
   saved: 'Saved',
-  draft: {
-    title: 'You were still working on this',
-    text: 'This device holds work of {{date}} that you have not saved.',
-    restore: 'Put it back',
-    discard: 'Throw it away',
-  },
   conflict: {
     contents: 'Text',
     contents_theirs: 'the text as it is saved now',

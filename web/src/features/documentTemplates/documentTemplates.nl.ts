@@ -23,12 +23,6 @@ export default {
   preview_failed: 'Het voorbeeld maken is niet gelukt',
   unsaved: 'Niet opgeslagen',
   saved: 'Opgeslagen',
-  draft: {
-    title: 'Je was hier nog bezig',
-    text: 'Op dit apparaat staat werk van {{date}} dat je niet hebt opgeslagen.',
-    restore: 'Zet het terug',
-    discard: 'Gooi het weg',
-  },
   conflict: {
     contents: 'Tekst',
     contents_theirs: 'de tekst zoals die nu is opgeslagen',

@@ -23,7 +23,12 @@ export function useTemplate({ template, onCreated }: Options) {
   const saving = useTemplateSave(template);
   const { values, isDirty } = form;
   const { id, version } = saving;
-  const draft = useTemplateDraft({ templateId: id, editor, values, version, isDirty });
+  const restore = (typed: TemplateDraft) => {
+    form.replace(typed.values, typed.contents);
+    if (typed.version !== undefined) saving.settle(typed.version);
+  };
+  const typed = { templateId: id, editor, values, version, isDirty };
+  const draft = useTemplateDraft({ ...typed, restore });
   useBook(text.book, values.fields, editor);
 
   const save = (sent: Values = values, seen = version) => {
@@ -59,11 +64,4 @@ export function keepMine({ form, saving, save }: Template, theirs: DocumentTempl
   form.set(mine);
   saving.settle(theirs.version);
   save(mine, theirs.version);
-}
-
-/** Back to what was typed, over the version that it was typed over: if that is old, it shows. */
-export function restore({ form, saving, draft }: Template, typed: TemplateDraft) {
-  form.replace(typed.values, typed.contents);
-  if (typed.version !== undefined) saving.settle(typed.version);
-  draft.answer();
 }

@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftCallout } from '../../ui/DraftCallout.tsx';
 import { ErrorList } from '../../ui/ErrorList.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { documentRules } from './documentRules.ts';
@@ -26,6 +27,7 @@ export function NewFileFields({ upload, label, organisationId, recipients, child
   const isBusy = upload.step !== 'choosing';
   return (
     <>
+      {upload.offer && <DraftCallout {...upload.offer} />}
       <ErrorList errors={upload.errors} title={t('documents.upload.refused')} />
       <SegmentedControl
         fullWidth

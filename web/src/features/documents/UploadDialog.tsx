@@ -2,6 +2,7 @@ import '../../ui/boxes.css';
 import '../../ui/forms.css';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { placeOf } from '../../platform/placeOf.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import form from '../../ui/form.module.css';
@@ -26,6 +27,7 @@ export function UploadDialog({ trajectoryId, organisationId, recipients, onClose
   const { t } = useTranslation();
   const { chosen, fields } = useKinds(organisationId);
   const upload = useNewFile({
+    draft: placeOf({ trajectory: trajectoryId, document: undefined }),
     refresh: documentsKey(trajectoryId),
     send: chosen && ((file, sending) => addDocument(trajectoryId, { ...file, ...chosen }, sending)),
     onDone: onClose,

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { placeOf } from '../../platform/placeOf.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useLeaveGuard } from '../../ui/useLeaveGuard.ts';
 import type { ViewedFile } from '../../ui/viewer/FileViewer.tsx';
@@ -34,6 +35,7 @@ export function VersionsDialog({ trajectoryId, fileId, name, onClose, ...forNew 
   const [viewed, setViewed] = useState<ViewedFile>();
   const versions = useQuery(versionsQuery(key, page));
   const upload = useNewFile({
+    draft: placeOf({ trajectory: trajectoryId, document: fileId, version: undefined }),
     refresh: documentsKey(trajectoryId),
     send: (file, sending) => addVersion(key, file, sending),
     onDone: () => {

@@ -4,6 +4,9 @@ import { useState } from 'react';
 /** By the id of the field: a text, or the ids of the ticked options. */
 export type FieldValues = Record<number, FilledInput['fields'][number]['value']>;
 
+/** What is kept of it while it is not sent. */
+export type Filled = { template: DocumentTemplateRow | undefined; values: FieldValues };
+
 export type Filling = ReturnType<typeof useFilling>;
 
 /** A template that is being filled in. What was filled in stays while another one is looked at. */
@@ -21,6 +24,11 @@ export function useFilling(onChange: () => void) {
     fill(fieldId: number, value: FieldValues[number]) {
       onChange();
       setValues((now) => ({ ...now, [fieldId]: value }));
+    },
+    restore(kept: Filled) {
+      onChange();
+      setTemplate(kept.template);
+      setValues(kept.values);
     },
     reset() {
       setTemplate(undefined);

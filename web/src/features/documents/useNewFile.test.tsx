@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 
 function begin(send: () => Promise<unknown>) {
   const onDone = vi.fn();
-  const options = { refresh: ['documents', 1], send, onDone };
+  const options = { draft: 'trajectory:1:document:new', refresh: ['documents', 1], send, onDone };
   const hook = renderHook(() => useNewFile(options), { wrapper });
   act(() => hook.result.current.choose(file));
   return { ...hook, onDone, step: () => hook.result.current.step };

@@ -1,14 +1,18 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDraft } from '../../platform/useDraft.ts';
 import { useIsShown } from '../../platform/useIsShown.ts';
 import { type Sending, useUpload } from '../../platform/useUpload.ts';
 import { toast } from '../../ui/toast.ts';
 import type { NewFile } from './newFile.ts';
 import { type Sends, toNobody, withApproval } from './sends.ts';
+import type { Filled } from './useFilling.ts';
 import { useSource, type Way } from './useSource.ts';
 
 type Options = {
+  /** Of what this is a new file, for what is typed and not sent. */
+  draft: string;
   refresh: QueryKey;
   /** Undefined while something is missing that goes along. */
   send: ((file: NewFile, sending: Sending) => Promise<unknown>) | undefined;
@@ -23,7 +27,7 @@ export type NewFileUpload = ReturnType<typeof useNewFile>;
 const animation = { sending: 2000, done: 1500 };
 
 /** A file to be kept, and to whom it is sent; what was chosen stays when the server refuses it. */
-export function useNewFile({ refresh, send, onDone }: Options) {
+export function useNewFile({ draft, refresh, send, onDone }: Options) {
   const { t } = useTranslation();
   const isShown = useIsShown();
   const [step, setStep] = useState<Step>('choosing');
@@ -31,6 +35,18 @@ export function useNewFile({ refresh, send, onDone }: Options) {
   const { send: transfer, clear, ...sending } = useUpload({ refresh, failed: failures[way] });
   const { source, reset, isBegun, ...made } = useSource(way, clear);
   const { sends, isSent, ...sendTo } = useSends(made.mustApprove);
+
+  const { template, values, restore } = made.filling;
+  const { offer } = useDraft<Filled>({
+    place: draft,
+    value: useMemo(() => ({ template, values }), [template, values]),
+    isDirty: step === 'choosing' && Object.keys(values).length > 0,
+    isReadable: (kept) => Array.isArray(kept.template?.fields) && !!kept.values,
+    restore: (kept) => {
+      setWay('template');
+      restore(kept);
+    },
+  });
 
   const submit = async () => {
     if (!source || !send || step !== 'choosing') return;
@@ -54,7 +70,7 @@ export function useNewFile({ refresh, send, onDone }: Options) {
     clear();
     setWay(next);
   };
-  return { ...state, way, turn, ...made, ...sendTo, canSubmit: !!send && !!source, submit };
+  return { ...state, offer, way, turn, ...made, ...sendTo, canSubmit: !!send && !!source, submit };
 }
 
 const fileIn = (source: NewFile['source']) => (source instanceof File ? source : undefined);

@@ -30,6 +30,14 @@ beforeEach(() => {
 });
 
 describe('evaluation students', () => {
+  it('says above the list how many evaluations wait, and leads there', async () => {
+    fakeApi({ ...inside, 'GET /pending-evaluations': [aPending(40), aPending(41)] });
+    openApp('/evaluation-students');
+    expect(await screen.findByText(/Er wachten 2 beoordelingen op je/)).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Ga naar de beoordelingen' });
+    expect(link.getAttribute('href')).toBe('/pending-evaluations');
+  });
+
   it('[EVAL-01] lists first name, last name and diplomas, and leads to the evaluations', async () => {
     fakeApi(inside);
     openApp('/evaluation-students');

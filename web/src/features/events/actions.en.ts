@@ -2,6 +2,16 @@ import type { Texts } from '../../platform/texts.ts';
 import type nl from './actions.nl.ts';
 
 export default {
+  account: {
+    renew: 'Stayed signed in',
+    update: 'Own name or language changed',
+    setPassword: 'Own password changed',
+    askAddress: 'Another email address asked for',
+    dropAddress: 'Request for another email address withdrawn',
+    answerAddress: 'Another email address answered',
+    endSession: 'Signed out elsewhere',
+    endOtherSessions: 'Signed out everywhere else',
+  },
   applications: {
     create: 'Application added',
     update: 'Application changed',
@@ -101,6 +111,8 @@ export default {
     removeLogo: 'Logo removed',
   },
   people: {
+    update: 'Name or email address of a person changed',
+    copyInvitation: 'Link of an invitation copied',
     invite: 'Person invited',
     setAccountTypes: 'Access changed',
     sendInvitation: 'Invitation sent',

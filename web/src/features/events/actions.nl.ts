@@ -1,5 +1,15 @@
 /** What each call does, in the words of who reads the log. */
 export default {
+  account: {
+    renew: 'Langer ingelogd gebleven',
+    update: 'Eigen naam of taal gewijzigd',
+    setPassword: 'Eigen wachtwoord gewijzigd',
+    askAddress: 'Ander e-mailadres gevraagd',
+    dropAddress: 'Vraag om ander e-mailadres ingetrokken',
+    answerAddress: 'Geantwoord op ander e-mailadres',
+    endSession: 'Ergens anders uitgelogd',
+    endOtherSessions: 'Overal elders uitgelogd',
+  },
   applications: {
     create: 'Sollicitatie toegevoegd',
     update: 'Sollicitatie gewijzigd',
@@ -99,6 +109,8 @@ export default {
     removeLogo: 'Logo verwijderd',
   },
   people: {
+    update: 'Naam of e-mailadres van persoon gewijzigd',
+    copyInvitation: 'Link van uitnodiging gekopieerd',
     invite: 'Persoon uitgenodigd',
     setAccountTypes: 'Toegang gewijzigd',
     sendInvitation: 'Uitnodiging gestuurd',

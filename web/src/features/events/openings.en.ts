@@ -2,8 +2,10 @@ import type { Texts } from '../../platform/texts.ts';
 import type nl from './openings.nl.ts';
 
 export default {
+  account: { get: 'Own account opened', addressChange: 'Request for another email address opened' },
   applications: { list: 'Applications opened' },
   auth: {
+    resetting: 'Link for a new password opened',
     me: 'Own account opened',
     activation: 'Invitation opened',
     organisations: 'List of organisations opened',

@@ -1,7 +1,9 @@
 /** What each call opens that changes nothing, in the words of who reads the log. */
 export default {
+  account: { get: 'Eigen account geopend', addressChange: 'Vraag om ander e-mailadres geopend' },
   applications: { list: 'Sollicitaties geopend' },
   auth: {
+    resetting: 'Link voor nieuw wachtwoord geopend',
     me: 'Eigen gegevens geopend',
     activation: 'Uitnodiging geopend',
     organisations: 'Lijst van organisaties geopend',

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Experience, experienceInput } from '@traject/contract/experience';
+import { placeOf } from '../../platform/placeOf.ts';
 import { type Choices, choiceName } from '../../platform/reference.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { experienceQuery, saveExperience } from './experience.api.ts';
@@ -16,6 +17,7 @@ export function useExperienceForm({ clientId, experience, choices, onClose }: Op
   const query = experienceQuery(clientId);
   const key = { clientId, experienceId: experience?.id };
   return useRecordForm({
+    draft: placeOf({ client: clientId, experience: experience?.id }),
     start: experience ? valuesOf(experience) : newExperience,
     version: experience?.version,
     schema: experienceInput,

@@ -4,6 +4,7 @@ import { type Invoice, invoiceHead } from '@traject/contract/invoices';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '../../platform/format.ts';
+import { placeOf } from '../../platform/placeOf.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import type { Props } from './InvoiceDialog.tsx';
 import { invoiceQuery, invoicesKey, nextQuery, saveInvoice } from './invoices.api.ts';
@@ -12,6 +13,7 @@ export function useInvoiceForm({ trajectoryId, invoice, onSaved, onClose }: Prop
   const queries = useQueryClient();
   const { t } = useTranslation();
   const record = useRecordForm({
+    draft: placeOf({ trajectory: trajectoryId, invoice: invoice?.id }),
     start: invoice ? valuesOf(invoice) : newInvoice(),
     version: invoice?.version,
     schema: invoiceHead,

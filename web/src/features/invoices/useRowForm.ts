@@ -3,6 +3,7 @@ import { requiredText } from '@traject/contract/common/fields';
 import { type InvoiceProduct, type InvoiceRow, invoiceRowInput } from '@traject/contract/invoices';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { placeOf } from '../../platform/placeOf.ts';
 import { type Typed, times } from '../../platform/typed.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { addProduct, invoiceQuery, invoicesKey, productsQuery, saveRow } from './invoices.api.ts';
@@ -24,6 +25,7 @@ export function useRowForm({ invoiceKey, organisationId, row, onClose }: Props) 
   const { data: products = [] } = useQuery(productsQuery(organisationId));
   const findOrAdd = useProducts(organisationId);
   const { form, dialog } = useRecordForm({
+    draft: placeOf({ invoice: invoiceKey.invoiceId, row: row?.id }),
     start: row ? valuesOf(row) : newRow,
     version: row?.version,
     schema: rowByName,

@@ -51,7 +51,11 @@ export default {
   kinds: {
     activate: 'Activate an account',
     invited: 'Invitation',
+    'access-asked': 'Asking for access',
     'access-given': 'Access given',
+    'address-new': 'Confirming a new email address',
+    'address-old': 'Another email address was asked for',
+    'address-changed': 'Email address changed',
     'already-registered': 'Account exists already',
     reset: 'New password',
     'password-changed': 'Password changed',

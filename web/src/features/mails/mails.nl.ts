@@ -48,7 +48,11 @@ export default {
   kinds: {
     activate: 'Account activeren',
     invited: 'Uitnodiging',
+    'access-asked': 'Vraag om toegang',
     'access-given': 'Toegang gegeven',
+    'address-new': 'Nieuw e-mailadres bevestigen',
+    'address-old': 'Ander e-mailadres gevraagd',
+    'address-changed': 'E-mailadres veranderd',
     'already-registered': 'Account bestaat al',
     reset: 'Nieuw wachtwoord',
     'password-changed': 'Wachtwoord veranderd',

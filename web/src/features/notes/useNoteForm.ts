@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Note, noteInput } from '@traject/contract/notes';
+import { placeOf } from '../../platform/placeOf.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { fromBox, noteDate, nowInBox, toBox } from './noteDate.ts';
 import { notesQuery, saveNote } from './notes.api.ts';
@@ -10,6 +11,7 @@ export function useNoteForm({ trajectoryId, note, onClose }: Options) {
   const queries = useQueryClient();
   const query = notesQuery(trajectoryId);
   return useRecordForm({
+    draft: placeOf({ trajectory: trajectoryId, note: note?.id }),
     start: note ? valuesOf(note) : newNote(),
     version: note?.version,
     schema: noteInput,

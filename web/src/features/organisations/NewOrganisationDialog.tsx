@@ -1,10 +1,9 @@
 import { TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { newOrganisation } from '@traject/contract/organisations';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
-import { checkForm } from '../../platform/checkForm.ts';
-import { formErrors, useSave } from '../../platform/useSave.ts';
+import { placeOf } from '../../platform/placeOf.ts';
+import { unversioned, useRecordForm } from '../../platform/useRecordForm.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { createOrganisation, organisationsKey } from './organisations.api.ts';
 
@@ -12,24 +11,22 @@ type Props = { onCreated: (organisationId: number) => void; onClose: () => void 
 
 export function NewOrganisationDialog({ onCreated, onClose }: Props) {
   const { t } = useTranslation();
-  const form = useForm({
-    initialValues: { name: '' },
-    validate: (values) => checkForm(newOrganisation, t)(values),
-  });
-  const save = useSave({
+  const { form, dialog } = useRecordForm({
+    ...unversioned,
+    draft: placeOf({ organisation: undefined }),
+    start: { name: '' },
+    schema: newOrganisation,
+    toInput: (values) => values,
     save: createOrganisation,
     refresh: organisationsKey,
     done: 'notify.organisation.create_success',
+    onSaved: ({ id }) => onCreated(id),
   });
-  const submit = form.onSubmit((values) => save.submit(values, ({ id }) => onCreated(id)));
   return (
     <FormDialog
+      {...dialog}
       title={t('organisations.add')}
-      isDirty={form.isDirty()}
       canSave={areFilled(form.values, ['name'])}
-      isSaving={save.isPending}
-      errors={formErrors(save.error)}
-      onSubmit={() => submit()}
       onClose={onClose}
     >
       <TextInput

@@ -10,6 +10,7 @@ import {
 } from '@traject/contract/organisations';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
+import { placeOf } from '../../platform/placeOf.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
@@ -90,6 +91,7 @@ function useOrganisationForm({ organisation, onClose }: Props) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   return useRecordForm({
+    draft: placeOf({ organisation: organisation.id }),
     start: valuesOf(organisation),
     version: organisation.version,
     schema: organisationInput,

@@ -6,6 +6,7 @@ import { formErrors, useSave } from '../../platform/useSave.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { peopleKey, setAccountTypes } from './people.api.ts';
 import { TypesField } from './TypesField.tsx';
+import { useTellMenu } from './useTellMenu.ts';
 
 type Props = { person: OnePerson; onClose: () => void };
 
@@ -18,6 +19,7 @@ export function AccessDialog({ person, onClose }: Props) {
     refresh: peopleKey,
     done: 'notify.person.access_success',
   });
+  const tellMenu = useTellMenu();
   const isDirty = [...chosen].sort().join() !== [...types].sort().join();
   return (
     <FormDialog
@@ -26,7 +28,12 @@ export function AccessDialog({ person, onClose }: Props) {
       canSave={isDirty}
       isSaving={save.isPending}
       errors={formErrors(save.error)}
-      onSubmit={() => save.submit(chosen, onClose)}
+      onSubmit={() =>
+        save.submit(chosen, () => {
+          tellMenu();
+          onClose();
+        })
+      }
       onClose={onClose}
     >
       <TypesField

@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
 import type { OnePerson } from '@traject/contract/people';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import text from '../../ui/text.module.css';
 import classes from './people.module.css';
@@ -45,11 +43,14 @@ export function AccessPanel({ person }: { person: OnePerson }) {
               {t('people.access.give')}
             </Button>
           ) : (
-            <IconButton
-              label={t('people.access.edit', organisation)}
-              icon={IconPencil}
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={t('people.access.edit', organisation)}
               onClick={() => setEditing(true)}
-            />
+            >
+              {t('people.access.change')}
+            </Button>
           )}
         </li>
       </ul>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRemove } from '../../platform/useRemove.ts';
 import { useRowSave } from '../../platform/useRowSave.ts';
 import { peopleKey, take } from './people.api.ts';
+import { useTellMenu } from './useTellMenu.ts';
 
 /** Nobody sees a button that would only be refused. */
 export function ClosingButton({ person }: { person: OnePerson }) {
@@ -16,6 +17,7 @@ export function ClosingButton({ person }: { person: OnePerson }) {
     shown: [],
   });
   const close = useClose();
+  const tellMenu = useTellMenu();
   if (person.may_reactivate)
     return (
       <Button variant="default" onClick={() => open(person)}>
@@ -24,7 +26,7 @@ export function ClosingButton({ person }: { person: OnePerson }) {
     );
   if (!person.may_deactivate) return null;
   return (
-    <Button variant="default" onClick={() => close(person)}>
+    <Button variant="default" onClick={() => close(person, tellMenu)}>
       {t(person.state === 'waiting' ? 'people.closing.refuse' : 'people.closing.deactivate')}
     </Button>
   );
@@ -34,11 +36,16 @@ function useClose() {
   const { t } = useTranslation();
   return useRemove({
     remove: (who: OnePerson) => take('deactivate', who),
-    question: ({ name, state, organisation }: OnePerson) => ({
+    question: ({ name, state, organisation, open_trajectories }: OnePerson) => ({
       title: t(state === 'waiting' ? 'people.closing.refuse_title' : 'people.closing.title', {
         name,
       }),
-      message: t('people.closing.message', { name, place: organisation.name }),
+      message: [
+        t('people.closing.message', { name, place: organisation.name }),
+        open_trajectories > 0 && t('people.closing.running', { count: open_trajectories }),
+      ]
+        .filter(Boolean)
+        .join(' '),
       confirmText: t(state === 'waiting' ? 'people.closing.refuse' : 'people.closing.yes'),
     }),
     refresh: peopleKey,

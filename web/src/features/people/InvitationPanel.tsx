@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { MailState } from '@traject/contract/common/mailState';
 import type { OnePerson } from '@traject/contract/people';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '../../platform/format.ts';
 import { useRemove } from '../../platform/useRemove.ts';
@@ -8,9 +9,12 @@ import { useRowSave } from '../../platform/useRowSave.ts';
 import { mailTrouble } from '../../ui/mail/mailTrouble.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
-import { peopleKey, take, withdrawInvitation } from './people.api.ts';
+import { copyInvitation, peopleKey, take, withdrawInvitation } from './people.api.ts';
 import classes from './people.module.css';
 
+const CopiedLink = lazy(async () => ({ default: (await import('./CopiedLink.tsx')).CopiedLink }));
+
+type Copied = Awaited<ReturnType<typeof copyInvitation>>;
 type Props = { person: OnePerson; onWithdrawn: () => void };
 
 export function InvitationPanel({ person, onWithdrawn }: Props) {
@@ -19,6 +23,13 @@ export function InvitationPanel({ person, onWithdrawn }: Props) {
     save: (who: OnePerson) => take('sendInvitation', who),
     refresh: peopleKey,
     done: ({ email }) => t('notify.person.invite_success', { email }),
+    failed: 'notify.person.invite_error',
+    shown: [],
+  });
+  const [copied, setCopied] = useState<Copied>();
+  const copy = useRowSave({
+    save: copyInvitation,
+    refresh: peopleKey,
     failed: 'notify.person.invite_error',
     shown: [],
   });
@@ -35,11 +46,21 @@ export function InvitationPanel({ person, onWithdrawn }: Props) {
           {t(isInvited ? 'people.invitation.resend' : 'people.invitation.send')}
         </Button>
         {isInvited && (
+          <Button variant="default" onClick={() => copy(person, setCopied)}>
+            {t('people.link.action')}
+          </Button>
+        )}
+        {isInvited && (
           <Button variant="subtle" color="red" onClick={() => withdraw(person, onWithdrawn)}>
             {t('people.invitation.withdraw')}
           </Button>
         )}
       </div>
+      {copied && (
+        <Suspense>
+          <CopiedLink person={person} copied={copied} onClose={() => setCopied(undefined)} />
+        </Suspense>
+      )}
     </Panel>
   );
 }

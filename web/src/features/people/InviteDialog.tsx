@@ -1,14 +1,13 @@
 import { TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import type { AccountType } from '@traject/contract/common/access';
 import { inviteInput } from '@traject/contract/people';
 import { useTranslation } from 'react-i18next';
 import { administeredQuery } from '../../platform/administered.ts';
 import { areFilled } from '../../platform/areFilled.ts';
-import { checkForm } from '../../platform/checkForm.ts';
+import { placeOf } from '../../platform/placeOf.ts';
 import { choicesOf } from '../../platform/reference.ts';
-import { formErrors, useSave } from '../../platform/useSave.ts';
+import { unversioned, useRecordForm } from '../../platform/useRecordForm.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import classes from '../../ui/form.module.css';
@@ -21,17 +20,14 @@ const needed = ['email', 'first_name', 'last_name'] as const;
 
 export function InviteDialog({ onInvited, onClose }: Props) {
   const { t } = useTranslation();
-  const { form, places, save, submit } = useInvite(onInvited);
+  const { form, dialog, places } = useInvite(onInvited);
   const { account_types } = form.values;
   return (
     <FormDialog
+      {...dialog}
       title={t('people.invite.action')}
       saveLabel={t('people.invite.save')}
-      isDirty={form.isDirty()}
       canSave={areFilled(form.values, needed) && account_types.length > 0}
-      isSaving={save.isPending}
-      errors={formErrors(save.error)}
-      onSubmit={submit}
       onClose={onClose}
     >
       <TextInput
@@ -92,15 +88,17 @@ function useInvite(onInvited: Props['onInvited']) {
     ...values,
     organisation_id: Number(values.organisation_id ?? places[0]?.value),
   });
-  const form = useForm({
-    initialValues: nobody,
-    validate: (values) => checkForm(inviteInput, t)(toInput(values)),
-  });
-  const save = useSave({
+  const record = useRecordForm({
+    ...unversioned,
+    draft: placeOf({ person: undefined }),
+    start: nobody,
+    schema: inviteInput,
+    toInput,
     save: invite,
+    label: String,
     refresh: peopleKey,
     done: ({ email }) => t('notify.person.invite_success', { email }),
+    onSaved: ({ id }) => onInvited(id),
   });
-  const submit = form.onSubmit((values) => save.submit(toInput(values), ({ id }) => onInvited(id)));
-  return { form, places, save, submit: () => submit() };
+  return { ...record, places };
 }

@@ -4,6 +4,7 @@ import {
   type AccountTypesInput,
   type InviteInput,
   type OnePerson,
+  type PersonChange,
   peopleApi,
   personStates,
 } from '@traject/contract/people';
@@ -48,6 +49,13 @@ type Step = 'sendInvitation' | 'deactivate' | 'reactivate';
 
 export const take = (step: Step, { id }: OnePerson) =>
   call(peopleApi[step], { params: { personId: id } });
+
+/** The answer is told this once, so nothing of it is kept by a query. */
+export const copyInvitation = ({ id }: OnePerson) =>
+  call(peopleApi.copyInvitation, { params: { personId: id } });
+
+export const correctPerson = (personId: number, body: PersonChange) =>
+  call(peopleApi.update, { params: { personId }, body });
 
 export const withdrawInvitation = ({ id }: OnePerson) =>
   call(peopleApi.withdrawInvitation, { params: { personId: id } });

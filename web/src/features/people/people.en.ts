@@ -68,7 +68,23 @@ export default {
     withdraw_message: '{{name}} can then no longer use the link and gets no access.',
     withdraw_yes: 'Withdraw',
   },
+  unproven: 'Came in by a copied link. The email address has not been confirmed yet.',
+  link: {
+    action: 'Make a link to copy',
+    title: 'Link for {{name}}',
+    once: 'You see this link once. Give it to {{name}} only ({{email}}): whoever opens it comes in as this person. The log says that you made it.',
+    label: 'Link',
+    copy: 'Copy',
+    copied: 'Copied',
+    until:
+      'The link works until {{date}} and once. The link in the email also works on, until one of them is used.',
+  },
+  correct: {
+    title: 'Change name and email address',
+    hint: 'This is where your organisation sends its mail. What this person signs in with does not change. An open invitation ends with another address.',
+  },
   access: {
+    change: 'Change',
     title: 'Access',
     give: 'Give access',
     waiting: 'This person asks to belong to {{place}}. Choose a role to give access.',
@@ -88,6 +104,10 @@ export default {
     title: 'Close the access of {{name}}?',
     message:
       '{{name}} cannot enter {{place}} then. This holds for {{place}} only: the account is {{name}}’s own. What was recorded stays.',
+    running_one:
+      'There is still 1 running trajectory with this person as counselor. Give it to somebody else first, or do so afterwards.',
+    running_other:
+      'There are still {{count}} running trajectories with this person as counselor. Give them to somebody else first, or do so afterwards.',
     yes: 'Close access',
   },
 } satisfies Texts<typeof nl>;

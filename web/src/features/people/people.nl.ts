@@ -65,7 +65,23 @@ export default {
     withdraw_message: '{{name}} kan de link dan niet meer gebruiken en krijgt geen toegang.',
     withdraw_yes: 'Trek in',
   },
+  unproven: 'Kwam binnen met een gekopieerde link. Het e-mailadres is nog niet bevestigd.',
+  link: {
+    action: 'Maak een link om te kopiëren',
+    title: 'Link voor {{name}}',
+    once: 'Deze link zie je één keer. Geef hem alleen aan {{name}} zelf ({{email}}): wie hem opent, komt binnen als deze persoon. In het logboek staat dat je hem hebt gemaakt.',
+    label: 'Link',
+    copy: 'Kopieer',
+    copied: 'Gekopieerd',
+    until:
+      'De link werkt tot {{date}} en één keer. De link in de e-mail blijft ook werken, tot een van beide is gebruikt.',
+  },
+  correct: {
+    title: 'Wijzig naam en e-mailadres',
+    hint: 'Hier mailt je organisatie naartoe. Waarmee deze persoon inlogt, verandert niet. Een open uitnodiging vervalt bij een ander adres.',
+  },
   access: {
+    change: 'Wijzig',
     title: 'Toegang',
     give: 'Geef toegang',
     waiting:
@@ -86,6 +102,10 @@ export default {
     title: 'Toegang van {{name}} afsluiten?',
     message:
       '{{name}} kan {{place}} dan niet in. Dit geldt alleen voor {{place}}: het account is van {{name}} zelf. Wat er is vastgelegd, blijft bestaan.',
+    running_one:
+      'Er loopt nog 1 traject met deze persoon als adviseur. Geef dat eerst aan iemand anders, of doe dat hierna.',
+    running_other:
+      'Er lopen nog {{count}} trajecten met deze persoon als adviseur. Geef die eerst aan iemand anders, of doe dat hierna.',
     yes: 'Sluit af',
   },
 };

@@ -24,6 +24,8 @@ const noor = { ...marieke, id: 9, name: 'Noor Hendriks', state: 'waiting', accou
 const one = {
   ...marieke,
   invitation: null,
+  is_unproven: false,
+  open_trajectories: 0,
   is_self: false,
   may_deactivate: true,
   may_reactivate: false,
@@ -41,6 +43,16 @@ const admin = {
 beforeEach(() => {
   signIn();
   localStorage.setItem('cookies', 'accepted');
+});
+
+describe('the menu', () => {
+  it('[ADM-02] counts who waits for access', async () => {
+    const { user } = await openShell('/pending-evaluations', {
+      'GET /auth/me': { ...admin['GET /auth/me'], waiting_people: 3 },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Menu openen' }));
+    expect(await screen.findByRole('link', { name: /Beheer.*3 wacht op toegang/ })).toBeTruthy();
+  });
 });
 
 describe('the list of people', () => {

@@ -5,6 +5,7 @@ import { genders } from '@traject/contract/common/genders';
 import type { Profile } from '@traject/contract/profile';
 import { useTranslation } from 'react-i18next';
 import { ConflictCallout } from '../../ui/ConflictCallout.tsx';
+import { DraftCallout } from '../../ui/DraftCallout.tsx';
 import { ErrorList } from '../../ui/ErrorList.tsx';
 import { SegmentField } from '../../ui/SegmentField.tsx';
 import { useLeaveGuard } from '../../ui/useLeaveGuard.ts';
@@ -30,6 +31,7 @@ export function AboutForm({ profile, onClose }: Props) {
         onSubmit();
       }}
     >
+      {dialog.draft && <DraftCallout {...dialog.draft} />}
       {conflict ? (
         <ConflictCallout reasons={errors} {...conflict} />
       ) : (

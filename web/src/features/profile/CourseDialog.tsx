@@ -13,6 +13,7 @@ export function CourseDialog({ course, onClose }: Props) {
   const { t } = useTranslation();
   const { saveCourse } = useOwnProfile();
   const { form, dialog } = useItemForm({
+    item: { course: course?.id },
     start: {
       name: course?.name ?? '',
       achieved: course?.achieved ?? false,

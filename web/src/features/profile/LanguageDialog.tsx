@@ -16,6 +16,7 @@ export function LanguageDialog({ language, onClose }: Props) {
   const { saveLanguage } = useOwnProfile();
   const { name = '', speak = 5, read = 5, write = 5 } = language ?? {};
   const { form, dialog } = useItemForm({
+    item: { language: language?.id },
     start: { name, speak, read, write },
     schema: languageInput,
     toInput: (values) => values,

@@ -16,6 +16,7 @@ export function NameDialog({ list, item, onClose }: Props) {
   const { t } = useTranslation();
   const { saveItem } = useOwnProfile();
   const { form, dialog } = useItemForm({
+    item: { [list]: item?.id },
     start: { name: item?.name ?? '' },
     schema: itemInput,
     toInput: (values) => values,

@@ -13,6 +13,7 @@ export function ReferenceDialog({ reference, onClose }: Props) {
   const { saveReference } = useOwnProfile();
   const { name = '', company, description } = reference ?? {};
   const { form, dialog } = useItemForm({
+    item: { reference: reference?.id },
     start: { name, company: company ?? '', description: description ?? '' },
     schema: referenceInput,
     toInput: (values) => ({

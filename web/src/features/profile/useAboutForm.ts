@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { genders } from '@traject/contract/common/genders';
 import { type Profile, type ProfileChange, profileChange } from '@traject/contract/profile';
 import { useTranslation } from 'react-i18next';
+import { placeOf } from '../../platform/placeOf.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { useOwnProfile } from './useOwnProfile.ts';
 
@@ -10,6 +11,7 @@ export function useAboutForm(profile: Profile, onClose: () => void) {
   const queries = useQueryClient();
   const { query, change } = useOwnProfile();
   return useRecordForm({
+    draft: placeOf({ profile: profile.id }),
     start: valuesOf(profile),
     version: profile.version,
     schema: profileChange,

@@ -1,12 +1,16 @@
 import type { ParseKeys } from 'i18next';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
-import { useRecordForm } from '../../platform/useRecordForm.ts';
-import { useOwnProfile } from './useOwnProfile.ts';
+import { placeOf } from '../../platform/placeOf.ts';
+import { unversioned, useRecordForm } from '../../platform/useRecordForm.ts';
+import { School, useOwnProfile } from './useOwnProfile.ts';
 
 type Label = Extract<ParseKeys, `profile.labels.${string}`>;
 
 type Options<V, Input> = {
+  /** Which list of the profile, and which item of it. */
+  item: Record<string, number | undefined>;
   start: V;
   schema: z.core.$ZodType<unknown, Input>;
   toInput: (values: V) => Input;
@@ -18,11 +22,12 @@ type Options<V, Input> = {
 export function useItemForm<V extends object, Input extends object>(options: Options<V, Input>) {
   const { t } = useTranslation();
   const { query } = useOwnProfile();
-  const { onClose, ...form } = options;
+  const school = use(School);
+  const { item, onClose, ...form } = options;
   return useRecordForm<V, Input, unknown>({
     ...form,
-    version: undefined,
-    load: async () => undefined,
+    ...unversioned,
+    draft: placeOf({ school, ...item }),
     label: (name) => t(`profile.labels.${name}` as Label),
     refresh: query.queryKey,
     done: 'notify.profile.save_success',

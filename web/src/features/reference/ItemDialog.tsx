@@ -1,10 +1,9 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { type ReferenceItem, referenceItemInput } from '@traject/contract/reference';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
-import { checkForm } from '../../platform/checkForm.ts';
-import { formErrors, useSave } from '../../platform/useSave.ts';
+import { placeOf } from '../../platform/placeOf.ts';
+import { unversioned, useRecordForm } from '../../platform/useRecordForm.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { addItem, changeItem, type ListKey, referenceKey } from './reference.api.ts';
@@ -13,16 +12,13 @@ type Props = { listKey: ListKey; item: ReferenceItem | undefined; onClose: () =>
 
 export function ItemDialog({ listKey, item, onClose }: Props) {
   const { t } = useTranslation();
-  const { form, save } = useItemForm({ listKey, item, onClose });
+  const { form, dialog } = useItemForm({ listKey, item, onClose });
   const list = t(`reference.lists.${listKey.list}`);
   return (
     <FormDialog
+      {...dialog}
       title={item ? t('ui.edit', { name: item.name }) : t('reference.add_title', { list })}
-      isDirty={form.isDirty()}
-      canSave={areFilled(form.values, ['name']) && (!item || form.isDirty())}
-      isSaving={save.isPending}
-      errors={formErrors(save.error)}
-      onSubmit={save.onSubmit}
+      canSave={areFilled(form.values, ['name']) && (!item || dialog.isDirty)}
       onClose={onClose}
     >
       <Consequence item={item} />
@@ -74,20 +70,17 @@ const inputOf = ({ list }: ListKey, { name, code, requires_custom_name }: Values
   ...(list === 'studies' && { requires_custom_name }),
 });
 
-function useItemForm({ listKey, item, onClose }: Props) {
-  const { t } = useTranslation();
-  const form = useForm({
-    initialValues: startOf(item),
-    validate: (values) => checkForm(referenceItemInput, t)(inputOf(listKey, values)),
-  });
-  const save = useSave({
-    save: (values: Values) =>
-      item
-        ? changeItem({ ...listKey, itemId: item.id }, inputOf(listKey, values))
-        : addItem(listKey, inputOf(listKey, values)),
+const useItemForm = ({ listKey, item, onClose }: Props) =>
+  useRecordForm({
+    ...unversioned,
+    draft: `${listKey.list}:${placeOf({ organisation: listKey.organisationId, item: item?.id })}`,
+    start: startOf(item),
+    schema: referenceItemInput,
+    toInput: (values) => inputOf(listKey, values),
+    save: (input) =>
+      item ? changeItem({ ...listKey, itemId: item.id }, input) : addItem(listKey, input),
+    label: String,
     refresh: referenceKey,
     done: item ? 'notify.reference.save_success' : 'notify.reference.add_success',
+    onSaved: onClose,
   });
-  const submit = form.onSubmit((values) => save.submit(values, onClose));
-  return { form, save: { ...save, onSubmit: () => submit() } };
-}

@@ -1,12 +1,11 @@
 import '../../ui/numbers.css';
 import { NumberInput, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { invoiceProductInput, type KeptProduct } from '@traject/contract/invoices';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
-import { checkForm } from '../../platform/checkForm.ts';
+import { placeOf } from '../../platform/placeOf.ts';
 import { type Typed, times } from '../../platform/typed.ts';
-import { formErrors, useSave } from '../../platform/useSave.ts';
+import { unversioned, useRecordForm } from '../../platform/useRecordForm.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import classes from '../../ui/form.module.css';
@@ -26,19 +25,16 @@ const mostEuros = 100_000;
 export function ProductDialog(props: Props) {
   const { product, onClose } = props;
   const { t } = useTranslation();
-  const { form, save } = useProductForm(props);
+  const { form, dialog } = useProductForm(props);
   const list = t('reference.lists.products');
   return (
     <FormDialog
+      {...dialog}
       title={product ? t('ui.edit', { name: product.name }) : t('reference.add_title', { list })}
-      isDirty={form.isDirty()}
       canSave={
         areFilled(form.values, ['name', 'default_price', 'vat_percentage']) &&
-        (!product || form.isDirty())
+        (!product || dialog.isDirty)
       }
-      isSaving={save.isPending}
-      errors={formErrors(save.error)}
-      onSubmit={save.onSubmit}
       onClose={onClose}
     >
       {product?.in_use && <Callout kind="info">{t('reference.product_hint')}</Callout>}
@@ -84,20 +80,19 @@ const inputOf = ({ name, default_price, vat_percentage }: Values) => ({
   vat_percentage: times(vat_percentage, 10),
 });
 
-function useProductForm({ organisationId, product, onClose }: Props) {
-  const { t } = useTranslation();
-  const form = useForm({
-    initialValues: startOf(product),
-    validate: (values) => checkForm(invoiceProductInput, t)(inputOf(values)),
-  });
-  const save = useSave({
-    save: (values: Values) =>
+const useProductForm = ({ organisationId, product, onClose }: Props) =>
+  useRecordForm({
+    ...unversioned,
+    draft: placeOf({ organisation: organisationId, product: product?.id }),
+    start: startOf(product),
+    schema: invoiceProductInput,
+    toInput: inputOf,
+    save: (input) =>
       product
-        ? changeProduct(product.id, inputOf(values))
-        : addProduct({ ...inputOf(values), organisation_id: organisationId }),
+        ? changeProduct(product.id, input)
+        : addProduct({ ...input, organisation_id: organisationId }),
+    label: String,
     refresh: productsKey,
     done: product ? 'notify.reference.save_success' : 'notify.reference.add_success',
+    onSaved: onClose,
   });
-  const submit = form.onSubmit((values) => save.submit(values, onClose));
-  return { form, save: { ...save, onSubmit: () => submit() } };
-}

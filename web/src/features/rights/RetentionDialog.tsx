@@ -8,6 +8,7 @@ import {
 } from '@traject/contract/rights';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { placeOf } from '../../platform/placeOf.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { retentionKey, retentionQuery, setRetention } from './rights.api.ts';
@@ -73,6 +74,7 @@ function useRetentionForm({ organisationId, retention, onClose }: Props) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   return useRecordForm({
+    draft: placeOf({ retention: organisationId }),
     start: fromMonths(retention) as Typed,
     version: retention.version,
     schema: retentionInput,

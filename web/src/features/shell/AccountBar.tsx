@@ -1,9 +1,8 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
 import { IconHelpCircle, IconLogout } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/Avatar.tsx';
-import text from '../../ui/text.module.css';
 import classes from './AccountBar.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { useAccount } from './useAccount.ts';
@@ -11,7 +10,7 @@ import { useAccount } from './useAccount.ts';
 /** The right end of the full header: help, language, who you are, and the way out. */
 export function AccountBar() {
   const { t } = useTranslation();
-  const { name, leave } = useAccount();
+  const { name, first_name, last_name, leave } = useAccount();
   return (
     <div className={classes.bar}>
       <ActionIcon
@@ -23,10 +22,13 @@ export function AccountBar() {
       </ActionIcon>
       <LanguageSwitch />
       <span className={classes.divider} />
-      <span className={classes.name}>
+      <Link to="/account" className={classes.name} title={name}>
         <Avatar name={name} />
-        <span className={text.ellipsis}>{name}</span>
-      </span>
+        <span className={classes.first}>
+          {first_name}
+          <VisuallyHidden> {t('menu.account', { last_name })}</VisuallyHidden>
+        </span>
+      </Link>
       <Button
         variant="subtle"
         color="gray"

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import {
   type Icon,
   IconArrowRight,
@@ -7,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { getConfig } from '../../platform/config.ts';
 import { home } from '../../platform/paths.ts';
 import { usePageTitle } from '../../platform/usePageTitle.ts';
 import classes from './HomePage.module.css';
@@ -22,10 +24,14 @@ export function HomePage() {
         <Link to={home} className={classes.choice}>
           <Choice icon={IconClipboardCheck} who="evaluator" />
         </Link>
-        <a href={t('homepage.student_url')} className={classes.choice}>
-          <Choice icon={IconSchool} who="student" />
-        </a>
+        <StudentDoor />
       </div>
+      <p className={classes.staff}>
+        {t('homepage.staff')}
+        <Button variant="default" renderRoot={(props) => <Link to="/auth" {...props} />}>
+          {t('auth.sign_in.submit')}
+        </Button>
+      </p>
       <p className={classes.mail}>
         <IconMail size={18} stroke={1.75} aria-hidden />
         {t('homepage.mail')}
@@ -34,7 +40,26 @@ export function HomePage() {
   );
 }
 
-function Choice({ icon: Icon, who }: { icon: Icon; who: 'evaluator' | 'student' }) {
+/** Students sign in here, unless the installation sends them to a portfolio elsewhere. */
+function StudentDoor() {
+  const { t } = useTranslation();
+  const elsewhere = getConfig().student_url;
+  if (!elsewhere)
+    return (
+      <Link to={home} className={classes.choice}>
+        <Choice icon={IconSchool} who="student" />
+      </Link>
+    );
+  return (
+    <a href={t('homepage.student_url', { address: elsewhere })} className={classes.choice}>
+      <Choice icon={IconSchool} who="student" go={t('homepage.student.elsewhere')} />
+    </a>
+  );
+}
+
+type ChoiceProps = { icon: Icon; who: 'evaluator' | 'student'; go?: string };
+
+function Choice({ icon: Icon, who, go }: ChoiceProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -44,7 +69,7 @@ function Choice({ icon: Icon, who }: { icon: Icon; who: 'evaluator' | 'student' 
       <span className={classes.name}>{t(`homepage.${who}.title`)}</span>
       <span className={classes.text}>{t(`homepage.${who}.text`)}</span>
       <span className={classes.go}>
-        {t(`homepage.${who}.go`)}
+        {go ?? t('auth.sign_in.submit')}
         <IconArrowRight size={16} stroke={2} aria-hidden />
       </span>
     </>

@@ -10,7 +10,7 @@ export function MenuLinks({ entries, direction, onGo }: Props) {
   const { t } = useTranslation();
   return (
     <nav aria-label={t('shell.main_menu')} className={classes[direction]}>
-      {entries.map(({ link, label, count }) => (
+      {entries.map(({ link, label, count, counted }) => (
         <Link
           key={link.to}
           {...link}
@@ -19,19 +19,18 @@ export function MenuLinks({ entries, direction, onGo }: Props) {
           onClick={onGo}
         >
           {label}
-          {count ? <Count count={count} /> : null}
+          {count ? <Count count={count} words={counted} /> : null}
         </Link>
       ))}
     </nav>
   );
 }
 
-function Count({ count }: { count: number }) {
-  const { t } = useTranslation();
+function Count({ count, words }: { count: number; words: string | undefined }) {
   return (
     <span className={classes.count}>
       <span aria-hidden>{count}</span>
-      <VisuallyHidden>, {t('shell.menu.pending_count', { count })}</VisuallyHidden>
+      <VisuallyHidden>, {words}</VisuallyHidden>
     </span>
   );
 }

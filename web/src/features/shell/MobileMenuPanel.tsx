@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconHelpCircle, IconLogout } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import type { MenuEntry } from './useMenu.ts';
 
 export function MobileMenuPanel({ entries, onGo }: { entries: MenuEntry[]; onGo: () => void }) {
   const { t } = useTranslation();
-  const { name, leave } = useAccount();
+  const { name, first_name, last_name, leave } = useAccount();
   return (
     <>
       <MenuLinks entries={entries} direction="column" onGo={onGo} />
@@ -23,8 +23,13 @@ export function MobileMenuPanel({ entries, onGo }: { entries: MenuEntry[]; onGo:
         <LanguageSwitch />
       </div>
       <div className={classes.account}>
-        <Avatar name={name} />
-        <span className={classes.name}>{name}</span>
+        <Link to="/account" className={classes.own} onClick={onGo}>
+          <Avatar name={name} />
+          <span className={classes.name}>
+            {first_name} {last_name}
+            <VisuallyHidden>{t('menu.my_account')}</VisuallyHidden>
+          </span>
+        </Link>
         <Button
           variant="default"
           h={44}

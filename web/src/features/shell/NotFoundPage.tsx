@@ -17,8 +17,12 @@ export function NotFoundPage() {
         {t(signedIn ? 'shell.not_found.signed_in' : 'shell.not_found.visitor')}
       </p>
       <div className={classes.actions}>
-        <Button size="md" renderRoot={(props) => <Link to={home} {...props} />}>
-          {t('shell.not_found.back')}
+        <Button
+          size="md"
+          {...(!signedIn && { variant: 'default' })}
+          renderRoot={(props) => <Link to={home} {...props} />}
+        >
+          {t(signedIn ? 'shell.not_found.back' : 'auth.sign_in.submit')}
         </Button>
         {signedIn && (
           <Button

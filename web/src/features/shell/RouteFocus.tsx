@@ -33,6 +33,9 @@ export function RouteFocus() {
 }
 
 function focusHeading() {
+  // Where there is one thing to fill in, that is where a page starts.
+  const field = document.querySelector<HTMLElement>('main [data-page-field]');
+  if (field) return field.focus();
   const start = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   start?.setAttribute('tabindex', '-1');
   start?.setAttribute('data-page-start', '');

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../testing/aToken.ts';
+import { refuse } from '../../testing/fakeApi.ts';
 import { addressNow } from '../../testing/openApp.tsx';
-import { openShell } from '../../testing/openShell.tsx';
+import { counselor, openShell } from '../../testing/openShell.tsx';
 
 beforeEach(() => localStorage.setItem('cookies', 'accepted'));
 
@@ -13,7 +14,37 @@ describe('addresses', () => {
     expect(addressNow()).toBe('/homepage');
     expect(evaluator.getAttribute('href')).toBe('/evaluation-students');
     const student = screen.getByRole('link', { name: /Ik ben student/ });
-    expect(student.getAttribute('href')).toMatch(/^https:/);
+    expect(student.getAttribute('href')).toBe('/evaluation-students');
+    const signIn = screen.getByRole('link', { name: 'Inloggen' });
+    expect(signIn.getAttribute('href')).toBe('/auth');
+  });
+
+  it('[SHELL-03] a student leaves for the address of the installation, through the texts', async () => {
+    await openShell('/homepage', {}, { student_url: 'https://portfolio.example/nl' });
+    const student = await screen.findByRole('link', { name: /Ik ben student/ });
+    expect(student.getAttribute('href')).toBe('https://portfolio.example/nl');
+  });
+
+  it.each([
+    ['/homepage', 'Welkom, Zoë'],
+    ['/page_not_found', 'Sorry, deze pagina bestaat niet'],
+  ])('%s keeps the menu and the way out of who is signed in', async (address, title) => {
+    signIn();
+    const { user } = await openShell(address, {
+      'GET /auth/me': { ...counselor, abilities: ['trajectories'] },
+    });
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    if (address === '/homepage')
+      expect(await screen.findByRole('link', { name: 'Trajecten' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Menu openen' }));
+    expect(screen.getByRole('button', { name: 'Uitloggen' })).toBeTruthy();
+  });
+
+  it('[SHELL-20] a session that has ended makes the homepage that of a visitor', async () => {
+    signIn();
+    await openShell('/homepage', { 'GET /auth/me': () => refuse(401, 'Log eerst in.') });
+    expect(await screen.findByRole('link', { name: /Ik ben beoordelaar/ })).toBeTruthy();
+    expect(addressNow()).toBe('/homepage');
   });
 
   it.each(['/nothing', '/nothing/at/all', '/review-client', '/survey-employer'])(
@@ -23,7 +54,7 @@ describe('addresses', () => {
       expect(await screen.findByRole('heading', { name: /^Sorry/ })).toBeTruthy();
       expect(addressNow()).toBe('/page_not_found');
       expect(screen.getByText(/hele link/)).toBeTruthy();
-      const back = screen.getByRole('link', { name: 'Terug naar studenten' });
+      const back = screen.getByRole('link', { name: 'Inloggen' });
       expect(back.getAttribute('href')).toBe('/evaluation-students');
     },
   );

@@ -7,13 +7,13 @@ export default {
   evaluator: {
     title: 'I am an evaluator',
     text: 'You give your opinion on the work of a student. For example as a teacher, mentor or coach.',
-    go: 'Go to students',
   },
   student: {
     title: 'I am a student',
     text: 'You work on your portfolio and read what others think of your work.',
-    go: 'Go to your e-portfolio',
+    elsewhere: 'Go to your e-portfolio',
   },
-  student_url: 'https://eportfolio.example/en',
+  student_url: '{{address}}',
+  staff: 'Counselor, coordinator or administrator?',
   mail: 'Did you get an email with a link? Then open that link. There is nothing to choose here.',
 } satisfies Texts<typeof nl>;

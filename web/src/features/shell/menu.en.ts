@@ -6,5 +6,10 @@ export default {
   survey_templates: 'Surveys',
   document_templates: 'Document templates',
   profile: 'My profile',
+  account: '{{last_name}}, my account',
+  my_account: ', my account',
+  waiting_count: '{{count}} waiting for access',
+  welcome: 'Welcome, {{name}}',
+  own: 'Where would you like to go?',
   admin: 'Administration',
 } satisfies Texts<typeof nl>;

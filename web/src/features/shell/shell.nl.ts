@@ -31,7 +31,7 @@ export default {
     title: 'Sorry, deze pagina bestaat niet',
     signed_in: 'Misschien is de pagina verwijderd, of klopt het adres niet.',
     visitor:
-      'Misschien is de link verlopen, of is de pagina verwijderd. Kwam je hier via een link in een e-mail? Kijk dan of je de hele link hebt geopend.',
+      'Misschien is de link verlopen, of is de pagina verwijderd. Kwam u hier via een link in een e-mail? Kijk dan of u de hele link hebt geopend.',
     back: 'Terug naar studenten',
     help: 'Hulp vragen',
   },

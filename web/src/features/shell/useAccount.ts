@@ -14,5 +14,6 @@ export function useAccount() {
     await signOut(queries);
     await navigate({ to: '/auth', ignoreBlocker: true });
   };
-  return { name: person ? `${person.first_name} ${person.last_name}` : '', leave };
+  const { first_name = '', last_name = '' } = person ?? {};
+  return { name: `${first_name} ${last_name}`.trim(), first_name, last_name, leave };
 }

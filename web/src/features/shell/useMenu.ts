@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { getConfig } from '../../platform/config.ts';
 import { useLastSearch } from '../../platform/lastSearch.ts';
+import { meQuery } from '../../platform/session.ts';
 import { useCan } from '../../platform/useCan.ts';
 
 /** The entries that this account may see, in their order. */
@@ -12,11 +14,18 @@ export function useMenu(pendingCount: number | undefined) {
   const hasProfile = useCan('profile');
   const writesTemplates = useCan('templates');
   const administers = useCan('administration');
+  const { data: me } = useQuery(meQuery);
+  const waiting = me?.waiting_people ?? 0;
   const seesOutbox = useCan('outbox') && getConfig().demo;
   return [
     ...(guides ? [{ link: { ...links.trajectories, search }, label: t('menu.trajectories') }] : []),
     { link: links.students, label: t('shell.menu.students') },
-    { link: links.pending, label: t('shell.menu.pending'), count: pendingCount },
+    {
+      link: links.pending,
+      label: t('shell.menu.pending'),
+      count: pendingCount,
+      counted: t('shell.menu.pending_count', { count: pendingCount ?? 0 }),
+    },
     ...(hasProfile ? [{ link: links.profile, label: t('menu.profile') }] : []),
     ...(writesTemplates
       ? [
@@ -24,7 +33,16 @@ export function useMenu(pendingCount: number | undefined) {
           { link: links.documentTemplates, label: t('menu.document_templates') },
         ]
       : []),
-    ...(administers ? [{ link: links.admin, label: t('menu.admin') }] : []),
+    ...(administers
+      ? [
+          {
+            link: links.admin,
+            label: t('menu.admin'),
+            count: waiting,
+            counted: t('menu.waiting_count', { count: waiting }),
+          },
+        ]
+      : []),
     ...(seesOutbox ? [{ link: links.outbox, label: t('shell.menu.outbox') }] : []),
   ];
 }

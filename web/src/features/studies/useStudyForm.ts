@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Study, studyInput } from '@traject/contract/studies';
+import { placeOf } from '../../platform/placeOf.ts';
 import { choiceName } from '../../platform/reference.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { saveStudy, studiesQuery } from './studies.api.ts';
@@ -17,6 +18,7 @@ export function useStudyForm({ clientId, study, choices, onClose }: Options) {
   const queries = useQueryClient();
   const query = studiesQuery(clientId);
   return useRecordForm({
+    draft: placeOf({ client: clientId, study: study?.id }),
     start: study ? valuesOf(study) : newStudy,
     version: study?.version,
     schema: studyInput,

@@ -9,6 +9,7 @@ import {
 } from '@traject/contract/common/surveyQuestions';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { placeOf } from '../../platform/placeOf.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import type { Props } from './QuestionDialog.tsx';
 import { saveQuestion, surveyTemplateKey, surveyTemplateQuery } from './surveyTemplates.api.ts';
@@ -30,6 +31,7 @@ export function useQuestionForm({ surveyTemplateId, question, onClose }: Props) 
   const { t } = useTranslation();
   const queries = useQueryClient();
   const record = useRecordForm({
+    draft: placeOf({ 'survey-template': surveyTemplateId, question: question?.id }),
     start: question ? valuesOf(question) : newQuestion,
     version: question?.version,
     schema: questionInput,

@@ -5,6 +5,7 @@ import {
   surveyTemplateInput,
 } from '@traject/contract/surveyTemplates';
 import { useTranslation } from 'react-i18next';
+import { placeOf } from '../../platform/placeOf.ts';
 import { choicesOf, referenceQuery } from '../../platform/reference.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { saveTemplate, surveyTemplateQuery, surveyTemplatesKey } from './surveyTemplates.api.ts';
@@ -17,6 +18,7 @@ export function useTemplateForm({ template, onSaved, onClose }: Props) {
   const queries = useQueryClient();
   const { data } = useQuery({ ...referenceQuery('organisations'), enabled: !template });
   const record = useRecordForm({
+    draft: placeOf({ 'survey-template': template?.id }),
     start: template ? valuesOf(template) : newTemplate,
     version: template?.version,
     schema: surveyTemplateInput,

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { CompletionInput } from '@traject/contract/surveys';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { placeOf } from '../../platform/placeOf.ts';
+import { useDraft } from '../../platform/useDraft.ts';
 import { formErrors, useSave } from '../../platform/useSave.ts';
 import { toast } from '../../ui/toast.ts';
 import type { CompleteProps } from './CompleteDialog.tsx';
@@ -30,6 +32,13 @@ export function useCompletion({ trajectoryId, organisationId, ...then }: Complet
   const { t } = useTranslation();
   const [values, setValues] = useState(empty);
   const templates = useQuery(templateChoicesQuery(organisationId));
+  const { offer } = useDraft({
+    place: placeOf({ trajectory: trajectoryId, completion: undefined }),
+    value: values,
+    isDirty: values !== empty,
+    isReadable: (typed) => typeof typed.completed_reason === 'string',
+    restore: (typed) => setValues({ ...empty, ...typed }),
+  });
   const isSending = !!(values.client || values.employer);
 
   const saving = useSave({
@@ -39,7 +48,7 @@ export function useCompletion({ trajectoryId, organisationId, ...then }: Complet
     },
     done: 'surveys.complete.done',
     failed: isSending ? 'notify.survey.start_error' : 'common.unknown_error',
-    shown: isSending ? [] : [422],
+    shown: isSending ? [] : [422, 429],
   });
   const finish = () => {
     if (isSending) toast.success(t('notify.survey.start_success'));
@@ -51,6 +60,7 @@ export function useCompletion({ trajectoryId, organisationId, ...then }: Complet
     templates,
     dialog: {
       isDirty: values !== empty,
+      draft: offer,
       canSave: isWhole(values),
       isSaving: saving.isPending,
       errors: formErrors(saving.error),

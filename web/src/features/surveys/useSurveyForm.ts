@@ -40,6 +40,6 @@ function useSending(trajectoryId: number, survey: Survey | undefined) {
     refresh: surveysKey(trajectoryId),
     done: isSent ? 'notify.survey.start_success' : 'notify.survey.save_success',
     failed: isSent ? 'notify.survey.start_error' : 'common.unknown_error',
-    shown: isSent ? [] : [422],
+    shown: isSent ? [] : [422, 429],
   });
 }

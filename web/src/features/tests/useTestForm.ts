@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Test, testInput } from '@traject/contract/tests';
 import { centsOf, typedEuro } from '../../platform/money.ts';
+import { placeOf } from '../../platform/placeOf.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { saveTest, testsQuery } from './tests.api.ts';
 
@@ -10,6 +11,7 @@ export function useTestForm({ trajectoryId, test, onClose }: Options) {
   const queries = useQueryClient();
   const query = testsQuery(trajectoryId);
   return useRecordForm({
+    draft: placeOf({ trajectory: trajectoryId, test: test?.id }),
     start: test ? valuesOf(test) : newTest,
     version: test?.version,
     schema: testInput,

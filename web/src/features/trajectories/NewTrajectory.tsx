@@ -4,7 +4,10 @@ import { trajectoryInput } from '@traject/contract/trajectories';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
 import { checkForm } from '../../platform/checkForm.ts';
+import { placeOf } from '../../platform/placeOf.ts';
+import { useDraft } from '../../platform/useDraft.ts';
 import { formErrors, useSave } from '../../platform/useSave.ts';
+import { DraftCallout } from '../../ui/DraftCallout.tsx';
 import { ErrorList } from '../../ui/ErrorList.tsx';
 import { WizardStep } from '../../ui/WizardStep.tsx';
 import { TrajectoryFields } from './TrajectoryFields.tsx';
@@ -24,7 +27,7 @@ type Props = {
 /** The last step of the wizard: the trajectory itself. */
 export function NewTrajectory({ isCurrent, clientId, organisationId, onBack, onCreated }: Props) {
   const { t } = useTranslation();
-  const { form, values, choices } = useNewTrajectory(clientId, organisationId);
+  const { form, values, choices, offer } = useNewTrajectory(clientId, organisationId);
   const saving = useSave({
     save: createTrajectory,
     refresh: trajectoriesKey,
@@ -44,6 +47,7 @@ export function NewTrajectory({ isCurrent, clientId, organisationId, onBack, onC
       onGo={() => form.onSubmit(create)()}
       onBack={onBack}
     >
+      {offer && <DraftCallout {...offer} />}
       <ErrorList errors={formErrors(saving.error)} />
       <TrajectoryFields form={form} values={values} choices={choices} isNew />
     </WizardStep>
@@ -70,5 +74,12 @@ function useNewTrajectory(clientId: number | undefined, organisationId: number |
     validate: (typed) =>
       checkForm(trajectoryInput, t)({ ...inputOf(chosen(typed)), client_id: clientId ?? 0 }),
   });
-  return { form, values: chosen(form.values), choices };
+  const { offer } = useDraft({
+    place: placeOf({ client: clientId, trajectory: undefined }),
+    value: form.values,
+    isDirty: form.isDirty(),
+    isReadable: (typed) => Object.keys(newTrajectory).every((name) => name in typed),
+    restore: form.setValues,
+  });
+  return { form, values: chosen(form.values), choices, offer };
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Trajectory, trajectoryForm } from '@traject/contract/trajectories';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
+import { placeOf } from '../../platform/placeOf.ts';
 import { choiceName } from '../../platform/reference.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
@@ -47,6 +48,7 @@ function useTrajectoryForm({ trajectory, choices, onSaved, onClose }: Options) {
   const queries = useQueryClient();
   const query = trajectoryQuery(trajectory.id);
   return useRecordForm({
+    draft: placeOf({ trajectory: trajectory.id }),
     start: valuesOf(trajectory),
     version: trajectory.version,
     schema: trajectoryForm,

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { WaitingCallout } from '../../features/auth/WaitingCallout.tsx';
 import type { StudentSearch } from '../../features/evaluations/evaluations.api.ts';
+import { OpenOnes } from '../../features/evaluations/OpenOnes.tsx';
 import { StudentsPage } from '../../features/evaluations/StudentsPage.tsx';
 import { pageOf, wordOf } from '../../platform/search.ts';
 
@@ -13,7 +14,12 @@ function StudentsRoute() {
   const navigate = Route.useNavigate();
   return (
     <StudentsPage
-      notice={<WaitingCallout />}
+      notice={
+        <>
+          <WaitingCallout />
+          <OpenOnes />
+        </>
+      }
       search={Route.useSearch()}
       onSearch={(search) => navigate({ search, replace: search.page === undefined })}
     />

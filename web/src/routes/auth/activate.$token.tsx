@@ -10,5 +10,10 @@ export const Route = createFileRoute('/auth/activate/$token')({
 function ActivateRoute() {
   const { token } = Route.useParams();
   const navigate = Route.useNavigate();
-  return <ActivateAccount token={token} onActivated={() => navigate({ to: '/auth' })} />;
+  return (
+    <ActivateAccount
+      token={token}
+      onActivated={(email) => navigate({ to: '/auth', state: { email } })}
+    />
+  );
 }

@@ -1,7 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { SignIn } from '../../features/auth/SignIn.tsx';
 import { leaveWhenSignedIn } from '../../platform/guards.ts';
 import { home, safePath } from '../../platform/paths.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Who comes from activating an account need not type the address again. */
+    email?: string | undefined;
+  }
+}
 
 export const Route = createFileRoute('/auth/')({
   beforeLoad: leaveWhenSignedIn,
@@ -11,5 +18,6 @@ export const Route = createFileRoute('/auth/')({
 function SignInRoute() {
   const { redirect } = Route.useSearch();
   const navigate = Route.useNavigate();
-  return <SignIn onSignedIn={() => navigate({ href: safePath(redirect) ?? home })} />;
+  const { email } = useRouter().state.location.state;
+  return <SignIn email={email} onSignedIn={() => navigate({ href: safePath(redirect) ?? home })} />;
 }

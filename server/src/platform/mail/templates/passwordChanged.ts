@@ -7,7 +7,7 @@ export const passwordChanged: Template<Data> = {
     subject: 'Je wachtwoord van Traject is veranderd',
     first_name,
     before: [
-      'Het wachtwoord van je account is net veranderd. Je bent op alle apparaten uitgelogd.',
+      'Het wachtwoord van je account is net veranderd. Op andere apparaten ben je uitgelogd.',
       'Heb jij dit gedaan? Dan hoef je niets te doen.',
       'Heb jij dit niet gedaan? Kies dan meteen een nieuw wachtwoord.',
     ],
@@ -18,7 +18,7 @@ export const passwordChanged: Template<Data> = {
     subject: 'Your Traject password has changed',
     first_name,
     before: [
-      'The password of your account has just been changed. You are signed out on all devices.',
+      'The password of your account has just been changed. On other devices you are signed out.',
       'Did you do this? Then you do not have to do anything.',
       'Did you not do this? Then choose a new password right away.',
     ],

@@ -1,8 +1,12 @@
 import type { Language } from '@traject/contract/common/languages';
 import { type MailKind, mailKinds } from '@traject/contract/mails';
 import type { Letter, Template } from '../letter.ts';
+import { accessAsked } from './accessAsked.ts';
 import { accessGiven } from './accessGiven.ts';
 import { activate } from './activate.ts';
+import { addressChanged } from './addressChanged.ts';
+import { addressNew } from './addressNew.ts';
+import { addressOld } from './addressOld.ts';
 import { alreadyRegistered } from './alreadyRegistered.ts';
 import { decided } from './decided.ts';
 import { decisionReceipt } from './decisionReceipt.ts';
@@ -25,7 +29,11 @@ import { test } from './test.ts';
 const templates = {
   activate,
   invited,
+  'access-asked': accessAsked,
   'access-given': accessGiven,
+  'address-new': addressNew,
+  'address-old': addressOld,
+  'address-changed': addressChanged,
   'already-registered': alreadyRegistered,
   reset,
   'password-changed': passwordChanged,
@@ -68,7 +76,11 @@ const traits: Record<TemplateName, Traits> = {
   activate: { ...ofAccount, minutes: 6 * day },
   // Sent one by one it is urgent as well; whoever invites a thousand people sends ordinary mail.
   invited: { ...ordinary, urgency: 'in small numbers', minutes: 6 * day },
+  'access-asked': ordinary,
   'access-given': ordinary,
+  'address-new': { ...ofAccount, minutes: 20 * 60 },
+  'address-old': { ...ofAccount, minutes: 20 * 60 },
+  'address-changed': ofAccount,
   'already-registered': ofAccount,
   reset: { ...ofAccount, minutes: 60 },
   'password-changed': ofAccount,

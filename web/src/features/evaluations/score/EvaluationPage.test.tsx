@@ -106,7 +106,7 @@ describe('what was typed', () => {
     await user.click(saveButton());
     await screen.findByRole('heading', { name: 'Inloggen' });
     expect(toastStore.get()[0]?.description).toBe(
-      'Wat je had getypt, staat klaar als je terugkomt op deze pagina.',
+      'Wat je typte, is op dit apparaat bewaard. Een gekozen bestand kies je opnieuw.',
     );
     cleanup();
     signIn();

@@ -69,5 +69,5 @@ function useSentences(error: unknown) {
 /** Leaving the page loses nothing; only signing out does, and asks first. */
 function useKept(isDirty: boolean) {
   const ask = useEffectEvent(useDiscard());
-  useEffect(() => (isDirty ? unsaved.add(() => ask(), true) : undefined), [isDirty]);
+  useEffect(() => (isDirty ? unsaved.add(() => ask()) : undefined), [isDirty]);
 }

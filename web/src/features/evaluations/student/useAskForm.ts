@@ -8,8 +8,9 @@ import {
 } from '@traject/contract/evaluations';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../platform/format.ts';
+import { placeOf } from '../../../platform/placeOf.ts';
 import { signedInAs } from '../../../platform/token.ts';
-import { useRecordForm } from '../../../platform/useRecordForm.ts';
+import { unversioned, useRecordForm } from '../../../platform/useRecordForm.ts';
 import { toast } from '../../../ui/toast.ts';
 import { askEvaluations, studentKey } from '../evaluation.api.ts';
 import { pendingQuery } from '../evaluations.api.ts';
@@ -30,15 +31,15 @@ export function useAskForm(student: OneStudent, onClose: () => void) {
   const queries = useQueryClient();
   const tell = useTold(student);
   return useRecordForm({
+    ...unversioned,
+    draft: placeOf({ student: student.id, evaluation: undefined }),
     start: startOf(student),
-    version: undefined,
     schema: evaluationRequest,
     toInput,
     save: async (request) => ({
       email: request.email,
       asked: await askEvaluations(student.id, request),
     }),
-    load: async () => undefined,
     label: (name) =>
       name === 'work_process_ids' || name === 'diploma_id'
         ? t('student_evaluations.ask.work_processes')

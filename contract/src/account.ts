@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { resetInput } from './accounts.ts';
+import { byLink, endpoint } from './common/endpoint.ts';
+import { email, linkToken, requiredText, upTo } from './common/fields.ts';
+import { languages } from './common/languages.ts';
+
+const password = z.string().check(z.minLength(1), upTo(200));
+
+export const ownSession = z.object({
+  id: z.string(),
+  /** 'Firefox, Windows'; null where a browser did not say. */
+  browser: z.nullable(z.string()),
+  signed_in_at: z.string(),
+  /** To the quarter of an hour. */
+  last_used_at: z.string(),
+  is_this: z.boolean(),
+});
+
+export const ownAccount = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  language: z.enum(languages),
+  email: z.string(),
+  /** False for who was handed the link of an invitation, until a mail to the address was answered. */
+  address_proven: z.boolean(),
+  /** Asked for, and not answered by everybody yet. */
+  new_address: z.nullable(
+    z.object({
+      email: z.string(),
+      expires_at: z.string(),
+      waits_for: z.array(z.enum(['old', 'new'])),
+    }),
+  ),
+  sessions: z.array(ownSession),
+});
+
+export const accountChange = z.partial(
+  z.strictObject({
+    first_name: requiredText(100),
+    last_name: requiredText(100),
+    language: z.enum(languages),
+  }),
+);
+export const passwordInput = z
+  .strictObject({ current_password: password, ...resetInput.shape })
+  .check(
+    z.refine(({ password, repeat_password }) => password === repeat_password, {
+      path: ['repeat_password'],
+      error: 'repeat_password',
+    }),
+  );
+export const addressInput = z.strictObject({ email, current_password: password });
+
+export type OwnAccount = z.infer<typeof ownAccount>;
+export type OwnSession = z.infer<typeof ownSession>;
+export type AccountChange = z.infer<typeof accountChange>;
+export type PasswordInput = z.infer<typeof passwordInput>;
+export type AddressInput = z.infer<typeof addressInput>;
+
+/** Another address for an account, as the owner of either address sees it. */
+export const addressChange = z.object({
+  asked_of: z.enum(['old', 'new']),
+  old_email: z.string(),
+  new_email: z.string(),
+});
+export const addressAnswer = z.strictObject({ answer: z.enum(['yes', 'no']) });
+export type AddressChange = z.infer<typeof addressChange>;
+export type AddressAnswer = z.infer<typeof addressAnswer>;
+
+const sessionId = z.string().check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/));
+const own = { access: 'signed-in', path: '/account' } as const;
+const address = { ...own, path: `${own.path}/address` } as const;
+const sessions = { ...own, path: `${own.path}/sessions` } as const;
+const asked = {
+  access: 'link',
+  path: '/auth/address/:token',
+  link: ['address-old', 'address-new'],
+  params: z.strictObject({ token: linkToken }),
+  limits: byLink(60, 15),
+} as const;
+const perHour = (max: number) => [{ by: 'account', max, minutes: 60 }] as const;
+
+/** What belongs to who signs in, and to no organisation. */
+export const accountApi = {
+  /** The session goes on, no longer than half a day after signing in; earlier tokens of it end when they say. */
+  renew: endpoint({
+    method: 'POST',
+    path: '/auth/renew',
+    access: 'signed-in',
+    secret: true,
+    limits: [{ by: 'account', max: 60, minutes: 60 }],
+    response: z.object({ token: z.string() }),
+  }),
+  get: endpoint({ ...own, method: 'GET', response: ownAccount }),
+  update: endpoint({
+    ...own,
+    method: 'PATCH',
+    limits: perHour(60),
+    body: accountChange,
+    response: ownAccount,
+  }),
+  /** Ends every other session. */
+  setPassword: endpoint({
+    ...own,
+    path: `${own.path}/password`,
+    method: 'PUT',
+    limits: perHour(60),
+    body: passwordInput,
+  }),
+  /** Mails a link to the new address and one to the old: it changes when both said yes. */
+  askAddress: endpoint({
+    ...address,
+    method: 'POST',
+    limits: perHour(5),
+    body: addressInput,
+    response: ownAccount,
+  }),
+  dropAddress: endpoint({ ...address, method: 'DELETE', response: ownAccount }),
+  addressChange: endpoint({ ...asked, method: 'GET', response: addressChange }),
+  /** Both addresses say yes, or one of them no; answers whether it has changed now. */
+  answerAddress: endpoint({
+    ...asked,
+    method: 'POST',
+    body: addressAnswer,
+    response: z.object({ changed: z.boolean() }),
+  }),
+  endSession: endpoint({
+    ...sessions,
+    path: `${sessions.path}/:session`,
+    method: 'DELETE',
+    params: z.strictObject({ session: sessionId }),
+    response: ownAccount,
+  }),
+  endOtherSessions: endpoint({ ...sessions, method: 'DELETE', response: ownAccount }),
+};

@@ -1,0 +1,19 @@
+import type { Language } from '@traject/contract/common/languages';
+import type { Db } from '../../platform/db.ts';
+import type { World } from '../../platform/world.ts';
+
+type Known = { email: string; first_name: string; language: string };
+
+/** Told to the mailbox alone: whoever typed the address does not learn that it has an account. */
+export const tellKnown = (
+  { mail, address }: World,
+  db: Db,
+  { email, first_name, language }: Known,
+) =>
+  mail.send(db, {
+    to: email,
+    template: 'already-registered',
+    language: language as Language,
+    data: { first_name, link: address('/auth') },
+    concerns: [],
+  });

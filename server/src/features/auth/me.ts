@@ -1,0 +1,22 @@
+import type { Me } from '@traject/contract/auth';
+import type { Language } from '@traject/contract/common/languages';
+import { organisationsFor } from '../../platform/access.ts';
+import type { Db } from '../../platform/db.ts';
+import type { User } from '../../platform/session.ts';
+import { mayFound } from '../organisations/organisations.service.ts';
+import { countWaiting, getAccount, waitingAt } from './auth.queries.ts';
+
+/** Who is signed in, and what the screens need to know of them from the start. */
+export async function getMe(db: Db, user: User): Promise<Me> {
+  const { account_id, account_types, abilities } = user;
+  const { id, email, first_name, last_name, language } = await getAccount(db, account_id);
+  const name = `${first_name} ${last_name}`;
+  const account = { id, email, first_name, last_name, name, language: language as Language };
+  const decidesOn = organisationsFor(user, 'administration');
+  const [waiting_at, waiting_people, may_found] = await Promise.all([
+    waitingAt(db, account_id),
+    decidesOn.length > 0 ? countWaiting(db, decidesOn) : 0,
+    decidesOn.length > 0 && mayFound(db, account_id),
+  ]);
+  return { ...account, account_types, abilities, waiting_at, waiting_people, may_found };
+}

@@ -1,0 +1,56 @@
+import { TextInput } from '@mantine/core';
+import { accountChange, type OwnAccount } from '@traject/contract/account';
+import { languages } from '@traject/contract/common/languages';
+import { useTranslation } from 'react-i18next';
+import { areFilled } from '../../platform/areFilled.ts';
+import { unversioned, useRecordForm } from '../../platform/useRecordForm.ts';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import classes from '../../ui/form.module.css';
+import { SegmentField } from '../../ui/SegmentField.tsx';
+import { accountKey, changeAccount } from './account.api.ts';
+
+type Props = { account: OwnAccount; onClose: () => void };
+
+const names = ['first_name', 'last_name'] as const;
+
+export function NameDialog({ account, onClose }: Props) {
+  const { t } = useTranslation();
+  const { first_name, last_name, language } = account;
+  const { form, dialog } = useRecordForm({
+    ...unversioned,
+    draft: 'account',
+    start: { first_name, last_name, language },
+    schema: accountChange,
+    toInput: (values) => values,
+    save: changeAccount,
+    label: String,
+    refresh: accountKey,
+    done: 'account.saved',
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      {...dialog}
+      title={t('account.name.edit')}
+      canSave={areFilled(form.values, names)}
+      onClose={onClose}
+    >
+      {names.map((name) => (
+        <TextInput
+          key={name}
+          className={classes.half ?? ''}
+          label={t(`labels.${name}`)}
+          required
+          maxLength={100}
+          {...(name === names[0] && { 'data-autofocus': true })}
+          {...form.getInputProps(name)}
+        />
+      ))}
+      <SegmentField
+        label={t('account.language')}
+        choices={languages.map((value) => ({ value, label: t(`account.languages.${value}`) }))}
+        {...form.getInputProps('language')}
+      />
+    </FormDialog>
+  );
+}

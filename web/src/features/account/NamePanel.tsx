@@ -1,0 +1,45 @@
+import { IconPencil } from '@tabler/icons-react';
+import type { OwnAccount } from '@traject/contract/account';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Facts } from '../../ui/Facts.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { PanelButton } from '../../ui/PanelButton.tsx';
+import classes from './account.module.css';
+
+const NameDialog = lazy(async () => ({ default: (await import('./NameDialog.tsx')).NameDialog }));
+
+export function NamePanel({ account }: { account: OwnAccount }) {
+  const { t } = useTranslation();
+  const [isEditing, setEditing] = useState(false);
+  const { first_name, last_name, language } = account;
+  return (
+    <Panel
+      title={t('account.name.title')}
+      action={
+        <PanelButton
+          label={t('account.name.edit')}
+          icon={IconPencil}
+          onClick={() => setEditing(true)}
+        >
+          {t('account.change')}
+        </PanelButton>
+      }
+    >
+      <div className={classes.body}>
+        <Facts
+          items={[
+            [t('account.name.label'), `${first_name} ${last_name}`],
+            [t('account.language'), t(`account.languages.${language}`)],
+          ]}
+        />
+        <p className={classes.hint}>{t('account.name.hint')}</p>
+      </div>
+      {isEditing && (
+        <Suspense>
+          <NameDialog account={account} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  type AccountChange,
+  type AddressInput,
+  accountApi,
+  type PasswordInput,
+} from '@traject/contract/account';
+import { call } from '../../platform/api.ts';
+import { setLanguage } from '../../platform/i18n.ts';
+import { renewSession } from '../../platform/renewSession.ts';
+
+export const accountKey = ['account'];
+
+export const accountQuery = queryOptions({
+  queryKey: accountKey,
+  queryFn: ({ signal }) => call(accountApi.get, { signal }),
+});
+
+/** The session carries the name that the header shows, and the screen speaks the chosen language. */
+export async function changeAccount(body: AccountChange) {
+  const changed = await call(accountApi.update, { body });
+  await renewSession().catch(() => undefined);
+  await setLanguage(changed.language);
+  return changed;
+}
+
+export const setPassword = (body: PasswordInput) => call(accountApi.setPassword, { body });
+
+export const askAddress = (body: AddressInput) => call(accountApi.askAddress, { body });
+export const dropAddress = () => call(accountApi.dropAddress);
+
+export const endSession = ({ id }: { id: string }) =>
+  call(accountApi.endSession, { params: { session: id } });
+export const endOtherSessions = () => call(accountApi.endOtherSessions);

@@ -1,0 +1,73 @@
+import type { Texts } from '../../platform/texts.ts';
+import type nl from './account.nl.ts';
+
+export default {
+  title: 'My account',
+  failed: 'Your account could not be loaded',
+  change: 'Change',
+  saved: 'Your details have been saved.',
+  language: 'Language',
+  languages: { nl: 'Nederlands', en: 'English' },
+  name: {
+    title: 'Details',
+    label: 'Name',
+    edit: 'Change name and language',
+    hint: 'This is how we greet you. What an organisation calls you is at the end of this page.',
+  },
+  password: {
+    edit: 'Change password',
+    current: 'Current password',
+    new: 'New password',
+    hint: 'Choose a new password when somebody else may know it. You are then signed out on other devices.',
+    saved: 'Your password has been changed. You are signed out on other devices.',
+  },
+  address: {
+    label: 'You sign in with',
+    edit: 'Change email address',
+    new: 'New email address',
+    save: 'Send the question',
+    hint: 'An organisation mails you at the address that it has of you. Ask an administrator to change that too.',
+    both_hint: 'We mail your old and your new address. It only changes when you say yes at both.',
+    new_hint: 'We mail the new address. It changes when you say yes there.',
+    sent: 'Look in your email. The link works for 24 hours.',
+    asked: 'You want to sign in with {{email}} from now on',
+    both: 'Say yes in the email to your old and to your new address.',
+    old: 'The new address said yes. Now say yes in the email to your old address.',
+    new_only: 'Now say yes in the email to your new address.',
+    until: 'You can do so until {{date}}.',
+    drop: 'Never mind',
+    dropped: 'Your email address stays as it is.',
+    unproven:
+      'This address has not been confirmed yet. Choose a new password once through ‘Forgot your password’, and it is. Until then you can only work in your own organisation.',
+  },
+  sessions: {
+    title: 'Where you are signed in',
+    unknown: 'Unknown browser',
+    since: 'Signed in on {{date}}',
+    used: 'used around {{date}}',
+    this: 'You are here now',
+    end: 'Sign out there',
+    end_named: 'Sign out there: {{name}}',
+    end_others: 'Sign out everywhere else',
+    ended: 'You are signed out there.',
+    ended_others: 'You are signed in here only.',
+    ask: {
+      title: 'Sign out everywhere else?',
+      message: 'You stay signed in here only.',
+    },
+  },
+  places: {
+    title: 'Where you belong',
+    as: 'As {{name}}: {{types}}',
+    profile: 'My profile and picture',
+    hint: 'Is a name not right? An administrator of the organisation can correct it.',
+  },
+  types: {
+    admin: 'administrator',
+    coordinator: 'coordinator',
+    counselor: 'counselor',
+    evaluator: 'evaluator',
+    student: 'student',
+    client: 'client',
+  },
+} satisfies Texts<typeof nl>;

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { AddressAnswer, AddressChange } from '@traject/contract/account';
+import { useTranslation } from 'react-i18next';
+import { formErrors } from '../../platform/useSave.ts';
+import { ErrorList } from '../../ui/ErrorList.tsx';
+import classes from './AuthCard.module.css';
+import { AuthCard } from './AuthCard.tsx';
+import { AuthMessage } from './AuthMessage.tsx';
+import { addressQuery, useAnswerAddress } from './address.api.ts';
+import { DeadLink, isDeadLink } from './DeadLink.tsx';
+
+/** The owner of an address says whether an account may be signed in to with another. */
+export function AnswerAddress({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const { data: asked, error, isPending } = useQuery(addressQuery(token));
+  const answer = useAnswerAddress(token);
+  if (asked && answer.isSuccess)
+    return <Said asked={asked} said={answer.variables.answer} changed={answer.data.changed} />;
+  if (isDeadLink(token, answer.error ?? error)) return <DeadLink />;
+  const say = (said: AddressAnswer['answer']) => answer.submit({ answer: said });
+  const isBusy = isPending || answer.isPending;
+  return (
+    <AuthCard
+      title={t('auth.address.title')}
+      intro={asked ? t(`auth.address.${asked.asked_of}`, asked) : ''}
+    >
+      <div className={classes.form}>
+        <ErrorList errors={formErrors(answer.error)} title={t('auth.address.failed')} />
+        <Button size="md" className={classes.submit} loading={isBusy} onClick={() => say('yes')}>
+          {t('auth.address.yes')}
+        </Button>
+        <Button size="md" variant="default" disabled={isBusy} onClick={() => say('no')}>
+          {t('auth.address.no')}
+        </Button>
+      </div>
+    </AuthCard>
+  );
+}
+
+type SaidProps = { asked: AddressChange; said: AddressAnswer['answer']; changed: boolean };
+
+function Said({ asked, said, changed }: SaidProps) {
+  const { t } = useTranslation();
+  if (said === 'no')
+    return (
+      <AuthMessage title={t('auth.address.refused')}>{t('auth.address.refused_text')}</AuthMessage>
+    );
+  const what = changed ? 'changed' : 'noted';
+  return (
+    <AuthMessage title={t(`auth.address.${what}`)}>
+      {t(`auth.address.${what}_text`, { email: asked.new_email })}
+    </AuthMessage>
+  );
+}

@@ -1,0 +1,24 @@
+import { IconClipboardCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Callout } from '../../ui/Callout.tsx';
+import { pendingQuery } from './evaluations.api.ts';
+import classes from './OpenOnes.module.css';
+
+/** Everybody lands on the students; on a phone the menu that counts the open ones is folded. */
+export function OpenOnes() {
+  const { t } = useTranslation();
+  const { data = [] } = useQuery(pendingQuery);
+  if (data.length === 0) return null;
+  return (
+    <div className={classes.callout}>
+      <Callout kind="info" icon={IconClipboardCheck}>
+        {t('evaluations.students.open', { count: data.length })}{' '}
+        <Link to="/pending-evaluations">
+          {t('evaluations.students.to_open', { count: data.length })}
+        </Link>
+      </Callout>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, TextInput } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../platform/format.ts';
+import { Callout } from '../../ui/Callout.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import classes from './people.module.css';
+
+type Props = {
+  person: { name: string; email: string };
+  copied: { link: string; expires_at: string };
+  onClose: () => void;
+};
+
+/** Shown this once: whoever has it gets in, so it goes to its reader and nowhere else. */
+export function CopiedLink({ person, copied, onClose }: Props) {
+  const { t } = useTranslation();
+  const clipboard = useClipboard();
+  const Icon = clipboard.copied ? IconCheck : IconCopy;
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t('people.link.title', person)}
+      footer={
+        <Button variant="default" onClick={onClose}>
+          {t('ui.close')}
+        </Button>
+      }
+    >
+      <div className={classes.link}>
+        <Callout kind="warn">{t('people.link.once', person)}</Callout>
+        <TextInput
+          label={t('people.link.label')}
+          readOnly
+          value={copied.link}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <div>
+          <Button
+            data-autofocus
+            leftSection={<Icon size={17} stroke={1.75} aria-hidden />}
+            onClick={() => clipboard.copy(copied.link)}
+          >
+            {t(clipboard.copied ? 'people.link.copied' : 'people.link.copy')}
+          </Button>
+        </div>
+        <p>{t('people.link.until', { date: formatDate(copied.expires_at) })}</p>
+      </div>
+    </Dialog>
+  );
+}

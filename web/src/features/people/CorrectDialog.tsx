@@ -1,0 +1,58 @@
+import { TextInput } from '@mantine/core';
+import { type OnePerson, personChange } from '@traject/contract/people';
+import { useTranslation } from 'react-i18next';
+import { areFilled } from '../../platform/areFilled.ts';
+import { placeOf } from '../../platform/placeOf.ts';
+import { unversioned, useRecordForm } from '../../platform/useRecordForm.ts';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import classes from '../../ui/form.module.css';
+import { correctPerson, peopleKey } from './people.api.ts';
+
+type Props = { person: OnePerson; onClose: () => void };
+
+const names = ['first_name', 'last_name'] as const;
+
+/** The organisation's own record: what somebody signs in with is theirs. */
+export function CorrectDialog({ person, onClose }: Props) {
+  const { t } = useTranslation();
+  const { first_name, last_name, email } = person;
+  const { form, dialog } = useRecordForm({
+    ...unversioned,
+    draft: placeOf({ person: person.id }),
+    start: { first_name, last_name, email },
+    schema: personChange,
+    toInput: (values) => values,
+    save: (input) => correctPerson(person.id, input),
+    refresh: peopleKey,
+    done: 'notify.person.save_success',
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      {...dialog}
+      title={t('people.correct.title')}
+      canSave={areFilled(form.values, [...names, 'email']) && dialog.isDirty}
+      onClose={onClose}
+    >
+      {names.map((name) => (
+        <TextInput
+          key={name}
+          className={classes.half ?? ''}
+          label={t(`labels.${name}`)}
+          required
+          maxLength={100}
+          {...(name === names[0] && { 'data-autofocus': true })}
+          {...form.getInputProps(name)}
+        />
+      ))}
+      <TextInput
+        type="email"
+        label={t('labels.email')}
+        description={t('people.correct.hint')}
+        required
+        maxLength={254}
+        {...form.getInputProps('email')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { onDraftsChanged } from '../../platform/draft.ts';
+import { formatDateTime } from '../../platform/format.ts';
+import { draftsNow, keptDrafts } from '../../platform/keptDrafts.ts';
+import { Callout } from '../../ui/Callout.tsx';
+import classes from './Notices.module.css';
+
+/** For who comes back: what was typed before and not saved, and where it waits to be put back. */
+export function KeptNotice() {
+  const { t } = useTranslation();
+  const [found] = useState(keptDrafts);
+  const [isClosed, setClosed] = useState(false);
+  const now = useSyncExternalStore(onDraftsChanged, draftsNow);
+  // What was put back is written anew, and what was thrown away is gone: neither waits any more.
+  const left = found.filter(({ key, at }) => now.includes(`${key} ${at}`));
+  if (isClosed || left.length === 0) return null;
+  return (
+    <div className={classes.kept}>
+      <Callout kind="info" icon={IconHistory} role="status" title={t('session.found')}>
+        <ul>
+          {left.map(({ key, at, path, title }) => (
+            <li key={key}>
+              <Link to={path}>{title.replace(/ · Traject$/, '')}</Link>, {formatDateTime(at)}
+            </li>
+          ))}
+        </ul>
+        <p>{t('session.found_text')}</p>
+        <div className={classes.choice}>
+          <Button size="xs" variant="default" onClick={() => setClosed(true)}>
+            {t('ui.close')}
+          </Button>
+        </div>
+      </Callout>
+    </div>
+  );
+}

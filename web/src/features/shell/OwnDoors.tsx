@@ -1,0 +1,31 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../platform/usePageTitle.ts';
+import classes from './HomePage.module.css';
+import { useAccount } from './useAccount.ts';
+import { useMenu } from './useMenu.ts';
+
+/** Who is in already chooses nothing: they are greeted, with what the menu has for them. */
+export function OwnDoors({ pendingCount }: { pendingCount: number | undefined }) {
+  const { t } = useTranslation();
+  const { first_name } = useAccount();
+  const entries = useMenu(pendingCount);
+  const title = t('menu.welcome', { name: first_name });
+  usePageTitle(title);
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{title}</h1>
+      <p className={classes.intro}>{t('menu.own')}</p>
+      <div className={classes.choices}>
+        {entries.map(({ link, label, count, counted }) => (
+          <Link key={link.to} {...link} className={classes.door}>
+            <span className={classes.name}>{label}</span>
+            {count ? <span className={classes.text}>{counted}</span> : null}
+            <IconArrowRight size={18} stroke={2} className={classes.arrow} aria-hidden />
+          </Link>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { IconClock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../platform/format.ts';
+import { canRenew } from '../../platform/keepSession.ts';
+import { renewSession } from '../../platform/renewSession.ts';
+import { useSave } from '../../platform/useSave.ts';
+import { Callout } from '../../ui/Callout.tsx';
+import classes from './Notices.module.css';
+
+/** When, and that nothing typed is lost. It asks nothing. */
+export function SessionNotice({ ends }: { ends: Date }) {
+  const { t } = useTranslation();
+  const stay = useSave({ save: renewSession });
+  return (
+    <div className={classes.corner}>
+      <Callout
+        kind="warn"
+        icon={IconClock}
+        role="status"
+        title={t('session.ends', { time: formatTime(ends) })}
+      >
+        <p>{t('session.kept')}</p>
+        {canRenew() && (
+          <div className={classes.choice}>
+            <Button size="xs" loading={stay.isPending} onClick={() => stay.submit(undefined)}>
+              {t('session.stay')}
+            </Button>
+          </div>
+        )}
+      </Callout>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+export default {
+  ends: 'Je wordt om {{time}} uitgelogd',
+  kept: 'Wat je typt, blijft op dit apparaat bewaard. Na het inloggen kun je het terugzetten.',
+  stay: 'Blijf ingelogd',
+  found: 'Je typte iets dat niet is opgeslagen',
+  found_text:
+    'Open daar het formulier waarin je bezig was. Dan kun je het terugzetten of weggooien.',
+};

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AccountPage } from '../../features/account/AccountPage.tsx';
+
+export const Route = createFileRoute('/_app/account')({
+  staticData: { texts: ['own'] },
+  component: AccountPage,
+});

@@ -1,0 +1,5 @@
+import account from '../features/account/account.en.ts';
+import session from '../features/shell/session.en.ts';
+
+/** What is said of one's own account and session. */
+export default { account, session };

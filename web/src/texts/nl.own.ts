@@ -1,0 +1,5 @@
+import account from '../features/account/account.nl.ts';
+import session from '../features/shell/session.nl.ts';
+
+/** What is said of one's own account and session. */
+export default { account, session };

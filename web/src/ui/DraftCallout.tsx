@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../platform/format.ts';
+import type { Offer } from '../platform/useDraft.ts';
+import { Callout } from './Callout.tsx';
+import classes from './ConflictCallout.module.css';
+
+/** What was typed here before and not saved. */
+export function DraftCallout({ at, onRestore, onDiscard }: Offer) {
+  const { t } = useTranslation();
+  return (
+    <Callout kind="info" icon={IconHistory} role="status" title={t('ui.draft.title')}>
+      <p>{t('ui.draft.text', { date: formatDateTime(at) })}</p>
+      <div className={classes.choice}>
+        <Button size="xs" onClick={onRestore}>
+          {t('ui.draft.restore')}
+        </Button>
+        <Button variant="default" size="xs" onClick={onDiscard}>
+          {t('ui.draft.discard')}
+        </Button>
+      </div>
+    </Callout>
+  );
+}
