@@ -173,6 +173,9 @@ describe('a link on which was decided', () => {
       data: { approved: false, reason: 'Op woensdag werk ik.', kind: 'review-client' },
     });
     expect(tokenIn(receipt?.data)).toBe(link);
+    const links = db.selectFrom('links').where('trajectory_id', '=', one.id).select('mail_id');
+    const { mail_id } = await links.executeTakeFirstOrThrow();
+    expect(mail_id, 'the mail that asked').toBe((receipt?.id ?? 0) - 2);
     expect((await accept(link)).statusCode).toBe(404);
   });
 

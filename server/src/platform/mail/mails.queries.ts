@@ -51,7 +51,13 @@ export const setSent = (db: Db, id: number) =>
 export async function bindLink(db: Db, mail_id: number, { link }: { link: string }) {
   const token = tokenIn(link);
   if (!token) return;
-  await db.updateTable('links').set({ mail_id }).where('token_hash', '=', hashOf(token)).execute();
+  await db
+    .updateTable('links')
+    .set({ mail_id })
+    .where('token_hash', '=', hashOf(token))
+    // A receipt repeats the link that was used; it is not the mail that asked.
+    .where('used_at', 'is', null)
+    .execute();
 }
 
 /** What waits and was never queued: written by an earlier release where there was no mail server. */
