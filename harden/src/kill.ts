@@ -5,6 +5,7 @@ import { createRandom, type Random } from './random.ts';
 import { countPairs, type Differences, halfDone } from './wholeness.ts';
 import {
   type Acknowledged,
+  anHourPasses,
   askClient,
   askSurvey,
   type Desk,
@@ -66,8 +67,7 @@ async function oneRound(trial: Trial) {
   const written: Acknowledged[] = [];
   const strange: string[] = [];
   await installation.look(async ({ sql }) => {
-    // Nobody files as much in an hour as is filed here.
-    await sql`delete from call_counts`;
+    await anHourPasses(sql);
     const stop = new AbortController();
     const working = work.map((write, index) => {
       const trajectoryId = trial.trajectories[index] ?? 0;
