@@ -1,8 +1,6 @@
 const initial = { tags: ['$initial' as const] };
 
-/** What not every page has; it comes with the first tip, dialog or form. */
-const tips =
-  /@floating-ui|\/utils\/Floating\/|\/components\/Tooltip\/|\/ui\/(IconButton|InfoTip|RowActions)\./;
+/** What not every page has; it comes with the first dialog or form. */
 const dialogs = new RegExp(
   [
     '/components/(Modal|ModalBase|Overlay|FocusTrap|Portal|Paper)/',
@@ -14,7 +12,7 @@ const dialogs = new RegExp(
 );
 const forms = new RegExp(
   [
-    '@mantine/form|klona|fast-deep-equal',
+    '@mantine/form|klona|fast-deep-equal|@floating-ui|/utils/Floating/',
     '/components/(Select|Combobox|Popover|ScrollArea|Textarea|SegmentedControl)/',
     '/components/FloatingIndicator/|/use-(debounced-callback|long-press|mutation-observer)/',
     '/ui/(forms|form|FormDialog|SegmentField|Choice|Wizard\\w*|FileDrop|ChosenFile|DropZone)\\.',
@@ -86,7 +84,6 @@ const auth = /\/features\/auth\//;
 const words = /\.(nl|en)\.ts|\/texts\//;
 const isLater = (id: string) =>
   [
-    tips,
     dialogs,
     forms,
     numbers,
@@ -117,7 +114,6 @@ export const chunkGroups = [
   { name: 'staff', test: (id: string) => !isLater(id), minShareCount: 4, priority: 4 },
   { name: 'finders', test: finders, minShareCount: 2, priority: 3.5 },
   { name: 'picture', test: picture, minShareCount: 2, priority: 3.5 },
-  { name: 'tips', test: tips, minShareCount: 2, priority: 3 },
   { name: 'templates', test: templates, minShareCount: 2, priority: 3 },
   { name: 'school', test: school, priority: 3 },
   { name: 'admin', test: admin, priority: 3 },

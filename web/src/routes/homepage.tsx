@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { HomePage } from '../features/shell/HomePage.tsx';
 import { PublicShell } from '../features/shell/PublicShell.tsx';
+import { loadTexts } from '../platform/i18n.ts';
 import { isSignedIn } from '../platform/token.ts';
 
 /** A visitor does not load the menu of who is signed in. */
@@ -11,6 +12,7 @@ const SignedInHome = lazy(async () => ({
 
 export const Route = createFileRoute('/homepage')({
   loader: async ({ context }) => {
+    await loadTexts('account');
     if (isSignedIn()) await (await import('./-SignedIn.tsx')).loadForSignedIn(context.queries);
   },
   component: Home,

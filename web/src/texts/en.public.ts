@@ -1,8 +1,7 @@
 import shared from '@traject/contract/common/texts.en';
 import auth from '../features/auth/auth.en.ts';
-import homepage from '../features/shell/homepage.en.ts';
 import shell from '../features/shell/shell.en.ts';
 import ui from '../ui/ui.en.ts';
 import common from './common.en.ts';
 
-export default { ...shared, auth, common, homepage, shell, ui };
+export default { ...shared, auth, common, shell, ui };

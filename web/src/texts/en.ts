@@ -18,6 +18,7 @@ export default {
   ...school,
   ...templates,
   ...staff,
+  homepage: account.homepage,
   auth: { ...link.auth, ...account.auth },
   notify: { ...admin.notify, ...school.notify, ...staff.notify },
   ui: { ...link.ui, ...admin.ui, ...staff.ui },

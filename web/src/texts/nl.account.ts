@@ -1,4 +1,5 @@
 import auth from '../features/auth/account.nl.ts';
+import homepage from '../features/shell/homepage.nl.ts';
 
-/** What who comes by an account or a password reads; who only signs in does not load it. */
-export default { auth };
+/** What is read before an account is there or without its password; who only signs in does not load it. */
+export default { auth, homepage };

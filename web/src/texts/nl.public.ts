@@ -1,9 +1,8 @@
 import shared from '@traject/contract/common/texts.nl';
 import auth from '../features/auth/auth.nl.ts';
-import homepage from '../features/shell/homepage.nl.ts';
 import shell from '../features/shell/shell.nl.ts';
 import ui from '../ui/ui.nl.ts';
 import common from './common.nl.ts';
 
 /** What a visitor reads without a login; kept small, because everybody loads it. */
-export default { ...shared, auth, common, homepage, shell, ui };
+export default { ...shared, auth, common, shell, ui };

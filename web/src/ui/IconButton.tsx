@@ -1,7 +1,8 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { MouseEventHandler } from 'react';
 import classes from './IconButton.module.css';
+import { Tip } from './Tip.tsx';
 
 type Props = {
   label: string;
@@ -15,7 +16,7 @@ type Props = {
 
 export function IconButton({ label, icon: Icon, onClick, count, danger, disabled }: Props) {
   return (
-    <Tooltip label={label}>
+    <Tip label={label}>
       <ActionIcon
         className={classes.button}
         mod={{ counted: count !== undefined, filled: !!count, danger }}
@@ -26,6 +27,6 @@ export function IconButton({ label, icon: Icon, onClick, count, danger, disabled
         <Icon size={17} stroke={1.75} aria-hidden />
         {!!count && <span className={classes.count}>{count}</span>}
       </ActionIcon>
-    </Tooltip>
+    </Tip>
   );
 }

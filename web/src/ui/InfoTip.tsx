@@ -1,7 +1,8 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './IconButton.module.css';
+import { Tip } from './Tip.tsx';
 
 type Props = {
   /** All of it in words: who cannot see the tip hears it without opening anything. */
@@ -9,15 +10,13 @@ type Props = {
   children: ReactNode;
 };
 
-const events = { hover: true, focus: true, touch: true };
-
 /** More about a row: under the mouse, at the keyboard's focus, and at a tap of a finger. */
 export function InfoTip({ label, children }: Props) {
   return (
-    <Tooltip label={children} events={events} openDelay={0} multiline>
+    <Tip label={children} isRich>
       <ActionIcon className={classes.button} aria-label={label}>
         <IconInfoCircle size={17} stroke={1.75} aria-hidden />
       </ActionIcon>
-    </Tooltip>
+    </Tip>
   );
 }

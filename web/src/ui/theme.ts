@@ -56,10 +56,6 @@ export const theme = createTheme({
         label: controls.segmentLabel,
       },
     },
-    Tooltip: {
-      defaultProps: { openDelay: 400, events: { hover: true, focus: true, touch: false } },
-      classNames: { tooltip: controls.tooltip },
-    },
   },
 });
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -9,6 +9,7 @@ import { referenceQuery } from '../../platform/reference.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { type Column, rowLink } from '../../ui/DataTable.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Tip } from '../../ui/Tip.tsx';
 import text from '../../ui/text.module.css';
 import { archiveDocumentTemplate, documentTemplatesKey } from './documentTemplates.api.ts';
 
@@ -64,11 +65,11 @@ function Actions({ template: { id, name }, onRemove }: ActionProps) {
   const label = t('ui.edit', { name });
   return (
     <>
-      <Tooltip label={label}>
+      <Tip label={label}>
         <ActionIcon aria-label={label} renderRoot={(props) => <TemplateLink id={id} {...props} />}>
           <IconPencil size={17} stroke={1.75} aria-hidden />
         </ActionIcon>
-      </Tooltip>
+      </Tip>
       <IconButton label={t('ui.remove.action', { name })} icon={IconTrash} onClick={onRemove} />
     </>
   );

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconDownload, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Invoice } from '@traject/contract/invoices';
@@ -8,6 +8,7 @@ import { formatEuro } from '../../platform/format.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { type Column, rowLink } from '../../ui/DataTable.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Tip } from '../../ui/Tip.tsx';
 import { invoicesKey, removeInvoice } from './invoices.api.ts';
 import classes from './invoices.module.css';
 import { useInvoiceDownload } from './useInvoiceDownload.ts';
@@ -57,14 +58,14 @@ function Actions({ trajectoryId, invoice }: Row) {
   const edit = t('ui.edit', { name: t('invoices.name', { number }) });
   return (
     <>
-      <Tooltip label={edit}>
+      <Tip label={edit}>
         <ActionIcon
           aria-label={edit}
           renderRoot={(props) => <InvoiceLink trajectoryId={trajectoryId} id={id} {...props} />}
         >
           <IconPencil size={17} stroke={1.75} aria-hidden />
         </ActionIcon>
-      </Tooltip>
+      </Tip>
       <IconButton
         label={t('invoices.download_of', { number })}
         icon={IconDownload}

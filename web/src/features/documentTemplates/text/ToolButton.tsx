@@ -1,5 +1,6 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Tip } from '../../../ui/Tip.tsx';
 import type { ToolState } from './Toolbar.tsx';
 import classes from './toolbar.module.css';
 import type { Tool } from './tools.ts';
@@ -18,7 +19,7 @@ export function ToolButton({ tool: { name, icon: Icon }, state, isStop, onFocus,
   const label = t(`document_templates.toolbar.${name}`);
   const isToggle = state === 'on' || state === 'off';
   return (
-    <Tooltip label={label}>
+    <Tip label={label}>
       <ActionIcon
         className={classes.tool}
         aria-label={label}
@@ -32,6 +33,6 @@ export function ToolButton({ tool: { name, icon: Icon }, state, isStop, onFocus,
       >
         <Icon size={18} stroke={1.75} aria-hidden />
       </ActionIcon>
-    </Tooltip>
+    </Tip>
   );
 }

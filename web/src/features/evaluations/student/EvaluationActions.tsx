@@ -1,9 +1,10 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconArrowBackUp, IconEye, IconPencil } from '@tabler/icons-react';
 import type { EvaluationRow } from '@traject/contract/evaluations';
 import { useTranslation } from 'react-i18next';
 import { useRemove } from '../../../platform/useRemove.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { Tip } from '../../../ui/Tip.tsx';
 import { EvaluationLink } from '../EvaluationLink.tsx';
 import { withdrawEvaluation } from '../evaluation.api.ts';
 import { evaluationsKey } from '../evaluations.api.ts';
@@ -28,14 +29,14 @@ export function EvaluationActions({ evaluation }: Props) {
         />
       )}
       {!is_expired && (
-        <Tooltip label={label}>
+        <Tip label={label}>
           <ActionIcon
             aria-label={label}
             renderRoot={(props) => <EvaluationLink of={evaluation} {...props} />}
           >
             <Icon size={17} stroke={1.75} aria-hidden />
           </ActionIcon>
-        </Tooltip>
+        </Tip>
       )}
     </>
   );
