@@ -25,6 +25,13 @@ const welcome = [
 /** For what only builds and tests the program and never leaves the house. */
 const welcomeInside = [...welcome, 'CC-BY-4.0', 'MPL-2.0'];
 
+/** These say theirs in the old way, or in their readme only. */
+const saidElsewhere: Record<string, string> = {
+  busboy: 'MIT',
+  'humanize-number': 'MIT',
+  streamsearch: 'MIT',
+};
+
 const isFor = (list: string[] | undefined, ours: string[]) =>
   !list || ours.some((one) => list.includes(one));
 /** What is for other machines than ours is never installed. */
@@ -40,7 +47,9 @@ export const lockFaults = (): string[] =>
   foreign.flatMap(({ name, version, integrity, license, dev, hasInstallScript }) => [
     ...(version && integrity?.startsWith('sha512-') ? [] : [`${name} is not pinned by a hash`]),
     ...(hasInstallScript && !(name in allowScripts) ? [`${name} brings an install script`] : []),
-    ...(isWelcome(license, dev ? welcomeInside : welcome) ? [] : [`${name}: ${license}`]),
+    ...(isWelcome(license ?? saidElsewhere[name], dev ? welcomeInside : welcome)
+      ? []
+      : [`${name}: ${license}`]),
   ]);
 
 export const lockedCount = foreign.length;
