@@ -10,9 +10,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeOf } from '../../platform/placeOf.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
+import { useSave } from '../../platform/useSave.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { retentionKey, retentionQuery, setRetention } from './rights.api.ts';
 import { TrialResult } from './TrialResult.tsx';
+import { useTrialQuestion } from './useTrialQuestion.tsx';
 
 type Props = { organisationId: number; retention: Retention; onClose: () => void };
 
@@ -25,11 +27,18 @@ export function RetentionDialog(props: Props) {
   const tryOut = () => {
     if (!form.validate().hasErrors) setTried(now);
   };
+  const mayErase = useTrialQuestion(props.organisationId, props.retention);
+  const asking = useSave({ save: mayErase, failed: 'rights.trial.failed', shown: [] });
+  const submit = () => {
+    if (form.validate().hasErrors) dialog.onSubmit();
+    else asking.submit(now, (isSure) => isSure && dialog.onSubmit());
+  };
   return (
     <FormDialog
       {...dialog}
       title={t('rights.retention.edit')}
-      canSave={dialog.isDirty}
+      canSave={dialog.isDirty && !asking.isPending}
+      onSubmit={submit}
       onClose={props.onClose}
     >
       <p>{t('rights.retention.unit')}</p>

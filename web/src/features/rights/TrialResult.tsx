@@ -8,6 +8,7 @@ import { PanelError } from '../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { trialQuery } from './rights.api.ts';
 import classes from './rights.module.css';
+import { goesByIt, TrialCounts } from './TrialCounts.tsx';
 
 type Props = { organisationId: number; periods: RetentionInput };
 
@@ -22,21 +23,15 @@ export function TrialResult({ organisationId, periods }: Props) {
 
 function Found({ trial }: { trial: Trial }) {
   const { t } = useTranslation();
-  const { total, clients, first } = trial.trajectories;
+  const { total, first } = trial.trajectories;
   const columns = useColumns();
-  const counts = { trajectories: total, clients, ...rest(trial) };
-  const some = (Object.keys(counts) as (keyof typeof counts)[]).filter((name) => counts[name] > 0);
   return (
     <div className={classes.trial}>
       <Callout kind="info" title={t('rights.trial.unchanged')} role="status">
-        {some.length === 0 ? (
+        {goesByIt(trial).length === 0 ? (
           <p>{t('rights.trial.nothing')}</p>
         ) : (
-          <ul className={classes.counts}>
-            {some.map((name) => (
-              <li key={name}>{t(`rights.trial.${name}`, { count: counts[name] })}</li>
-            ))}
-          </ul>
+          <TrialCounts trial={trial} />
         )}
       </Callout>
       {first.length > 0 && (
@@ -53,8 +48,6 @@ function Found({ trial }: { trial: Trial }) {
     </div>
   );
 }
-
-const rest = ({ evaluations, mails, events }: Trial) => ({ evaluations, mails, events });
 
 function useColumns(): Column<Trial['trajectories']['first'][number]>[] {
   const { t } = useTranslation();

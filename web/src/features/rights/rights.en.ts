@@ -49,6 +49,13 @@ export default {
     forever: 'No period',
     unit: 'In months. Leave empty to erase nothing.',
     least: '12 months at least.',
+    sure: {
+      title: 'Keep these periods?',
+      text: 'With these periods, tonight will erase:',
+      gone: 'From then on it happens every night. What was erased does not come back.',
+      yes: 'Keep and erase tonight',
+      no: 'Do not keep',
+    },
     fields: {
       trajectory_months: 'Trajectories, after completion',
       evaluation_months: 'Evaluations, after they were given or expired',

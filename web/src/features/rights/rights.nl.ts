@@ -47,6 +47,13 @@ export default {
     forever: 'Geen termijn',
     unit: 'In maanden. Laat leeg om niets te wissen.',
     least: 'Minstens 12 maanden.',
+    sure: {
+      title: 'Deze termijnen bewaren?',
+      text: 'Als deze termijnen ingaan, wordt vannacht gewist:',
+      gone: 'Daarna gebeurt dat elke nacht. Wat gewist is, komt niet terug.',
+      yes: 'Bewaar en wis vannacht',
+      no: 'Niet bewaren',
+    },
     fields: {
       trajectory_months: 'Trajecten, na afronding',
       evaluation_months: 'Beoordelingen, nadat ze gegeven of verlopen zijn',

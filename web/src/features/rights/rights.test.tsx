@@ -169,6 +169,29 @@ describe('retention periods', () => {
     });
   });
 
+  it('ask with the numbers of the trial before a shorter one is kept', async () => {
+    const saved = { ...retention, trajectory_months: 12, version: 4 };
+    const answers = { ...admin, 'PATCH /organisations/1/retention': saved };
+    const { user, seen } = await openShell('/admin/organisations/1', answers);
+    await user.click(await screen.findByRole('button', { name: 'Termijnen wijzigen' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const months = await dialog.findByRole('textbox', { name: /Trajecten/ });
+    await user.clear(months);
+    await user.type(months, '12');
+    const save = () => user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+    const isKept = () => seen.some(({ method }) => method === 'PATCH');
+    await save();
+    const question = await screen.findByRole('dialog', { name: 'Deze termijnen bewaren?' });
+    expect(within(question).getByText('1 traject')).toBeTruthy();
+    expect(within(question).getByText('12 mails')).toBeTruthy();
+    await user.click(within(question).getByRole('button', { name: 'Niet bewaren' }));
+    await waitFor(() => expect(question.isConnected).toBe(false));
+    expect(isKept()).toBe(false);
+    await save();
+    await user.click(await screen.findByRole('button', { name: 'Bewaar en wis vannacht' }));
+    await waitFor(() => expect(isKept()).toBe(true));
+  });
+
   it('show what the night asked, with what would go, and let it go when somebody says so', async () => {
     let isAsking = true;
     const answers = {
