@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
-import { formFlag, idParam } from './common/fields.ts';
+import { formFlag, id, idParam, named } from './common/fields.ts';
+import { pageOf, pageQuery } from './common/page.ts';
 
 export const importKinds = ['clients', 'students'] as const;
 export type ImportKind = (typeof importKinds)[number];
@@ -42,12 +43,25 @@ export const importPreview = z.object({
     }),
   ),
 });
-export const importResult = z.object(counts);
+export const importResult = z.object({ id, ...counts });
+
+/** One that was done, and may be taken back. */
+export const pastImport = z.object({
+  id,
+  kind: z.enum(importKinds),
+  /** What the students were enrolled in. */
+  diploma: z.nullable(z.string()),
+  imported_at: z.string(),
+  imported_by: z.nullable(named),
+  ...counts,
+  undone_at: z.nullable(z.string()),
+});
 
 export type ImportInput = z.output<typeof importInput>;
 export type ImportPreview = z.infer<typeof importPreview>;
 export type ImportRow = ImportPreview['rows'][number];
 export type ImportResult = z.infer<typeof importResult>;
+export type PastImport = z.infer<typeof pastImport>;
 
 const all = {
   access: 'administration',
@@ -57,9 +71,24 @@ const all = {
   body: importInput,
 } as const;
 
+const past = {
+  access: 'administration',
+  path: '/organisations/:organisationId/imports',
+  params: z.strictObject({ organisationId: idParam }),
+} as const;
+
 export const importsApi = {
   /** Writes nothing. */
   preview: endpoint({ ...all, path: '/imports/preview', response: importPreview }),
   /** Every row or none. */
   run: endpoint({ ...all, path: '/imports', response: importResult }),
+  list: endpoint({ ...past, method: 'GET', query: pageQuery, response: pageOf(pastImport) }),
+  /** All of it or nothing, and only while nothing else hangs on whom it brought in. */
+  undo: endpoint({
+    ...past,
+    path: `${past.path}/:importId/undo`,
+    params: z.extend(past.params, { importId: idParam }),
+    method: 'POST',
+    response: pastImport,
+  }),
 };

@@ -221,6 +221,27 @@ export type Tables = {
     organisation_id: number | null;
     created_at: Generated<Date>;
   };
+  imported_people: {
+    import_id: number;
+    person_id: number;
+    organisation_id: number;
+    is_new: boolean;
+    has_joined: boolean;
+    has_waited: boolean;
+    has_enrolled: boolean;
+  };
+  imports: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    kind: string;
+    diploma_id: number | null;
+    imported_by: number | null;
+    imported_at: Date;
+    total: number;
+    new: number;
+    known: number;
+    undone_at: Date | null;
+  };
   installation: {
     one: Generated<boolean>;
     demo: boolean | null;

@@ -9,6 +9,7 @@ export type Known = {
   id: number;
   email: string;
   is_off: boolean;
+  is_waiting: boolean;
   types: AccountType[];
 };
 
@@ -27,6 +28,7 @@ export async function knownBy(
       'a.id',
       'a.email',
       sql<boolean>`a.deactivated_at is not null`.as('is_off'),
+      sql<boolean>`a.joined_at is null`.as('is_waiting'),
       sql<AccountType[]>`array(select account_type from memberships
         where person_id = a.id)`.as('types'),
     ])
@@ -64,16 +66,23 @@ export const addRecords = (db: Db, records: Insertable<Tables['people']>[]) =>
 export const addProfiles = (db: Db, profiles: Insertable<Tables['profiles']>[]) =>
   db.insertInto('profiles').values(profiles).execute();
 
-export const addMemberships = (db: Db, memberships: Insertable<Tables['memberships']>[]) =>
-  db
+/** Who was not there yet. */
+export async function addMemberships(db: Db, memberships: Insertable<Tables['memberships']>[]) {
+  const added = await db
     .insertInto('memberships')
     .values(memberships)
     .onConflict((conflict) => conflict.doNothing())
+    .returning('person_id')
     .execute();
+  return new Set(added.map(({ person_id }) => person_id));
+}
 
-export const addEnrolments = (db: Db, enrolments: Insertable<Tables['enrolments']>[]) =>
-  db
+export async function addEnrolments(db: Db, enrolments: Insertable<Tables['enrolments']>[]) {
+  const added = await db
     .insertInto('enrolments')
     .values(enrolments)
     .onConflict((conflict) => conflict.doNothing())
+    .returning('student_id')
     .execute();
+  return new Set(added.map(({ student_id }) => student_id));
+}

@@ -15,6 +15,7 @@ import {
   inviting,
   runImport,
 } from './imports.service.ts';
+import { listImports, undoImport } from './past.service.ts';
 import { prepare, previewOf } from './preparing.ts';
 
 export function importsRoutes(serve: Serve, world: World) {
@@ -29,11 +30,17 @@ export function importsRoutes(serve: Serve, world: World) {
   serve(
     importsApi.run,
     preparedBy,
-    async ({ db, body: input, language, record, before: prepared }) => {
-      const counts = await runImport(world, db, { prepared, input, language });
-      Object.assign(record, counts);
-      return counts;
+    async ({ db, user, body: input, language, record, before: prepared }) => {
+      const { id, ...counts } = await runImport(world, db, { prepared, input, language, user });
+      const { kind, diploma_id: diplomaId } = input;
+      Object.assign(record, { kind, ...(diplomaId && { diplomaId }), ...counts });
+      return { id, ...counts };
     },
+  );
+
+  serve(importsApi.list, ({ db, organisation, query }) => listImports(db, organisation.id, query));
+  serve(importsApi.undo, ({ db, organisation, params }) =>
+    undoImport(world, db, { id: params.importId, organisation_id: organisation.id }),
   );
 }
 

@@ -1,11 +1,14 @@
 import type { Language } from '@traject/contract/common/languages';
 import type { ImportInput, ImportResult } from '@traject/contract/imports';
+import { selfIn } from '../../platform/access.ts';
 import type { Db } from '../../platform/db.ts';
 import { AppError, unprocessable } from '../../platform/errors.ts';
+import type { User } from '../../platform/session.ts';
 import { sentence } from '../../platform/texts/texts.ts';
 import type { World } from '../../platform/world.ts';
 import { inviteMember } from '../people/people.service.ts';
 import * as imports from './imports.queries.ts';
+import * as past from './past.queries.ts';
 import { countsOf, type Prepared, type PreparedRow } from './preparing.ts';
 
 export const inviting = 'imports.invite';
@@ -22,36 +25,57 @@ export async function checkAsked(db: Db, input: ImportInput) {
   if (diploma_id) await imports.checkDiploma(db, diploma_id, organisation_id);
 }
 
-type Run = { prepared: Prepared; input: ImportInput; language: Language };
+type Run = { prepared: Prepared; input: ImportInput; language: Language; user: User };
 
 /** Every row or none. Who is known stays as they are; only what the list asks is added. */
 export async function runImport(
-  { jobs }: World,
+  { jobs, clock }: World,
   db: Db,
-  { prepared, input, language }: Run,
+  { prepared, input, language, user }: Run,
 ): Promise<ImportResult> {
   refuseWrong(prepared, language);
   await checkAsked(db, input);
-  const { organisation_id, kind, diploma_id, invite } = input;
+  const { organisation_id, kind, invite } = input;
   const fresh = prepared.rows.filter(({ known }) => !known);
-  const known = prepared.rows.flatMap(({ known: account }) => (account ? [account.id] : []));
+  const known = new Map(prepared.rows.flatMap(({ known }) => (known ? [[known.id, known]] : [])));
   const added = await addPeople(db, fresh, organisation_id);
-  const account_type = kind === 'clients' ? 'client' : 'student';
-  const everybody = [...added, ...known].sort((a, b) => a - b);
+  const { id } = selfIn(user, organisation_id);
+  const counts = countsOf(prepared.rows);
+  const imported = { organisation_id, kind, diploma_id: input.diploma_id ?? null, ...counts };
+  const import_id = await past.keep(db, { ...imported, imported_by: id, imported_at: clock() });
+  const everybody = [...added, ...known.keys()].sort((a, b) => a - b);
   for (const some of parts(everybody, atOnce)) {
-    const places = some.map((person_id) => ({ person_id, organisation_id, account_type }));
-    await imports.addMemberships(db, places);
-    const rows = some.map((student_id) => ({ student_id, organisation_id }));
-    if (diploma_id)
-      await imports.addEnrolments(
-        db,
-        rows.map((row) => ({ ...row, diploma_id })),
-      );
+    const done = await letIn(db, some, input);
+    await past.keepPeople(
+      db,
+      some.map((person_id) => ({
+        ...{ import_id, organisation_id, person_id },
+        is_new: !known.has(person_id),
+        has_joined: done.joined.has(person_id),
+        has_waited: known.get(person_id)?.is_waiting ?? false,
+        has_enrolled: done.enrolled.has(person_id),
+      })),
+    );
   }
   if (invite)
     for (const person_ids of parts(added, mailsAtOnce))
       await jobs.send(db, inviting, { organisation_id, person_ids } satisfies Inviting);
-  return countsOf(prepared.rows);
+  return { id: import_id, ...counts };
+}
+
+/** Who was not there yet, and who is enrolled by it. */
+async function letIn(db: Db, ids: number[], { organisation_id, kind, diploma_id }: ImportInput) {
+  const account_type = kind === 'clients' ? 'client' : 'student';
+  const joined = await imports.addMemberships(
+    db,
+    ids.map((person_id) => ({ person_id, organisation_id, account_type })),
+  );
+  if (!diploma_id) return { joined, enrolled: new Set<number>() };
+  const enrolled = await imports.addEnrolments(
+    db,
+    ids.map((student_id) => ({ student_id, organisation_id, diploma_id })),
+  );
+  return { joined, enrolled };
 }
 
 /** The mails of an import, so many at a time; who said yes meanwhile needs none. */

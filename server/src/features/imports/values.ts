@@ -1,7 +1,7 @@
 import { type ClientInput, clientInput } from '@traject/contract/clients';
 import type { Language } from '@traject/contract/common/languages';
 import * as z from 'zod/mini';
-import { issueSentence } from '../../platform/texts/texts.ts';
+import { issueSentence, sentence } from '../../platform/texts/texts.ts';
 import type { Columns, Field } from './columns.ts';
 import type { TableRow } from './readTable.ts';
 
@@ -30,22 +30,32 @@ export function readRow({ row, cells }: TableRow, { read }: Columns, language: L
     cells: Object.fromEntries(Object.entries(said).map(([name, text]) => [name, shown(text)])),
     email: checked.success ? checked.data.email : shown(said.email ?? '').toLowerCase(),
     values: checked.data,
-    errors: [...new Set(issues.map((issue) => issueSentence(language, issue)))],
+    errors: [...new Set(issues.map((issue) => sentenceOf(language, issue)))],
   };
 }
+
+/** Of a gender the file may say more words than the form knows. */
+const sentenceOf = (language: Language, issue: z.core.$ZodIssue) =>
+  issue.path[0] === 'gender' ? sentence(language, 'import.gender') : issueSentence(language, issue);
 
 /** A preview is for looking at, and what leaves the thread fills the program itself. */
 const shown = (text: string) =>
   text.length > 200 ? `${text.slice(0, 200).toWellFormed()} …` : text;
 
 function valuesOf({ infix, last_name, gender, date_of_birth, ...rest }: Cells) {
+  const { phone_number, mobile_number } = rest;
   return {
     ...rest,
+    ...(phone_number && { phone_number: withZero(phone_number) }),
+    ...(mobile_number && { mobile_number: withZero(mobile_number) }),
     last_name: infix && last_name ? `${infix} ${last_name}` : last_name,
     ...(gender && { gender: genders[gender.toLowerCase()] ?? gender }),
     ...(date_of_birth && { date_of_birth: dayOf(date_of_birth) }),
   };
 }
+
+/** A spreadsheet takes a phone number for a number, and drops the nought in front. */
+const withZero = (phone: string) => (/^[1-9]\d{8}$/.test(phone) ? `0${phone}` : phone);
 
 const genders: Record<string, 'm' | 'f' | 'x'> = {
   m: 'm',

@@ -45,6 +45,10 @@ const texts = {
   'import.row': 'Rij {{row}}:',
   'import.changed':
     'Iemand in dit bestand heeft ondertussen een account gekregen. Bekijk het bestand opnieuw.',
+  'import.undone': 'Deze import is al ongedaan gemaakt.',
+  'import.hanging':
+    'Dit kan niet meer: er is al meer vastgelegd van wie met deze import kwam. Aantal personen: {{total}}, onder wie {{name}}.',
+  'import.gender': 'Geslacht: vul man, vrouw of anders in, of m, v of x.',
   'import.students_only': 'Alleen studenten kun je inschrijven en uitnodigen.',
   'student.type_mismatch':
     'Dit e-mailadres hoort bij iemand van jullie organisatie die geen student is.',
