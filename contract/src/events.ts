@@ -17,6 +17,8 @@ export const event = z.object({
   action: z.string(),
   /** What it was done to, the widest first; with the name of whom it is about, where there is one. */
   record: z.array(z.object({ type: recordType, id, name: z.nullable(z.string()) })),
+  /** What it changed from what to what, and how many, in the words of who reads it. */
+  lines: z.array(z.string()),
   /** The status with which it was refused; null where it was done. */
   refused: z.nullable(z.int()),
   /** How often it was refused in a quarter of an hour, where it was more than once. */

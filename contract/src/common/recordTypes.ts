@@ -27,6 +27,7 @@ export const recordTypes = [
   'evaluation',
   'profile_item',
   'profile_file',
+  'import',
   'reference_item',
 ] as const;
 export type RecordType = (typeof recordTypes)[number];

@@ -3,7 +3,15 @@ import { contract } from '../index.ts';
 
 /** Why opening it leaves no event. A call that is not here, and not recorded, is forgotten. */
 const unrecorded = {
-  'tells who asks of themselves': ['auth.me', 'profile.get', 'profile.picture', 'profile.file'],
+  'tells who asks of themselves': [
+    'account.get',
+    'account.addressChange',
+    'auth.me',
+    'auth.resetting',
+    'profile.get',
+    'profile.picture',
+    'profile.file',
+  ],
   'tells of the house, its lists and its papers, and of nobody': [
     'auth.organisations',
     'diplomas.workProcesses',
@@ -16,7 +24,9 @@ const unrecorded = {
     'invoices.keptProducts',
     'organisations.list',
     'organisations.get',
+    'mails.server',
     'organisations.logo',
+    'organisations.logoByLink',
     'reference.organisations',
     'reference.trajectoryStates',
     'reference.workingAreas',
@@ -34,6 +44,9 @@ const unrecorded = {
     'evaluations.students',
     'evaluations.pending',
     'events.list',
+    'imports.list',
+    'mails.list',
+    'mails.get',
     'outbox.list',
     'people.list',
     'reference.counselors',

@@ -74,3 +74,6 @@ export type Label =
 
 /** Words that server and screens share: the label of a field, and what can be wrong with it. */
 export type SharedTexts = { issues: Record<IssueText, string>; labels: Record<Label, string> };
+
+/** What a second language must have: the same keys as the first, each with a sentence. */
+export type InAnother<T> = { [K in keyof T]: T[K] extends string ? string : InAnother<T[K]> };

@@ -178,6 +178,7 @@ export type Tables = {
     organisation_id: number | null;
     person_id: number | null;
     refused: number | null;
+    changes: Json | null;
   };
   experience: {
     id: GeneratedAlways<number>;

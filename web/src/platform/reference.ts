@@ -50,3 +50,7 @@ export function choicesOf(list: readonly Named[] = [], now?: Named): Choices {
 
 export const choiceName = (choices: Choices, chosen: string | null) =>
   choices.find(({ value }) => value === chosen)?.label ?? '';
+
+/** Where there is only one it is chosen already; of several, nobody chooses for somebody else. */
+export const onlyOne = <One>(choices: readonly One[]) =>
+  choices.length === 1 ? choices[0] : undefined;

@@ -1,2 +1,1 @@
-/** What a second language must have: the same keys as the first, each with a sentence. */
-export type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
+export type { InAnother as Texts } from '@traject/contract/common/texts';

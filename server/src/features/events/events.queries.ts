@@ -5,6 +5,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { keysOf } from './records.ts';
 
+/** What a field was and became; only its name where the log does not hold what it said. */
+export type Change = { field: string; from?: unknown; to?: unknown };
+
 export type StoredEvent = {
   id: number;
   at: Date;
@@ -15,6 +18,7 @@ export type StoredEvent = {
   link_trajectory_id: number | null;
   action: string;
   record: Record<string, unknown>;
+  changes: Change[] | null;
   refused: number | null;
 };
 
@@ -32,11 +36,11 @@ export async function findEvents(db: Db, filters: Filters, part: Part): Promise<
   const older = before ? sql`and (e.at, e.id) < (${before.at}, ${before.id})` : sql``;
   const first = (organisation_id: number) => sql`(
     select e.id, e.at, e.organisation_id, e.person_id, e.link_id, e.action, e.record,
-      e.refused
+      e.changes, e.refused
     from events e where e.organisation_id = ${organisation_id} ${conditions(filters)} ${older}
     order by e.at desc, e.id desc limit ${limit + offset})`;
   const { rows } = await sql<StoredEvent>`
-    select e.id, e.at, e.link_id, e.action, e.record, e.refused,
+    select e.id, e.at, e.link_id, e.action, e.record, e.changes, e.refused,
       l.trajectory_id as link_trajectory_id,
       json_build_object('id', o.id, 'name', o.name) as organisation,
       case when a.id is null then null

@@ -11,7 +11,7 @@ import { eventsCsv } from './eventsCsv.ts';
 import { withNames } from './naming.ts';
 
 export function eventsRoutes(serve: Serve) {
-  serve(eventsApi.list, async ({ db, user, query: { page, per_page, ...asked } }) => {
+  serve(eventsApi.list, async ({ db, user, query: { page, per_page, ...asked }, language }) => {
     const filters = filtersOf(user, asked);
     const offset = offsetOf({ page, per_page });
     const limit = Math.max(0, Math.min(per_page, mostCounted - offset));
@@ -20,7 +20,7 @@ export function eventsRoutes(serve: Serve) {
       limit > 0 ? findEvents(db, filters, { limit, offset }) : [],
     ]);
     return {
-      data: await withNames(db, events),
+      data: await withNames(db, events, language),
       meta: metaOf({ page, per_page }, { total, most: mostCounted }, events.length),
     };
   });

@@ -43,6 +43,7 @@ describe('[ADM-07] events', () => {
         record: [
           { type: 'trajectory', id: trajectory.id, name: expect.stringContaining('Fatima') },
         ],
+        lines: [],
         refused: null,
         count: null,
       },
@@ -80,7 +81,7 @@ describe('[ADM-07] events', () => {
       (await list(`?action=test.day&from=${day}&to=${day}`)).meta.total;
     expect([await days('2026-03-01'), await days('2026-03-02')]).toEqual([1, 1]);
     const csv = await as(token).get('/events/csv?action=test.day');
-    expect(csv.body).toContain('2026-03-02 00:00:00;;test.day');
+    expect(csv.body).toContain('2026-03-02 00:00:00;Het programma;Andere handeling');
   });
 
   it('name the trajectory of who acted through a link, and nobody', async () => {
@@ -98,7 +99,7 @@ describe('[ADM-07] events', () => {
   it('[ADM-08] are those of the own organisation alone, in the list and in the file', async () => {
     expect((await list('', stranger)).data).toEqual([]);
     expect((await list(`?organisation_id=${foreign.id}`)).data).toEqual([]);
-    expect((await as(stranger).get('/events/csv')).body).not.toContain('notes.create');
+    expect((await as(stranger).get('/events/csv')).body).not.toContain('Notitie toegevoegd');
     expect((await as(counselor).get('/events')).statusCode).toBe(404);
     const both = await anAccount(db, {
       in: [
@@ -120,7 +121,7 @@ describe('[ADM-07] events', () => {
     const answer = await as(token).get(`/events/csv?person_id=${marieke.id}`);
     expect(answer.headers['content-type']).toContain('text/csv');
     const [heads, first] = answer.body.slice(1).split('\r\n');
-    expect(heads).toBe('Moment;Persoon;Handeling;Onderwerp;Organisatie;Geweigerd;Aantal');
+    expect(heads).toBe('Moment;Wie;Wat;Wat er veranderde;Waaraan;Organisatie;Hoe vaak');
     expect(first).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d;"'=HYPERLINK/);
     expect(await actionsIn('?action=events.csv')).toContain('events.csv');
   });

@@ -6,7 +6,9 @@ import { asCsv, csvLines, csvOf } from '../../platform/csv.ts';
 import type { Db } from '../../platform/db.ts';
 import { unavailable } from '../../platform/errors.ts';
 import type { User } from '../../platform/session.ts';
+import { fill } from '../../platform/texts/texts.ts';
 import { type Filters, findEvents } from './events.queries.ts';
+import { words } from './lines.ts';
 import { withNames } from './naming.ts';
 
 const atOnce = 1000;
@@ -19,13 +21,13 @@ type Asked = { filters: Filters; language: Language; user: User };
 /** The newest ones, as many as fit, one row each. */
 export const eventsCsv = (db: Db, { filters, language, user }: Asked) =>
   oneByOne(async () => {
-    const { title, heads, by_link } = words[language];
+    const { title, heads } = file[language];
     const pieces = [Buffer.from(asCsv([heads]))];
     let last: { at: Date; id: number } | undefined;
     for (let left = mostEventsInCsv; left > 0; left -= atOnce) {
       const found = await findEvents(db, filters, { limit: atOnce, before: last });
-      const events = await withNames(db, found);
-      pieces.push(Buffer.from(csvLines(events.map((event) => cellsOf(event, by_link)))));
+      const events = await withNames(db, found, language);
+      pieces.push(Buffer.from(csvLines(events.map((event) => cellsOf(event, language)))));
       last = found.at(-1);
       if (found.length < atOnce) break;
       await setImmediate();
@@ -33,15 +35,36 @@ export const eventsCsv = (db: Db, { filters, language, user }: Asked) =>
     return csvOf(pieces, title);
   }, user.account_id);
 
-const cellsOf = (event: Event, link: string) => [
-  moment.format(new Date(event.at)),
-  event.person?.name ?? (event.by_link ? link : ''),
-  event.action,
-  event.record.map(({ type, id, name }) => `${type} ${id}${name ? ` (${name})` : ''}`).join(', '),
-  event.organisation.name,
-  event.refused === null ? '' : String(event.refused),
-  event.refused === null ? '' : String(event.count ?? 1),
-];
+function cellsOf(event: Event, language: Language) {
+  const { by_link, program } = words[language];
+  return [
+    moment.format(new Date(event.at)),
+    event.person?.name ?? (event.by_link ? by_link : program),
+    actInWords(event, language),
+    event.lines.join('; '),
+    event.record.map((one) => recordInWords(one, language)).join(', '),
+    event.organisation.name,
+    event.refused === null ? '' : String(event.count ?? 1),
+  ];
+}
+
+type Acts = Record<string, Record<string, string> | undefined>;
+
+/** As the screen says it. */
+function actInWords({ action, refused }: Event, language: Language) {
+  const { actions, openings, unknown_action, ...said } = words[language];
+  const [feature = '', call = ''] = action.split('.');
+  const act =
+    (actions as Acts)[feature]?.[call] ?? (openings as Acts)[feature]?.[call] ?? unknown_action;
+  if (refused === null) return act;
+  if (refused === 429) return fill(said.too_often, { action: act });
+  return action === 'auth.login' ? said.wrong_password : fill(said.refused, { action: act });
+}
+
+function recordInWords({ type, id, name }: Event['record'][number], language: Language) {
+  const { records, numbered } = words[language];
+  return name ? `${records[type]} ${name}` : fill(numbered, { type: records[type], id });
+}
 
 /** As a clock in the Netherlands said it, in a form that a spreadsheet sorts. */
 const moment = new Intl.DateTimeFormat('sv-SE', {
@@ -50,15 +73,13 @@ const moment = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Amsterdam',
 });
 
-const words: Record<Language, { title: string; heads: string[]; by_link: string }> = {
+const file: Record<Language, { title: string; heads: string[] }> = {
   nl: {
-    title: 'Gebeurtenissen',
-    heads: ['Moment', 'Persoon', 'Handeling', 'Onderwerp', 'Organisatie', 'Geweigerd', 'Aantal'],
-    by_link: 'via een link',
+    title: 'Logboek',
+    heads: ['Moment', 'Wie', 'Wat', 'Wat er veranderde', 'Waaraan', 'Organisatie', 'Hoe vaak'],
   },
   en: {
-    title: 'Events',
-    heads: ['Moment', 'Person', 'Action', 'Subject', 'Organisation', 'Refused', 'Count'],
-    by_link: 'through a link',
+    title: 'Log',
+    heads: ['Moment', 'Who', 'What', 'What changed', 'Subject', 'Organisation', 'How often'],
   },
 };

@@ -1,8 +1,10 @@
+import type { Language } from '@traject/contract/common/languages';
 import type { RecordType } from '@traject/contract/common/recordTypes';
 import type { Event } from '@traject/contract/events';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import type { StoredEvent } from './events.queries.ts';
+import { linesOf, namesOfChoices } from './lines.ts';
 import { type Pair, pairsOf } from './records.ts';
 
 /** Whom or what a number stands for, as far as that has a name of its own. */
@@ -16,7 +18,11 @@ const names: Partial<Record<RecordType, RawBuilder<unknown>>> = {
 };
 
 /** The events with the names of what they are about; each name is looked up once. */
-export async function withNames(db: Db, events: StoredEvent[]): Promise<Event[]> {
+export async function withNames(
+  db: Db,
+  events: StoredEvent[],
+  language: Language,
+): Promise<Event[]> {
   const records = events.map(({ action, record, link_trajectory_id }) => [
     ...(link_trajectory_id ? [{ type: 'trajectory' as const, id: link_trajectory_id }] : []),
     ...pairsOf(action, record),
@@ -34,8 +40,10 @@ export async function withNames(db: Db, events: StoredEvent[]): Promise<Event[]>
     for (const { id, name } of rows) found.set(`${type}:${id}`, name);
   }
   const nameOf = ({ type, id }: Pair) => found.get(`${type}:${id}`) ?? null;
+  const choices = await namesOfChoices(db, events);
   return events.map(({ link_id, link_trajectory_id: _, at, ...event }, n) => ({
     ...event,
+    lines: linesOf(events[n] as StoredEvent, language, choices),
     at: at.toISOString(),
     by_link: link_id !== null,
     record: (records[n] ?? []).map((pair) => ({

@@ -34,6 +34,7 @@ const named: Record<string, RecordType> = {
   'profile.fileId': 'profile_file',
   'profile.itemId': 'profile_item',
   'reference.itemId': 'reference_item',
+  importId: 'import',
 };
 
 /** What a call answers with, whose number its event bears: by feature, else by the call itself. */
@@ -51,6 +52,7 @@ const made: Record<string, RecordType> = {
   evaluations: 'evaluation',
   'evaluations.profile': 'student',
   experience: 'experience',
+  imports: 'import',
   invoices: 'invoice',
   'invoices.addRow': 'invoice_row',
   'invoices.updateRow': 'invoice_row',

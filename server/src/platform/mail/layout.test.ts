@@ -13,6 +13,11 @@ const data = {
   client: 'Fatima El Amrani',
   document: 'Plan van Fatima.pdf',
   who: 'Pieter Hoekstra',
+  name: 'Pieter Hoekstra',
+  email: 'nieuw@voorbeeld.nl',
+  hours: 24,
+  both: false,
+  on: '2 december 2026',
   kind: 'review-employer',
   approved: false,
   reason: 'De scholing start te laat.',
@@ -33,7 +38,7 @@ const data = {
 const contact = { name: 'Marieke de Vries', email: 'marieke@werkwijzer.nl', phone_number: '030 1' };
 const house = { name: 'Werkwijzer', contact };
 /** Clients and employers are spoken to with 'u'; so are care recipients, who are no kind of their own. */
-const formal = /^(review|survey)-(client|employer)$|-document$/;
+const formal = /^(review|survey)-(client|employer)$|-document$|-receipt$/;
 const { first_name, counselor, client, document, who, asker, student } = data;
 const personal = [first_name, counselor, client, document, who, asker, student];
 const write = (template: TemplateName, language: Language, changed: Partial<typeof data> = {}) => {

@@ -74,6 +74,14 @@ const nl = {
   person_id: 'Persoon',
   from: 'Vanaf',
   to: 'Tot en met',
+  reject_reason: 'Reden van afwijzing',
+  product_name: 'Product',
+  listed: 'In de lijst bij registreren',
+  level: 'Niveau',
+  trajectory_months: 'Bewaartermijn van trajecten (maanden)',
+  evaluation_months: 'Bewaartermijn van beoordelingen (maanden)',
+  mail_months: 'Bewaartermijn van mails (maanden)',
+  event_months: 'Bewaartermijn van het logboek (maanden)',
 };
 
 const en: typeof nl = {
@@ -145,6 +153,14 @@ const en: typeof nl = {
   person_id: 'Person',
   from: 'From',
   to: 'Until',
+  reject_reason: 'Reason for rejecting',
+  product_name: 'Product',
+  listed: 'Listed when registering',
+  level: 'Level',
+  trajectory_months: 'Retention of trajectories (months)',
+  evaluation_months: 'Retention of evaluations (months)',
+  mail_months: 'Retention of mails (months)',
+  event_months: 'Retention of the log (months)',
 };
 
 export type FieldLabel = Label | keyof typeof nl | keyof typeof school.nl;

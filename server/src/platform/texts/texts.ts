@@ -58,5 +58,5 @@ function inWords(language: Language, values: Values): Record<string, string | nu
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, say(value)]));
 }
 
-const fill = (text: string, values: Record<string, string | number>) =>
+export const fill = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));

@@ -13,6 +13,7 @@ import {
   choiceName,
   choicesOf,
   counselorsQuery,
+  onlyOne,
   referenceQuery,
 } from '../../platform/reference.ts';
 import { useSave } from '../../platform/useSave.ts';
@@ -81,12 +82,10 @@ export function useClientSearch(onFound: (found: Found) => void) {
   };
 }
 
-/** Where there is only one, it is chosen already. */
 function useOrganisations(wanted: string | null) {
   const { data, isError } = useQuery(referenceQuery('organisations'));
   const choices = choicesOf(data);
-  const only = choices.length === 1 ? (choices[0]?.value ?? null) : null;
-  const chosen = wanted ?? only;
+  const chosen = wanted ?? onlyOne(choices)?.value ?? null;
   const named = () => ({ id: Number(chosen), name: choiceName(choices, chosen) });
   return { choices, isError, chosen, named };
 }

@@ -52,18 +52,21 @@ export function ImportDialog({ newVersionOf, onImported, onClose }: Props) {
             allowDeselect={false}
             disabled={form.isSending}
             data={form.places}
-            value={form.place}
+            value={form.place || null}
+            placeholder={t('diplomas.import.organisation')}
             onChange={form.choosePlace}
           />
         )}
-        <FileDrop
-          {...rules}
-          label={t('diplomas.import.file')}
-          file={form.file}
-          onFile={form.chooseFile}
-          upload={form.upload}
-          errors={form.errors}
-        />
+        {form.place !== '' && (
+          <FileDrop
+            {...rules}
+            label={t('diplomas.import.file')}
+            file={form.file}
+            onFile={form.chooseFile}
+            upload={form.upload}
+            errors={form.errors}
+          />
+        )}
         {preview ? <Found preview={preview} /> : <FileFormat />}
       </div>
     </Dialog>

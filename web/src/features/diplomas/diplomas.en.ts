@@ -39,6 +39,7 @@ export default {
   nobody_found: 'Nobody found',
   nobody_found_text: 'Change the words you search for.',
   import: {
+    organisation: 'Choose an organisation',
     action: 'Import a diploma',
     file: 'File',
     save: 'Import',

@@ -36,6 +36,7 @@ export default {
   nobody_found: 'Niemand gevonden',
   nobody_found_text: 'Pas de zoekwoorden aan.',
   import: {
+    organisation: 'Kies een organisatie',
     action: 'Diploma importeren',
     file: 'Bestand',
     save: 'Importeer',

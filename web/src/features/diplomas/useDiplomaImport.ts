@@ -3,7 +3,7 @@ import type { DiplomaPreview } from '@traject/contract/diplomas';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { administeredQuery } from '../../platform/administered.ts';
-import { choicesOf } from '../../platform/reference.ts';
+import { choicesOf, onlyOne } from '../../platform/reference.ts';
 import { useUpload } from '../../platform/useUpload.ts';
 import { toast } from '../../ui/toast.ts';
 import { diplomasKey, importDiploma, previewDiploma } from './diplomas.api.ts';
@@ -62,11 +62,11 @@ export function useDiplomaImport({ place: given, onImported }: Options) {
   };
 }
 
-/** Where the diploma goes: as given, as chosen, or else the first of one's organisations. */
+/** Where the diploma goes: as given, as chosen, or else the only one of one's organisations. */
 function usePlace(given: number | undefined) {
   const { data } = useQuery(administeredQuery);
   const [picked, setPlace] = useState<string | null>(null);
   const places = choicesOf(data);
-  const place = given?.toString() ?? picked ?? places[0]?.value ?? '';
+  const place = given?.toString() ?? picked ?? onlyOne(places)?.value ?? '';
   return { places, place, setPlace };
 }

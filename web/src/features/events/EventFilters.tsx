@@ -8,7 +8,8 @@ import { choicesOf } from '../../platform/reference.ts';
 import { readDay } from '../../platform/typedDate.ts';
 import { DateField } from '../../ui/DateField.tsx';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
-import { type EventSearch, isRecord, outcomeOf, personNameQuery } from './events.api.ts';
+import { ActFilter } from './ActFilter.tsx';
+import { areTurned, type EventSearch, isRecord, outcomeOf, personNameQuery } from './events.api.ts';
 import classes from './events.module.css';
 import { PersonFilter } from './PersonFilter.tsx';
 import { useWords } from './useWords.ts';
@@ -33,6 +34,7 @@ export function EventFilters({ filters, onFilters, events }: Props) {
           className={classes.day ?? ''}
           label={t(`events.${end}`)}
           value={filters[end] ?? ''}
+          error={end === 'from' && areTurned(filters) && t('events.from_after_to')}
           onChange={(day) => {
             if (day === '' || readDay(day) === day)
               onFilters({ ...filters, [end]: day || undefined });
@@ -49,6 +51,7 @@ export function EventFilters({ filters, onFilters, events }: Props) {
           onChoose={(id) => onFilters({ ...filters, organisation_id: id ? Number(id) : undefined })}
         />
       )}
+      <ActFilter action={filters.action} onAction={(action) => onFilters({ ...filters, action })} />
       <FilterSelect
         className={classes.place}
         label={t('events.outcome')}

@@ -12,18 +12,24 @@ export type EventSearch = {
   organisation_id?: number | undefined;
   person_id?: number | undefined;
   record?: string | undefined;
+  /** Feature and call, such as `notes.create`. */
+  action?: string | undefined;
   outcome?: Outcome | undefined;
   from?: string | undefined;
   to?: string | undefined;
   page?: number | undefined;
 };
 
-const filtersOf = ({ record, from, to, page: _, ...rest }: EventSearch) => ({
+const filtersOf = ({ record, action, from, to, page: _, ...rest }: EventSearch) => ({
   ...rest,
+  action: action?.slice(0, 60) || undefined,
   record: isRecord(record) ? record : undefined,
   from: when(civilDate, from),
   to: when(civilDate, to),
 });
+
+/** Then there is nothing to find, and the filter itself says why. */
+export const areTurned = ({ from, to }: EventSearch) => !!from && !!to && from > to;
 
 /** Anybody can write something else into the address. */
 export const isRecord = (record: string | undefined) =>

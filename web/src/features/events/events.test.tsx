@@ -17,6 +17,7 @@ const event = {
     { type: 'trajectory', id: 12, name: 'Sanne Willems' },
     { type: 'note', id: 7, name: null },
   ],
+  lines: [] as string[],
   refused: null,
   count: null,
 };
@@ -54,6 +55,28 @@ describe('the log', () => {
     expect(row.getByText('Marieke de Vries')).toBeTruthy();
     expect(row.getByText('Sanne Willems')).toBeTruthy();
     expect(row.getByText('Notitie 7')).toBeTruthy();
+  });
+
+  it('[ADM-07] says what changed, and finds one kind of act by typing its words', async () => {
+    const lines = ['Status: Nieuw → Actief', 'Notitie: gewijzigd'];
+    const changed = { ...event, action: 'trajectories.update', lines };
+    const answers = { ...admin, 'GET /events': page(changed) };
+    const { user, seen } = await openShell('/admin/events', answers);
+    expect(await screen.findByText('Status: Nieuw → Actief')).toBeTruthy();
+    const act = screen.getByRole('combobox', { name: 'Handeling' });
+    await user.type(act, 'traject gewijzigd{Enter}');
+    await waitFor(() => expect(addressNow()).toContain('action=trajectories.update'));
+    await waitFor(() =>
+      expect(seen.some(({ path }) => path.includes('action=trajectories.update'))).toBe(true),
+    );
+  });
+
+  it('says so when its first day is after its last', async () => {
+    await openShell('/admin/events?from=2026-11-10&to=2026-11-02', {
+      ...admin,
+      'GET /events': page(),
+    });
+    expect(await screen.findByText('Deze dag ligt na ‘Tot en met’.')).toBeTruthy();
   });
 
   it('[ADM-07] says so when it came through a link, or from the program itself', async () => {

@@ -61,6 +61,13 @@ export function useEventColumns(filters: EventSearch, onFilters: OnFilters): Col
         <span className={event.refused === null ? undefined : classes.refused}>
           {words.event(event)}
           {event.count && <span className={classes.times}>{t('events.times', event)}</span>}
+          {event.lines.length > 0 && (
+            <ul className={classes.lines}>
+              {event.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
         </span>
       ),
     },

@@ -9,6 +9,7 @@ import { SegmentField } from '../../ui/SegmentField.tsx';
 import { FileFormat } from './FileFormat.tsx';
 import type { ImportSearch } from './imports.api.ts';
 import classes from './imports.module.css';
+import { PastImports } from './PastImports.tsx';
 import { useChoices } from './useChoices.ts';
 import type { useImport } from './useImport.ts';
 
@@ -52,6 +53,7 @@ export function ChooseStep({ search, onSearch, onLook, sending }: Props) {
               label={t('labels.organisation_id')}
               required
               allowDeselect={false}
+              placeholder={t('imports.choose.organisation')}
               data={form.places}
               value={form.place}
               onChange={(id) =>
@@ -81,6 +83,11 @@ export function ChooseStep({ search, onSearch, onLook, sending }: Props) {
         </form>
       </Panel>
       <FileFormat kind={form.kind} />
+      {form.place && (
+        <div className={classes.wide}>
+          <PastImports organisationId={Number(form.place)} />
+        </div>
+      )}
     </div>
   );
 }

@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { Callout } from '../../ui/Callout.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import classes from './imports.module.css';
+import { useUndo } from './useUndo.ts';
 
 type Props = { input: ImportInput; result: ImportResult; onAgain: () => void };
 
 export function DoneStep({ input, result, onAgain }: Props) {
   const { t } = useTranslation();
   const { kind, organisation_id, diploma_id } = input;
+  const undo = useUndo(organisation_id);
   return (
     <Panel title={t('imports.done.title')}>
       <div className={classes.inside}>
@@ -35,6 +37,9 @@ export function DoneStep({ input, result, onAgain }: Props) {
         <div className={classes.buttons}>
           <Button variant="default" onClick={onAgain}>
             {t('imports.done.again')}
+          </Button>
+          <Button variant="subtle" onClick={() => undo(result, onAgain)}>
+            {t('imports.undo.action')}
           </Button>
         </div>
       </div>

@@ -4,11 +4,13 @@ import type { ImportInput, ImportPreview } from '@traject/contract/imports';
 import { useTranslation } from 'react-i18next';
 import { Callout } from '../../ui/Callout.tsx';
 import { ErrorList } from '../../ui/ErrorList.tsx';
+import { Facts } from '../../ui/Facts.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import type { Sending } from './ChooseStep.tsx';
 import { ColumnsRead } from './ColumnsRead.tsx';
 import classes from './imports.module.css';
 import { PreviewRows } from './PreviewRows.tsx';
+import { useTarget } from './useChoices.ts';
 
 type Props = {
   input: ImportInput;
@@ -20,13 +22,14 @@ type Props = {
 
 export function LookStep({ input, preview, sending, onRun, onBack }: Props) {
   const { t } = useTranslation();
-  const { total, wrong, errors } = preview;
+  const { wrong, errors } = preview;
   const isRight = wrong === 0 && errors.length === 0;
   return (
     <div className={classes.look}>
       <Panel title={t('imports.look.title')}>
         <div className={classes.inside}>
           <Verdict preview={preview} input={input} />
+          <Target input={input} />
           <Counts preview={preview} />
           <ColumnsRead preview={preview} />
           <ErrorList title={t('imports.look.refused')} errors={sending.errors} />
@@ -40,7 +43,9 @@ export function LookStep({ input, preview, sending, onRun, onBack }: Props) {
             </Button>
             {isRight && (
               <Button loading={sending.isSending} onClick={onRun}>
-                {t('imports.look.run', { count: total })}
+                {preview.new > 0
+                  ? t('imports.look.run', { count: preview.new })
+                  : t('imports.look.run_known')}
               </Button>
             )}
           </div>
@@ -48,6 +53,21 @@ export function LookStep({ input, preview, sending, onRun, onBack }: Props) {
       </Panel>
       {preview.rows.length > 0 && <PreviewRows preview={preview} />}
     </div>
+  );
+}
+
+/** Where they go: the last look before it happens. */
+function Target({ input }: Pick<Props, 'input'>) {
+  const { t } = useTranslation();
+  const { place, diploma } = useTarget(input);
+  return (
+    <Facts
+      columns={2}
+      items={[
+        [t('labels.organisation_id'), place ?? ''],
+        ...(diploma ? [[t('imports.choose.diploma'), diploma] as [string, string]] : []),
+      ]}
+    />
   );
 }
 
@@ -71,7 +91,8 @@ function Verdict({ preview, input }: Pick<Props, 'preview' | 'input'>) {
     );
   return (
     <Callout kind="info" role="status" title={t('imports.look.right')}>
-      {t(`imports.look.${input.kind}_text`)} {input.invite && t('imports.look.invite_text')}
+      {preview.new > 0 ? t(`imports.look.${input.kind}_text`) : t('imports.look.all_known')}{' '}
+      {preview.new > 0 && input.invite && t('imports.look.invite_text')}
     </Callout>
   );
 }

@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { PageQuery } from '@traject/contract/common/page';
 import { diplomasApi } from '@traject/contract/diplomas';
 import { type ImportInput, importsApi } from '@traject/contract/imports';
 import { call } from '../../platform/api.ts';
@@ -37,3 +38,15 @@ const bodyOf = ({ kind, organisation_id, diploma_id, invite }: ImportInput) => (
   ...(diploma_id !== undefined && { diploma_id: String(diploma_id) }),
   ...(invite && { invite: '1' as const }),
 });
+
+export const importsKey = (organisationId: number) => ['imports', organisationId];
+
+export const importsQuery = (organisationId: number, query: Partial<PageQuery>) =>
+  queryOptions({
+    queryKey: [...importsKey(organisationId), query],
+    queryFn: ({ signal }) => call(importsApi.list, { params: { organisationId }, query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const undoImport = (organisationId: number, importId: number) =>
+  call(importsApi.undo, { params: { organisationId, importId } });

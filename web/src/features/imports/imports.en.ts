@@ -17,6 +17,7 @@ export default {
     invite_hint: 'New students get a mail with a link to choose a password.',
     file: 'File',
     look: 'Look at the file',
+    organisation: 'Choose an organisation',
   },
   format: {
     title: 'This is what the file looks like',
@@ -24,7 +25,7 @@ export default {
     clients_more:
       'There may also be: infix, initials, birth name, gender, date of birth, place of birth, nationality, street, house number, addition, postal code, city, phone, mobile, benefits, education and intellectual ability.',
     students_more:
-      'There may also be: infix, initials, birth name, gender, date of birth, place of birth, nationality, street, house number, addition, postal code, city, phone, mobile and education.',
+      'There may also be: infix, initials, birth name, gender, date of birth, place of birth, nationality, street, house number, addition, postal code, city, phone, mobile and education. The diploma to enrol in is chosen beside this, not in the file.',
     example: 'Download an example',
     clients_name: 'example-clients.csv',
     clients_columns:
@@ -32,8 +33,8 @@ export default {
     clients_row:
       'fatima@example.org;Fatima;;El Amrani;f;31-12-1984;Oudegracht;108;3511 AW;Utrecht;030 1234567',
     students_name: 'example-students.csv',
-    students_columns: 'email;first name;infix;last name;date of birth;education',
-    students_row: 'daan@example.org;Daan;van den;Berg;01-02-2006;Care assistant',
+    students_columns: 'email;first name;infix;last name;date of birth;mobile',
+    students_row: 'daan@example.org;Daan;van den;Berg;01-02-2006;06 12345678',
   },
   counts: {
     total: 'Rows',
@@ -56,8 +57,11 @@ export default {
     ignored_other: 'We skip these columns',
     refused: 'Importing failed',
     back: 'Another file',
-    run_one: 'Import {{count}} row',
-    run_other: 'Import {{count}} rows',
+    run_one: 'Import {{count}} new person',
+    run_other: 'Import {{count}} new people',
+    run_known: 'Import all the same',
+    all_known:
+      'Everybody in this file is known. Nobody is added. Who had no access yet, or was not enrolled, gets that.',
   },
   rows: {
     title: 'Rows',
@@ -81,5 +85,26 @@ export default {
     trajectories: 'To the trajectories',
     diploma: 'Look at the diploma',
     again: 'Import another file',
+  },
+  undo: {
+    action: 'Undo',
+    title: 'Undo this import?',
+    text_one:
+      'Who was new with this import ({{count}} person) disappears again. Its invitations and enrolments end too. This works only while nothing else was recorded of them.',
+    text_other:
+      'Who was new with this import ({{count}} people) disappears again. Its invitations and enrolments end too. This works only while nothing else was recorded of them.',
+    yes: 'Undo it',
+    done: 'The import was undone.',
+    failed: 'Undoing the import failed',
+  },
+  past: {
+    title: 'Earlier imports',
+    what: 'What',
+    when: 'When',
+    who: 'By',
+    counts: 'People',
+    added: '{{new}} new, {{known}} known',
+    actions: 'Actions',
+    undone: 'Undone',
   },
 } satisfies Texts<typeof nl>;

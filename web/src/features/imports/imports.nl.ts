@@ -14,6 +14,7 @@ export default {
     invite_hint: 'Nieuwe studenten krijgen een mail met een link om een wachtwoord te kiezen.',
     file: 'Bestand',
     look: 'Bekijk bestand',
+    organisation: 'Kies een organisatie',
   },
   format: {
     title: 'Zo ziet het bestand eruit',
@@ -21,7 +22,7 @@ export default {
     clients_more:
       'Erbij mogen: tussenvoegsel, voorletters, geboortenaam, geslacht, geboortedatum, geboorteplaats, nationaliteit, straat, huisnummer, toevoeging, postcode, plaats, telefoon, mobiel, uitkering, opleiding en denkniveau.',
     students_more:
-      'Erbij mogen: tussenvoegsel, voorletters, geboortenaam, geslacht, geboortedatum, geboorteplaats, nationaliteit, straat, huisnummer, toevoeging, postcode, plaats, telefoon, mobiel en opleiding.',
+      'Erbij mogen: tussenvoegsel, voorletters, geboortenaam, geslacht, geboortedatum, geboorteplaats, nationaliteit, straat, huisnummer, toevoeging, postcode, plaats, telefoon, mobiel en opleiding. Inschrijven voor een diploma kies je hiernaast, niet in het bestand.',
     example: 'Download een voorbeeld',
     clients_name: 'voorbeeld-clienten.csv',
     clients_columns:
@@ -29,8 +30,8 @@ export default {
     clients_row:
       'fatima@voorbeeld.nl;Fatima;;El Amrani;v;31-12-1984;Oudegracht;108;3511 AW;Utrecht;030 1234567',
     students_name: 'voorbeeld-studenten.csv',
-    students_columns: 'e-mail;voornaam;tussenvoegsel;achternaam;geboortedatum;opleiding',
-    students_row: 'daan@voorbeeld.nl;Daan;van den;Berg;01-02-2006;Verzorgende IG',
+    students_columns: 'e-mail;voornaam;tussenvoegsel;achternaam;geboortedatum;mobiel',
+    students_row: 'daan@voorbeeld.nl;Daan;van den;Berg;01-02-2006;06 12345678',
   },
   counts: {
     total: 'Rijen',
@@ -55,8 +56,11 @@ export default {
     ignored_other: 'Deze kolommen slaan we over',
     refused: 'Importeren is niet gelukt',
     back: 'Ander bestand',
-    run_one: 'Importeer {{count}} rij',
-    run_other: 'Importeer {{count}} rijen',
+    run_one: 'Importeer {{count}} nieuwe persoon',
+    run_other: 'Importeer {{count}} nieuwe personen',
+    run_known: 'Toch importeren',
+    all_known:
+      'Iedereen in dit bestand is al bekend. Er komt niemand bij. Wie nog geen toegang had of nog niet was ingeschreven, krijgt dat wel.',
   },
   rows: {
     title: 'Rijen',
@@ -80,5 +84,26 @@ export default {
     trajectories: 'Naar de trajecten',
     diploma: 'Bekijk het diploma',
     again: 'Nog een bestand importeren',
+  },
+  undo: {
+    action: 'Ongedaan maken',
+    title: 'Deze import ongedaan maken?',
+    text_one:
+      'Wie met deze import nieuw was ({{count}} persoon), verdwijnt weer. Ook uitnodigingen en inschrijvingen van deze import vervallen. Dat kan alleen zolang er verder niets van hen is vastgelegd.',
+    text_other:
+      'Wie met deze import nieuw was ({{count}} personen), verdwijnt weer. Ook uitnodigingen en inschrijvingen van deze import vervallen. Dat kan alleen zolang er verder niets van hen is vastgelegd.',
+    yes: 'Maak ongedaan',
+    done: 'De import is ongedaan gemaakt.',
+    failed: 'De import ongedaan maken is niet gelukt',
+  },
+  past: {
+    title: 'Eerdere imports',
+    what: 'Wat',
+    when: 'Wanneer',
+    who: 'Door',
+    counts: 'Personen',
+    added: '{{new}} nieuw, {{known}} bekend',
+    actions: 'Acties',
+    undone: 'Ongedaan gemaakt',
   },
 };

@@ -2,13 +2,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ImportPreview } from '@traject/contract/imports';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../testing/aToken.ts';
+import { refuse } from '../../testing/fakeApi.ts';
 import { fakeUpload } from '../../testing/fakeUpload.ts';
 import { openShell } from '../../testing/openShell.tsx';
 
 const place = { id: 1, name: 'Stichting Werkwijzer', city: '', has_logo: false, people: 2 };
+const meta = { current_page: 1, last_page: 1, from: null, to: null, total: 0 };
 const answers = {
   'GET /auth/me': { account_types: [{ code: 'admin' }], abilities: ['administration'] },
   'GET /administration/organisations': [place],
+  'GET /organisations/1/imports': { data: [], meta },
   'GET /diplomas': [
     { id: 5, title: 'Verzorgende IG', level: 'Mbo 3', edition: '2026', archived: false },
     { id: 4, title: 'Oud', level: 'Mbo 3', edition: '', archived: true },
@@ -45,9 +48,9 @@ const wrong: ImportPreview = {
   ],
 };
 
-async function open(search = '') {
+async function open(search = '', more: Parameters<typeof openShell>[1] = {}) {
   const server = fakeUpload();
-  const { user } = await openShell(`/admin/imports${search}`, answers);
+  const { user, seen } = await openShell(`/admin/imports${search}`, { ...answers, ...more });
   await screen.findByLabelText(/Bestand$/);
   const look = async (preview: ImportPreview) => {
     const file = new File(['e-mail'], 'lijst.csv', { type: 'text/csv' });
@@ -55,7 +58,7 @@ async function open(search = '') {
     await user.click(screen.getByRole('button', { name: 'Bekijk bestand' }));
     server.answer(200, preview);
   };
-  return { user, server, look };
+  return { user, server, look, seen };
 }
 const sentOf = (form: FormData | undefined) =>
   Object.fromEntries([...(form ?? [])].filter(([name]) => name !== 'file'));
@@ -91,10 +94,10 @@ describe('importing people', () => {
   it('[ADM-06] shows what a right file says, and takes it in when that is confirmed', async () => {
     const { user, server, look } = await open();
     await look(right);
-    const run = await screen.findByRole('button', { name: 'Importeer 2 rijen' });
+    const run = await screen.findByRole('button', { name: 'Importeer 1 nieuwe persoon' });
     expect(screen.getAllByText('Jan van Dam')).toHaveLength(2);
     expect(screen.getByText('Geboren: 1-2-1990')).toBeTruthy();
-    expect(screen.getByText('Mail').textContent).toContain('E-mailadres');
+    expect(screen.getByText('Mail', { selector: 'li' }).textContent).toContain('E-mailadres');
     await user.click(run);
     expect(server.sent.map(({ address }) => address)).toEqual([
       'POST /api/imports/preview',
@@ -102,7 +105,7 @@ describe('importing people', () => {
     ]);
     expect(server.sent[1]?.form.get('file')).toMatchObject({ name: 'lijst.csv' });
     expect(sentOf(server.sent[1]?.form)).toEqual({ kind: 'clients', organisation_id: '1' });
-    server.answer(200, { total: 2, new: 1, known: 1 });
+    server.answer(200, { id: 7, total: 2, new: 1, known: 1 });
     expect(await screen.findByText('1 cliënt toegevoegd')).toBeTruthy();
     const people = screen.getByRole('link', { name: 'Bekijk deze personen' });
     expect(people.getAttribute('href')).toContain('account_type=client');
@@ -114,10 +117,10 @@ describe('importing people', () => {
   it('[ADM-06] stays with the preview when the server refuses after all', async () => {
     const { user, server, look } = await open();
     await look(right);
-    await user.click(await screen.findByRole('button', { name: 'Importeer 2 rijen' }));
+    await user.click(await screen.findByRole('button', { name: 'Importeer 1 nieuwe persoon' }));
     server.answer(422, { status: 422, errors: ['Bekijk het bestand opnieuw.'] });
     expect(await screen.findByText('Bekijk het bestand opnieuw.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Importeer 2 rijen' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Importeer 1 nieuwe persoon' })).toBeTruthy();
   });
 
   it('[ADM-06] enrols and invites students only when that is chosen', async () => {
@@ -134,5 +137,58 @@ describe('importing people', () => {
       diploma_id: '5',
       invite: '1',
     });
+  });
+
+  it('chooses no organisation for who has several, and names it once more before it happens', async () => {
+    const places = [place, { ...place, id: 2, name: 'De Brug' }];
+    const more = {
+      'GET /administration/organisations': places,
+      'GET /organisations/2/imports': { data: [], meta },
+    };
+    const { user, look } = await open('', more);
+    const file = new File(['e-mail'], 'lijst.csv', { type: 'text/csv' });
+    fireEvent.change(screen.getByLabelText(/Bestand$/), { target: { files: [file] } });
+    const button = screen.getByRole('button', { name: 'Bekijk bestand' });
+    expect(button).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('combobox', { name: /Organisatie/ }));
+    await user.click(await screen.findByRole('option', { name: 'De Brug' }));
+    await waitFor(() => expect(button).toHaveProperty('disabled', false));
+    await look(right);
+    expect(await screen.findByText('De Brug', { selector: 'dd' })).toBeTruthy();
+  });
+
+  it('says that everybody is known already, and offers no rows as new', async () => {
+    const { look } = await open();
+    await look({ ...right, new: 0, known: 2 });
+    expect(await screen.findByText(/Er komt niemand bij/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Toch importeren' })).toBeTruthy();
+  });
+
+  it('takes an earlier one back when asked to, and says why it cannot', async () => {
+    const past = {
+      ...{ id: 7, kind: 'clients', diploma: null, total: 2, new: 2, known: 0 },
+      imported_at: '2026-11-02T10:00:00Z',
+      imported_by: { id: 3, name: 'Ada Admin' },
+      undone_at: null as string | null,
+    };
+    let isHanging = true;
+    const { user } = await open('', {
+      'GET /organisations/1/imports': () => ({ data: [past], meta: { ...meta, total: 1 } }),
+      'POST /organisations/1/imports/7/undo': () => {
+        if (isHanging) return refuse(422, 'Dit kan niet meer: Vera Vast.');
+        past.undone_at = '2026-11-02T11:00:00Z';
+        return past;
+      },
+    });
+    const undo = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Ongedaan maken' }));
+      await user.click(await screen.findByRole('button', { name: 'Maak ongedaan' }));
+    };
+    await undo();
+    expect(await screen.findByText('Dit kan niet meer: Vera Vast.')).toBeTruthy();
+    isHanging = false;
+    await undo();
+    expect(await screen.findByText('De import is ongedaan gemaakt.')).toBeTruthy();
+    expect(await screen.findByText('Ongedaan gemaakt')).toBeTruthy();
   });
 });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ImportInput, importKinds } from '@traject/contract/imports';
 import { useState } from 'react';
 import { administeredQuery } from '../../platform/administered.ts';
-import { choicesOf } from '../../platform/reference.ts';
+import { choicesOf, onlyOne } from '../../platform/reference.ts';
 import { type ImportSearch, openDiplomasQuery } from './imports.api.ts';
 
 /** What is imported, where to and with what; all but the file is in the address. */
@@ -11,7 +11,7 @@ export function useChoices(search: ImportSearch) {
   const { data } = useQuery(administeredQuery);
   const places = choicesOf(data);
   const asked = search.organisation_id?.toString();
-  const place = places.find(({ value }) => value === asked)?.value ?? places[0]?.value ?? null;
+  const place = (places.find(({ value }) => value === asked) ?? onlyOne(places))?.value ?? null;
   const kind = importKinds.find((known) => known === search.kind) ?? importKinds[0];
   const diplomas = useDiplomas(place, kind === 'students');
   const wanted = search.diploma_id?.toString();
@@ -26,6 +26,16 @@ export function useChoices(search: ImportSearch) {
       }
     : undefined;
   return { input, kind, places, place, diplomas, diploma, invite, file, setFile };
+}
+
+/** Where an import goes, by name. */
+export function useTarget({ organisation_id, diploma_id, kind }: ImportInput) {
+  const { data } = useQuery(administeredQuery);
+  const diplomas = useDiplomas(String(organisation_id), kind === 'students');
+  return {
+    place: data?.find(({ id }) => id === organisation_id)?.name,
+    diploma: diplomas.find(({ value }) => value === diploma_id?.toString())?.label,
+  };
 }
 
 function useDiplomas(place: string | null, enabled: boolean) {

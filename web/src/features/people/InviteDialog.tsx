@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { administeredQuery } from '../../platform/administered.ts';
 import { areFilled } from '../../platform/areFilled.ts';
 import { placeOf } from '../../platform/placeOf.ts';
-import { choicesOf } from '../../platform/reference.ts';
+import { choicesOf, onlyOne } from '../../platform/reference.ts';
 import { unversioned, useRecordForm } from '../../platform/useRecordForm.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
@@ -22,12 +22,13 @@ export function InviteDialog({ onInvited, onClose }: Props) {
   const { t } = useTranslation();
   const { form, dialog, places } = useInvite(onInvited);
   const { account_types } = form.values;
+  const isPlaced = form.values.organisation_id !== null || onlyOne(places) !== undefined;
   return (
     <FormDialog
       {...dialog}
       title={t('people.invite.action')}
       saveLabel={t('people.invite.save')}
-      canSave={areFilled(form.values, needed) && account_types.length > 0}
+      canSave={areFilled(form.values, needed) && account_types.length > 0 && isPlaced}
       onClose={onClose}
     >
       <TextInput
@@ -57,9 +58,10 @@ export function InviteDialog({ onInvited, onClose }: Props) {
         <Choice
           label={t('labels.organisation_id')}
           required
+          placeholder={t('people.invite.organisation')}
           data={places}
           {...form.getInputProps('organisation_id')}
-          value={form.values.organisation_id ?? places[0]?.value ?? null}
+          value={form.values.organisation_id ?? onlyOne(places)?.value ?? null}
         />
       )}
       <TypesField
@@ -86,7 +88,7 @@ function useInvite(onInvited: Props['onInvited']) {
   const places = choicesOf(data);
   const toInput = (values: typeof nobody) => ({
     ...values,
-    organisation_id: Number(values.organisation_id ?? places[0]?.value),
+    organisation_id: Number(values.organisation_id ?? onlyOne(places)?.value),
   });
   const record = useRecordForm({
     ...unversioned,

@@ -50,6 +50,7 @@ export default {
     give: 'Give {{name}} access',
   },
   invite: {
+    organisation: 'Choose an organisation',
     action: 'Invite a person',
     hint: 'This person gets a mail with a link, and belongs only after saying yes.',
     save: 'Send invitation',

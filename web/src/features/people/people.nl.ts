@@ -47,6 +47,7 @@ export default {
     give: 'Geef {{name}} toegang',
   },
   invite: {
+    organisation: 'Kies een organisatie',
     action: 'Persoon uitnodigen',
     hint: 'Deze persoon krijgt een mail met een link, en hoort er pas bij na ja zeggen.',
     save: 'Stuur uitnodiging',

@@ -110,6 +110,11 @@ describe('the list of people', () => {
     await user.type(dialog.getByLabelText(/Achternaam/), 'de Vries');
     expect(send).toHaveProperty('disabled', true);
     await user.click(dialog.getByLabelText('Adviseur'));
+    // Of several organisations none is chosen for her.
+    const where = dialog.getByRole('combobox', { name: /Organisatie/ });
+    expect(where).toHaveProperty('value', '');
+    expect(send).toHaveProperty('disabled', true);
+    await user.type(where, 'Werkwijzer{Enter}');
     await user.click(send);
     expect(await dialog.findByText('Dit account is afgesloten.')).toBeTruthy();
     await user.click(send);

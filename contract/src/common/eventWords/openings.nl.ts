@@ -37,6 +37,7 @@ export default {
   },
   events: { list: 'Logboek geopend' },
   experience: { list: 'Werkervaring geopend' },
+  imports: { list: 'Eerdere imports geopend' },
   invoices: {
     list: 'Facturen geopend',
     next: 'Nieuwe factuur begonnen',
@@ -51,6 +52,7 @@ export default {
   notes: { list: 'Notities geopend' },
   organisations: {
     list: 'Organisaties geopend',
+    logoByLink: 'Logo geopend via een link',
     get: 'Organisatie geopend',
     logo: 'Logo geopend',
   },

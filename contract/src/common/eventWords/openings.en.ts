@@ -1,4 +1,4 @@
-import type { Texts } from '../../platform/texts.ts';
+import type { InAnother } from '../texts.ts';
 import type nl from './openings.nl.ts';
 
 export default {
@@ -39,6 +39,7 @@ export default {
   },
   events: { list: 'Log opened' },
   experience: { list: 'Work experience opened' },
+  imports: { list: 'Earlier imports opened' },
   invoices: {
     list: 'Invoices opened',
     next: 'New invoice begun',
@@ -53,6 +54,7 @@ export default {
   notes: { list: 'Notes opened' },
   organisations: {
     list: 'Organisations opened',
+    logoByLink: 'Logo opened through a link',
     get: 'Organisation opened',
     logo: 'Logo opened',
   },
@@ -87,4 +89,4 @@ export default {
   },
   tests: { list: 'Tests opened' },
   trajectories: { list: 'List of trajectories opened' },
-} satisfies Texts<typeof nl>;
+} satisfies InAnother<typeof nl>;

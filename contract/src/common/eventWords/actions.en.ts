@@ -1,4 +1,4 @@
-import type { Texts } from '../../platform/texts.ts';
+import type { InAnother } from '../texts.ts';
 import type nl from './actions.nl.ts';
 
 export default {
@@ -81,7 +81,11 @@ export default {
     update: 'Work experience changed',
     remove: 'Work experience deleted',
   },
-  imports: { preview: 'File to import looked at', run: 'People imported' },
+  imports: {
+    preview: 'File to import looked at',
+    run: 'People imported',
+    undo: 'Import undone',
+  },
   invoices: {
     create: 'Invoice made',
     get: 'Invoice opened',
@@ -194,4 +198,4 @@ export default {
     update: 'Trajectory changed',
     remove: 'Trajectory deleted',
   },
-} satisfies Texts<typeof nl>;
+} satisfies InAnother<typeof nl>;

@@ -79,7 +79,11 @@ export default {
     update: 'Werkervaring gewijzigd',
     remove: 'Werkervaring verwijderd',
   },
-  imports: { preview: 'Importbestand bekeken', run: 'Personen geïmporteerd' },
+  imports: {
+    preview: 'Importbestand bekeken',
+    run: 'Personen geïmporteerd',
+    undo: 'Import ongedaan gemaakt',
+  },
   invoices: {
     create: 'Factuur gemaakt',
     get: 'Factuur geopend',

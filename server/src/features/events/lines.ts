@@ -1,0 +1,94 @@
+import wordsEn from '@traject/contract/common/eventWords/words.en';
+import wordsNl from '@traject/contract/common/eventWords/words.nl';
+import type { Language } from '@traject/contract/common/languages';
+import { trajectoryStates } from '@traject/contract/common/trajectoryStates';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+import { labelOf } from '../../platform/texts/labels.ts';
+import { fill } from '../../platform/texts/texts.ts';
+import type { Change, StoredEvent } from './events.queries.ts';
+
+export const words = { nl: wordsNl, en: wordsEn };
+const locales = { nl: 'nl-NL', en: 'en-GB' };
+
+/** What the number in a field stands for. */
+const chosen: Record<string, RawBuilder<unknown>> = {
+  counselor_id: sql`select id, name from people`,
+  job_working_area_id: sql`select id, name from working_areas`,
+  study_level_id: sql`select id, name from study_levels`,
+};
+const cents = ['price', 'unit_price', 'default_price'];
+
+type Names = Map<string, string>;
+
+/** Each name is looked up once for all events of a page. */
+export async function namesOfChoices(db: Db, events: StoredEvent[]): Promise<Names> {
+  const names: Names = new Map();
+  const changes = events.flatMap((event) => event.changes ?? []);
+  for (const [field, query] of Object.entries(chosen)) {
+    const ids = changes
+      .filter((change) => change.field === field)
+      .flatMap(({ from, to }) => [from, to])
+      .filter((id) => typeof id === 'number');
+    if (ids.length === 0) continue;
+    const { rows } = await sql<{ id: number; name: string }>`select * from (${query}) named
+      where id = any(${[...new Set(ids)]}::integer[])`.execute(db);
+    for (const { id, name } of rows) names.set(`${field}:${id}`, name);
+  }
+  return names;
+}
+
+/** What an event did, a line for each thing. */
+export function linesOf(
+  { record, changes, refused }: StoredEvent,
+  language: Language,
+  names: Names,
+): string[] {
+  if (refused !== null) return [];
+  const { details } = words[language];
+  const counted = (Object.keys(details) as (keyof typeof details)[])
+    .filter((name) => isSaid(record[name]))
+    .map((name) => fill(details[name], { value: plain(record[name], language) }));
+  return [...counted, ...(changes ?? []).map((change) => lineOf(change, language, names))];
+}
+
+const isSaid = (value: unknown) =>
+  typeof value === 'string' || (typeof value === 'number' && value > 0);
+
+function lineOf(change: Change, language: Language, names: Names) {
+  const { changed, only_changed, given, taken } = words[language];
+  const field = labelOf(language, change.field);
+  const say = (value: unknown) => inWords({ value, field: change.field, language, names });
+  const { from, to } = change;
+  if (from === undefined && to === undefined) return fill(only_changed, { field });
+  if (from === undefined) return fill(given, { field, value: say(to) });
+  if (to === undefined) return fill(taken, { field, value: say(from) });
+  return fill(changed, { field, from: say(from), to: say(to) });
+}
+
+type Said = { value: unknown; field: string; language: Language; names: Names };
+
+function inWords({ value, field, language, names }: Said): string {
+  if (field === 'trajectory_state_id')
+    return trajectoryStates.find(({ id }) => id === value)?.[language] ?? String(value);
+  if (field in chosen && typeof value === 'number')
+    return names.get(`${field}:${value}`) ?? String(value);
+  if (cents.includes(field) && typeof value === 'number')
+    return new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(
+      value / 100,
+    );
+  return plain(value, language);
+}
+
+/** A yes, a day, nothing at all, or a word that the program itself gave to something. */
+function plain(value: unknown, language: Language): string {
+  const { values } = words[language];
+  if (value === null || value === undefined || value === '') return values.none;
+  if (typeof value === 'boolean') return value ? values.yes : values.no;
+  const text = String(value);
+  if (/^\d{4}-\d\d-\d\d$/.test(text))
+    return new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' }).format(
+      new Date(`${text}T12:00:00`),
+    );
+  return (values as Record<string, string>)[text] ?? text;
+}

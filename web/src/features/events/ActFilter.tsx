@@ -1,0 +1,39 @@
+import '../../ui/forms.css';
+import { useTranslation } from 'react-i18next';
+import { Choice } from '../../ui/Choice.tsx';
+import classes from './events.module.css';
+
+type Props = { action: string | undefined; onAction: (action: string | undefined) => void };
+
+/** All that the log has words for, to be found by typing. */
+export function ActFilter({ action, onAction }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Choice
+      className={classes.person ?? ''}
+      aria-label={t('events.act')}
+      placeholder={t('events.all_acts')}
+      clearable
+      data={useActs()}
+      value={action ?? null}
+      onChange={(next) => onAction(next ?? undefined)}
+    />
+  );
+}
+
+type Words = Record<string, Record<string, string>>;
+
+function useActs() {
+  const { t } = useTranslation();
+  const all = [
+    t('events.actions', { returnObjects: true }),
+    t('events.openings', { returnObjects: true }),
+  ];
+  return (all as Words[])
+    .flatMap((features) =>
+      Object.entries(features).flatMap(([feature, calls]) =>
+        Object.entries(calls).map(([call, label]) => ({ value: `${feature}.${call}`, label })),
+      ),
+    )
+    .sort((one, other) => one.label.localeCompare(other.label, 'nl'));
+}
