@@ -23,6 +23,8 @@ export const me = z.object({
   ),
   /** An admin where one house runs the program. */
   may_found: z.boolean(),
+  /** Where the reader administers what has just begun, and a short list says what to do. */
+  beginning_at: z.array(id),
   /** Where they asked to belong and do not yet. */
   waiting_at: z.array(z.string()),
   /** How many ask to be let in where the reader decides on it. */

@@ -12,6 +12,7 @@ import { documentTemplatesApi } from './documentTemplates.ts';
 import { evaluationsApi } from './evaluations.ts';
 import { eventsApi } from './events.ts';
 import { experienceApi } from './experience.ts';
+import { firstStepsApi } from './firstSteps.ts';
 import { importsApi } from './imports.ts';
 import { invoicesApi } from './invoices.ts';
 import { mailsApi } from './mails.ts';
@@ -43,6 +44,7 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   evaluations: evaluationsApi,
   events: eventsApi,
   experience: experienceApi,
+  firstSteps: firstStepsApi,
   imports: importsApi,
   invoices: invoicesApi,
   mails: mailsApi,

@@ -4,6 +4,7 @@ const baseTypes: Record<string, string> = {
   int2: 'number',
   int4: 'number',
   _int4: 'number[]',
+  _text: 'string[]',
   int8: 'number',
   numeric: 'string',
   float8: 'number',

@@ -12,6 +12,7 @@ import { documentTemplatesRoutes } from './features/documentTemplates/documentTe
 import { evaluationsRoutes } from './features/evaluations/evaluations.routes.ts';
 import { eventsRoutes } from './features/events/events.routes.ts';
 import { experienceRoutes } from './features/experience/experience.routes.ts';
+import { firstStepsRoutes } from './features/firstSteps/firstSteps.routes.ts';
 import { importsRoutes } from './features/imports/imports.routes.ts';
 import { invoicesRoutes } from './features/invoices/invoices.routes.ts';
 import { mailsRoutes } from './features/mails/mails.routes.ts';
@@ -108,6 +109,7 @@ function features(serve: Serve, world: World, demo: boolean) {
   evaluationsRoutes(serve, world);
   eventsRoutes(serve);
   experienceRoutes(serve, world);
+  firstStepsRoutes(serve);
   importsRoutes(serve, world);
   invoicesRoutes(serve, world);
   mailsRoutes(serve, world);

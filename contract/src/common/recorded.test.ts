@@ -20,6 +20,7 @@ const unrecorded = {
     'documentTemplates.list',
     'documentTemplates.get',
     'documentTemplates.tags',
+    'firstSteps.get',
     'invoices.products',
     'invoices.keptProducts',
     'organisations.list',

@@ -1,4 +1,6 @@
 import type { AccountType } from '@traject/contract/common/access';
+import { addReadyMade as addLetters } from '../features/documentTemplates/readyMade/add.ts';
+import { addReadyMade as addSurveys } from '../features/surveyTemplates/readyMade/add.ts';
 import type { Db } from '../platform/db.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import { demoAccounts, demoPassword, demoStudents } from './accounts.ts';
@@ -7,8 +9,6 @@ import { mailName } from './clients.ts';
 import type { Outside } from './documents.ts';
 import { demoEvaluators } from './evaluations.ts';
 import { addSchool } from './school.ts';
-import { addSurveyTemplates } from './surveys.ts';
-import { addTemplates } from './templates.ts';
 import { addTrajectories } from './trajectories.ts';
 
 type Person = { email: string; first_name: string; last_name: string };
@@ -33,8 +33,8 @@ export async function loadDemo(outside: Outside, db: Db) {
     main: { organisation_id: main, counselors },
     other: { organisation_id: other, counselors: others },
   });
-  for (const organisation of [main, other]) await addTemplates(db, organisation);
-  await addSurveyTemplates(db, other);
+  for (const organisation of [main, other]) await addLetters(db, organisation);
+  await addSurveys(db, other);
   await addAdministration(db, { organisation_id: main, password_hash });
 }
 
@@ -61,7 +61,11 @@ const noord = {
 };
 
 async function addOrganisation(db: Db, values: typeof noord) {
-  const row = db.insertInto('organisations').values(values).returning('id');
+  // Nobody has to set the demo up.
+  const row = db
+    .insertInto('organisations')
+    .values({ ...values, first_steps: null })
+    .returning('id');
   return (await row.executeTakeFirstOrThrow()).id;
 }
 

@@ -1,6 +1,7 @@
 import { addAnswers, addSurvey, copyOf } from '../features/surveys/write.queries.ts';
-import { appendQuestion } from '../features/surveyTemplates/questions.ts';
-import { addTemplate, findTemplate } from '../features/surveyTemplates/surveyTemplates.queries.ts';
+import { addReadyMade } from '../features/surveyTemplates/readyMade/add.ts';
+import { readyMade, type SurveyName } from '../features/surveyTemplates/readyMade/surveys.ts';
+import type { findTemplate } from '../features/surveyTemplates/surveyTemplates.queries.ts';
 import type { Db } from '../platform/db.ts';
 import { days as minutesOf } from '../platform/links.ts';
 import { dayInWords } from '../platform/texts/inWords.ts';
@@ -15,7 +16,7 @@ type Outside = Pick<World, 'links' | 'address'>;
 /** Who was asked what; every time is in days ago. */
 type Asked = {
   one: Case;
-  name: texts.SurveyName;
+  name: SurveyName;
   sent: number;
   opened?: number;
   answered?: texts.Answered;
@@ -26,22 +27,9 @@ type Template = NonNullable<Awaited<ReturnType<typeof findTemplate>>>;
 
 const linkDays = 90;
 
-/** The survey templates of a house, by their names here. */
-export async function addSurveyTemplates(db: Db, organisation_id: number) {
-  const made = new Map<texts.SurveyName, Template>();
-  for (const [name, { questions, ...values }] of Object.entries(texts.demoSurveys)) {
-    const { id } = await addTemplate(db, { ...values, organisation_id });
-    for (const [index, question] of questions.entries())
-      await appendQuestion(db, { surveyTemplateId: id, order: index + 1 }, question);
-    const template = await findTemplate(db, organisation_id, id);
-    if (template) made.set(name as texts.SurveyName, template);
-  }
-  return made;
-}
-
 /** Surveys in every state; those that are still open have a mail whose link works. */
 export async function addSurveys(outside: Outside, db: Db, cases: Case[]) {
-  const templates = await addSurveyTemplates(db, cases[0]?.organisation_id ?? 0);
+  const templates = await addReadyMade(db, cases[0]?.organisation_id ?? 0);
   const names = await readNames(db);
   for (const asked of askedOf(cases)) {
     const template = templates.get(asked.name);
@@ -57,7 +45,7 @@ function askedOf(cases: Case[]): Asked[] {
   const [first] = cases;
   const [second, third] = running;
   if (!first || !second || !third) throw new Error('The demo has too few trajectories');
-  const after = (name: texts.SurveyName, list: texts.Answered[]): Asked[] =>
+  const after = (name: SurveyName, list: texts.Answered[]): Asked[] =>
     list.flatMap((answered, index) => {
       const one = finished[index];
       if (!one) return [];
@@ -116,7 +104,7 @@ async function addLink(
   db: Db,
   { one, name, sent, isRefused = false, id, names }: Asked & { id: number; names: Names },
 ) {
-  const { type } = texts.demoSurveys[name];
+  const { type } = readyMade[name];
   const kind = `survey-${type}` as const;
   const subject = { trajectory_id: one.trajectory_id, survey_id: id };
   const minutes = minutesOf(linkDays - sent);

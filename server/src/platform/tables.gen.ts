@@ -373,6 +373,7 @@ export type Tables = {
     updated_by: number | null;
     code: Generated<string>;
     listed: Generated<boolean>;
+    first_steps: Generated<string[] | null>;
   };
   people: {
     id: GeneratedAlways<number>;

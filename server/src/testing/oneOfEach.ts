@@ -33,12 +33,21 @@ export async function oneOfEach(sql: Sql, name: string): Promise<number> {
     await ofHouse(one, own, { trajectory_id, name });
     const kept = { key: Buffer.from(name), said: Buffer.from(name), kept_at: new Date() };
     await one('kept_answers', { ...own, ...kept });
+    await ofImport(one, own, person_id);
     return organisation_id;
   });
 }
 
 type One = (table: string, values: Record<string, unknown>) => Promise<number>;
 type Given = Record<string, unknown>;
+
+async function ofImport(one: One, own: Given, person_id: number) {
+  const counts = { total: 1, new: 1, known: 0 };
+  const about = { ...own, kind: 'clients', imported_by: person_id, imported_at: new Date() };
+  const import_id = await one('imports', { ...about, ...counts });
+  const did = { is_new: true, has_joined: true, has_waited: false, has_enrolled: false };
+  await one('imported_people', { ...own, import_id, person_id, ...did });
+}
 
 async function ofPerson(one: One, { person_id, file, area, level, study }: Given) {
   await one('profiles', { person_id, city: 'Utrecht' });

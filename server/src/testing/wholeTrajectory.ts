@@ -65,7 +65,25 @@ export async function aWholeTrajectory(world: World, organisation: { id: number 
     productId: product.id,
     referenceItemId: await anOwnType(db, organisation, `${word} ${trajectory.id}`),
     mailId: await aRefusedMail(db, organisation, word),
+    importId: await anImport(db, { organisation_id: organisation.id, person_id: client.id }),
   };
+}
+
+/** By which a client became known. */
+async function anImport(db: Db, own: { organisation_id: number; person_id: number }) {
+  const { organisation_id } = own;
+  const counts = { total: 1, new: 0, known: 1 };
+  const { id: import_id } = await db
+    .insertInto('imports')
+    .values({ organisation_id, kind: 'clients', imported_at: new Date(), ...counts })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const did = { is_new: false, has_joined: false, has_waited: false, has_enrolled: false };
+  await db
+    .insertInto('imported_people')
+    .values({ import_id, ...own, ...did })
+    .execute();
+  return import_id;
 }
 
 /** Of a trajectory that is gone. */

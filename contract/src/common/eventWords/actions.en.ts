@@ -81,6 +81,12 @@ export default {
     update: 'Work experience changed',
     remove: 'Work experience deleted',
   },
+  firstSteps: {
+    tick: 'First step ticked off',
+    setName: 'Own name filled in',
+    takeTemplates: 'Ready-made templates taken over',
+    close: 'First steps closed',
+  },
   imports: {
     preview: 'File to import looked at',
     run: 'People imported',

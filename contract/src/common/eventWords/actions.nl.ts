@@ -79,6 +79,12 @@ export default {
     update: 'Werkervaring gewijzigd',
     remove: 'Werkervaring verwijderd',
   },
+  firstSteps: {
+    tick: 'Eerste stap afgevinkt',
+    setName: 'Eigen naam ingevuld',
+    takeTemplates: 'Kant-en-klare sjablonen overgenomen',
+    close: 'Eerste stappen afgesloten',
+  },
   imports: {
     preview: 'Importbestand bekeken',
     run: 'Personen geïmporteerd',

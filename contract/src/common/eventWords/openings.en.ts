@@ -39,6 +39,7 @@ export default {
   },
   events: { list: 'Log opened' },
   experience: { list: 'Work experience opened' },
+  firstSteps: { get: 'First steps opened' },
   imports: { list: 'Earlier imports opened' },
   invoices: {
     list: 'Invoices opened',

@@ -37,6 +37,7 @@ export default {
   },
   events: { list: 'Logboek geopend' },
   experience: { list: 'Werkervaring geopend' },
+  firstSteps: { get: 'Eerste stappen geopend' },
   imports: { list: 'Eerdere imports geopend' },
   invoices: {
     list: 'Facturen geopend',

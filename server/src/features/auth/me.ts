@@ -3,6 +3,7 @@ import type { Language } from '@traject/contract/common/languages';
 import { organisationsFor } from '../../platform/access.ts';
 import type { Db } from '../../platform/db.ts';
 import type { User } from '../../platform/session.ts';
+import { beginningAt } from '../firstSteps/firstSteps.service.ts';
 import { mayFound } from '../organisations/organisations.service.ts';
 import { countWaiting, getAccount, waitingAt } from './auth.queries.ts';
 
@@ -13,10 +14,12 @@ export async function getMe(db: Db, user: User): Promise<Me> {
   const name = `${first_name} ${last_name}`;
   const account = { id, email, first_name, last_name, name, language: language as Language };
   const decidesOn = organisationsFor(user, 'administration');
-  const [waiting_at, waiting_people, may_found] = await Promise.all([
+  const [waiting_at, waiting_people, may_found, beginning_at] = await Promise.all([
     waitingAt(db, account_id),
     decidesOn.length > 0 ? countWaiting(db, decidesOn) : 0,
     decidesOn.length > 0 && mayFound(db, account_id),
+    decidesOn.length > 0 ? beginningAt(db, decidesOn) : [],
   ]);
-  return { ...account, account_types, abilities, waiting_at, waiting_people, may_found };
+  const here = { waiting_at, waiting_people, may_found, beginning_at };
+  return { ...account, account_types, abilities, ...here };
 }

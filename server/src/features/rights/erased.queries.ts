@@ -19,8 +19,10 @@ export async function dropSchooling(db: Db, place: Place) {
     await db.deleteFrom(table).where('student_id', '=', place.id).execute();
 }
 
-export const dropMemberships = (db: Db, { id }: Place) =>
-  db.deleteFrom('memberships').where('person_id', '=', id).execute();
+export async function dropMemberships(db: Db, { id }: Place) {
+  for (const table of ['memberships', 'imported_people'] as const)
+    await db.deleteFrom(table).where('person_id', '=', id).execute();
+}
 
 const portfolio = [
   'profile_references',

@@ -36,6 +36,10 @@ const recordRows: Record<string, Rows> = {
     select ${row('m', { names: { organisation: sql`o.name` } })}
     from memberships m join organisations o on o.id = m.organisation_id
     where m.person_id = ${id} order by m.account_type`,
+  imported_people: ({ id }) => sql`
+    select ${row('i', { without: ['has_waited'], names: { kind: sql`m.kind`, imported_at: sql`m.imported_at` } })}
+    from imported_people i join imports m on m.id = i.import_id
+    where i.person_id = ${id} order by i.import_id`,
   // What a mail says holds the links that it gives.
   mails: ({ id, organisation_id }) => sql`
     select ${row('m', { without: ['data'] })}
@@ -71,6 +75,7 @@ export const notExported: Record<string, string> = {
   retention_periods: 'the organisation’s own; they say only who changed them last',
   document_templates: 'the organisation’s own; they say only who changed them last',
   survey_templates: 'the organisation’s own; they say only who changed them last',
+  imports: 'the organisation’s own; who came by one of them is told so',
   survey_questions: 'the organisation’s own; a survey holds a copy of what it asked',
 };
 

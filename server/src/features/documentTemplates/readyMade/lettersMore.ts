@@ -1,7 +1,7 @@
-import { bold, facts, h1, h2, lines, ordered, p, tag } from './templateParts.ts';
-import type { DemoTemplate } from './templateTexts.ts';
+import type { ReadyMade } from './letters.ts';
+import { bold, facts, h1, h2, lines, ordered, p, tag } from './parts.ts';
 
-export const moreTemplates: DemoTemplate[] = [
+export const moreTemplates: ReadyMade[] = [
   {
     name: 'Brief',
     requires_approval: false,

@@ -1,19 +1,7 @@
-import {
-  bold,
-  cell,
-  facts,
-  h1,
-  h2,
-  lines,
-  list,
-  p,
-  signatures,
-  table,
-  tag,
-} from './templateParts.ts';
-import { moreTemplates } from './templateTextsMore.ts';
+import { moreTemplates } from './lettersMore.ts';
+import { bold, cell, facts, h1, h2, lines, list, p, signatures, table, tag } from './parts.ts';
 
-export type DemoTemplate = {
+export type ReadyMade = {
   name: string;
   requires_approval: boolean;
   /** `name|description`, and for a list its options behind it. */
@@ -22,7 +10,7 @@ export type DemoTemplate = {
 };
 
 /** What a house for reintegration sends, in the order of a trajectory. */
-export const demoTemplates: DemoTemplate[] = [
+export const readyMade: ReadyMade[] = [
   {
     name: 'Toestemming',
     requires_approval: true,

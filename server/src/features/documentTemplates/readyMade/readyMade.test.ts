@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { cleanContents } from '../features/documentTemplates/contents.ts';
-import { anOrganisation } from '../testing/factories.ts';
-import { testDb } from '../testing/testDb.ts';
-import { addTemplates } from './templates.ts';
+import { anOrganisation } from '../../../testing/factories.ts';
+import { testDb } from '../../../testing/testDb.ts';
+import { cleanContents } from '../contents.ts';
+import { addReadyMade } from './add.ts';
 
 const { db } = await testDb();
 const organisation = await anOrganisation(db);
-await addTemplates(db, organisation.id);
+await addReadyMade(db, organisation.id);
 
-describe('the templates of the demo', () => {
+describe('the ready-made letters', () => {
   it('are texts as the editor would save them, with a field for every tag', async () => {
     const templates = await db.selectFrom('document_templates').selectAll().execute();
     expect(templates).toHaveLength(5);

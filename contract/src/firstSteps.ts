@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { endpoint } from './common/endpoint.ts';
+import { idParam, requiredText } from './common/fields.ts';
+
+/** What an organisation that begins has to do, in this order. */
+export const firstStepNames = ['name', 'organisation', 'people', 'lists', 'templates'] as const;
+export type FirstStep = (typeof firstStepNames)[number];
+
+/** Done is what can be seen to be done, and what was ticked by hand. Nothing once the list is closed. */
+export const firstSteps = z.nullable(
+  z.array(z.object({ step: z.enum(firstStepNames), done: z.boolean() })),
+);
+export type FirstSteps = z.infer<typeof firstSteps>;
+
+export const ownName = z.strictObject({
+  first_name: requiredText(100),
+  last_name: requiredText(100),
+});
+export type OwnName = z.infer<typeof ownName>;
+
+const all = {
+  access: 'administration',
+  path: '/organisations/:organisationId/first-steps',
+  params: z.strictObject({ organisationId: idParam }),
+  response: firstSteps,
+} as const;
+
+/** How an organisation that is new here gets going; its administrators see it until they close it. */
+export const firstStepsApi = {
+  get: endpoint({ ...all, method: 'GET' }),
+  tick: endpoint({
+    ...all,
+    method: 'POST',
+    body: z.strictObject({ step: z.enum(firstStepNames) }),
+  }),
+  /** Whoever made the first administrator knew an address, and guessed the name from it. */
+  setName: endpoint({ ...all, path: `${all.path}/name`, method: 'POST', body: ownName }),
+  /** Letters and surveys to begin with; one that is there already is left alone. */
+  takeTemplates: endpoint({
+    ...all,
+    path: `${all.path}/templates`,
+    method: 'POST',
+    limits: [{ by: 'account', max: 10, minutes: 60 }],
+  }),
+  close: endpoint({ ...all, path: `${all.path}/close`, method: 'POST' }),
+};

@@ -1,0 +1,22 @@
+import { type FirstSteps, firstStepNames } from '@traject/contract/firstSteps';
+import type { Db } from '../../platform/db.ts';
+import { addReadyMade as addLetters } from '../documentTemplates/readyMade/add.ts';
+import { addReadyMade as addSurveys } from '../surveyTemplates/readyMade/add.ts';
+import { findSteps } from './firstSteps.queries.ts';
+
+/** What other features ask of it: where an administrator has the list before them. */
+export { beginningAt } from './firstSteps.queries.ts';
+
+export async function listSteps(db: Db, organisation_id: number): Promise<FirstSteps> {
+  const { ticked, ...seen } = await findSteps(db, organisation_id);
+  if (!ticked) return null;
+  return firstStepNames.map((step) => ({
+    step,
+    done: ticked.includes(step) || (step !== 'name' && seen[step]),
+  }));
+}
+
+export async function takeTemplates(db: Db, organisation_id: number) {
+  await addLetters(db, organisation_id);
+  await addSurveys(db, organisation_id);
+}
