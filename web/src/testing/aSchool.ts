@@ -19,6 +19,7 @@ export const aMe = (...types: AccountType[]): Me => ({
     person: { id: 21, name: 'Zoë de Vries' },
   })),
   may_found: false,
+  beginning_at: [],
   waiting_people: 0,
   waiting_at: [],
   abilities: abilitiesOf(types),

@@ -1,5 +1,6 @@
 import diplomas from '../features/diplomas/diplomas.en.ts';
 import events from '../features/events/events.en.ts';
+import first_steps from '../features/firstSteps/firstSteps.en.ts';
 import imports from '../features/imports/imports.en.ts';
 import mails from '../features/mails/mails.en.ts';
 import organisations from '../features/organisations/organisations.en.ts';
@@ -15,6 +16,7 @@ export default {
   admin,
   diplomas,
   events,
+  first_steps,
   imports,
   mail_state,
   mails,

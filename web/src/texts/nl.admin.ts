@@ -1,5 +1,6 @@
 import diplomas from '../features/diplomas/diplomas.nl.ts';
 import events from '../features/events/events.nl.ts';
+import first_steps from '../features/firstSteps/firstSteps.nl.ts';
 import imports from '../features/imports/imports.nl.ts';
 import mails from '../features/mails/mails.nl.ts';
 import organisations from '../features/organisations/organisations.nl.ts';
@@ -16,6 +17,7 @@ export default {
   admin,
   diplomas,
   events,
+  first_steps,
   imports,
   mail_state,
   mails,

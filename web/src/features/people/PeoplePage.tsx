@@ -3,7 +3,7 @@ import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { mostCounted, type Page } from '@traject/contract/common/page';
 import type { Person } from '@traject/contract/people';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListPage } from '../../platform/useListPage.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
@@ -23,12 +23,14 @@ const InviteDialog = lazy(async () => ({
 }));
 
 type Props = {
+  /** What an administrator who begins reads first. */
+  notice?: ReactNode;
   search: PeopleSearch;
   onSearch: (search: PeopleSearch) => void;
   onInvited: (personId: number) => void;
 };
 
-export function PeoplePage({ search, onSearch, onInvited }: Props) {
+export function PeoplePage({ notice, search, onSearch, onInvited }: Props) {
   const { t } = useTranslation();
   const [isInviting, setInviting] = useState(false);
   const people = useQuery(peopleQuery(search));
@@ -50,6 +52,7 @@ export function PeoplePage({ search, onSearch, onInvited }: Props) {
           </Button>
         }
       />
+      {notice}
       <WaitingPanel />
       <PeopleFilters filters={filters} onFilters={onSearch} />
       {!people.data && people.isError ? (

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { FirstSteps } from '../../../features/firstSteps/FirstSteps.tsx';
 import { PeoplePage } from '../../../features/people/PeoplePage.tsx';
 import type { PeopleSearch } from '../../../features/people/people.api.ts';
 import { idOf, pageOf, wordOf } from '../../../platform/search.ts';
@@ -19,6 +20,7 @@ function PeopleRoute() {
   const navigate = Route.useNavigate();
   return (
     <PeoplePage
+      notice={<FirstSteps />}
       search={search}
       onSearch={(next) => navigate({ search: next, replace: next.q !== search.q })}
       onInvited={(personId) =>

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { FirstSteps } from '@traject/contract/firstSteps';
+import { useTranslation } from 'react-i18next';
+import { administeredQuery } from '../../platform/administered.ts';
+import { meQuery } from '../../platform/session.ts';
+import { useSave } from '../../platform/useSave.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import text from '../../ui/text.module.css';
+import { closeSteps, firstStepsQuery } from './firstSteps.api.ts';
+import classes from './firstSteps.module.css';
+import { StepAction } from './StepAction.tsx';
+
+/** Where an organisation begins: what to do first, until its administrator has seen enough of it. */
+export function FirstStepsPanel({ organisationId }: { organisationId: number }) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const { data: steps } = useQuery(firstStepsQuery(organisationId));
+  const { data: places } = useQuery(administeredQuery);
+  const close = useSave({
+    save: () => closeSteps(organisationId),
+    failed: 'common.unknown_error',
+    shown: [],
+  });
+  if (!steps) return null;
+  const organisation = places?.find(({ id }) => id === organisationId)?.name ?? '';
+  const left = steps.filter(({ done }) => !done).length;
+  const hide = () =>
+    close.submit(undefined, () => queries.invalidateQueries({ queryKey: meQuery.queryKey }));
+  return (
+    <div className={classes.panel}>
+      <Panel
+        title={t('first_steps.title', { organisation })}
+        action={
+          <Button variant="subtle" size="compact-sm" loading={close.isPending} onClick={hide}>
+            {t('first_steps.close')}
+          </Button>
+        }
+      >
+        <p className={classes.intro}>
+          {left === 0 ? t('first_steps.all_done') : t('first_steps.intro', { count: left })}
+        </p>
+        <ol className={classes.steps}>
+          {steps.map((one) => (
+            <Step key={one.step} organisationId={organisationId} {...one} />
+          ))}
+        </ol>
+      </Panel>
+    </div>
+  );
+}
+
+type StepProps = NonNullable<FirstSteps>[number] & { organisationId: number };
+
+function Step({ organisationId, step, done }: StepProps) {
+  const { t } = useTranslation();
+  const Icon = done ? IconCircleCheckFilled : IconCircle;
+  return (
+    <li>
+      <Icon
+        size={22}
+        stroke={1.75}
+        className={done ? classes.done : classes.open}
+        role="img"
+        aria-label={t(done ? 'first_steps.done' : 'first_steps.open')}
+      />
+      <div className={classes.what}>
+        <p className={text.rowTitle}>{t(`first_steps.steps.${step}.title`)}</p>
+        {!done && <p className={text.secondary}>{t(`first_steps.steps.${step}.text`)}</p>}
+        {!done && <StepAction organisationId={organisationId} step={step} />}
+      </div>
+    </li>
+  );
+}

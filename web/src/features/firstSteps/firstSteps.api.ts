@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type FirstStep, firstStepsApi, type OwnName } from '@traject/contract/firstSteps';
+import { call } from '../../platform/api.ts';
+
+export const firstStepsKey = ['firstSteps'];
+
+export const firstStepsQuery = (organisationId: number) =>
+  queryOptions({
+    queryKey: [...firstStepsKey, organisationId],
+    queryFn: ({ signal }) => call(firstStepsApi.get, { params: { organisationId }, signal }),
+  });
+
+export const tickStep = (organisationId: number, step: FirstStep) =>
+  call(firstStepsApi.tick, { params: { organisationId }, body: { step } });
+
+export const setOwnName = (organisationId: number, name: OwnName) =>
+  call(firstStepsApi.setName, { params: { organisationId }, body: name });
+
+export const takeTemplates = (organisationId: number) =>
+  call(firstStepsApi.takeTemplates, { params: { organisationId } });
+
+export const closeSteps = (organisationId: number) =>
+  call(firstStepsApi.close, { params: { organisationId } });
