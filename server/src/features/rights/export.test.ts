@@ -9,6 +9,7 @@ import { testApp } from '../../testing/testApp.ts';
 import { aNote, anExperience, aTrajectory } from '../../testing/trajectories.ts';
 import { aWholeTrajectory } from '../../testing/wholeTrajectory.ts';
 import { exportedTables, notExported } from './exportPerson.queries.ts';
+import { tableWords } from './tableWords.ts';
 
 const { db, sql, as, world } = await testApp();
 const own = await anOrganisation(db, 'Stichting Werkwijzer');
@@ -29,8 +30,10 @@ async function exportOf(personId: number) {
   const entries = unzipSync(answer.rawPayload);
   const text = strFromU8(entries['gegevens.json'] ?? new Uint8Array());
   const { files, ...data } = JSON.parse(text) as Record<string, Row[]>;
-  const paths = Object.keys(entries).filter((path) => path !== 'gegevens.json');
-  return { answer, text, data, files: files as Listed[], paths, entries };
+  const told = ['gegevens.json', 'lees-mij.html'];
+  const paths = Object.keys(entries).filter((path) => !told.includes(path));
+  const page = strFromU8(entries['lees-mij.html'] ?? new Uint8Array());
+  return { answer, text, page, data, files: files as Listed[], paths, entries };
 }
 
 /** A client who studies as well, with something of everything. */
@@ -129,6 +132,21 @@ describe('what is kept of a person', () => {
         record: { personId: String(ids.clientId) },
       },
     ]);
+  });
+
+  it('has a page that anybody can read, which runs nothing that was typed', async () => {
+    const ids = await aWholePerson();
+    const note = '<script>alert(1)</script>';
+    await db.updateTable('notes').set({ note }).where('id', '=', ids.noteId).execute();
+    const { page, paths } = await exportOf(ids.clientId);
+    for (const title of ['Wie u bent', 'Notities', 'Vragenlijsten', 'Bestanden'])
+      expect(page).toContain(`<h2>${title}</h2>`);
+    expect(page).toContain('&lt;script&gt;alert(1)');
+    expect(page).not.toContain('<script');
+    for (const path of paths)
+      expect(page).toContain(path.split('/').map(encodeURIComponent).join('/'));
+    for (const { tables } of Object.values(tableWords))
+      for (const table of Object.keys(exportedTables)) expect(tables).toHaveProperty(table);
   });
 
   it('has nothing of another organisation, of the same person or of others', async () => {

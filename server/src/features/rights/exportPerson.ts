@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import type { Language } from '@traject/contract/common/languages';
 import { ZipFile } from 'yazl';
 import type { PersonScope } from '../../platform/administrationScope.ts';
 import { today } from '../../platform/clock.ts';
@@ -10,15 +11,16 @@ import { downloadHeaders } from '../../platform/files/headers.ts';
 import { cleanName } from '../../platform/files/names.ts';
 import type { World } from '../../platform/world.ts';
 import { type ExportedFile, readPerson } from './exportPerson.queries.ts';
+import { readable } from './readable.ts';
 
 /** One zip: the files one after the other, then what is known, with a word on each file. */
 export async function exportPerson(
   { files, clock }: World,
   db: Db,
-  person: PersonScope,
+  { person, language }: { person: PersonScope; language: Language },
 ): Promise<FileAnswer> {
   const found = await readPerson(db, person);
-  const asked = { exported_on: today(clock), ...found };
+  const asked = { exported_on: today(clock), language, ...found };
   const stream = async () => {
     const zip = new ZipFile();
     const output = zip.outputStream as Readable;
@@ -28,6 +30,9 @@ export async function exportPerson(
   return { status: 200, headers: headersOf(`gegevens-${person.id}-${today(clock)}.zip`), stream };
 }
 
+/** The page to begin with. */
+const pages = { nl: 'lees-mij.html', en: 'read-me.html' };
+
 /** How long it will be is known when it is done. */
 function headersOf(name: string) {
   const about = downloadHeaders({ name, mime: 'application/zip', size: 0 });
@@ -35,20 +40,27 @@ function headersOf(name: string) {
   return headers;
 }
 
-type Asked = { exported_on: string; data: Record<string, unknown[]>; files: ExportedFile[] };
+type Asked = {
+  exported_on: string;
+  language: Language;
+  data: Record<string, unknown[]>;
+  files: ExportedFile[];
+};
 type Filling = { files: Files; db: Db; asked: Asked };
 
 async function fill(zip: ZipFile, output: Readable, { files, db, asked }: Filling) {
-  const listed: object[] = [];
+  const listed: Record<string, unknown>[] = [];
   for (const file of asked.files) {
     const path = pathOf(file);
     const content = await contentOf(files, db, file.id);
     listed.push(content ? { ...file, path } : { ...file, missing: true });
     if (content) await addTo(zip, output, { path, content });
   }
-  const { exported_on, data } = asked;
+  const { exported_on, data, language } = asked;
   const all = JSON.stringify({ exported_on, ...data, files: listed }, undefined, 2);
   zip.addBuffer(Buffer.from(all), 'gegevens.json');
+  const kept = { exported_on, data: data as Record<string, Record<string, unknown>[]> };
+  zip.addBuffer(Buffer.from(readable({ ...kept, files: listed }, language)), pages[language]);
   zip.end();
 }
 

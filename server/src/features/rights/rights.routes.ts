@@ -10,7 +10,9 @@ import { retentionDaily, tryOut } from './retention.ts';
 
 export function rightsRoutes(serve: Serve, world: World) {
   retentionDaily(world);
-  serve(rightsApi.export, ({ db, person }) => exportPerson(world, db, person));
+  serve(rightsApi.export, ({ db, person, language }) =>
+    exportPerson(world, db, { person, language }),
+  );
   serve(rightsApi.erasure, ({ db, person, user, language }) =>
     previewErasure(world, db, { person, user, language }),
   );

@@ -1,10 +1,20 @@
 import { Link } from '@tanstack/react-router';
+import { getConfig } from '../../platform/config.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { HelpSection } from './HelpSection.tsx';
 import classes from './help.module.css';
 import { useHelpTexts } from './useHelpTexts.ts';
 
-const topics = ['sign_in', 'links', 'waiting', 'students'] as const;
+const topics = [
+  'sign_in',
+  'trajectories',
+  'documents',
+  'surveys',
+  'invoices',
+  'links',
+  'waiting',
+  'students',
+] as const;
 const roles = ['evaluator', 'student', 'counselor', 'coordinator', 'admin'] as const;
 const keys = [
   ['tab', 'Tab'],
@@ -29,12 +39,14 @@ export function HelpPage() {
       <HelpSection title={help.ask.title}>
         <p>{help.ask.text}</p>
       </HelpSection>
-      <HelpSection title={help.developers.title}>
-        <p className={classes.links}>
-          <Link to="/styleguide">{help.developers.styleguide}</Link>
-          <Link to="/guidelines">{help.developers.guidelines}</Link>
-        </p>
-      </HelpSection>
+      {getConfig().debug && (
+        <HelpSection title={help.developers.title}>
+          <p className={classes.links}>
+            <Link to="/styleguide">{help.developers.styleguide}</Link>
+            <Link to="/guidelines">{help.developers.guidelines}</Link>
+          </p>
+        </HelpSection>
+      )}
     </div>
   );
 }

@@ -7,8 +7,28 @@ export default {
   topic: {
     sign_in: {
       title: 'Signing in',
-      text: 'Sign in with the email address and password of your e-portfolio. After 8 hours Traject asks you to sign in again. You then return to the page where you were.',
+      text: 'Sign in with your email address and password. While you work you stay signed in, for twelve hours at most. Then you sign in again and return to the page where you were. What you had typed is kept on your device and offered back.',
       more: 'Forgot your password? Choose Forgot your password below the Sign in button. Does signing in fail often? Then every next try takes a few seconds longer.',
+    },
+    trajectories: {
+      title: 'Trajectories',
+      text: 'Trajectories lists every client that you guide. With New trajectory you first search whether the client is known. Then you fill in what is still missing. On the dashboard of a trajectory you keep notes, documents, work experience, studies, tests and applications.',
+      more: 'With Start trajectory you send the trajectory plan to the client, and then plan and proposal to the employer. They approve through a link in their mail. The state changes by itself.',
+    },
+    documents: {
+      title: 'Documents',
+      text: 'You upload a document, or make it from a template. You choose whether it goes to the client or the employer and whether they have to approve it. Each document shows who got it, when, and what the answer was.',
+      more: 'A new version replaces the one before, which can still be read. Whoever had not answered to the old version cannot do so any more.',
+    },
+    surveys: {
+      title: 'Surveys',
+      text: 'A survey is made once, as a template. From a trajectory you send it to the client or the employer. They fill it in through a link, without an account.',
+      more: 'You read the answers in the trajectory as soon as the survey has been filled in.',
+    },
+    invoices: {
+      title: 'Invoices',
+      text: 'An invoice is made in the trajectory. Choose products or type a row, and check who the invoice is for. Traject works out amounts and VAT.',
+      more: 'Your organisation fills in address, KvK number, VAT number and IBAN once. Without them no PDF of an invoice can be made, because the law wants them.',
     },
     links: {
       title: 'Links in emails',

@@ -4,8 +4,28 @@ export default {
   topic: {
     sign_in: {
       title: 'Inloggen',
-      text: 'Log in met het e-mailadres en wachtwoord van je e-portfolio. Na 8 uur vraagt Traject je om opnieuw in te loggen. Daarna kom je terug op de pagina waar je was.',
+      text: 'Log in met je e-mailadres en wachtwoord. Zolang je werkt, blijf je ingelogd, hoogstens twaalf uur. Daarna log je opnieuw in en kom je terug op de pagina waar je was. Wat je had getypt, bewaren we op je apparaat en bieden we je weer aan.',
       more: 'Wachtwoord vergeten? Kies onder de knop Inloggen voor Wachtwoord vergeten. Lukt inloggen vaak niet? Dan duurt elke volgende poging een paar tellen langer.',
+    },
+    trajectories: {
+      title: 'Trajecten',
+      text: 'Bij Trajecten staat elke cliënt die je begeleidt. Met Nieuw traject zoek je eerst of de cliënt al bekend is. Daarna vul je aan wat nog ontbreekt. Op het dashboard van een traject houd je notities, documenten, werkervaring, opleidingen, tests en sollicitaties bij.',
+      more: 'Met Traject starten stuur je het trajectplan naar de cliënt, en daarna plan en offerte naar de werkgever. Zij geven akkoord via een link in hun mail. De status verandert vanzelf.',
+    },
+    documents: {
+      title: 'Documenten',
+      text: 'Een document upload je, of je maakt het van een sjabloon. Je kiest of het naar de cliënt of de werkgever gaat en of zij akkoord moeten geven. Bij elk document zie je wie het kreeg, wanneer, en wat het antwoord was.',
+      more: 'Een nieuwe versie vervangt de vorige, die je kunt blijven lezen. Wie nog niet had geantwoord op de oude versie, kan dat dan niet meer.',
+    },
+    surveys: {
+      title: 'Vragenlijsten',
+      text: 'Een vragenlijst maak je één keer als sjabloon. Vanuit een traject stuur je hem naar de cliënt of de werkgever. Zij vullen hem in via een link, zonder account.',
+      more: 'De antwoorden lees je in het traject zodra de lijst is ingevuld.',
+    },
+    invoices: {
+      title: 'Facturen',
+      text: 'Een factuur maak je in het traject. Kies producten of typ een regel, en controleer aan wie de factuur gaat. Bedragen en btw rekent Traject uit.',
+      more: 'Je organisatie vult één keer adres, KvK-nummer, btw-nummer en IBAN in. Zonder die gegevens kan een factuur niet als pdf worden gemaakt, omdat de wet ze wil.',
     },
     links: {
       title: 'Links in e-mails',
