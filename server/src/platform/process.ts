@@ -35,15 +35,11 @@ export function sayAndExit(error: unknown): never {
   process.exit(1);
 }
 
-const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ETIMEDOUT', 'EAI_AGAIN'];
-
 function inWords(error: unknown, message: string) {
-  const { code = '', port, path } = error as { code?: string; port?: number; path?: string };
+  const { code, port, path } = error as { code?: string; port?: number; path?: string };
   if (code === 'EADDRINUSE') return `Port ${port} is in use; set PORT to another one.`;
   if (code === 'ENOENT' && path)
     return `There is no such file or folder: ${path}. Make its folder first, or name another one.`;
-  if (unreachable.includes(code))
-    return `The database does not answer (${code}). Is it running, and is DATABASE_URL right?`;
   return message || `Traject could not start (${code ?? 'unknown reason'}).`;
 }
 
