@@ -65,6 +65,10 @@ describe('the program, started as a person would', { timeout: 120_000 }, () => {
     const backup = launch({ DATA_DIR: dataDir }, ['../../scripts/backup.ts', file]);
     await once(backup.child, 'close');
     expect(backup.said(), 'a backup, while the program runs').toContain(`${file} holds the state`);
+    const nowhere = join(dataDir, 'no folder', 'backup.zip');
+    const lost = launch({ DATA_DIR: dataDir }, ['../../scripts/backup.ts', nowhere]);
+    await once(lost.child, 'close');
+    expect(lost.said()).toContain('There is no such file or folder: ');
     const restore = launch({ DATA_DIR: dataDir }, ['../../scripts/restore.ts', file, '--replace']);
     await once(restore.child, 'close');
     expect(restore.said(), 'no restore under it').toContain('Traject already runs on');
