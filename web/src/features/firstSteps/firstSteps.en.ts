@@ -25,7 +25,7 @@ export default {
     },
     people: {
       title: 'The people',
-      text: 'Invite colleagues with the button below at People. Clients and students can come from a file, all at once.',
+      text: 'Invite colleagues with the button Invite a person. Clients and students can come from a file, all at once.',
       action: 'Import clients or students',
     },
     lists: {

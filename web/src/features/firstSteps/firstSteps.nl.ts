@@ -23,7 +23,7 @@ export default {
     },
     people: {
       title: 'De mensen',
-      text: 'Nodig collega’s uit met de knop hieronder bij Personen. Cliënten en studenten kun je in één keer uit een bestand halen.',
+      text: 'Nodig collega’s uit met de knop Persoon uitnodigen. Cliënten en studenten kun je in één keer uit een bestand halen.',
       action: 'Importeer cliënten of studenten',
     },
     lists: {
