@@ -20,6 +20,7 @@ export const ownAccount = z.object({
   first_name: z.string(),
   last_name: z.string(),
   language: z.enum(languages),
+  has_picture: z.boolean(),
   email: z.string(),
   /** False for who was handed the link of an invitation, until a mail to the address was answered. */
   address_proven: z.boolean(),
@@ -70,6 +71,7 @@ export type AddressAnswer = z.infer<typeof addressAnswer>;
 const sessionId = z.string().check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/));
 const own = { access: 'signed-in', path: '/account' } as const;
 const address = { ...own, path: `${own.path}/address` } as const;
+const picture = { ...own, path: `${own.path}/picture` } as const;
 const sessions = { ...own, path: `${own.path}/sessions` } as const;
 const asked = {
   access: 'link',
@@ -99,6 +101,15 @@ export const accountApi = {
     body: accountChange,
     response: ownAccount,
   }),
+  picture: endpoint({ ...picture, method: 'GET', file: true }),
+  setPicture: endpoint({
+    ...picture,
+    method: 'POST',
+    limits: perHour(60),
+    upload: { picture: { kinds: ['image'] } },
+    body: z.strictObject({}),
+  }),
+  removePicture: endpoint({ ...picture, method: 'DELETE' }),
   /** Ends every other session. */
   setPassword: endpoint({
     ...own,

@@ -17,6 +17,7 @@ export const me = z.object({
   last_name: z.string(),
   name: z.string(),
   language: z.enum(languages),
+  has_picture: z.boolean(),
   /** What they are where, and under which number an organisation knows them. */
   account_types: z.array(
     z.object({ code: z.enum(accountTypes), organisation: named, person: named }),

@@ -6,6 +6,7 @@ const unrecorded = {
   'tells who asks of themselves': [
     'account.get',
     'account.addressChange',
+    'account.picture',
     'auth.me',
     'auth.resetting',
     'profile.get',

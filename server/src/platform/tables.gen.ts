@@ -15,6 +15,7 @@ export type Tables = {
     created_at: Generated<Date>;
     lone_since: Generated<Date | null>;
     address_proven_at: Generated<Date | null>;
+    picture_file_id: number | null;
   };
   address_changes: {
     account_id: number;

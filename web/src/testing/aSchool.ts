@@ -20,6 +20,7 @@ export const aMe = (...types: AccountType[]): Me => ({
   })),
   may_found: false,
   beginning_at: [],
+  has_picture: false,
   waiting_people: 0,
   waiting_at: [],
   abilities: abilitiesOf(types),

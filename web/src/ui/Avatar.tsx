@@ -1,9 +1,11 @@
 import classes from './Avatar.module.css';
 
-type Props = { name: string; size?: number };
+type Props = { name: string; size?: number; address?: string | undefined };
 
-/** Initials beside a name that is written out; so nothing for a screen reader. */
-export function Avatar({ name, size = 28 }: Props) {
+/** Initials or a picture beside a name that is written out; so nothing for a screen reader. */
+export function Avatar({ name, size = 28, address }: Props) {
+  if (address)
+    return <img className={classes.avatar} width={size} height={size} src={address} alt="" />;
   return (
     <span
       className={classes.avatar}

@@ -5,6 +5,8 @@ export default {
   account: {
     renew: 'Stayed signed in',
     update: 'Own name or language changed',
+    setPicture: 'Own picture changed',
+    removePicture: 'Own picture deleted',
     setPassword: 'Own password changed',
     askAddress: 'Another email address asked for',
     dropAddress: 'Request for another email address withdrawn',

@@ -3,6 +3,8 @@ export default {
   account: {
     renew: 'Langer ingelogd gebleven',
     update: 'Eigen naam of taal gewijzigd',
+    setPicture: 'Eigen foto gewijzigd',
+    removePicture: 'Eigen foto verwijderd',
     setPassword: 'Eigen wachtwoord gewijzigd',
     askAddress: 'Ander e-mailadres gevraagd',
     dropAddress: 'Vraag om ander e-mailadres ingetrokken',

@@ -2,7 +2,11 @@ import type { InAnother } from '../texts.ts';
 import type nl from './openings.nl.ts';
 
 export default {
-  account: { get: 'Own account opened', addressChange: 'Request for another email address opened' },
+  account: {
+    picture: 'Own picture opened',
+    get: 'Own account opened',
+    addressChange: 'Request for another email address opened',
+  },
   applications: { list: 'Applications opened' },
   auth: {
     resetting: 'Link for a new password opened',

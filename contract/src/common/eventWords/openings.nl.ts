@@ -1,6 +1,10 @@
 /** What each call opens that changes nothing, in the words of who reads the log. */
 export default {
-  account: { get: 'Eigen account geopend', addressChange: 'Vraag om ander e-mailadres geopend' },
+  account: {
+    picture: 'Eigen foto geopend',
+    get: 'Eigen account geopend',
+    addressChange: 'Vraag om ander e-mailadres geopend',
+  },
   applications: { list: 'Sollicitaties geopend' },
   auth: {
     resetting: 'Link voor nieuw wachtwoord geopend',

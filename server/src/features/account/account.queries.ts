@@ -6,7 +6,7 @@ export const getOwn = (db: Db, id: number) =>
     .selectFrom('accounts')
     .where('id', '=', id)
     .select(['id', 'email', 'first_name', 'last_name', 'language', 'password_hash'])
-    .select('address_proven_at')
+    .select(['address_proven_at', 'picture_file_id'])
     .executeTakeFirstOrThrow();
 
 export const lockOwn = (db: Db, id: number) =>

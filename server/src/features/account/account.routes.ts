@@ -1,8 +1,10 @@
 import { accountApi } from '@traject/contract/account';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/world.ts';
+import { drawPicture } from '../profile/picture.service.ts';
 import * as own from './account.service.ts';
 import { answer, askAddress, changeOf, dropAddress } from './address.ts';
+import { openOwn, removeOwn, setOwn } from './picture.ts';
 
 /** Everything here is the caller's own. */
 export function accountRoutes(serve: Serve, world: World) {
@@ -17,6 +19,13 @@ export function accountRoutes(serve: Serve, world: World) {
       own.checkNewPassword(world, db, user, { ...body, address, device }),
     ({ db, user, device, before }) => own.setPassword(world, db, user, { ...before, device }),
   );
+  serve(accountApi.picture, ({ db, user: { account_id }, range }) =>
+    openOwn(world, db, { account_id, range }),
+  );
+  serve(accountApi.setPicture, drawPicture, ({ db, user: { account_id }, before: picture }) =>
+    setOwn(world, db, { account_id, picture }),
+  );
+  serve(accountApi.removePicture, ({ db, user }) => removeOwn(world, db, user.account_id));
   addressRoutes(serve, world);
   sessionRoutes(serve, world);
 }

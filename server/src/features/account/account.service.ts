@@ -13,10 +13,8 @@ const quarter = 15 * 60_000;
 
 export async function getAccount(world: World, db: Db, user: User): Promise<OwnAccount> {
   const { account_id, session_id } = user;
-  const { email, first_name, last_name, language, address_proven_at } = await accounts.getOwn(
-    db,
-    account_id,
-  );
+  const own = await accounts.getOwn(db, account_id);
+  const { email, first_name, last_name, language, address_proven_at } = own;
   const change = await accounts.findChange(db, account_id, world.clock());
   const address_proven = address_proven_at !== null;
   const sessions = await world.sessions.list(db, account_id);
@@ -24,6 +22,7 @@ export async function getAccount(world: World, db: Db, user: User): Promise<OwnA
     first_name,
     last_name,
     language: language as Language,
+    has_picture: own.picture_file_id !== null,
     email,
     address_proven,
     new_address: change

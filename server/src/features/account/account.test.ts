@@ -1,9 +1,11 @@
+import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anAccount, anOrganisation, password, tokenOf } from '../../testing/factories.ts';
 import { lastMail } from '../../testing/mails.ts';
 import { testApp } from '../../testing/testApp.ts';
+import { aFile, uploadTo } from '../../testing/upload.ts';
 
-const { db, as, send, world, time } = await testApp();
+const { app, db, as, send, world, time } = await testApp();
 const house = await anOrganisation(db, 'Het Huis');
 const chosen = { password: 'another horse staple', repeat_password: 'another horse staple' };
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -21,6 +23,40 @@ const own = async (token: string) => (await as(token).get('/account')).json();
 const isIn = async (token: string) => (await as(token).get('/auth/me')).statusCode === 200;
 const login = (email: string, secret: string) =>
   as().post('/auth/login', { email, password: secret });
+
+const aPhoto = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: '#0a7' } })
+    .png()
+    .toBuffer();
+
+describe('my picture', () => {
+  it('is mine alone, is drawn anew, and goes with me', async () => {
+    const { token, account_id } = await somebody();
+    const other = await somebody();
+    const picture = aFile(await aPhoto(), 'ik.png');
+    expect((await own(token)).has_picture).toBe(false);
+    expect((await uploadTo(app, token)('/account/picture', { picture })).statusCode).toBe(204);
+    expect((await own(token)).has_picture).toBe(true);
+    expect((await as(token).get('/auth/me')).json().has_picture).toBe(true);
+    const shown = await as(token).get('/account/picture');
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect((await as(other.token).get('/account/picture')).statusCode).toBe(404);
+    const rows = () => db.selectFrom('files').where('organisation_id', 'is', null).execute();
+    await uploadTo(app, token)('/account/picture', { picture: aFile(await aPhoto(), 'b.png') });
+    expect(await rows()).toHaveLength(1);
+    await db.deleteFrom('people').where('account_id', '=', account_id).execute();
+    await db.deleteFrom('accounts').where('id', '=', account_id).execute();
+    expect(await rows()).toHaveLength(0);
+  });
+
+  it('can be taken away again', async () => {
+    const { token } = await somebody();
+    await uploadTo(app, token)('/account/picture', { picture: aFile(await aPhoto(), 'ik.png') });
+    expect((await as(token).delete('/account/picture')).statusCode).toBe(204);
+    expect((await as(token).get('/account/picture')).statusCode).toBe(404);
+    expect((await as(token).delete('/account/picture')).statusCode).toBe(404);
+  });
+});
 
 describe('my account', () => {
   it('greets by another name, which no record of an organisation follows', async () => {

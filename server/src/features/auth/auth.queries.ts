@@ -5,7 +5,7 @@ const account = (db: Db) =>
   db
     .selectFrom('accounts')
     .select(['id', 'email', 'first_name', 'last_name', 'password_hash', 'language'])
-    .select('address_proven_at');
+    .select(['address_proven_at', 'picture_file_id']);
 
 /** Also whom an organisation shut out: the account is theirs, and shows nothing of that one. */
 export const findByEmail = (db: Db, email: string) =>

@@ -10,9 +10,11 @@ import { countWaiting, getAccount, waitingAt } from './auth.queries.ts';
 /** Who is signed in, and what the screens need to know of them from the start. */
 export async function getMe(db: Db, user: User): Promise<Me> {
   const { account_id, account_types, abilities } = user;
-  const { id, email, first_name, last_name, language } = await getAccount(db, account_id);
+  const { picture_file_id, ...known } = await getAccount(db, account_id);
+  const { id, email, first_name, last_name, language } = known;
   const name = `${first_name} ${last_name}`;
   const account = { id, email, first_name, last_name, name, language: language as Language };
+  const has_picture = picture_file_id !== null;
   const decidesOn = organisationsFor(user, 'administration');
   const [waiting_at, waiting_people, may_found, beginning_at] = await Promise.all([
     waitingAt(db, account_id),
@@ -21,5 +23,5 @@ export async function getMe(db: Db, user: User): Promise<Me> {
     decidesOn.length > 0 ? beginningAt(db, decidesOn) : [],
   ]);
   const here = { waiting_at, waiting_people, may_found, beginning_at };
-  return { ...account, account_types, abilities, ...here };
+  return { ...account, has_picture, account_types, abilities, ...here };
 }

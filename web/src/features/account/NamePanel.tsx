@@ -5,9 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { Facts } from '../../ui/Facts.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
+import { PictureButton } from '../../ui/picture/PictureButton.tsx';
+import { ownPicture } from './account.api.ts';
 import classes from './account.module.css';
 
 const NameDialog = lazy(async () => ({ default: (await import('./NameDialog.tsx')).NameDialog }));
+
+const personOf = ({ first_name, last_name, has_picture }: OwnAccount) => ({
+  name: `${first_name} ${last_name}`,
+  gender: null,
+  has_profile_picture: has_picture,
+});
 
 export function NamePanel({ account }: { account: OwnAccount }) {
   const { t } = useTranslation();
@@ -27,6 +35,7 @@ export function NamePanel({ account }: { account: OwnAccount }) {
       }
     >
       <div className={classes.body}>
+        <PictureButton person={personOf(account)} store={ownPicture} />
         <Facts
           items={[
             [t('account.name.label'), `${first_name} ${last_name}`],

@@ -7,9 +7,14 @@ import {
 } from '@traject/contract/account';
 import { call } from '../../platform/api.ts';
 import { setLanguage } from '../../platform/i18n.ts';
+import { ownPictureQuery } from '../../platform/ownPicture.ts';
 import { renewSession } from '../../platform/renewSession.ts';
+import { meQuery } from '../../platform/session.ts';
+import { upload } from '../../platform/transfer.ts';
+import type { PictureStore } from '../../ui/picture/pictureStore.ts';
 
-export const accountKey = ['account'];
+/** Whoever asks again who is signed in, asks this again too. */
+export const accountKey = [...meQuery.queryKey, 'account'];
 
 export const accountQuery = queryOptions({
   queryKey: accountKey,
@@ -23,6 +28,13 @@ export async function changeAccount(body: AccountChange) {
   await setLanguage(changed.language);
   return changed;
 }
+
+export const ownPicture: PictureStore = {
+  query: ownPictureQuery,
+  refresh: meQuery.queryKey,
+  set: (picture, sending) => upload(accountApi.setPicture, { files: { picture }, ...sending }),
+  remove: () => call(accountApi.removePicture),
+};
 
 export const setPassword = (body: PasswordInput) => call(accountApi.setPassword, { body });
 

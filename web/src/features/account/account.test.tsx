@@ -15,6 +15,7 @@ const account = {
   first_name: 'Zoë',
   last_name: 'de Vries',
   language: 'nl',
+  has_picture: false,
   email: 'zoe@example.nl',
   address_proven: true,
   new_address: null,
@@ -39,6 +40,19 @@ beforeEach(() => {
 });
 
 describe('my account', () => {
+  it('shows a picture of who it is, in the header too, and lets it be changed', async () => {
+    const answers = {
+      'GET /auth/me': { ...me, has_picture: true },
+      'GET /account': { ...account, has_picture: true },
+      'GET /account/picture': () => new Response(new Blob(['x'], { type: 'image/webp' })),
+    };
+    Object.assign(URL, { createObjectURL: () => 'blob:ik', revokeObjectURL: () => {} });
+    const { user } = await open(answers);
+    await user.click(await screen.findByRole('button', { name: 'Foto wijzigen' }));
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+    await waitFor(() => expect(document.querySelector('a[href="/account"] img')).not.toBeNull());
+  });
+
   it('opens from the name in the menu, and says what an organisation calls me', async () => {
     const { user } = await openShell('/pending-evaluations', {
       'GET /auth/me': me,

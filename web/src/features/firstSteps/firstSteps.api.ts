@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type FirstStep, firstStepsApi, type OwnName } from '@traject/contract/firstSteps';
 import { call } from '../../platform/api.ts';
+import { renewSession } from '../../platform/renewSession.ts';
 
 export const firstStepsKey = ['firstSteps'];
 
@@ -13,8 +14,11 @@ export const firstStepsQuery = (organisationId: number) =>
 export const tickStep = (organisationId: number, step: FirstStep) =>
   call(firstStepsApi.tick, { params: { organisationId }, body: { step } });
 
-export const setOwnName = (organisationId: number, name: OwnName) =>
-  call(firstStepsApi.setName, { params: { organisationId }, body: name });
+/** The session carries the name that the header shows. */
+export async function setOwnName(organisationId: number, name: OwnName) {
+  await call(firstStepsApi.setName, { params: { organisationId }, body: name });
+  await renewSession().catch(() => undefined);
+}
 
 export const takeTemplates = (organisationId: number) =>
   call(firstStepsApi.takeTemplates, { params: { organisationId } });

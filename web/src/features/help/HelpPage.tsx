@@ -39,14 +39,13 @@ export function HelpPage() {
       <HelpSection title={help.ask.title}>
         <p>{help.ask.text}</p>
       </HelpSection>
-      {getConfig().debug && (
-        <HelpSection title={help.developers.title}>
-          <p className={classes.links}>
-            <Link to="/styleguide">{help.developers.styleguide}</Link>
-            <Link to="/guidelines">{help.developers.guidelines}</Link>
-          </p>
-        </HelpSection>
-      )}
+      <HelpSection title={help.developers.title}>
+        <p className={classes.links}>
+          <Link to="/styleguide">{help.developers.styleguide}</Link>
+          <Link to="/guidelines">{help.developers.guidelines}</Link>
+        </p>
+        {!getConfig().debug && <p>{help.developers.off}</p>}
+      </HelpSection>
     </div>
   );
 }

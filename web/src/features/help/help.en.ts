@@ -71,6 +71,7 @@ export default {
     text: 'Ask the administrator of your organisation. Tell what you wanted to do, on which page you were and what the screen said. Do not send a password or a link from an email.',
   },
   developers: {
+    off: 'These pages are there in a test environment only. Here they bring you to the start.',
     title: 'For designers and developers',
     styleguide: 'Style guide',
     guidelines: 'Guidelines',

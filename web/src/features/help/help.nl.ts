@@ -68,6 +68,7 @@ export default {
     text: 'Vraag het de beheerder van je organisatie. Vertel wat je wilde doen, op welke pagina je was en wat er op het scherm stond. Stuur geen wachtwoord en geen link uit een e-mail mee.',
   },
   developers: {
+    off: 'Deze pagina’s zijn er alleen in een testomgeving. Hier brengen ze je naar het begin.',
     title: 'Voor ontwerpers en ontwikkelaars',
     styleguide: 'Stijlgids',
     guidelines: 'Richtlijnen',

@@ -2,9 +2,9 @@ import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
 import { IconHelpCircle, IconLogout } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '../../ui/Avatar.tsx';
 import classes from './AccountBar.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { OwnAvatar } from './OwnAvatar.tsx';
 import { useAccount } from './useAccount.ts';
 
 /** The right end of the full header: help, language, who you are, and the way out. */
@@ -23,7 +23,7 @@ export function AccountBar() {
       <LanguageSwitch />
       <span className={classes.divider} />
       <Link to="/account" className={classes.name} title={name}>
-        <Avatar name={name} />
+        <OwnAvatar name={name} />
         <span className={classes.first}>
           {first_name}
           <VisuallyHidden> {t('menu.account', { last_name })}</VisuallyHidden>

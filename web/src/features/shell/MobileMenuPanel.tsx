@@ -2,10 +2,10 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { IconHelpCircle, IconLogout } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '../../ui/Avatar.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import classes from './MobileMenu.module.css';
+import { OwnAvatar } from './OwnAvatar.tsx';
 import { useAccount } from './useAccount.ts';
 import type { MenuEntry } from './useMenu.ts';
 
@@ -24,7 +24,7 @@ export function MobileMenuPanel({ entries, onGo }: { entries: MenuEntry[]; onGo:
       </div>
       <div className={classes.account}>
         <Link to="/account" className={classes.own} onClick={onGo}>
-          <Avatar name={name} />
+          <OwnAvatar name={name} />
           <span className={classes.name}>
             {first_name} {last_name}
             <VisuallyHidden>{t('menu.my_account')}</VisuallyHidden>
