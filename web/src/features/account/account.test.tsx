@@ -48,9 +48,11 @@ describe('my account', () => {
     };
     Object.assign(URL, { createObjectURL: () => 'blob:ik', revokeObjectURL: () => {} });
     const { user } = await open(answers);
+    await user.click(await screen.findByRole('button', { name: 'Menu openen' }));
+    await waitFor(() => expect(document.querySelector('a[href="/account"] img')).not.toBeNull());
+    await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Foto wijzigen' }));
     expect(await screen.findByRole('dialog')).toBeTruthy();
-    await waitFor(() => expect(document.querySelector('a[href="/account"] img')).not.toBeNull());
   });
 
   it('opens from the name in the menu, and says what an organisation calls me', async () => {
