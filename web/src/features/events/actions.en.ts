@@ -103,6 +103,7 @@ export default {
     create: 'Note added',
     update: 'Note changed',
     remove: 'Note deleted',
+    restore: 'Deleted note put back',
   },
   organisations: {
     create: 'Organisation made',

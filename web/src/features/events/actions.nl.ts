@@ -101,6 +101,7 @@ export default {
     create: 'Notitie toegevoegd',
     update: 'Notitie gewijzigd',
     remove: 'Notitie verwijderd',
+    restore: 'Verwijderde notitie teruggezet',
   },
   organisations: {
     create: 'Organisatie gemaakt',

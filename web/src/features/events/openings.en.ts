@@ -50,7 +50,7 @@ export default {
     get: 'Opened a mail',
     server: 'Opened the state of the mail server',
   },
-  notes: { list: 'Notes opened' },
+  notes: { list: 'Notes opened', versions: 'Earlier texts of note opened' },
   organisations: {
     list: 'Organisations opened',
     get: 'Organisation opened',

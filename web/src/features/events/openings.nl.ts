@@ -48,7 +48,7 @@ export default {
     get: 'Mail geopend',
     server: 'Staat van de mailserver geopend',
   },
-  notes: { list: 'Notities geopend' },
+  notes: { list: 'Notities geopend', versions: 'Eerdere teksten van notitie geopend' },
   organisations: {
     list: 'Organisaties geopend',
     get: 'Organisatie geopend',
