@@ -194,5 +194,6 @@ export default {
     get: 'Trajectory opened',
     update: 'Trajectory changed',
     remove: 'Trajectory deleted',
+    restore: 'Deleted trajectory put back',
   },
 } satisfies Texts<typeof nl>;

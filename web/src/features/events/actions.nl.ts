@@ -192,5 +192,6 @@ export default {
     get: 'Traject geopend',
     update: 'Traject gewijzigd',
     remove: 'Traject verwijderd',
+    restore: 'Verwijderd traject teruggezet',
   },
 };

@@ -86,5 +86,5 @@ export default {
     get: 'Survey template opened',
   },
   tests: { list: 'Tests opened' },
-  trajectories: { list: 'List of trajectories opened' },
+  trajectories: { list: 'List of trajectories opened', removed: 'Deleted trajectories opened' },
 } satisfies Texts<typeof nl>;

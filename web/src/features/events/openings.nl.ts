@@ -84,5 +84,5 @@ export default {
     get: 'Vragenlijstsjabloon geopend',
   },
   tests: { list: 'Tests geopend' },
-  trajectories: { list: 'Lijst van trajecten geopend' },
+  trajectories: { list: 'Lijst van trajecten geopend', removed: 'Verwijderde trajecten geopend' },
 };
