@@ -39,7 +39,7 @@ export const noteVersion = z.object({
   }).shape,
   author: z.object({ name: z.string() }),
   /** On all of them, where the note was deleted. */
-  deleted: z.nullable(z.object({ name: z.nullable(z.string()), at: z.string() })),
+  deleted: z.nullable(z.object({ name: z.string(), at: z.string() })),
 });
 
 export type NoteInput = z.infer<typeof noteInput>;
