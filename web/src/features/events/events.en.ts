@@ -31,6 +31,7 @@ export default {
   show_person: 'Show all of {{name}}',
   show_record: 'Show all about {{record}}',
   numbered: '{{type}} {{id}}',
+  read: 'Read the text',
   all_organisations: 'All organisations',
   csv: 'Download as CSV',
   actions,

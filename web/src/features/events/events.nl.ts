@@ -29,6 +29,7 @@ export default {
   show_person: 'Toon alles van {{name}}',
   show_record: 'Toon alles over {{record}}',
   numbered: '{{type}} {{id}}',
+  read: 'Lees de tekst',
   all_organisations: 'Alle organisaties',
   csv: 'Download als CSV',
   actions,
