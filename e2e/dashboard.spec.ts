@@ -1,4 +1,6 @@
 import { type Desk, expect, expectFine, panel, test } from './desk.ts';
+import { aPdf } from './files.ts';
+import { expectAccessible } from './fixtures.ts';
 
 test('[DASH-01] the dashboard has its parts in order, for eyes and for readers, at every width', async ({
   page,
@@ -67,6 +69,7 @@ test('[DASH-02, DASH-07] deleting asks by name; a failed delete stays, a good on
   const question = page.getByRole('dialog', { name: 'Traject verwijderen?' });
   await remove.click();
   await expect(question).toContainText('Het traject van Fatima El Amrani verdwijnt');
+  await expect(question).toContainText('met de notities, de documenten');
   await expectFine(page, 'the question');
   await question.getByRole('button', { name: 'Annuleren' }).click();
   await expect(question).toBeHidden();
@@ -84,9 +87,39 @@ test('[DASH-02, DASH-07] deleting asks by name; a failed delete stays, a good on
   await question.getByRole('button', { name: 'Ja, verwijderen' }).click();
   await expect(page.getByText('Het traject is verwijderd.')).toBeVisible();
   await expect(page).toHaveURL(/\/evaluation-students$/);
+
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(page.getByText('Het traject staat er weer.')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/trajectories/${desk.trajectoryId}$`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Fatima El Amrani' })).toBeVisible();
+  await remove.click();
+  await question.getByRole('button', { name: 'Ja, verwijderen' }).click();
+  await expect(page).toHaveURL(/\/evaluation-students$/);
   await page.goto(`/trajectories/${desk.trajectoryId}`);
   await expect(page).toHaveURL(/\/page_not_found$/);
   complaints.length = 0;
+});
+
+test('an administrator puts back a trajectory that somebody deleted', async ({
+  page,
+  desk,
+  signInAs,
+}) => {
+  await desk.call('PATCH', `/clients/${desk.clientId}`, { first_name: 'Zohra' });
+  await desk.call('DELETE', `/trajectories/${desk.trajectoryId}`);
+  await signInAs('admin');
+  await page.goto('/admin/removed');
+  await expect(page.getByRole('link', { name: 'Verwijderd' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const row = page.getByRole('row').filter({ hasText: 'Zohra El Amrani' }).first();
+  await expect(row).toContainText('Sander Kuipers');
+  await expectFine(page, 'the deleted trajectories');
+  await row.getByRole('button', { name: 'Zet het traject van Zohra El Amrani terug' }).click();
+  await expect(page.getByText('Het traject staat er weer.')).toBeVisible();
+  await page.goto(`/trajectories/${desk.trajectoryId}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Zohra El Amrani' })).toBeVisible();
 });
 
 test('[DASH-03] a trajectory that is not there, or not yours, is told by its number', async ({
@@ -120,6 +153,10 @@ test('a dashboard that cannot be loaded shows its shape first, then says so and 
   await expect(page.locator('[aria-busy="true"]')).toBeVisible();
   await expect(panel(page, 'Werkervaring')).toBeVisible();
   await expect(page.getByText('Dit traject laden is niet gelukt')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Traject', { exact: true })).toHaveCount(1);
+  const back = page.getByRole('main').getByRole('link', { name: 'Trajecten' });
+  await expect(back).toHaveAttribute('href', '/trajectories');
+  await expectFine(page, 'the failure');
   await page.unroute('**/dashboard');
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Fatima El Amrani' })).toBeVisible();
@@ -156,13 +193,87 @@ test('[INFO-01, INFO-02, INFO-09] the panel shows state, one action, dates and a
   await expect(info).toContainText('22 okt 2026');
   await expect(info.getByText(/^Afgewezen/)).toHaveCount(0);
 
-  const lines = info.getByRole('list').getByRole('listitem');
+  const lines = info.getByRole('listitem');
+  await expect(lines).toHaveCount(0);
+  await info.getByRole('button', { name: 'Tonen' }).click();
   await expect(lines).toHaveCount(4);
   await expect(lines.first()).toHaveText(/^Afgerond: intern.*\d{4}$/s);
+  await desk.open();
+  await expect(lines, 'remembered on this device').toHaveCount(4);
   await info.getByRole('button', { name: 'Verbergen' }).click();
-  await expect(lines.first()).toBeHidden();
-  await info.getByRole('button', { name: 'Tonen' }).click();
-  await expect(lines.first()).toBeVisible();
+  await desk.open();
+  await expect(info.getByRole('button', { name: 'Tonen' })).toBeVisible();
+  await expect(lines).toHaveCount(0);
+});
+
+test('notes stand above the fold of a small laptop', async ({ page, desk }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await desk.open();
+  const add = page.getByRole('button', { name: 'Notitie toevoegen' });
+  await expect(add).toBeInViewport({ ratio: 1 });
+});
+
+test('the keyboard comes from a new page to a new note in five Tabs', async ({ page, desk }) => {
+  await desk.open();
+  const add = page.getByRole('button', { name: 'Notitie toevoegen' });
+  await expect(add).toBeVisible();
+  const jump = page.getByRole('navigation', { name: 'Onderdelen van dit dossier' });
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  for (const _ of [2, 3, 4]) await page.keyboard.press('Tab');
+  await expect(jump.getByRole('link', { name: 'Notities' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(add).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Nieuwe notitie' })).toBeVisible();
+});
+
+test('scrolled down, a bar says whose dashboard it is and leads to each of its parts', async ({
+  page,
+  desk,
+}) => {
+  await desk.open();
+  const jump = page.getByRole('navigation', { name: 'Onderdelen van dit dossier' });
+  const bar = jump.locator('..');
+  await expect(bar).not.toContainText('Fatima El Amrani');
+  await jump.getByRole('link', { name: 'Vragenlijsten' }).click();
+  await expect(panel(page, 'Vragenlijsten')).toBeFocused();
+  await expect(panel(page, 'Vragenlijsten')).toBeInViewport();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(bar).toContainText('Fatima El Amrani');
+  await expect(bar).toContainText('Nieuw');
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await expect(bar).toContainText('Fatima El Amrani');
+  await jump.getByText('Ga naar').click();
+  await expectAccessible(page);
+  await jump.getByRole('link', { name: 'Sollicitaties' }).click();
+  await expect(jump.getByRole('link', { name: 'Sollicitaties' })).toBeHidden();
+  const top = async () => (await panel(page, 'Sollicitaties').boundingBox())?.y ?? 0;
+  const below = async () => (await bar.boundingBox().then((box) => box && box.y + box.height)) ?? 0;
+  await expect.poll(async () => (await top()) - (await below())).toBeGreaterThanOrEqual(0);
+});
+
+test('a dashboard that is looked at again knows what the client decided meanwhile', async ({
+  page,
+  desk,
+  request,
+}) => {
+  const plan = aPdf('Trajectplan.pdf', 'Het plan van Fatima');
+  await desk.send(`/trajectories/${desk.trajectoryId}/start-client`, { trajectory_plan: plan });
+  await desk.open();
+  const info = panel(page, 'Traject');
+  await expect(info).toContainText('Wacht op cliënt');
+  const link = await desk.linkTo(desk.clientEmail);
+  const answer = await request.post(`/api/approval-request/${link.split('/').at(-1)}/accept`);
+  expect(answer.ok()).toBe(true);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(info.getByRole('button', { name: 'Start werkgeverstraject' })).toBeVisible();
+  await expect(panel(page, 'Documenten')).toContainText('Cliënt akkoord');
 });
 
 async function lookAtStep(page: import('@playwright/test').Page, button: string) {
