@@ -116,7 +116,7 @@ test('an administrator puts back a trajectory that somebody deleted', async ({
   const row = page.getByRole('row').filter({ hasText: 'Zohra El Amrani' }).first();
   await expect(row).toContainText('Sander Kuipers');
   await expectFine(page, 'the deleted trajectories');
-  await row.getByRole('button', { name: 'Zet het traject van Zohra El Amrani terug' }).click();
+  await row.getByRole('button', { name: 'Zet terug: traject van Zohra El Amrani' }).click();
   await expect(page.getByText('Het traject staat er weer.')).toBeVisible();
   await page.goto(`/trajectories/${desk.trajectoryId}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Zohra El Amrani' })).toBeVisible();

@@ -11,5 +11,5 @@ export default {
   deleted: 'Deleted',
   ends: 'Gone on',
   restore: 'Put back',
-  restore_of: 'Put the trajectory of {{name}} back',
+  restore_of: 'Put back: trajectory of {{name}}',
 } satisfies Texts<typeof nl>;

@@ -8,5 +8,5 @@ export default {
   deleted: 'Verwijderd',
   ends: 'Weg op',
   restore: 'Zet terug',
-  restore_of: 'Zet het traject van {{name}} terug',
+  restore_of: 'Zet terug: traject van {{name}}',
 };
