@@ -51,7 +51,7 @@ export function useRemovedColumns(): Column<Row>[] {
     },
     {
       key: 'actions',
-      header: '',
+      header: t('removed_trajectories.restore'),
       actions: true,
       width: 150,
       cell: (row) => <Restore row={row} />,
