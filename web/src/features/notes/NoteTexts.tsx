@@ -47,7 +47,7 @@ export function NoteTexts({ trajectoryId, noteId, onClose }: Props) {
       {texts.isError && !isGone(texts.error) && (
         <PanelError title={t('notes.texts.failed')} onRetry={() => texts.refetch()} />
       )}
-      <ol>
+      <ol className={deleted ? classes.below : undefined}>
         {texts.data?.map((text) => (
           <Text key={text.version} text={text} />
         ))}

@@ -10,6 +10,7 @@ export default {
   failed: 'The deleted trajectories could not be loaded',
   deleted: 'Deleted',
   ends: 'Gone on',
+  actions: 'Actions',
   restore: 'Put back',
   restore_of: 'Put back: trajectory of {{name}}',
 } satisfies Texts<typeof nl>;

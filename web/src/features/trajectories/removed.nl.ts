@@ -7,6 +7,7 @@ export default {
   failed: 'De verwijderde trajecten laden is niet gelukt',
   deleted: 'Verwijderd',
   ends: 'Weg op',
+  actions: 'Acties',
   restore: 'Zet terug',
   restore_of: 'Zet terug: traject van {{name}}',
 };

@@ -51,8 +51,7 @@ export function useRemovedColumns(): Column<Row>[] {
     },
     {
       key: 'actions',
-      header: t('removed_trajectories.restore'),
-      actions: true,
+      header: t('removed_trajectories.actions'),
       width: 150,
       cell: (row) => <Restore row={row} />,
       stacked: 'bare',
