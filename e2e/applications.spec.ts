@@ -167,3 +167,25 @@ async function fill(dialog: Locator | Page, vacancy: string) {
   await dialog.getByLabel('Vacature').fill(vacancy);
   await dialog.getByLabel('Bedrijf').fill('AxionContinu');
 }
+
+test('an application with an older date is shown on the page where it stands', async ({
+  page,
+  desk,
+}) => {
+  for (const day of [1, 2, 3, 4, 5])
+    await desk.call('POST', `/trajectories/${desk.trajectoryId}/applications`, {
+      date: `2026-10-0${day}`,
+      vacancy: `Vacature ${day}`,
+      company: 'De Linde',
+    });
+  await desk.open();
+  const list = panel(page, 'Sollicitaties');
+  await list.getByRole('button', { name: 'Sollicitatie toevoegen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nieuwe sollicitatie' });
+  await dialog.getByLabel('Datum').fill('01-02-2025');
+  await dialog.getByLabel('Vacature').fill('Van vorig jaar');
+  await dialog.getByLabel('Bedrijf').fill('De Linde');
+  await dialog.getByLabel('Bedrijf').press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  await expect(list.getByRole('row', { name: 'Van vorig jaar' })).toBeVisible();
+});

@@ -67,6 +67,7 @@ test('[DASH-02, DASH-07] deleting asks by name; a failed delete stays, a good on
   const question = page.getByRole('dialog', { name: 'Traject verwijderen?' });
   await remove.click();
   await expect(question).toContainText('Het traject van Fatima El Amrani verdwijnt');
+  await expect(question).toContainText('met de notities, de documenten');
   await expectFine(page, 'the question');
   await question.getByRole('button', { name: 'Annuleren' }).click();
   await expect(question).toBeHidden();
@@ -84,9 +85,39 @@ test('[DASH-02, DASH-07] deleting asks by name; a failed delete stays, a good on
   await question.getByRole('button', { name: 'Ja, verwijderen' }).click();
   await expect(page.getByText('Het traject is verwijderd.')).toBeVisible();
   await expect(page).toHaveURL(/\/evaluation-students$/);
+
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(page.getByText('Het traject staat er weer.')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/trajectories/${desk.trajectoryId}$`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Fatima El Amrani' })).toBeVisible();
+  await remove.click();
+  await question.getByRole('button', { name: 'Ja, verwijderen' }).click();
+  await expect(page).toHaveURL(/\/evaluation-students$/);
   await page.goto(`/trajectories/${desk.trajectoryId}`);
   await expect(page).toHaveURL(/\/page_not_found$/);
   complaints.length = 0;
+});
+
+test('an administrator puts back a trajectory that somebody deleted', async ({
+  page,
+  desk,
+  signInAs,
+}) => {
+  await desk.call('PATCH', `/clients/${desk.clientId}`, { first_name: 'Zohra' });
+  await desk.call('DELETE', `/trajectories/${desk.trajectoryId}`);
+  await signInAs('admin');
+  await page.goto('/admin/removed');
+  await expect(page.getByRole('link', { name: 'Verwijderd' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const row = page.getByRole('row').filter({ hasText: 'Zohra El Amrani' }).first();
+  await expect(row).toContainText('Sander Kuipers');
+  await expectFine(page, 'the deleted trajectories');
+  await row.getByRole('button', { name: 'Zet terug: traject van Zohra El Amrani' }).click();
+  await expect(page.getByText('Het traject staat er weer.')).toBeVisible();
+  await page.goto(`/trajectories/${desk.trajectoryId}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Zohra El Amrani' })).toBeVisible();
 });
 
 test('[DASH-03] a trajectory that is not there, or not yours, is told by its number', async ({
@@ -120,6 +151,10 @@ test('a dashboard that cannot be loaded shows its shape first, then says so and 
   await expect(page.locator('[aria-busy="true"]')).toBeVisible();
   await expect(panel(page, 'Werkervaring')).toBeVisible();
   await expect(page.getByText('Dit traject laden is niet gelukt')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Traject', { exact: true })).toHaveCount(1);
+  const back = page.getByRole('main').getByRole('link', { name: 'Trajecten' });
+  await expect(back).toHaveAttribute('href', '/trajectories');
+  await expectFine(page, 'the failure');
   await page.unroute('**/dashboard');
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Fatima El Amrani' })).toBeVisible();
@@ -156,13 +191,17 @@ test('[INFO-01, INFO-02, INFO-09] the panel shows state, one action, dates and a
   await expect(info).toContainText('22 okt 2026');
   await expect(info.getByText(/^Afgewezen/)).toHaveCount(0);
 
-  const lines = info.getByRole('list').getByRole('listitem');
+  const lines = info.getByRole('listitem');
+  await expect(lines).toHaveCount(0);
+  await info.getByRole('button', { name: 'Tonen' }).click();
   await expect(lines).toHaveCount(4);
   await expect(lines.first()).toHaveText(/^Afgerond: intern.*\d{4}$/s);
+  await desk.open();
+  await expect(lines, 'remembered on this device').toHaveCount(4);
   await info.getByRole('button', { name: 'Verbergen' }).click();
-  await expect(lines.first()).toBeHidden();
-  await info.getByRole('button', { name: 'Tonen' }).click();
-  await expect(lines.first()).toBeVisible();
+  await desk.open();
+  await expect(info.getByRole('button', { name: 'Tonen' })).toBeVisible();
+  await expect(lines).toHaveCount(0);
 });
 
 async function lookAtStep(page: import('@playwright/test').Page, button: string) {

@@ -118,7 +118,7 @@ test('[INFO-06, INFO-07, INFO-08, SURV-01, SURV-02] a trajectory is completed wi
   await test.step('completing sends both', async () => {
     await state.getByRole('button', { name: 'Traject afronden' }).click();
     const dialog = page.getByRole('dialog', { name: 'Traject afronden' });
-    const save = dialog.getByRole('button', { name: 'Opslaan' });
+    const save = dialog.getByRole('button', { name: 'Afronden' });
     await expect(save).toBeDisabled();
     await choose(page, 'Hoe is het traject geëindigd?', 'Afgerond: intern');
     await expect(save).toBeEnabled();

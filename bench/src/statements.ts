@@ -29,7 +29,7 @@ export async function overhear(databaseUrl: string): Promise<Statements> {
   };
   const reading = { language: 'nl', now: new Date() } as const;
   const one = await during(getTrajectory(db, trajectoryId, reading));
-  const notes = await during(listNotes(db, { trajectoryId }));
+  const notes = await during(listNotes(db, { trajectoryId, selfId: 1, oversees: false }));
   const added = await during(addNote(db, { ...aNote, trajectory_id: trajectoryId, author_id: 1 }));
   await pool.query('begin');
   const record = { trajectoryId: String(trajectoryId), id: made };

@@ -21,11 +21,31 @@ export const note = z.object({
   visible_client: z.boolean(),
   visible_employer: z.boolean(),
   version,
+  /** Who changed it last; nobody where it is as its author wrote it. */
+  edited: z.nullable(z.object({ name: z.string(), at: z.string() })),
+  /** Whether the reader may change it: a note is its author's, and coordinators oversee it. */
+  may_edit: z.boolean(),
+});
+
+/** One of the texts that a note has had, the newest first; of the first one its author is known. */
+export const noteVersion = z.object({
+  ...z.pick(note, {
+    date: true,
+    note: true,
+    visible_client: true,
+    visible_employer: true,
+    version: true,
+    edited: true,
+  }).shape,
+  author: z.object({ name: z.string() }),
+  /** On all of them, where the note was deleted. */
+  deleted: z.nullable(z.object({ name: z.string(), at: z.string() })),
 });
 
 export type NoteInput = z.infer<typeof noteInput>;
 export type NoteChange = z.infer<typeof noteChange>;
 export type Note = z.infer<typeof note>;
+export type NoteVersion = z.infer<typeof noteVersion>;
 
 const access = 'trajectories';
 const all = {
@@ -44,4 +64,12 @@ export const notesApi = {
   create: endpoint({ ...all, method: 'POST', body: noteInput, response: note }),
   update: endpoint({ ...one, method: 'PATCH', body: noteChange, response: note }),
   remove: endpoint({ ...one, method: 'DELETE' }),
+  /** Also of one that was deleted, for as long as it can be put back. */
+  versions: endpoint({
+    ...one,
+    path: `${one.path}/versions`,
+    method: 'GET',
+    response: z.array(noteVersion),
+  }),
+  restore: endpoint({ ...one, path: `${one.path}/restore`, method: 'POST', response: note }),
 };

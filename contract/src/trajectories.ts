@@ -93,6 +93,16 @@ export const trajectoryRow = z.pick(trajectory, {
   registration_date: true,
 });
 
+/** What was deleted and can still be put back. */
+export const removedTrajectory = z.object({
+  ...z.pick(trajectory, { id: true, counselor: true, organisation: true, client: true }).shape,
+  deleted_at: z.string(),
+  /** Not known of what an earlier release deleted. */
+  deleted_by: z.nullable(z.object({ name: z.string() })),
+  /** When it goes for good. */
+  ends_at: z.string(),
+});
+
 /** A search shows its first hits; who needs more of them types more of the name. */
 export const mostFound = 150;
 
@@ -123,6 +133,7 @@ export type TrajectoryInput = z.infer<typeof trajectoryInput>;
 export type TrajectoryChange = z.infer<typeof trajectoryChange>;
 export type Trajectory = z.infer<typeof trajectory>;
 export type TrajectoryRow = z.infer<typeof trajectoryRow>;
+export type RemovedTrajectory = z.infer<typeof removedTrajectory>;
 export type TrajectoriesQuery = z.output<typeof trajectoriesQuery>;
 
 const access = 'trajectories';
@@ -144,4 +155,19 @@ export const trajectoriesApi = {
   get: endpoint({ ...one, method: 'GET', response: trajectory }),
   update: endpoint({ ...one, method: 'PATCH', body: trajectoryChange, response: trajectory }),
   remove: endpoint({ ...one, method: 'DELETE' }),
+  removed: endpoint({
+    access: 'administration',
+    method: 'GET',
+    path: '/removed-trajectories',
+    query: pageQuery,
+    response: pageOf(removedTrajectory),
+    recorded: true,
+  }),
+  restore: endpoint({
+    access,
+    method: 'POST',
+    path: '/removed-trajectories/:removedTrajectoryId/restore',
+    params: z.strictObject({ removedTrajectoryId: idParam }),
+    response: trajectory,
+  }),
 };

@@ -50,6 +50,8 @@ const canary = ({ access }: Endpoint) =>
   access === 'administration' ? /KANARIE(?!DOOD)/ : /KANARIE/;
 /** What those who oversee it read, but only who was asked may do. */
 const onlyWhoWasAsked = ['evaluations.save'];
+/** What a counselor finds, and only its author or who oversees it may change. */
+const onlyItsAuthor = ['notes.update'];
 
 beforeEach(async () => {
   await db.deleteFrom('call_counts').execute();
@@ -81,6 +83,8 @@ describe.each(scoped)('$name', ({ name, endpoint }) => {
       const answer = await call(endpoint, token, ids);
       if (decision !== 'in') await expectRefusal(answer, decision, { before, who });
       else if (onlyWhoWasAsked.includes(name)) expect(answer.statusCode, who).toBe(403);
+      else if (onlyItsAuthor.includes(name) && types.join() === 'counselor')
+        expect(answer.statusCode, who).toBe(403);
       else expect([401, 403, 404], who).not.toContain(answer.statusCode);
     }
   });

@@ -30,6 +30,7 @@ import { Route as AppAdminEventsRouteImport } from './routes/_app/admin/events.t
 import { Route as AppAdminImportsRouteImport } from './routes/_app/admin/imports.tsx';
 import { Route as AppAdminMailRouteImport } from './routes/_app/admin/mail.tsx';
 import { Route as AppAdminReferenceRouteImport } from './routes/_app/admin/reference.tsx';
+import { Route as AppAdminRemovedRouteImport } from './routes/_app/admin/removed.tsx';
 import { Route as AppDocumentTemplatesIndexRouteImport } from './routes/_app/document-templates.index.tsx';
 import { Route as AppDocumentTemplatesDocumentTemplateIdRouteImport } from './routes/_app/document-templates.$documentTemplateId.tsx';
 import { Route as AppEvaluationStudentsIndexRouteImport } from './routes/_app/evaluation-students.index.tsx';
@@ -157,6 +158,11 @@ const AppAdminMailRoute = AppAdminMailRouteImport.update({
 const AppAdminReferenceRoute = AppAdminReferenceRouteImport.update({
   id: '/reference',
   path: '/reference',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppAdminRemovedRoute = AppAdminRemovedRouteImport.update({
+  id: '/removed',
+  path: '/removed',
   getParentRoute: () => AppAdminRouteRoute,
 } as any);
 const AppDocumentTemplatesIndexRoute =
@@ -316,6 +322,7 @@ export interface FileRoutesByFullPath {
   '/admin/imports': typeof AppAdminImportsRoute;
   '/admin/mail': typeof AppAdminMailRoute;
   '/admin/reference': typeof AppAdminReferenceRoute;
+  '/admin/removed': typeof AppAdminRemovedRoute;
   '/document-templates/$documentTemplateId': typeof AppDocumentTemplatesDocumentTemplateIdRoute;
   '/evaluations/$studentId': typeof AppEvaluationsStudentIdRoute;
   '/next-evaluation/$evaluationId': typeof AppNextEvaluationEvaluationIdRoute;
@@ -360,6 +367,7 @@ export interface FileRoutesByTo {
   '/admin/imports': typeof AppAdminImportsRoute;
   '/admin/mail': typeof AppAdminMailRoute;
   '/admin/reference': typeof AppAdminReferenceRoute;
+  '/admin/removed': typeof AppAdminRemovedRoute;
   '/document-templates/$documentTemplateId': typeof AppDocumentTemplatesDocumentTemplateIdRoute;
   '/evaluations/$studentId': typeof AppEvaluationsStudentIdRoute;
   '/next-evaluation/$evaluationId': typeof AppNextEvaluationEvaluationIdRoute;
@@ -408,6 +416,7 @@ export interface FileRoutesById {
   '/_app/admin/imports': typeof AppAdminImportsRoute;
   '/_app/admin/mail': typeof AppAdminMailRoute;
   '/_app/admin/reference': typeof AppAdminReferenceRoute;
+  '/_app/admin/removed': typeof AppAdminRemovedRoute;
   '/_app/document-templates/$documentTemplateId': typeof AppDocumentTemplatesDocumentTemplateIdRoute;
   '/_app/evaluations/$studentId': typeof AppEvaluationsStudentIdRoute;
   '/_app/next-evaluation/$evaluationId': typeof AppNextEvaluationEvaluationIdRoute;
@@ -456,6 +465,7 @@ export interface FileRouteTypes {
     | '/admin/imports'
     | '/admin/mail'
     | '/admin/reference'
+    | '/admin/removed'
     | '/document-templates/$documentTemplateId'
     | '/evaluations/$studentId'
     | '/next-evaluation/$evaluationId'
@@ -500,6 +510,7 @@ export interface FileRouteTypes {
     | '/admin/imports'
     | '/admin/mail'
     | '/admin/reference'
+    | '/admin/removed'
     | '/document-templates/$documentTemplateId'
     | '/evaluations/$studentId'
     | '/next-evaluation/$evaluationId'
@@ -547,6 +558,7 @@ export interface FileRouteTypes {
     | '/_app/admin/imports'
     | '/_app/admin/mail'
     | '/_app/admin/reference'
+    | '/_app/admin/removed'
     | '/_app/document-templates/$documentTemplateId'
     | '/_app/evaluations/$studentId'
     | '/_app/next-evaluation/$evaluationId'
@@ -734,6 +746,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminReferenceRouteImport;
       parentRoute: typeof AppAdminRouteRoute;
     };
+    '/_app/admin/removed': {
+      id: '/_app/admin/removed';
+      path: '/removed';
+      fullPath: '/admin/removed';
+      preLoaderRoute: typeof AppAdminRemovedRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
     '/_app/document-templates/': {
       id: '/_app/document-templates/';
       path: '/document-templates';
@@ -910,6 +929,7 @@ interface AppAdminRouteRouteChildren {
   AppAdminImportsRoute: typeof AppAdminImportsRoute;
   AppAdminMailRoute: typeof AppAdminMailRoute;
   AppAdminReferenceRoute: typeof AppAdminReferenceRoute;
+  AppAdminRemovedRoute: typeof AppAdminRemovedRoute;
   AppAdminIndexRoute: typeof AppAdminIndexRoute;
   AppAdminDiplomasDiplomaIdRoute: typeof AppAdminDiplomasDiplomaIdRoute;
   AppAdminOrganisationsOrganisationIdRoute: typeof AppAdminOrganisationsOrganisationIdRoute;
@@ -924,6 +944,7 @@ const AppAdminRouteRouteChildren: AppAdminRouteRouteChildren = {
   AppAdminImportsRoute: AppAdminImportsRoute,
   AppAdminMailRoute: AppAdminMailRoute,
   AppAdminReferenceRoute: AppAdminReferenceRoute,
+  AppAdminRemovedRoute: AppAdminRemovedRoute,
   AppAdminIndexRoute: AppAdminIndexRoute,
   AppAdminDiplomasDiplomaIdRoute: AppAdminDiplomasDiplomaIdRoute,
   AppAdminOrganisationsOrganisationIdRoute:

@@ -8,6 +8,7 @@ import type { Case } from './trajectories.ts';
 export async function addPanels(db: Db, cases: Case[]) {
   const known = await readLists(db);
   await db.insertInto('notes').values(cases.flatMap(notesOf)).execute();
+  await addToLastNote(db, cases[0]);
   await db.insertInto('tests').values(cases.flatMap(testsOf)).execute();
   await db.insertInto('applications').values(cases.flatMap(applicationsOf)).execute();
   const jobs = cases.flatMap((one) => jobsOf(one, known));
@@ -51,6 +52,21 @@ function notesOf({ trajectory_id, counselor_id, client, background, story, n, ag
     visible_client: step === 2,
     visible_employer: step === 1 || step === 7,
   }));
+}
+
+/** One of them was changed since by who wrote it, so that its earlier text can be read. */
+async function addToLastNote(db: Db, one: Case | undefined) {
+  if (!one) return;
+  const { trajectory_id } = one;
+  const ofIt = db.selectFrom('notes').where('trajectory_id', '=', trajectory_id);
+  const last = await ofIt.orderBy('date', 'desc').selectAll().executeTakeFirst();
+  if (!last) return;
+  const changed = { version: 2, updated_by: last.author_id, updated_at: new Date(last.date) };
+  await db
+    .updateTable('notes')
+    .set({ note: `${last.note} We bellen vrijdag.`, ...changed })
+    .where('id', '=', last.id)
+    .execute();
 }
 
 function testsOf({ trajectory_id, background, story, age }: Case) {

@@ -104,6 +104,18 @@ export const createLinks = (clock: Clock) => ({
       .$if(!!purposes, (query) => query.where('purpose', 'in', purposes ?? []))
       .execute(),
 
+  /** What was revoked with a trajectory works again, where its question is still open to its reader. */
+  reopenOf: (db: Db, trajectory_id: number, since: Date) =>
+    sql`update links l set revoked_at = null
+      from trajectories t join people client on client.id = t.client_id
+      where l.trajectory_id = ${trajectory_id} and t.id = l.trajectory_id
+        and l.revoked_at >= ${since} and l.used_at is null and (
+          exists (select from approval_requests r where r.id = l.approval_request_id
+            and r.closed_at is null and r.decided_at is null)
+          or exists (select from surveys s where s.id = l.survey_id and lower(s.recipient_email) =
+            lower(case l.purpose when 'survey-client' then client.email::text
+              else t.contact_email end)))`.execute(db),
+
   revokeOfRequests: (db: Db, requestIds: number[]) =>
     revoke(db, clock())
       .where('approval_request_id', '=', sql<number>`any(${requestIds})`)

@@ -37,6 +37,7 @@ export async function sweepAccounts(everywhere: Db, now: Date) {
   await lapseAccounts(db, ago(2 * week));
   await sweepDevices(db, ago(year));
   await sweepMails(db, now);
+  await db.deleteFrom('notes').where('deleted_at', '<', ago(month)).execute();
   await db.deleteFrom('removed_files').where('removed_at', '<', ago(month)).execute();
   await db.deleteFrom('kept_answers').where('kept_at', '<', ago(day)).execute();
   await db.deleteFrom('call_counts').where('ends_at', '<', now).execute();

@@ -343,6 +343,17 @@ export type Tables = {
     account_type: string;
     asked_by_student: Generated<boolean>;
   };
+  note_versions: {
+    note_id: number;
+    version: number;
+    organisation_id: Generated<number>;
+    date: string;
+    note: string;
+    visible_client: boolean;
+    visible_employer: boolean;
+    edited_by: number | null;
+    edited_at: Date | null;
+  };
   notes: {
     id: GeneratedAlways<number>;
     trajectory_id: number;
@@ -355,6 +366,8 @@ export type Tables = {
     updated_at: Date | null;
     updated_by: number | null;
     organisation_id: Generated<number>;
+    deleted_at: Date | null;
+    deleted_by: number | null;
   };
   organisations: {
     id: GeneratedAlways<number>;
@@ -617,6 +630,7 @@ export type Tables = {
     updated_by: number | null;
     deleted_at: Date | null;
     client_sort: Generated<string>;
+    deleted_by: number | null;
   };
   trajectory_counts: {
     organisation_id: number;

@@ -78,7 +78,9 @@ async function ofTrajectory(one: One, given: Given & { files: number[] }) {
   const { trajectory_id, person_id, files, type, action, name } = given;
   const day = '2026-01-01';
   await one('trajectory_history', { trajectory_id, trajectory_state_id: 1 });
-  await one('notes', { trajectory_id, author_id: person_id, date: day, note: 'x' });
+  const words = { date: day, note: 'x', visible_client: false, visible_employer: false };
+  const note_id = await one('notes', { trajectory_id, author_id: person_id, ...words });
+  await one('note_versions', { note_id, version: 1, ...words });
   const subjects = { main_subject: 'x', sub_subject: 'x' };
   await one('tests', { trajectory_id, ...subjects, date_taken: day, price: 1 });
   const application = { trajectory_id, date: day, vacancy: 'x', company: 'x' };

@@ -41,7 +41,7 @@ export async function aWholeTrajectory(world: World, organisation: { id: number 
   return {
     trajectoryId: trajectory.id,
     clientId: client.id,
-    noteId: (await make.aNote(db, trajectory, word)).id,
+    noteId: await aChangedNote(db, trajectory, word),
     testId: (await make.aTest(db, trajectory, word)).id,
     applicationId: application.id,
     applicationFileId: file_id,
@@ -84,6 +84,18 @@ async function anImport(db: Db, own: { organisation_id: number; person_id: numbe
     .values({ import_id, ...own, ...did })
     .execute();
   return import_id;
+}
+
+/** With what it said before. */
+async function aChangedNote(
+  db: Db,
+  trajectory: { id: number; counselor_id: number },
+  word: string,
+) {
+  const { id } = await make.aNote(db, trajectory, word);
+  const shown = { visible_employer: true, version: 2 };
+  await db.updateTable('notes').set(shown).where('id', '=', id).execute();
+  return id;
 }
 
 /** Of a trajectory that is gone. */

@@ -3,6 +3,7 @@ import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../ui/ConfirmProvider.tsx';
 import { useRowSave } from './useRowSave.ts';
+import { useAnswers } from './useSave.ts';
 
 type Options<Row> = {
   remove: (row: Row) => Promise<unknown>;
@@ -16,16 +17,33 @@ type Options<Row> = {
   refresh: QueryKey;
   done: ParseKeys;
   failed: ParseKeys;
+  /** Puts it back, for as long as that is offered; whatever page is shown by then. */
+  undo?: { restore: (row: Row) => Promise<unknown>; done: ParseKeys; failed: ParseKeys };
 };
 
-/** Asks first, by the name of the thing; then removes it and says so. */
-export function useRemove<Row>({ remove, question, refresh, done, failed }: Options<Row>) {
+/** Asks first, by the name of the thing; then removes it, says so and offers to undo it. */
+export function useRemove<Row>(options: Options<Row>) {
+  const { remove, question, refresh, done, failed } = options;
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const submit = useRowSave({ save: remove, refresh, done, failed, shown: [] });
+  const save = (row: Row) => remove(row).then(() => row);
+  const undo = useUndo(options);
+  const submit = useRowSave({ save, refresh, done, failed, shown: [], undo });
 
   return async (row: Row, onRemoved?: () => void) => {
     const confirmText = t('ui.remove.yes');
     if (await confirm({ confirmText, danger: true, ...question(row) })) submit(row, onRemoved);
   };
+}
+
+function useUndo<Row>({ remove, undo, refresh, failed }: Options<Row>) {
+  const { t } = useTranslation();
+  const { restore = remove, done } = undo ?? {};
+  const answers = { save: restore, refresh, done, failed: undo?.failed ?? failed, shown: [] };
+  const { onSuccess, onError } = useAnswers(answers);
+  const putBack = (row: Row) => ({
+    label: t('ui.undo'),
+    onClick: () => void restore(row).then(onSuccess, onError),
+  });
+  return undo && putBack;
 }

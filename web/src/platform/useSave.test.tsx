@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { toastStore } from '../ui/toast.ts';
-import { ApiError } from './api.ts';
+import { ApiError, noAnswer } from './api.ts';
 import { newQueryClient } from './queries.ts';
 import { useRowSave } from './useRowSave.ts';
 import { useSave } from './useSave.ts';
@@ -74,6 +74,21 @@ describe('a save', () => {
       expect(toasts()).toHaveLength(n);
     },
   );
+});
+
+describe('a save that nobody answers', () => {
+  it.each([
+    [false, 'Je bent offline. Wat je hebt ingevuld, staat er nog.'],
+    [true, 'Er kwam geen antwoord. Wat je hebt ingevuld, staat er nog.'],
+  ])('says so (online: %s), and that nothing typed is lost', async (isOnline, sentence) => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    const save = () => Promise.reject(noAnswer());
+    const { result } = renderHook(() => useSave({ save }), { wrapper });
+    act(() => result.current.submit(undefined));
+    await waitFor(() => expect(result.current.isError).toBe(true));
+    expect(toastStore.get()).toMatchObject([{ kind: 'error', description: sentence }]);
+    online.mockRestore();
+  });
 });
 
 describe('an upload', () => {

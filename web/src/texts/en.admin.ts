@@ -8,6 +8,7 @@ import people from '../features/people/people.en.ts';
 import reference from '../features/reference/reference.en.ts';
 import rights from '../features/rights/rights.en.ts';
 import admin from '../features/shell/admin.en.ts';
+import removed_trajectories from '../features/trajectories/removed.en.ts';
 import mail_state from '../ui/mail/mailState.en.ts';
 import ui from '../ui/uiKept.en.ts';
 import notify from './notifyAdmin.en.ts';
@@ -24,6 +25,7 @@ export default {
   organisations,
   people,
   reference,
+  removed_trajectories,
   rights,
   ui,
 };

@@ -8,6 +8,7 @@ import people from '../features/people/people.nl.ts';
 import reference from '../features/reference/reference.nl.ts';
 import rights from '../features/rights/rights.nl.ts';
 import admin from '../features/shell/admin.nl.ts';
+import removed_trajectories from '../features/trajectories/removed.nl.ts';
 import mail_state from '../ui/mail/mailState.nl.ts';
 import ui from '../ui/uiKept.nl.ts';
 import notify from './notifyAdmin.nl.ts';
@@ -25,6 +26,7 @@ export default {
   organisations,
   people,
   reference,
+  removed_trajectories,
   rights,
   ui,
 };

@@ -27,6 +27,21 @@ describe('a form in a dialog', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
+  it('saves by Ctrl and Enter where Enter alone is a new line or nothing', async () => {
+    const onSubmit = vi.fn();
+    const { user } = aForm({ onSubmit, enterSaves: false });
+    await user.type(screen.getByLabelText('Tekst'), 'a{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('does not save by Ctrl and Enter while something is missing', async () => {
+    const { user, onSubmit } = aForm({ canSave: false });
+    await user.type(screen.getByLabelText('Tekst'), '{Control>}{Enter}{/Control}');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
   it('does not save by Enter while something is missing', async () => {
     const { user, onSubmit } = aForm({ canSave: false });
     await user.type(screen.getByLabelText('Tekst'), 'a{Enter}');

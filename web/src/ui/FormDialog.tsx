@@ -24,6 +24,8 @@ type Props = {
   canSave: boolean;
   isSaving: boolean;
   errors: readonly string[];
+  /** What did not happen, when that is more than saving. */
+  errorTitle?: string;
   conflict?: Conflict | undefined;
   /** Something that was typed here before and not saved. */
   draft?: Offer | undefined;
@@ -38,7 +40,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A form in a dialog: Enter saves, and leaving it asks when something was typed. */
+/** A form in a dialog: Enter saves, from a text of lines with Ctrl; leaving it asks when something was typed. */
 export function FormDialog(props: Props) {
   const { title, isDirty, canSave, errors, conflict, draft, onSubmit, onClose, children } = props;
   const { enterSaves = true } = props;
@@ -63,12 +65,17 @@ export function FormDialog(props: Props) {
           event.preventDefault();
           if (canSave && enterSaves) onSubmit();
         }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          if (canSave && !props.isSaving) onSubmit();
+        }}
       >
         {draft && <DraftCallout {...draft} />}
         {conflict ? (
           <ConflictCallout reasons={errors} {...conflict} />
         ) : (
-          <ErrorList errors={errors} />
+          <ErrorList errors={errors} title={props.errorTitle} />
         )}
         {children}
       </form>

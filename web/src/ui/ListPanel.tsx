@@ -11,30 +11,37 @@ type Props<Row> = {
   title: string;
   /** As a query gives it: no data while it loads. */
   list: { data: readonly Row[] | undefined; isError: boolean; refetch: () => unknown };
-  add: { label: string; onClick: () => void };
+  add: { label: string; onClick: () => void; shortcut?: string };
   /** What to say when loading failed. */
   failed: string;
   empty: ReactNode;
-  row: (row: Row) => ReactNode;
+  row: (row: Row, isFresh: boolean) => ReactNode;
+  /** The one that was just saved: it is shown wherever it stands, and stands out for a moment. */
+  fresh?: number | undefined;
   /** How many are shown until all are asked for. */
   short?: number;
   children?: ReactNode;
 };
 
 /** A panel with a list that shows its first rows, and all of them when asked. */
-export function ListPanel<Row>(props: Props<Row>) {
-  const { title, list, add, failed, empty, row, short = 2, children } = props;
+export function ListPanel<Row extends { id: number }>(props: Props<Row>) {
+  const { title, list, add, failed, empty, row, fresh, short = 2, children } = props;
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState(fresh);
   const { data: rows } = list;
   const isLong = rows !== undefined && rows.length > short;
+  if (fresh !== shown) {
+    setShown(fresh);
+    if (rows && rows.findIndex(({ id }) => id === fresh) >= short) setOpen(true);
+  }
 
   return (
     <Panel
       title={title}
       count={rows?.length}
       action={
-        <PanelButton label={add.label} icon={IconPlus} onClick={add.onClick}>
+        <PanelButton {...add} icon={IconPlus}>
           {t('ui.add')}
         </PanelButton>
       }
@@ -42,7 +49,9 @@ export function ListPanel<Row>(props: Props<Row>) {
         isLong && <MoreToggle open={open} total={rows.length} onToggle={() => setOpen(!open)} />
       }
     >
-      {rows && rows.length > 0 && <ul>{(open ? rows : rows.slice(0, short)).map(row)}</ul>}
+      {rows && rows.length > 0 && (
+        <ul>{(open ? rows : rows.slice(0, short)).map((one) => row(one, one.id === fresh))}</ul>
+      )}
       {rows?.length === 0 && empty}
       {!rows && list.isError && <PanelError title={failed} onRetry={() => list.refetch()} />}
       {!rows && !list.isError && <RowsSkeleton rows={short} />}

@@ -7,11 +7,13 @@ type Props = {
   /** What it does, in full, for who cannot see beside which title it stands. */
   label: string;
   icon: Icon;
+  /** The letter that does the same. */
+  shortcut?: string;
   children: ReactNode;
   onClick: () => void;
 };
 
-export function PanelButton({ label, icon: Icon, children, onClick }: Props) {
+export function PanelButton({ label, icon: Icon, shortcut, children, onClick }: Props) {
   return (
     <Button
       variant="subtle"
@@ -20,6 +22,8 @@ export function PanelButton({ label, icon: Icon, children, onClick }: Props) {
       className={classes.button}
       classNames={{ section: classes.section }}
       aria-label={label}
+      aria-keyshortcuts={shortcut}
+      title={shortcut && `${label} (${shortcut})`}
       leftSection={<Icon size={16} stroke={2} aria-hidden />}
       onClick={onClick}
     >

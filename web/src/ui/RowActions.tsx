@@ -5,7 +5,8 @@ import { IconButton } from './IconButton.tsx';
 type Props = {
   /** What the row is, so that each button says which one it changes. */
   name: string;
-  onEdit: () => void;
+  /** None for who may not. */
+  onEdit: (() => void) | undefined;
   onRemove: () => void;
 };
 
@@ -13,7 +14,7 @@ export function RowActions({ name, onEdit, onRemove }: Props) {
   const { t } = useTranslation();
   return (
     <>
-      <IconButton label={t('ui.edit', { name })} icon={IconPencil} onClick={onEdit} />
+      {onEdit && <IconButton label={t('ui.edit', { name })} icon={IconPencil} onClick={onEdit} />}
       <IconButton label={t('ui.remove.action', { name })} icon={IconTrash} onClick={onRemove} />
     </>
   );

@@ -17,7 +17,12 @@ type Props = { toast: Toast; onGone: () => void };
 export function ToastCard({ toast, onGone }: Props) {
   const { t } = useTranslation();
   const [phase, setPhase] = useState<Phase>('shown');
-  usePhaseEnd(phase, phase === 'leaving' ? onGone : () => setPhase('leaving'));
+  const { action } = toast;
+  const leave = () => setPhase('leaving');
+  usePhaseEnd(
+    action && phase === 'shown' ? 'offered' : phase,
+    phase === 'leaving' ? onGone : leave,
+  );
   const Icon = icons[toast.kind];
   const hold = () => setPhase((now) => (now === 'shown' ? 'held' : now));
   const release = () => setPhase((now) => (now === 'held' ? 'shown' : now));
@@ -40,11 +45,23 @@ export function ToastCard({ toast, onGone }: Props) {
         <p className={text.rowTitle}>{toast.message}</p>
         {toast.description && <p className={text.secondary}>{toast.description}</p>}
       </div>
+      {action && (
+        <button
+          type="button"
+          className={classes.action}
+          onClick={() => {
+            leave();
+            action.onClick();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
       <button
         type="button"
         className={classes.close}
         aria-label={t('ui.toast.close')}
-        onClick={() => setPhase('leaving')}
+        onClick={leave}
       >
         <IconX size={16} stroke={1.75} aria-hidden />
       </button>
@@ -55,9 +72,10 @@ export function ToastCard({ toast, onGone }: Props) {
 /** Held: someone reads it with the mouse or the keyboard on it, so the clock starts over later. */
 type Phase = 'shown' | 'held' | 'leaving';
 
-const lasts: Partial<Record<Phase, number>> = { shown: 5000, leaving: 300 };
+/** What can be undone is offered for longer than what is only said. */
+const lasts = { shown: 5000, offered: 10_000, held: undefined, leaving: 300 };
 
-function usePhaseEnd(phase: Phase, onEnd: () => void) {
+function usePhaseEnd(phase: keyof typeof lasts, onEnd: () => void) {
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     const ms = lasts[phase];

@@ -88,3 +88,19 @@ it('[SHELL-11] is said in a region that was there before', () => {
   say('success', 'Gelukt');
   expect(region?.contains(screen.getByRole('status'))).toBe(true);
 });
+
+it('offers for ten seconds to undo what it says, and goes when that is taken', () => {
+  const undo = vi.fn();
+  show(<Toasts />);
+  act(() => toast.success('Verwijderd', undefined, { label: 'Ongedaan maken', onClick: undo }));
+  pass(9999);
+  expect(phase('Verwijderd')).toBe('shown');
+  fireEvent.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
+  expect(undo).toHaveBeenCalledOnce();
+  pass(300);
+  expect(screen.queryByText('Verwijderd')).toBeNull();
+
+  act(() => toast.success('Weg', undefined, { label: 'Ongedaan maken', onClick: undo }));
+  pass(10_000);
+  expect(phase('Weg')).toBe('leaving');
+});

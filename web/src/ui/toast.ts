@@ -5,7 +5,10 @@ export type Toast = {
   kind: ToastKind;
   message: string;
   description: string | undefined;
+  /** What can be done about it for as long as it is shown, such as undoing it. */
+  action?: ToastAction | undefined;
 };
+export type ToastAction = { label: string; onClick: () => void };
 
 /** Says something in the corner, from anywhere: `toast.success(t('notify.upload_success'))`. */
 export const toast = {
@@ -32,9 +35,9 @@ export const toastStore = {
 };
 
 function say(kind: ToastKind) {
-  return (message: string, description?: string) => {
+  return (message: string, description?: string, action?: ToastAction) => {
     lastId += 1;
-    set([...toasts, { id: lastId, kind, message, description }]);
+    set([...toasts, { id: lastId, kind, message, description, action }]);
   };
 }
 

@@ -6,6 +6,8 @@ export default {
   close: 'Close',
   cancel: 'Cancel',
   retry: 'Try again',
+  offline: 'You are offline. What you filled in is still there.',
+  no_answer: 'No answer came back. What you filled in is still there.',
   required_note: '* required',
   count_more: 'more than {{total}} in total',
   count: '{{total}} in total',

@@ -3,6 +3,8 @@ export default {
   close: 'Sluiten',
   cancel: 'Annuleren',
   retry: 'Probeer opnieuw',
+  offline: 'Je bent offline. Wat je hebt ingevuld, staat er nog.',
+  no_answer: 'Er kwam geen antwoord. Wat je hebt ingevuld, staat er nog.',
   required_note: '* verplicht',
   count: '{{total}} in totaal',
   count_more: 'meer dan {{total}} in totaal',

@@ -8,6 +8,8 @@ export default {
   no: 'No',
   edit: 'Edit {{name}}',
   remove: { action: 'Delete {{name}}', yes: 'Yes, delete' },
+  undo: 'Undo',
+  see_whole: 'Show all',
   in_doubt: 'The connection was lost. Look first whether it arrived all the same.',
   discard: {
     title: 'Close without saving?',

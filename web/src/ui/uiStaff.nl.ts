@@ -6,6 +6,8 @@ export default {
   no: 'Nee',
   edit: '{{name}} bewerken',
   remove: { action: '{{name}} verwijderen', yes: 'Ja, verwijderen' },
+  undo: 'Ongedaan maken',
+  see_whole: 'Toon alles',
   in_doubt: 'De verbinding viel weg. Kijk eerst of het er toch al staat.',
   discard: {
     title: 'Sluiten zonder opslaan?',

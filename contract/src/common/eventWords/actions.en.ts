@@ -115,6 +115,7 @@ export default {
     create: 'Note added',
     update: 'Note changed',
     remove: 'Note deleted',
+    restore: 'Deleted note put back',
   },
   organisations: {
     create: 'Organisation made',
@@ -205,5 +206,6 @@ export default {
     get: 'Trajectory opened',
     update: 'Trajectory changed',
     remove: 'Trajectory deleted',
+    restore: 'Deleted trajectory put back',
   },
 } satisfies InAnother<typeof nl>;

@@ -113,6 +113,7 @@ export default {
     create: 'Notitie toegevoegd',
     update: 'Notitie gewijzigd',
     remove: 'Notitie verwijderd',
+    restore: 'Verwijderde notitie teruggezet',
   },
   organisations: {
     create: 'Organisatie gemaakt',
@@ -203,5 +204,6 @@ export default {
     get: 'Traject geopend',
     update: 'Traject gewijzigd',
     remove: 'Traject verwijderd',
+    restore: 'Verwijderd traject teruggezet',
   },
 };

@@ -56,7 +56,7 @@ export default {
     get: 'Opened a mail',
     server: 'Opened the state of the mail server',
   },
-  notes: { list: 'Notes opened' },
+  notes: { list: 'Notes opened', versions: 'Earlier texts of note opened' },
   organisations: {
     list: 'Organisations opened',
     logoByLink: 'Logo opened through a link',
@@ -93,5 +93,5 @@ export default {
     get: 'Survey template opened',
   },
   tests: { list: 'Tests opened' },
-  trajectories: { list: 'List of trajectories opened' },
+  trajectories: { list: 'List of trajectories opened', removed: 'Deleted trajectories opened' },
 } satisfies InAnother<typeof nl>;

@@ -54,7 +54,7 @@ export default {
     get: 'Mail geopend',
     server: 'Staat van de mailserver geopend',
   },
-  notes: { list: 'Notities geopend' },
+  notes: { list: 'Notities geopend', versions: 'Eerdere teksten van notitie geopend' },
   organisations: {
     list: 'Organisaties geopend',
     logoByLink: 'Logo geopend via een link',
@@ -91,5 +91,5 @@ export default {
     get: 'Vragenlijstsjabloon geopend',
   },
   tests: { list: 'Tests geopend' },
-  trajectories: { list: 'Lijst van trajecten geopend' },
+  trajectories: { list: 'Lijst van trajecten geopend', removed: 'Verwijderde trajecten geopend' },
 };

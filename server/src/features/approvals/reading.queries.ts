@@ -52,7 +52,7 @@ const files = sql<ApprovalRequest['files']>`(
 const notes = sql<ApprovalRequest['notes']>`coalesce((
   select json_agg(json_build_object('date', to_char(n.date, 'YYYY-MM-DD HH24:MI:SS'),
     'note', n.note) order by n.date desc, n.id desc)
-  from notes n where n.trajectory_id = t.id and r.decided_at is null
+  from notes n where n.trajectory_id = t.id and n.deleted_at is null and r.decided_at is null
     and case r.party when 'client' then n.visible_client else n.visible_employer end), '[]')`;
 
 export const findFile = (db: Db, link: Link, position: number) =>

@@ -1,6 +1,6 @@
 import type { Party, RequestKind } from '@traject/contract/approvals';
 import type { Language } from '@traject/contract/common/languages';
-import type { Insertable, Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import type { Tables } from '../../platform/tables.gen.ts';
 
@@ -77,6 +77,15 @@ export const closeOfTrajectory = (
   { kinds, at }: { kinds: readonly RequestKind[]; at: Date },
 ) =>
   closeOpen(db, at).where('trajectory_id', '=', trajectoryId).where('kind', 'in', kinds).execute();
+
+export const reopenOfTrajectory = (db: Db, trajectoryId: number, since: Date) =>
+  sql`update approval_requests r set closed_at = null
+    from trajectories t join people client on client.id = t.client_id
+    where r.trajectory_id = ${trajectoryId} and t.id = r.trajectory_id
+      and r.closed_at >= ${since} and r.decided_at is null and lower(r.recipient_email) =
+        lower(case r.party when 'client' then client.email::text else t.contact_email end)`.execute(
+    db,
+  );
 
 export const closeOfDocument = (db: Db, documentId: number, at: Date) =>
   closeOpen(db, at)

@@ -81,6 +81,12 @@ export async function closeRequests(
   await links.revokeOf(db, trajectoryId, which === 'all' ? undefined : kinds);
 }
 
+/** What a deletion closed is open once more, for who still has the address that it went to. */
+export async function reopenRequests({ links }: World, db: Db, trajectoryId: number, since: Date) {
+  await requests.reopenOfTrajectory(db, trajectoryId, since);
+  await links.reopenOf(db, trajectoryId, since);
+}
+
 /** Nobody decides on what has been replaced or taken away. */
 export async function closeOfDocument({ links, clock }: World, db: Db, documentId: number) {
   const closed = await requests.closeOfDocument(db, documentId, clock());

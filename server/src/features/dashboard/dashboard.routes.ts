@@ -8,18 +8,18 @@ import { listApplications } from '../applications/applications.service.ts';
 import { getClient } from '../clients/clients.service.ts';
 import { listDocuments } from '../documents/documents.service.ts';
 import { readInvoices } from '../invoices/invoices.service.ts';
-import { listNotes } from '../notes/notes.service.ts';
+import { listNotes, readerOf } from '../notes/notes.service.ts';
 import { listSurveys } from '../surveys/surveys.service.ts';
 import { listTests } from '../tests/tests.service.ts';
 import { getTrajectory } from '../trajectories/trajectories.service.ts';
 
 export function dashboardRoutes(serve: Serve, { clock }: World) {
-  serve(dashboardApi.get, ({ db, trajectory, language }) =>
-    readDashboard(db, trajectory, { language, now: clock() }),
+  serve(dashboardApi.get, ({ db, trajectory, user, self, language }) =>
+    readDashboard(db, trajectory, { language, now: clock(), ofNotes: readerOf(user, self) }),
   );
 }
 
-type Reader = { language: Language; now: Date };
+type Reader = { language: Language; now: Date; ofNotes: ReturnType<typeof readerOf> };
 const query = { page: 1, per_page: panelPageSize };
 
 async function readDashboard(
@@ -37,9 +37,9 @@ async function readDashboard(
   return { trajectory, client, ...lists, counts: countsOf(lists) };
 }
 
-async function readPanels(db: Db, id: number, { language, now }: Reader) {
+async function readPanels(db: Db, id: number, { language, now, ofNotes }: Reader) {
   const [notes, tests, documents, applications, invoices, surveys] = await Promise.all([
-    listNotes(db, { trajectoryId: id }),
+    listNotes(db, { trajectoryId: id, ...ofNotes }),
     listTests(db, id),
     listDocuments(db, id, { query, now }),
     listApplications(db, id, query),

@@ -60,3 +60,16 @@ it('records who opened it', async () => {
   const events = db.selectFrom('events').where('action', '=', 'dashboard.get').selectAll();
   expect((await events.execute()).at(-1)?.record).toEqual({ trajectoryId: String(id) });
 });
+
+it('asked again by who looks at it again adds nothing to the log within a quarter', async () => {
+  const { id } = await make.aTrajectory(db, own);
+  for (const _ of [1, 2, 3]) await as(token).get(`/trajectories/${id}/dashboard`);
+  const opened = await db
+    .selectFrom('events')
+    .where('action', '=', 'dashboard.get')
+    .where('record', '=', JSON.stringify({ trajectoryId: String(id) }) as never)
+    .select('id')
+    .execute();
+  // Two where the clock passes a quarter in between.
+  expect([1, 2]).toContain(opened.length);
+});

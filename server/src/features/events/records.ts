@@ -5,6 +5,7 @@ import { contract } from '@traject/contract/index';
 const named: Record<string, RecordType> = {
   organisationId: 'organisation',
   trajectoryId: 'trajectory',
+  removedTrajectoryId: 'trajectory',
   clientId: 'client',
   client_id: 'client',
   studentId: 'student',

@@ -1,25 +1,38 @@
 import { noteInput, notesApi } from '@traject/contract/notes';
 import { changed } from '../../platform/change.ts';
+import { forbidden } from '../../platform/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/world.ts';
 import * as notes from './notes.queries.ts';
+import { readerOf } from './notes.service.ts';
 
 export function notesRoutes(serve: Serve, { clock }: World) {
-  serve(notesApi.list, ({ db, trajectory }) =>
-    notes.listNotes(db, { trajectoryId: trajectory.id }),
+  serve(notesApi.list, ({ db, trajectory, user, self }) =>
+    notes.listNotes(db, { trajectoryId: trajectory.id, ...readerOf(user, self) }),
   );
 
   serve(notesApi.create, ({ db, trajectory, self, body }) =>
     notes.addNote(db, { ...body, trajectory_id: trajectory.id, author_id: self.id }),
   );
 
-  serve(notesApi.update, async ({ db, params, self, language, body }) => {
+  serve(notesApi.update, async ({ db, params, user, self, language, body }) => {
     const stored = await notes.lockNote(db, params);
+    const reader = readerOf(user, self);
+    if (!reader.oversees && stored.author_id !== self.id) throw forbidden('note.of_another');
     const by = { self, language, clock };
     const values = await changed(db, { stored, given: body, rules: noteInput, by });
     await notes.setNote(db, stored.id, values);
-    return notes.getNote(db, params);
+    return notes.getNote(db, { ...params, ...reader });
   });
 
-  serve(notesApi.remove, async ({ db, params }) => void (await notes.removeNote(db, params)));
+  serve(notesApi.remove, async ({ db, params, self }) => {
+    await notes.hideNote(db, params, { deleted_at: clock(), deleted_by: self.id });
+  });
+
+  serve(notesApi.versions, ({ db, params }) => notes.listVersions(db, params));
+
+  serve(notesApi.restore, async ({ db, params, user, self }) => {
+    await notes.hideNote(db, params, { deleted_at: null, deleted_by: null });
+    return notes.getNote(db, { ...params, ...readerOf(user, self) });
+  });
 }

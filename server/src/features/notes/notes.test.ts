@@ -6,7 +6,7 @@ import { aNote, aTrajectory } from '../../testing/trajectories.ts';
 const { db, as, world } = await testApp();
 const own = await anOrganisation(db);
 const marieke = await anAccount(db, { first_name: 'Marieke', in: [['counselor', own]] });
-const sander = await anAccount(db, { first_name: 'Sander', in: [['counselor', own]] });
+const sander = await anAccount(db, { first_name: 'Sander', in: [['coordinator', own]] });
 const token = await tokenOf(world, marieke);
 const other = await tokenOf(world, sander);
 const intake = { date: '2026-10-22 10:30:00', note: 'Intake gedaan.' };
@@ -24,6 +24,8 @@ describe('notes of a trajectory', () => {
       visible_client: true,
       visible_employer: false,
       version: 1,
+      edited: null,
+      may_edit: true,
     });
     expect((await as(other).get(notes)).json()).toEqual([made.json()]);
   });

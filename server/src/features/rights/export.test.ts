@@ -118,6 +118,7 @@ describe('what is kept of a person', () => {
     expect(data.memberships?.[0]).toMatchObject({ organisation: 'Stichting Werkwijzer' });
     expect(data.trajectories).toMatchObject([{ id: ids.trajectoryId, state: 'new' }]);
     expect(data.notes).toMatchObject([{ note: 'Fatima', author: 'Anna de Vries' }]);
+    expect(data.note_versions).toMatchObject([{ note: 'Fatima', visible_employer: false }]);
     expect(data.evaluations).toMatchObject([{ score: 2, comments: 'Goed gedaan.' }]);
     expect(text).not.toMatch(/password_hash|token_hash|GEHEIM/);
     // A picture, a portfolio's file, an application's, and a document with what came back.

@@ -12,7 +12,15 @@ export type ExportScope = {
 export type Rows = (scope: ExportScope) => RawBuilder<unknown>;
 
 /** Who changed it last is another's name, and the rest only helps to search. */
-const inner = ['updated_by', 'search_text', 'client_sort', 'sort_name', 'client_type'];
+const inner = [
+  'updated_by',
+  'edited_by',
+  'deleted_by',
+  'search_text',
+  'client_sort',
+  'sort_name',
+  'client_type',
+];
 
 type Shape = {
   without?: string[];

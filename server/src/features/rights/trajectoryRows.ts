@@ -34,6 +34,7 @@ export const trajectoryRows: Record<string, Rows> = {
     select ${row('n', { names: { author: sql`a.name` } })}
     from notes n join people a on a.id = n.author_id
     where n.trajectory_id = any(${trajectories}::integer[]) order by n.id`,
+  note_versions: under('note_versions', 'notes', 'note_id'),
   tests: of('tests'),
   applications: of('applications'),
   application_files: under('application_files', 'applications', 'application_id'),

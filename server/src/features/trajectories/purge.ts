@@ -4,8 +4,7 @@ import { whenClockHolds } from '../../platform/steadyClock.ts';
 import { withinAll } from '../../platform/wall.ts';
 import type { World } from '../../platform/world.ts';
 import { removeForGood } from '../rights/removal.service.ts';
-
-const keptDays = 30;
+import { keptDays } from './removed.queries.ts';
 
 /** What was deleted can be brought back for a month; then it goes, and its files with it. */
 export const purgeDaily = ({ jobs, db, clock }: World) =>

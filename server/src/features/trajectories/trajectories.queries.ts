@@ -119,10 +119,12 @@ export const setTrajectory = (db: Db, id: number, values: Values) =>
 export const addHistory = (db: Db, entry: Insertable<Tables['trajectory_history']>) =>
   db.insertInto('trajectory_history').values(entry).execute();
 
-export const hideTrajectory = (db: Db, id: number, deleted_at: Date) =>
+type Deleted = { deleted_at: Date; deleted_by: number };
+
+export const hideTrajectory = (db: Db, id: number, deleted: Deleted) =>
   db
     .updateTable('trajectories')
-    .set({ deleted_at })
+    .set(deleted)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .returning('id')

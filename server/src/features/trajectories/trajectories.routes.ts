@@ -1,12 +1,15 @@
 import type { Language } from '@traject/contract/common/languages';
 import { trajectoriesApi } from '@traject/contract/trajectories';
+import { organisationsFor } from '../../platform/access.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/world.ts';
 import { listTrajectories } from './list.queries.ts';
 import { purgeDaily } from './purge.ts';
+import { listRemoved } from './removed.queries.ts';
+import { removeTrajectory, restoreTrajectory } from './removing.ts';
 import { getTrajectory } from './trajectories.queries.ts';
-import { changeTrajectory, createTrajectory, removeTrajectory } from './trajectories.service.ts';
+import { changeTrajectory, createTrajectory } from './trajectories.service.ts';
 
 export function trajectoriesRoutes(serve: Serve, world: World) {
   purgeDaily(world);
@@ -25,5 +28,14 @@ export function trajectoriesRoutes(serve: Serve, world: World) {
     await changeTrajectory(world, db, { id, given: body, by: { user, self, language } });
     return read(db, id, language);
   });
-  serve(trajectoriesApi.remove, ({ db, trajectory }) => removeTrajectory(world, db, trajectory.id));
+  serve(trajectoriesApi.remove, ({ db, trajectory, self }) =>
+    removeTrajectory(world, db, trajectory.id, self),
+  );
+  serve(trajectoriesApi.removed, ({ db, user, query }) =>
+    listRemoved(db, organisationsFor(user, 'administration'), query),
+  );
+  serve(trajectoriesApi.restore, async ({ db, user, params, language }) => {
+    await restoreTrajectory(world, db, params.removedTrajectoryId, user);
+    return read(db, params.removedTrajectoryId, language);
+  });
 }

@@ -99,12 +99,6 @@ export async function moveTrajectory(
   await trajectories.addHistory(db, { ...entry, actor_id, actor_name });
 }
 
-/** Hidden at once, for good a month later; whatever was asked about it is no longer open. */
-export async function removeTrajectory(world: World, db: Db, id: number) {
-  await trajectories.hideTrajectory(db, id, world.clock());
-  await closeRequests(world, db, id, 'all');
-}
-
 /** What may not be empty falls back; a reason for completion belongs to a completed one alone. */
 function withDefaults<T extends Partial<TrajectoryInput> & { trajectory_state_id: number }>(
   values: T,

@@ -48,6 +48,7 @@ const texts: typeof nl = {
     'This client is more than a client in your organisation. Ask an administrator to change the email address.',
   'picture.unreadable': 'We cannot read this picture. Choose another picture.',
   'picture.too_big': 'This picture has too many pixels. Make it smaller or choose another picture.',
+  'note.of_another': 'This note is a colleague’s. Only its author and a coordinator can change it.',
   'trajectory.awaiting': 'This status is only reached by sending the trajectory.',
   'trajectory.not_to_client':
     'The trajectory can only be sent to the client when its status is ‘{{from}}’. It is ‘{{now}}’ now.',

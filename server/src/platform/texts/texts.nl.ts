@@ -48,6 +48,8 @@ const texts = {
   'picture.unreadable': 'We kunnen deze afbeelding niet lezen. Kies een andere.',
   'picture.too_big':
     'Deze afbeelding heeft te veel beeldpunten. Maak haar kleiner of kies een andere.',
+  'note.of_another':
+    'Deze notitie is van een collega. Alleen wie haar schreef en een coördinator kunnen haar wijzigen.',
   'trajectory.awaiting': 'Op deze status kom je alleen door het traject te versturen.',
   'trajectory.not_to_client':
     'Het traject kan alleen naar de cliënt als de status ‘{{from}}’ is. De status is nu ‘{{now}}’.',

@@ -14,6 +14,7 @@ export type Props = {
   application: Application | undefined;
   /** The application is saved, its attachment is not. */
   onFileFailed: (application: Application, failed: FailedFile) => void;
+  onSaved: (application: Application) => void;
   onClose: () => void;
 };
 

@@ -18,10 +18,11 @@ type Props = {
   trajectoryId: number;
   opened: Opened | undefined;
   onOpen: (opened: Opened | undefined) => void;
+  onSaved: (application: Application) => void;
 };
 
 /** The one dialog that is open, if any. */
-export function ApplicationDialogs({ trajectoryId, opened, onOpen }: Props) {
+export function ApplicationDialogs({ trajectoryId, opened, onOpen, onSaved }: Props) {
   const onClose = () => onOpen(undefined);
   return (
     <Suspense>
@@ -32,6 +33,7 @@ export function ApplicationDialogs({ trajectoryId, opened, onOpen }: Props) {
         <ApplicationDialog
           trajectoryId={trajectoryId}
           application={opened.dialog === 'edit' ? opened.application : undefined}
+          onSaved={onSaved}
           onFileFailed={(application, failed) =>
             onOpen({ dialog: 'attachments', application, failed })
           }

@@ -1,5 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { Application } from '@traject/contract/applications';
 import { panelPageSize } from '@traject/contract/dashboard';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
 import { ApplicationDialogs, type Opened } from './ApplicationDialogs.tsx';
 import { ApplicationTable } from './ApplicationTable.tsx';
-import { applicationsQuery } from './applications.api.ts';
+import { applicationsQuery, findPage } from './applications.api.ts';
 
 export function ApplicationsPanel({ trajectoryId }: { trajectoryId: number }) {
   const { t } = useTranslation();
@@ -17,6 +18,12 @@ export function ApplicationsPanel({ trajectoryId }: { trajectoryId: number }) {
   const lastPage = applications.data?.meta.last_page ?? page;
   // The last row of the last page may have been removed, here or by somebody else.
   if (page > Math.max(lastPage, 1)) setPage(Math.max(lastPage, 1));
+
+  /** With an older date it stands on a later page: whoever saved it sees it there. */
+  const showSaved = async ({ id }: Application) => {
+    const key = { trajectoryId, applicationId: id };
+    await findPage(key).then(setPage, () => undefined);
+  };
 
   return (
     <Panel
@@ -38,7 +45,12 @@ export function ApplicationsPanel({ trajectoryId }: { trajectoryId: number }) {
         onPage={setPage}
         onOpen={setOpened}
       />
-      <ApplicationDialogs trajectoryId={trajectoryId} opened={opened} onOpen={setOpened} />
+      <ApplicationDialogs
+        trajectoryId={trajectoryId}
+        opened={opened}
+        onOpen={setOpened}
+        onSaved={showSaved}
+      />
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type ApplicationInput, applicationsApi } from '@traject/contract/applications';
 import type { PageQuery } from '@traject/contract/common/page';
+import { panelPageSize } from '@traject/contract/dashboard';
 import { call } from '../../platform/api.ts';
 import { download, upload } from '../../platform/transfer.ts';
 import type { Sending } from '../../platform/useUpload.ts';
@@ -28,11 +29,20 @@ export const saveApplication = (key: MaybeNew, application: ApplicationInput, ve
       });
 };
 
-/** One application as it is now. There is no call for one; nobody has more than a hundred. */
-export const findApplication = async ({ trajectoryId, applicationId }: MaybeNew) => {
+/** There is no call for one; nobody has more than a hundred. */
+const allOf = async (trajectoryId: number) => {
   const query = { page: 1, per_page: 100 };
-  const { data } = await call(applicationsApi.list, { params: { trajectoryId }, query });
-  return data.find(({ id }) => id === applicationId);
+  return (await call(applicationsApi.list, { params: { trajectoryId }, query })).data;
+};
+
+/** One application as it is now. */
+export const findApplication = async ({ trajectoryId, applicationId }: MaybeNew) =>
+  (await allOf(trajectoryId)).find(({ id }) => id === applicationId);
+
+/** On which page of its panel it stands. */
+export const findPage = async ({ trajectoryId, applicationId }: Key) => {
+  const place = (await allOf(trajectoryId)).findIndex(({ id }) => id === applicationId);
+  return Math.floor(Math.max(place, 0) / panelPageSize) + 1;
 };
 
 export const removeApplication = (params: Key) => call(applicationsApi.remove, { params });

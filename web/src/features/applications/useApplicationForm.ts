@@ -7,11 +7,13 @@ import type { Props } from './ApplicationDialog.tsx';
 import { addFile, applicationsKey, findApplication, saveApplication } from './applications.api.ts';
 
 /** The attachment goes after the application: when it fails, the application is there already. */
-export function useApplicationForm({ trajectoryId, application, onFileFailed, onClose }: Props) {
+export function useApplicationForm({ trajectoryId, application, onSaved, ...then }: Props) {
+  const { onFileFailed, onClose } = then;
   const [file, setFile] = useState<File>();
   const { send, upload } = useUpload({ refresh: applicationsKey(trajectoryId) });
 
   const attach = async (saved: Application) => {
+    onSaved(saved);
     if (!file) return onClose();
     const key = { trajectoryId, applicationId: saved.id };
     const outcome = await send(file, (sending) => addFile(key, file, sending));

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNotFound } from '../../platform/useNotFound.ts';
-import { usePageTitle } from '../../platform/usePageTitle.ts';
-import { Panel } from '../../ui/Panel.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
-import text from '../../ui/text.module.css';
+import { BackLink } from './BackLink.tsx';
+import classes from './DashboardLayout.module.css';
 
 type Props = {
   /** As it stands in the address, which can hold anything. */
@@ -16,15 +16,14 @@ type Props = {
 export function DashboardFailure({ id, error, onRetry }: Props) {
   const { t } = useTranslation();
   const isUnknown = useNotFound(error, 'notify.trajectory.not_found', id);
-  usePageTitle(t('dashboard.title'));
 
   if (isUnknown) return null;
   return (
     <>
-      <h1 className={text.h1}>{t('dashboard.title')}</h1>
-      <Panel title={t('dashboard.title')}>
+      <PageHead title={t('dashboard.title')} back={<BackLink />} />
+      <div className={classes.card}>
         <PanelError title={t('dashboard.failed')} onRetry={onRetry} />
-      </Panel>
+      </div>
     </>
   );
 }

@@ -1,18 +1,20 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLastSearch } from '../../platform/lastSearch.ts';
-import { BackLine } from '../../ui/BackLine.tsx';
+import { useIsAway } from '../../ui/useIsAway.ts';
 import { useStickyTop } from '../../ui/useStickyTop.ts';
+import { DashboardBar, type Who } from './DashboardBar.tsx';
 import classes from './DashboardLayout.module.css';
+import { idOf, mainParts, type PartName, sideParts } from './parts.ts';
+
+/** The header, and the bar with the way to each part. */
+const above = 112;
 
 type Props = {
+  /** Unknown while it loads. */
+  who?: Who | undefined;
   intro: ReactNode;
-  /** Profile, work experience, and whatever else stands in the left column. */
-  panels: ReactNode;
-  /** Trajectory info and notes, which stay in view. */
-  side: ReactNode;
+  parts: Record<PartName, ReactNode>;
   remove: ReactNode;
 };
 
@@ -21,17 +23,28 @@ type Props = {
  * for whoever reads or tabs through it too. The parts are moved, not made again: what is being
  * typed in them stays when a tablet is turned.
  */
-export function DashboardLayout({ intro, panels, side, remove }: Props) {
+export function DashboardLayout({ who, intro, parts, remove }: Props) {
   const { t } = useTranslation();
   const isWide = useMediaQuery('(min-width: 68.75em)', true, { getInitialValueInEffect: false });
-  const sticky = useStickyTop();
-  const search = useLastSearch('/trajectories');
+  const sticky = useStickyTop(above);
+  const head = useRef<HTMLDivElement>(null);
+  const isAway = useIsAway(head, above);
+  const those = (names: object) =>
+    (Object.keys(names) as PartName[]).map((name) => (
+      <div key={name} id={idOf(name)}>
+        {parts[name]}
+      </div>
+    ));
 
-  const parts = {
-    intro: <div key="intro">{intro}</div>,
+  const columns = {
+    intro: (
+      <div key="intro" ref={head}>
+        {intro}
+      </div>
+    ),
     panels: (
       <div key="panels" className={classes.stack}>
-        {panels}
+        {those(mainParts)}
       </div>
     ),
     side: (
@@ -41,22 +54,18 @@ export function DashboardLayout({ intro, panels, side, remove }: Props) {
         className={`${classes.stack} ${classes.side}`}
         aria-label={t('dashboard.side')}
       >
-        {side}
+        {those(sideParts)}
         {isWide && remove}
       </aside>
     ),
   };
   return (
     <>
-      <BackLine>
-        <Link to="/trajectories" search={search}>
-          {t('dashboard.back')}
-        </Link>
-      </BackLine>
+      <DashboardBar who={who} isAway={isAway} />
       <div className={classes.columns}>
         {isWide
-          ? [parts.intro, parts.panels, parts.side]
-          : [parts.intro, parts.side, parts.panels, <div key="remove">{remove}</div>]}
+          ? [columns.intro, columns.panels, columns.side]
+          : [columns.intro, columns.side, columns.panels, <div key="remove">{remove}</div>]}
       </div>
     </>
   );

@@ -1,10 +1,12 @@
 import { VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../platform/usePageTitle.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Bone, RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import classes from './DashboardLayout.module.css';
 import { DashboardLayout } from './DashboardLayout.tsx';
+import { type PartName, partNames, titleOf } from './parts.ts';
 
 /** The dashboard before its content, at the size that it will have. */
 export function DashboardSkeleton() {
@@ -15,43 +17,21 @@ export function DashboardSkeleton() {
       <VisuallyHidden role="status">{t('ui.loading')}</VisuallyHidden>
       <DashboardLayout
         intro={<IntroBones />}
-        panels={
-          <>
-            <Panel title={t('clients.profile.title')}>
-              <FactBones />
-            </Panel>
-            {panels.map((panel) => (
-              <Panel key={panel} title={t(`${panel}.title`)}>
-                <RowsSkeleton rows={2} />
-              </Panel>
-            ))}
-          </>
-        }
-        side={
-          <>
-            <Panel title={t('trajectories.info.title')}>
-              <InfoBones />
-            </Panel>
-            <Panel title={t('notes.title')}>
-              <InfoBones short />
-            </Panel>
-          </>
+        parts={
+          Object.fromEntries(
+            partNames.map((part) => [
+              part,
+              <Panel key={part} title={t(titleOf(part))}>
+                {bones[part] ?? <RowsSkeleton rows={2} />}
+              </Panel>,
+            ]),
+          ) as Record<PartName, ReactNode>
         }
         remove={null}
       />
     </div>
   );
 }
-
-const panels = [
-  'experience',
-  'studies',
-  'tests',
-  'documents',
-  'applications',
-  'invoices',
-  'surveys',
-] as const;
 
 const IntroBones = () => (
   <div className={`${classes.card} ${classes.introBones}`} aria-hidden>
@@ -81,3 +61,9 @@ function InfoBones({ short = false }: { short?: boolean }) {
     </div>
   );
 }
+
+const bones: Partial<Record<PartName, ReactNode>> = {
+  profile: <FactBones />,
+  trajectory: <InfoBones />,
+  notes: <InfoBones short />,
+};

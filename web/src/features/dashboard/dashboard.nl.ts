@@ -2,5 +2,7 @@ export default {
   title: 'Traject',
   back: 'Trajecten',
   side: 'Traject en notities',
+  jump: 'Onderdelen van dit dossier',
+  go_to: 'Ga naar',
   failed: 'Dit traject laden is niet gelukt',
 };

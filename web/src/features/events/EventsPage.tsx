@@ -11,17 +11,23 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
+import type { DeletedNote } from './deletedNote.ts';
 import { EventFilters } from './EventFilters.tsx';
 import { downloadEvents, type EventSearch, eventsQuery } from './events.api.ts';
 import classes from './events.module.css';
 import { useEventColumns } from './useEventColumns.tsx';
 
-type Props = { search: EventSearch; onSearch: (search: EventSearch) => void };
+type Props = {
+  search: EventSearch;
+  onSearch: (search: EventSearch) => void;
+  /** Shows what a deleted note said. */
+  onRead: (note: DeletedNote) => void;
+};
 
-export function EventsPage({ search, onSearch }: Props) {
+export function EventsPage({ search, onSearch, onRead }: Props) {
   const { t } = useTranslation();
   const { page: _, ...filters } = search;
-  const columns = useEventColumns(filters, onSearch);
+  const columns = useEventColumns(filters, { onFilters: onSearch, onRead });
   const { isError, isPlaceholderData, refetch, ...events } = useQuery(eventsQuery(search));
   const data = useListPage(events.data);
   const title = t('events.title');

@@ -23,6 +23,7 @@ export default {
   only_record: 'Only {{record}}',
   show_person: 'Show all of {{name}}',
   show_record: 'Show all about {{record}}',
+  read: 'Read the text',
   all_organisations: 'All organisations',
   act: 'Action',
   all_acts: 'All actions',

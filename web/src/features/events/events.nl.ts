@@ -21,6 +21,7 @@ export default {
   only_record: 'Alleen {{record}}',
   show_person: 'Toon alles van {{name}}',
   show_record: 'Toon alles over {{record}}',
+  read: 'Lees de tekst',
   all_organisations: 'Alle organisaties',
   act: 'Handeling',
   all_acts: 'Alle handelingen',

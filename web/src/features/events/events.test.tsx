@@ -79,6 +79,28 @@ describe('the log', () => {
     expect(await screen.findByText('Deze dag ligt na ‘Tot en met’.')).toBeTruthy();
   });
 
+  it('[ADM-07] leads from a deleted note to what it said', async () => {
+    const deleted = { name: 'Marieke de Vries', at: '2026-11-14T19:14:00Z' };
+    const { user } = await openShell('/admin/events', {
+      ...admin,
+      'GET /events': page(
+        { ...event, id: 42, action: 'notes.remove' },
+        { ...event, id: 43, action: 'notes.remove', refused: 404 },
+        event,
+      ),
+      'GET /trajectories/12/notes/7/versions': [
+        {
+          ...{ version: 1, date: '2026-11-10 14:05:00', note: 'Wat er stond.', edited: null },
+          ...{ visible_client: false, visible_employer: false, deleted },
+          author: { name: 'Marieke de Vries' },
+        },
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Lees de tekst' }));
+    expect(await screen.findByText('Wat er stond.')).toBeTruthy();
+    expect(screen.getByText(/^Door Marieke de Vries op 14 nov 2026, 20:14/)).toBeTruthy();
+  });
+
   it('[ADM-07] says so when it came through a link, or from the program itself', async () => {
     await openShell('/admin/events', {
       ...admin,

@@ -3,14 +3,19 @@ import type { Event } from '@traject/contract/events';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../platform/format.ts';
 import type { Column } from '../../ui/DataTable.tsx';
+import { type DeletedNote, deletedNote } from './deletedNote.ts';
 import type { EventSearch } from './events.api.ts';
 import classes from './events.module.css';
 import { useWords } from './useWords.ts';
 
-type OnFilters = (filters: EventSearch) => void;
+type Acts = {
+  onFilters: (filters: EventSearch) => void;
+  onRead: (note: DeletedNote) => void;
+};
 
 /** Pressing a person or a record shows the rest of what was done by or to it. */
-export function useEventColumns(filters: EventSearch, onFilters: OnFilters): Column<Event>[] {
+export function useEventColumns(filters: EventSearch, acts: Acts): Column<Event>[] {
+  const { onFilters, onRead } = acts;
   const { t } = useTranslation();
   const words = useWords();
   const who = ({ person, by_link }: Event) =>
@@ -68,9 +73,21 @@ export function useEventColumns(filters: EventSearch, onFilters: OnFilters): Col
               ))}
             </ul>
           )}
+          <ReadNote event={event} onRead={onRead} />
         </span>
       ),
     },
     { key: 'record', header: t('events.record'), cell: about },
   ];
+}
+
+function ReadNote({ event, onRead }: { event: Event; onRead: Acts['onRead'] }) {
+  const { t } = useTranslation();
+  const note = deletedNote(event);
+  if (!note) return null;
+  return (
+    <UnstyledButton className={`${classes.filterBy} ${classes.read}`} onClick={() => onRead(note)}>
+      {t('events.read')}
+    </UnstyledButton>
+  );
 }

@@ -10,7 +10,12 @@ import { FormDialog } from '../../ui/FormDialog.tsx';
 import classes from '../../ui/form.module.css';
 import { useExperienceForm } from './useExperienceForm.ts';
 
-type Props = { clientId: number; experience: Experience | undefined; onClose: () => void };
+type Props = {
+  clientId: number;
+  experience: Experience | undefined;
+  onSaved: (saved: Experience) => void;
+  onClose: () => void;
+};
 
 const needed = [
   'function_title',
@@ -20,11 +25,11 @@ const needed = [
   'start_date',
 ] as const;
 
-export function ExperienceDialog({ clientId, experience, onClose }: Props) {
+export function ExperienceDialog({ clientId, experience, onSaved, onClose }: Props) {
   const { t } = useTranslation();
   const { data: areas, isError } = useQuery(referenceQuery('workingAreas'));
   const choices = choicesOf(areas, experience?.job_working_area);
-  const { form, dialog } = useExperienceForm({ clientId, experience, choices, onClose });
+  const { form, dialog } = useExperienceForm({ clientId, experience, choices, onSaved });
   const isCurrent = form.values.current_position;
   const half = { className: classes.half };
 

@@ -1,8 +1,9 @@
 import { IconBriefcase } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Experience } from '@traject/contract/experience';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEditing } from '../../platform/useEditing.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListPanel } from '../../ui/ListPanel.tsx';
@@ -16,7 +17,7 @@ const ExperienceDialog = lazy(async () => ({
 export function ExperiencePanel({ clientId }: { clientId: number }) {
   const { t } = useTranslation();
   const list = useQuery(experienceQuery(clientId));
-  const [editing, setEditing] = useState<Experience | 'new'>();
+  const editing = useEditing<Experience>();
   const remove = useRemoveExperience(clientId);
   const empty = { title: t('experience.empty'), text: t('experience.empty_text') };
 
@@ -24,24 +25,27 @@ export function ExperiencePanel({ clientId }: { clientId: number }) {
     <ListPanel
       title={t('experience.title')}
       list={list}
-      add={{ label: t('experience.add'), onClick: () => setEditing('new') }}
+      add={{ label: t('experience.add'), onClick: editing.add }}
       failed={t('experience.failed')}
       empty={<EmptyState icon={IconBriefcase} {...empty} />}
-      row={(experience) => (
+      fresh={editing.fresh}
+      row={(experience, isFresh) => (
         <ExperienceRow
           key={experience.id}
           experience={experience}
-          onEdit={() => setEditing(experience)}
+          isFresh={isFresh}
+          onEdit={() => editing.edit(experience)}
           onRemove={() => remove(experience)}
         />
       )}
     >
-      {editing && (
+      {editing.isOpen && (
         <Suspense>
           <ExperienceDialog
             clientId={clientId}
-            experience={editing === 'new' ? undefined : editing}
-            onClose={() => setEditing(undefined)}
+            experience={editing.record}
+            onSaved={editing.onSaved}
+            onClose={editing.onClose}
           />
         </Suspense>
       )}

@@ -4,14 +4,15 @@ import { formatPeriod } from '../../platform/format.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { RowActions } from '../../ui/RowActions.tsx';
 
-type Props = { experience: Experience; onEdit: () => void; onRemove: () => void };
+type Props = { experience: Experience; isFresh: boolean; onEdit: () => void; onRemove: () => void };
 
-export function ExperienceRow({ experience, onEdit, onRemove }: Props) {
+export function ExperienceRow({ experience, isFresh, onEdit, onRemove }: Props) {
   const { t } = useTranslation();
   const nameOf = useExperienceName();
   const { function_title, company_name, city, start_date, end_date, current_position } = experience;
   return (
     <ListRow
+      isFresh={isFresh}
       title={function_title}
       details={`${company_name}, ${city}`}
       period={formatPeriod(start_date, current_position ? t('experience.ongoing') : end_date)}

@@ -9,10 +9,10 @@ type Options = {
   clientId: number;
   experience: Experience | undefined;
   choices: Choices;
-  onClose: () => void;
+  onSaved: (saved: Experience) => void;
 };
 
-export function useExperienceForm({ clientId, experience, choices, onClose }: Options) {
+export function useExperienceForm({ clientId, experience, choices, onSaved }: Options) {
   const queries = useQueryClient();
   const query = experienceQuery(clientId);
   const key = { clientId, experienceId: experience?.id };
@@ -31,7 +31,7 @@ export function useExperienceForm({ clientId, experience, choices, onClose }: Op
     show: { job_working_area_id: (id) => choiceName(choices, id) },
     refresh: query.queryKey,
     done: 'notify.work_experience.save_success',
-    onSaved: onClose,
+    onSaved,
   });
 }
 

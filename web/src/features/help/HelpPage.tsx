@@ -1,5 +1,9 @@
+import '../../ui/boxes.css';
+import { Checkbox } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { getConfig } from '../../platform/config.ts';
+import { shortcuts } from '../../platform/shortcuts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { HelpSection } from './HelpSection.tsx';
 import classes from './help.module.css';
@@ -20,6 +24,8 @@ const keys = [
   ['tab', 'Tab'],
   ['enter', 'Enter'],
   ['escape', 'Esc'],
+  ['save', 'Ctrl + Enter'],
+  ['note', 'n'],
 ] as const;
 
 export function HelpPage() {
@@ -68,6 +74,7 @@ function Roles() {
 
 function Keyboard() {
   const help = useHelpTexts();
+  const [areOn, setOn] = useState(shortcuts.areOn);
   return (
     <HelpSection title={help.keyboard.title}>
       <dl className={classes.terms}>
@@ -81,6 +88,14 @@ function Keyboard() {
         ))}
       </dl>
       <p>{help.keyboard.skip}</p>
+      <Checkbox
+        label={help.keyboard.letters}
+        checked={areOn}
+        onChange={({ currentTarget }) => {
+          shortcuts.set(currentTarget.checked);
+          setOn(currentTarget.checked);
+        }}
+      />
     </HelpSection>
   );
 }

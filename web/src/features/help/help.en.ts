@@ -64,7 +64,10 @@ export default {
     tab: 'To the next field, link or button. With Shift you go back.',
     enter: 'Opens a link, presses a button or sends a form.',
     escape: 'Closes a window or the menu. You return to where you were.',
-    skip: 'The first Tab on a page brings you to the link Skip to content.',
+    save: 'Saves a form in a window, also from a field with several lines.',
+    note: 'Begins a new note in the file of a client, as long as you are not typing.',
+    skip: 'The first Tab on a page brings you to the link Skip to content. In a file, links to each of its parts come next.',
+    letters: 'A single letter works as a shortcut on this device',
   },
   ask: {
     title: 'Still stuck?',

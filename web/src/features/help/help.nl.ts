@@ -61,7 +61,10 @@ export default {
     tab: 'Naar het volgende veld, de volgende link of knop. Met Shift ga je terug.',
     enter: 'Opent een link, drukt op een knop of verstuurt een formulier.',
     escape: 'Sluit een venster of het menu. Je komt terug waar je was.',
-    skip: 'De eerste Tab op een pagina brengt je naar de link Naar de inhoud.',
+    save: 'Slaat een formulier in een venster op, ook vanuit een veld met meer regels.',
+    note: 'Begint een nieuwe notitie in het dossier van een cliënt, zolang je nergens typt.',
+    skip: 'De eerste Tab op een pagina brengt je naar de link Naar de inhoud. In een dossier staan daarna links naar elk onderdeel.',
+    letters: 'Een losse letter werkt als sneltoets op dit apparaat',
   },
   ask: {
     title: 'Kom je er niet uit?',

@@ -12,12 +12,13 @@ type Props = {
   contactName: string | null;
   /** The one to change; none for a new one. */
   note: Note | undefined;
+  onSaved: (saved: Note) => void;
   onClose: () => void;
 };
 
-export function NoteDialog({ trajectoryId, contactName, note, onClose }: Props) {
+export function NoteDialog({ trajectoryId, contactName, note, onSaved, onClose }: Props) {
   const { t } = useTranslation();
-  const { form, dialog } = useNoteForm({ trajectoryId, note, onClose });
+  const { form, dialog } = useNoteForm({ trajectoryId, note, onSaved });
   const label = t('labels.visible_employer');
   return (
     <FormDialog

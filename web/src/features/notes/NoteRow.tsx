@@ -1,36 +1,49 @@
-import { IconEye } from '@tabler/icons-react';
+import { UnstyledButton } from '@mantine/core';
 import type { Note } from '@traject/contract/notes';
 import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../platform/format.ts';
+import { LongText } from '../../ui/LongText.tsx';
 import { RowActions } from '../../ui/RowActions.tsx';
+import { useFreshRow } from '../../ui/useFreshRow.ts';
 import classes from './NoteRow.module.css';
 import { noteDate } from './noteDate.ts';
+import { Seers } from './Seers.tsx';
 
-type Props = { note: Note; onEdit: () => void; onRemove: () => void };
+type Props = {
+  note: Note;
+  isFresh: boolean;
+  /** Opens what it said before. */
+  onRead: () => void;
+  onEdit: () => void;
+  onRemove: () => void;
+};
 
-export function NoteRow({ note, onEdit, onRemove }: Props) {
+export function NoteRow({ note, isFresh, onRead, onEdit, onRemove }: Props) {
   const { t } = useTranslation();
   const date = noteDate(note.date);
-  const seers = (['client', 'employer'] as const).filter((who) => note[`visible_${who}`]);
+  const { edited } = note;
   return (
-    <li className={classes.note}>
+    <li className={classes.note} {...useFreshRow(isFresh)}>
       <div className={classes.head}>
         <div className={classes.words}>
           <p className={classes.author}>{note.author.name}</p>
           <p className={classes.date}>{date}</p>
         </div>
-        <RowActions name={t('notes.name', { date })} onEdit={onEdit} onRemove={onRemove} />
+        <RowActions
+          name={t('notes.name', { date })}
+          onEdit={note.may_edit ? onEdit : undefined}
+          onRemove={onRemove}
+        />
       </div>
-      <p className={classes.text}>{note.note}</p>
-      {seers.length > 0 && (
-        <ul className={classes.seers}>
-          {seers.map((who) => (
-            <li key={who} className={classes.seer}>
-              <IconEye size={13} stroke={1.9} aria-hidden />
-              {t(`notes.seen_by.${who}`)}
-            </li>
-          ))}
-        </ul>
+      <LongText className={classes.text} label={t('notes.name', { date })}>
+        {note.note}
+      </LongText>
+      {edited && (
+        <UnstyledButton className={classes.edited} onClick={onRead}>
+          {t('notes.edited', { name: edited.name, date: formatDateTime(edited.at) })}
+        </UnstyledButton>
       )}
+      <Seers note={note} />
     </li>
   );
 }

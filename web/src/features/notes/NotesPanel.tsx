@@ -3,63 +3,67 @@ import { useQuery } from '@tanstack/react-query';
 import type { Note } from '@traject/contract/notes';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRemove } from '../../platform/useRemove.ts';
+import { useEditing } from '../../platform/useEditing.ts';
+import { useShortcut } from '../../platform/useShortcut.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListPanel } from '../../ui/ListPanel.tsx';
 import { NoteRow } from './NoteRow.tsx';
-import { noteDate } from './noteDate.ts';
-import { notesQuery, removeNote } from './notes.api.ts';
+import { notesQuery } from './notes.api.ts';
+import { useRemoveNote } from './useRemoveNote.ts';
 
 const NoteDialog = lazy(async () => ({ default: (await import('./NoteDialog.tsx')).NoteDialog }));
+const NoteTexts = lazy(async () => ({ default: (await import('./NoteTexts.tsx')).NoteTexts }));
+
+/** The letter that begins a new one. */
+const shortcut = 'n';
 
 type Props = { trajectoryId: number; contactName: string | null };
 
 export function NotesPanel({ trajectoryId, contactName }: Props) {
   const { t } = useTranslation();
   const notes = useQuery(notesQuery(trajectoryId));
-  const [editing, setEditing] = useState<Note | 'new'>();
+  const editing = useEditing<Note>();
+  const [read, setRead] = useState<Note>();
   const remove = useRemoveNote(trajectoryId);
+  useShortcut(shortcut, editing.add);
 
   return (
     <ListPanel
       title={t('notes.title')}
       list={notes}
-      add={{ label: t('notes.add'), onClick: () => setEditing('new') }}
+      add={{ label: t('notes.add'), onClick: editing.add, shortcut }}
       failed={t('notes.failed')}
       empty={<EmptyState icon={IconNote} title={t('notes.empty')} text={t('notes.empty_text')} />}
-      row={(note) => (
+      fresh={editing.fresh}
+      row={(note, isFresh) => (
         <NoteRow
           key={note.id}
           note={note}
-          onEdit={() => setEditing(note)}
+          isFresh={isFresh}
+          onRead={() => setRead(note)}
+          onEdit={() => editing.edit(note)}
           onRemove={() => remove(note)}
         />
       )}
     >
-      {editing && (
-        <Suspense>
+      <Suspense>
+        {editing.isOpen && (
           <NoteDialog
             trajectoryId={trajectoryId}
             contactName={contactName}
-            note={editing === 'new' ? undefined : editing}
-            onClose={() => setEditing(undefined)}
+            note={editing.record}
+            onSaved={editing.onSaved}
+            onClose={editing.onClose}
           />
-        </Suspense>
-      )}
+        )}
+        {read && (
+          <NoteTexts
+            trajectoryId={trajectoryId}
+            noteId={read.id}
+            onClose={() => setRead(undefined)}
+          />
+        )}
+      </Suspense>
     </ListPanel>
   );
-}
-
-function useRemoveNote(trajectoryId: number) {
-  const { t } = useTranslation();
-  return useRemove({
-    remove: ({ id }: Note) => removeNote(trajectoryId, id),
-    question: ({ author, date }) => ({
-      title: t('notes.remove.title'),
-      message: t('notes.remove.message', { author: author.name, date: noteDate(date) }),
-    }),
-    refresh: notesQuery(trajectoryId).queryKey,
-    done: 'notify.note.delete_success',
-    failed: 'notify.note.delete_error',
-  });
 }

@@ -17,3 +17,14 @@ export const saveNote = ({ trajectoryId, noteId }: Key, note: NoteInput, version
 
 export const removeNote = (trajectoryId: number, noteId: number) =>
   call(notesApi.remove, { params: { trajectoryId, noteId } });
+
+export const restoreNote = (trajectoryId: number, noteId: number) =>
+  call(notesApi.restore, { params: { trajectoryId, noteId } });
+
+/** Asked for when somebody reads them; each change adds one. */
+export const noteTextsQuery = (trajectoryId: number, noteId: number) =>
+  queryOptions({
+    queryKey: ['note-texts', trajectoryId, noteId],
+    queryFn: ({ signal }) => call(notesApi.versions, { params: { trajectoryId, noteId }, signal }),
+    staleTime: 0,
+  });

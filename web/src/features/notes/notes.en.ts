@@ -18,6 +18,19 @@ export default {
   },
   remove: {
     title: 'Delete this note?',
-    message: 'The note by {{author}} of {{date}} disappears. This cannot be undone.',
+    message: 'The note by {{author}} of {{date}} disappears. You can undo this for ten seconds.',
+  },
+  restored: 'The note is back.',
+  restore_failed: 'The note was not put back.',
+  edited: 'Edited by {{name}} on {{date}}',
+  texts: {
+    title: 'Earlier texts of this note',
+    written: 'Written by {{name}}',
+    edited: 'Edited by {{name}} on {{date}}',
+    deleted: 'This note was deleted',
+    deleted_by: 'By {{name}} on {{date}}. Its text is kept for 30 days after that.',
+    gone: 'This text is no longer there. A deleted note is kept for 30 days.',
+    failed: 'The texts could not be loaded',
+    restore: 'Put back',
   },
 } satisfies Texts<typeof nl>;

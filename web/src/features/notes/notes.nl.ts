@@ -15,6 +15,20 @@ export default {
   },
   remove: {
     title: 'Notitie verwijderen?',
-    message: 'De notitie van {{author}} van {{date}} verdwijnt. Dat kun je niet terugdraaien.',
+    message:
+      'De notitie van {{author}} van {{date}} verdwijnt. Daarna kun je dit nog tien tellen ongedaan maken.',
+  },
+  restored: 'De notitie staat er weer.',
+  restore_failed: 'De notitie is niet teruggezet.',
+  edited: 'Bewerkt door {{name}} op {{date}}',
+  texts: {
+    title: 'Eerdere teksten van deze notitie',
+    written: 'Geschreven door {{name}}',
+    edited: 'Bewerkt door {{name}} op {{date}}',
+    deleted: 'Deze notitie is verwijderd',
+    deleted_by: 'Door {{name}} op {{date}}. Daarna blijft de tekst 30 dagen bewaard.',
+    gone: 'Deze tekst is er niet meer. Een verwijderde notitie blijft 30 dagen bewaard.',
+    failed: 'De teksten laden is niet gelukt',
+    restore: 'Zet terug',
   },
 };

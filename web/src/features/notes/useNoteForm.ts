@@ -5,9 +5,9 @@ import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { fromBox, noteDate, nowInBox, toBox } from './noteDate.ts';
 import { notesQuery, saveNote } from './notes.api.ts';
 
-type Options = { trajectoryId: number; note: Note | undefined; onClose: () => void };
+type Options = { trajectoryId: number; note: Note | undefined; onSaved: (saved: Note) => void };
 
-export function useNoteForm({ trajectoryId, note, onClose }: Options) {
+export function useNoteForm({ trajectoryId, note, onSaved }: Options) {
   const queries = useQueryClient();
   const query = notesQuery(trajectoryId);
   return useRecordForm({
@@ -25,7 +25,7 @@ export function useNoteForm({ trajectoryId, note, onClose }: Options) {
     show: { date: (date) => (date ? noteDate(fromBox(date)) : '') },
     refresh: query.queryKey,
     done: 'notify.note.save_success',
-    onSaved: onClose,
+    onSaved,
   });
 }
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Approval } from '@traject/contract/approvals';
-import { expect, it } from 'vitest';
-import { fakeApi } from '../../testing/fakeApi.ts';
+import { expect, it, vi } from 'vitest';
+import { fakeApi, refuse } from '../../testing/fakeApi.ts';
 import { showPart } from '../../testing/showPart.tsx';
 import { toastStore } from '../../ui/toast.ts';
 import { ReviewStatus } from './ReviewStatus.tsx';
@@ -19,8 +19,8 @@ const review: Approval = {
   expires_at: '2027-02-07T10:00:00Z',
   mail: { state: 'sent', at },
 };
-const show = (given: Partial<Approval> = {}) =>
-  showPart(<ReviewStatus trajectoryId={4} review={{ ...review, ...given }} onResent={() => {}} />);
+const show = (given: Partial<Approval> = {}, onResent = () => {}) =>
+  showPart(<ReviewStatus trajectoryId={4} review={{ ...review, ...given }} onResent={onResent} />);
 
 it('says that it was sent only when the mail was', () => {
   show();
@@ -53,4 +53,13 @@ it('says of a new mail that it is being sent, and where to', async () => {
   await expect
     .poll(() => toastStore.get().map(({ message }) => message))
     .toContain('De mail wordt verstuurd naar fatima@mail.example. De vorige link werkt niet meer.');
+});
+
+it('asks again how it stands when it turns out that nobody is waited for any more', async () => {
+  const refused = () => refuse(422, 'Het traject wacht nu op niemand.');
+  fakeApi({ 'POST /trajectories/4/resend-review': refused });
+  const onResent = vi.fn();
+  const { user } = show({}, onResent);
+  await user.click(screen.getByRole('button', { name: 'Opnieuw versturen' }));
+  await expect.poll(() => onResent.mock.calls.length).toBe(1);
 });

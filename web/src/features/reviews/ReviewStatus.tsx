@@ -20,6 +20,7 @@ export function ReviewStatus({ trajectoryId, review, onResent }: Props) {
     done: (sent) => t('reviews.resent', { email: sent.review?.recipient?.email }),
     failed: 'reviews.resend_failed',
     shown: [],
+    refused: onResent,
   });
   const name = review.recipient?.name || review.recipient?.email || t('reviews.contact');
   const isExpired = review.state === 'expired';

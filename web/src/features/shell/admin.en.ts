@@ -9,6 +9,7 @@ export default {
   diplomas: 'Diplomas',
   imports: 'Import',
   mails: 'Mail',
+  removed: 'Deleted',
   events: 'Log',
   archive: { title: 'Archive {{name}}?', yes: 'Archive', action: 'Archive {{name}}' },
   restore: { title: 'Bring back {{name}}?', yes: 'Bring back', action: 'Bring back {{name}}' },

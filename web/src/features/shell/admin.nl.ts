@@ -6,6 +6,7 @@ export default {
   diplomas: 'Diploma’s',
   imports: 'Importeren',
   mails: 'Mail',
+  removed: 'Verwijderd',
   events: 'Logboek',
   archive: { title: '{{name}} archiveren?', yes: 'Archiveer', action: '{{name}} archiveren' },
   restore: { title: '{{name}} terugzetten?', yes: 'Zet terug', action: '{{name}} terugzetten' },

@@ -1,9 +1,10 @@
 import { IconSchool } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Study } from '@traject/contract/studies';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { studyTitle } from '../../platform/studyTitle.ts';
+import { useEditing } from '../../platform/useEditing.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListPanel } from '../../ui/ListPanel.tsx';
@@ -17,33 +18,36 @@ const StudyDialog = lazy(async () => ({
 export function StudiesPanel({ clientId }: { clientId: number }) {
   const { t } = useTranslation();
   const studies = useQuery(studiesQuery(clientId));
-  const [editing, setEditing] = useState<Study | 'new'>();
+  const editing = useEditing<Study>();
   const remove = useRemoveStudy(clientId);
 
   return (
     <ListPanel
       title={t('studies.title')}
       list={studies}
-      add={{ label: t('studies.add'), onClick: () => setEditing('new') }}
+      add={{ label: t('studies.add'), onClick: editing.add }}
       failed={t('studies.failed')}
       empty={
         <EmptyState icon={IconSchool} title={t('studies.empty')} text={t('studies.empty_text')} />
       }
-      row={(study) => (
+      fresh={editing.fresh}
+      row={(study, isFresh) => (
         <StudyRow
           key={study.id}
           study={study}
-          onEdit={() => setEditing(study)}
+          isFresh={isFresh}
+          onEdit={() => editing.edit(study)}
           onRemove={() => remove(study)}
         />
       )}
     >
-      {editing && (
+      {editing.isOpen && (
         <Suspense>
           <StudyDialog
             clientId={clientId}
-            study={editing === 'new' ? undefined : editing}
-            onClose={() => setEditing(undefined)}
+            study={editing.record}
+            onSaved={editing.onSaved}
+            onClose={editing.onClose}
           />
         </Suspense>
       )}

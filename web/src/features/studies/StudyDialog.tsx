@@ -9,12 +9,17 @@ import classes from '../../ui/form.module.css';
 import { useStudyChoices } from './useStudyChoices.ts';
 import { useStudyForm } from './useStudyForm.ts';
 
-type Props = { clientId: number; study: Study | undefined; onClose: () => void };
+type Props = {
+  clientId: number;
+  study: Study | undefined;
+  onSaved: (saved: Study) => void;
+  onClose: () => void;
+};
 
-export function StudyDialog({ clientId, study, onClose }: Props) {
+export function StudyDialog({ clientId, study, onSaved, onClose }: Props) {
   const { t } = useTranslation();
   const choices = useStudyChoices(study);
-  const { form, dialog } = useStudyForm({ clientId, study, choices, onClose });
+  const { form, dialog } = useStudyForm({ clientId, study, choices, onSaved });
   const { study_id, finished } = form.values;
   const asksForName = choices.asksForName(study_id);
   const failed = choices.isError && t('studies.choices_failed');

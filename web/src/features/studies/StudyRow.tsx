@@ -6,14 +6,15 @@ import { ListRow } from '../../ui/ListRow.tsx';
 import { RowActions } from '../../ui/RowActions.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 
-type Props = { study: Study; onEdit: () => void; onRemove: () => void };
+type Props = { study: Study; isFresh: boolean; onEdit: () => void; onRemove: () => void };
 
-export function StudyRow({ study, onEdit, onRemove }: Props) {
+export function StudyRow({ study, isFresh, onEdit, onRemove }: Props) {
   const { t } = useTranslation();
   const { institute_name, start_date, end_date, finished } = study;
   const title = studyTitle(study);
   return (
     <ListRow
+      isFresh={isFresh}
       title={title}
       details={institute_name}
       period={formatPeriod(start_date, end_date ?? t('studies.ongoing'))}

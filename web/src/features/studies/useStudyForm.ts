@@ -11,10 +11,10 @@ type Options = {
   clientId: number;
   study: Study | undefined;
   choices: Choices;
-  onClose: () => void;
+  onSaved: (saved: Study) => void;
 };
 
-export function useStudyForm({ clientId, study, choices, onClose }: Options) {
+export function useStudyForm({ clientId, study, choices, onSaved }: Options) {
   const queries = useQueryClient();
   const query = studiesQuery(clientId);
   return useRecordForm({
@@ -35,7 +35,7 @@ export function useStudyForm({ clientId, study, choices, onClose }: Options) {
     },
     refresh: query.queryKey,
     done: 'notify.study.save_success',
-    onSaved: onClose,
+    onSaved,
   });
 }
 

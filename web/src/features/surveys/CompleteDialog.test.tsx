@@ -7,7 +7,7 @@ import { CompleteDialog } from './CompleteDialog.tsx';
 
 const complete = 'POST /trajectories/4/complete';
 const toasts = () => toastStore.get().map(({ message }) => message);
-const save = () => screen.getByRole('button', { name: 'Opslaan' });
+const save = () => screen.getByRole('button', { name: 'Afronden' });
 const isOff = () => (save() as HTMLButtonElement).disabled;
 const templates = {
   data: [
@@ -116,10 +116,25 @@ describe('completing a trajectory', () => {
     await choose(/voor de werkgever/, 'Ervaring');
     await user.click(save());
     await waitFor(() => expect(toasts()).toEqual(['De vragenlijst starten is niet gelukt.']));
-    expect(screen.getByRole('alert').textContent).toContain('heeft nog geen vragen');
+    const alert = screen.getByRole('alert').textContent;
+    expect(alert).toContain('Het traject is niet afgerond');
+    expect(alert).toContain('heeft nog geen vragen');
     expect(onClose).not.toHaveBeenCalled();
     expect(onCompleted).not.toHaveBeenCalled();
     expect(isOff()).toBe(false);
+    // It may have ended elsewhere: who leaves the dialog finds the page as it is now.
+    await user.click(screen.getByRole('button', { name: 'Annuleren' }));
+    await user.click(await screen.findByRole('button', { name: 'Ja, sluiten' }));
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledOnce());
+  });
+
+  it('that the server could not do says that it is not completed and nothing was sent', async () => {
+    const { user, choose } = await open(() => refuse(503, 'Dit werkt nu even niet.'));
+    await choose(/geëindigd/, 'Afgerond: intern');
+    await user.click(save());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Het traject is niet afgerond');
+    expect(alert.textContent).toContain('Er is ook geen vragenlijst verstuurd.');
   });
 
   it('[INFO-06] offers no survey to whom it cannot be sent', async () => {

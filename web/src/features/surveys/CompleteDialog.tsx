@@ -20,7 +20,7 @@ export type CompleteProps = {
 
 /** How the trajectory ended and why, and which surveys go out with it. */
 export function CompleteDialog(props: CompleteProps) {
-  const { recipients, onClose } = props;
+  const { recipients } = props;
   const { t } = useTranslation();
   const stateName = useStateName();
   const { values, change, templates, dialog } = useCompletion(props);
@@ -28,7 +28,12 @@ export function CompleteDialog(props: CompleteProps) {
     .filter(({ kind }) => kind === 'finished')
     .map((state) => ({ value: String(state.id), label: stateName(state) }));
   return (
-    <FormDialog {...dialog} title={t('trajectories.action.complete.button')} onClose={onClose}>
+    <FormDialog
+      {...dialog}
+      title={t('trajectories.action.complete.button')}
+      errorTitle={t('surveys.complete.not_done')}
+      saveLabel={t('surveys.complete.save')}
+    >
       <Choice
         label={t('surveys.complete.state')}
         placeholder={t('surveys.complete.choose_state')}

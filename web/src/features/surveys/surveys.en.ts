@@ -60,6 +60,9 @@ export default {
     },
     to: 'To {{name}}, {{email}}',
     done: 'The trajectory is completed.',
+    save: 'Complete',
+    not_done: 'The trajectory is not completed',
+    nothing_sent: 'No survey was sent either. Please try again.',
   },
   results: {
     title: 'Results:',

@@ -57,6 +57,9 @@ export default {
     },
     to: 'Naar {{name}}, {{email}}',
     done: 'Het traject is afgerond.',
+    save: 'Afronden',
+    not_done: 'Het traject is niet afgerond',
+    nothing_sent: 'Er is ook geen vragenlijst verstuurd. Probeer het opnieuw.',
   },
   results: {
     title: 'Resultaten:',

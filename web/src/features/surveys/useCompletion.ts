@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CompletionInput } from '@traject/contract/surveys';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeOf } from '../../platform/placeOf.ts';
+import { isUnheard } from '../../platform/serverMessage.ts';
 import { useDraft } from '../../platform/useDraft.ts';
 import { formErrors, useSave } from '../../platform/useSave.ts';
 import { toast } from '../../ui/toast.ts';
@@ -63,11 +65,22 @@ export function useCompletion({ trajectoryId, organisationId, ...then }: Complet
       draft: offer,
       canSave: isWhole(values),
       isSaving: saving.isPending,
-      errors: formErrors(saving.error),
+      errors: saving.error && !isUnheard(saving.error) ? notDone(saving.error, t) : [],
       onSubmit: () => saving.submit(inputOf(values), finish),
+      onClose: () => {
+        then.onClose();
+        // Refused, perhaps because it ended elsewhere: then the page behind is behind the times.
+        if (formErrors(saving.error).length > 0) then.onCompleted();
+      },
     },
   };
 }
+
+/** All of it happens or nothing; of an answer that got lost nobody knows. */
+const notDone = (error: Error, t: TFunction) => {
+  const reasons = formErrors(error);
+  return reasons.length > 0 ? reasons : [t('surveys.complete.nothing_sent')];
+};
 
 /** An end is chosen, and a survey for each that is to get one. */
 const isWhole = ({ trajectory_state_id, client, employer }: Values) =>

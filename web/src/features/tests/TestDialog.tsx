@@ -7,13 +7,18 @@ import { FormDialog } from '../../ui/FormDialog.tsx';
 import classes from '../../ui/form.module.css';
 import { useTestForm } from './useTestForm.ts';
 
-type Props = { trajectoryId: number; test: Test | undefined; onClose: () => void };
+type Props = {
+  trajectoryId: number;
+  test: Test | undefined;
+  onSaved: (saved: Test) => void;
+  onClose: () => void;
+};
 
 const needed = ['main_subject', 'sub_subject', 'date_taken', 'price'] as const;
 
-export function TestDialog({ trajectoryId, test, onClose }: Props) {
+export function TestDialog({ trajectoryId, test, onSaved, onClose }: Props) {
   const { t } = useTranslation();
-  const { form, dialog } = useTestForm({ trajectoryId, test, onClose });
+  const { form, dialog } = useTestForm({ trajectoryId, test, onSaved });
   return (
     <FormDialog
       {...dialog}

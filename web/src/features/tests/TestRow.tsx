@@ -5,14 +5,15 @@ import { ListRow } from '../../ui/ListRow.tsx';
 import { RowActions } from '../../ui/RowActions.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 
-type Props = { test: Test; onEdit: () => void; onRemove: () => void };
+type Props = { test: Test; isFresh: boolean; onEdit: () => void; onRemove: () => void };
 
-export function TestRow({ test, onEdit, onRemove }: Props) {
+export function TestRow({ test, isFresh, onEdit, onRemove }: Props) {
   const { t } = useTranslation();
   const nameOf = useTestName();
   const { main_subject, sub_subject, date_taken, date_closed, price } = test;
   return (
     <ListRow
+      isFresh={isFresh}
       title={main_subject}
       details={`${sub_subject} · ${formatEuro(price)}`}
       period={formatPeriod(date_taken, date_closed)}

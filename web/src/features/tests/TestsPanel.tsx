@@ -1,8 +1,9 @@
 import { IconClipboardList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Test } from '@traject/contract/tests';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEditing } from '../../platform/useEditing.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListPanel } from '../../ui/ListPanel.tsx';
@@ -14,7 +15,7 @@ const TestDialog = lazy(async () => ({ default: (await import('./TestDialog.tsx'
 export function TestsPanel({ trajectoryId }: { trajectoryId: number }) {
   const { t } = useTranslation();
   const tests = useQuery(testsQuery(trajectoryId));
-  const [editing, setEditing] = useState<Test | 'new'>();
+  const editing = useEditing<Test>();
   const remove = useRemoveTest(trajectoryId);
   const empty = { title: t('tests.empty'), text: t('tests.empty_text') };
 
@@ -22,24 +23,27 @@ export function TestsPanel({ trajectoryId }: { trajectoryId: number }) {
     <ListPanel
       title={t('tests.title')}
       list={tests}
-      add={{ label: t('tests.add'), onClick: () => setEditing('new') }}
+      add={{ label: t('tests.add'), onClick: editing.add }}
       failed={t('tests.failed')}
       empty={<EmptyState icon={IconClipboardList} {...empty} />}
-      row={(test) => (
+      fresh={editing.fresh}
+      row={(test, isFresh) => (
         <TestRow
           key={test.id}
           test={test}
-          onEdit={() => setEditing(test)}
+          isFresh={isFresh}
+          onEdit={() => editing.edit(test)}
           onRemove={() => remove(test)}
         />
       )}
     >
-      {editing && (
+      {editing.isOpen && (
         <Suspense>
           <TestDialog
             trajectoryId={trajectoryId}
-            test={editing === 'new' ? undefined : editing}
-            onClose={() => setEditing(undefined)}
+            test={editing.record}
+            onSaved={editing.onSaved}
+            onClose={editing.onClose}
           />
         </Suspense>
       )}

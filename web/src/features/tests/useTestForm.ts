@@ -5,9 +5,9 @@ import { placeOf } from '../../platform/placeOf.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { saveTest, testsQuery } from './tests.api.ts';
 
-type Options = { trajectoryId: number; test: Test | undefined; onClose: () => void };
+type Options = { trajectoryId: number; test: Test | undefined; onSaved: (saved: Test) => void };
 
-export function useTestForm({ trajectoryId, test, onClose }: Options) {
+export function useTestForm({ trajectoryId, test, onSaved }: Options) {
   const queries = useQueryClient();
   const query = testsQuery(trajectoryId);
   return useRecordForm({
@@ -28,7 +28,7 @@ export function useTestForm({ trajectoryId, test, onClose }: Options) {
     },
     refresh: query.queryKey,
     done: 'notify.test.save_success',
-    onSaved: onClose,
+    onSaved,
   });
 }
 

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
 import { StateGlyph } from '../../ui/StateGlyph.tsx';
+import { historyOpen } from './historyOpen.ts';
 import classes from './InfoPanel.module.css';
 
 type Moments = Trajectory['history'];
@@ -12,9 +13,13 @@ type Moments = Trajectory['history'];
 /** The states that it went through, newest first. */
 export function History({ history }: { history: Moments }) {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, setOpen] = useState(historyOpen.get);
   const listId = useId();
   const Icon = isOpen ? IconChevronUp : IconChevronDown;
+  const toggle = () => {
+    historyOpen.set(!isOpen);
+    setOpen(!isOpen);
+  };
   return (
     <>
       <div className={classes.pastHead}>
@@ -23,7 +28,7 @@ export function History({ history }: { history: Moments }) {
           className={classes.toggle}
           aria-expanded={isOpen}
           aria-controls={listId}
-          onClick={() => setOpen(!isOpen)}
+          onClick={toggle}
         >
           {t(isOpen ? 'trajectories.history.hide' : 'trajectories.history.show')}
           <Icon size={15} stroke={1.75} aria-hidden />

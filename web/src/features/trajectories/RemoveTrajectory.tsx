@@ -3,11 +3,16 @@ import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useRemove } from '../../platform/useRemove.ts';
 import classes from './RemoveTrajectory.module.css';
-import { removeTrajectory, trajectoriesKey } from './trajectories.api.ts';
+import { removeTrajectory, restoreTrajectory, trajectoriesKey } from './trajectories.api.ts';
 
-type Props = { trajectoryId: number; clientName: string; onRemoved: () => void };
+type Props = {
+  trajectoryId: number;
+  clientName: string;
+  onRemoved: () => void;
+  onRestored: () => void;
+};
 
-export function RemoveTrajectory({ trajectoryId, clientName, onRemoved }: Props) {
+export function RemoveTrajectory({ trajectoryId, clientName, onRemoved, onRestored }: Props) {
   const { t } = useTranslation();
   const remove = useRemove({
     remove: removeTrajectory,
@@ -18,6 +23,14 @@ export function RemoveTrajectory({ trajectoryId, clientName, onRemoved }: Props)
     refresh: trajectoriesKey,
     done: 'notify.trajectory.delete_success',
     failed: 'notify.trajectory.delete_error',
+    undo: {
+      restore: async (id) => {
+        await restoreTrajectory(id);
+        onRestored();
+      },
+      done: 'trajectories.removed.restored',
+      failed: 'trajectories.removed.restore_failed',
+    },
   });
   return (
     <Button

@@ -3,18 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import classes from './InfoPanel.module.css';
+import { useOwnParts } from './useOwnParts.ts';
 
 export function TrajectoryFacts({ trajectory }: { trajectory: Trajectory }) {
   const { t } = useTranslation();
   const { registered_by: name, registration_date, intake_date, category, length } = trajectory;
   const date = formatDate(registration_date);
   const months = useMonths();
+  const { organisations } = useOwnParts();
   const yesOrNo = (value: boolean) => t(value ? 'ui.yes' : 'ui.no');
   return (
     <Facts
       items={[
         [t('labels.counselor_id'), trajectory.counselor.name],
-        [t('labels.organisation_id'), trajectory.organisation.name],
+        // Where one works for one house only, its name would only repeat itself.
+        ...(organisations.length > 1
+          ? [[t('labels.organisation_id'), trajectory.organisation.name] as const]
+          : []),
         [t('labels.contact_name'), <Contact key="contact" trajectory={trajectory} />],
         [t('trajectories.info.registered'), t('trajectories.info.registered_by', { date, name })],
         [t('trajectories.info.intake'), intake_date ? formatDate(intake_date) : '–'],

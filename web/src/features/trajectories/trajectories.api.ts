@@ -54,3 +54,6 @@ export const changeTrajectory = (trajectoryId: number, change: TrajectoryChange)
 
 export const removeTrajectory = (trajectoryId: number) =>
   call(trajectoriesApi.remove, { params: { trajectoryId } });
+
+export const restoreTrajectory = (removedTrajectoryId: number) =>
+  call(trajectoriesApi.restore, { params: { removedTrajectoryId } });

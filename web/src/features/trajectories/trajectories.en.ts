@@ -106,6 +106,10 @@ export default {
     button: 'Delete trajectory',
     title: 'Delete this trajectory?',
     message:
-      'The trajectory of {{client}} disappears from all lists. Links that were sent no longer work.',
+      'The trajectory of {{client}} disappears from all lists, with its notes, its documents and all else that belongs to it. Links that were sent no longer work. An administrator can put it back for 30 days.',
+  },
+  removed: {
+    restored: 'The trajectory is back.',
+    restore_failed: 'The trajectory was not put back.',
   },
 } satisfies Texts<typeof nl>;

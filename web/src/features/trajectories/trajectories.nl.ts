@@ -104,6 +104,10 @@ export default {
     button: 'Traject verwijderen',
     title: 'Traject verwijderen?',
     message:
-      'Het traject van {{client}} verdwijnt uit alle lijsten. Links die al verstuurd zijn werken niet meer.',
+      'Het traject van {{client}} verdwijnt uit alle lijsten, met de notities, de documenten en al het andere dat erbij hoort. Links die al verstuurd zijn werken niet meer. Een beheerder kan het nog 30 dagen terugzetten.',
+  },
+  removed: {
+    restored: 'Het traject staat er weer.',
+    restore_failed: 'Het traject is niet teruggezet.',
   },
 };

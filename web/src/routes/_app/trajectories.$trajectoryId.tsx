@@ -2,7 +2,10 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { createFileRoute } from '@tanstack/react-router';
 import { type Dashboard, panelPageSize } from '@traject/contract/dashboard';
 import { ApplicationsPanel } from '../../features/applications/ApplicationsPanel.tsx';
-import { applicationsQuery } from '../../features/applications/applications.api.ts';
+import {
+  applicationsKey,
+  applicationsQuery,
+} from '../../features/applications/applications.api.ts';
 import { clientQuery } from '../../features/clients/clients.api.ts';
 import { ProfileIntro } from '../../features/clients/ProfileIntro.tsx';
 import { ProfilePanel } from '../../features/clients/ProfilePanel.tsx';
@@ -11,11 +14,11 @@ import { DashboardLayout } from '../../features/dashboard/DashboardLayout.tsx';
 import { DashboardSkeleton } from '../../features/dashboard/DashboardSkeleton.tsx';
 import { dashboardQuery } from '../../features/dashboard/dashboard.api.ts';
 import { DocumentsPanel } from '../../features/documents/DocumentsPanel.tsx';
-import { documentsQuery } from '../../features/documents/documents.api.ts';
+import { documentsKey, documentsQuery } from '../../features/documents/documents.api.ts';
 import { ExperiencePanel } from '../../features/experience/ExperiencePanel.tsx';
 import { experienceQuery } from '../../features/experience/experience.api.ts';
 import { InvoicesPanel } from '../../features/invoices/InvoicesPanel.tsx';
-import { invoicesQuery } from '../../features/invoices/invoices.api.ts';
+import { invoicesKey, invoicesQuery } from '../../features/invoices/invoices.api.ts';
 import { NotesPanel } from '../../features/notes/NotesPanel.tsx';
 import { notesQuery } from '../../features/notes/notes.api.ts';
 import { StudiesPanel } from '../../features/studies/StudiesPanel.tsx';
@@ -28,6 +31,7 @@ import { RemoveTrajectory } from '../../features/trajectories/RemoveTrajectory.t
 import { trajectoriesKey, trajectoryQuery } from '../../features/trajectories/trajectories.api.ts';
 import { home } from '../../platform/paths.ts';
 import { referenceQuery } from '../../platform/reference.ts';
+import { useReturn } from '../../platform/useReturn.ts';
 import { statusOf } from '../../platform/useSave.ts';
 import { TrajectoryState } from './-TrajectoryState.tsx';
 
@@ -44,6 +48,7 @@ function DashboardRoute() {
   const params = Route.useParams();
   const trajectoryId = Number(params.trajectoryId);
   const { data, error, refetch } = useQuery(dashboardQuery(trajectoryId, seed));
+  useReturn(() => refetch());
   if (error && (!data || statusOf(error) === 404))
     return <DashboardFailure id={params.trajectoryId} error={error} onRetry={() => refetch()} />;
   if (!data) return <DashboardSkeleton />;
@@ -76,6 +81,12 @@ function Opened({ trajectoryId, clientId }: Ids) {
     navigate({ to: home, ignoreBlocker: true });
   };
 
+  const restored = () => {
+    queries.removeQueries({ queryKey: dashboardQuery(trajectoryId, seed).queryKey });
+    const params = { trajectoryId: String(trajectoryId) };
+    navigate({ to: '/trajectories/$trajectoryId', params, ignoreBlocker: true });
+  };
+
   const openInvoice = (invoiceId: number) =>
     navigate({
       to: '/trajectory/$trajectoryId/invoice/$invoiceId',
@@ -85,40 +96,40 @@ function Opened({ trajectoryId, clientId }: Ids) {
 
   return (
     <DashboardLayout
+      who={trajectory && client && { name: client.name, state: trajectory.trajectory_state }}
       intro={<ProfileIntro clientId={clientId} />}
-      panels={
-        <>
-          <ProfilePanel clientId={clientId} onSaved={renamed} />
-          <ExperiencePanel clientId={clientId} />
-          <StudiesPanel clientId={clientId} />
-          <TestsPanel trajectoryId={trajectoryId} />
+      parts={{
+        trajectory: <TrajectoryState trajectoryId={trajectoryId} recipients={recipients} />,
+        notes: (
+          <NotesPanel trajectoryId={trajectoryId} contactName={trajectory?.contact_name ?? null} />
+        ),
+        profile: <ProfilePanel clientId={clientId} onSaved={renamed} />,
+        experience: <ExperiencePanel clientId={clientId} />,
+        studies: <StudiesPanel clientId={clientId} />,
+        tests: <TestsPanel trajectoryId={trajectoryId} />,
+        documents: (
           <DocumentsPanel
             trajectoryId={trajectoryId}
             organisationId={trajectory?.organisation.id}
             recipients={recipients}
           />
-          <ApplicationsPanel trajectoryId={trajectoryId} />
-          <InvoicesPanel trajectoryId={trajectoryId} onCreated={openInvoice} />
-          {trajectory && (
-            <SurveysPanel
-              trajectoryId={trajectoryId}
-              organisationId={trajectory.organisation.id}
-              recipients={recipients}
-            />
-          )}
-        </>
-      }
-      side={
-        <>
-          <TrajectoryState trajectoryId={trajectoryId} recipients={recipients} />
-          <NotesPanel trajectoryId={trajectoryId} contactName={trajectory?.contact_name ?? null} />
-        </>
-      }
+        ),
+        applications: <ApplicationsPanel trajectoryId={trajectoryId} />,
+        invoices: <InvoicesPanel trajectoryId={trajectoryId} onCreated={openInvoice} />,
+        surveys: trajectory && (
+          <SurveysPanel
+            trajectoryId={trajectoryId}
+            organisationId={trajectory.organisation.id}
+            recipients={recipients}
+          />
+        ),
+      }}
       remove={
         <RemoveTrajectory
           trajectoryId={trajectoryId}
           clientName={client?.name ?? ''}
           onRemoved={removed}
+          onRestored={restored}
         />
       }
     />
@@ -142,4 +153,11 @@ function seed(queries: QueryClient, dashboard: Dashboard) {
   );
   queries.setQueryData(invoicesQuery(trajectory.id, firstPage).queryKey, dashboard.invoices);
   queries.setQueryData(surveysQuery(trajectory.id).queryKey, dashboard.surveys);
+  // A panel may show a later page, which does not come along.
+  for (const queryKey of [
+    documentsKey(trajectory.id),
+    applicationsKey(trajectory.id),
+    invoicesKey(trajectory.id),
+  ])
+    queries.refetchQueries({ queryKey, type: 'active', stale: true });
 }

@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import type { DeletedNote } from '../../../features/events/deletedNote.ts';
 import { EventsPage } from '../../../features/events/EventsPage.tsx';
 import type { EventSearch } from '../../../features/events/events.api.ts';
+import { loadTexts } from '../../../platform/i18n.ts';
 import { idOf, pageOf, wordOf } from '../../../platform/search.ts';
 
 export const Route = createFileRoute('/_app/admin/events')({
@@ -26,7 +29,22 @@ export const Route = createFileRoute('/_app/admin/events')({
   component: EventsRoute,
 });
 
+const NoteTexts = lazy(async () => {
+  await loadTexts('desk');
+  return { default: (await import('../../../features/notes/NoteTexts.tsx')).NoteTexts };
+});
+
 function EventsRoute() {
   const navigate = Route.useNavigate();
-  return <EventsPage search={Route.useSearch()} onSearch={(search) => navigate({ search })} />;
+  const [read, setRead] = useState<DeletedNote>();
+  return (
+    <>
+      <EventsPage
+        search={Route.useSearch()}
+        onSearch={(search) => navigate({ search })}
+        onRead={setRead}
+      />
+      <Suspense>{read && <NoteTexts {...read} onClose={() => setRead(undefined)} />}</Suspense>
+    </>
+  );
 }

@@ -18,6 +18,7 @@ function AdminRoute() {
     { link: links.diplomas, label: t('admin.diplomas') },
     { link: links.imports, label: t('admin.imports') },
     { link: links.mails, label: t('admin.mails') },
+    { link: links.removed, label: t('admin.removed') },
     { link: links.events, label: t('admin.events') },
   ];
   return (
@@ -35,5 +36,6 @@ const links = {
   diplomas: linkOptions({ to: '/admin/diplomas' }),
   imports: linkOptions({ to: '/admin/imports' }),
   mails: linkOptions({ to: '/admin/mail' }),
+  removed: linkOptions({ to: '/admin/removed' }),
   events: linkOptions({ to: '/admin/events' }),
 };

@@ -1,0 +1,52 @@
+import type { PageQuery } from '@traject/contract/common/page';
+import type { RemovedTrajectory } from '@traject/contract/trajectories';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+import { notFound } from '../../platform/errors.ts';
+import { metaOf, offsetOf } from '../../platform/page.ts';
+import { trajectoriesWithNames } from './trajectories.queries.ts';
+
+export const keptDays = 30;
+
+const ofHouses = (db: Db, organisations: number[]) =>
+  trajectoriesWithNames(db)
+    .where('t.organisation_id', '=', sql<number>`any(${organisations}::integer[])`)
+    .where('t.deleted_at', 'is not', null);
+
+/** What can be put back, the last deleted first. */
+export async function listRemoved(db: Db, organisations: number[], query: PageQuery) {
+  const { total } = await ofHouses(db, organisations)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const data = await ofHouses(db, organisations)
+    .leftJoin('people as remover', 'remover.id', 't.deleted_by')
+    .select([
+      sql<string>`t.deleted_at`.as('deleted_at'),
+      sql<string>`t.deleted_at + ${`${keptDays} days`}::interval`.as('ends_at'),
+      sql<RemovedTrajectory['deleted_by']>`case when remover.id is not null
+        then json_build_object('name', remover.name) end`.as('deleted_by'),
+    ])
+    .orderBy('t.deleted_at', 'desc')
+    .orderBy('t.id', 'desc')
+    .limit(query.per_page)
+    .offset(offsetOf(query))
+    .execute();
+  return { data, meta: metaOf(query, total, data.length) };
+}
+
+export const lockRemoved = (db: Db, organisations: number[], id: number) =>
+  db
+    .selectFrom('trajectories')
+    .where('id', '=', id)
+    .where('organisation_id', '=', sql<number>`any(${organisations}::integer[])`)
+    .select(['id', 'deleted_at'])
+    .forUpdate()
+    .executeTakeFirstOrThrow(notFound);
+
+export const showAgain = (db: Db, id: number) =>
+  db
+    .updateTable('trajectories')
+    .set({ deleted_at: null, deleted_by: null })
+    .where('id', '=', id)
+    .execute();

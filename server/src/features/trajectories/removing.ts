@@ -1,0 +1,21 @@
+import { organisationsFor } from '../../platform/access.ts';
+import type { Db } from '../../platform/db.ts';
+import type { Self, User } from '../../platform/session.ts';
+import type { World } from '../../platform/world.ts';
+import { closeRequests, reopenRequests } from '../approvals/requests.service.ts';
+import { lockRemoved, showAgain } from './removed.queries.ts';
+import { hideTrajectory } from './trajectories.queries.ts';
+
+/** Hidden at once, for good a month later; whatever was asked about it is no longer open. */
+export async function removeTrajectory(world: World, db: Db, id: number, self: Self) {
+  await hideTrajectory(db, id, { deleted_at: world.clock(), deleted_by: self.id });
+  await closeRequests(world, db, id, 'all');
+}
+
+/** There again with all that was on it; what was asked when it was deleted is asked again. */
+export async function restoreTrajectory(world: World, db: Db, id: number, user: User) {
+  const { deleted_at } = await lockRemoved(db, organisationsFor(user, 'trajectories'), id);
+  if (!deleted_at) return;
+  await showAgain(db, id);
+  await reopenRequests(world, db, id, deleted_at);
+}

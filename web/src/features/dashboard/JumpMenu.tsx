@@ -1,0 +1,32 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './DashboardBar.module.css';
+import { JumpLinks } from './JumpLinks.tsx';
+
+/** The same links where there is no room for all of them. */
+export function JumpMenu() {
+  const { t } = useTranslation();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => menu.current?.removeAttribute('open');
+  return (
+    <details
+      ref={menu}
+      className={classes.menu}
+      onBlur={({ relatedTarget }) => {
+        if (!menu.current?.contains(relatedTarget)) close();
+      }}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape') return;
+        close();
+        menu.current?.querySelector('summary')?.focus();
+      }}
+    >
+      <summary>
+        {t('dashboard.go_to')}
+        <IconChevronDown size={15} stroke={1.75} aria-hidden />
+      </summary>
+      <JumpLinks className={classes.list} onGo={close} />
+    </details>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { NoteVersion } from '@traject/contract/notes';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../platform/format.ts';
+import { isGone } from '../../platform/serverMessage.ts';
+import { useSave } from '../../platform/useSave.ts';
+import { Callout } from '../../ui/Callout.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { PanelError } from '../../ui/PanelError.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import classes from './NoteRow.module.css';
+import { noteDate } from './noteDate.ts';
+import { notesQuery, noteTextsQuery, restoreNote } from './notes.api.ts';
+import { Seers } from './Seers.tsx';
+
+type Props = { trajectoryId: number; noteId: number; onClose: () => void };
+
+/** What a note says and said before; one that was deleted can be put back here. */
+export function NoteTexts({ trajectoryId, noteId, onClose }: Props) {
+  const { t } = useTranslation();
+  const texts = useQuery(noteTextsQuery(trajectoryId, noteId));
+  const deleted = texts.data?.[0]?.deleted;
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t('notes.texts.title')}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('ui.close')}
+          </Button>
+          {deleted && (
+            <RestoreButton trajectoryId={trajectoryId} noteId={noteId} onRestored={onClose} />
+          )}
+        </>
+      }
+    >
+      {deleted && (
+        <Callout kind="info" title={t('notes.texts.deleted')}>
+          {t('notes.texts.deleted_by', { name: deleted.name, date: formatDateTime(deleted.at) })}
+        </Callout>
+      )}
+      {texts.isPending && <RowsSkeleton rows={2} />}
+      {texts.isError && isGone(texts.error) && <p>{t('notes.texts.gone')}</p>}
+      {texts.isError && !isGone(texts.error) && (
+        <PanelError title={t('notes.texts.failed')} onRetry={() => texts.refetch()} />
+      )}
+      <ol className={deleted ? classes.below : undefined}>
+        {texts.data?.map((text) => (
+          <Text key={text.version} text={text} />
+        ))}
+      </ol>
+    </Dialog>
+  );
+}
+
+function Text({ text }: { text: NoteVersion }) {
+  const { t } = useTranslation();
+  const { author, edited, date, note } = text;
+  return (
+    <li className={classes.version}>
+      <p className={classes.author}>
+        {edited
+          ? t('notes.texts.edited', { name: edited.name, date: formatDateTime(edited.at) })
+          : t('notes.texts.written', { name: author.name })}
+      </p>
+      <p className={classes.date}>{noteDate(date)}</p>
+      <p className={classes.text}>{note}</p>
+      <Seers note={text} />
+    </li>
+  );
+}
+
+type RestoreProps = { trajectoryId: number; noteId: number; onRestored: () => void };
+
+function RestoreButton({ trajectoryId, noteId, onRestored }: RestoreProps) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const restoring = useSave({
+    save: () => restoreNote(trajectoryId, noteId),
+    refresh: notesQuery(trajectoryId).queryKey,
+    done: 'notes.restored',
+    failed: 'notes.restore_failed',
+  });
+  const forget = () => {
+    queries.removeQueries({ queryKey: noteTextsQuery(trajectoryId, noteId).queryKey });
+    onRestored();
+  };
+  return (
+    <Button loading={restoring.isPending} onClick={() => restoring.submit(undefined, forget)}>
+      {t('notes.texts.restore')}
+    </Button>
+  );
+}

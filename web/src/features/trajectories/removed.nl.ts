@@ -1,0 +1,13 @@
+export default {
+  title: 'Verwijderde trajecten',
+  intro:
+    'Een verwijderd traject blijft 30 dagen bewaard. Tot die tijd kun je het terugzetten, met alles wat erbij hoorde.',
+  none: 'Niets verwijderd',
+  none_text: 'Verwijdert iemand een traject, dan staat het hier 30 dagen.',
+  failed: 'De verwijderde trajecten laden is niet gelukt',
+  deleted: 'Verwijderd',
+  ends: 'Weg op',
+  actions: 'Acties',
+  restore: 'Zet terug',
+  restore_of: 'Zet terug: traject van {{name}}',
+};
