@@ -56,10 +56,7 @@ export async function getEvaluation(db: Db, reader: Reader, id: number): Promise
     .where('e.id', '=', id)
     .select(({ eb, and }) => [
       'e.comments',
-      and([
-        eb('e.done_at', '>', correctableSince(reader.now)),
-        isMe(reader.user, 'e.evaluator_id'),
-      ])
+      and([eb('e.done_at', '>', correctableSince(reader.now)), isMe(reader.user, 'e.evaluator_id')])
         .$castTo<boolean | null>()
         .as('may_correct'),
     ])

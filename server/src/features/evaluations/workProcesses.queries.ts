@@ -44,7 +44,11 @@ const processesOf = (db: Db, { user }: Reader, { id }: StudentScope) =>
     .innerJoin('work_processes as w', 'w.core_task_id', 't.id')
     .where('n.student_id', '=', id)
     .select(['d.id as diploma_id', 'd.title as diploma_title', 'w.id as work_process_id'])
-    .select([processNumber.as('number'), 'w.title', mayOpenChart(user).$castTo<boolean>().as('has_chart')])
+    .select([
+      processNumber.as('number'),
+      'w.title',
+      mayOpenChart(user).$castTo<boolean>().as('has_chart'),
+    ])
     .select(
       sql<Counted | null>`(select json_build_object('score', e.score, 'role', e.role)
         from evaluations e where e.student_id = n.student_id and e.diploma_id = d.id

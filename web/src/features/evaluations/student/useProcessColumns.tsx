@@ -22,7 +22,7 @@ const roles: EvaluationRole[] = [
 ];
 
 /** Up to this width a row is a card, with the six kinds of evaluators beside each other. */
-export const stackedTo = '68.75em';
+export const stackedTo = '60em';
 
 export function useProcessColumns(studentId: number): Columns {
   const { t } = useTranslation();
@@ -35,7 +35,7 @@ export function useProcessColumns(studentId: number): Columns {
       key: 'diploma',
       header: t('student_evaluations.work_processes.diploma'),
       cell: ({ diploma }) => diploma.title,
-      width: '13%',
+      width: '12%',
       stacked: 'bare',
     },
     {
@@ -71,7 +71,7 @@ function useRoleColumns(studentId: number): Columns {
         place={{ ...process, student: { id: studentId } }}
       />
     ),
-    width: 118,
+    width: '10.5%',
   }));
 }
 
