@@ -21,6 +21,9 @@ export type IssueText =
   | 'tag_taken'
   | 'two_options'
   | 'two_decimals'
+  | 'not_zero'
+  | 'amount'
+  | 'close_before_test'
   | 'iban'
   | 'kvk_number'
   | 'vat_number'
@@ -44,6 +47,9 @@ const own = [
   'tag_taken',
   'two_options',
   'two_decimals',
+  'not_zero',
+  'amount',
+  'close_before_test',
   'iban',
   'kvk_number',
   'vat_number',

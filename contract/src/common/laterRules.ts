@@ -1,15 +1,34 @@
 import * as z from 'zod/mini';
 import { isCivilDate, optionalText, text, version } from './fields.ts';
+import { isKnownVatNumber } from './vatNumber.ts';
 
 /** Fields whose rule came later than their rows, and what they were before it. */
 const before = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
 function later<T extends z.ZodMiniType>(schema: T, rule: (text: string) => boolean, error: string) {
   const holds = (value: unknown) => typeof value !== 'string' || value === '' || rule(value);
+  return laterOf(schema, holds, error);
+}
+
+function laterOf<T extends z.ZodMiniType>(
+  schema: T,
+  holds: (value: unknown) => boolean,
+  error: string,
+) {
   const strict = schema.check(z.refine(holds, { error }));
   before.set(strict, schema);
   return strict;
 }
+
+export const notZero = <T extends z.ZodMiniType>(schema: T) =>
+  laterOf(schema, (value) => value !== 0, 'not_zero');
+
+/** As people write it: with spaces, points and small letters. */
+export const optionalVatNumber = later(
+  optionalText(40),
+  (value) => isKnownVatNumber(value.replace(/[\s.]/g, '').toUpperCase()),
+  'vat_number',
+);
 
 /**
  * For what changes a record: old rows may break a rule that came later, and keep that as long as
