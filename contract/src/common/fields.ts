@@ -67,7 +67,8 @@ export const formFlag = z.pipe(
 
 /** Money is whole cents; what is no amount is told how one is written. */
 export const wholeCents = z.int({
-  error: ({ input }) => (input === undefined || input === null ? undefined : 'amount'),
+  error: ({ code, input }) =>
+    code === 'invalid_type' && input !== undefined && input !== null ? 'amount' : undefined,
 });
 export const cents = wholeCents.check(z.minimum(0), z.maximum(10_000_000));
 

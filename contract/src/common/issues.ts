@@ -20,6 +20,7 @@ export type IssueText =
   | 'tag_name'
   | 'tag_taken'
   | 'two_options'
+  | 'option_taken'
   | 'two_decimals'
   | 'not_zero'
   | 'amount'
@@ -46,6 +47,7 @@ const own = [
   'tag_name',
   'tag_taken',
   'two_options',
+  'option_taken',
   'two_decimals',
   'not_zero',
   'amount',

@@ -20,6 +20,15 @@ function laterOf<T extends z.ZodMiniType>(
   return strict;
 }
 
+/** No two of a list are called the same. */
+export const distinctLabels = <T extends z.ZodMiniType>(schema: T) =>
+  laterOf(schema, (list) => !Array.isArray(list) || areDistinct(list), 'option_taken');
+
+const areDistinct = (list: { label?: unknown }[]) => {
+  const labels = list.map(({ label }) => String(label).trim().toLowerCase());
+  return new Set(labels).size === labels.length;
+};
+
 export const notZero = <T extends z.ZodMiniType>(schema: T) =>
   laterOf(schema, (value) => value !== 0, 'not_zero');
 

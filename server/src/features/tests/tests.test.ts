@@ -33,8 +33,8 @@ describe('tests of a trajectory', () => {
   });
 
   it.each([
-    ['a price that is text', { price: '125' }, 'Prijs: dit klopt niet.'],
-    ['half a cent', { price: 12.5 }, 'Prijs: dit klopt niet.'],
+    ['a price that is text', { price: '125' }, 'Prijs: vul een bedrag in, zoals 12,50.'],
+    ['half a cent', { price: 12.5 }, 'Prijs: vul een bedrag in, zoals 12,50.'],
     ['a price below nothing', { price: -1 }, 'Prijs: kies 0 of meer.'],
     ['a price beyond reason', { price: 10_000_001 }, 'Prijs: kies 10000000 of minder.'],
     ['no price', { price: undefined }, 'Prijs: vul dit in.'],

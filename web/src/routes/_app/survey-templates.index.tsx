@@ -9,7 +9,11 @@ import { pageOf, wordOf } from '../../platform/search.ts';
 
 export const Route = createFileRoute('/_app/survey-templates/')({
   staticData: { texts: ['templates'] },
-  validateSearch: ({ type, page }): TemplateSearch => ({ type: wordOf(type), page: pageOf(page) }),
+  validateSearch: ({ type, q, page }): TemplateSearch => ({
+    type: wordOf(type),
+    q: wordOf(q),
+    page: pageOf(page),
+  }),
   beforeLoad: ({ context }) => requireAbility(context.queries, 'templates'),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
@@ -23,7 +27,7 @@ function SurveyTemplatesRoute() {
   return (
     <TemplatesPage
       search={Route.useSearch()}
-      onSearch={(search) => navigate({ search })}
+      onSearch={(search) => navigate({ search, replace: search.page === undefined })}
       onCreated={(id) =>
         navigate({
           to: '/survey-templates/$surveyTemplateId',

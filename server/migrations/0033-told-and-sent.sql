@@ -8,3 +8,8 @@ update evaluations
 set expires_at = (date_trunc('day', expires_at at time zone 'Europe/Amsterdam')
   + interval '1 day' - interval '1 second') at time zone 'Europe/Amsterdam'
 where done_at is null and expires_at > now();
+
+-- Each time a survey was sent has its own link, which says when it was opened too.
+update links l set opened_at = s.opened_at from surveys s
+where s.opened_at is not null and l.opened_at is null and l.id = (
+  select max(n.id) from links n where n.survey_id = s.id);
