@@ -61,7 +61,7 @@ export function useRowForm({ invoiceKey, organisationId, row, onClose }: Props) 
       const chosen = named(products, name);
       if (!chosen || chosen.id === filledIn.current) return;
       filledIn.current = chosen.id;
-      form.setValues(pricesOf(chosen));
+      form.setValues({ product: chosen.name, ...pricesOf(chosen) });
     },
     input: toInput(form.values),
   };

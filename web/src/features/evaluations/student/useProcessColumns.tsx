@@ -23,10 +23,15 @@ const roles: EvaluationRole[] = [
 
 /** Up to this width a row is a card, with the six kinds of evaluators beside each other. */
 export const stackedTo = '60em';
+/** Up to this one, the diploma stands under the work process, so that levels keep their words whole. */
+const tightTo = '84em';
 
 export function useProcessColumns(studentId: number): Columns {
   const { t } = useTranslation();
   const isNarrow = useMediaQuery(`(max-width: ${stackedTo})`, false, {
+    getInitialValueInEffect: false,
+  });
+  const isTight = useMediaQuery(`(max-width: ${tightTo})`, false, {
     getInitialValueInEffect: false,
   });
   const byRole = useRoleColumns(studentId);
@@ -35,19 +40,24 @@ export function useProcessColumns(studentId: number): Columns {
       key: 'diploma',
       header: t('student_evaluations.work_processes.diploma'),
       cell: ({ diploma }) => diploma.title,
-      width: '12%',
+      width: '13%',
       stacked: 'bare',
     },
     {
       key: 'work_process',
       header: t('student_evaluations.work_processes.work_process'),
-      cell: (process) => <Name studentId={studentId} process={process} />,
+      cell: (process) => (
+        <>
+          <Name studentId={studentId} process={process} />
+          {isTight && !isNarrow && <span className={classes.under}>{process.diploma.title}</span>}
+        </>
+      ),
       primary: true,
     },
   ];
   if (isNarrow) return [...columns, inCard(byRole)];
   return [
-    ...columns,
+    ...columns.slice(isTight ? 1 : 0),
     ...byRole,
     {
       key: 'view',
@@ -71,7 +81,7 @@ function useRoleColumns(studentId: number): Columns {
         place={{ ...process, student: { id: studentId } }}
       />
     ),
-    width: '10.5%',
+    width: 118,
   }));
 }
 
