@@ -24,10 +24,12 @@ export const Route = createFileRoute('/_app/survey-templates/')({
 
 function SurveyTemplatesRoute() {
   const navigate = Route.useNavigate();
+  const search = Route.useSearch();
   return (
     <TemplatesPage
-      search={Route.useSearch()}
-      onSearch={(search) => navigate({ search, replace: search.page === undefined })}
+      search={search}
+      // Each letter that is typed is no place to come back to.
+      onSearch={(next) => navigate({ search: next, replace: next.q !== search.q })}
       onCreated={(id) =>
         navigate({
           to: '/survey-templates/$surveyTemplateId',
