@@ -163,6 +163,7 @@ const anApplication = (desk: Desk, vacancy: string, day: number) =>
   });
 
 async function fill(dialog: Locator | Page, vacancy: string) {
+  await expect(dialog.getByLabel('Datum')).not.toHaveValue('');
   await dialog.getByLabel('Datum').fill('2026-11-03');
   await dialog.getByLabel('Vacature').fill(vacancy);
   await dialog.getByLabel('Bedrijf').fill('AxionContinu');

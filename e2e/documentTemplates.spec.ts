@@ -266,7 +266,9 @@ test('[DTPL-01, DTPL-02, DTPL-08] leaving asks, an ended session keeps the draft
     await expect(row).toHaveCount(0);
     await page.goto(`/document-templates/${id}`);
     await expect(page).toHaveURL(/\/page_not_found$/);
-    await expect(page.getByText(`We kunnen sjabloon ${id} niet vinden.`)).toBeVisible();
+    await expect(
+      page.getByText(`We kunnen sjabloon of vragenlijst ${id} niet vinden.`),
+    ).toBeVisible();
     complaints.length = 0;
   });
 });

@@ -166,8 +166,9 @@ async function askFive(page: Page, email: string) {
 }
 
 async function scoreNext(page: Page, left: number) {
-  await expect(page.getByText(`Beoordeling 1 van ${left}`)).toBeVisible();
-  const save = page.getByRole('button', { name: 'Opslaan en volgende' });
+  await expect(page.getByText(`Beoordeling ${6 - left} van 5`)).toBeVisible();
+  const label = left === 1 ? 'Opslaan' : 'Opslaan en volgende';
+  const save = page.getByRole('button', { name: label, exact: true });
   await expect(save).toBeDisabled();
   await page.getByRole('radio', { name: 'Gevorderd' }).check();
   await page.getByLabel('Toelichting').fill(`Nog ${left} te gaan.`);

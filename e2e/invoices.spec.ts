@@ -16,7 +16,7 @@ test('[INV-01, INV-02, INV-03, INV-04, INV-05, INV-06, INV-09, INV-11, INV-12] a
   await expect(list.getByText('Nog geen facturen')).toBeVisible();
   await list.getByRole('button', { name: 'Factuur toevoegen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nieuwe factuur' });
-  await expect(dialog.getByLabel('Factuurnummer')).toHaveValue(/^\d{4}-\d{4}$/);
+  await expect(dialog.getByLabel('Factuurnummer')).toHaveValue(/\d$/);
   await expect(dialog.getByLabel('Factuur aan')).toHaveValue('Fatima El Amrani');
   await expectFine(page, 'the invoice dialog');
   const number = `F-${desk.trajectoryId}`;
@@ -32,13 +32,16 @@ test('[INV-01, INV-02, INV-03, INV-04, INV-05, INV-06, INV-09, INV-11, INV-12] a
   expect(saved).toEqual([expect.objectContaining({ invoice_number: number, rows: [] })]);
   await expect(page.getByText('De factuur heeft nog geen regels.')).toBeVisible();
 
+  const empty = await page.getByRole('region', { name: 'Regels' }).boundingBox();
+  const emptyWidth = empty?.width;
+
   // A known product brings its price and VAT along.
   const row = await openRow(page);
   await row.getByRole('combobox', { name: 'Product' }).fill('coaching');
   await page.getByRole('option', { name: 'Coachingsgesprek' }).click();
-  await expect(row.getByLabel('Prijs per stuk')).toHaveValue('95');
+  await expect(row.getByLabel('Prijs per stuk')).toHaveValue('95,00');
   await row.getByLabel('Aantal').fill('2,5');
-  await expect(row.getByText(/Bedrag zonder btw: €\s237,50/)).toBeVisible();
+  await expect(row.getByText(/Bedrag excl. btw: €\s237,50/)).toBeVisible();
   await row.getByLabel('Prijs per stuk').press('ArrowUp');
   await expect(row.getByLabel('Prijs per stuk')).toHaveValue('95,01');
   await row.getByLabel('Btw').press('ArrowUp');
@@ -54,7 +57,7 @@ test('[INV-01, INV-02, INV-03, INV-04, INV-05, INV-06, INV-09, INV-11, INV-12] a
   const other = await openRow(page);
   await other.getByRole('combobox', { name: 'Product' }).fill(product);
   await expect(other.getByText('Dit product is nieuw.')).toBeVisible();
-  await other.getByLabel('Prijs per stuk').fill('1234,56');
+  await other.getByLabel('Prijs per stuk').fill('1.234,56');
   await other.getByLabel('Btw').fill('9');
   await other.getByRole('button', { name: 'Opslaan' }).click();
   await expect(other).toBeHidden();
@@ -64,19 +67,23 @@ test('[INV-01, INV-02, INV-03, INV-04, INV-05, INV-06, INV-09, INV-11, INV-12] a
 
   // A correction says that it is one.
   const back = await openRow(page);
+  // The whole name typed is as good as picked, and what stands in a field is typed over.
   await back.getByRole('combobox', { name: 'Product' }).fill(product);
-  await page.getByRole('option', { name: product }).click();
-  await back.getByLabel('Aantal').fill('-0,5');
+  await page.keyboard.press('Tab');
+  await expect(back.getByLabel('Prijs per stuk')).toHaveValue('1234,56');
+  await page.keyboard.type('-0,5');
   await expect(back.getByText('Correctie: dit bedrag gaat van de factuur af.')).toBeVisible();
   await back.getByRole('button', { name: 'Opslaan' }).click();
   await expect(back).toBeHidden();
 
   const totals = page.locator('dl', { hasText: 'Totaal incl. btw' });
   await expect(totals).toContainText(/Totaal excl. btw\s*€\s854,78/);
-  await expect(totals).toContainText(/Btw 9,0% over €\s617,28\s*€\s55,56/);
-  await expect(totals).toContainText(/Btw 21,0% over €\s237,50\s*€\s49,88/);
+  await expect(totals).toContainText(/Btw 9% over €\s617,28\s*€\s55,56/);
+  await expect(totals).toContainText(/Btw 21% over €\s237,50\s*€\s49,88/);
   await expect(totals).toContainText(/Totaal incl. btw\s*€\s960,22/);
   await expectFine(page, 'the invoice page');
+  const { width } = (await page.getByRole('region', { name: 'Regels' }).boundingBox()) ?? {};
+  expect(width).toBe(emptyWidth);
 
   const text = await textOf(await downloadFrom(page), `${number}-WW-88213-2026-11-02.pdf`);
   for (const found of ['237,50', '1.234,56', '-617,28', '854,78', '55,56', '49,88', '960,22'])

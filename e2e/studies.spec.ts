@@ -58,7 +58,7 @@ test('[STUD-01, STUD-02, STUD-03, STUD-04, STUD-05] a study is added, changed an
   await edit.getByRole('button', { name: 'Opslaan' }).click();
   await expect(row).toContainText('Vmbo basis Activiteitenbegeleiding');
   await expect(row).toContainText('1 sep 2016 - heden');
-  await expect(row).toContainText('Geen diploma');
+  await expect(row).toContainText('Nog bezig');
   const stored = await desk.call<object[]>('GET', `/clients/${desk.clientId}/studies`);
   expect(stored).toMatchObject([{ study_name: '', finished: false, end_date: null }]);
 

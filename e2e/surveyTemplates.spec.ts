@@ -116,7 +116,9 @@ test('[SVTP-02, SVTP-04] what is gone is told, and a page that does not exist is
   await read;
 
   await page.goto('/survey-templates/999999');
-  await expect(page.getByText('We kunnen sjabloon 999999 niet vinden.')).toBeVisible();
+  await expect(
+    page.getByText('We kunnen sjabloon of vragenlijst 999999 niet vinden.'),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\/page_not_found$/);
   complaints.length = 0;
 });

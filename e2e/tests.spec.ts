@@ -21,7 +21,7 @@ test('[TEST-01, TEST-02, TEST-03, TEST-04] a test is added in euro, closed and d
   await expect(save).toBeDisabled();
   await dialog.getByLabel('Prijs').fill('twaalf');
   await save.click();
-  await expect(dialog.getByText('Dit klopt niet.')).toBeVisible();
+  await expect(dialog.getByText('Vul een bedrag in, zoals 12,50.')).toBeVisible();
   await dialog.getByLabel('Prijs').fill('12,50');
   await save.dblclick();
   await expect(page.getByText('De test is opgeslagen.')).toBeVisible();
@@ -49,7 +49,7 @@ test('[TEST-01, TEST-02, TEST-03, TEST-04] a test is added in euro, closed and d
   await edit.getByLabel('Prijs').fill('1250.5');
   await edit.getByLabel('Prijs').press('Enter');
   await expect(row).toContainText('26 okt 2026 - 2 nov 2026');
-  await expect(row).toContainText('Gesloten');
+  await expect(row).toContainText('Afgesloten');
   await expect(row).toContainText(/€\s1\.250,50/);
 
   await page.route('**/api/trajectories/*/tests/*', (route) =>

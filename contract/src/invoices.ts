@@ -9,18 +9,21 @@ import {
   requiredText,
   upTo,
   version,
+  wholeCents,
 } from './common/fields.ts';
-import { changeOf } from './common/laterRules.ts';
+import { changeOf, notZero, optionalVatNumber } from './common/laterRules.ts';
 import { pageOf, pageQuery } from './common/page.ts';
 
 /** Whole cents, below zero for what is taken back. */
-const amount = z.int().check(z.minimum(-10_000_000), z.maximum(10_000_000));
+const amount = wholeCents.check(z.minimum(-10_000_000), z.maximum(10_000_000));
 /** Whole tenths of a percent. */
 const percentage = z.int().check(z.minimum(0), z.maximum(1000));
-const count = z.number().check(
-  z.minimum(-100_000),
-  z.maximum(100_000),
-  z.refine<number>((value) => Number(value.toFixed(2)) === value, { error: 'two_decimals' }),
+const count = notZero(
+  z.number().check(
+    z.minimum(-100_000),
+    z.maximum(100_000),
+    z.refine<number>((value) => Number(value.toFixed(2)) === value, { error: 'two_decimals' }),
+  ),
 );
 
 const head = {
@@ -30,7 +33,7 @@ const head = {
   /** Who pays; the client, with their address, when a new invoice leaves it out. */
   billed_name: optionalText(200),
   billed_address: optionalProse(500),
-  billed_vat_number: optionalText(40),
+  billed_vat_number: optionalVatNumber,
 };
 /** The screens send the rows along, always empty; they have calls of their own. */
 const unread = { rows: z.optional(z.array(z.unknown()).check(upTo(500))) };
@@ -137,6 +140,7 @@ export const invoicesApi = {
       invoice_number: z.string(),
       billed_name: z.string(),
       billed_address: z.string(),
+      billed_vat_number: z.string(),
     }),
   }),
   get: endpoint({ ...one, method: 'GET', response: invoice }),

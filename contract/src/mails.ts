@@ -28,6 +28,7 @@ export const mailKinds = [
   'evaluation-asked',
   'evaluation-reminder',
   'evaluations-expired',
+  'evaluations-given',
   'night-asks',
   'test',
 ] as const;

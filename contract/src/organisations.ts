@@ -3,6 +3,7 @@ import { byLink, endpoint, partyLinks } from './common/endpoint.ts';
 import { id, idParam, linkToken, requiredText, text, version } from './common/fields.ts';
 import { languages } from './common/languages.ts';
 import { asBefore, changeOf, postcode } from './common/laterRules.ts';
+import { isVatNumber } from './common/vatNumber.ts';
 
 const spaceless = z.overwrite<string>((value) => value.replace(/[\s.]/g, '').toUpperCase());
 const orEmpty = (isRight: (value: string) => boolean, error: string) =>
@@ -18,9 +19,6 @@ function isIban(value: string): boolean {
   const digits = [...turned].map((sign) => Number.parseInt(sign, 36)).join('');
   return BigInt(digits) % 97n === 1n;
 }
-
-const isVatNumber = (value: string) =>
-  value.startsWith('NL') ? /^NL\d{9}B\d{2}$/.test(value) : /^[A-Z]{2}[A-Z0-9]{2,13}$/.test(value);
 
 const fields = {
   name: requiredText(200),

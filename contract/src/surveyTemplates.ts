@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
-import { id, idParam, named, requiredText, upTo, version } from './common/fields.ts';
+import { id, idParam, named, requiredText, text, upTo, version } from './common/fields.ts';
 import { changeOf } from './common/laterRules.ts';
 import { pageOf, pageQuery } from './common/page.ts';
 import {
@@ -28,6 +28,8 @@ export const surveyTemplateRow = z.object({
   title: z.string(),
   type: z.enum(surveyTypes),
   organisation: named,
+  /** One without questions cannot be sent. */
+  question_count: z.int(),
   version,
 });
 export const surveyTemplate = z.extend(surveyTemplateRow, {
@@ -37,6 +39,8 @@ export const surveyTemplate = z.extend(surveyTemplateRow, {
 export const surveyTemplatesQuery = z.extend(pageQuery, {
   type: z.optional(z.enum(surveyTypes)),
   organisation_id: z.optional(idParam),
+  /** Words of its title. */
+  q: z.optional(text(100)),
 });
 
 export type SurveyTemplateInput = z.infer<typeof surveyTemplateInput>;

@@ -32,6 +32,10 @@ export const survey = z.object({
   answered_at: moment,
   expires_at: moment,
   mail: z.nullable(mailState),
+  /** When it was sent before, and to which address as far as that is kept; newest first. */
+  earlier: z.array(
+    z.object({ sent_at: z.string(), opened_at: moment, email: z.nullable(z.string()) }),
+  ),
 });
 
 export const surveyResults = z.object({ survey, overall: z.nullable(overallResults) });

@@ -20,7 +20,9 @@ const fields = {
   price: cents,
 };
 
-export const testInput = z.strictObject(fields).check(endsInOrder('date_taken', 'date_closed'));
+export const testInput = z
+  .strictObject(fields)
+  .check(endsInOrder('date_taken', 'date_closed', 'close_before_test'));
 export const testChange = changeOf(fields);
 
 /** Closed once date_closed is set. */

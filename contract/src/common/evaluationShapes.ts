@@ -31,9 +31,12 @@ export const oneStudent = z.extend(evaluationStudent, {
   may_see_chart: z.boolean(),
 });
 
-/** Where one work process stands with one kind of evaluator. */
+/**
+ * Where one work process stands with one kind of evaluator; what the caller may not see is hidden.
+ * One that is asked again keeps the level that was given before.
+ */
 const processState = z.object({
-  state: z.enum(['none', 'pending', 'done', 'expired']),
+  state: z.enum(['none', 'pending', 'done', 'expired', 'hidden']),
   score: z.nullable(z.int()),
   evaluation_id: z.nullable(id),
 });

@@ -65,8 +65,12 @@ export const formFlag = z.pipe(
   z.transform((value) => value === '1'),
 );
 
-/** Money is whole cents. */
-export const cents = z.int().check(z.minimum(0), z.maximum(10_000_000));
+/** Money is whole cents; what is no amount is told how one is written. */
+export const wholeCents = z.int({
+  error: ({ code, input }) =>
+    code === 'invalid_type' && input !== undefined && input !== null ? 'amount' : undefined,
+});
+export const cents = wholeCents.check(z.minimum(0), z.maximum(10_000_000));
 
 /** Counts the changes of a record, so that nobody overwrites unseen what another changed. */
 export const version = z.int().check(z.positive(), z.maximum(2_147_483_647));
@@ -97,13 +101,17 @@ export const dateTime = z.string().check(
 );
 
 /** For a check on two dates of one record; as text they compare as days. */
-export const endsInOrder = <T>(start: keyof T & string, end: keyof T & string) =>
+export const endsInOrder = <T>(
+  start: keyof T & string,
+  end: keyof T & string,
+  error: 'end_before_start' | 'close_before_test' = 'end_before_start',
+) =>
   z.refine<T>(
     (values) => {
       const [from, to] = [values[start], values[end]];
       return typeof from !== 'string' || typeof to !== 'string' || from <= to;
     },
-    { path: [end], error: 'end_before_start' },
+    { path: [end], error },
   );
 
 export const linkToken = z.string().check(z.regex(/^[\w-]{43}$/));

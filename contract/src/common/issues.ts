@@ -20,7 +20,11 @@ export type IssueText =
   | 'tag_name'
   | 'tag_taken'
   | 'two_options'
+  | 'option_taken'
   | 'two_decimals'
+  | 'not_zero'
+  | 'amount'
+  | 'close_before_test'
   | 'iban'
   | 'kvk_number'
   | 'vat_number'
@@ -43,7 +47,11 @@ const own = [
   'tag_name',
   'tag_taken',
   'two_options',
+  'option_taken',
   'two_decimals',
+  'not_zero',
+  'amount',
+  'close_before_test',
   'iban',
   'kvk_number',
   'vat_number',

@@ -8,7 +8,7 @@ import {
   upTo,
   version,
 } from './fields.ts';
-import { changeOf } from './laterRules.ts';
+import { changeOf, distinctLabels } from './laterRules.ts';
 
 /** Who fills a survey in. */
 export const surveyTypes = ['client', 'employer'] as const;
@@ -26,7 +26,7 @@ const option = z.strictObject({ id: z.optional(id), label: requiredText(200) });
 const changeable = {
   description: requiredProse(1000),
   required: z.optional(z.boolean()),
-  options: z.optional(z.array(option).check(upTo(surveyLimits.options))),
+  options: distinctLabels(z.optional(z.array(option).check(upTo(surveyLimits.options)))),
   /** Multiple only: a line of one's own beside the boxes. */
   allow_other: z.optional(z.boolean()),
 };

@@ -1,4 +1,5 @@
 import type { EvaluationRole } from '@traject/contract/common/evaluationRoles';
+import { endOfDay } from '../platform/clock.ts';
 import type { Db } from '../platform/db.ts';
 import { instantAgo } from './days.ts';
 
@@ -128,12 +129,13 @@ function rowOf({ student, process, role, days, score }: Asked, n: number, school
     role,
     asked_by: n % 3 ? school.coordinator : student_id,
     requested_at: instantAgo(days),
-    expires_at: instantAgo(days - term),
+    expires_at: endOfDay(instantAgo(days), term),
     expiry_told_at: expired ? instantAgo(days - term) : null,
     ...(score && {
       score,
       comments: remarks[n % remarks.length] ?? '',
       done_at: instantAgo(days - 3),
+      told_at: instantAgo(days - 3),
     }),
   };
 }

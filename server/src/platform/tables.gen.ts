@@ -167,6 +167,7 @@ export type Tables = {
     reminded_at: Date | null;
     expiry_told_at: Date | null;
     mail_id: number | null;
+    told_at: Date | null;
   };
   events: {
     id: GeneratedAlways<number>;

@@ -95,6 +95,18 @@ it('finds every trajectory by what it was found by before, and by the addresses'
   expect(found.length).toBe(all?.n);
 });
 
+it('tells no student again of levels of before, and lets what is open last its whole last day', async () => {
+  const [done] = await sql`select count(*)::int as n,
+    count(*) filter (where told_at = done_at)::int as told from evaluations
+    where done_at is not null`;
+  expect(done?.n).toBeGreaterThan(0);
+  expect(done?.told).toBe(done?.n);
+  const open = await sql`select to_char(expires_at at time zone 'Europe/Amsterdam', 'HH24:MI:SS')
+    as at from evaluations where done_at is null and expires_at > now()`;
+  expect(open.length).toBeGreaterThan(0);
+  expect(new Set(open.map(({ at }) => at))).toEqual(new Set(['23:59:59']));
+});
+
 it('leaves every account its way in, and makes none for who had none', async () => {
   const now = await sql`select id, email, password_hash from accounts order by id`;
   expect([...now]).toEqual([...signIns]);

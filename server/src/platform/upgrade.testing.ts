@@ -80,9 +80,11 @@ async function itsWork(sql: Sql) {
     select m.account_id, m.organisation_id, d.id from memberships m
     join diplomas d on d.organisation_id = m.organisation_id where m.account_type = 'student'`;
   await sql`insert into evaluations (organisation_id, student_id, diploma_id, work_process_id,
-      evaluator_id, role, expires_at, asked_by)
+      evaluator_id, role, expires_at, asked_by, score, done_at)
     select e.organisation_id, e.student_id, e.diploma_id, w.id,
-      1 + (e.student_id * 11) % ${people}::int, 'teacher', now() + interval '9 days', e.student_id
+      1 + (e.student_id * 11) % ${people}::int, 'teacher', now() + interval '9 days', e.student_id,
+      case when e.student_id % 2 = 0 then 2 end,
+      case when e.student_id % 2 = 0 then now() - interval '1 day' end
     from enrolments e join core_tasks t on t.diploma_id = e.diploma_id
     join work_processes w on w.core_task_id = t.id`;
 }

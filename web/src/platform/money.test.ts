@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centsOf, typedEuro } from './money.ts';
+import { centsOf, scaledOf, typedEuro, typedNumber } from './money.ts';
 
 describe('an amount as people type it', () => {
   it.each([
@@ -21,5 +21,42 @@ describe('an amount as people type it', () => {
 
   it.each([0, 5, 1250, 1999, 123456])('[TEST-03] %i cents come back as they were', (cents) =>
     expect(centsOf(typedEuro(cents))).toBe(cents),
+  );
+});
+
+describe('a number as people type it', () => {
+  it.each([
+    ['1.250,00', 2, 125_000],
+    ['1,250.00', 2, 125_000],
+    ['1.250', 2, 125_000],
+    ['-0,5', 2, -50],
+    ['−2', 2, -200],
+    ['21', 1, 210],
+    ['21,1', 1, 211],
+    ['9 %', 1, 90],
+    ['12.', 2, 1200],
+  ] as const)('%s with %i decimals is %i', (typed, decimals, scaled) =>
+    expect(scaledOf(typed, decimals)).toBe(scaled),
+  );
+
+  it.each([
+    ['1,234', 2],
+    ['21,15', 1],
+    ['--1', 2],
+    ['-', 2],
+    ['', 2],
+  ] as const)('%s with %i decimals is none', (typed, decimals) =>
+    expect(scaledOf(typed, decimals)).toBeNaN(),
+  );
+
+  it.each([
+    [1250, { decimals: 2, isMoney: true }, '12,50'],
+    [250, { decimals: 2 }, '2,5'],
+    [1000, { decimals: 2 }, '10'],
+    [-205, { decimals: 2 }, '-2,05'],
+    [210, { decimals: 1 }, '21'],
+    [211, { decimals: 1 }, '21,1'],
+  ] as const)('%i is written %o', (scaled, style, typed) =>
+    expect(typedNumber(scaled, style)).toBe(typed),
   );
 });

@@ -68,6 +68,7 @@ export const anEvaluation = (given: Partial<Evaluation> = {}): Evaluation => ({
   may_score: true,
   mail: null,
   may_withdraw: false,
+  may_correct: false,
   ...given,
 });
 

@@ -57,6 +57,7 @@ export const aSurvey = (given: Partial<Survey> = {}): Survey => ({
   sent_at: '2026-11-09T10:00:00Z',
   opened_at: null,
   answered_at: null,
+  earlier: [],
   expires_at: '2027-02-07T10:00:00Z',
   mail: { state: 'sent', at: '2026-11-09T10:00:01Z' },
   ...given,

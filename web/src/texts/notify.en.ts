@@ -65,7 +65,7 @@ export default {
     delete_success: 'The picture has been deleted.',
     delete_error: 'The picture was not deleted.',
   },
-  template: { not_found: 'We cannot find template {{id}}.' },
+  template: { not_found: 'We cannot find template or survey {{id}}.' },
   survey_template: {
     save_success: 'The survey has been saved.',
     delete_success: 'The survey has been deleted.',

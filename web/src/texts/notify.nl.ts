@@ -63,7 +63,7 @@ export default {
     delete_success: 'De foto is verwijderd.',
     delete_error: 'De foto is niet verwijderd.',
   },
-  template: { not_found: 'We kunnen sjabloon {{id}} niet vinden.' },
+  template: { not_found: 'We kunnen sjabloon of vragenlijst {{id}} niet vinden.' },
   survey_template: {
     save_success: 'De vragenlijst is opgeslagen.',
     delete_success: 'De vragenlijst is verwijderd.',

@@ -22,7 +22,7 @@ export function Choice({ data = [], onBlur, ...props }: SelectProps) {
   const [isOpen, setOpen] = useState(false);
   const isWalking = useRef(false);
   const choose = (item: ComboboxItem | undefined) => {
-    if (item && item.value !== props.value) props.onChange?.(item.value, item);
+    if (item && !item.disabled && item.value !== props.value) props.onChange?.(item.value, item);
   };
   const keepMatch = (text: string) =>
     choose(data.flatMap(itemsOf).find(({ label }) => plain(label) === plain(text)));
@@ -32,7 +32,8 @@ export function Choice({ data = [], onBlur, ...props }: SelectProps) {
     if (event.key !== 'Enter' || !isOpen || isWalking.current) return;
     event.preventDefault();
     event.stopPropagation();
-    const [first] = found(data.flatMap(itemsOf), event.currentTarget.value) as ComboboxItem[];
+    const hits = found(data.flatMap(itemsOf), event.currentTarget.value) as ComboboxItem[];
+    const first = hits.find(({ disabled }) => !disabled);
     if (!first) return;
     choose(first);
     setTyped(first.label);

@@ -68,6 +68,24 @@ describe('a form in a dialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  it('stays as large as it was while it saves, and does not ask about what is being saved', async () => {
+    const props = { ...state, isDirty: true, title: 'Notitie', onClose: vi.fn() };
+    const form = (more: object) => (
+      <ConfirmProvider>
+        <FormDialog {...props} onSubmit={vi.fn()} {...more}>
+          {null}
+        </FormDialog>
+      </ConfirmProvider>
+    );
+    const { user, again } = show(form({ errors: ['Dit nummer bestaat al.'] }));
+    again(form({ isSaving: true, errors: [] }));
+    expect(screen.getByRole('alert').textContent).toContain('Dit nummer bestaat al.');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'Sluiten zonder opslaan?' })).toBeNull();
+    again(form({ errors: [] }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('[ERR-02] lists what the server refused', () => {
     aForm({ errors: ['Vul de datum in.'] });
     expect(screen.getByRole('alert').textContent).toContain('Vul de datum in.');

@@ -1,7 +1,7 @@
 import './boxes.css';
 import './forms.css';
 import { Button } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '../platform/useDraft.ts';
 import { ConflictCallout, type Difference } from './ConflictCallout.tsx';
@@ -42,9 +42,10 @@ type Props = {
 
 /** A form in a dialog: Enter saves, from a text of lines with Ctrl; leaving it asks when something was typed. */
 export function FormDialog(props: Props) {
-  const { title, isDirty, canSave, errors, conflict, draft, onSubmit, onClose, children } = props;
+  const { title, isDirty, canSave, isSaving, conflict, draft, onSubmit, onClose, children } = props;
   const { enterSaves = true } = props;
   const formId = useId();
+  const errors = useSteady(props.errors, isSaving);
   const mayLeave = useLeaveGuard(isDirty);
   const close = async () => {
     if (await mayLeave()) onClose();
@@ -53,7 +54,8 @@ export function FormDialog(props: Props) {
   return (
     <Dialog
       opened
-      onClose={close}
+      // A second click that lands beside it does not ask about what is being saved.
+      onClose={isSaving ? stay : close}
       title={title}
       footer={<Footer {...props} formId={formId} onCancel={close} />}
     >
@@ -81,6 +83,15 @@ export function FormDialog(props: Props) {
       </form>
     </Dialog>
   );
+}
+
+const stay = () => undefined;
+
+/** What was refused stays until the next answer: a box that shrinks moves from under the mouse. */
+function useSteady(errors: readonly string[], isSaving: boolean) {
+  const last = useRef(errors);
+  if (!isSaving) last.current = errors;
+  return last.current;
 }
 
 type Saving = 'canSave' | 'isSaving' | 'saveLabel' | 'danger' | 'enterSaves' | 'onSubmit';

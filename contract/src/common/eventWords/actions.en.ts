@@ -72,7 +72,7 @@ export default {
   },
   evaluations: {
     ask: 'Evaluation asked for',
-    save: 'Evaluation given',
+    save: 'Evaluation given or corrected',
     withdraw: 'Request for evaluation withdrawn',
     profile: 'Profile of student opened',
     file: 'File of student opened',

@@ -70,7 +70,7 @@ export default {
   },
   evaluations: {
     ask: 'Beoordeling gevraagd',
-    save: 'Beoordeling gegeven',
+    save: 'Beoordeling gegeven of verbeterd',
     withdraw: 'Vraag om beoordeling ingetrokken',
     profile: 'Profiel van student geopend',
     file: 'Bestand van student geopend',

@@ -51,9 +51,10 @@ describe('asking for evaluations', () => {
     expect(await (await by(jolanda)).pending()).toHaveLength(2);
     const [first] = await rows();
     expect(first).toMatchObject({ asked_by: peter.id, organisation_id: own.id });
-    expect(first?.expires_at.getTime()).toBe(
-      (first?.requested_at.getTime() ?? 0) + 10 * 86_400_000,
-    );
+    const dutch = (moment = new Date(0)) =>
+      moment.toLocaleString('sv-SE', { timeZone: 'Europe/Amsterdam' });
+    const tenthDay = new Date((first?.requested_at.getTime() ?? 0) + 10 * 86_400_000);
+    expect(dutch(first?.expires_at)).toBe(`${dutch(tenthDay).slice(0, 10)} 23:59:59`);
   });
 
   it('sends one mail that names the student, how many and until when, and leads to them', async () => {
@@ -67,7 +68,7 @@ describe('asking for evaluations', () => {
     expect(text).toContain(
       `Peter de Vries van Zorgcollege vraagt je om 2 werkprocessen van ${sanne.name} te beoordelen.`,
     );
-    expect(text).toContain('tot 30 november 2026');
+    expect(text).toContain('tot en met 30 november 2026');
     expect(text).toContain('http://traject.test/pending-evaluations');
     expect(mail.organisation_id).toBe(own.id);
   });
@@ -77,11 +78,7 @@ describe('asking for evaluations', () => {
     const nameless = await (await by(sanne)).ask(sanne, { email: els.email, last_name: ' ' });
     expect([nameless.statusCode, nameless.json().errors]).toEqual([
       422,
-      [
-        'We kennen dit e-mailadres nog niet. Vul ook de naam in.',
-        'Voornaam: vul dit in.',
-        'Achternaam: vul dit in.',
-      ],
+      ['We kennen dit e-mailadres nog niet. Vul ook de voornaam en de achternaam in.'],
     ]);
     expect(await rows()).toEqual([]);
     await (await by(sanne)).ask(sanne, els);
@@ -216,7 +213,26 @@ describe('asking for evaluations', () => {
     expect(codes).toEqual([200, ...Array.from({ length: 19 }, () => 422)]);
     expect(await rows()).toHaveLength(1);
     expect(await mailsTo(els.email)).toHaveLength(1);
-    expect((await calls.ask(sanne, els)).statusCode, 'the twenty-first').toBe(429);
+  });
+
+  it('counts what was asked and not what was refused, up to what a student asks in an hour', async () => {
+    const calls = await by(sanne);
+    const refused = () => calls.ask(sanne, { role: 'mentor', email: sanne.email });
+    for (let n = 0; n < 70; n++) expect((await refused()).statusCode).toBe(422);
+    const ask = () => calls.ask(sanne, { ...someone(), work_process_ids: [eating] });
+    for (let n = 0; n < 60; n++) expect((await ask()).statusCode, `${n + 1}`).toBe(200);
+    expect((await ask()).statusCode, 'the sixty-first').toBe(429);
+  });
+
+  it('lets a coordinator ask for a class of forty in one go', async () => {
+    const pupils = await aSchool(db, own, 40, 'Helpende');
+    const calls = await by(peter);
+    const whole = { diploma_id: pupils.diploma_id, work_process_ids: pupils.work_process_ids };
+    for (const student of pupils.students) {
+      const asked = await calls.ask(student, { ...whole, email: jolanda.email });
+      expect(asked.statusCode).toBe(200);
+    }
+    expect(await rows()).toHaveLength(40 * pupils.work_process_ids.length);
   });
 });
 

@@ -1,8 +1,9 @@
 import type { EvaluationRole } from '@traject/contract/common/evaluationRoles';
 import type { Language } from '@traject/contract/common/languages';
 import type { EvaluationRequest } from '@traject/contract/evaluations';
+import { endOfDay } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
-import { notFound, unprocessable } from '../../platform/errors.ts';
+import { notFound, tooMany, unprocessable } from '../../platform/errors.ts';
 import type { StudentScope } from '../../platform/evaluationScope.ts';
 import type { Self, User } from '../../platform/session.ts';
 import { dayInWords } from '../../platform/texts/inWords.ts';
@@ -25,7 +26,7 @@ export async function askEvaluations(world: World, db: Db, asked: Asked) {
   const now = world.clock();
   const same = { student_id: student.id, evaluator_id: person.id, role };
   await refuseTwice(db, processes, { ...same, now });
-  const expires_at = new Date(now.getTime() + enrolment.evaluation_expiry_days * 86_400_000);
+  const expires_at = endOfDay(now, enrolment.evaluation_expiry_days);
   const { organisation_id } = enrolment;
   const told = { person, enrolment, role, self, count: processes.length, expires_at };
   const mail_id = person.id === self.id ? null : await tell(world, db, told);
@@ -39,8 +40,21 @@ export async function askEvaluations(world: World, db: Db, asked: Asked) {
     expires_at,
     mail_id,
   }));
+  await spend(world, db, { user, by_student: student.is_self });
   return asking.addEvaluations(db, rows);
 }
+
+/** In an hour: a class with all its teachers and mentors, and what a student asks of the own circle. */
+const most = { school: 600, student: 60 };
+
+/** Within the transaction, so that what was refused does not count. */
+async function spend({ limits }: World, db: Db, { user, by_student }: Spent) {
+  const what = `evaluations asked ${user.account_id}`;
+  const { spent, seconds } = await limits.spend(db, what, { amount: 1, minutes: 60 });
+  if (spent > most[by_student ? 'student' : 'school']) throw tooMany(seconds);
+}
+
+type Spent = { user: User; by_student: boolean };
 
 type Process = { id: number; name: string };
 

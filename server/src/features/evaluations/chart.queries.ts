@@ -1,5 +1,6 @@
 import type { EvaluationRole } from '@traject/contract/common/evaluationRoles';
 import type { ChartEntry } from '@traject/contract/evaluations';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { User } from '../../platform/session.ts';
@@ -30,6 +31,8 @@ export async function getChart(db: Db, user: User, key: Key): Promise<ChartEntry
 }
 
 /** What others said last counts; without them, what the student said last. */
+export const countsFirst = sql`e.evaluator_id = e.student_id, e.done_at desc, e.id desc`;
+
 const scoresOf = (db: Db, { studentId, diplomaId }: Key) =>
   db
     .selectFrom('core_tasks as t')
@@ -42,9 +45,7 @@ const scoresOf = (db: Db, { studentId, diplomaId }: Key) =>
           .whereRef('e.work_process_id', '=', 'w.id')
           .where('e.done_at', 'is not', null)
           .select(['e.score', 'e.role'])
-          .orderBy(({ eb, ref }) => eb('e.evaluator_id', '=', ref('e.student_id')))
-          .orderBy('e.done_at', 'desc')
-          .orderBy('e.id', 'desc')
+          .orderBy(countsFirst)
           .limit(1)
           .as('counted'),
       (join) => join.onTrue(),

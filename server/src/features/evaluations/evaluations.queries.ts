@@ -14,11 +14,13 @@ import { stateOfMail } from '../../platform/mail/mailState.ts';
 import { metaOf, offsetOf } from '../../platform/page.ts';
 import type { User } from '../../platform/session.ts';
 import { processNumber } from '../diplomas/diplomas.service.ts';
+import { correctableSince } from './scoring.ts';
 
 /** Who looks, and when: both decide what they may still do. */
 export type Reader = { user: User; now: Date };
 type Listed = PageQuery & { studentId: number; filter: EvaluationFilter };
 
+/** By the dates that they show: what is open by its end, then the rest, the newest first. */
 export async function listEvaluations(db: Db, reader: Reader, query: Listed) {
   const isPending = sql<SqlBool>`(e.done_at is null and e.expires_at > ${reader.now})`;
   const wanted = rowsFor(db, reader)
@@ -27,7 +29,9 @@ export async function listEvaluations(db: Db, reader: Reader, query: Listed) {
     .$if(query.filter === 'pending', (rows) => rows.where(isPending))
     .$if(query.filter === 'non-pending', (rows) => rows.where(({ not }) => not(isPending)));
   const data = await wanted
-    .orderBy('e.requested_at', 'desc')
+    .orderBy(isPending, 'desc')
+    .orderBy(sql`case when ${isPending} then e.expires_at end`)
+    .orderBy(sql`coalesce(e.done_at, e.expires_at)`, 'desc')
     .orderBy('e.id', 'desc')
     .limit(query.per_page)
     .offset(offsetOf(query))
@@ -48,9 +52,14 @@ export const listAsked = (db: Db, reader: Reader, ids: number[]) =>
     .execute();
 
 export async function getEvaluation(db: Db, reader: Reader, id: number): Promise<Evaluation> {
-  const { work_process, texts, ...row } = await rowsFor(db, reader)
+  const { work_process, texts, may_correct, ...row } = await rowsFor(db, reader)
     .where('e.id', '=', id)
-    .select('e.comments')
+    .select(({ eb, and }) => [
+      'e.comments',
+      and([eb('e.done_at', '>', correctableSince(reader.now)), isMe(reader.user, 'e.evaluator_id')])
+        .$castTo<boolean | null>()
+        .as('may_correct'),
+    ])
     .select(({ ref }) =>
       jsonBuildObject({
         description: ref('w.description'),
@@ -60,7 +69,11 @@ export async function getEvaluation(db: Db, reader: Reader, id: number): Promise
       }).as('texts'),
     )
     .executeTakeFirstOrThrow(notFound);
-  return { ...row, work_process: { ...work_process, ...texts } };
+  return {
+    ...row,
+    may_correct: may_correct ?? false,
+    work_process: { ...work_process, ...texts },
+  };
 }
 
 /** Those that expire first come first; the order holds while one after the other is scored. */

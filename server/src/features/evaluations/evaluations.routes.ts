@@ -7,12 +7,14 @@ import { askEvaluations } from './asking.ts';
 import { getChart } from './chart.queries.ts';
 import * as evaluations from './evaluations.queries.ts';
 import { remindDaily } from './reminders.ts';
+import { tellHourly } from './results.ts';
 import { refuseExpired, saveScore, withdraw } from './scoring.ts';
 import { getStudent, listStudents } from './students.queries.ts';
 import { listStudentWorkProcesses } from './workProcesses.queries.ts';
 
 export function evaluationsRoutes(serve: Serve, world: World) {
   remindDaily(world);
+  tellHourly(world);
   studentRoutes(serve, world);
   evaluationRoutes(serve, world);
   portfolioRoutes(serve, world);
@@ -46,9 +48,10 @@ function evaluationRoutes(serve: Serve, { clock }: World) {
     refuseExpired(evaluation, now);
     return evaluations.getEvaluation(db, { user, now }, evaluation.id);
   });
-  serve(evaluationsApi.save, async ({ db, user, evaluation, body }) => {
+  serve(evaluationsApi.save, async ({ db, user, evaluation, body, record }) => {
     const now = clock();
-    await saveScore(db, { evaluation, user, input: body, now });
+    const note = (before: object) => Object.assign(record, before);
+    await saveScore(db, { evaluation, user, input: body, now, note });
     return evaluations.getEvaluation(db, { user, now }, evaluation.id);
   });
   serve(evaluationsApi.withdraw, ({ db, user, evaluation }) => withdraw(db, evaluation, user));

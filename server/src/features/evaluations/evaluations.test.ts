@@ -14,6 +14,7 @@ const waiting = await school.ask(sanne, jolanda, 'teacher', { requested_at: inDa
 const done = await school.ask(sanne, jolanda, 'mentor', {
   work_process_id: washing,
   score: 3,
+  done_at: inDays(-0.5),
   comments: 'Rustig en zorgvuldig.',
   requested_at: inDays(-2),
 });
@@ -22,9 +23,13 @@ const expired = await school.ask(sanne, jolanda, 'coach', {
   requested_at: inDays(-40),
   expires_at: inDays(-10),
 });
-const byTom = await school.ask(sanne, tom, 'other_student', { requested_at: inDays(-3) });
+const byTom = await school.ask(sanne, tom, 'other_student', {
+  requested_at: inDays(-3),
+  expires_at: inDays(31),
+});
 const self = await school.ask(sanne, sanne, 'student', {
   score: 1,
+  done_at: inDays(-1),
   requested_at: inDays(-4),
 });
 const ofTom = await school.ask(tom, sanne, 'other_student', { score: 2 });
@@ -104,9 +109,9 @@ describe('students to evaluate', () => {
 });
 
 describe('the evaluations of a student', () => {
-  it('[EVAL-03, EVAL-16, EVAL-20] come newest first, each pending, done or expired', async () => {
+  it('[EVAL-03, EVAL-16, EVAL-20] come by the dates they show: open ones by their end, the rest newest first', async () => {
     const all = await (await by(peter)).list(sanne);
-    expect(idsOf(all)).toEqual([waiting.id, done.id, byTom.id, self.id, expired.id]);
+    expect(idsOf(all)).toEqual([waiting.id, byTom.id, done.id, self.id, expired.id]);
     expect(all.meta.total).toBe(5);
     const row = {
       diploma: { diploma_id: school.diploma_id, title: 'Verzorgende IG' },
@@ -128,8 +133,8 @@ describe('the evaluations of a student', () => {
       may_withdraw: true,
       mail: null,
     });
-    expect(all.data[1]).toMatchObject({ ...row, score: 3, pending: false, is_expired: false });
-    expect(all.data[1].done_at).toMatch(/^\d{4}-/);
+    expect(all.data[2]).toMatchObject({ ...row, score: 3, pending: false, is_expired: false });
+    expect(all.data[2].done_at).toMatch(/^\d{4}-/);
     expect(all.data[4]).toMatchObject({ ...row, score: null, pending: false, is_expired: true });
   });
 
@@ -144,7 +149,7 @@ describe('the evaluations of a student', () => {
 
   it('[EVAL-13] are all one’s own for a student, the assigned ones for an evaluator', async () => {
     const sannes = await (await by(sanne)).list(sanne);
-    expect(idsOf(sannes)).toEqual([waiting.id, done.id, byTom.id, self.id, expired.id]);
+    expect(idsOf(sannes)).toEqual([waiting.id, byTom.id, done.id, self.id, expired.id]);
     const jolandas = await (await by(jolanda)).list(sanne);
     expect(idsOf(jolandas)).toEqual([waiting.id, done.id, expired.id]);
     expect(jolandas.data.map(({ may_score }: EvaluationRow) => may_score)).toEqual([

@@ -1,6 +1,6 @@
 import type { EvaluationRequest } from '@traject/contract/evaluations';
 import type { Db } from '../../platform/db.ts';
-import { AppError, unprocessable } from '../../platform/errors.ts';
+import { unprocessable } from '../../platform/errors.ts';
 import { addPerson } from '../../platform/people.ts';
 import type { Enrolment } from './asking.queries.ts';
 import { addEvaluator, findPerson, getPerson, type Person } from './evaluators.queries.ts';
@@ -46,14 +46,7 @@ const takesPart = ({ memberships }: Person, { by_student }: Asked) =>
 
 async function makePerson(db: Db, { request, enrolment }: Asked, email: string) {
   const { first_name, last_name } = request;
-  if (!first_name || !last_name) {
-    const names = { first_name, last_name };
-    const missing = (['first_name', 'last_name'] as const).filter((field) => !names[field]);
-    throw new AppError(422, [
-      { key: 'evaluation.unknown_email' },
-      ...missing.map((field) => ({ field, issue: 'required' as const })),
-    ]);
-  }
+  if (!first_name || !last_name) throw unprocessable('evaluation.unknown_email');
   const { organisation_id } = enrolment;
   await addPerson(db, { email, first_name, last_name, organisation_id });
   const made = await findPerson(db, organisation_id, email);

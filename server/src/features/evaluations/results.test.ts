@@ -90,7 +90,7 @@ describe('the work processes of a student', () => {
     return found;
   };
 
-  it('[EVAL-04, EVAL-20] stand where their newest evaluation of each kind stands', async () => {
+  it('[EVAL-04, EVAL-20] stand where their newest evaluation of each kind stands, with the level given before', async () => {
     await school.ask(sanne, jolanda, 'teacher', { score: 1, requested_at: inDays(-20) });
     const again = await school.ask(sanne, jolanda, 'teacher', { requested_at: inDays(-3) });
     const mentor = await school.ask(sanne, jolanda, 'mentor', {
@@ -108,7 +108,7 @@ describe('the work processes of a student', () => {
       diploma: { diploma_id: school.diploma_id, title: 'Verzorgende IG' },
       work_process: { work_process_id: eating, number: '1.1', title: 'Helpt bij eten' },
       states: {
-        teacher: { state: 'pending', score: null, evaluation_id: again.id },
+        teacher: { state: 'pending', score: 1, evaluation_id: again.id },
         mentor: { state: 'done', score: 3, evaluation_id: mentor.id },
         other_student: { state: 'expired', score: null, evaluation_id: late.id },
         coach: none,
@@ -120,15 +120,25 @@ describe('the work processes of a student', () => {
     expect(stateOf(list, washing).evaluation_id).toBeNull();
   });
 
-  it('[EVAL-04, EVAL-13] tell an evaluator of the own evaluations only', async () => {
-    const teacher = await school.ask(sanne, jolanda, 'teacher', { score: 2 });
+  it('[EVAL-04, EVAL-13] tell an evaluator of others what the chart tells, and never that there is none', async () => {
+    const teacher = await school.ask(sanne, jolanda, 'teacher', { score: 2, done_at: inDays(-2) });
     const fellow = await school.ask(sanne, tom, 'other_student', { score: 3 });
+    await school.ask(sanne, peter, 'coach', { score: 1, done_at: inDays(-1) });
+    const hidden = { state: 'hidden', score: null, evaluation_id: null };
     const toms = stateOf(await (await by(tom)).processes(sanne), eating);
     expect(toms.evaluation_id).toBe(fellow.id);
-    expect(toms.states.teacher.state).toBe('none');
+    expect([toms.states.teacher, toms.states.recipient], 'who opens no chart').toEqual([
+      hidden,
+      hidden,
+    ]);
     const jolandas = stateOf(await (await by(jolanda)).processes(sanne), eating);
     expect(jolandas.evaluation_id).toBe(teacher.id);
-    expect(jolandas.states.other_student.state).toBe('none');
+    expect(jolandas.states).toMatchObject({
+      teacher: { state: 'done', score: 2 },
+      other_student: { state: 'done', score: 3, evaluation_id: null },
+      coach: hidden,
+      recipient: { state: 'none' },
+    });
     const sannes = stateOf(await (await by(sanne)).processes(sanne), eating);
     expect([sannes.states.teacher.score, sannes.states.other_student.score]).toEqual([2, 3]);
   });

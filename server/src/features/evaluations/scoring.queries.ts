@@ -14,11 +14,24 @@ export const setScore = (db: Db, id: number, scored: Scored) =>
     .returning('id')
     .executeTakeFirst();
 
+type Corrected = { score: number; comments: string; since: Date };
+
+/** When it was given stays, and so does until when it can be corrected. */
+export const correctScore = (db: Db, id: number, { since, ...said }: Corrected) =>
+  db
+    .updateTable('evaluations')
+    .set(said)
+    .where('id', '=', id)
+    .where('done_at', '>', since)
+    .returning('id')
+    .executeTakeFirst();
+
 export const readScore = (db: Db, id: number) =>
   db
     .selectFrom('evaluations')
     .where('id', '=', id)
     .select(['score', 'comments', 'done_at', 'expires_at'])
+    .forUpdate()
     .executeTakeFirstOrThrow(notFound);
 
 export const removeWaiting = (db: Db, id: number) =>

@@ -51,6 +51,34 @@ describe('scoring an evaluation', () => {
     expect(await rowOf(id)).toMatchObject(said);
   });
 
+  it('is corrected by who gave it within a day, and the log keeps the level of before', async () => {
+    const { id } = await school.ask(sanne, jolanda, 'mentor');
+    const calls = await by(jolanda);
+    expect((await calls.save(id, said)).json().may_correct).toBe(true);
+    const given = await rowOf(id);
+    const corrected = await calls.save(id, { score: 3, comments: 'Toch beter.', correction: true });
+    expect([corrected.statusCode, corrected.json()]).toEqual([
+      200,
+      expect.objectContaining({ score: 3, comments: 'Toch beter.', may_correct: true }),
+    ]);
+    expect((await rowOf(id))?.done_at).toEqual(given?.done_at);
+    const { record } = await db
+      .selectFrom('events')
+      .where('action', '=', 'evaluations.save')
+      .orderBy('id', 'desc')
+      .select('record')
+      .executeTakeFirstOrThrow();
+    expect(record).toMatchObject({ id, level_before: 2 });
+    expect((await (await by(sanne)).open(id)).json().may_correct).toBe(false);
+    expect((await (await by(peter)).save(id, { score: 1, correction: true })).statusCode).toBe(403);
+    time.now = inDays(1.01);
+    const tomorrow = await by(jolanda);
+    expect((await tomorrow.open(id)).json().may_correct).toBe(false);
+    expect((await tomorrow.save(id, { score: 1, correction: true })).statusCode).toBe(422);
+    time.now = undefined;
+    expect((await rowOf(id))?.score).toBe(3);
+  });
+
   it('of twenty at once lets one win, and every other hear of it', async () => {
     const { id } = await school.ask(sanne, jolanda, 'mentor');
     const calls = await by(jolanda);

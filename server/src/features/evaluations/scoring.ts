@@ -1,10 +1,10 @@
-import type { EvaluationInput } from '@traject/contract/evaluations';
+import { correctionHours, type EvaluationInput } from '@traject/contract/evaluations';
 import { isSelf } from '../../platform/access.ts';
 import type { Db } from '../../platform/db.ts';
 import { AppError, forbidden, unprocessable } from '../../platform/errors.ts';
 import { type EvaluationScope, overseenBy } from '../../platform/evaluationScope.ts';
 import type { User } from '../../platform/session.ts';
-import { readScore, removeWaiting, setScore } from './scoring.queries.ts';
+import { correctScore, readScore, removeWaiting, setScore } from './scoring.queries.ts';
 
 type Waiting = Pick<EvaluationScope, 'done_at' | 'expires_at'>;
 
@@ -14,22 +14,36 @@ export function refuseExpired({ done_at, expires_at }: Waiting, now: Date) {
     throw new AppError(422, [{ text: 'Expired evaluation' }, { key: 'evaluation.expired' }]);
 }
 
-type Scoring = { evaluation: EvaluationScope; user: User; input: EvaluationInput; now: Date };
+type Scoring = {
+  evaluation: EvaluationScope;
+  user: User;
+  input: EvaluationInput;
+  now: Date;
+  /** Keeps with the event what was said before. */
+  note: (before: { level_before: number }) => void;
+};
 
 /** Whoever says the same twice, after a lost answer or in two tabs, has saved it. */
-export async function saveScore(db: Db, { evaluation, user, input, now }: Scoring) {
+export async function saveScore(db: Db, { evaluation, user, input, now, note }: Scoring) {
   refuseExpired(evaluation, now);
   if (!isSelf(user, evaluation.evaluator_id)) throw forbidden('evaluation.not_yours');
-  const { score, comments = '' } = input;
+  const { score, comments = '', correction } = input;
   if (await setScore(db, evaluation.id, { score, comments, done_at: now })) return;
   const stored = await readScore(db, evaluation.id);
   refuseExpired(stored, now);
   if (stored.score === score && stored.comments === comments) return;
+  const since = correctableSince(now);
+  if (correction && (await correctScore(db, evaluation.id, { score, comments, since })))
+    return note({ level_before: stored.score ?? 0 });
   throw unprocessable('evaluation.done', {
     when: stored.done_at ?? now,
     level: { label: levels[(stored.score ?? 1) - 1] ?? 'starter' },
   });
 }
+
+/** What was given later than this can be corrected by who gave it. */
+export const correctableSince = (now: Date) =>
+  new Date(now.getTime() - correctionHours * 3_600_000);
 
 const levels = ['starter', 'advanced', 'professional'] as const;
 

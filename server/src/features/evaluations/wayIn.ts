@@ -15,7 +15,7 @@ export async function wayInFor(world: World, db: Db, person: Person & { until: D
   const { id, email, language, has_account, until } = person;
   if (has_account)
     return { link: world.address('/pending-evaluations'), invite_days: null, invite_until: '' };
-  const left = Math.ceil((until.getTime() - world.clock().getTime()) / 60_000);
+  const left = Math.floor((until.getTime() - world.clock().getTime()) / 60_000);
   const minutes = Math.max(left, days(activationDays));
   const token = await inviteToken(world, db, { id, email, minutes });
   return {

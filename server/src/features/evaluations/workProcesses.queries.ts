@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { type StudentScope, visibleTo } from '../../platform/evaluationScope.ts';
 import { processNumber } from '../diplomas/diplomas.service.ts';
+import { countsFirst } from './chart.queries.ts';
 import type { Reader } from './evaluations.queries.ts';
+import { mayOpenChart } from './rights.ts';
 
 type State = StudentWorkProcess['states']['student'];
 
@@ -15,22 +17,26 @@ export async function listStudentWorkProcesses(
   student: StudentScope,
 ): Promise<StudentWorkProcess[]> {
   const [processes, evaluations] = await Promise.all([
-    processesOf(db, student).execute(),
+    processesOf(db, reader, student).execute(),
     evaluationsOf(db, reader, student).execute(),
   ]);
   const byProcess = Map.groupBy(evaluations, ({ work_process_id }) => work_process_id);
-  return processes.map(({ diploma_id, diploma_title, ...work_process }) => {
-    const own = byProcess.get(work_process.work_process_id) ?? [];
+  return processes.map(({ diploma_id, diploma_title, has_chart, counted, ...work_process }) => {
+    const all = byProcess.get(work_process.work_process_id) ?? [];
+    const own = all.filter(({ is_visible }) => is_visible);
+    const isOpenTo = student.is_whole || has_chart;
     return {
       diploma: { diploma_id, title: diploma_title },
       work_process,
-      states: statesOf(own),
+      states: statesOf({ own, others: all, counted: has_chart ? counted : null, isOpenTo }),
       evaluation_id: own.find(({ state }) => state !== 'expired')?.evaluation_id ?? null,
     };
   });
 }
 
-const processesOf = (db: Db, { id }: StudentScope) =>
+type Counted = { score: number; role: EvaluationRole };
+
+const processesOf = (db: Db, { user }: Reader, { id }: StudentScope) =>
   db
     .selectFrom('enrolments as n')
     .innerJoin('diplomas as d', 'd.id', 'n.diploma_id')
@@ -38,32 +44,67 @@ const processesOf = (db: Db, { id }: StudentScope) =>
     .innerJoin('work_processes as w', 'w.core_task_id', 't.id')
     .where('n.student_id', '=', id)
     .select(['d.id as diploma_id', 'd.title as diploma_title', 'w.id as work_process_id'])
-    .select([processNumber.as('number'), 'w.title'])
+    .select([
+      processNumber.as('number'),
+      'w.title',
+      mayOpenChart(user).$castTo<boolean>().as('has_chart'),
+    ])
+    .select(
+      sql<Counted | null>`(select json_build_object('score', e.score, 'role', e.role)
+        from evaluations e where e.student_id = n.student_id and e.diploma_id = d.id
+          and e.work_process_id = w.id and e.done_at is not null
+        order by ${countsFirst} limit 1)`.as('counted'),
+    )
     .orderBy('d.title')
     .orderBy('d.id')
     .orderBy('t.position')
     .orderBy('w.position');
 
-/** Those that the reader sees, the newest first. */
+/** All of the student's, the newest first; which of them the reader sees is said of each. */
 const evaluationsOf = (db: Db, { user, now }: Reader, { id }: StudentScope) =>
   db
     .selectFrom('evaluations as e')
     .where('e.student_id', '=', id)
-    .where(visibleTo(user))
-    .select(['e.id as evaluation_id', 'e.work_process_id', 'e.role', 'e.score'])
-    .select(
-      sql<State['state']>`case when e.done_at is not null then 'done'
+    .select(['e.id as evaluation_id', 'e.work_process_id', 'e.role', 'e.score', 'e.done_at'])
+    .select([
+      visibleTo(user).$castTo<boolean>().as('is_visible'),
+      sql<'done' | 'pending' | 'expired'>`case when e.done_at is not null then 'done'
         when e.expires_at > ${now} then 'pending' else 'expired' end`.as('state'),
-    )
+    ])
     .orderBy('e.requested_at', 'desc')
     .orderBy('e.id', 'desc');
 
-type Seen = State & { role: string };
+type Seen = State & { role: string; done_at: Date | null };
+type All = {
+  own: Seen[];
+  others: Seen[];
+  /** What the chart shows of it, to who may open that. */
+  counted: Counted | null;
+  /** Whether the reader may know that others were asked. */
+  isOpenTo: boolean;
+};
 
-function statesOf(own: Seen[]) {
+function statesOf({ own, others, counted, isOpenTo }: All) {
   const states = evaluationRoles.map((role): [EvaluationRole, State] => {
-    const newest = own.find((one) => one.role === role);
-    return [role, newest ?? { state: 'none', score: null, evaluation_id: null }];
+    const ofRole = (list: Seen[]) => list.filter((one) => one.role === role);
+    const seen = stateOf(ofRole(own));
+    if (seen) return [role, seen];
+    if (counted?.role === role)
+      return [role, { state: 'done', score: counted.score, evaluation_id: null }];
+    const isHidden = !isOpenTo || ofRole(others).some(({ state }) => state !== 'expired');
+    return [role, { state: isHidden ? 'hidden' : 'none', score: null, evaluation_id: null }];
   });
   return Object.fromEntries(states) as StudentWorkProcess['states'];
+}
+
+/** What is open now, with the level that was given before; else that level; else what expired. */
+function stateOf(own: Seen[]): State | undefined {
+  const newest = (state: State['state']) => own.find((one) => one.state === state);
+  const [done] = own
+    .filter(({ state }) => state === 'done')
+    .sort((one, other) => Number(other.done_at) - Number(one.done_at));
+  const found = newest('pending') ?? done ?? newest('expired');
+  if (!found) return undefined;
+  const { state, evaluation_id } = found;
+  return { state, evaluation_id, score: done?.score ?? null };
 }

@@ -14,4 +14,22 @@ export async function billedClient(db: Db, client_id: number) {
   return { billed_name: client.name, billed_address: [street, place].filter(Boolean).join('\n') };
 }
 
+/** Who was named on the last invoice of this trajectory. */
+export async function lastBilled(db: Db, trajectory_id: number) {
+  const last = await db
+    .selectFrom('invoices')
+    .where('trajectory_id', '=', trajectory_id)
+    .where('billed_name', 'is not', null)
+    .orderBy('id', 'desc')
+    .select(['billed_name', 'billed_address', 'billed_vat_number'])
+    .executeTakeFirst();
+  return (
+    last && {
+      billed_name: last.billed_name ?? '',
+      billed_address: last.billed_address ?? '',
+      billed_vat_number: last.billed_vat_number ?? '',
+    }
+  );
+}
+
 const joined = (parts: (string | null)[]) => parts.filter(Boolean).join(' ');

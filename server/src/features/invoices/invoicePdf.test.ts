@@ -78,8 +78,13 @@ describe('the PDF of an invoice', () => {
   });
 
   it('says that money is paid back when more is taken off than put on', async () => {
-    const answer = await download({}, [{ count: '-1', unit_price: 10_000 }]);
-    expect((await readPdf(answer.rawPayload)).text).toMatch(/U krijgt €\s121,00 terug/);
+    const answer = await download({ invoice_number: '2026-0043' }, [
+      { count: '-1', unit_price: 10_000 },
+    ]);
+    const { text, title } = await readPdf(answer.rawPayload);
+    expect(text).toMatch(/U krijgt €\s121,00 terug/);
+    expect(title).toBe('Creditfactuur 2026-0043');
+    expect(text).not.toContain('Betalen uiterlijk');
   });
 
   it('says that nothing is to be paid when nothing is left', async () => {
@@ -87,6 +92,20 @@ describe('the PDF of an invoice', () => {
     const { text } = await readPdf(answer.rawPayload);
     expect(text).toContain('U hoeft niets te betalen.');
     expect(text).not.toContain('terug');
+  });
+
+  it('sets the totals right under the amounts', async () => {
+    const answer = await download({}, [{ count: '1', unit_price: 12_345 }]);
+    const pdf = await getDocument({ data: new Uint8Array(answer.rawPayload), verbosity: 0 })
+      .promise;
+    const { items } = await (await pdf.getPage(1)).getTextContent();
+    const ends = items.flatMap((item) =>
+      'str' in item && /^€?\s?(123,45|149,37)$/.test(item.str)
+        ? [Math.round(item.transform[4] + item.width)]
+        : [],
+    );
+    await pdf.loadingTask.destroy();
+    expect(new Set(ends.slice(1)).size, ends.join(' ')).toBe(1);
   });
 
   it('keeps long words in their own column', async () => {

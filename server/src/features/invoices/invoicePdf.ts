@@ -33,13 +33,16 @@ export async function invoicePdf(
   return pdfAnswer(bytes, { name: `${invoice_number}-${declaration_reference}-${invoice_date}` });
 }
 
+/** More is taken off than put on. */
+const isCredit = ({ total_with_vat }: StoredInvoice) => total_with_vat < 0;
+
 function letterOf(invoice: StoredInvoice, house: Organisation): InvoiceLetter {
   const { language } = house;
   const say = words[language];
   const { billed_name, billed_address, billed_vat_number, rows } = invoice;
   const vatLine = billed_vat_number ? [`${say.vat_number} ${billed_vat_number}`] : [];
   return {
-    title: `${say.invoice} ${invoice.invoice_number}`,
+    title: `${isCredit(invoice) ? say.credit : say.invoice} ${invoice.invoice_number}`,
     language,
     house: { name: house.name, lines: houseLines(house) },
     billed: { name: billed_name ?? '', lines: [...(billed_address ?? '').split('\n'), ...vatLine] },
@@ -69,7 +72,7 @@ const houseLines = (house: Organisation) => {
 };
 
 function factsOf(
-  { invoice_number, invoice_date, declaration_reference }: StoredInvoice,
+  { invoice_number, invoice_date, declaration_reference, total_with_vat }: StoredInvoice,
   house: Organisation,
 ) {
   const { language, payment_term_days } = house;
@@ -77,7 +80,9 @@ function factsOf(
   return [
     { label: say.number, value: invoice_number },
     { label: say.date, value: day(invoice_date, language) },
-    { label: say.due, value: day(invoice_date, language, payment_term_days) },
+    ...(total_with_vat > 0
+      ? [{ label: say.due, value: day(invoice_date, language, payment_term_days) }]
+      : []),
     { label: say.reference, value: declaration_reference },
   ];
 }

@@ -13,7 +13,7 @@ import { unprocessable } from '../../platform/errors.ts';
 import type { TrajectoryScope } from '../../platform/scope.ts';
 import type { Self } from '../../platform/session.ts';
 import type { World } from '../../platform/world.ts';
-import { billedClient } from './billed.queries.ts';
+import { billedClient, lastBilled } from './billed.queries.ts';
 import * as invoices from './invoices.queries.ts';
 import { nextNumber } from './numbers.ts';
 import { findProduct } from './products.queries.ts';
@@ -25,10 +25,11 @@ export { readInvoices } from './reading.ts';
 const mostRows = 500;
 type By = { self: Self; language: Language };
 
-/** What a new invoice starts with: the next number, and the client as the one who pays. */
+/** What a new invoice starts with: the next number, and who paid the last one, or the client. */
 export const firstValues = async ({ clock }: World, db: Db, trajectory: TrajectoryScope) => ({
   invoice_number: await nextNumber(db, trajectory.organisation_id, today(clock).slice(0, 4)),
-  ...(await billedClient(db, trajectory.client_id)),
+  billed_vat_number: '',
+  ...((await lastBilled(db, trajectory.id)) ?? (await billedClient(db, trajectory.client_id))),
 });
 
 export async function createInvoice(

@@ -3,6 +3,7 @@ import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
 import { aHouse, anInvoice, aProduct } from '../../testing/invoices.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aClient, aTrajectory } from '../../testing/trajectories.ts';
+import { nextNumber } from './numbers.ts';
 
 const { db, as, world } = await testApp();
 const own = await aHouse(db);
@@ -94,6 +95,34 @@ describe('invoices of a trajectory', () => {
     });
     const payer = { billed_name: 'Zorggroep De Linde', billed_address: 'Lindelaan 1' };
     expect((await as(token).post(path, { ...numbered(), ...payer })).json()).toMatchObject(payer);
+    expect((await as(token).get(`${path}/next`)).json(), 'who paid the last one').toMatchObject({
+      ...payer,
+      billed_vat_number: '',
+    });
+  });
+
+  it.each([
+    ['FOUT123', 422],
+    ['NL123', 422],
+    ['nl 0012.34.567.b01', 200],
+    ['BE0123456789', 200],
+    ['', 200],
+  ])('take the VAT number %s of who pays with %i', async (billed_vat_number, status) => {
+    const answer = await as(token).post(await pathOf(), { ...numbered(), billed_vat_number });
+    expect(answer.statusCode).toBe(status);
+    if (status === 422)
+      expect(answer.json().errors).toEqual([
+        'Btw-nummer van de klant: dit is geen geldig btw-nummer.',
+      ]);
+  });
+
+  it('keep a VAT number of before, until it is changed', async () => {
+    const trajectory = await aTrajectory(db, own);
+    const { id } = await anInvoice(db, trajectory, { billed_vat_number: 'FOUT123' });
+    const path = `/trajectories/${trajectory.id}/invoices/${id}`;
+    const same = { declaration_reference: 'R 2', billed_vat_number: 'FOUT123' };
+    expect((await as(token).patch(path, same)).statusCode).toBe(200);
+    expect((await as(token).patch(path, { billed_vat_number: 'FOUT124' })).statusCode).toBe(422);
   });
 
   it('go with their rows when they are deleted', async () => {
@@ -123,6 +152,20 @@ describe('the number of an invoice', () => {
     expect(await next()).toBe(`${year}-0011`);
   });
 
+  it.each([
+    ['WW-26-101', '2026-11-03', 'WW-26-102'],
+    ['20260012', '2026-11-03', '20260013'],
+    ['1001', '2026-11-03', '1002'],
+    ['WW-25-101', '2025-11-03', 'WW-26-001'],
+    ['2025-0007', '2025-11-03', '2026-0001'],
+    ['LOS', '2026-11-03', '2026-0001'],
+  ])('continues the numbering of the house: after %s of %s comes %s', async (last, date, next) => {
+    const house = await anOrganisation(db);
+    const trajectory = await aTrajectory(db, house);
+    await anInvoice(db, trajectory, { invoice_number: last, invoice_date: date });
+    expect(await nextNumber(db, house.id, '2026')).toBe(next);
+  });
+
   it('is unique in the organisation and free in another', async () => {
     const [here, other] = [await aTrajectory(db, own), await anOrganisation(db)];
     const there = await aTrajectory(db, other);
@@ -132,7 +175,9 @@ describe('the number of an invoice', () => {
     const again = await as(token).post(path, { ...head, invoice_number: 'DUBBEL' });
     expect([again.statusCode, again.json().errors[0]]).toEqual([
       422,
-      expect.stringMatching(/^Factuurnummer DUBBEL bestaat al. Het eerste vrije nummer is \d{4}-/),
+      expect.stringMatching(
+        /^Factuurnummer DUBBEL bestaat al. Het eerste vrije nummer is \S*\d\.$/,
+      ),
     ]);
   });
 
@@ -169,8 +214,9 @@ describe('rows', () => {
   it.each([
     ['no product', { invoice_product: undefined }, 'Product: vul dit in.'],
     ['no count', { count: undefined }, 'Aantal: vul dit in.'],
+    ['nothing of it', { count: 0 }, 'Aantal: vul iets anders in dan 0.'],
     ['three decimals', { count: 1.125 }, 'Aantal: gebruik hoogstens twee decimalen.'],
-    ['half a cent', { unit_price: 10.5 }, 'Prijs per stuk: dit klopt niet.'],
+    ['half a cent', { unit_price: 10.5 }, 'Prijs per stuk: vul een bedrag in, zoals 12,50.'],
     ['VAT above all', { vat_percentage: 1001 }, 'Btw: kies 1000 of minder.'],
     ['an unknown product', { invoice_product: 999_999 }, 'Product: dit kun je hier niet kiezen.'],
   ])('[INV-04] refuse %s', async (_what, wrong, sentence) => {

@@ -1,15 +1,26 @@
 import type { Db } from '../../platform/db.ts';
+import { type Style, styleOf } from './numberStyle.ts';
+import { highestAfter, highestInYear, lastNumbers } from './numbers.queries.ts';
 
-/** The number after the highest of its year; a longer one was meant for something else. */
+/** What a house without a numbering of its own gets. */
+const ours: Style = { before: '{yyyy}-', digits: 4 };
+
+/** The number after the highest, as this house writes its numbers. */
 export async function nextNumber(db: Db, organisation_id: number, year: string): Promise<string> {
-  const last = await db
-    .selectFrom('invoices')
-    .where('organisation_id', '=', organisation_id)
-    .where('number_year', '=', Number(year))
-    .orderBy('number_in_year', 'desc')
-    .select('number_in_year')
-    .limit(1)
-    .executeTakeFirst();
-  const count = (last?.number_in_year ?? 0) + 1;
-  return `${year}-${String(count).padStart(4, '0')}`;
+  const { before, digits } = houseStyle(await lastNumbers(db, organisation_id));
+  const prefix = before.replace('{yyyy}', year).replace('{yy}', year.slice(2));
+  const highest =
+    before === ours.before
+      ? await highestInYear(db, organisation_id, Number(year))
+      : await highestAfter(db, organisation_id, prefix);
+  return `${prefix}${String(highest + 1).padStart(digits, '0')}`;
+}
+
+/** What two of the last three look like; one that stands alone was an exception. */
+function houseStyle(last: { invoice_number: string; invoice_date: string }[]): Style {
+  const styles = last.flatMap((invoice) => styleOf(invoice) ?? []).slice(0, 3);
+  const common = styles.find(
+    ({ before }) => styles.filter((other) => other.before === before).length > 1,
+  );
+  return common ?? styles[0] ?? ours;
 }

@@ -119,6 +119,7 @@ describe('questions of a survey template', () => {
       { options: [] },
       { options: [options[1]] },
       { options: [yes, yes] },
+      { options: [yes, { label: ` ${yes.label.toUpperCase()}` }] },
       { allow_other: true },
       { description: '' },
     ])

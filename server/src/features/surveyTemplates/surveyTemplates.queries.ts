@@ -1,10 +1,10 @@
 import type { SurveyTemplatesQuery, SurveyType } from '@traject/contract/surveyTemplates';
-import type { Insertable, Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { changedMeanwhile } from '../../platform/change.ts';
 import type { Db } from '../../platform/db.ts';
 import { notFound } from '../../platform/errors.ts';
-import { metaOf, offsetOf } from '../../platform/page.ts';
+import { containing, metaOf, offsetOf } from '../../platform/page.ts';
 import type { Tables } from '../../platform/tables.gen.ts';
 import { presentQuestions } from './questions.queries.ts';
 
@@ -15,6 +15,9 @@ const templatesOf = (db: Db, organisations: number[]) =>
     .where('template.organisation_id', 'in', organisations)
     .where('template.archived_at', 'is', null);
 
+const questionCount = sql<number>`(select count(*)::integer from survey_questions q
+  where q.survey_template_id = template.id and q.archived_at is null)`;
+
 const rowsOf = (templates: ReturnType<typeof templatesOf>) =>
   templates
     .innerJoin('organisations as o', 'o.id', 'template.organisation_id')
@@ -22,18 +25,19 @@ const rowsOf = (templates: ReturnType<typeof templatesOf>) =>
     .select(({ ref }) => [
       ref('template.type').$castTo<SurveyType>().as('type'),
       jsonBuildObject({ id: ref('o.id'), name: ref('o.name') }).as('organisation'),
+      questionCount.as('question_count'),
     ]);
 
 export async function listTemplates(
   db: Db,
   organisations: number[],
-  { organisation_id, type, ...page }: SurveyTemplatesQuery,
+  { organisation_id, type, q, ...page }: SurveyTemplatesQuery,
 ) {
   const wanted = organisations.filter((id) => id === (organisation_id ?? id));
   if (wanted.length === 0) return { data: [], meta: metaOf(page, 0, 0) };
-  const some = templatesOf(db, wanted).$if(type !== undefined, (all) =>
-    all.where('template.type', '=', type ?? ''),
-  );
+  const some = templatesOf(db, wanted)
+    .$if(type !== undefined, (all) => all.where('template.type', '=', type ?? ''))
+    .$if(!!q, (all) => all.where('template.title', 'ilike', containing(q ?? '')));
   const data = await rowsOf(some)
     .orderBy('template.title')
     .orderBy('template.id')

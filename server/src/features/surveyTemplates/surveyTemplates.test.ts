@@ -25,9 +25,23 @@ describe('survey templates', () => {
       type: 'client',
       organisation: { id: own.id, name: 'Stichting Werkwijzer' },
       questions: [],
+      question_count: 0,
       version: 1,
     });
     expect((await as(token).get(`${path}/${made.id}`)).json()).toEqual(made);
+  });
+
+  it('are found by words of their title, and say how many questions they have', async () => {
+    const house = await anOrganisation(db, 'Zoeken');
+    const someone = await tokenOf(world, await anAccount(db, { in: [['counselor', house]] }));
+    await aSurveyTemplate(db, house, { title: 'Tevreden over 100%?' });
+    await aSurveyTemplate(db, house, { title: 'Afronding' });
+    const find = async (q: string) =>
+      (await as(someone).get(`${path}?q=${encodeURIComponent(q)}`)).json();
+    expect(titles(await find('tevreden'))).toEqual(['Tevreden over 100%?']);
+    expect(titles(await find('%?'))).toEqual(['Tevreden over 100%?']);
+    expect(titles(await find('zz'))).toEqual([]);
+    expect((await find('afr')).data[0].question_count).toBe(4);
   });
 
   it.each([

@@ -32,8 +32,14 @@ export const readSurvey = (db: Db, link: Link) =>
     .executeTakeFirstOrThrow(deadLink);
 
 /** The first time only, and not by a link that was replaced a moment ago. */
-export const markOpened = (db: Db, link: Link, opened_at: Date) =>
-  db
+export async function markOpened(db: Db, link: Link, opened_at: Date) {
+  await db
+    .updateTable('links')
+    .set({ opened_at })
+    .where('id', '=', link.id)
+    .where('opened_at', 'is', null)
+    .execute();
+  await db
     .updateTable('surveys')
     .from('links')
     .set({ opened_at })
@@ -43,3 +49,4 @@ export const markOpened = (db: Db, link: Link, opened_at: Date) =>
     .where('surveys.opened_at', 'is', null)
     .where('surveys.answered_at', 'is', null)
     .execute();
+}

@@ -76,7 +76,7 @@ describe('the page behind the link of a survey', () => {
     expect(await contents(), 'who only asks whether it is there has not opened it').toEqual(before);
     await look();
     const after = await contents();
-    expect(after).toEqual({ ...before, surveys: after.surveys });
+    expect(after).toEqual({ ...before, surveys: after.surveys, links: after.links });
     expect((await one.get(id)).opened_at).not.toBeNull();
     await look();
     expect(await contents()).toEqual(after);

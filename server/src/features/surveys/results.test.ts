@@ -145,6 +145,11 @@ describe('the results as a table', () => {
     const said: Said = { likert: 1, ticks: [0, 1], other: 'De koffie', scale: 8, open };
     const one = await answered(template, said);
     const answer = await as(token).get(`${one.results}.csv`);
+    const { recipient, answered_at } = await one.get(one.surveyId);
+    const day = new Date(answered_at).toLocaleDateString('sv-SE', {
+      timeZone: 'Europe/Amsterdam',
+    });
+    const whose = `${recipient.name};${day}`;
     expect(answer.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8; header=present',
       'content-disposition': expect.stringContaining(
@@ -153,11 +158,11 @@ describe('the results as a table', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(answer.body.split('\r\n')).toEqual([
-      '\uFEFFNummer;Vraag;Soort vraag;Antwoord',
-      '1;Ik werd gehoord.;Stelling;Ja',
-      '2;Wat hielp?;Meerkeuze;"Cv, Test, De koffie"',
-      `3;Wat kan beter?;Open;"'${open.replaceAll('"', '""')}"`,
-      '4;Welk cijfer geeft u?;Schaal;8',
+      '\uFEFFNummer;Vraag;Soort vraag;Antwoord;Ingevuld door;Ingevuld op',
+      `1;Ik werd gehoord.;Eén keuze;Ja;${whose}`,
+      `2;Wat hielp?;Meer keuzes;"Cv, Test, De koffie";${whose}`,
+      `3;Wat kan beter?;Open vraag;"'${open.replaceAll('"', '""')}";${whose}`,
+      `4;Welk cijfer geeft u?;Cijfer van 1 tot 10;8;${whose}`,
       '',
     ]);
     const events = db.selectFrom('events').where('action', '=', 'surveys.resultsCsv');
@@ -168,7 +173,9 @@ describe('the results as a table', () => {
     const one = await aCase();
     const { id } = await one.sent();
     const answer = await as(token, 'en').get(`${one.surveys}/${id}/results.csv`);
-    expect(answer.body).toContain('Number;Question;Kind of question;Answer\r\n1;Ik werd gehoord.;');
-    expect(answer.body).toContain(';Scale;\r\n');
+    expect(answer.body).toContain(
+      'Number;Question;Kind of question;Answer;Filled in by;Filled in on\r\n1;Ik werd gehoord.;',
+    );
+    expect(answer.body).toMatch(/;Number from 1 to 10;;[^;]+;\r\n/);
   });
 });

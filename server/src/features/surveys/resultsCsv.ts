@@ -7,8 +7,11 @@ import {
 import type { Survey } from '@traject/contract/surveys';
 import { csvAnswer } from '../../platform/csv.ts';
 
-/** One row for each question, with the answer in words. */
-export function resultsCsv({ survey_template, answers }: Survey, language: Language) {
+/** One row for each question, with the answer in words, and whose it is: files can be put together. */
+export function resultsCsv(
+  { survey_template, answers, recipient, answered_at }: Survey,
+  language: Language,
+) {
   const { heads, types } = words[language];
   const given = new Map(answers.map((one) => [one.survey_question_id, one.answer]));
   const rows = survey_template.questions.map((question) => [
@@ -16,9 +19,15 @@ export function resultsCsv({ survey_template, answers }: Survey, language: Langu
     question.description,
     types[question.type],
     inWords(question, given.get(question.id) ?? ''),
+    recipient?.name ?? '',
+    answered_at ? dayOf(answered_at) : '',
   ]);
   return csvAnswer([heads, ...rows], survey_template.title);
 }
+
+/** As a spreadsheet reads it, by the calendar in the Netherlands. */
+const dayOf = (moment: string) =>
+  new Date(moment).toLocaleDateString('sv-SE', { timeZone: 'Europe/Amsterdam' });
 
 function inWords({ type, options }: SurveyQuestion, answer: string) {
   if (type === 'open' || answer === '') return answer;
@@ -32,11 +41,21 @@ function inWords({ type, options }: SurveyQuestion, answer: string) {
 
 const words: Record<Language, { heads: string[]; types: Record<QuestionType, string> }> = {
   nl: {
-    heads: ['Nummer', 'Vraag', 'Soort vraag', 'Antwoord'],
-    types: { likert: 'Stelling', multiple: 'Meerkeuze', open: 'Open', scale: 'Schaal' },
+    heads: ['Nummer', 'Vraag', 'Soort vraag', 'Antwoord', 'Ingevuld door', 'Ingevuld op'],
+    types: {
+      likert: 'Eén keuze',
+      multiple: 'Meer keuzes',
+      open: 'Open vraag',
+      scale: 'Cijfer van 1 tot 10',
+    },
   },
   en: {
-    heads: ['Number', 'Question', 'Kind of question', 'Answer'],
-    types: { likert: 'Statement', multiple: 'Multiple choice', open: 'Open', scale: 'Scale' },
+    heads: ['Number', 'Question', 'Kind of question', 'Answer', 'Filled in by', 'Filled in on'],
+    types: {
+      likert: 'One choice',
+      multiple: 'Several choices',
+      open: 'Open question',
+      scale: 'Number from 1 to 10',
+    },
   },
 };

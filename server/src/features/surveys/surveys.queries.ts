@@ -25,7 +25,8 @@ const surveysOf = (db: Db, trajectoryId: number, now: Date) =>
     .select([asked.as('survey_template'), answers.as('answers'), state(now).as('state')])
     .select([recipient.as('recipient'), moment('created_at').$notNull().as('created_at')])
     .select([moment('sent_at').as('sent_at'), moment('opened_at').as('opened_at')])
-    .select([moment('answered_at').as('answered_at'), expires.as('expires_at'), mail.as('mail')]);
+    .select([moment('answered_at').as('answered_at'), expires.as('expires_at'), mail.as('mail')])
+    .select(earlier.as('earlier'));
 
 /** For a query over surveys `s` with their template: what they ask, as they were sent. */
 export const asked = sql<Survey['survey_template']>`json_build_object('id', template.id,
@@ -43,6 +44,12 @@ const expiry = sql`(select least(l.expires_at, l.revoked_at) from links l
   where l.survey_id = s.id order by l.id desc limit 1)`;
 const mail = sql<MailState | null>`(select ${stateOfMail('l.mail_id')} from links l
   where l.survey_id = s.id order by l.id desc limit 1)`;
+/** All but the newest link, which is the one that counts. */
+const earlier = sql<Survey['earlier']>`coalesce((
+  select json_agg(json_build_object('sent_at', l.created_at, 'opened_at', l.opened_at,
+    'email', (select m.recipient from mails m where m.id = l.mail_id)) order by l.id desc)
+  from links l where l.survey_id = s.id
+    and l.id < (select max(n.id) from links n where n.survey_id = s.id)), '[]')`;
 const expires = sql<string | null>`to_json(${expiry}) #>> '{}'`;
 
 const state = (now: Date) => sql<Survey['state']>`case

@@ -192,9 +192,25 @@ describe('a survey', () => {
     const [mail] = await one.mailsTo(moved.email);
     expect(mail?.template).toBe('survey-client');
     expect((await open(link)).json().errors).toEqual([dead]);
+    expect((await one.get(id)).earlier).toHaveLength(1);
     const unsent = (await one.create()).json();
     expect((await one.resend(unsent.id)).json().errors).toEqual([
       'Deze vragenlijst is nog niet verstuurd.',
+    ]);
+  });
+
+  it('keeps when it was sent before, to whom, and whether it was opened', async () => {
+    const one = await aCase();
+    const { id, link } = await one.sent();
+    expect((await one.get(id)).earlier).toEqual([]);
+    await open(link);
+    const { opened_at } = await one.get(id);
+    await one.resend(id);
+    await one.resend(id);
+    const { earlier } = await one.get(id);
+    expect(earlier).toMatchObject([
+      { opened_at: null, email: one.emails.client },
+      { sent_at: expect.any(String), opened_at, email: one.emails.client },
     ]);
   });
 

@@ -33,8 +33,8 @@ describe('tests of a trajectory', () => {
   });
 
   it.each([
-    ['a price that is text', { price: '125' }, 'Prijs: dit klopt niet.'],
-    ['half a cent', { price: 12.5 }, 'Prijs: dit klopt niet.'],
+    ['a price that is text', { price: '125' }, 'Prijs: vul een bedrag in, zoals 12,50.'],
+    ['half a cent', { price: 12.5 }, 'Prijs: vul een bedrag in, zoals 12,50.'],
     ['a price below nothing', { price: -1 }, 'Prijs: kies 0 of meer.'],
     ['a price beyond reason', { price: 10_000_001 }, 'Prijs: kies 10000000 of minder.'],
     ['no price', { price: undefined }, 'Prijs: vul dit in.'],
@@ -42,7 +42,7 @@ describe('tests of a trajectory', () => {
     [
       'a close before it was taken',
       { date_closed: '2026-10-25' },
-      'Afgesloten op: dit is eerder dan het begin.',
+      'Afgesloten op: dit is eerder dan de datum van de test.',
     ],
   ])('[TEST-02] refuse %s', async (_what, wrong, sentence) => {
     const answer = await as(token).post(await testsOf(), { ...capacity, ...wrong });
@@ -53,7 +53,9 @@ describe('tests of a trajectory', () => {
     const tests = await testsOf();
     const { id } = (await as(token).post(tests, { ...capacity, date_closed: '2026-11-02' })).json();
     const answer = await as(token).patch(`${tests}/${id}`, { date_taken: '2026-11-03' });
-    expect(answer.json().errors).toEqual(['Afgesloten op: dit is eerder dan het begin.']);
+    expect(answer.json().errors).toEqual([
+      'Afgesloten op: dit is eerder dan de datum van de test.',
+    ]);
     const reopened = await as(token).patch(`${tests}/${id}`, { date_closed: null });
     expect(reopened.json().date_closed).toBeNull();
   });

@@ -25,6 +25,7 @@ const data = {
   asker: 'Jolanda Bakker',
   student: 'Sanne Willems',
   students: 'Sanne Willems en Tom Bos',
+  evaluators: 'Jolanda Bakker en Peter de Vries',
   own: false,
   by_student: false,
   to_client: false,
@@ -178,7 +179,7 @@ it('[EVAL-06] says who asks for whose work processes, until when, and how to com
     'Jolanda Bakker van Werkwijzer vraagt je om 3 werkprocessen van Sanne Willems te beoordelen.',
   );
   for (const word of [
-    'Dat kan tot 15 december 2026',
+    'Dat kan tot en met 15 december 2026',
     'De link werkt tot 15',
     '‘Wachtwoord vergeten’',
   ])
@@ -203,7 +204,7 @@ it('[EVAL-06] names a student who asks once, and says u to a care recipient', ()
 it('reminds of what waits, and says whose evaluations nobody did', () => {
   const { text } = write('evaluation-reminder', 'nl', { invite_days: null });
   expect(text).toContain('nog 3 beoordelingen openstaan van Sanne Willems en Tom Bos.');
-  expect(text).toContain('De eerste verloopt op 15 december 2026.');
+  expect(text).toContain('De eerste kan tot en met 15 december 2026.');
   expect(write('evaluations-expired', 'nl').text).toContain('Daarvan zijn er 3 niet op tijd');
   expect(write('evaluations-expired', 'en', { count: 1 }).text).toContain('1 of them was not');
 });

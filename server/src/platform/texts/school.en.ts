@@ -33,7 +33,8 @@ const texts: typeof nl = {
     'This is not the email address of a teacher of your school. Ask your school for the right one.',
   'evaluation.deactivated':
     'The account with this email address was closed. Ask somebody else for an evaluation.',
-  'evaluation.unknown_email': 'We do not know this email address yet. Fill in the name as well.',
+  'evaluation.unknown_email':
+    'We do not know this email address yet. Fill in the first name and the last name as well.',
   'evaluation.asked_already': 'This was asked already and still waits for an answer: {{names}}.',
   'profile.full': 'This list is full: it holds {{most}} at most. Take one away first.',
 };

@@ -34,7 +34,8 @@ const texts = {
     'Dit e-mailadres is niet van een leraar van je school. Vraag je school om het juiste adres.',
   'evaluation.deactivated':
     'Het account met dit e-mailadres is gestopt. Vraag iemand anders om een beoordeling.',
-  'evaluation.unknown_email': 'We kennen dit e-mailadres nog niet. Vul ook de naam in.',
+  'evaluation.unknown_email':
+    'We kennen dit e-mailadres nog niet. Vul ook de voornaam en de achternaam in.',
   'evaluation.asked_already': 'Hierom is al gevraagd, en het wacht nog op antwoord: {{names}}.',
   'profile.full': 'Deze lijst is vol: er passen hoogstens {{most}} in. Haal er eerst een weg.',
 };

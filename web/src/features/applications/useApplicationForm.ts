@@ -1,5 +1,6 @@
 import { type Application, applicationInput } from '@traject/contract/applications';
 import { useState } from 'react';
+import { today } from '../../platform/format.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { useUpload } from '../../platform/useUpload.ts';
@@ -38,7 +39,7 @@ function useSavedForm({ trajectoryId, application, onSaved }: Options) {
   const key = { trajectoryId, applicationId: application?.id };
   return useRecordForm({
     draft: placeOf({ trajectory: trajectoryId, application: application?.id }),
-    start: application ? valuesOf(application) : newApplication,
+    start: application ? valuesOf(application) : newApplication(),
     version: application?.version,
     schema: applicationInput,
     toInput: (values) => values,
@@ -53,6 +54,6 @@ function useSavedForm({ trajectoryId, application, onSaved }: Options) {
   });
 }
 
-const newApplication = { date: '', vacancy: '', company: '' };
+const newApplication = () => ({ date: today(), vacancy: '', company: '' });
 
 const valuesOf = ({ date, vacancy, company }: Application) => ({ date, vacancy, company });

@@ -1,7 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconClipboardCheck, IconEye } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PendingEvaluation } from '@traject/contract/evaluations';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
 import { type Column, DataTable, rowLink } from '../../ui/DataTable.tsx';
@@ -11,11 +12,14 @@ import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { EvaluationLink } from './EvaluationLink.tsx';
 import { pendingQuery } from './evaluations.api.ts';
+import { endRound } from './score/round.ts';
 
 export function PendingPage() {
   const { t } = useTranslation();
   const columns = useColumns();
+  const queries = useQueryClient();
   const { data: pending, isError, refetch } = useQuery(pendingQuery);
+  useEffect(() => void endRound(queries), [queries]);
   const title = t('evaluations.pending.title');
 
   return (

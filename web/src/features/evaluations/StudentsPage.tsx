@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { EvaluationStudent } from '@traject/contract/evaluations';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { meQuery } from '../../platform/session.ts';
 import { useCan } from '../../platform/useCan.ts';
 import { useListPage } from '../../platform/useListPage.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
@@ -35,19 +36,22 @@ export function StudentsPage({ search, onSearch, notice }: Props) {
   const columns = useStudentColumns(setCharted);
   const students = useQuery(studentsQuery(search));
   const page = useListPage(students.data);
+  const isAlone = useIsAlone(search, page?.data);
   const title = t('evaluations.students.title');
 
   return (
     <>
-      <PageHead title={title} count={page?.meta.total} />
+      <PageHead title={title} count={isAlone ? undefined : page?.meta.total} />
       {notice}
-      <div className={classes.filter}>
-        <SearchBox
-          label={t('evaluations.students.search')}
-          words={search.name ?? ''}
-          onWords={(name) => onSearch({ name })}
-        />
-      </div>
+      {!isAlone && (
+        <div className={classes.filter}>
+          <SearchBox
+            label={t('evaluations.students.search')}
+            words={search.name ?? ''}
+            onWords={(name) => onSearch({ name })}
+          />
+        </div>
+      )}
       {!students.data && students.isError ? (
         <Panel title={title}>
           <PanelError title={t('evaluations.students.error')} onRetry={() => students.refetch()} />
@@ -78,6 +82,13 @@ export function StudentsPage({ search, onSearch, notice }: Props) {
       )}
     </>
   );
+}
+
+/** A student who sees only themselves has nobody to look for. */
+function useIsAlone({ name }: StudentSearch, rows: readonly EvaluationStudent[] = []) {
+  const { data: me } = useQuery(meQuery);
+  const isStudent = me?.account_types.every(({ code }) => code === 'student') ?? false;
+  return name === undefined && isStudent && me?.account_types.length !== 0 && rows.length <= 1;
 }
 
 function NoStudents({ isFiltered }: { isFiltered: boolean }) {

@@ -28,7 +28,15 @@ export default {
     count: '{{count}} of {{most}} characters',
   },
   save: 'Save and next',
+  save_last: 'Save',
   after: 'After saving you go on to the next evaluation.',
+  after_last: 'This is your last pending evaluation.',
+  correct: {
+    action: 'Correct this evaluation',
+    until: 'You can do so for {{hours}} hours after you gave it.',
+    hint: 'The student reads the corrected evaluation.',
+    done: 'Your evaluation has been corrected.',
+  },
   choose_first: 'Choose a level first.',
   withdrawn:
     'This evaluation is no longer asked for: the request was withdrawn. Go on with your pending evaluations.',
@@ -48,7 +56,7 @@ export default {
     by: 'Evaluated by {{name}} on {{date}}',
     no_comments: 'No remarks were given.',
     waiting: 'Not evaluated yet',
-    waiting_text: 'Asked of {{name}} on {{date}}. It can be evaluated until {{end}}.',
+    waiting_text: 'Asked of {{name}} on {{date}}. It can be evaluated up to and including {{end}}.',
   },
   profile: {
     label: 'Profile of {{name}}',

@@ -25,7 +25,15 @@ export default {
     count: '{{count}} van {{most}} tekens',
   },
   save: 'Opslaan en volgende',
+  save_last: 'Opslaan',
   after: 'Na opslaan ga je naar de volgende beoordeling.',
+  after_last: 'Dit is je laatste open beoordeling.',
+  correct: {
+    action: 'Oordeel verbeteren',
+    until: 'Dat kan tot {{hours}} uur nadat je het gaf.',
+    hint: 'De student leest het verbeterde oordeel.',
+    done: 'Je oordeel is verbeterd.',
+  },
   choose_first: 'Kies eerst een niveau.',
   withdrawn:
     'Dit oordeel wordt niet meer gevraagd: de vraag is ingetrokken. Ga verder met je openstaande beoordelingen.',
@@ -45,7 +53,7 @@ export default {
     by: 'Beoordeeld door {{name}} op {{date}}',
     no_comments: 'Er is geen toelichting gegeven.',
     waiting: 'Nog niet beoordeeld',
-    waiting_text: 'Gevraagd aan {{name}} op {{date}}. Beoordelen kan tot {{end}}.',
+    waiting_text: 'Gevraagd aan {{name}} op {{date}}. Beoordelen kan tot en met {{end}}.',
   },
   profile: {
     label: 'Profiel van {{name}}',

@@ -14,7 +14,9 @@ export const studentsQuery = ({ name, page }: StudentSearch) =>
     placeholderData: keepPreviousData,
   });
 
+/** The menu counts them: who did some in another tab sees that on coming back. */
 export const pendingQuery = queryOptions({
   queryKey: [...evaluationsKey, 'pending'],
   queryFn: ({ signal }) => call(evaluationsApi.pending, { signal }),
+  refetchOnWindowFocus: 'always',
 });

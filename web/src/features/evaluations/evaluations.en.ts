@@ -33,7 +33,7 @@ export default {
     diploma: 'Diploma',
     qualification: 'Qualification',
     role: 'Role',
-    expires: 'Evaluate before',
+    expires: 'Up to and including',
     actions: 'Actions',
     view: 'Evaluate {{title}} of {{name}}',
     empty: 'No pending evaluations',

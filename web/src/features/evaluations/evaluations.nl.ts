@@ -30,7 +30,7 @@ export default {
     diploma: 'Opleiding',
     qualification: 'Kwalificatie',
     role: 'Rol',
-    expires: 'Beoordeel vóór',
+    expires: 'Tot en met',
     actions: 'Acties',
     view: '{{title}} van {{name}} beoordelen',
     empty: 'Geen openstaande beoordelingen',

@@ -38,6 +38,23 @@ describe('evaluation students', () => {
     expect(link.getAttribute('href')).toBe('/pending-evaluations');
   });
 
+  it('learns of what was done in another tab when one comes back to this one', async () => {
+    let left = [aPending(40), aPending(41)];
+    fakeApi({ ...inside, 'GET /pending-evaluations': () => left });
+    openApp('/evaluation-students');
+    await screen.findByText(/Er wachten 2 beoordelingen op je/);
+    left = [aPending(41)];
+    window.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText(/Iemand wacht op je oordeel/)).toBeTruthy();
+  });
+
+  it('has nothing to search for a student who sees only themselves', async () => {
+    fakeApi({ ...inside, 'GET /auth/me': aMe('student') });
+    openApp('/evaluation-students');
+    await screen.findByRole('link', { name: 'Beoordelingen van Anna Bos' });
+    await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
+  });
+
   it('[EVAL-01] lists first name, last name and diplomas, and leads to the evaluations', async () => {
     fakeApi(inside);
     openApp('/evaluation-students');

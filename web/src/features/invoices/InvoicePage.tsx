@@ -27,11 +27,11 @@ type Props = { of: Of; invoice: Invoice; back: ReactNode };
 export function InvoicePage({ of, invoice, back }: Props) {
   const { t } = useTranslation();
   const [isEditing, setEditing] = useState(false);
-  const { invoice_number: number } = invoice;
+  const { invoice_number: number, total_with_vat } = invoice;
   return (
     <div className={classes.page}>
       <PageHead
-        title={t('invoices.name', { number })}
+        title={t(total_with_vat < 0 ? 'invoices.credit_name' : 'invoices.name', { number })}
         back={back}
         action={<Download trajectoryId={of.trajectoryId} invoice={invoice} />}
       />

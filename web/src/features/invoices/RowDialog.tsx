@@ -1,5 +1,4 @@
-import '../../ui/numbers.css';
-import { Autocomplete, NumberInput } from '@mantine/core';
+import { Autocomplete } from '@mantine/core';
 import { lineTotal } from '@traject/contract/common/money';
 import type { InvoiceRow } from '@traject/contract/invoices';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { areFilled } from '../../platform/areFilled.ts';
 import { formatEuro } from '../../platform/format.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import form_ from '../../ui/form.module.css';
+import { NumberField } from '../../ui/NumberField.tsx';
 import type { Key } from './invoices.api.ts';
 import classes from './invoices.module.css';
 import { isCountable, type RowInput, useRowForm } from './useRowForm.ts';
@@ -19,14 +19,6 @@ export type Props = {
 };
 
 const needed = ['product', 'count', 'unit_price', 'vat_percentage'] as const;
-const most = 100_000;
-const decimals = {
-  decimalSeparator: ',',
-  allowedDecimalSeparators: ['.', ','],
-  clampBehavior: 'strict' as const,
-  required: true,
-};
-
 export function RowDialog(props: Props) {
   const { t } = useTranslation();
   const { form, dialog, names, isKnown, choose, input } = useRowForm(props);
@@ -50,37 +42,31 @@ export function RowDialog(props: Props) {
         data-autofocus
         {...form.getInputProps('product')}
         onOptionSubmit={choose}
+        onBlur={() => choose(product)}
       />
-      <NumberInput
+      <NumberField
         className={form_.half}
         label={t('invoices.count')}
-        step={1}
-        min={-most}
-        max={most}
-        decimalScale={2}
-        {...decimals}
+        required
+        decimals={2}
+        step={100}
         {...form.getInputProps('count')}
       />
-      <NumberInput
+      <NumberField
         className={form_.half}
         label={t('invoices.unit_price')}
         leftSection="€"
-        step={0.01}
-        min={-most}
-        max={most}
-        decimalScale={2}
-        {...decimals}
+        required
+        decimals={2}
+        isMoney
         {...form.getInputProps('unit_price')}
       />
-      <NumberInput
+      <NumberField
         className={form_.half}
         label={t('invoices.vat_percentage')}
         rightSection="%"
-        step={0.1}
-        min={0}
-        max={100}
-        decimalScale={1}
-        {...decimals}
+        required
+        decimals={1}
         {...form.getInputProps('vat_percentage')}
       />
       <Preview input={input} />

@@ -4,6 +4,7 @@ import type nl from './invoices.nl.ts';
 export default {
   title: 'Invoices',
   name: 'Invoice {{number}}',
+  credit_name: 'Credit note {{number}}',
   add: 'Add an invoice',
   create: 'New invoice',
   edit: 'Edit invoice',
@@ -48,7 +49,7 @@ export default {
   unit_price: 'Price per unit',
   vat_percentage: 'VAT',
   amount: 'Amount',
-  preview: 'Amount without VAT: {{amount}}.',
+  preview: 'Amount excl. VAT: {{amount}}.',
   correction: 'Correction',
   correction_hint: 'Correction: this amount is taken off the invoice.',
   remove_row: {
@@ -57,7 +58,7 @@ export default {
   },
   totals: 'Totals',
   total_without: 'Total excl. VAT',
-  vat_over: 'VAT {{rate}} over {{over}}',
-  vat_total: 'VAT together',
+  vat_over: 'VAT {{rate}} on {{over}}',
+  vat_total: 'Total VAT',
   total_to_pay: 'Total incl. VAT',
 } satisfies Texts<typeof nl>;

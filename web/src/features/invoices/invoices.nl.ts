@@ -1,6 +1,7 @@
 export default {
   title: 'Facturen',
   name: 'Factuur {{number}}',
+  credit_name: 'Creditfactuur {{number}}',
   add: 'Factuur toevoegen',
   create: 'Nieuwe factuur',
   edit: 'Factuur bewerken',
@@ -16,7 +17,7 @@ export default {
   billed_name: 'Factuur aan',
   billed_hint: 'De cliënt, of wie anders betaalt.',
   billed_address: 'Adres op de factuur',
-  billed_vat_number: 'Btw-nummer van wie betaalt (mag leeg blijven)',
+  billed_vat_number: 'Btw-nummer van wie betaalt (niet verplicht)',
   client: 'Cliënt',
   organisation: 'Organisatie',
   total: 'Totaal',
@@ -45,7 +46,7 @@ export default {
   unit_price: 'Prijs per stuk',
   vat_percentage: 'Btw',
   amount: 'Bedrag',
-  preview: 'Bedrag zonder btw: {{amount}}.',
+  preview: 'Bedrag excl. btw: {{amount}}.',
   correction: 'Correctie',
   correction_hint: 'Correctie: dit bedrag gaat van de factuur af.',
   remove_row: {
@@ -55,6 +56,6 @@ export default {
   totals: 'Totalen',
   total_without: 'Totaal excl. btw',
   vat_over: 'Btw {{rate}} over {{over}}',
-  vat_total: 'Btw samen',
+  vat_total: 'Totaal btw',
   total_to_pay: 'Totaal incl. btw',
 };

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { Invoice } from '@traject/contract/invoices';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatEuro } from '../../platform/format.ts';
+import { formatDate, formatEuro } from '../../platform/format.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { type Column, rowLink } from '../../ui/DataTable.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -28,10 +28,15 @@ export function useInvoiceColumns(trajectoryId: number): Column<Invoice>[] {
     {
       key: 'invoice_number',
       header: t('invoices.invoice_number'),
-      cell: ({ id, invoice_number }) => (
-        <InvoiceLink trajectoryId={trajectoryId} id={id} className={rowLink}>
-          {invoice_number}
-        </InvoiceLink>
+      cell: ({ id, invoice_number, invoice_date, billed_name }) => (
+        <>
+          <InvoiceLink trajectoryId={trajectoryId} id={id} className={rowLink}>
+            {invoice_number}
+          </InvoiceLink>
+          <span className={classes.beside}>
+            {[formatDate(invoice_date), billed_name].filter(Boolean).join(' · ')}
+          </span>
+        </>
       ),
       primary: true,
     },

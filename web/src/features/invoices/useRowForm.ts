@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { requiredText } from '@traject/contract/common/fields';
 import { type InvoiceProduct, type InvoiceRow, invoiceRowInput } from '@traject/contract/invoices';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { scaledOf, typedEuro, typedNumber } from '../../platform/money.ts';
 import { placeOf } from '../../platform/placeOf.ts';
-import { type Typed, times } from '../../platform/typed.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { addProduct, invoiceQuery, invoicesKey, productsQuery, saveRow } from './invoices.api.ts';
 import type { Props } from './RowDialog.tsx';
@@ -24,6 +25,7 @@ export function useRowForm({ invoiceKey, organisationId, row, onClose }: Props) 
   const queries = useQueryClient();
   const { data: products = [] } = useQuery(productsQuery(organisationId));
   const findOrAdd = useProducts(organisationId);
+  const filledIn = useRef(row?.invoice_product.id);
   const { form, dialog } = useRecordForm({
     draft: placeOf({ invoice: invoiceKey.invoiceId, row: row?.id }),
     start: row ? valuesOf(row) : newRow,
@@ -54,9 +56,12 @@ export function useRowForm({ invoiceKey, organisationId, row, onClose }: Props) 
     dialog,
     names: products.map(({ name }) => name),
     isKnown: product === row?.invoice_product.name || !!named(products, product),
+    /** A whole name that was typed is as good as one that was picked; it fills in once. */
     choose: (name: string) => {
       const chosen = named(products, name);
-      if (chosen) form.setValues(pricesOf(chosen));
+      if (!chosen || chosen.id === filledIn.current) return;
+      filledIn.current = chosen.id;
+      form.setValues({ product: chosen.name, ...pricesOf(chosen) });
     },
     input: toInput(form.values),
   };
@@ -85,29 +90,27 @@ const named = (products: readonly InvoiceProduct[], typed: string) => {
   return products.find(({ name }) => name.toLowerCase() === wanted);
 };
 
-const newRow = {
-  product: '',
-  count: 1 as Typed,
-  unit_price: '' as Typed,
-  vat_percentage: 21 as Typed,
-};
+const newRow = { product: '', count: '1', unit_price: '', vat_percentage: '21' };
 type Values = typeof newRow;
 
+/** What an earlier release kept of a form may hold numbers. */
 const toInput = ({ product, count, unit_price, vat_percentage }: Values): RowInput => ({
   product,
-  count: times(count, 1),
-  unit_price: times(unit_price, 100),
-  vat_percentage: times(vat_percentage, 10),
+  count: scaledOf(String(count), 2) / 100,
+  unit_price: scaledOf(String(unit_price), 2),
+  vat_percentage: scaledOf(String(vat_percentage), 1),
 });
 
+const typedVat = (tenths: number) => typedNumber(tenths, { decimals: 1 });
+
 const pricesOf = ({ default_price, vat_percentage }: InvoiceProduct) => ({
-  unit_price: default_price / 100,
-  vat_percentage: vat_percentage / 10,
+  unit_price: typedEuro(default_price),
+  vat_percentage: typedVat(vat_percentage),
 });
 
 const valuesOf = (row: InvoiceRow): Values => ({
   product: row.invoice_product.name,
-  count: row.count,
-  unit_price: row.unit_price / 100,
-  vat_percentage: row.vat_percentage / 10,
+  count: typedNumber(Math.round(row.count * 100), { decimals: 2 }),
+  unit_price: typedEuro(row.unit_price),
+  vat_percentage: typedVat(row.vat_percentage),
 });

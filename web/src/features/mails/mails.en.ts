@@ -71,6 +71,7 @@ export default {
     'evaluation-asked': 'Request for an evaluation',
     'evaluation-reminder': 'Reminder of evaluations',
     'evaluations-expired': 'Evaluations expired',
+    'evaluations-given': 'New evaluation for a student',
     'night-asks': 'Question about retention periods',
     test: 'Test mail',
   },

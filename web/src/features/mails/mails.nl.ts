@@ -68,6 +68,7 @@ export default {
     'evaluation-asked': 'Vraag om een beoordeling',
     'evaluation-reminder': 'Herinnering aan beoordelingen',
     'evaluations-expired': 'Beoordelingen verlopen',
+    'evaluations-given': 'Nieuw oordeel voor een student',
     'night-asks': 'Vraag over bewaartermijnen',
     test: 'Testmail',
   },

@@ -1,26 +1,17 @@
-import '../../ui/numbers.css';
-import { NumberInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { invoiceProductInput, type KeptProduct } from '@traject/contract/invoices';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
+import { scaledOf, typedEuro, typedNumber } from '../../platform/money.ts';
 import { placeOf } from '../../platform/placeOf.ts';
-import { type Typed, times } from '../../platform/typed.ts';
 import { unversioned, useRecordForm } from '../../platform/useRecordForm.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import classes from '../../ui/form.module.css';
+import { NumberField } from '../../ui/NumberField.tsx';
 import { addProduct, changeProduct, productsKey } from './reference.api.ts';
 
 type Props = { organisationId: number; product: KeptProduct | undefined; onClose: () => void };
-
-const decimals = {
-  className: classes.half ?? '',
-  required: true,
-  decimalSeparator: ',',
-  allowedDecimalSeparators: ['.', ','],
-  clampBehavior: 'strict' as const,
-};
-const mostEuros = 100_000;
 
 export function ProductDialog(props: Props) {
   const { product, onClose } = props;
@@ -45,22 +36,21 @@ export function ProductDialog(props: Props) {
         data-autofocus
         {...form.getInputProps('name')}
       />
-      <NumberInput
-        {...decimals}
+      <NumberField
+        className={classes.half}
+        required
         label={t('reference.price')}
         leftSection="€"
-        min={-mostEuros}
-        max={mostEuros}
-        decimalScale={2}
+        decimals={2}
+        isMoney
         {...form.getInputProps('default_price')}
       />
-      <NumberInput
-        {...decimals}
+      <NumberField
+        className={classes.half}
+        required
         label={t('reference.vat')}
         rightSection="%"
-        min={0}
-        max={100}
-        decimalScale={1}
+        decimals={1}
         {...form.getInputProps('vat_percentage')}
       />
     </FormDialog>
@@ -69,15 +59,15 @@ export function ProductDialog(props: Props) {
 
 const startOf = (product: KeptProduct | undefined) => ({
   name: product?.name ?? '',
-  default_price: (product ? product.default_price / 100 : '') as Typed,
-  vat_percentage: (product ? product.vat_percentage / 10 : 21) as Typed,
+  default_price: product ? typedEuro(product.default_price) : '',
+  vat_percentage: product ? typedNumber(product.vat_percentage, { decimals: 1 }) : '21',
 });
 type Values = ReturnType<typeof startOf>;
 
 const inputOf = ({ name, default_price, vat_percentage }: Values) => ({
   name,
-  default_price: times(default_price, 100),
-  vat_percentage: times(vat_percentage, 10),
+  default_price: scaledOf(String(default_price), 2),
+  vat_percentage: scaledOf(String(vat_percentage), 1),
 });
 
 const useProductForm = ({ organisationId, product, onClose }: Props) =>

@@ -19,8 +19,8 @@ export function StudyRow({ study, isFresh, onEdit, onRemove }: Props) {
       details={institute_name}
       period={formatPeriod(start_date, end_date ?? t('studies.ongoing'))}
       status={
-        <StatusLine kind={finished ? 'done' : 'none'}>
-          {t(finished ? 'studies.diploma' : 'studies.no_diploma')}
+        <StatusLine kind={finished ? 'done' : end_date ? 'none' : 'waiting'}>
+          {t(finished ? 'studies.diploma' : end_date ? 'studies.no_diploma' : 'studies.running')}
         </StatusLine>
       }
       actions={<RowActions name={title} onEdit={onEdit} onRemove={onRemove} />}

@@ -9,6 +9,7 @@ export default {
   ongoing: 'present',
   diploma: 'Diploma achieved',
   no_diploma: 'No diploma',
+  running: 'Still going on',
   empty: 'No studies yet',
   empty_text: 'Add schools, courses and diplomas.',
   failed: 'The studies could not be loaded',

@@ -6,6 +6,7 @@ export default {
   ongoing: 'heden',
   diploma: 'Diploma behaald',
   no_diploma: 'Geen diploma',
+  running: 'Nog bezig',
   empty: 'Nog geen opleidingen',
   empty_text: 'Voeg scholen, cursussen en diploma’s toe.',
   failed: 'Opleidingen laden is niet gelukt',

@@ -6,6 +6,7 @@ import { surveyLimits } from '@traject/contract/common/surveyQuestions';
 import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { MoveButtons } from '../../ui/MoveButtons.tsx';
 import classes from './options.module.css';
 import type { QuestionValues } from './useQuestionForm.ts';
 
@@ -16,6 +17,7 @@ export function OptionsField({ form }: Props) {
   const { t } = useTranslation();
   const { options } = form.values;
   const adding = useRef<HTMLInputElement>(null);
+  const move = (from: number, to: number) => form.reorderListItem('options', { from, to });
   return (
     <fieldset className={classes.options}>
       <legend>{t('survey_templates.options')}</legend>
@@ -27,6 +29,12 @@ export function OptionsField({ form }: Props) {
                 aria-label={t('survey_templates.option', { number: place + 1 })}
                 maxLength={200}
                 {...form.getInputProps(`options.${place}.label`)}
+              />
+              <MoveButtons
+                id={place}
+                name={t('survey_templates.option', { number: place + 1 })}
+                onUp={place > 0 ? () => move(place, place - 1) : undefined}
+                onDown={place < options.length - 1 ? () => move(place, place + 1) : undefined}
               />
               <IconButton
                 label={t('survey_templates.remove_option', { number: place + 1 })}

@@ -29,6 +29,7 @@ const aTemplate = (...questions: EditableQuestion[]): SurveyTemplate => ({
   type: 'client',
   organisation: { id: 1, name: 'Stichting Werkwijzer' },
   version: 1,
+  question_count: questions.length,
   questions,
 });
 const three = () => aTemplate(aQuestion(1), aQuestion(2), aQuestion(3));
@@ -147,7 +148,7 @@ describe('the page of a survey template', () => {
       'GET /survey-templates/99': refuse(404),
     });
     await waitFor(() => expect(addressNow()).toBe('/page_not_found'));
-    expect(toasts()).toContain('We kunnen sjabloon 99 niet vinden.');
+    expect(toasts()).toContain('We kunnen sjabloon of vragenlijst 99 niet vinden.');
   });
 });
 
@@ -226,6 +227,26 @@ describe('a question', () => {
     expect(await dialog.findByText('Vul dit in.')).toBeTruthy();
     expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Nieuw antwoord' }));
     expect(opened.sent('POST')).toEqual([]);
+  });
+
+  it('moves its options, and refuses the same one twice', async () => {
+    const options = ['Ja', 'Nee', 'Soms'].map((label, n) => ({ id: n + 1, label }));
+    const { user, sent } = await open(aTemplate(aQuestion(1, { type: 'likert', options })), {
+      [`PATCH ${path}/questions/1`]: aQuestion(1),
+    });
+    await user.click(press('Vraag 1 bewerken'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Vraag bewerken' }));
+    const push = (name: string) => user.click(dialog.getByRole('button', { name }));
+    await push('Antwoord 3 omhoog');
+    await user.type(dialog.getByRole('textbox', { name: 'Nieuw antwoord' }), 'ja');
+    await push('Opslaan');
+    expect(await dialog.findByText('Hetzelfde antwoord staat er twee keer.')).toBeTruthy();
+    await user.clear(dialog.getByRole('textbox', { name: 'Nieuw antwoord' }));
+    await push('Opslaan');
+    await waitFor(() => expect(sent('PATCH')).toHaveLength(1));
+    expect(sent('PATCH')[0]).toMatchObject({
+      options: [options[0], options[2], options[1]],
+    });
   });
 
   it('[SVTP-03] keeps its type and the ids of its options when it is edited', async () => {

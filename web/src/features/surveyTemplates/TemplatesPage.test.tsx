@@ -9,6 +9,7 @@ const aTemplate = (id: number, type: 'client' | 'employer') => ({
   title: `Lijst ${id}`,
   type,
   organisation: { id: 1, name: 'Stichting Werkwijzer' },
+  question_count: 2,
   version: 1,
 });
 const page = (number: number, ...data: object[]) => ({
@@ -39,6 +40,17 @@ it('[SVTP-01] the list comes in pages and by type, and the address knows both', 
   expect(await screen.findByRole('link', { name: 'Lijst 3' })).toBeTruthy();
   expect(addressNow()).toBe('/survey-templates?type=employer');
   expect(seen.map(({ path }) => path)).toContain('/survey-templates?type=employer');
+});
+
+it('is searched by title, also within a type', async () => {
+  const { user } = await openShell('/survey-templates?type=employer', {
+    'GET /auth/me': me,
+    'GET /survey-templates?type=employer': page(1, aTemplate(1, 'employer')),
+    'GET /survey-templates?type=employer&q=lijst': page(1, aTemplate(3, 'employer')),
+  });
+  await user.type(await screen.findByRole('searchbox', { name: 'Zoek op titel' }), 'lijst');
+  expect(await screen.findByRole('link', { name: 'Lijst 3' })).toBeTruthy();
+  expect(addressNow()).toBe('/survey-templates?type=employer&q=lijst');
 });
 
 it.each(['/survey-templates', '/survey-templates/1'])(

@@ -12,6 +12,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
 import { surveyTemplatesQuery, type TemplateSearch } from './surveyTemplates.api.ts';
 import classes from './surveyTemplates.module.css';
 import { TypeFilter } from './TypeFilter.tsx';
@@ -49,7 +50,14 @@ export function TemplatesPage({ search, onSearch, onCreated }: Props) {
           </Button>
         }
       />
-      <TypeFilter type={search.type} onType={(type) => onSearch({ type })} />
+      <div className={classes.filters}>
+        <SearchBox
+          label={t('survey_templates.search')}
+          words={search.q ?? ''}
+          onWords={(q) => onSearch({ type: search.type, q })}
+        />
+        <TypeFilter type={search.type} onType={(type) => onSearch({ type, q: search.q })} />
+      </div>
       {!page && templates.isError ? (
         <Panel title={title}>
           <PanelError title={t('survey_templates.failed')} onRetry={() => templates.refetch()} />
@@ -87,7 +95,7 @@ function List({ search, onSearch, templates, onEdit }: ListProps) {
         columns={columns}
         rows={page?.data}
         rowKey={({ id }) => id}
-        empty={<NoTemplates isFiltered={search.type !== undefined} />}
+        empty={<NoTemplates isFiltered={search.type !== undefined || search.q !== undefined} />}
         footer={
           page && (
             <Pager meta={page.meta} onPage={(number) => onSearch({ ...search, page: number })} />

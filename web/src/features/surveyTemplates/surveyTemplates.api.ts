@@ -11,13 +11,14 @@ import { call } from '../../platform/api.ts';
 export type TemplateSearch = {
   /** As the address has it, which may be no type at all. */
   type?: string | undefined;
+  q?: string | undefined;
   page?: number | undefined;
 };
 
 export const surveyTemplatesKey = ['survey-templates'];
 
-export function surveyTemplatesQuery({ type, page }: TemplateSearch) {
-  const query = { type: typeOf(type), page };
+export function surveyTemplatesQuery({ type, q, page }: TemplateSearch) {
+  const query = { type: typeOf(type), q, page };
   return queryOptions({
     queryKey: [...surveyTemplatesKey, 'list', query],
     queryFn: ({ signal }) => call(surveyTemplatesApi.list, { query, signal }),

@@ -16,6 +16,7 @@ export default {
   actions: 'Actions',
   empty: 'No surveys yet',
   empty_text: 'Make a survey. After that you can send it from a trajectory.',
+  search: 'Search by title',
   none_found: 'No survey found',
   failed: 'Surveys could not be loaded',
   failed_one: 'This survey could not be loaded',

@@ -13,6 +13,7 @@ export default {
   actions: 'Acties',
   empty: 'Nog geen vragenlijsten',
   empty_text: 'Maak een vragenlijst. Daarna kun je hem bij een traject versturen.',
+  search: 'Zoek op titel',
   none_found: 'Geen vragenlijst gevonden',
   failed: 'Vragenlijsten laden is niet gelukt',
   failed_one: 'Deze vragenlijst laden is niet gelukt',
@@ -40,9 +41,9 @@ export default {
   },
   kind_hints: {
     likert: 'Een stelling met antwoorden van eens tot oneens, of andere die je zelf schrijft.',
-    multiple: 'De lezer vinkt aan wat past.',
-    open: 'De lezer schrijft een antwoord.',
-    scale: 'De lezer geeft een cijfer. Het begint op 5.',
+    multiple: 'De invuller vinkt aan wat past.',
+    open: 'De invuller schrijft een antwoord.',
+    scale: 'De invuller geeft een cijfer. Het begint op 5.',
   },
   likert: {
     agree_strongly: 'Helemaal eens',
@@ -57,7 +58,7 @@ export default {
   add_option: 'Toevoegen',
   remove_option: 'Antwoord {{number}} verwijderen',
   allow_other: '‘Iets anders’ mag ook',
-  allow_other_hint: 'De lezer schrijft dan zelf een antwoord.',
+  allow_other_hint: 'De invuller schrijft dan zelf een antwoord.',
   remove_question: {
     title: 'Vraag verwijderen?',
     message:

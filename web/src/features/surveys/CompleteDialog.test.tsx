@@ -11,8 +11,8 @@ const save = () => screen.getByRole('button', { name: 'Afronden' });
 const isOff = () => (save() as HTMLButtonElement).disabled;
 const templates = {
   data: [
-    { id: 8, title: 'Terugkijken', type: 'client' },
-    { id: 9, title: 'Ervaring', type: 'employer' },
+    { id: 8, title: 'Terugkijken', type: 'client', question_count: 1 },
+    { id: 9, title: 'Ervaring', type: 'employer', question_count: 1 },
   ],
   meta: { last_page: 1 },
 };

@@ -8,7 +8,7 @@ import type { Overall } from './ResultCard.tsx';
 type Props = { answer: Answer; allowOther: boolean; overall: Overall | undefined };
 type Row = { label: string; isChosen: boolean; count: number | undefined };
 
-/** Each option with how often it was chosen; without numbers just which one was. */
+/** Each option with how often it was chosen, of all who answered; else just which one was. */
 export function OptionBars({ answer, allowOther, overall }: Props) {
   const { t } = useTranslation();
   const other = { label: t('surveys.results.other'), isChosen: answer.words !== '' };
@@ -17,17 +17,16 @@ export function OptionBars({ answer, allowOther, overall }: Props) {
     count: overall?.shares[place]?.count,
   }));
   if (allowOther) rows.push({ ...other, count: overall?.other ?? undefined });
-  const most = Math.max(1, ...rows.map(({ count = 0 }) => count));
   return (
     <ul className={classes.options}>
       {rows.map((row) => (
-        <Option key={row.label} row={row} most={most} />
+        <Option key={row.label} row={row} all={overall?.count ?? 1} />
       ))}
     </ul>
   );
 }
 
-function Option({ row: { label, isChosen, count }, most }: { row: Row; most: number }) {
+function Option({ row: { label, isChosen, count }, all }: { row: Row; all: number }) {
   const { t } = useTranslation();
   return (
     <li data-chosen={isChosen || undefined}>
@@ -40,7 +39,7 @@ function Option({ row: { label, isChosen, count }, most }: { row: Row; most: num
       ) : (
         <>
           <span className={classes.track} aria-hidden>
-            <span className={classes.bar} style={{ width: `${(count / most) * 100}%` }} />
+            <span className={classes.bar} style={{ width: `${(count / all) * 100}%` }} />
           </span>
           <span className={classes.count}>
             {count}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
+import { fewestAnswered } from '@traject/contract/common/surveyResults';
 import type { Survey, SurveyResults } from '@traject/contract/surveys';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,13 +55,13 @@ export function ResultsPage({ trajectoryId, results, back }: Props) {
 
 function SurveyFacts({ results: { survey, overall } }: { results: SurveyResults }) {
   const { t } = useTranslation();
-  const { recipient, sent_at, answered_at } = survey;
+  const { recipient, answered_at } = survey;
   return (
     <Facts
       columns={2}
       items={[
         [t(answered_at ? 'surveys.results.by' : 'surveys.results.to'), recipient?.name ?? '–'],
-        [t('surveys.results.sent'), sent_at ? formatDateTime(sent_at) : '–'],
+        [t('surveys.results.sent'), <Sent key="sent" survey={survey} />],
         [
           t('surveys.results.answered'),
           answered_at ? formatDateTime(answered_at) : t('surveys.results.not_yet'),
@@ -69,10 +70,28 @@ function SurveyFacts({ results: { survey, overall } }: { results: SurveyResults 
           t('surveys.results.overall'),
           overall
             ? t('surveys.results.count', { count: overall.answered })
-            : t('surveys.results.too_few'),
+            : t('surveys.results.too_few', { count: fewestAnswered }),
         ],
       ]}
     />
+  );
+}
+
+/** The last time, and the times before it. */
+function Sent({ survey: { sent_at, earlier } }: { survey: Survey }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {sent_at ? formatDateTime(sent_at) : '–'}
+      {earlier.map((send) => (
+        <span key={send.sent_at} className={classes.earlier}>
+          {t(send.opened_at ? 'surveys.earlier_opened' : 'surveys.earlier', {
+            date: formatDateTime(send.sent_at),
+            opened: send.opened_at && formatDateTime(send.opened_at),
+          })}
+        </span>
+      ))}
+    </>
   );
 }
 

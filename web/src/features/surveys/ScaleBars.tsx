@@ -6,11 +6,11 @@ import type { Overall } from './ResultCard.tsx';
 
 type Props = { choices: readonly Choice[]; overall: Overall | undefined };
 
-/** The numbers from low to high, each as tall as it was chosen often. */
+/** The numbers from low to high, each as tall as its share of all who answered. */
 export function ScaleBars({ choices, overall }: Props) {
   const { t } = useTranslation();
   const counts = choices.map((_, place) => overall?.shares[place]?.count);
-  const most = Math.max(1, ...counts.map((count = 0) => count));
+  const all = overall?.count ?? 1;
   return (
     <ul className={classes.scale} data-counted={!!overall || undefined}>
       {choices.map(({ label, isChosen }, place) => {
@@ -22,7 +22,7 @@ export function ScaleBars({ choices, overall }: Props) {
             {count !== undefined && (
               <>
                 <span className={classes.column} aria-hidden>
-                  <span className={classes.bar} style={{ height: `${(count / most) * 100}%` }} />
+                  <span className={classes.bar} style={{ height: `${(count / all) * 100}%` }} />
                 </span>
                 <span className={classes.count}>
                   {count}

@@ -1,19 +1,23 @@
 import { IconEye, IconMailForward, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { Survey } from '@traject/contract/surveys';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../platform/format.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { useRowSave } from '../../platform/useRowSave.ts';
+import { useConfirm } from '../../ui/ConfirmProvider.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import type { Opened } from './SurveyDialogs.tsx';
+import type { Recipients } from './recipients.ts';
+import type { Of, Opened } from './SurveyDialogs.tsx';
 import { removeSurvey, resendSurvey, startSurvey, surveysKey } from './surveys.api.ts';
 
-type Props = { trajectoryId: number; survey: Survey; onOpen: (opened: Opened) => void };
+type Props = { of: Of; survey: Survey; onOpen: (opened: Opened) => void };
 
 /** What is filled in stays as it is: it can be read and deleted. */
-export function SurveyActions({ trajectoryId, survey, onOpen }: Props) {
+export function SurveyActions({ of, survey, onOpen }: Props) {
   const { t } = useTranslation();
+  const { trajectoryId, recipients } = of;
   const remove = useRemoveSurvey(trajectoryId);
-  const send = useSend(trajectoryId, survey);
+  const send = useSend(trajectoryId, survey, recipients);
   const name = survey.survey_template.title;
   const isAnswered = survey.state === 'answered';
   return (
@@ -45,11 +49,22 @@ export function SurveyActions({ trajectoryId, survey, onOpen }: Props) {
   );
 }
 
-/** One that was never sent is sent; another is sent again, by a new link. */
-function useSend(trajectoryId: number, { state }: Survey) {
+/** One that was never sent is sent; another is sent again, by a new link, and that is asked first. */
+function useSend(trajectoryId: number, { state, survey_template }: Survey, recipients: Recipients) {
   const { t } = useTranslation();
+  const { name, email } = recipients[survey_template.type];
+  const question = ({ sent_at }: Survey) => ({
+    title: t('surveys.resend_question.title'),
+    message: t('surveys.resend_question.message', {
+      name: name || t('reviews.contact'),
+      email,
+      date: sent_at && formatDate(sent_at),
+    }),
+    confirmText: t('surveys.resend_question.yes'),
+  });
+  const confirm = useConfirm();
   const isNew = state === 'new';
-  return useRowSave({
+  const send = useRowSave({
     save: ({ id }: Survey) => (isNew ? startSurvey : resendSurvey)({ trajectoryId, surveyId: id }),
     refresh: surveysKey(trajectoryId),
     done: isNew
@@ -58,6 +73,9 @@ function useSend(trajectoryId: number, { state }: Survey) {
     failed: isNew ? 'notify.survey.start_error' : 'notify.survey.resend_error',
     shown: [],
   });
+  return async (survey: Survey) => {
+    if (isNew || (await confirm(question(survey)))) send(survey);
+  };
 }
 
 function useRemoveSurvey(trajectoryId: number) {

@@ -16,7 +16,12 @@ const recipients = {
   client: { name: 'Fatima El Amrani', email: 'fatima@mail.example' },
   employer: { name: 'Pieter Hoekstra', email: null },
 };
-const template = (id: number, type: 'client' | 'employer') => ({ id, title: `Lijst ${id}`, type });
+const template = (id: number, type: 'client' | 'employer') => ({
+  id,
+  title: `Lijst ${id}`,
+  type,
+  question_count: 1,
+});
 const page = (data: object[], last_page = 1) => ({ data, meta: { last_page } });
 const paged = (_: unknown, { path }: { path: string }) =>
   path.includes('page=2') ? page([template(9, 'employer')], 2) : page([template(8, 'client')], 2);
@@ -181,10 +186,38 @@ describe('the surveys of a trajectory', () => {
       [`POST ${surveys}/7/resend`]: aSurvey(),
       [`POST ${surveys}/8/start`]: aSurvey({ id: 8 }),
     });
-    await user.click(screen.getByRole('button', { name: 'Hoe gaat het? opnieuw versturen' }));
+    const again = () => user.click(screen.getByRole('button', { name: /het\? opnieuw versturen/ }));
+    await again();
+    const question = await screen.findByRole('dialog', { name: 'Vragenlijst opnieuw versturen?' });
+    for (const words of ['fatima@mail.example', 'werkt dan niet meer', 'verstuurd op 9 nov 2026'])
+      expect(question.textContent).toContain(words);
+    await user.click(within(question).getByRole('button', { name: 'Annuleren' }));
+    expect(writes()).toEqual([]);
+    await again();
+    await user.click(await screen.findByRole('button', { name: 'Ja, opnieuw versturen' }));
     await user.click(screen.getByRole('button', { name: 'Blijven liggen versturen' }));
     await waitFor(() => expect(toasts()).toHaveLength(2));
     expect(writes().sort()).toEqual([`POST ${surveys}/7/resend`, `POST ${surveys}/8/start`]);
+  });
+
+  it('[SURV-02] one without questions cannot be chosen, and what was refused of another is forgotten', async () => {
+    const empty = { ...template(8, 'client'), title: 'Leeg', question_count: 0 };
+    const opened = await open([aSurvey({ state: 'new' })], {
+      'GET /survey-templates': page([empty, template(9, 'client'), template(10, 'client')]),
+      [`PATCH ${surveys}/7`]: () => refuse(422, 'Dat kan nu niet.'),
+    });
+    const { user } = opened;
+    await user.click(screen.getByRole('button', { name: 'Hoe gaat het? bewerken' }));
+    const choice = await screen.findByRole('combobox', { name: 'Vragenlijst' });
+    await user.click(choice);
+    const none = await screen.findByRole('option', { name: 'Leeg (nog geen vragen)' });
+    expect(none.getAttribute('data-combobox-disabled')).toBe('true');
+    await user.click(screen.getByRole('option', { name: 'Lijst 9' }));
+    await user.click(screen.getByRole('button', { name: 'Stuur naar cliënt' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Dat kan nu niet.');
+    await user.click(choice);
+    await user.click(await screen.findByRole('option', { name: 'Lijst 10' }));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('[SURV-01] editing chooses another template, while it is not filled in', async () => {

@@ -18,7 +18,8 @@ export function SurveysPanel({ trajectoryId, organisationId, recipients }: Props
   const { t } = useTranslation();
   const [opened, setOpened] = useState<Opened>();
   const { data: surveys, isError, refetch } = useQuery(surveysQuery(trajectoryId));
-  const columns = useSurveyColumns({ trajectoryId, onOpen: setOpened });
+  const of = { trajectoryId, organisationId, recipients };
+  const columns = useSurveyColumns({ of, onOpen: setOpened });
   const empty = { title: t('surveys.empty'), text: t('surveys.empty_text') };
 
   return (
@@ -46,11 +47,7 @@ export function SurveysPanel({ trajectoryId, organisationId, recipients }: Props
           empty={<EmptyState icon={IconClipboardList} {...empty} />}
         />
       )}
-      <SurveyDialogs
-        of={{ trajectoryId, organisationId, recipients }}
-        opened={opened}
-        onClose={() => setOpened(undefined)}
-      />
+      <SurveyDialogs of={of} opened={opened} onClose={() => setOpened(undefined)} />
     </Panel>
   );
 }

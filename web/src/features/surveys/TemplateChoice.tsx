@@ -21,7 +21,11 @@ export function TemplateChoice({ templates, type, ...select }: Props) {
   const choicesFor = (wanted: SurveyType) =>
     data
       .filter((template) => template.type === wanted)
-      .map(({ id, title }) => ({ value: String(id), label: title }));
+      .map(({ id, title, question_count }) =>
+        question_count > 0
+          ? { value: String(id), label: title }
+          : { value: String(id), label: t('surveys.unasked', { title }), disabled: true },
+      );
   const groups = surveyTypes.map((each) => ({
     group: t(`surveys.for_types.${each}`),
     items: choicesFor(each),

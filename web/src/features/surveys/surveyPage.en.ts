@@ -19,6 +19,7 @@ export default {
   clear: 'Clear my choice',
   open: 'Write your answer here',
   count: '{{count}} of {{most}} characters',
+  full: 'It cannot be longer. What there was more has been left out.',
   lowest: '1 is the lowest',
   highest: '10 is the highest',
   start: 'This stands at {{number}} now, but does not count yet. Choose a number.',

@@ -16,6 +16,7 @@ export default {
   clear: 'Wis mijn keuze',
   open: 'Schrijf hier uw antwoord',
   count: '{{count}} van {{most}} tekens',
+  full: 'Langer kan niet. Wat er meer was, is weggelaten.',
   lowest: '1 is het laagst',
   highest: '10 is het hoogst',
   start: 'Dit staat nu op {{number}}, maar telt nog niet mee. Kies een cijfer.',

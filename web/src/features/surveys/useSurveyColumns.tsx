@@ -4,13 +4,13 @@ import { formatDate } from '../../platform/format.ts';
 import { type Column, rowLink } from '../../ui/DataTable.tsx';
 import { ResultsLink } from './ResultsLink.tsx';
 import { SurveyActions } from './SurveyActions.tsx';
-import type { Opened } from './SurveyDialogs.tsx';
+import type { Of, Opened } from './SurveyDialogs.tsx';
 import { SurveyStatus } from './SurveyStatus.tsx';
 import classes from './surveys.module.css';
 
-type Options = { trajectoryId: number; onOpen: (opened: Opened) => void };
+type Options = { of: Of; onOpen: (opened: Opened) => void };
 
-export function useSurveyColumns({ trajectoryId, onOpen }: Options): Column<Survey>[] {
+export function useSurveyColumns({ of, onOpen }: Options): Column<Survey>[] {
   const { t } = useTranslation();
   return [
     {
@@ -25,7 +25,10 @@ export function useSurveyColumns({ trajectoryId, onOpen }: Options): Column<Surv
       header: t('surveys.survey'),
       cell: (survey) => (
         <>
-          <ResultsLink of={{ trajectoryId, surveyId: survey.id }} className={rowLink}>
+          <ResultsLink
+            of={{ trajectoryId: of.trajectoryId, surveyId: survey.id }}
+            className={rowLink}
+          >
             {survey.survey_template.title}
           </ResultsLink>
           <SurveyStatus survey={survey} />
@@ -43,9 +46,7 @@ export function useSurveyColumns({ trajectoryId, onOpen }: Options): Column<Surv
     {
       key: 'actions',
       header: t('surveys.actions'),
-      cell: (survey) => (
-        <SurveyActions trajectoryId={trajectoryId} survey={survey} onOpen={onOpen} />
-      ),
+      cell: (survey) => <SurveyActions of={of} survey={survey} onOpen={onOpen} />,
       width: 152,
       actions: true,
     },

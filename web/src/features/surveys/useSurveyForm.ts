@@ -17,7 +17,11 @@ export function useSurveyForm({ of, survey, onClose }: Props) {
   return {
     templates,
     chosen,
-    choose,
+    choose: (next: string | null) => {
+      // What was wrong with the other one is not wrong with this.
+      saving.reset();
+      choose(next);
+    },
     template,
     dialog: {
       isDirty: isChanged,

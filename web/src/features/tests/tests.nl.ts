@@ -4,7 +4,7 @@ export default {
   create: 'Nieuwe test',
   edit: 'Test bewerken',
   name: 'Test {{main}}, {{sub}}',
-  closed: 'Gesloten',
+  closed: 'Afgesloten',
   open: 'Nog open',
   price_hint: 'In euro, zoals 12,50',
   empty: 'Nog geen testen',

@@ -6,12 +6,17 @@ export const Route = createFileRoute(
 )({ staticData: { texts: ['school'] }, component: EvaluationRoute });
 
 function EvaluationRoute() {
-  const { evaluationId } = Route.useParams();
+  const { evaluationId, ...params } = Route.useParams();
   const navigate = Route.useNavigate();
   return (
     <EvaluationPage
       key={evaluationId}
       evaluationId={evaluationId}
+      place={{
+        student_id: Number(params.studentId),
+        diploma_id: Number(params.diplomaId),
+        work_process_id: Number(params.workProcessId),
+      }}
       onSaved={() => navigate({ to: '/next-evaluation/$evaluationId', params: { evaluationId } })}
     />
   );

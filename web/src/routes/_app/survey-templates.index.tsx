@@ -9,7 +9,11 @@ import { pageOf, wordOf } from '../../platform/search.ts';
 
 export const Route = createFileRoute('/_app/survey-templates/')({
   staticData: { texts: ['templates'] },
-  validateSearch: ({ type, page }): TemplateSearch => ({ type: wordOf(type), page: pageOf(page) }),
+  validateSearch: ({ type, q, page }): TemplateSearch => ({
+    type: wordOf(type),
+    q: wordOf(q),
+    page: pageOf(page),
+  }),
   beforeLoad: ({ context }) => requireAbility(context.queries, 'templates'),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
@@ -20,10 +24,12 @@ export const Route = createFileRoute('/_app/survey-templates/')({
 
 function SurveyTemplatesRoute() {
   const navigate = Route.useNavigate();
+  const search = Route.useSearch();
   return (
     <TemplatesPage
-      search={Route.useSearch()}
-      onSearch={(search) => navigate({ search })}
+      search={search}
+      // Each letter that is typed is no place to come back to.
+      onSearch={(next) => navigate({ search: next, replace: next.q !== search.q })}
       onCreated={(id) =>
         navigate({
           to: '/survey-templates/$surveyTemplateId',

@@ -30,7 +30,7 @@ export const evaluationAsked: Template<Data> = {
       formal,
       before: [
         `${about.asker} van ${about.organisation} vraagt ${questions.nl({ ...about, you, your })}.`,
-        `Dat kan tot ${until}. ${You} kiest per werkproces een niveau en kunt er iets bij schrijven.`,
+        `Dat kan tot en met ${until}. ${You} kiest per werkproces een niveau en kunt er iets bij schrijven.`,
         ...before,
       ],
       button: { label, link },
@@ -49,7 +49,7 @@ export const evaluationAsked: Template<Data> = {
       formal,
       before: [
         `${about.asker} of ${about.organisation} asks ${questions.en(about)}.`,
-        `You can do so until ${until}. You choose a level for each, and may add remarks.`,
+        `You can do so up to and including ${until}. You choose a level for each, and may add remarks.`,
         ...before,
       ],
       button: { label, link },

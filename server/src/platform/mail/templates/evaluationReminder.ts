@@ -24,7 +24,7 @@ export const evaluationReminder: Template<Data> = {
       formal,
       before: [
         `${have} nog ${counted(count, 'beoordeling', 'beoordelingen')} openstaan van ${students}.`,
-        `De eerste verloopt op ${until}. Daarna ${can} die niet meer invullen.`,
+        `De eerste kan tot en met ${until}. Daarna ${can} die niet meer invullen.`,
         ...before,
       ],
       button: { label, link },
@@ -43,7 +43,7 @@ export const evaluationReminder: Template<Data> = {
       formal,
       before: [
         `You still have ${counted(count, 'evaluation', 'evaluations')} to do of ${students}.`,
-        `The first expires on ${until}. After that you cannot fill it in any more.`,
+        `The first can be done up to and including ${until}. After that you cannot fill it in any more.`,
         ...before,
       ],
       button: { label, link },

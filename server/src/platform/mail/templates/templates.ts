@@ -15,6 +15,7 @@ import { documentToRead } from './documentToRead.ts';
 import { evaluationAsked } from './evaluationAsked.ts';
 import { evaluationReminder } from './evaluationReminder.ts';
 import { evaluationsExpired } from './evaluationsExpired.ts';
+import { evaluationsGiven } from './evaluationsGiven.ts';
 import { invited } from './invited.ts';
 import { nightAsks } from './nightAsks.ts';
 import { passwordChanged } from './passwordChanged.ts';
@@ -49,6 +50,7 @@ const templates = {
   'evaluation-asked': evaluationAsked,
   'evaluation-reminder': evaluationReminder,
   'evaluations-expired': evaluationsExpired,
+  'evaluations-given': evaluationsGiven,
   'night-asks': nightAsks,
   test,
 } satisfies Record<MailKind, unknown>;
@@ -96,6 +98,7 @@ const traits: Record<TemplateName, Traits> = {
   'evaluation-asked': { ...ordinary, signedBy: 'asker' },
   'evaluation-reminder': ordinary,
   'evaluations-expired': ordinary,
+  'evaluations-given': ordinary,
   'night-asks': ordinary,
   test: { ...ordinary, urgency: 'always', minutes: day },
 };

@@ -87,7 +87,7 @@ function LevelNames() {
       key={level}
       className={classes.level}
       x={middle.x - 9}
-      y={middle.y - ringRadius(place + 1) + 4}
+      y={middle.y - ringRadius(place + 1) + 17}
     >
       {t(`evaluation.level.${level}`)}
     </text>

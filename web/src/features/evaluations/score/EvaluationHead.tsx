@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Evaluation } from '@traject/contract/evaluations';
 import { useTranslation } from 'react-i18next';
 import { BackLine } from '../../../ui/BackLine.tsx';
 import { pendingQuery } from '../evaluations.api.ts';
+import { orderOf } from './round.ts';
 import classes from './score.module.css';
 
 type Props = { evaluationId: number; evaluation: Evaluation | undefined };
@@ -35,11 +36,8 @@ function Back({ evaluation }: Pick<Props, 'evaluation'>) {
 function Place({ evaluationId }: Pick<Props, 'evaluationId'>) {
   const { t } = useTranslation();
   const { data: pending = [] } = useQuery(pendingQuery);
-  const place = pending.findIndex(({ id }) => id === evaluationId);
-  if (place < 0) return null;
-  return (
-    <p className={classes.place}>
-      {t('evaluation.place', { number: place + 1, total: pending.length })}
-    </p>
-  );
+  const order = orderOf(useQueryClient(), pending);
+  if (!pending.some(({ id }) => id === evaluationId)) return null;
+  const number = order.indexOf(evaluationId) + 1;
+  return <p className={classes.place}>{t('evaluation.place', { number, total: order.length })}</p>;
 }

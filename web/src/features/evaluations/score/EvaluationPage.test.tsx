@@ -1,6 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aDone, aMe, anEvaluation, aPending, aProfile } from '../../../testing/aSchool.ts';
+import {
+  aDone,
+  aMe,
+  anEvaluation,
+  aPending,
+  aProfile,
+  aStudent,
+  aWorkProcess,
+} from '../../../testing/aSchool.ts';
 import { signIn } from '../../../testing/aToken.ts';
 import { fakeApi, refuse } from '../../../testing/fakeApi.ts';
 import { addressNow, openApp } from '../../../testing/openApp.tsx';
@@ -67,7 +75,60 @@ describe('the score', () => {
     await waitFor(() => expect(addressNow()).toBe('/evaluation-students/3/5/11/50'));
     expect(saves(seen)).toEqual([{ score: 2, comments: 'Vroeg goed door.' }]);
     expect(await radio(/Gevorderd/)).toHaveProperty('checked', false);
-    expect(await screen.findByText('Beoordeling 1 van 1')).toBeTruthy();
+    expect(await screen.findByText('Beoordeling 2 van 2')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Opslaan' })).toBeTruthy();
+    await user.click(await radio(/Gevorderd/));
+    expect(screen.getByText('Dit is je laatste open beoordeling.')).toBeTruthy();
+  });
+
+  it('[EVAL-08, EVAL-11] goes to the one that came after, and then to the first', async () => {
+    let left = [aPending(30), aPending(40), aPending(50)];
+    const save = (id: number) => () => {
+      left = left.filter((one) => one.id !== id);
+      return aDone(2);
+    };
+    fakeApi(
+      answers({
+        'GET /pending-evaluations': () => left,
+        'GET /evaluations/30': anEvaluation({ id: 30 }),
+        'GET /evaluations/30/profile': aProfile(),
+        'PATCH /evaluations/40': save(40),
+        'PATCH /evaluations/50': save(50),
+      }),
+    );
+    const user = openApp(address);
+    expect(await screen.findByText('Beoordeling 2 van 3')).toBeTruthy();
+    await user.click(await radio(/Gevorderd/));
+    await user.click(saveButton());
+    expect(await screen.findByText('Beoordeling 3 van 3')).toBeTruthy();
+    expect(addressNow()).toBe('/evaluation-students/3/5/11/50');
+    await user.click(await radio(/Gevorderd/));
+    await user.click(saveButton());
+    expect(await screen.findByText('Beoordeling 1 van 3')).toBeTruthy();
+    expect(addressNow()).toBe('/evaluation-students/3/5/11/30');
+  });
+
+  it('is corrected by who gave it, and stays to be read', async () => {
+    const given = { comments: 'Ging goed.', may_correct: true };
+    let stored = aDone(2, given);
+    const seen = fakeApi(
+      answers({
+        'GET /evaluations/40': () => stored,
+        'PATCH /evaluations/40': () => {
+          stored = aDone(3, given);
+          return stored;
+        },
+      }),
+    );
+    const user = openApp(address);
+    await user.click(await screen.findByRole('button', { name: 'Oordeel verbeteren' }));
+    expect(await radio(/Gevorderd/)).toHaveProperty('checked', true);
+    await user.click(await radio(/Professional/));
+    await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+    expect(await screen.findByText('Geeft ook advies.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
+    expect(saves(seen)).toEqual([{ score: 3, comments: 'Ging goed.', correction: true }]);
+    expect(addressNow()).toBe(address);
   });
 
   it('[EVAL-08] shows a stored score below 1 as 1', async () => {
@@ -289,6 +350,23 @@ describe('an expired evaluation', () => {
       expect(screen.queryByText('Daan Verhoeven')).toBeNull();
     },
   );
+
+  it('[EVAL-09] offers to ask again about the same work process, to who may', async () => {
+    fakeApi({
+      ...answers({
+        'GET /evaluation-students/3': aStudent(),
+        'GET /work-processes': [aWorkProcess(11, '1.1'), aWorkProcess(12, '1.2')],
+      }),
+      'GET /evaluations/40': () => refuse(422, 'Expired evaluation', 'Verlopen.'),
+    });
+    const user = openApp(address);
+    await user.click(await screen.findByRole('button', { name: 'Vraag opnieuw' }));
+    expect(screen.getByRole('alert').textContent).not.toContain('Vraag de student');
+    const dialog = await screen.findByRole('dialog', { name: 'Vraag een beoordeling' });
+    const box = (name: string) => within(dialog).findByRole('checkbox', { name });
+    expect(await box('1.1 Werkproces 1.1')).toHaveProperty('checked', true);
+    expect(await box('1.2 Werkproces 1.2')).toHaveProperty('checked', false);
+  });
 
   it('[EVAL-09] says so too when the time ran out before it was saved', async () => {
     let isOver = false;

@@ -7,23 +7,23 @@ import { PanelError } from '../../../ui/PanelError.tsx';
 import { evaluationQuery, portfolioQuery } from '../evaluation.api.ts';
 import { EvaluationHead } from './EvaluationHead.tsx';
 import { EvaluationLayout } from './EvaluationLayout.tsx';
-import { Expired } from './Expired.tsx';
+import { Expired, type Place } from './Expired.tsx';
 import { isExpired } from './isExpired.ts';
 import { PortfolioIntro } from './PortfolioIntro.tsx';
 import { PortfolioPanels } from './PortfolioPanels.tsx';
 import { ScoreCard } from './ScoreCard.tsx';
 
-type Props = { evaluationId: string; onSaved: () => void };
+type Props = { evaluationId: string; place: Place; onSaved: () => void };
 
 /** The student's profile on one side, the score on the other. */
-export function EvaluationPage({ evaluationId, onSaved }: Props) {
+export function EvaluationPage({ evaluationId, place, onSaved }: Props) {
   const { t } = useTranslation();
   const id = Number(evaluationId);
   const { data: evaluation, error, refetch } = useQuery(evaluationQuery(id));
   const portfolio = useQuery(portfolioQuery(id));
   const isUnknown = useNotFound(error, 'notify.evaluation.not_found', evaluationId);
   if (isUnknown) return null;
-  if (isExpired(error) || isExpired(portfolio.error)) return <Expired />;
+  if (isExpired(error) || isExpired(portfolio.error)) return <Expired place={place} />;
   if (!evaluation && error)
     return (
       <>

@@ -1,12 +1,27 @@
+import { Button } from '@mantine/core';
 import { IconClockOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Callout } from '../../../ui/Callout.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
+import { studentQuery } from '../evaluation.api.ts';
+import type { Again } from '../student/useAskForm.ts';
+import classes from './score.module.css';
 
-/** Nothing of the student is shown once the time is over. */
-export function Expired() {
+const AskDialog = lazy(async () => ({
+  default: (await import('../student/AskDialog.tsx')).AskDialog,
+}));
+
+export type Place = Again & { student_id: number };
+
+/** Nothing of the student is shown once the time is over; who may ask can do so again. */
+export function Expired({ place }: { place: Place }) {
   const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  const { data: student } = useQuery(studentQuery(place.student_id));
+  const mayAsk = student?.may_ask ?? false;
   return (
     <>
       <PageHead
@@ -14,8 +29,23 @@ export function Expired() {
         back={<Link to="/pending-evaluations">{t('evaluation.back.pending')}</Link>}
       />
       <Callout kind="warn" icon={IconClockOff} role="alert">
-        {t('pending_evaluations.expired')}
+        <p>{t(mayAsk ? 'pending_evaluations.expired_ask' : 'pending_evaluations.expired')}</p>
+        {mayAsk && (
+          <Button
+            variant="default"
+            size="xs"
+            className={classes.discard}
+            onClick={() => setAsking(true)}
+          >
+            {t('pending_evaluations.ask_again')}
+          </Button>
+        )}
       </Callout>
+      {student && isAsking && (
+        <Suspense>
+          <AskDialog student={student} again={place} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

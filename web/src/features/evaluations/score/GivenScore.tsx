@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
-import type { Evaluation } from '@traject/contract/evaluations';
+import { correctionHours, type Evaluation } from '@traject/contract/evaluations';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../platform/format.ts';
 import { Callout } from '../../../ui/Callout.tsx';
@@ -8,8 +9,10 @@ import { LevelMark } from '../LevelMark.tsx';
 import { levelOf } from '../levels.ts';
 import classes from './score.module.css';
 
+type Props = { evaluation: Evaluation; onCorrect: () => void };
+
 /** The score as it was given, by whom and when; or whom it waits for. */
-export function GivenScore({ evaluation }: { evaluation: Evaluation }) {
+export function GivenScore({ evaluation, onCorrect }: Props) {
   const { t } = useTranslation();
   const { done_at, score, comments, evaluator, work_process } = evaluation;
   const level = levelOf(score);
@@ -36,6 +39,16 @@ export function GivenScore({ evaluation }: { evaluation: Evaluation }) {
       <p className={classes.by}>
         {t('evaluation.given.by', { name: evaluator.name, date: formatDate(done_at) })}
       </p>
+      {evaluation.may_correct && (
+        <div className={`${classes.correct} ${classes.last}`}>
+          <Button variant="default" size="xs" onClick={onCorrect}>
+            {t('evaluation.correct.action')}
+          </Button>
+          <span className={text.secondary}>
+            {t('evaluation.correct.until', { hours: correctionHours })}
+          </span>
+        </div>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Loader } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PendingEvaluation } from '@traject/contract/evaluations';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,17 +10,19 @@ import { toast } from '../../../ui/toast.ts';
 import { pendingQuery } from '../evaluations.api.ts';
 import classes from './NextEvaluation.module.css';
 import { nextAfter } from './nextAfter.ts';
+import { orderOf } from './round.ts';
 
 type Props = { evaluationId: number; onNext: (next: PendingEvaluation | undefined) => void };
 
 /** Waits for the list as it is now, and leads on. */
 export function NextEvaluation({ evaluationId, onNext }: Props) {
   const { t } = useTranslation();
+  const queries = useQueryClient();
   const list = useQuery({ ...pendingQuery, refetchOnMount: 'always' });
   const fresh = list.isFetchedAfterMount && !list.isError ? list.data : undefined;
   const go = useEffectEvent((pending: PendingEvaluation[]) => {
     if (pending.length === 0) toast.info(t('notify.evaluation.none_left'));
-    onNext(nextAfter(pending, evaluationId));
+    onNext(nextAfter(pending, evaluationId, orderOf(queries, pending)));
   });
   useEffect(() => {
     if (fresh) go(fresh);

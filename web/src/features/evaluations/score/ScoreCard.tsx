@@ -1,11 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Evaluation } from '@traject/contract/evaluations';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../platform/usePageTitle.ts';
 import { ErrorList } from '../../../ui/ErrorList.tsx';
 import { Bone } from '../../../ui/RowsSkeleton.tsx';
 import text from '../../../ui/text.module.css';
 import { useRoleName } from '../useRoleName.ts';
+import { Correction } from './Correction.tsx';
 import { GivenScore } from './GivenScore.tsx';
 import { LeftBehind } from './LeftBehind.tsx';
 import { ScoreForm } from './ScoreForm.tsx';
@@ -52,7 +54,10 @@ function Over({ evaluation }: OpenProps) {
 }
 
 function Scoring({ evaluation, onSaved }: OpenProps & { onSaved: () => void }) {
-  const scoring = useScoring(evaluation, onSaved);
+  const [wants, setWants] = useState(false);
+  const isCorrecting = wants && evaluation.may_correct;
+  const stop = () => setWants(false);
+  const scoring = useScoring(evaluation, { isCorrecting, onSaved: isCorrecting ? stop : onSaved });
   const { errors, left, startAgain } = scoring;
   return (
     <>
@@ -62,10 +67,10 @@ function Scoring({ evaluation, onSaved }: OpenProps & { onSaved: () => void }) {
         </div>
       )}
       {left && <LeftBehind comments={left} onDiscard={startAgain} />}
-      {evaluation.may_score ? (
-        <ScoreForm evaluation={evaluation} scoring={scoring} />
-      ) : (
-        <GivenScore evaluation={evaluation} />
+      {evaluation.may_score && <ScoreForm evaluation={evaluation} scoring={scoring} />}
+      {isCorrecting && <Correction evaluation={evaluation} scoring={scoring} onStop={stop} />}
+      {!evaluation.may_score && !isCorrecting && (
+        <GivenScore evaluation={evaluation} onCorrect={() => setWants(true)} />
       )}
     </>
   );

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { Evaluation } from '@traject/contract/evaluations';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import text from '../../../ui/text.module.css';
+import { pendingQuery } from '../evaluations.api.ts';
 import { LevelChoice } from './LevelChoice.tsx';
 import { Remarks } from './Remarks.tsx';
 import { RestoredCallout } from './RestoredCallout.tsx';
@@ -11,7 +13,28 @@ import type { Scoring } from './useScoring.ts';
 
 type Props = { evaluation: Evaluation; scoring: Scoring };
 
-export function ScoreForm({ evaluation, scoring }: Props) {
+/** The last one leads to no other, and its button does not say so. */
+export function ScoreForm(props: Props) {
+  const { t } = useTranslation();
+  const { data: pending } = useQuery(pendingQuery);
+  const isLast = pending?.every(({ id }) => id === props.evaluation.id) ?? false;
+  return (
+    <ScoreFields
+      {...props}
+      hint={t(isLast ? 'evaluation.after_last' : 'evaluation.after')}
+      label={t(isLast ? 'evaluation.save_last' : 'evaluation.save')}
+    />
+  );
+}
+
+type FieldProps = Props & {
+  hint: string;
+  label: string;
+  /** A second button. */
+  beside?: ReactNode;
+};
+
+export function ScoreFields({ evaluation, scoring, hint, label, beside }: FieldProps) {
   const { t } = useTranslation();
   const hintId = useId();
   const { typed, keptAt, change, startAgain, save, isSaving } = scoring;
@@ -39,8 +62,9 @@ export function ScoreForm({ evaluation, scoring }: Props) {
       />
       <div className={classes.foot} data-sticky-foot>
         <span id={hintId} className={text.secondary} data-needed={!isChosen || undefined}>
-          {t(isChosen ? 'evaluation.after' : 'evaluation.choose_first')}
+          {isChosen ? hint : t('evaluation.choose_first')}
         </span>
+        {beside}
         <Button
           type="submit"
           size="md"
@@ -49,7 +73,7 @@ export function ScoreForm({ evaluation, scoring }: Props) {
           loading={isSaving}
           aria-describedby={hintId}
         >
-          {t('evaluation.save')}
+          {label}
         </Button>
       </div>
     </form>

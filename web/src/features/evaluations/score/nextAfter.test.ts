@@ -12,3 +12,13 @@ it.each([
 ])('[EVAL-11] is %s', (_, pending, current, next) => {
   expect(nextAfter(pending, current)?.id).toBe(next);
 });
+
+it.each([
+  ['the one that came after it', [1, 4, 9, 2], 4, 9],
+  ['the one after that, when it is done too', [1, 4, 7, 9, 2], 4, 9],
+  ['the first, when it was the last', [4, 9, 2, 8], 8, 4],
+  ['the first, when nobody knows where it stood', [4, 9, 2], 77, 4],
+])('[EVAL-11] is %s, of one that is not pending any more', (_, order, current, next) => {
+  const left = list.filter(({ id }) => id !== current);
+  expect(nextAfter(left, current, order)?.id).toBe(next);
+});

@@ -8,15 +8,23 @@ import { unsaved } from '../../../ui/unsaved.ts';
 import { useDiscard } from '../../../ui/useLeaveGuard.ts';
 import { evaluationQuery, saveEvaluation } from '../evaluation.api.ts';
 import { evaluationsKey } from '../evaluations.api.ts';
+import { keepSaved } from './round.ts';
 import { type Typed, useTyped } from './useTyped.ts';
 
 export type Scoring = ReturnType<typeof useScoring>;
 
+type Options = {
+  /** What was given already is being corrected. */
+  isCorrecting: boolean;
+  onSaved: () => void;
+};
+
 /** The score and the remarks: kept on the device until the server has them. */
-export function useScoring(evaluation: Evaluation, onSaved: () => void) {
+export function useScoring(evaluation: Evaluation, { isCorrecting, onSaved }: Options) {
   const { typed, keptAt, isDirty, change, startAgain, forget } = useTyped(evaluation);
-  const saving = useScoreSave(evaluation.id, forget);
-  useKept(isDirty && evaluation.may_score);
+  const saving = useScoreSave(evaluation.id, { isCorrecting, forget });
+  const mayType = evaluation.may_score || isCorrecting;
+  useKept(isDirty && mayType);
 
   const save = () => {
     if (typed.score !== null) saving.submit({ ...typed, score: typed.score }, onSaved);
@@ -31,29 +39,33 @@ export function useScoring(evaluation: Evaluation, onSaved: () => void) {
     isSaving: saving.isPending,
     errors: useSentences(saving.error),
     /** Remarks that can no longer be saved: somebody was first, perhaps oneself in another tab. */
-    left: !evaluation.may_score && isDirty ? typed.comments.trim() : '',
+    left: !mayType && isDirty ? typed.comments.trim() : '',
   };
 }
 
 type Chosen = Typed & { score: number };
+type Saving = { isCorrecting: boolean; forget: () => void };
 
-function useScoreSave(evaluationId: number, forget: () => void) {
+function useScoreSave(evaluationId: number, { isCorrecting, forget }: Saving) {
   const queries = useQueryClient();
   const { queryKey } = evaluationQuery(evaluationId);
   return useSave({
     save: async ({ score, comments }: Chosen) => {
+      const said = { score, comments, ...(isCorrecting && { correction: true }) };
       try {
-        await saveEvaluation(evaluationId, { score, comments });
+        await saveEvaluation(evaluationId, said);
       } catch (error) {
         // Refused: it may be done, withdrawn or expired by now, and the page must show that.
         if (statusOf(error) === 422) await queries.invalidateQueries({ queryKey });
         throw error;
       }
       forget();
-      // Nothing on this page changes any more: the next one asks anew.
-      await queries.invalidateQueries({ queryKey: evaluationsKey, refetchType: 'none' });
+      if (!isCorrecting) keepSaved(queries, evaluationId);
+      // What was just given leaves the page: the next one asks anew. A corrected one stays to be read.
+      const refetchType = isCorrecting ? 'active' : 'none';
+      await queries.invalidateQueries({ queryKey: evaluationsKey, refetchType });
     },
-    done: 'notify.evaluation.save_success',
+    done: isCorrecting ? 'evaluation.correct.done' : 'notify.evaluation.save_success',
     failed: 'notify.evaluation.save_error',
     shown: [404, 422, 500],
   });

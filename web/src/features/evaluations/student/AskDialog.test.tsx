@@ -53,7 +53,7 @@ describe('asking for an evaluation', () => {
     await waitFor(() =>
       expect(toastStore.get()[0]).toMatchObject({
         message: 'Het verzoek wordt verstuurd naar Mo Haddad (mo@zorg.nl).',
-        description: 'Beoordelen kan tot 1 dec 2026.',
+        description: 'Beoordelen kan tot en met 1 dec 2026.',
       }),
     );
     expect(posted(seen)).toEqual([

@@ -14,15 +14,20 @@ import { diplomaName } from '../diplomaName.ts';
 import { useRoleName } from '../useRoleName.ts';
 import { workProcessesQuery } from '../workProcesses.api.ts';
 import { ProcessChoice } from './ProcessChoice.tsx';
-import { type AskForm, useAskForm } from './useAskForm.ts';
+import { type Again, type AskForm, useAskForm } from './useAskForm.ts';
 
-type Props = { student: OneStudent; onClose: () => void };
+type Props = {
+  student: OneStudent;
+  /** What it is about, where it was asked before. */
+  again?: Again | undefined;
+  onClose: () => void;
+};
 
 /** Asks somebody for their view on some work processes of a student. */
-export function AskDialog({ student, onClose }: Props) {
+export function AskDialog({ student, again, onClose }: Props) {
   const { t } = useTranslation();
   const roleName = useRoleName(student.id);
-  const { form: asked, dialog } = useAskForm(student, onClose);
+  const { form: asked, dialog } = useAskForm(student, { again, onClose });
   const { diploma_id, work_process_ids, role, email } = asked.values;
   const isFilled = work_process_ids.length > 0 && (role === 'student' || email.trim() !== '');
 
@@ -44,7 +49,6 @@ export function AskDialog({ student, onClose }: Props) {
         {...asked.getInputProps('diploma_id')}
         onChange={(chosen) => asked.setValues({ diploma_id: chosen, work_process_ids: [] })}
       />
-      {diploma_id && <Processes form={asked} />}
       <Choice
         label={t('student_evaluations.ask.role')}
         required
@@ -52,6 +56,7 @@ export function AskDialog({ student, onClose }: Props) {
         {...asked.getInputProps('role')}
       />
       {role === 'student' ? <Self student={student} /> : <Evaluator form={asked} />}
+      {diploma_id && <Processes form={asked} />}
     </FormDialog>
   );
 }

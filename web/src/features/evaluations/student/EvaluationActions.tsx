@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { IconArrowBackUp, IconEye, IconPencil } from '@tabler/icons-react';
+import { IconCircleX, IconEye, IconPencil } from '@tabler/icons-react';
 import type { EvaluationRow } from '@traject/contract/evaluations';
 import { useTranslation } from 'react-i18next';
 import { useRemove } from '../../../platform/useRemove.ts';
@@ -24,7 +24,7 @@ export function EvaluationActions({ evaluation }: Props) {
       {may_withdraw && (
         <IconButton
           label={t('student_evaluations.withdraw.action', { title })}
-          icon={IconArrowBackUp}
+          icon={IconCircleX}
           onClick={() => withdraw(evaluation)}
         />
       )}

@@ -59,7 +59,7 @@ describe('the evaluations of a student', () => {
       'Begeleider',
       '–',
       'Zoë de Vries',
-      'tot 1 dec 2026',
+      'tot en met 1 dec 2026',
     ]);
     expect(cells[1]?.slice(2, 6)).toEqual([
       'Oordeel student',

@@ -11,10 +11,7 @@ type Props = { role: string; now: State; place: Omit<EvaluationPlace, 'id'> };
 /** A dot with its word; the word is a link when there is something to open. */
 export function ProcessState({ role, now: { state, score, evaluation_id }, place }: Props) {
   const { t } = useTranslation();
-  const word =
-    state === 'done'
-      ? t(`evaluation.level.${levelOf(score) ?? 'starter'}`)
-      : t(`student_evaluations.work_processes.states.${state}`);
+  const word = useStateWord({ state, score });
   return (
     <span className={classes.state} data-state={state}>
       <i aria-hidden />
@@ -31,4 +28,15 @@ export function ProcessState({ role, now: { state, score, evaluation_id }, place
       )}
     </span>
   );
+}
+
+/** A new request does not hide the level that was given before. */
+function useStateWord({ state, score }: Pick<State, 'state' | 'score'>) {
+  const { t } = useTranslation();
+  const given = levelOf(score);
+  const level = given && t(`evaluation.level.${given}`);
+  if (level && state === 'pending')
+    return t('student_evaluations.work_processes.asked_again', { level });
+  if (level) return level;
+  return t(`student_evaluations.work_processes.states.${state === 'done' ? 'none' : state}`);
 }

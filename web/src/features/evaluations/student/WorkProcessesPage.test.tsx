@@ -9,9 +9,9 @@ const none = { state: 'none', score: null, evaluation_id: null };
 const states = {
   student: { state: 'done', score: 1, evaluation_id: 50 },
   teacher: { state: 'done', score: 3, evaluation_id: 51 },
-  mentor: { state: 'pending', score: null, evaluation_id: 52 },
+  mentor: { state: 'pending', score: 2, evaluation_id: 52 },
   coach: { state: 'expired', score: null, evaluation_id: 53 },
-  recipient: none,
+  recipient: { state: 'hidden', score: null, evaluation_id: null },
   other_student: { state: 'done', score: 2, evaluation_id: null },
 };
 const process = (number: string) => ({
@@ -70,9 +70,9 @@ it('[EVAL-04] shows for each kind of evaluator how far a work process is, in wor
     '1.1 Inventariseert',
     'Starter',
     'Professional',
-    'Open',
+    'Gevorderd, opnieuw gevraagd',
     'Verlopen',
-    'Geen',
+    'Niet zichtbaar voor jou',
     'Gevorderd',
   ]);
   expect(words(second, 'cell').slice(2, 8)).toEqual(Array(6).fill('Geen'));

@@ -28,7 +28,7 @@ export default {
   level: 'Level',
   evaluator: 'Evaluator',
   date: 'Date',
-  until: 'until {{date}}',
+  until: 'up to and including {{date}}',
   actions: 'Actions',
   score: 'Evaluate {{title}}',
   view: 'View {{title}}',
@@ -51,7 +51,8 @@ export default {
     failed: 'The work processes could not be loaded',
     empty: 'No work processes yet',
     empty_text: 'The work processes of the diploma are listed here once the student is enrolled.',
-    states: { none: 'None', pending: 'Pending', expired: 'Expired' },
+    states: { none: 'None', pending: 'Pending', expired: 'Expired', hidden: 'Not visible to you' },
+    asked_again: '{{level}}, asked again',
   },
   ask: {
     action: 'Ask for an evaluation',
@@ -73,7 +74,7 @@ export default {
     for_student: '{{name}} gets an email and evaluates themselves.',
     done: 'The request is being sent to {{to}}.',
     done_own: 'It is among your pending evaluations.',
-    done_text: 'It can be evaluated until {{date}}.',
+    done_text: 'It can be evaluated up to and including {{date}}.',
     person: '{{name}} ({{email}})',
   },
 } satisfies Texts<typeof nl>;

@@ -25,7 +25,7 @@ export default {
   level: 'Niveau',
   evaluator: 'Beoordelaar',
   date: 'Datum',
-  until: 'tot {{date}}',
+  until: 'tot en met {{date}}',
   actions: 'Acties',
   score: '{{title}} beoordelen',
   view: '{{title}} bekijken',
@@ -48,7 +48,13 @@ export default {
     failed: 'Werkprocessen laden is niet gelukt',
     empty: 'Nog geen werkprocessen',
     empty_text: 'De werkprocessen van de opleiding staan hier zodra de student is ingeschreven.',
-    states: { none: 'Geen', pending: 'Open', expired: 'Verlopen' },
+    states: {
+      none: 'Geen',
+      pending: 'Open',
+      expired: 'Verlopen',
+      hidden: 'Niet zichtbaar voor jou',
+    },
+    asked_again: '{{level}}, opnieuw gevraagd',
   },
   ask: {
     action: 'Vraag beoordeling',
@@ -70,7 +76,7 @@ export default {
     for_student: '{{name}} krijgt een e-mail en beoordeelt zichzelf.',
     done: 'Het verzoek wordt verstuurd naar {{to}}.',
     done_own: 'Het staat bij je openstaande beoordelingen.',
-    done_text: 'Beoordelen kan tot {{date}}.',
+    done_text: 'Beoordelen kan tot en met {{date}}.',
     person: '{{name}} ({{email}})',
   },
 };

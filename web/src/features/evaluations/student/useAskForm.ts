@@ -26,14 +26,17 @@ type Values = {
   last_name: string;
 };
 
-export function useAskForm(student: OneStudent, onClose: () => void) {
+export type Again = { diploma_id: number; work_process_id: number };
+type Options = { again: Again | undefined; onClose: () => void };
+
+export function useAskForm(student: OneStudent, { again, onClose }: Options) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const tell = useTold(student);
   return useRecordForm({
     ...unversioned,
     draft: placeOf({ student: student.id, evaluation: undefined }),
-    start: startOf(student),
+    start: { ...startOf(student), ...(again && aboutOf(again)) },
     schema: evaluationRequest,
     toInput,
     save: async (request) => ({
@@ -77,6 +80,11 @@ const startOf = ({ diplomas: [diploma, another] }: OneStudent): Values => ({
   email: '',
   first_name: '',
   last_name: '',
+});
+
+const aboutOf = ({ diploma_id, work_process_id }: Again) => ({
+  diploma_id: String(diploma_id),
+  work_process_ids: [work_process_id],
 });
 
 /** The student needs no address: it is known. */

@@ -32,7 +32,7 @@ export function useEvaluationColumns(studentId: number): Columns {
     column('role', ({ evaluator_role }) => roleName(evaluator_role.name), 128),
     column('level', (evaluation) => <LevelWord evaluation={evaluation} />, 110),
     column('evaluator', (evaluation) => <Evaluator evaluation={evaluation} />, '16%'),
-    column('date', (evaluation) => <Moment evaluation={evaluation} />, 124),
+    column('date', (evaluation) => <Moment evaluation={evaluation} />, 164),
     {
       key: 'actions',
       header: t('student_evaluations.actions'),

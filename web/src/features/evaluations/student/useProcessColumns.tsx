@@ -22,11 +22,16 @@ const roles: EvaluationRole[] = [
 ];
 
 /** Up to this width a row is a card, with the six kinds of evaluators beside each other. */
-export const stackedTo = '68.75em';
+export const stackedTo = '60em';
+/** Up to this one, the diploma stands under the work process, so that levels keep their words whole. */
+const tightTo = '84em';
 
 export function useProcessColumns(studentId: number): Columns {
   const { t } = useTranslation();
   const isNarrow = useMediaQuery(`(max-width: ${stackedTo})`, false, {
+    getInitialValueInEffect: false,
+  });
+  const isTight = useMediaQuery(`(max-width: ${tightTo})`, false, {
     getInitialValueInEffect: false,
   });
   const byRole = useRoleColumns(studentId);
@@ -41,13 +46,18 @@ export function useProcessColumns(studentId: number): Columns {
     {
       key: 'work_process',
       header: t('student_evaluations.work_processes.work_process'),
-      cell: (process) => <Name studentId={studentId} process={process} />,
+      cell: (process) => (
+        <>
+          <Name studentId={studentId} process={process} />
+          {isTight && !isNarrow && <span className={classes.under}>{process.diploma.title}</span>}
+        </>
+      ),
       primary: true,
     },
   ];
   if (isNarrow) return [...columns, inCard(byRole)];
   return [
-    ...columns,
+    ...columns.slice(isTight ? 1 : 0),
     ...byRole,
     {
       key: 'view',

@@ -23,7 +23,10 @@ export function OpenField({ question, id, labelId, answer = '', onAnswer }: Fiel
         onChange={({ currentTarget }) => onAnswer(currentTarget.value)}
       />
       {answer.length > most * 0.9 && (
-        <p className={classes.hint}>{t('survey_page.count', { count: answer.length, most })}</p>
+        <p className={classes.hint} role="status">
+          {t('survey_page.count', { count: answer.length, most })}
+          {answer.length >= most && ` ${t('survey_page.full')}`}
+        </p>
       )}
     </>
   );

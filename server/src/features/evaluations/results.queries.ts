@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+
+export type Given = {
+  student_id: number;
+  organisation_id: number;
+  evaluator_id: number;
+  evaluator: string;
+};
+
+/** Marks the levels that others gave, once: of two who do this at once, the second finds none. */
+export const markGiven = (db: Db, now: Date): Promise<Given[]> =>
+  db
+    .updateTable('evaluations as e')
+    .from('people as v')
+    .set({ told_at: now })
+    .whereRef('v.id', '=', 'e.evaluator_id')
+    .where('e.done_at', 'is not', null)
+    .where('e.told_at', 'is', null)
+    .where(sql<boolean>`e.evaluator_id <> e.student_id`)
+    .returning(['e.student_id', 'e.organisation_id', 'e.evaluator_id', 'v.name as evaluator'])
+    .execute();

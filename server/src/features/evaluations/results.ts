@@ -1,0 +1,48 @@
+import type { Language } from '@traject/contract/common/languages';
+import type { Db } from '../../platform/db.ts';
+import { namesInWords } from '../../platform/texts/inWords.ts';
+import { withinAll } from '../../platform/wall.ts';
+import type { World } from '../../platform/world.ts';
+import { findReader } from './reminders.queries.ts';
+import { type Given, markGiven } from './results.queries.ts';
+
+/** A student hears of new levels once an hour: who scores twelve work processes is one mail. */
+export const tellHourly = (world: World) =>
+  world.jobs.define('evaluations-tell', { cron: '41 * * * *', retryLimit: 2 }, () =>
+    tellGiven(world, world.clock()),
+  );
+
+export async function tellGiven(world: World, now: Date) {
+  const everywhere = await withinAll(world.db);
+  await everywhere.transaction().execute(async (db) => {
+    const given = await markGiven(db, now);
+    for (const one of Map.groupBy(given, ({ student_id }) => student_id).values())
+      await send(world, db, one);
+  });
+}
+
+/** Who has no account cannot look, and who left is not written to. */
+async function send(world: World, db: Db, given: Given[]) {
+  const [first] = given;
+  if (!first) return;
+  const student = await findReader(db, first.student_id);
+  if (!student?.has_account) return;
+  const language = student.language as Language;
+  const evaluators = namesInWords(
+    language,
+    given.map(({ evaluator }) => evaluator),
+  );
+  await world.mail.send(db, {
+    to: student.email,
+    template: 'evaluations-given',
+    language,
+    organisation_id: first.organisation_id,
+    concerns: [student.id, ...given.map(({ evaluator_id }) => evaluator_id)],
+    data: {
+      first_name: student.first_name,
+      link: world.address(`/evaluations/${student.id}`),
+      evaluators,
+      count: given.length,
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import { beforeEach, expect, it } from 'vitest';
+import { asText } from '../../platform/mail/layout.ts';
+import { letterOf } from '../../platform/mail/templates/templates.ts';
+import { anEvaluationDesk } from '../../testing/evaluationDesk.ts';
+import { testApp } from '../../testing/testApp.ts';
+import { tellGiven } from './results.ts';
+
+const app = await testApp();
+const { db, world } = app;
+const { own, school, sanne, tom, jolanda, peter, by, mailsTo } = await anEvaluationDesk(app);
+const [eating = 0, washing = 0] = school.work_process_ids;
+
+beforeEach(async () => {
+  await db.deleteFrom('evaluations').execute();
+  await db.deleteFrom('mails').execute();
+});
+
+it('tells a student of all new levels with one mail, once', async () => {
+  for (const work_process_id of [eating, washing]) {
+    const { id } = await school.ask(sanne, jolanda, 'teacher', { work_process_id });
+    await (await by(jolanda)).save(id, { score: 2 });
+  }
+  await school.ask(sanne, peter, 'coach', { score: 3 });
+  await school.ask(tom, jolanda, 'coach');
+  await Promise.all([tellGiven(world, new Date()), tellGiven(world, new Date())]);
+  await tellGiven(world, new Date());
+  const [mail, second] = await mailsTo(sanne.email);
+  expect(second).toBeUndefined();
+  expect(mail).toMatchObject({ template: 'evaluations-given', organisation_id: own.id });
+  if (!mail) throw new Error('No mail was sent');
+  const text = asText(letterOf(mail), 'nl');
+  expect(text).toContain(`beoordeeld door ${jolanda.name} en ${peter.name}, op 3 werkprocessen.`);
+  expect(text).toContain(`http://traject.test/evaluations/${sanne.id}`);
+  expect(text).not.toMatch(/Starter|Gevorderd|Professional/);
+  expect(await mailsTo(tom.email)).toEqual([]);
+});
+
+it('tells nobody of the own view', async () => {
+  await school.ask(sanne, sanne, 'student', { score: 1 });
+  await tellGiven(world, new Date());
+  expect(await mailsTo(sanne.email)).toEqual([]);
+});
