@@ -68,6 +68,8 @@ describe('the page behind a link', () => {
         },
       ],
       notes: [],
+      action: null,
+      returned: [],
       sent_at: expect.any(String),
       expires_at: expect.any(String),
       decision: null,
@@ -213,7 +215,8 @@ describe('opening a link', () => {
     expect(file.headers['content-length']).toBe(String(samples.pdf.length));
     await look('GET', 'HEAD');
     const after = await contents();
-    expect(after).toEqual({ ...before, approval_requests: after.approval_requests });
+    const { approval_requests, links } = after;
+    expect(after).toEqual({ ...before, approval_requests, links });
     const { opened_at } = (await one.read()).review;
     expect(opened_at).not.toBeNull();
     const opened = await contents();

@@ -1,3 +1,4 @@
+import type { ActionCode } from '@traject/contract/common/fileActions';
 import type { DocumentsQuery } from '@traject/contract/documents';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
@@ -65,9 +66,11 @@ const whole = (db: Db, some: ReturnType<typeof documents>, now: Date) =>
     .select(['d.id', sql<string>`to_json(d.created_at) #>> '{}'`.as('created_at')])
     .select(({ ref }) => [
       jsonBuildObject({ name: ref('creator.name') }).as('creator'),
-      jsonBuildObject({ id: ref('action.id'), name: ref('action.name') }).as(
-        'trajectory_file_action',
-      ),
+      jsonBuildObject({
+        id: ref('action.id'),
+        name: ref('action.name'),
+        code: sql<ActionCode | null>`meaning_of_action(action.id)`,
+      }).as('trajectory_file_action'),
       jsonBuildObject({ id: ref('type.id'), name: ref('type.name'), code: ref('type.code') }).as(
         'trajectory_file_type',
       ),

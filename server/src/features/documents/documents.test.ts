@@ -27,6 +27,7 @@ const nothing = {
   decided_at: null,
   expires_at: null,
   mail: null,
+  earlier: [],
 };
 
 describe('documents of a trajectory', () => {
@@ -39,7 +40,7 @@ describe('documents of a trajectory', () => {
       creator: { name: 'Marieke de Vries' },
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\+00:00$/),
       trajectory_file_type: { id: 3, name: 'Toestemming', code: 'consent' },
-      trajectory_file_action: { id: 2, name: 'Ter goedkeuring' },
+      trajectory_file_action: { id: 2, name: 'Ter goedkeuring', code: 'approval' },
       versions: [
         {
           id: expect.any(Number),
@@ -47,6 +48,7 @@ describe('documents of a trajectory', () => {
           mime: 'application/pdf',
           uploader: { name: 'Marieke de Vries' },
           date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+          requires_approval: false,
           client_approval: nothing,
           employer_approval: nothing,
         },

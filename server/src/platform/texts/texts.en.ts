@@ -69,6 +69,12 @@ const texts: typeof nl = {
   'document.in_review':
     'This document is being reviewed by {{who}}. Wait for the answer, or first set the status of the trajectory back.',
   'document.nothing_to_resend': 'There is nothing left here to send again.',
+  'document.nothing_to_withdraw': 'There is nothing left here to withdraw.',
+  'document.newer_version': 'There is a newer version of this document. Send that one.',
+  'document.sent_before':
+    'This version has been sent already. Send it again, or make a new version.',
+  'return.not_asked': 'Nothing can be sent back for this document.',
+  'return.enough': '{{most}} files have been sent back already. Please contact your counselor.',
   'template.too_deep': 'Lists and tables are nested too deeply. At most twenty levels will do.',
   'template.too_long': 'The text is too long. At most {{most}} characters will do.',
   'template.too_many_parts':

@@ -68,6 +68,12 @@ const texts = {
   'document.in_review':
     'Dit document ligt ter beoordeling bij {{who}}. Wacht op het antwoord, of zet eerst de status van het traject terug.',
   'document.nothing_to_resend': 'Er staat hier niets meer open om opnieuw te versturen.',
+  'document.nothing_to_withdraw': 'Er staat hier niets meer open om in te trekken.',
+  'document.newer_version': 'Er is een nieuwere versie van dit document. Stuur die.',
+  'document.sent_before':
+    'Deze versie is al gestuurd. Stuur haar opnieuw, of maak een nieuwe versie.',
+  'return.not_asked': 'Bij dit document kunt u niets terugsturen.',
+  'return.enough': 'Er zijn al {{most}} bestanden teruggestuurd. Neem contact op met uw adviseur.',
   'template.too_deep': 'Lijsten en tabellen staan te diep in elkaar. Hoogstens twintig lagen kan.',
   'template.too_long': 'De tekst is te lang. Hoogstens {{most}} tekens kan.',
   'template.too_many_parts':

@@ -13,6 +13,16 @@ export function toLetter(blocks: Block[], values: Values, most = longest.line): 
   return blocks.map((block) => letterBlock(block, values, most));
 }
 
+/** What a letter calls itself: the words of its first heading. */
+export function titleOf(blocks: LetterBlock[]): string {
+  const heading = blocks.find((block) => block.type === 'heading');
+  return (heading?.inlines ?? [])
+    .map((inline) => ('br' in inline ? ' ' : inline.text))
+    .join('')
+    .replaceAll('\u200b', '')
+    .trim();
+}
+
 const levels = { h1: 1, h2: 2, h3: 3 } as const;
 
 function letterBlock(block: Block, values: Values, most: number): LetterBlock {
