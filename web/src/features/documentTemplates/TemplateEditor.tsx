@@ -18,6 +18,7 @@ import { FieldPanel } from './tags/FieldPanel.tsx';
 import { StandardTags } from './tags/StandardTags.tsx';
 import { useFieldActions } from './tags/useFieldActions.ts';
 import { TextCard } from './text/TextCard.tsx';
+import { useSaveQuestions } from './useSaveQuestions.ts';
 import { useTemplate } from './useTemplate.ts';
 
 type Props = {
@@ -40,9 +41,10 @@ export function TemplateEditor(props: Props) {
   usePageTitle(saving.id === undefined ? title : values.name || title);
   useLeaveGuard(isDirty || isTyping);
 
-  const save = () => {
+  const mayBeSaved = useSaveQuestions(editor, isTyping);
+  const save = async () => {
     preview.forget();
-    template.save();
+    if (await mayBeSaved()) template.save();
   };
   const open = () => {
     saving.forget();

@@ -39,6 +39,7 @@ export function TemplateHead({ form, saving, preview, onSave, onPreview }: Props
       <Checkbox
         className={classes.approval}
         label={t('document_templates.approval')}
+        description={t('document_templates.approval_text')}
         checked={values.requires_approval}
         onChange={({ currentTarget }) => set({ requires_approval: currentTarget.checked })}
       />

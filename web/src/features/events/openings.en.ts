@@ -56,6 +56,7 @@ export default {
     list: 'Organisations opened',
     get: 'Organisation opened',
     logo: 'Logo opened',
+    logoByLink: 'Logo on the page behind a link opened',
   },
   outbox: { list: 'Outbox opened' },
   people: { list: 'List of people opened', get: 'Person opened' },

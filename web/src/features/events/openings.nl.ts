@@ -54,6 +54,7 @@ export default {
     list: 'Organisaties geopend',
     get: 'Organisatie geopend',
     logo: 'Logo geopend',
+    logoByLink: 'Logo op de pagina achter een link geopend',
   },
   outbox: { list: 'Outbox geopend' },
   people: { list: 'Lijst van personen geopend', get: 'Persoon geopend' },
