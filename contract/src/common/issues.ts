@@ -20,6 +20,7 @@ export type IssueText =
   | 'tag_name'
   | 'tag_taken'
   | 'two_options'
+  | 'same_option'
   | 'two_decimals'
   | 'iban'
   | 'kvk_number'
@@ -43,6 +44,7 @@ const own = [
   'tag_name',
   'tag_taken',
   'two_options',
+  'same_option',
   'two_decimals',
   'iban',
   'kvk_number',

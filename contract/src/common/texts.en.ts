@@ -21,6 +21,7 @@ const texts: SharedTexts = {
     tag_name: "use lowercase letters, digits and '-' only",
     tag_taken: 'this name is in use already',
     two_options: 'fill in at least two options',
+    same_option: 'the same option is there twice',
     two_decimals: 'use two decimals at most',
     iban: 'this is not a valid IBAN',
     kvk_number: 'a KvK number has eight digits',

@@ -21,6 +21,7 @@ const texts: SharedTexts = {
     tag_name: "gebruik alleen kleine letters, cijfers en '-'",
     tag_taken: 'deze naam is al in gebruik',
     two_options: 'vul minstens twee keuzes in',
+    same_option: 'dezelfde keuze staat er twee keer',
     two_decimals: 'gebruik hoogstens twee decimalen',
     iban: 'dit is geen geldig IBAN',
     kvk_number: 'een KvK-nummer heeft acht cijfers',

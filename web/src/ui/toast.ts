@@ -35,6 +35,7 @@ function say(kind: ToastKind) {
   return (message: string, description?: string) => {
     lastId += 1;
     set([...toasts, { id: lastId, kind, message, description }]);
+    return lastId;
   };
 }
 

@@ -58,6 +58,14 @@ describe('documents of a trajectory', () => {
     expect(await get(`${path}/files`)).toMatchObject({ data: [made], meta: { total: 1 } });
   });
 
+  it('stand on top again with a new version', async () => {
+    const { path, send, documents } = await aCase();
+    const { id } = (await send()).json();
+    await send();
+    await upload(`${path}/files/${id}/versions`, { file: thePlan() });
+    expect((await documents()).map((one: Doc) => one.id)[0]).toBe(id);
+  });
+
   it('[DOC-25] come in pages, newest first; one without a version is neither shown nor counted', async () => {
     const { path, send, id } = await aCase();
     const ids: number[] = [];
