@@ -2,6 +2,7 @@ import type { LetterBlock, LetterInline } from '../../../platform/pdf/letter.ts'
 import { printable } from '../../../platform/pdf/printable.ts';
 import { placeCells } from './grid.ts';
 import type { Block, Inline } from './nodes.ts';
+import { isWhole, lettersIn, wholeUpTo, widthsOf } from './widths.ts';
 
 type Values = ReadonlyMap<string, string>;
 
@@ -34,11 +35,11 @@ function letterBlock(block: Block, values: Values, most: number): LetterBlock {
       return { type: block.type, items: block.items.map((item) => toLetter(item, values, most)) };
     case 'table': {
       const { columns, cells } = placeCells(block.rows);
-      const filled = cells.map((cell) => ({
-        ...cell,
-        blocks: toLetter(cell.blocks, values, longest.cell),
-      }));
-      return { type: 'table', columns, cells: filled };
+      const filled = cells.map((cell) => {
+        const inside = toLetter(cell.blocks, values, longest.cell);
+        return { ...cell, blocks: inside, ...(lettersIn(inside) < wholeUpTo && isWhole) };
+      });
+      return { type: 'table', columns, cells: filled, widths: widthsOf(columns, filled) };
     }
     default: {
       const inlines = block.inlines.map((inline) => letterInline(inline, values, most));
