@@ -65,11 +65,11 @@ const returned = sql<ApprovalRequest['returned']>`(
   from trajectory_file_returns b join files f on f.id = b.file_id
   where b.approval_request_id = r.id)`;
 
-/** What is written after the decision was not meant for it. */
+/** A note is about the trajectory, so not for any document; nor was what came after the decision. */
 const notes = sql<ApprovalRequest['notes']>`coalesce((
   select json_agg(json_build_object('date', to_char(n.date, 'YYYY-MM-DD HH24:MI:SS'),
     'note', n.note) order by n.date desc, n.id desc)
-  from notes n where n.trajectory_id = t.id and r.decided_at is null
+  from notes n where n.trajectory_id = t.id and r.decided_at is null and r.kind <> 'approve-document'
     and case r.party when 'client' then n.visible_client else n.visible_employer end), '[]')`;
 
 export const findFile = (db: Db, link: Link, position: number) =>

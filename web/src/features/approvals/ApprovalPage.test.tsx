@@ -96,7 +96,7 @@ describe('a request', () => {
       'Fatima El Amrani',
       'Trajectplan.pdf',
       'Lees bladzijde 3.',
-      'Bericht van Marieke de Vries',
+      'Notitie van Marieke de Vries',
       'U kunt één keer kiezen.',
       'Deze pagina werkt tot 7 feb 2027.',
     ])

@@ -56,7 +56,7 @@ export default {
     failed: 'The file was not sent. Please try again.',
     too_big: 'This file is too large. It may be at most 25 MB.',
   },
-  message: 'Message from {{name}}',
+  message: 'Note by {{name}}',
   accept: 'Yes, I agree',
   reject: 'No, I do not agree',
   once: 'You can choose once.',

@@ -54,7 +54,7 @@ export default {
     failed: 'Het bestand is niet verstuurd. Probeer het opnieuw.',
     too_big: 'Dit bestand is te groot. Het mag hoogstens 25 MB zijn.',
   },
-  message: 'Bericht van {{name}}',
+  message: 'Notitie van {{name}}',
   accept: 'Ja, ik ga akkoord',
   reject: 'Nee, ik ga niet akkoord',
   once: 'U kunt één keer kiezen.',
