@@ -11,6 +11,8 @@ const before = `
   insert into organisations (name) values ('Een');
   insert into people (organisation_id, email, first_name, last_name) values
     (1, 'm@x.nl', 'Marieke', 'de Vries'), (1, 'f@x.nl', 'Fatima', 'El Amrani');
+  insert into memberships (person_id, organisation_id, account_type) values
+    (1, 1, 'counselor'), (2, 1, 'client');
   insert into trajectories (organisation_id, client_id, counselor_id, trajectory_state_id,
       registration_date, registered_by)
     values (1, 2, 1, 1, '2026-11-01', 1);
