@@ -28,7 +28,6 @@ export function DocumentActions({ trajectoryId, document, onOpen }: Props) {
   const about = { fileId: id, name };
   return (
     <>
-      <DocumentInfo document={document} name={name} />
       {unsentTo(latest).length > 0 && (
         <IconButton
           label={t('documents.send.later', { name })}
@@ -36,6 +35,7 @@ export function DocumentActions({ trajectoryId, document, onOpen }: Props) {
           onClick={() => onOpen({ dialog: 'send', fileId: id, version: latest })}
         />
       )}
+      <DocumentInfo document={document} name={name} />
       <IconButton
         label={t(older.length > 0 ? 'documents.older_versions' : 'documents.versions_of', { name })}
         icon={IconHistory}
