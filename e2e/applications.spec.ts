@@ -96,7 +96,7 @@ test('[APPL-03, APPL-04, APPL-06, APPL-08] attachments are added, downloaded and
   const fake = { ...pdf, name: 'nep.pdf', buffer: Buffer.from('<script>') };
   await dialog.locator('input[type=file]').setInputFiles(fake);
   await expect(page.getByText('Dit is nog niet goed.')).toBeVisible();
-  await expect(dialog.getByText('De inhoud van dit bestand past niet bij de naam')).toBeVisible();
+  await expect(dialog.getByText(/De inhoud van ‘.+’ past niet bij de naam/)).toBeVisible();
   await page.route('**/api/**/files', (route) => route.abort());
   await dialog.locator('input[type=file]').setInputFiles(pdf);
   await expect(dialog.getByRole('alert')).toContainText('Uploaden is niet gelukt.');

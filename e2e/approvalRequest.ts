@@ -24,5 +24,7 @@ export const anApprovalRequest = (kind: RequestKind): ApprovalRequest => ({
   notes: [{ date: '2026-11-10 14:05:00', note: 'We spraken af dat u in januari begint.' }],
   sent_at: '2026-11-09T10:00:00Z',
   expires_at: '2027-02-07T10:00:00Z',
+  action: null,
+  returned: [],
   decision: null,
 });

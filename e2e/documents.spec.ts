@@ -47,6 +47,8 @@ test('[DOC-01, DOC-03, DOC-04, DOC-06, DOC-08, DOC-09, DOC-14, DOC-22, DOC-23, D
     const name = list(page).getByRole('button', { name: 'plan.pdf openen' });
     await name.focus();
     await page.keyboard.press('Tab');
+    await expect(list(page).getByRole('button', { name: 'plan.pdf versturen' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(list(page).getByRole('button', { name: /^Over plan.pdf/ })).toBeFocused();
     const tip = page.getByRole('tooltip');
     await expect(tip).toContainText('Marieke de Vries');
@@ -62,7 +64,8 @@ test('[DOC-01, DOC-03, DOC-04, DOC-06, DOC-08, DOC-09, DOC-14, DOC-22, DOC-23, D
     await expect(name).toBeFocused();
   });
 
-  const versions = page.getByRole('dialog', { name: 'Versies van plan.pdf' });
+  // Its title follows the newest version.
+  const versions = page.getByRole('dialog', { name: /^Versies van plan/ });
   const first = await desk.linkTo(desk.clientEmail);
 
   await test.step('a new version takes the place of the first', async () => {
@@ -74,7 +77,7 @@ test('[DOC-01, DOC-03, DOC-04, DOC-06, DOC-08, DOC-09, DOC-14, DOC-22, DOC-23, D
     await sendToClient(page, versions, desk);
     await expectFine(page, 'the versions');
     await page.setViewportSize({ width: 1440, height: 900 });
-    await versions.getByRole('button', { name: 'Uploaden', exact: true }).click();
+    await versions.getByRole('button', { name: 'Uploaden en versturen' }).click();
     await expect(versions.getByRole('row', { name: 'plan 2.pdf' })).toContainText(
       'wacht op verzending',
     );
@@ -88,6 +91,10 @@ test('[DOC-01, DOC-03, DOC-04, DOC-06, DOC-08, DOC-09, DOC-14, DOC-22, DOC-23, D
   await test.step('the client gets it once more and rejects it', async () => {
     const second = await newLink(desk, first);
     await versions.getByRole('button', { name: 'Opnieuw versturen naar Fatima' }).click();
+    await page
+      .getByRole('dialog', { name: /^Opnieuw versturen naar Fatima/ })
+      .getByRole('button', { name: 'Opnieuw versturen' })
+      .click();
     await expect(page.getByText('De mail wordt verstuurd naar ')).toBeVisible();
     const third = await newLink(desk, second);
     expect((await request.get(api(second))).status()).toBe(404);
@@ -102,6 +109,51 @@ test('[DOC-01, DOC-03, DOC-04, DOC-06, DOC-08, DOC-09, DOC-14, DOC-22, DOC-23, D
     await expect(again.getByRole('row', { name: 'plan 2.pdf' })).toContainText(reason);
     await expect(again.getByRole('row', { name: 'plan 2.pdf' })).toContainText('Besloten');
   });
+});
+
+test('what was kept is sent later, comes back signed and is taken back', async ({
+  page,
+  desk,
+  browser,
+}) => {
+  await desk.send(files(desk), {
+    file: aPdf('toestemming.pdf', 'Toestemming'),
+    trajectory_file_type_id: '3',
+    trajectory_file_action_id: '3',
+  });
+  await desk.open();
+  const row = list(page).getByRole('row', { name: 'toestemming.pdf' });
+  await expect(row).toContainText('Niet verstuurd');
+  await row.getByRole('button', { name: 'toestemming.pdf versturen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'toestemming.pdf versturen' });
+  await dialog.getByRole('checkbox', { name: /^Stuur naar cliënt/ }).click();
+  await page.getByRole('button', { name: 'Ja, stuur het' }).click();
+  await expectFine(page, 'sending later');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await dialog.getByRole('button', { name: 'Versturen', exact: true }).click();
+  await expect(page.getByText(/^De mail gaat naar Fatima/)).toBeVisible();
+
+  await test.step('the client sends the signed copy back by the link', async () => {
+    const reader = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+    const phone = await reader.newPage();
+    await phone.goto(await desk.linkTo(desk.clientEmail));
+    await expect(
+      phone.getByRole('heading', { name: 'Wilt u dit document ondertekenen?' }),
+    ).toBeVisible();
+    await phone.getByLabel('Kies een foto of bestand').setInputFiles(aPicture('getekend.png'));
+    await expect(phone.getByText(/^getekend\.png is ontvangen/)).toBeVisible();
+    await expectFine(phone, 'the page of a document to be signed');
+    await reader.close();
+  });
+
+  await page.reload();
+  await expect(
+    row.getByRole('button', { name: 'Teruggestuurd bij toestemming.pdf: 1' }),
+  ).toBeVisible();
+  await row.getByRole('button', { name: 'Versies van toestemming.pdf' }).click();
+  await page.getByRole('button', { name: /^Intrekken bij Fatima/ }).click();
+  await page.getByRole('button', { name: 'Ja, intrekken' }).click();
+  await expect(page.getByRole('dialog')).toContainText('ingetrokken');
 });
 
 test('[DOC-01, DOC-10, DOC-22] what comes back on a document is kept with it', async ({
@@ -202,7 +254,9 @@ test('[DOC-07, DOC-08, DOC-11, DOC-22, DOC-26, DOC-27] what fails is told, and n
   await dialog.locator('input[type=file]').setInputFiles(fake);
   await dialog.getByRole('button', { name: 'Uploaden' }).click();
   await expect(page.getByText('Dit is nog niet goed.')).toBeVisible();
-  await expect(dialog.getByRole('alert').first()).toContainText('De inhoud van dit bestand');
+  await expect(dialog.getByRole('alert').first()).toContainText(
+    /De inhoud van ‘.+’ past niet bij de naam/,
+  );
   await expectFine(page, 'the refused upload');
   await page.setViewportSize({ width: 1440, height: 900 });
   await fails('**/api/**/files', async () => {

@@ -152,7 +152,9 @@ test('[INFO-04, INFO-05] a start that fails says why, and without an address the
   await proposalBox.setInputFiles(proposal);
   await start.click();
   await expect(page.getByText('Dit is nog niet goed.')).toBeVisible();
-  await expect(dialog.getByRole('alert').first()).toContainText('De inhoud van dit bestand');
+  await expect(dialog.getByRole('alert').first()).toContainText(
+    /De inhoud van ‘.+’ past niet bij de naam/,
+  );
   await page.route('**/api/**/start-employer', (route) => route.abort());
   await planBox.setInputFiles(plan);
   await start.click();

@@ -319,7 +319,7 @@ test('[TRAJ-10] who edits second is told, sees the newer values and loses nothin
   await desk.call('PATCH', `/trajectories/${desk.trajectoryId}`, { category: 'Tweede spoor' });
   await dialog.getByRole('button', { name: 'Opslaan' }).click();
   const told = dialog.getByRole('alert');
-  await expect(told).toContainText('Iemand anders was je voor');
+  await expect(told).toContainText('Dit is ondertussen gewijzigd');
   await expect(told).toContainText('Tweede spoor');
   await expect(dialog.getByLabel('Categorie')).toHaveValue('Eerste spoor');
   await told.getByRole('button', { name: 'Bewaar mijn versie' }).click();

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { byLink, endpoint } from './common/endpoint.ts';
 import { linkToken, requiredProse } from './common/fields.ts';
+import { fileAction } from './common/fileActions.ts';
 import { mailState } from './common/mailState.ts';
 
 /** Who is asked. */
@@ -16,6 +17,7 @@ export const approvalStates = [
   'rejected',
   'expired',
   'superseded',
+  'withdrawn',
 ] as const;
 export type ApprovalState = (typeof approvalStates)[number];
 
@@ -35,6 +37,10 @@ export const approval = z.object({
   expires_at: moment,
   /** Of its newest link; null where none is kept. */
   mail: z.nullable(mailState),
+  /** When it was sent before, and to which address as far as that is kept; newest first. */
+  earlier: z.array(
+    z.object({ sent_at: z.string(), opened_at: moment, email: z.nullable(z.string()) }),
+  ),
 });
 
 export const requestKinds = ['review-client', 'review-employer', 'approve-document'] as const;
@@ -64,6 +70,10 @@ export const approvalRequest = z.object({
       trajectory_file_type: someone,
     }),
   ),
+  /** What the document is for; nothing for a review of the trajectory. */
+  action: z.nullable(z.omit(fileAction, { id: true })),
+  /** What they sent back by this link or an earlier one of the same request. */
+  returned: z.array(z.object({ name: z.string(), date: z.string() })),
   notes: z.array(z.object({ date: z.string(), note: z.string() })),
   sent_at: z.string(),
   expires_at: z.string(),
@@ -107,6 +117,17 @@ export const approvalsApi = {
     method: 'POST',
     limits: byLink(60),
     body: rejectInput,
+  }),
+  /** The signed copy of what was sent to be signed. */
+  addReturn: endpoint({
+    ...one,
+    link: 'approve-document',
+    path: `${one.path}/returns`,
+    method: 'POST',
+    afterUse: true,
+    upload: { file: { kinds: ['pdf', 'office', 'image'] } },
+    limits: byLink(10, 60),
+    body: z.strictObject({}),
   }),
   download: endpoint({
     ...one,

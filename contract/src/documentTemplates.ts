@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
-import { id, idParam, named, requiredText, typed, upTo, version } from './common/fields.ts';
+import { id, idParam, named, requiredText, text, typed, upTo, version } from './common/fields.ts';
 import { changeOf } from './common/laterRules.ts';
 import { pageOf, pageQuery } from './common/page.ts';
 import { templateScopes } from './common/standardTags.ts';
@@ -38,6 +38,7 @@ export const documentTemplateRow = z.omit(documentTemplate, { contents: true });
 
 export const documentTemplatesQuery = z.extend(pageQuery, {
   organisation_id: z.optional(idParam),
+  q: z.optional(text(100)),
 });
 
 /** Every field of the template with its value: a text, or the ids of the ticked options. */

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { approval, parties } from './approvals.ts';
 import { endpoint } from './common/endpoint.ts';
 import { formFlag, id, idParam, named, text } from './common/fields.ts';
+import { fileAction } from './common/fileActions.ts';
 import { pageOf, pageQuery } from './common/page.ts';
+import { documentTemplateRow, filledInput } from './documentTemplates.ts';
 
 const newVersion = {
   /** A filled template, in place of a file. */
@@ -31,6 +33,8 @@ const stored = {
 export const documentReturn = z.object(stored);
 export const documentVersion = z.object({
   ...stored,
+  /** Made of a template that asks everybody who gets it to agree. */
+  requires_approval: z.boolean(),
   client_approval: approval,
   employer_approval: approval,
 });
@@ -39,11 +43,17 @@ export const document = z.object({
   id,
   creator: z.object({ name: z.string() }),
   created_at: z.string(),
-  trajectory_file_action: named,
+  trajectory_file_action: fileAction,
   trajectory_file_type: z.extend(named, { code: z.string() }),
   /** Newest first. */
   versions: z.array(documentVersion),
   returns: z.array(documentReturn),
+});
+
+/** Without a template there is nothing to begin with. */
+const lastFilled = z.object({
+  template: z.nullable(documentTemplateRow),
+  fields: filledInput.shape.fields,
 });
 
 export const documentsQuery = z.extend(pageQuery, {
@@ -81,6 +91,9 @@ const aReturn = {
   params: z.extend(one.params, { returnId: idParam }),
 } as const;
 
+const party = z.enum(parties);
+const limits = [{ by: 'account', max: 20, minutes: 60 }] as const;
+
 export const documentKinds = ['pdf', 'office', 'image'] as const;
 const fileOrTemplate = { file: { kinds: documentKinds, optional: true } };
 
@@ -113,14 +126,42 @@ export const documentsApi = {
     method: 'GET',
     file: true,
   }),
+  /** What is kept and was not sent, or was taken back; only of the newest version. */
+  send: endpoint({
+    ...version,
+    path: `${version.path}/send`,
+    method: 'POST',
+    limits,
+    body: z.strictObject({ party, approve: z.boolean() }),
+    response: documentVersion,
+  }),
   /** A new mail with a new link; the earlier link is dead from then on. */
   resend: endpoint({
     ...version,
     path: `${version.path}/resend`,
     method: 'POST',
-    limits: [{ by: 'account', max: 20, minutes: 60 }],
-    body: z.strictObject({ party: z.enum(parties) }),
+    limits,
+    body: z.strictObject({ party }),
     response: documentVersion,
+  }),
+  /** What was sent and not decided is taken back: its link is dead, and nobody is written to. */
+  withdraw: endpoint({
+    ...version,
+    path: `${version.path}/withdraw`,
+    method: 'POST',
+    body: z.strictObject({ party }),
+    response: documentVersion,
+  }),
+  /** What the newest version that was made of a template was filled with, as far as it still fits. */
+  filled: endpoint({ ...one, path: `${one.path}/filled`, method: 'GET', response: lastFilled }),
+  /** The PDF of a template with these values for this trajectory, before anything is kept. */
+  preview: endpoint({
+    ...all,
+    path: `${all.path}/preview`,
+    method: 'POST',
+    limits: [{ by: 'account', max: 60, minutes: 1 }],
+    body: filledInput,
+    file: true,
   }),
   returns: endpoint({ ...returns, method: 'GET', response: z.array(documentReturn) }),
   addReturn: endpoint({

@@ -22,6 +22,7 @@ export const mailKinds = [
   'read-document',
   'decided',
   'decision-receipt',
+  'document-returned',
   'survey-client',
   'survey-employer',
   'survey-answered',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Access } from './common/access.ts';
 import { endpoint } from './common/endpoint.ts';
 import { id, idParam, named, requiredText, upTo } from './common/fields.ts';
+import { fileAction } from './common/fileActions.ts';
 
 /** Of all the caller's organisations, or as one of them has arranged it. */
 const ofOrganisation = z.strictObject({ organisation_id: z.optional(idParam) });
@@ -91,7 +92,7 @@ export const referenceApi = {
     z.object({ id, name: z.string(), requires_custom_name: z.boolean() }),
   ),
   fileTypes: listOf('reference', '/file-types', coded),
-  fileActions: listOf('reference', '/file-actions', named),
+  fileActions: listOf('reference', '/file-actions', fileAction),
 
   /** A list as an admin arranges it, archived items too. */
   items: endpoint({ ...all, method: 'GET', response: z.array(referenceItem) }),

@@ -20,7 +20,7 @@ export type IssueText =
   | 'tag_name'
   | 'tag_taken'
   | 'two_options'
-  | 'option_taken'
+  | 'same_option'
   | 'two_decimals'
   | 'not_zero'
   | 'amount'
@@ -47,7 +47,7 @@ const own = [
   'tag_name',
   'tag_taken',
   'two_options',
-  'option_taken',
+  'same_option',
   'two_decimals',
   'not_zero',
   'amount',

@@ -22,7 +22,7 @@ function laterOf<T extends z.ZodMiniType>(
 
 /** No two of a list are called the same. */
 export const distinctLabels = <T extends z.ZodMiniType>(schema: T) =>
-  laterOf(schema, (list) => !Array.isArray(list) || areDistinct(list), 'option_taken');
+  laterOf(schema, (list) => !Array.isArray(list) || areDistinct(list), 'same_option');
 
 const areDistinct = (list: { label?: unknown }[]) => {
   const labels = list.map(({ label }) => String(label).trim().toLowerCase());

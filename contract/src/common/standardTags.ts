@@ -21,6 +21,11 @@ export const standardTags = [
   { name: 'client-email', nl: 'E-mailadres van de cliënt', en: 'Email address of the client' },
   { name: 'client-phone', nl: 'Telefoonnummer van de cliënt', en: 'Phone number of the client' },
   { name: 'counselor-name', nl: 'Naam van de adviseur', en: 'Name of the counselor' },
+  {
+    name: 'counselor-email',
+    nl: 'E-mailadres van de adviseur',
+    en: 'Email address of the counselor',
+  },
   { name: 'organisation-name', nl: 'Naam van de organisatie', en: 'Name of the organisation' },
   {
     name: 'contact-name',

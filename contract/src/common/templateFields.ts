@@ -16,7 +16,9 @@ export const tagName = requiredText(60).check(
 /** An option without an id is new; one with an id stays the same option, whatever its text. */
 const optionInput = z.strictObject({ id: z.optional(id), text: requiredText(200) });
 
-type Choice = { type: TemplateFieldType; configuration?: readonly unknown[] | undefined };
+type Choice = { type: TemplateFieldType; configuration?: readonly { text: string }[] | undefined };
+
+const plain = ({ text }: { text: string }) => text.trim().toLowerCase();
 
 export const templateFieldInput = z
   .strictObject({
@@ -32,6 +34,14 @@ export const templateFieldInput = z
       {
         path: ['configuration'],
         error: 'two_options',
+      },
+    ),
+    z.refine(
+      ({ configuration = [] }: Choice) =>
+        new Set(configuration.map(plain)).size === configuration.length,
+      {
+        path: ['configuration'],
+        error: 'same_option',
       },
     ),
     z.refine(({ type, configuration = [] }: Choice) => type === 'list' || !configuration.length, {

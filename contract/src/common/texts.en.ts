@@ -21,7 +21,7 @@ const texts: SharedTexts = {
     tag_name: "use lowercase letters, digits and '-' only",
     tag_taken: 'this name is in use already',
     two_options: 'fill in at least two options',
-    option_taken: 'the same answer is there twice',
+    same_option: 'this is there twice',
     two_decimals: 'use two decimals at most',
     not_zero: 'fill in something else than 0',
     amount: 'fill in an amount, such as 12.50',

@@ -21,7 +21,7 @@ const texts: SharedTexts = {
     tag_name: "gebruik alleen kleine letters, cijfers en '-'",
     tag_taken: 'deze naam is al in gebruik',
     two_options: 'vul minstens twee keuzes in',
-    option_taken: 'hetzelfde antwoord staat er twee keer',
+    same_option: 'dit staat er twee keer',
     two_decimals: 'gebruik hoogstens twee decimalen',
     not_zero: 'vul iets anders in dan 0',
     amount: 'vul een bedrag in, zoals 12,50',

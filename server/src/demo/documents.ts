@@ -29,11 +29,11 @@ async function addRows(outside: Outside, db: Db, filed: Filed[]) {
   const types = await db.selectFrom('file_types').select(['id', 'code']).execute();
   const typeIds = new Map(types.map(({ id, code }) => [code, id]));
   const actions = await db.selectFrom('file_actions').select(['id', 'code']).execute();
-  const trajectory_file_action_id = actions.find(({ code }) => code === 'approval')?.id ?? 1;
+  const actionIds = new Map(actions.map(({ id, code }) => [code, id]));
   const rows = filed.map(({ one, document }) => ({
     trajectory_id: one.trajectory_id,
     trajectory_file_type_id: typeIds.get(document.type) ?? 1,
-    trajectory_file_action_id,
+    trajectory_file_action_id: actionIds.get(document.action ?? 'approval') ?? 1,
     creator_id: one.counselor_id,
     created_at: instantAgo(document.versions[0]?.days ?? 0),
   }));

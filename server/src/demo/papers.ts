@@ -1,10 +1,17 @@
 import type { Party, RequestKind } from '@traject/contract/approvals';
+import type { ActionCode } from '@traject/contract/common/fileActions';
 import { type Case, daysOfStep } from './trajectories.ts';
 
 /** One of the files beside this program, under the name that a counselor gave it. */
 export type Paper = { file: string; name: string; days: number };
 export type Version = Paper & { id: number };
-export type Document = { type: string; versions: Version[]; returns: Paper[] };
+export type Document = {
+  type: string;
+  /** To be approved, unless it says otherwise. */
+  action?: ActionCode;
+  versions: Version[];
+  returns: Paper[];
+};
 
 /** What a party was sent and did with it; every time is in days ago. */
 export type Asked = {
@@ -16,6 +23,8 @@ export type Asked = {
   opened?: number;
   decided?: { days: number; reason: string | null };
   closed?: number;
+  /** Taken back, and not replaced. */
+  withdrawn?: boolean;
 };
 type Papers = { documents: Document[]; requests: Asked[] };
 
@@ -73,7 +82,9 @@ function consent({ age }: Case): Papers {
   const signed = { file: 'getekend.jpg', name: 'Toestemming getekend.jpg', days: age - 12 };
   const agreed = { opened: age - 10, decided: { days: age - 10.1, reason: null } };
   return {
-    documents: [{ type: 'consent', versions: [first, second], returns: [signed] }],
+    documents: [
+      { type: 'consent', action: 'signature', versions: [first, second], returns: [signed] },
+    ],
     requests: [
       sentTo('client', first, { opened: age - 6, closed: age - 9 }),
       sentTo('client', second, agreed),
@@ -95,14 +106,15 @@ function firstReport({ age }: Case): Papers {
 
 const refusal = 'Er staat dat ik vier dagen werk. Dat waren er drie.';
 
-/** With one client still unread, refused by another. */
+/** With one client still unread, taken back from another, refused by a third. */
 function lastReport({ n }: Case): Papers {
   const report = version('verslag.pdf', 'Verslag tussenstand.pdf', 4);
+  const taken = { closed: 3, withdrawn: true };
   const refused = { opened: 2.2, decided: { days: 2, reason: refusal } };
   return {
     documents: [filed('report', report)],
     requests: [
-      sentTo('client', report, n % 4 === 0 ? {} : refused),
+      sentTo('client', report, n % 4 !== 0 ? refused : n % 8 === 0 ? taken : {}),
       sentTo('employer', report, { requested: false, opened: 3 }),
     ],
   };

@@ -36,7 +36,7 @@ export async function addRequests(outside: Outside, db: Db, list: Sent[]) {
 }
 
 function rowOf({ one, asked }: Sent) {
-  const { kind, party, requested, sent, opened, decided, closed } = asked;
+  const { kind, party, requested, sent, opened, decided, closed, withdrawn = false } = asked;
   const { name, email } = readerOf(one, party);
   return {
     trajectory_id: one.trajectory_id,
@@ -53,6 +53,7 @@ function rowOf({ one, asked }: Sent) {
     approved: decided ? decided.reason === null : null,
     reason: decided?.reason ?? null,
     closed_at: closed === undefined ? null : instantAgo(closed),
+    withdrawn,
   };
 }
 

@@ -21,7 +21,7 @@ type Change<S> = {
 export async function changed<S extends ZodMiniObject>(db: Db, change: Change<S>) {
   const { stored, rules, by } = change;
   const { version, ...given } = change.given;
-  await refuseOlder(db, stored, version);
+  await refuseOlder(db, stored, { seen: version, self: by.self });
   const fields = Object.keys(rules.shape).map((name) => [name, stored[name]]);
   const merged = { ...Object.fromEntries(fields), ...given };
   const values = held(whereChanged(rules, merged, stored), merged, by.language);
@@ -38,10 +38,15 @@ export const nextVersion = (
 });
 
 /** Whoever looked at an older version is told who changed it since, and changes nothing. */
-export async function refuseOlder(db: Db, stored: Versioned, seen: number | undefined) {
+export async function refuseOlder(
+  db: Db,
+  stored: Versioned,
+  { seen, self }: { seen: number | undefined; self: Pick<Self, 'id'> },
+) {
   if (seen === undefined || seen === stored.version) return;
   const { updated_by, updated_at } = stored;
   if (!updated_by || !updated_at) throw changedMeanwhile();
+  if (updated_by === self.id) throw unprocessable('changed_by_you', { when: updated_at });
   const { name } = await db
     .selectFrom('people')
     .where('id', '=', updated_by)

@@ -66,6 +66,7 @@ export type Tables = {
     reason: string | null;
     closed_at: Date | null;
     organisation_id: Generated<number>;
+    withdrawn: Generated<boolean>;
   };
   call_counts: {
     key: string;
@@ -645,6 +646,7 @@ export type Tables = {
     file_id: number;
     created_at: Generated<Date>;
     organisation_id: Generated<number>;
+    approval_request_id: number | null;
   };
   trajectory_file_versions: {
     id: GeneratedAlways<number>;
@@ -652,6 +654,7 @@ export type Tables = {
     file_id: number;
     created_at: Generated<Date>;
     organisation_id: Generated<number>;
+    document_id: number | null;
   };
   trajectory_files: {
     id: GeneratedAlways<number>;

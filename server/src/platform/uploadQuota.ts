@@ -13,7 +13,8 @@ const most = {
   organisation: { files: 3000, kilobytes: 5 * gigabyte },
 };
 
-type Whose = { account: number; organisation: number | string };
+/** Who holds a link has no account; how often it is used is counted by itself. */
+type Whose = { account?: number; organisation: number | string };
 
 /** What somebody sent this hour, and their organisation, in files and in kilobytes. */
 export async function spendUploads(
@@ -24,12 +25,14 @@ export async function spendUploads(
   if (received.length === 0) return;
   const kilobytes = received.reduce((sum, { size }) => sum + Math.ceil(size / kilobyte), 0);
   const used = { files: received.length, kilobytes };
-  for (const who of ['account', 'organisation'] as const)
+  for (const who of ['account', 'organisation'] as const) {
+    if (whose[who] === undefined) continue;
     for (const what of ['files', 'kilobytes'] as const) {
       const use = { amount: used[what], minutes };
       const { spent, seconds } = await limits.spend(db, `${who} ${whose[who]} ${what}`, use);
       if (spent > most[who][what]) throw tooMuch(who, seconds);
     }
+  }
 }
 
 const tooMuch = (who: keyof Whose, seconds: number) =>

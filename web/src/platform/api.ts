@@ -27,7 +27,12 @@ export class ApiError extends Error {
   }
 }
 
-export const noAnswer = () => new ApiError(500, ['Something went wrong']);
+/** No answer of the program came back: what was asked for may have happened all the same. */
+export class Unheard extends ApiError {}
+
+const nothingSaid = ['Something went wrong'];
+
+export const noAnswer = () => new Unheard(500, nothingSaid);
 
 let signedOut = () => {};
 
@@ -94,7 +99,10 @@ export function failed(status: number, answer: unknown): ApiError {
   if (status === 401 && !isPublicPath(window.location.pathname)) signedOut();
   const errors = (answer as { errors?: unknown } | undefined)?.errors;
   const sentences = Array.isArray(errors) ? errors.filter((each) => typeof each === 'string') : [];
-  return new ApiError(status, sentences.length > 0 ? sentences : noAnswer().errors);
+  if (sentences.length > 0) return new ApiError(status, sentences);
+  // A proxy that waited in vain knows no more than who hears nothing.
+  const Kind = status === 502 || status === 504 ? Unheard : ApiError;
+  return new Kind(status, nothingSaid);
 }
 
 const readJson = (answer: Response) =>

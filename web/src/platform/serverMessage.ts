@@ -1,4 +1,4 @@
-import { ApiError, noAnswer } from './api.ts';
+import { ApiError, noAnswer, Unheard } from './api.ts';
 
 /** The server knows no such thing (any more). */
 export const isGone = (error: unknown): error is ApiError =>
@@ -14,5 +14,4 @@ export function firstMessage(error: unknown) {
 }
 
 /** No answer came back: what was asked for may or may not have happened. */
-export const isUnheard = (error: unknown) =>
-  error instanceof ApiError && error.errors[0] === noAnswer().errors[0];
+export const isUnheard = (error: unknown) => error instanceof Unheard;

@@ -2,7 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../ui/toast.ts';
+import { toast, toastStore } from '../ui/toast.ts';
 import { isUnheard } from './serverMessage.ts';
 import { isCancelled } from './transfer.ts';
 import { formErrors, isSignedOut, statusOf } from './useSave.ts';
@@ -31,6 +31,7 @@ export function useUpload({ refresh, start, failed = 'notify.upload_error' }: Op
   useEffect(() => () => abort.current?.abort(), []);
 
   const send = async <Result>(file: Sent, to: (sending: Sending) => Promise<Result>) => {
+    fail.takeBack();
     abort.current = new AbortController();
     const { signal } = abort.current;
     const onProgress = (percent: number) => setState({ step: 'sending', file, percent });
@@ -38,7 +39,7 @@ export function useUpload({ refresh, start, failed = 'notify.upload_error' }: Op
     const outcome = await to({ onProgress, signal }).then(
       (result): Outcome<Result> => ({ step: 'done', result }),
       (error: unknown): Outcome<Result> =>
-        isCancelled(error) ? { step: 'cancelled' } : fail(file, error),
+        isCancelled(error) ? { step: 'cancelled' } : fail.tell(file, error),
     );
     // One that was cancelled or not heard of may have arrived: the list tells.
     if (refresh) await queries.invalidateQueries({ queryKey: refresh });
@@ -48,21 +49,29 @@ export function useUpload({ refresh, start, failed = 'notify.upload_error' }: Op
   return {
     ...shown(state, () => abort.current?.abort()),
     send,
-    clear: () => setState({ step: 'idle' }),
+    clear: () => {
+      fail.takeBack();
+      setState({ step: 'idle' });
+    },
   };
 }
 
-/** A refused file says why beside it; both kinds of failure are told in the corner too. */
+/**
+ * A refused file says why beside it; both kinds of failure are told in the corner too, until
+ * another try begins.
+ */
 function useFailure(failed: ParseKeys) {
   const { t } = useTranslation();
-  return (file: Sent, error: unknown): FailedFile => {
+  const told = useRef(0);
+  const tell = (file: Sent, error: unknown): FailedFile => {
     const errors = formErrors(error);
     const isRefused = errors.length > 0;
     if (!isSignedOut(error))
-      toast.error(t(statusOf(error) === 422 ? 'common.validation_error' : failed));
+      told.current = toast.error(t(statusOf(error) === 422 ? 'common.validation_error' : failed));
     const reason = isUnheard(error) ? `${t(failed)} ${t('ui.in_doubt')}` : t(failed);
     return { step: 'failed', file, errors: isRefused ? errors : [reason] };
   };
+  return { tell, takeBack: () => toastStore.remove(told.current) };
 }
 
 /** As a file drop shows it. */

@@ -44,8 +44,8 @@ const pages: [name: string, page: ReactNode, key: QueryKey, data: unknown, words
   ],
   [
     'the document templates',
-    <TemplatesPage key="d" page={undefined} onPage={() => {}} />,
-    documentTemplatesQuery().queryKey,
+    <TemplatesPage key="d" search={{}} onSearch={() => {}} />,
+    documentTemplatesQuery({}).queryKey,
     none,
     'Nog geen sjablonen',
   ],

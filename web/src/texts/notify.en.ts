@@ -22,7 +22,7 @@ export default {
     delete_success: 'The returned document has been deleted.',
     delete_error: 'The returned document was not deleted.',
   },
-  hydrate_document_template: { error: 'The document could not be made from this template.' },
+  hydrate_document_template: { error: 'A document could not be made from this template.' },
   survey: {
     start_success: 'The survey has been started.',
     start_error: 'The survey could not be started.',

@@ -20,7 +20,7 @@ export default {
     delete_success: 'Het teruggestuurde document is verwijderd.',
     delete_error: 'Het teruggestuurde document is niet verwijderd.',
   },
-  hydrate_document_template: { error: 'Het document maken van dit sjabloon is niet gelukt.' },
+  hydrate_document_template: { error: 'Een document maken van dit sjabloon is niet gelukt.' },
   survey: {
     start_success: 'De vragenlijst is gestart.',
     start_error: 'De vragenlijst starten is niet gelukt.',

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Callout } from './Callout.tsx';
 import classes from './ConflictCallout.module.css';
@@ -12,10 +12,13 @@ type Props = {
   differences: readonly Difference[];
   onTakeTheirs: () => void;
   onKeepMine: () => void;
+  /** Another way to look at theirs, where words say too little. */
+  children?: ReactNode;
 };
 
-/** Somebody else saved this record first: what they made of it beside what was typed here. */
-export function ConflictCallout({ reasons, differences, onTakeTheirs, onKeepMine }: Props) {
+/** This record was saved meanwhile, maybe in another window: that beside what was typed here. */
+export function ConflictCallout(props: Props) {
+  const { reasons, differences, onTakeTheirs, onKeepMine, children } = props;
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -33,6 +36,7 @@ export function ConflictCallout({ reasons, differences, onTakeTheirs, onKeepMine
         <Button size="xs" onClick={onKeepMine}>
           {t('ui.conflict.keep_mine')}
         </Button>
+        {children}
       </div>
     </Callout>
   );

@@ -1,6 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
-import { type ChangeEvent, type DragEvent, type RefObject, useId, useState } from 'react';
+import {
+  type ChangeEvent,
+  type DragEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './FileDrop.module.css';
 import { type FileRules, sizeText, typesText } from './fileRules.ts';
@@ -69,8 +76,22 @@ function taken({ currentTarget }: ChangeEvent<HTMLInputElement>) {
   return files;
 }
 
+/** A file that is let go just beside the zone would open in place of the page, with all that was typed. */
+function useMissedDrops() {
+  useEffect(() => {
+    const miss = (event: globalThis.DragEvent) => event.preventDefault();
+    window.addEventListener('dragover', miss);
+    window.addEventListener('drop', miss);
+    return () => {
+      window.removeEventListener('dragover', miss);
+      window.removeEventListener('drop', miss);
+    };
+  }, []);
+}
+
 function useDrop(off: boolean, onFiles: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false);
+  useMissedDrops();
   return {
     isOver: isOver && !off,
     onDragOver(event: DragEvent) {

@@ -67,9 +67,18 @@ it('[DOC-06] takes a file that is dropped', () => {
 });
 
 it.each([
-  [aFile('virus.exe'), '‘virus.exe’ kan hier niet. Kies pdf, Word of afbeelding.'],
-  [aFile('zonder-einde'), '‘zonder-einde’ kan hier niet. Kies pdf, Word of afbeelding.'],
-  [aFile('plan.pdf.exe'), '‘plan.pdf.exe’ kan hier niet. Kies pdf, Word of afbeelding.'],
+  [
+    aFile('virus.exe'),
+    '‘virus.exe’ kan hier niet. Kies een pdf, een Word-bestand of een afbeelding.',
+  ],
+  [
+    aFile('zonder-einde'),
+    '‘zonder-einde’ kan hier niet. Kies een pdf, een Word-bestand of een afbeelding.',
+  ],
+  [
+    aFile('plan.pdf.exe'),
+    '‘plan.pdf.exe’ kan hier niet. Kies een pdf, een Word-bestand of een afbeelding.',
+  ],
   [aFile('leeg.pdf', 0), '‘leeg.pdf’ is leeg. Kies een bestand met inhoud.'],
   [
     aFile('groot.pdf', 30 * 1024 * 1024),
@@ -131,4 +140,32 @@ it('shows how far the upload is, can be cancelled and takes nothing meanwhile', 
 it('shows what the server said about the file', () => {
   open({ errors: ['Het bestand kon niet worden gelezen.'] });
   expect(screen.getByRole('alert').textContent).toBe('Het bestand kon niet worden gelezen.');
+});
+
+it('names the endings where only some of a kind may be', () => {
+  open({ accept: ['png', 'jpg', 'jpeg'] });
+  expect(screen.getByText('Png of jpg, tot 25 MB')).toBeTruthy();
+  choose(aFile('logo.svg'));
+  expect(screen.getByRole('alert').textContent).toBe(
+    '‘logo.svg’ kan hier niet. Kies een png of een jpg.',
+  );
+});
+
+it('sends again what failed, without choosing it anew', async () => {
+  const file = aFile('plan.pdf');
+  const { user, onFile } = open({ file, sendsAtOnce: true, errors: ['De verbinding viel weg.'] });
+  await user.click(screen.getByRole('button', { name: 'Opnieuw' }));
+  expect(onFile).toHaveBeenCalledExactlyOnceWith(file);
+});
+
+it('keeps the page when a file is dropped just beside it', () => {
+  const { again } = open();
+  const beside = () => {
+    const event = createEvent.drop(document.body, { dataTransfer: { files: [aFile('plan.pdf')] } });
+    fireEvent(document.body, event);
+    return event.defaultPrevented;
+  };
+  expect(beside()).toBe(true);
+  again(null);
+  expect(beside()).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Callout } from './Callout.tsx';
@@ -14,10 +15,12 @@ type Props = FileRules & {
   upload?: Upload | undefined;
   errors?: readonly string[] | undefined;
   disabled?: boolean;
+  /** What is chosen is sent at once, and can be sent again when that failed. */
+  sendsAtOnce?: boolean;
 };
 
 export function FileDrop(props: Props) {
-  const { label, file, onFile, upload, errors = [], disabled = false } = props;
+  const { label, file, onFile, upload, errors = [], disabled = false, sendsAtOnce } = props;
   const { t, i18n } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const labelId = useId();
@@ -57,6 +60,11 @@ export function FileDrop(props: Props) {
           </Callout>
         ))}
       </div>
+      {sendsAtOnce && file && !upload && errors.length > 0 && (
+        <Button variant="default" size="xs" className={classes.again} onClick={() => onFile(file)}>
+          {t('ui.file_drop.again')}
+        </Button>
+      )}
     </div>
   );
 }

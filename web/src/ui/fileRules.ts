@@ -14,18 +14,27 @@ export function refusal(files: readonly File[], rules: FileRules, t: TFunction, 
   if (another) return t('ui.file_drop.one');
   const name = file.name;
   if (!rules.accept.includes(ending(name)))
-    return t('ui.file_drop.wrong_type', { name, types: typesText(rules.accept, t, language) });
+    return t('ui.file_drop.wrong_type', {
+      name,
+      types: typesText(rules.accept, t, language, 'one'),
+    });
   if (file.size === 0) return t('ui.file_drop.empty', { name });
   if (file.size <= rules.maxBytes) return undefined;
   const [size, max] = [file.size, rules.maxBytes].map((bytes) => sizeText(bytes, language));
   return t('ui.file_drop.too_big', { name, size, max });
 }
 
-/** 'pdf, Word of afbeelding': the endings that belong together under one word. */
-export function typesText(accept: readonly string[], t: TFunction, language: string) {
+/**
+ * 'pdf, Word of afbeelding', or one of them in a sentence: the endings that belong together under one
+ * word, where all of them may be.
+ */
+export function typesText(accept: readonly string[], t: TFunction, language: string, as?: 'one') {
   const words = accept.map((type) => {
     const kind = kindOf(type);
-    return kind ? t(`ui.file_drop.${kind}`) : type;
+    const isWhole = kind && fileKinds[kind].every((known) => accept.includes(known));
+    if (isWhole) return as ? t(`ui.file_drop.one_of.${kind}`) : t(`ui.file_drop.${kind}`);
+    const ending = type === 'jpeg' ? 'jpg' : type;
+    return as ? t('ui.file_drop.one_of.other', { type: ending }) : ending;
   });
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(new Set(words));
 }

@@ -38,6 +38,7 @@ function say(kind: ToastKind) {
   return (message: string, description?: string, action?: ToastAction) => {
     lastId += 1;
     set([...toasts, { id: lastId, kind, message, description, action }]);
+    return lastId;
   };
 }
 

@@ -27,6 +27,7 @@ export default {
     accept: 'Agreed',
     reject: 'Did not agree',
     download: 'Document downloaded',
+    addReturn: 'Signed copy sent back',
   },
   auth: {
     login: 'Signed in',
@@ -62,6 +63,9 @@ export default {
     addReturn: 'Returned document added',
     downloadReturn: 'Returned document opened',
     removeReturn: 'Returned document deleted',
+    send: 'Document sent',
+    withdraw: 'Document withdrawn',
+    preview: 'Letter looked at before sending',
   },
   documentTemplates: {
     create: 'Document template made',

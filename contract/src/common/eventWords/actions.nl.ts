@@ -25,6 +25,7 @@ export default {
     accept: 'Akkoord gegeven',
     reject: 'Niet akkoord gegeven',
     download: 'Document opgehaald',
+    addReturn: 'Ondertekend exemplaar teruggestuurd',
   },
   auth: {
     login: 'Ingelogd',
@@ -60,6 +61,9 @@ export default {
     addReturn: 'Teruggestuurd document toegevoegd',
     downloadReturn: 'Teruggestuurd document geopend',
     removeReturn: 'Teruggestuurd document verwijderd',
+    send: 'Document gestuurd',
+    withdraw: 'Document ingetrokken',
+    preview: 'Brief bekeken voor het versturen',
   },
   documentTemplates: {
     create: 'Documentsjabloon gemaakt',

@@ -25,6 +25,7 @@ export default {
     list: 'Documents opened',
     versions: 'Versions of document opened',
     returns: 'Returned documents opened',
+    filled: 'Last values of document opened',
   },
   documentTemplates: {
     list: 'Document templates opened',

@@ -23,6 +23,7 @@ export default {
     list: 'Documenten geopend',
     versions: 'Versies van document geopend',
     returns: 'Teruggestuurde documenten geopend',
+    filled: 'Laatste waarden van document geopend',
   },
   documentTemplates: {
     list: 'Documentsjablonen geopend',

@@ -1,9 +1,10 @@
 import { approvalsApi } from '@traject/contract/approvals';
-import { deadLink } from '../../platform/errors.ts';
+import { deadLink, unprocessable } from '../../platform/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/world.ts';
 import { decide } from './decisions.service.ts';
 import { findFile, markOpened, readRequest } from './reading.queries.ts';
+import { takeReturned } from './returned.service.ts';
 
 /** The pages behind a link in a mail: the link is the only key, and it decides once. */
 export function approvalsRoutes(serve: Serve, world: World) {
@@ -25,6 +26,11 @@ export function approvalsRoutes(serve: Serve, world: World) {
   serve(approvalsApi.download, async ({ db, link, query, range }) => {
     const { file_id } = await findFile(db, link, Number(query.file ?? 1));
     return world.files.open(db, file_id, { range });
+  });
+
+  serve(approvalsApi.addReturn, async ({ db, link, uploaded: { file } }) => {
+    if (!file) throw unprocessable('file.missing');
+    await takeReturned(world, db, link, file);
   });
 
   serve(approvalsApi.accept, ({ db, link, params }) =>

@@ -68,6 +68,8 @@ describe('the page behind a link', () => {
         },
       ],
       notes: [],
+      action: null,
+      returned: [],
       sent_at: expect.any(String),
       expires_at: expect.any(String),
       decision: null,
@@ -75,9 +77,7 @@ describe('the page behind a link', () => {
   });
 
   it('[NOTE-08] shows the notes meant for its reader, newest first, until they are unticked', async () => {
-    const one = await aCase();
-    await one.send(toBoth);
-    const links = { client: await one.tokenOf('client'), employer: await one.tokenOf('employer') };
+    const one = await aCase({ state: 'new' });
     const note = (date: string, text: string, seen: object) =>
       as(token).post(`${one.path}/notes`, { date, note: text, ...seen });
     await aNote(db, one, 'Geheim.');
@@ -87,17 +87,24 @@ describe('the page behind a link', () => {
       await note('2026-11-02 09:00:00', 'Voor de cliënt.', { visible_client: true })
     ).json();
     await note('2026-11-03 09:00:00', 'Voor de werkgever.', { visible_employer: true });
-    const notes = async (link: string) => (await open(link)).json().notes;
-    expect(await notes(links.client)).toEqual([
+    const notes = async (party: 'client' | 'employer') =>
+      (await open(await one.tokenOf(party))).json().notes;
+    await one.startClient();
+    expect(await notes('client')).toEqual([
       { date: '2026-11-02 09:00:00', note: 'Voor de cliënt.' },
       { date: '2026-11-01 09:00:00', note: 'Voor beiden.' },
     ]);
-    expect((await notes(links.employer)).map(({ note }: { note: string }) => note)).toEqual([
+    await as(token).patch(`${one.path}/notes/${id}`, { visible_client: false });
+    expect(await notes('client')).toHaveLength(1);
+    await accept(await one.tokenOf('client'));
+    await one.startEmployer();
+    expect((await notes('employer')).map((each: { note: string }) => each.note)).toEqual([
       'Voor de werkgever.',
       'Voor beiden.',
     ]);
-    await as(token).patch(`${one.path}/notes/${id}`, { visible_client: false });
-    expect(await notes(links.client)).toHaveLength(1);
+    // They are about the trajectory: no letter of next year carries them along.
+    await one.send(toBoth);
+    expect(await notes('client')).toEqual([]);
   });
 
   it('[PUB-05] gives each file as a download under its own name, whole or in part', async () => {
@@ -213,7 +220,8 @@ describe('opening a link', () => {
     expect(file.headers['content-length']).toBe(String(samples.pdf.length));
     await look('GET', 'HEAD');
     const after = await contents();
-    expect(after).toEqual({ ...before, approval_requests: after.approval_requests });
+    const { approval_requests, links } = after;
+    expect(after).toEqual({ ...before, approval_requests, links });
     const { opened_at } = (await one.read()).review;
     expect(opened_at).not.toBeNull();
     const opened = await contents();

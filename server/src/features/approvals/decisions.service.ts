@@ -10,7 +10,7 @@ import {
   moveTrajectory,
 } from '../trajectories/trajectories.service.ts';
 import { type Decision, findStaff, setDecision } from './decisions.queries.ts';
-import { findDocumentName, findPeople } from './requests.queries.ts';
+import { findDocument, findPeople } from './requests.queries.ts';
 
 /** What other features read of decisions. */
 export { findStaff } from './decisions.queries.ts';
@@ -76,7 +76,7 @@ async function tellSender(
     who: request.recipient_name,
     kind: request.kind,
     client,
-    document: await findDocumentName(db, request.id),
+    document: (await findDocument(db, request.id)).name,
   };
   const { email: to, language } = told;
   // Who decided may be the client; an employer has no record.
@@ -100,7 +100,7 @@ async function sendReceipt(
     counselor,
     organisation,
     link: address(pageOf(kind, token, language)),
-    document: await findDocumentName(db, request.id),
+    document: (await findDocument(db, request.id)).name,
     on: dayInWords(language, clock()),
   };
   const about = { concerns: [client_id, counselor_id], trajectory_id, organisation_id };

@@ -35,6 +35,7 @@ export const readRequest = (db: Db, link: Link) =>
     ])
     .select([sender.as('organisation'), contact.as('counselor')])
     .select([files.as('files'), notes.as('notes'), decision.as('decision')])
+    .select([action.as('action'), returned.as('returned')])
     .executeTakeFirstOrThrow(deadLink);
 
 const files = sql<ApprovalRequest['files']>`(
@@ -48,11 +49,28 @@ const files = sql<ApprovalRequest['files']>`(
   join file_types type on type.id = d.trajectory_file_type_id
   where rv.approval_request_id = r.id)`;
 
-/** What is written after the decision was not meant for it. */
+/** A review is of the trajectory itself, whatever its papers are for. */
+const action = sql<ApprovalRequest['action']>`(
+  select json_build_object('code', meaning_of_action(a.id), 'name', a.name)
+  from approval_request_versions rv
+  join trajectory_file_versions v on v.id = rv.version_id
+  join trajectory_files d on d.id = v.trajectory_file_id
+  join file_actions a on a.id = d.trajectory_file_action_id
+  where rv.approval_request_id = r.id and r.kind = 'approve-document'
+  order by rv.position limit 1)`;
+
+const returned = sql<ApprovalRequest['returned']>`(
+  select coalesce(json_agg(json_build_object('name', f.name,
+    'date', to_char(b.created_at at time zone 'Europe/Amsterdam', 'YYYY-MM-DD')) order by b.id), '[]')
+  from trajectory_file_returns b join files f on f.id = b.file_id
+  where b.approval_request_id = r.id)`;
+
+/** A note is about the trajectory, so not for any document; nor was what came after the decision. */
 const notes = sql<ApprovalRequest['notes']>`coalesce((
   select json_agg(json_build_object('date', to_char(n.date, 'YYYY-MM-DD HH24:MI:SS'),
     'note', n.note) order by n.date desc, n.id desc)
   from notes n where n.trajectory_id = t.id and n.deleted_at is null and r.decided_at is null
+    and r.kind <> 'approve-document'
     and case r.party when 'client' then n.visible_client else n.visible_employer end), '[]')`;
 
 export const findFile = (db: Db, link: Link, position: number) =>
@@ -64,13 +82,20 @@ export const findFile = (db: Db, link: Link, position: number) =>
     .executeTakeFirstOrThrow(deadLink);
 
 /** The first time only, and not by a link that was replaced a moment ago. */
-export const markOpened = (db: Db, link: Link, opened_at: Date) =>
-  db
-    .updateTable('approval_requests')
-    .from('links')
+export async function markOpened(db: Db, link: Link, opened_at: Date) {
+  const first = await db
+    .updateTable('links')
     .set({ opened_at })
-    .whereRef('approval_requests.id', '=', 'links.approval_request_id')
-    .where('links.id', '=', link.id)
-    .where('links.revoked_at', 'is', null)
-    .where('approval_requests.opened_at', 'is', null)
+    .where('id', '=', link.id)
+    .where('revoked_at', 'is', null)
+    .where('opened_at', 'is', null)
+    .returning('approval_request_id')
+    .executeTakeFirst();
+  if (!first) return;
+  await db
+    .updateTable('approval_requests')
+    .set({ opened_at })
+    .where('id', '=', first.approval_request_id)
+    .where('opened_at', 'is', null)
     .execute();
+}

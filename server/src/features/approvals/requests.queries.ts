@@ -1,4 +1,5 @@
 import type { Party, RequestKind } from '@traject/contract/approvals';
+import type { ActionCode } from '@traject/contract/common/fileActions';
 import type { Language } from '@traject/contract/common/languages';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/db.ts';
@@ -33,19 +34,29 @@ export async function addRequest(db: Db, request: Insertable<Row>, versionIds: n
 export const setRequest = (db: Db, id: number, values: Updateable<Row>) =>
   db.updateTable('approval_requests').set(values).where('id', '=', id).execute();
 
-const openRequests = (db: Db) =>
+const requests = (db: Db) =>
   db
     .selectFrom('approval_requests as r')
-    .where('r.decided_at', 'is', null)
-    .where('r.closed_at', 'is', null)
     .select(['r.id', 'r.trajectory_id', 'r.requested', 'r.recipient_name'])
     .select(({ ref }) => [ref('r.kind').$castTo<RequestKind>().as('kind')])
     .select(({ ref }) => [ref('r.party').$castTo<Party>().as('party')]);
+
+const openRequests = (db: Db) =>
+  requests(db).where('r.decided_at', 'is', null).where('r.closed_at', 'is', null);
 
 export const findOpenReview = (db: Db, trajectoryId: number): Promise<Request | undefined> =>
   openRequests(db)
     .where('r.trajectory_id', '=', trajectoryId)
     .where('r.kind', '<>', 'approve-document')
+    .executeTakeFirst();
+
+/** Whatever became of it: each party is asked about a version once. */
+export const findOnVersion = (db: Db, versionId: number, party: Party) =>
+  requests(db)
+    .innerJoin('approval_request_versions as rv', 'rv.approval_request_id', 'r.id')
+    .where('rv.version_id', '=', versionId)
+    .where('rv.party', '=', party)
+    .select('r.withdrawn')
     .executeTakeFirst();
 
 export const findOpenOnVersion = (db: Db, versionId: number, party: Party) =>
@@ -117,15 +128,18 @@ export async function findPeople(db: Db, trajectoryId: number) {
   return { ...row, client_language, house_language: row.house_language as Language };
 }
 
-/** The name under which a document was sent. */
-export async function findDocumentName(db: Db, requestId: number) {
-  const { name } = await db
+/** The name under which a document was sent, and what it is for. */
+export async function findDocument(db: Db, requestId: number) {
+  const { code, action, ...found } = await db
     .selectFrom('approval_request_versions as rv')
     .innerJoin('trajectory_file_versions as v', 'v.id', 'rv.version_id')
     .innerJoin('files as f', 'f.id', 'v.file_id')
     .where('rv.approval_request_id', '=', requestId)
     .orderBy('rv.position')
-    .select('f.name')
+    .innerJoin('trajectory_files as d', 'd.id', 'v.trajectory_file_id')
+    .innerJoin('file_actions as a', 'a.id', 'd.trajectory_file_action_id')
+    .select(['f.name', 'd.id', 'a.name as action'])
+    .select(sql<ActionCode | null>`meaning_of_action(a.id)`.as('code'))
     .executeTakeFirstOrThrow();
-  return name;
+  return { ...found, action: { code, name: action } };
 }

@@ -9,7 +9,12 @@ import type { World } from '../../platform/world.ts';
 import * as requests from './requests.queries.ts';
 
 /** What other features read of requests. */
-export { findOpenOnVersion, findOpenReview, findReviewOn } from './requests.queries.ts';
+export {
+  findOnVersion,
+  findOpenOnVersion,
+  findOpenReview,
+  findReviewOn,
+} from './requests.queries.ts';
 export { approvalOfVersion, openReview } from './standing.queries.ts';
 
 const linkDays = 90;
@@ -58,15 +63,24 @@ export async function ask(world: World, db: Db, { versionIds, ...asked }: Asked)
   await sendLink(world, db, { id, trajectory_id, kind, party, requested }, { reader, sender });
 }
 
-/** The same question with a new link, to where the reader is now; the earlier link is dead. */
+/** The same question with a new link, to where the reader is now; what was taken back is open again. */
 export async function askAgain(world: World, db: Db, request: requests.Request, sender: Self) {
   const reader = await readerOf(db, request.trajectory_id, request.party);
   await requests.setRequest(db, request.id, {
     ...sentNow(world, reader, sender),
+    requested: request.requested,
     opened_at: null,
+    closed_at: null,
+    withdrawn: false,
   });
   await world.links.revokeOfRequests(db, [request.id]);
   await sendLink(world, db, request, { reader, sender });
+}
+
+/** Taken back by who sent it; asked again, it is the same question. */
+export async function withdraw({ links, clock }: World, db: Db, { id }: requests.Request) {
+  await requests.setRequest(db, id, { closed_at: clock(), withdrawn: true });
+  await links.revokeOfRequests(db, [id]);
 }
 
 /** What was asked about a trajectory is asked no longer: some kinds of it, or all there is. */
@@ -112,6 +126,7 @@ async function sendLink(world: World, db: Db, request: Sent, { reader, sender }:
   const subject = { trajectory_id, approval_request_id: id, minutes: days(linkDays) };
   const token = await world.links.create(db, kind, subject);
   const { client, client_id, organisation, organisation_id } = reader.about;
+  const { name, action } = await requests.findDocument(db, id);
   const data = {
     first_name: reader.first_name,
     link: world.address(pageOf(kind, token, reader.language)),
@@ -121,7 +136,8 @@ async function sendLink(world: World, db: Db, request: Sent, { reader, sender }:
     organisation,
     client,
     to_client: party === 'client',
-    document: await requests.findDocumentName(db, id),
+    document: name,
+    ...(kind === 'approve-document' && { action }),
   };
   const template = requested ? kind : 'read-document';
   const { email: to, language } = reader;

@@ -15,24 +15,32 @@ export const openReview = (now: Date) => sql<Approval | null>`(
   where r.trajectory_id = t.id and r.kind <> 'approve-document'
     and r.decided_at is null and r.closed_at is null)`;
 
+/** Every link is one time that it was sent; of which address, its mail knows. */
+const earlier = sql`(
+  select coalesce(json_agg(json_build_object('sent_at', e.created_at, 'opened_at', e.opened_at,
+    'email', m.recipient) order by e.id desc), '[]')
+  from links e left join mails m on m.id = e.mail_id
+  where e.approval_request_id = r.id and e.id < l.id)`;
+
 /** How the request `r` with its newest link `l` stands at a moment. */
 const standing = (now: Date) => sql`json_build_object(
   'requested', r.requested, 'approved', r.approved, 'reason', r.reason,
   'state', case
     when r.approved then 'approved'
     when r.decided_at is not null then 'rejected'
+    when r.withdrawn then 'withdrawn'
     when r.closed_at is not null then 'superseded'
     when l.expires_at <= ${now} then 'expired'
     when r.opened_at is not null then 'opened'
     else 'sent' end,
   'recipient', json_build_object('name', r.recipient_name, 'email', r.recipient_email),
   'sent_at', r.sent_at, 'opened_at', r.opened_at, 'decided_at', r.decided_at,
-  'expires_at', l.expires_at, 'mail', ${stateOfMail('l.mail_id')})`;
+  'expires_at', l.expires_at, 'mail', ${stateOfMail('l.mail_id')}, 'earlier', ${earlier})`;
 
 const newestLink = sql`left join lateral (
-  select least(${closesAt('links')}, revoked_at) as expires_at, mail_id from links
+  select id, least(${closesAt('links')}, revoked_at) as expires_at, mail_id from links
   where approval_request_id = r.id order by id desc limit 1) l on true`;
 
 const nothingSent = sql`json_build_object('requested', false, 'approved', null, 'reason', null,
   'state', 'none', 'recipient', null, 'sent_at', null, 'opened_at', null, 'decided_at', null,
-  'expires_at', null, 'mail', null)`;
+  'expires_at', null, 'mail', null, 'earlier', '[]'::json)`;

@@ -88,7 +88,8 @@ export async function changeClient(world: World, db: Db, asked: Change) {
   const trajectoryIds = change.email ? await clients.lockTrajectoriesOf(db, client.id) : [];
   const stored = await clients.lockClient(db, client.id);
   const { version, ...given } = change;
-  await refuseOlder(db, stored, version);
+  const self = selfIn(user, client.organisation_id);
+  await refuseOlder(db, stored, { seen: version, self });
   const rules = z.pick(clientForm, namesIn(given) as never);
   held(whereChanged(rules, given, stored), given, language);
   const { person, profile } = partsOf(given);
@@ -98,7 +99,6 @@ export async function changeClient(world: World, db: Db, asked: Change) {
     await world.links.revokeInvitations(db, client.id);
     await world.links.revokeOfParty(db, trajectoryIds, 'client');
   }
-  const self = selfIn(user, client.organisation_id);
   const next = nextVersion(stored, { self, clock: world.clock });
   await clients.setProfile(db, client.id, { ...profile, ...next });
   if (Object.values(person).some((value) => value !== undefined))

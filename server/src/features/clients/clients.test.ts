@@ -182,7 +182,7 @@ describe('a client', () => {
     const path = `/clients/${id}`;
     expect((await as(token).patch(path, { city: 'Zeist', version: 1 })).statusCode).toBe(200);
     const late = await as(token).patch(path, { city: 'Baarn', last_name: 'Te laat', version: 1 });
-    expect(late.json().errors[0]).toContain('Marieke de Vries heeft dit ondertussen gewijzigd');
+    expect(late.json().errors[0]).toContain('Je hebt dit ondertussen zelf gewijzigd');
     expect(await get(id)).toMatchObject({ city: 'Zeist', last_name: 'El Amrani' });
   });
 

@@ -17,7 +17,7 @@ export function readDiploma(
   const wrong = (line: number, key: ErrorKey, values?: Values) => ({
     errors: [{ line, message: sentence(language, key, values) }],
   });
-  if (bytes.length > megabytes * 1024 * 1024) return wrong(1, 'file.size', { megabytes });
+  if (bytes.length > megabytes * 1024 * 1024) return wrong(1, 'file.too_large', { megabytes });
   const text = readUtf8(bytes);
   if (typeof text !== 'string') return wrong(text.badLine, 'diploma.not_utf8');
   try {

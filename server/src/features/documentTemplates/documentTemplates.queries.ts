@@ -5,7 +5,8 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { changedMeanwhile } from '../../platform/change.ts';
 import type { Db } from '../../platform/db.ts';
 import { notFound } from '../../platform/errors.ts';
-import { metaOf, offsetOf } from '../../platform/page.ts';
+import { containing, metaOf, offsetOf } from '../../platform/page.ts';
+import { wordsOf } from '../../platform/search.ts';
 import type { Tables } from '../../platform/tables.gen.ts';
 
 /** Of these organisations, and not archived: no other template exists. */
@@ -29,22 +30,29 @@ const rowsOf = (db: Db, organisations: number[]) =>
       jsonBuildObject({ id: ref('o.id'), name: ref('o.name') }).as('organisation'),
     );
 
+/** There are hundreds of them at most: no index is needed to look at each name. */
+const named = (words: string[]) =>
+  sql<boolean>`lower(unaccent(t.name)) like all(${words.map(containing)}::text[])`;
+
 export async function listTemplates(
   db: Db,
   organisations: number[],
-  { organisation_id, ...page }: DocumentTemplatesQuery,
+  { organisation_id, q, ...page }: DocumentTemplatesQuery,
 ) {
+  const words = q ? await wordsOf(db, q) : [];
   const wanted = organisation_id
     ? organisations.filter((id) => id === organisation_id)
     : organisations;
   if (wanted.length === 0) return { data: [], meta: metaOf(page, 0, 0) };
   const data = await rowsOf(db, wanted)
+    .where(named(words))
     .orderBy('t.name')
     .orderBy('t.id')
     .limit(page.per_page)
     .offset(offsetOf(page))
     .execute();
   const { total } = await templatesOf(db, wanted)
+    .where(named(words))
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { data, meta: metaOf(page, total, data.length) };

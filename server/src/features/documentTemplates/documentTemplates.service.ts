@@ -16,6 +16,7 @@ import { saveFields } from './fields.ts';
 export { attachFilled } from './filled.queries.ts';
 /** What other features make of templates. */
 export { checkApproval, renderFilled } from './filled.ts';
+export { lastFilled, previewFilled } from './previewFilled.ts';
 
 export async function createTemplate(
   { clock }: World,

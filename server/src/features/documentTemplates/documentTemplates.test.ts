@@ -163,7 +163,7 @@ describe('document templates', () => {
     expect((await change('Eerste')).json()).toMatchObject({ name: 'Eerste', version: 2 });
     const second = await change('Tweede');
     expect(second.statusCode).toBe(422);
-    expect(second.json().errors[0]).toContain('Marieke de Vries heeft dit ondertussen gewijzigd');
+    expect(second.json().errors[0]).toContain('Je hebt dit ondertussen zelf gewijzigd');
     expect((await as(token).get(`${path}/${id}`)).json().name).toBe('Eerste');
   });
 

@@ -45,3 +45,13 @@ export const attachFilled = (db: Db, { document_id, trajectory_id }: Key) =>
     .executeTakeFirstOrThrow(unknownDocument);
 
 const unknownDocument = () => wrongField('document_id', 'unknown_choice');
+
+/** What was filled in, and of which template. */
+export async function findMade(db: Db, document_id: number) {
+  const made = await db
+    .selectFrom('documents')
+    .where('id', '=', document_id)
+    .select(['document_template_id', 'fields'])
+    .executeTakeFirst();
+  return made && { ...made, fields: made.fields as FilledField[] };
+}

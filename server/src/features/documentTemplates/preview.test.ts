@@ -35,7 +35,7 @@ describe('the preview of a template', () => {
     const { text, title } = await readPdf(answer.rawPayload);
     expect(text).toContain('Fatima El Amrani | [Het doel van het traject] | Fiets en Trein');
     expect(text).toContain('Stichting Werkwijzer');
-    expect(title).toBe('Plan van aanpak');
+    expect(title).toBe('Stichting Werkwijzer');
     expect(await db.selectFrom('document_templates').select('id').execute()).toEqual([]);
   });
 

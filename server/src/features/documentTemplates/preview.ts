@@ -10,7 +10,7 @@ import type { User } from '../../platform/session.ts';
 import type { World } from '../../platform/world.ts';
 import { findDetails, letterheadOf, logoOf } from '../organisations/organisations.service.ts';
 import { readKnown } from './contents.ts';
-import { toLetter } from './richText/toLetter.ts';
+import { titleOf, toLetter } from './richText/toLetter.ts';
 import { inWords } from './standardValues.ts';
 import { inOneLine } from './values.ts';
 
@@ -29,7 +29,9 @@ export async function previewTemplate(
   const standard = standardExamples(language, today(clock), house.name);
   const values = new Map<string, string>([...Object.entries(standard), ...own]);
   const letterhead = letterheadOf(house, await logoOf(files, db, organisation_id));
-  const letter = { title: name, language, letterhead, blocks: toLetter(blocks, values) };
+  const letterBlocks = toLetter(blocks, values);
+  const title = titleOf(letterBlocks) || house.name;
+  const letter = { title, language, letterhead, blocks: letterBlocks };
   const bytes = await pdf.render('letter', letter, user.account_id);
   return pdfAnswer(bytes, { name, inline: true });
 }
@@ -55,11 +57,12 @@ const standardExamples = (
   'client-last-name': 'El Amrani',
   'client-date-of-birth': inWords('1984-03-12', language),
   'client-address': 'Kanaalstraat 12 A',
-  'client-postal-code': '3531 CJ',
+  'client-postal-code': '3531\u00a0CJ',
   'client-city': 'Utrecht',
   'client-email': 'f.elamrani@voorbeeld.example',
   'client-phone': '06 12 34 56 78',
   'counselor-name': 'Marieke de Vries',
+  'counselor-email': 'm.devries@voorbeeld.example',
   'organisation-name': organisation,
   'contact-name': 'Pieter Hoekstra',
   'contact-email': 'p.hoekstra@voorbeeld.example',

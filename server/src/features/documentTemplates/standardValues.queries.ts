@@ -18,5 +18,6 @@ export const knownOf = (db: Db, trajectoryId: number) =>
     .select(['p.postal_code', 'p.city', 'p.phone_number', 'p.mobile_number'])
     .select(['t.contact_name', 't.contact_email', 't.contact_phone', 't.registration_date'])
     .select(['t.intake_date', 't.category', 't.length', 'counselor.name as counselor_name'])
+    .select('counselor.email as counselor_email')
     .select(['o.name as organisation_name', 'o.language'])
     .executeTakeFirstOrThrow(notFound);

@@ -14,7 +14,10 @@ export type FilledField = {
   texts: string[];
 };
 
-/** A value for every field of the template, by the rules of its type; each wrong one is named. */
+/**
+ * A value for every field of the template, by the rules of its type; each wrong one is named as the
+ * form asks for it. A tab comes along from a spreadsheet, and is a space.
+ */
 export function readValues(
   fields: TemplateField[],
   given: FilledInput['fields'],
@@ -26,12 +29,13 @@ export function readValues(
     const name = names.get(id);
     if (!name) throw unprocessable('template.unknown_field');
     names.delete(id);
-    values[name] = value;
+    values[name] = typeof value === 'string' ? value.replaceAll('\t', ' ') : value;
   }
   const rules = z.strictObject(
     Object.fromEntries(fields.map((field) => [field.name, ruleOf(field)])),
   );
-  const read = held(rules, values, language);
+  const labels = new Map(fields.map(({ name, description }) => [name, description || name]));
+  const read = held(rules, values, language, labels);
   return fields.map((field) => {
     const value = read[field.name] ?? '';
     const { id: document_template_field_id, name } = field;
@@ -57,3 +61,11 @@ function textsOf({ configuration }: TemplateField, value: string | number[]) {
 
 export const inOneLine = (texts: string[], language: Language) =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(texts);
+
+/** Of earlier values those that the fields of today take: an option may be gone, or a field be another. */
+export const fitting = (fields: TemplateField[], earlier: readonly FilledField[]) =>
+  earlier.flatMap(({ document_template_field_id, value }) => {
+    const field = fields.find(({ id }) => id === document_template_field_id);
+    const fits = field && z.safeParse(ruleOf(field), value);
+    return fits?.success ? [{ document_template_field_id, value }] : [];
+  });

@@ -1,3 +1,4 @@
+import type { ActionCode } from '@traject/contract/common/fileActions';
 import type { DocumentsQuery } from '@traject/contract/documents';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
@@ -8,7 +9,7 @@ import { returnsOf, versionsOf } from './versions.queries.ts';
 
 export type Key = { trajectoryId: number; fileId: number };
 
-/** Newest first. A document is there from its first version on. */
+/** What changed last comes first. A document is there from its first version on. */
 export async function listDocuments(
   db: Db,
   trajectoryId: number,
@@ -18,14 +19,14 @@ export async function listDocuments(
   const all = documents(db, trajectoryId).$if(types !== undefined, (some) =>
     some.where('d.trajectory_file_type_id', '=', sql<number>`any(${types ?? []}::integer[])`),
   );
-  // First which ones, from the index alone: those before the page are not put together in vain.
+  // First which ones, from the indexes alone: those before the page are not put together in vain.
   const page = all
     .select('d.id')
-    .orderBy('d.id', 'desc')
+    .orderBy(newestVersion, 'desc')
     .limit(query.per_page)
     .offset(offsetOf(query));
   const [data, { total }] = await Promise.all([
-    whole(db, all, now).where('d.id', 'in', page).orderBy('d.id', 'desc').execute(),
+    whole(db, all, now).where('d.id', 'in', page).orderBy(newestVersion, 'desc').execute(),
     all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return { data, meta: metaOf(query, total, data.length) };
@@ -44,6 +45,9 @@ export const findDocument = (db: Db, { trajectoryId, fileId }: Key) =>
     .where('id', '=', fileId)
     .select('id')
     .executeTakeFirstOrThrow(notFound);
+
+const newestVersion = sql`(select max(v.id) from trajectory_file_versions v
+  where v.trajectory_file_id = d.id)`;
 
 const documents = (db: Db, trajectoryId: number) =>
   db
@@ -65,9 +69,11 @@ const whole = (db: Db, some: ReturnType<typeof documents>, now: Date) =>
     .select(['d.id', sql<string>`to_json(d.created_at) #>> '{}'`.as('created_at')])
     .select(({ ref }) => [
       jsonBuildObject({ name: ref('creator.name') }).as('creator'),
-      jsonBuildObject({ id: ref('action.id'), name: ref('action.name') }).as(
-        'trajectory_file_action',
-      ),
+      jsonBuildObject({
+        id: ref('action.id'),
+        name: ref('action.name'),
+        code: sql<ActionCode | null>`meaning_of_action(action.id)`,
+      }).as('trajectory_file_action'),
       jsonBuildObject({ id: ref('type.id'), name: ref('type.name'), code: ref('type.code') }).as(
         'trajectory_file_type',
       ),

@@ -2,13 +2,16 @@ import { documentsApi } from '@traject/contract/documents';
 import { unprocessable } from '../../platform/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/world.ts';
+import { lastFilled, previewFilled } from '../documentTemplates/documentTemplates.service.ts';
 import { findDocument, getDocument, listDocuments } from './documents.queries.ts';
 import {
   createDocument,
   createVersion,
   removeDocument,
   resendVersion,
+  withdrawVersion,
 } from './documents.service.ts';
+import { sendLater } from './sending.ts';
 import { fileOf } from './source.ts';
 import * as versions from './versions.queries.ts';
 import { addReturn, lockDocument, takeReturn } from './write.queries.ts';
@@ -30,6 +33,17 @@ export function documentsRoutes(serve: Serve, world: World) {
   );
 
   serve(documentsApi.remove, ({ db, params }) => removeDocument(world, db, params));
+  serve(
+    documentsApi.preview,
+    ({ body, trajectory, user, language }, db) =>
+      previewFilled(world, db, { input: body, trajectory, by: { user, language } }),
+    async ({ before: file }) => file,
+  );
+  serve(documentsApi.filled, async ({ db, params, user }) => {
+    const { id } = await findDocument(db, params);
+    const document_id = await versions.lastMade(db, id);
+    return lastFilled(db, document_id, user);
+  });
   versionRoutes(serve, world);
   returnRoutes(serve, world);
 }
@@ -54,6 +68,18 @@ function versionRoutes(serve: Serve, world: World) {
     await findDocument(db, params);
     const { file_id } = await versions.fileOfVersion(db, params);
     return files.open(db, file_id, { range });
+  });
+
+  serve(documentsApi.send, async ({ db, params, self: sender, body }) => {
+    await sendLater(world, db, { ...params, ...body, sender });
+    return versions.getVersion(db, params, clock());
+  });
+
+  serve(documentsApi.withdraw, async ({ db, params, body: { party } }) => {
+    await findDocument(db, params);
+    await versions.fileOfVersion(db, params);
+    await withdrawVersion(world, db, { ...params, party });
+    return versions.getVersion(db, params, clock());
   });
 
   serve(documentsApi.resend, async ({ db, params, self: sender, body: { party } }) => {

@@ -12,6 +12,7 @@ import {
   closeOfDocument,
   findOpenOnVersion,
   findReviewOn,
+  withdraw,
 } from '../approvals/requests.service.ts';
 import { attachFilled } from '../documentTemplates/documentTemplates.service.ts';
 import { lockTrajectory } from '../trajectories/trajectories.service.ts';
@@ -22,6 +23,8 @@ import * as documents from './write.queries.ts';
 export { listDocuments } from './documents.queries.ts';
 
 type By = { trajectory: TrajectoryScope; self: Self };
+/** A file, and the filled template that it was made of. */
+type Made = By & { file: Received; document_id?: number | null | undefined };
 type Choices = { trajectory_file_type_id: number; trajectory_file_action_id: number };
 
 export async function createDocument(
@@ -35,7 +38,8 @@ export async function createDocument(
   await checkChoices(db, body, [trajectory.organisation_id]);
   const addressees = await addresseesOf(db, trajectory.id, body);
   const choices = { trajectory_file_type_id, trajectory_file_action_id };
-  const { id, versionId } = await fileDocument(world, db, { ...given, choices });
+  const { document_id } = body;
+  const { id, versionId } = await fileDocument(world, db, { ...given, choices, document_id });
   await keepFilled(db, trajectory.id, body);
   await sendVersion(world, db, { trajectory_id: trajectory.id, versionId, addressees, sender });
   return id;
@@ -56,7 +60,7 @@ async function checkChoices(
 export async function fileDocument(
   world: World,
   db: Db,
-  { choices, ...given }: By & { choices: Choices; file: Received },
+  { choices, ...given }: Made & { choices: Choices },
 ) {
   const { trajectory, self } = given;
   const created_at = world.clock();
@@ -75,7 +79,8 @@ export async function createVersion(
   await lockOwn(db, trajectory.id, documentId);
   const addressees = await addresseesOf(db, trajectory.id, body);
   await closeOfDocument(world, db, documentId);
-  const versionId = await storeVersion(world, db, documentId, given);
+  const { document_id } = body;
+  const versionId = await storeVersion(world, db, documentId, { ...given, document_id });
   await keepFilled(db, trajectory.id, body);
   await sendVersion(world, db, { trajectory_id: trajectory.id, versionId, addressees, sender });
   return versionId;
@@ -90,13 +95,14 @@ async function storeVersion(
   { files, clock }: World,
   db: Db,
   trajectory_file_id: number,
-  { trajectory, self, file }: By & { file: Received },
+  { trajectory, self, file, document_id = null }: Made,
 ) {
   const owner = { uploader_id: self.id, organisation_id: trajectory.organisation_id };
   const { id: file_id } = await files.store(db, file, owner);
   const { id } = await documents.addVersion(db, {
     trajectory_file_id,
     file_id,
+    document_id,
     created_at: clock(),
   });
   return id;
@@ -122,17 +128,31 @@ async function lockOwn(db: Db, trajectoryId: number, fileId: number) {
   if (review) throw unprocessable('document.in_review', { who: review.recipient_name });
 }
 
-type Again = { trajectoryId: number; versionId: number; party: Party; sender: Self };
+type Again = { trajectoryId: number; versionId: number; party: Party };
 
 export async function resendVersion(
   world: World,
   db: Db,
-  { trajectoryId, versionId, party, sender }: Again,
+  { trajectoryId, versionId, party, sender }: Again & { sender: Self },
 ) {
   await lockTrajectory(db, trajectoryId);
   const request = await findOpenOnVersion(db, versionId, party);
   if (!request) throw unprocessable('document.nothing_to_resend');
   await askAgain(world, db, request, sender);
+}
+
+export async function withdrawVersion(
+  world: World,
+  db: Db,
+  { trajectoryId, versionId, party }: Again,
+) {
+  await lockTrajectory(db, trajectoryId);
+  const request = await findOpenOnVersion(db, versionId, party);
+  if (!request) throw unprocessable('document.nothing_to_withdraw');
+  // The trajectory waits for a review; that ends by its state, not by one of its papers.
+  if (request.kind !== 'approve-document')
+    throw unprocessable('document.in_review', { who: request.recipient_name });
+  await withdraw(world, db, request);
 }
 
 /** What the program files by itself, under the type of that code and to be approved. */

@@ -27,6 +27,7 @@ const nothing = {
   decided_at: null,
   expires_at: null,
   mail: null,
+  earlier: [],
 };
 
 describe('documents of a trajectory', () => {
@@ -39,7 +40,7 @@ describe('documents of a trajectory', () => {
       creator: { name: 'Marieke de Vries' },
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\+00:00$/),
       trajectory_file_type: { id: 3, name: 'Toestemming', code: 'consent' },
-      trajectory_file_action: { id: 2, name: 'Ter goedkeuring' },
+      trajectory_file_action: { id: 2, name: 'Ter goedkeuring', code: 'approval' },
       versions: [
         {
           id: expect.any(Number),
@@ -47,6 +48,7 @@ describe('documents of a trajectory', () => {
           mime: 'application/pdf',
           uploader: { name: 'Marieke de Vries' },
           date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+          requires_approval: false,
           client_approval: nothing,
           employer_approval: nothing,
         },
@@ -54,6 +56,14 @@ describe('documents of a trajectory', () => {
       returns: [],
     });
     expect(await get(`${path}/files`)).toMatchObject({ data: [made], meta: { total: 1 } });
+  });
+
+  it('stand on top again with a new version', async () => {
+    const { path, send, documents } = await aCase();
+    const { id } = (await send()).json();
+    await send();
+    await upload(`${path}/files/${id}/versions`, { file: thePlan() });
+    expect((await documents()).map((one: Doc) => one.id)[0]).toBe(id);
   });
 
   it('[DOC-25] come in pages, newest first; one without a version is neither shown nor counted', async () => {

@@ -4,7 +4,17 @@ import type { Db } from '../../platform/db.ts';
 import { unprocessable } from '../../platform/errors.ts';
 import type { Self } from '../../platform/session.ts';
 import type { World } from '../../platform/world.ts';
-import { ask, type Reader, readerOf } from '../approvals/requests.service.ts';
+import {
+  ask,
+  askAgain,
+  findOnVersion,
+  type Reader,
+  readerOf,
+} from '../approvals/requests.service.ts';
+import { checkApproval } from '../documentTemplates/documentTemplates.service.ts';
+import { lockTrajectory } from '../trajectories/trajectories.service.ts';
+import { newestOf } from './versions.queries.ts';
+import { lockDocument } from './write.queries.ts';
 
 type Flags = Omit<VersionInput, 'document_id'>;
 type Addressee = { party: Party; requested: boolean; reader: Reader };
@@ -43,3 +53,35 @@ export async function sendVersion(world: World, db: Db, sending: Sending) {
       versionIds: [versionId],
     });
 }
+
+type Later = {
+  trajectoryId: number;
+  fileId: number;
+  versionId: number;
+  party: Party;
+  approve: boolean;
+  sender: Self;
+};
+
+/** What was kept without sending it, or was taken back. An older version is nobody's to read any more. */
+export async function sendLater(world: World, db: Db, { party, approve, sender, ...key }: Later) {
+  const { trajectoryId: trajectory_id, fileId, versionId } = key;
+  await lockTrajectory(db, trajectory_id);
+  await lockDocument(db, key);
+  const newest = await newestOf(db, fileId);
+  if (newest.id !== versionId) throw unprocessable('document.newer_version');
+  checkApproval(newest.requires_approval, flagsOf(party, approve));
+  const before = await findOnVersion(db, versionId, party);
+  if (before && !before.withdrawn) throw unprocessable('document.sent_before');
+  if (before) return askAgain(world, db, { ...before, requested: approve }, sender);
+  const reader = await readerOf(db, trajectory_id, party);
+  const addressees = [{ party, requested: approve, reader }];
+  await sendVersion(world, db, { trajectory_id, versionId, addressees, sender });
+}
+
+const flagsOf = (party: Party, approve: boolean) => ({
+  send_client: party === 'client',
+  approve_client: party === 'client' && approve,
+  send_employer: party === 'employer',
+  approve_employer: party === 'employer' && approve,
+});

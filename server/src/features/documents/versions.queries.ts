@@ -18,7 +18,11 @@ export const versionsOf = (db: Db, documentId: Id, now: Date) =>
     .leftJoin('people as uploader', 'uploader.id', 'f.uploader_id')
     .where('v.trajectory_file_id', '=', documentId)
     .orderBy('v.id', 'desc')
+    .leftJoin('documents as made', 'made.id', 'v.document_id')
     .select(['v.id', 'f.name', 'f.mime', dayOf('v.created_at').as('date')])
+    .select(({ fn, ref, lit }) =>
+      fn.coalesce(ref('made.requires_approval'), lit(false)).as('requires_approval'),
+    )
     .select(({ fn, ref, val }) =>
       jsonBuildObject({ name: fn.coalesce(ref('uploader.name'), val('')) }).as('uploader'),
     )
@@ -33,12 +37,14 @@ export const returnsOf = (db: Db, documentId: Id) =>
     .selectFrom('trajectory_file_returns as r')
     .innerJoin('files as f', 'f.id', 'r.file_id')
     .leftJoin('people as uploader', 'uploader.id', 'f.uploader_id')
+    .leftJoin('approval_requests as by_link', 'by_link.id', 'r.approval_request_id')
     .where('r.trajectory_file_id', '=', documentId)
     .orderBy('r.id', 'desc')
     .select(['r.id', 'f.name', 'f.mime', dayOf('r.created_at').as('date')])
-    .select(({ fn, ref, val }) =>
-      jsonBuildObject({ name: fn.coalesce(ref('uploader.name'), val('')) }).as('uploader'),
-    );
+    .select(({ fn, ref, val }) => {
+      const name = fn.coalesce(ref('uploader.name'), ref('by_link.recipient_name'), val(''));
+      return jsonBuildObject({ name }).as('uploader');
+    });
 
 const dayOf = (column: string) =>
   sql<string>`to_char(${sql.ref(column)} at time zone 'Europe/Amsterdam', 'YYYY-MM-DD')`;
@@ -80,3 +86,30 @@ export const fileOfReturn = (db: Db, { fileId, returnId }: ReturnKey) =>
     .where('id', '=', returnId)
     .select('file_id')
     .executeTakeFirstOrThrow(notFound);
+
+/** The version that counts, and whether who gets it must be asked to agree. */
+export const newestOf = (db: Db, fileId: number) =>
+  db
+    .selectFrom('trajectory_file_versions as v')
+    .leftJoin('documents as made', 'made.id', 'v.document_id')
+    .where('v.trajectory_file_id', '=', fileId)
+    .orderBy('v.id', 'desc')
+    .select('v.id')
+    .select(({ fn, ref, lit }) =>
+      fn.coalesce(ref('made.requires_approval'), lit(false)).as('requires_approval'),
+    )
+    .limit(1)
+    .executeTakeFirstOrThrow(notFound);
+
+/** What its newest version that came from a template was made of. */
+export async function lastMade(db: Db, fileId: number) {
+  const made = await db
+    .selectFrom('trajectory_file_versions')
+    .where('trajectory_file_id', '=', fileId)
+    .where('document_id', 'is not', null)
+    .orderBy('id', 'desc')
+    .select('document_id')
+    .limit(1)
+    .executeTakeFirst();
+  return made?.document_id ?? undefined;
+}

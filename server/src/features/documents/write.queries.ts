@@ -20,7 +20,7 @@ export const addDocument = (db: Db, values: Insertable<Tables['trajectory_files'
 
 type Stored = { trajectory_file_id: number; file_id: number; created_at: Date };
 
-export const addVersion = (db: Db, values: Stored) =>
+export const addVersion = (db: Db, values: Stored & { document_id: number | null }) =>
   db
     .insertInto('trajectory_file_versions')
     .values(values)

@@ -58,7 +58,7 @@ describe('[ADM-03] the details of an organisation', () => {
     const late = await as(admin).patch(path, { city: 'Bilthoven', version });
     expect([late.statusCode, late.json().errors[0]]).toEqual([
       422,
-      expect.stringContaining('ondertussen gewijzigd'),
+      expect.stringContaining('ondertussen zelf gewijzigd'),
     ]);
   });
 

@@ -18,7 +18,7 @@ export function profileRoutes(serve: Serve, world: World) {
     const { version, ...given } = body;
     const self = own(user, query);
     const stored = await lockProfile(db, self.id);
-    await refuseOlder(db, stored, version);
+    await refuseOlder(db, stored, { seen: version, self });
     const next = nextVersion(stored, { self, clock: world.clock });
     await setProfile(db, self.id, { ...given, ...next });
     return getPortfolio(db, self.id);

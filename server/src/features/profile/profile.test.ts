@@ -36,7 +36,7 @@ describe('one’s own profile', () => {
     const late = await sanne.patch('/profile', { quote_text: 'Anders', version: 1 });
     expect([late.statusCode, late.json().errors[0]]).toEqual([
       422,
-      expect.stringContaining('ondertussen gewijzigd'),
+      expect.stringContaining('ondertussen zelf gewijzigd'),
     ]);
     for (const wrong of [{ benefits: 'WIA' }, { date_of_birth: '2000-01-01' }, { gender: 'q' }])
       expect((await sanne.patch('/profile', wrong)).statusCode).toBe(422);

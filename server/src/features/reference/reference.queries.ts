@@ -1,3 +1,4 @@
+import type { ActionCode } from '@traject/contract/common/fileActions';
 import type { Language } from '@traject/contract/common/languages';
 import { trajectoryStates } from '@traject/contract/common/trajectoryStates';
 import { sql } from 'kysely';
@@ -82,6 +83,7 @@ export const fileActions = (db: Db, organisations: number[]) =>
     .selectFrom('file_actions as item')
     .where(isOffered('file_actions', organisations))
     .select(['item.id', 'item.name'])
+    .select(sql<ActionCode | null>`meaning_of_action(item.id)`.as('code'))
     .orderBy(placeOf('file_actions', organisations))
     .orderBy('item.id')
     .execute();

@@ -140,7 +140,7 @@ describe('survey templates', () => {
     expect((await change('Eerste')).json().title).toBe('Eerste');
     const second = await change('Tweede');
     expect(second.statusCode).toBe(422);
-    expect(second.json().errors[0]).toContain('Marieke de Vries heeft dit ondertussen gewijzigd');
+    expect(second.json().errors[0]).toContain('Je hebt dit ondertussen zelf gewijzigd');
     expect((await as(token).get(`${path}/${id}`)).json().title).toBe('Eerste');
   });
 });

@@ -224,7 +224,7 @@ describe('changing a trajectory', () => {
     );
     expect(tries.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     const refused = tries.find(({ statusCode }) => statusCode === 422);
-    expect(refused?.json().errors[0]).toContain('Marieke de Vries heeft dit ondertussen gewijzigd');
+    expect(refused?.json().errors[0]).toContain('Je hebt dit ondertussen zelf gewijzigd');
     expect(await get(id)).toMatchObject({ version: 2, history: { length: 2 } });
   });
 });

@@ -8,7 +8,8 @@ export type Extension = (typeof fileKinds)[FileKind][number];
 /** Per extension: what its content must be recognised as, and the type it is served with. */
 const contents: Record<Extension, { is: readonly string[]; mime: string }> = {
   pdf: { is: ['pdf'], mime: 'application/pdf' },
-  doc: { is: ['cfb'], mime: 'application/msword' },
+  // Word writes its letters as rtf too, under the same ending.
+  doc: { is: ['cfb', 'rtf'], mime: 'application/msword' },
   docx: {
     is: ['docx'],
     mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -42,8 +43,8 @@ export async function mimeOfContent(path: string, extension: Extension) {
   if (is.length === 0) return seen || !(await isText(path)) ? undefined : mime;
   if (!seen || !is.includes(seen.ext)) return undefined;
   if (await hasTwoFaces(path, extension)) return undefined;
-  if (extension === 'doc' && !(await contains(path, Buffer.from('WordDocument', 'utf16le'))))
-    return undefined;
+  const isOld = seen.ext === 'cfb' && extension === 'doc';
+  if (isOld && !(await contains(path, Buffer.from('WordDocument', 'utf16le')))) return undefined;
   return mime;
 }
 

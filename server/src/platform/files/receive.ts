@@ -24,6 +24,9 @@ export type Received = {
   key?: string;
 };
 
+/** Of two files, which one; a long name is told by its beginning. */
+const shown = (name: string) => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
+
 type Part = Pick<MultipartFile, 'file' | 'filename'>;
 type Rules = { kinds: readonly FileKind[]; tmpDir: string; megabytes?: number };
 
@@ -36,16 +39,16 @@ export async function receiveFile(part: Part, rules: Rules): Promise<Received> {
   const extension = allowed.find((one) => one === extensionOf(name));
   if (!extension) {
     part.file.resume();
-    throw unprocessable('file.type', { types });
+    throw unprocessable('file.type', { types, name: shown(name) });
   }
 
   const path = join(tmpDir, `${temporaryPrefix}${randomUUID()}`);
   try {
     const { size, sha256 } = await writeDown(part, path, maxBytes);
-    if (size > maxBytes) throw unprocessable('file.size', { megabytes });
-    if (size === 0) throw unprocessable('file.empty');
+    if (size > maxBytes) throw unprocessable('file.size', { megabytes, name: shown(name) });
+    if (size === 0) throw unprocessable('file.empty', { name: shown(name) });
     const mime = await mimeOfContent(path, extension);
-    if (!mime) throw unprocessable('file.content', { types });
+    if (!mime) throw unprocessable('file.content', { types, name: shown(name) });
     return { path, name, mime, size, sha256 };
   } catch (error) {
     await rm(path, { force: true }).catch(() => {});

@@ -32,10 +32,13 @@ export function held<S extends core.$ZodType>(
   schema: S,
   value: unknown,
   language: Language,
+  labels?: ReadonlyMap<string, string>,
 ): core.output<S> {
   const read = safeParse(schema, value, { reportInput: true });
   if (read.success) return read.data;
-  const sentences = read.error.issues.slice(0, 20).map((issue) => issueSentence(language, issue));
+  const sentences = read.error.issues
+    .slice(0, 20)
+    .map((issue) => issueSentence(language, issue, labels));
   throw new AppError(
     422,
     [...new Set(sentences)].map((text) => ({ text })),

@@ -69,12 +69,14 @@ export async function prepareCall(world: World, served: Served): Promise<[AnyCal
   const db = within(everywhere, user ? wallOf(user, endpoint) : [ofNobody]);
   const scope = await scopes(db, { user, access: endpoint.access }, params);
   const query = parseQuery(endpoint, request);
+  const address = whichAddress(request.ip);
+  // Nothing is received for a dead link: its holder is nobody, and files are heavy.
+  const before = endpoint.link && keysOf(address, user, { body: undefined, params });
+  const opened = before && endpoint.upload && (await withinLimits(world, served, before));
   const said = endpoint.upload ? await receiveParts(served, tmpDir) : request.body;
   const body = parseBody(endpoint, said, request);
-
-  const address = whichAddress(request.ip);
   const keys = keysOf(address, user, { body, params });
-  const link = await withinLimits(world, served, keys);
+  const link = opened ?? (await withinLimits(world, served, keys));
   const account_id = user?.account_id ?? link?.account_id ?? undefined;
   const actor = { account_id, link_id: link?.id };
   served.actor = actor;
@@ -83,7 +85,8 @@ export async function prepareCall(world: World, served: Served): Promise<[AnyCal
   const device = deviceOf(request, reply, settings.PUBLIC_URL?.startsWith('https:') ?? false);
   const heard = { params, query, body, uploaded, range, language: languageOf(request) };
   const call = { ...heard, ...scope, user, self, link, actor, record: {}, address, device };
-  if (user) await spendUploads(world, whoSends(user, call), Object.values(uploaded));
+  const whose = user ? whoSends(user, call) : { organisation: link?.organisation_id ?? ofNobody };
+  await spendUploads(world, whose, Object.values(uploaded));
   return [call, link ? within(everywhere, [link.organisation_id ?? ofNobody]) : db];
 }
 

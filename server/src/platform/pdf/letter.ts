@@ -13,12 +13,14 @@ export type LetterInline =
   | { br: true }
   | { text: string; strong?: true; em?: true; u?: true; code?: true };
 
-type LetterCell = {
+export type LetterCell = {
   x: number;
   y: number;
   colspan: number;
   rowspan: number;
   blocks: LetterBlock[];
+  /** Short enough to stay on one page. */
+  whole?: true;
 };
 
 export type LetterBlock =
@@ -26,7 +28,7 @@ export type LetterBlock =
   | { type: 'heading'; level: 1 | 2 | 3; inlines: LetterInline[] }
   | { type: 'hr' }
   | { type: 'ul' | 'ol'; items: LetterBlock[][] }
-  | { type: 'table'; columns: number; cells: LetterCell[] };
+  | { type: 'table'; columns: number; cells: LetterCell[] /** Shares. */; widths?: number[] };
 
 /** What `templates/letter.typ` prints. */
 export type Letter = {

@@ -24,10 +24,11 @@ const texts: typeof nl = {
   'file.missing_named': '{{what}}: choose a file.',
   'file.too_many': 'Send one file at a time.',
   'file.unexpected': 'This file is not asked for here.',
-  'file.empty': 'This file is empty.',
-  'file.size': 'This file is too large. It may be at most {{megabytes}} MB.',
-  'file.type': 'We cannot use a file of this kind. Choose: {{types}}.',
-  'file.content': 'The content of this file does not match its name. Choose: {{types}}.',
+  'file.empty': '‘{{name}}’ is empty. Choose a file with content.',
+  'file.size': '‘{{name}}’ is too large. A file may be at most {{megabytes}} MB.',
+  'file.too_large': 'This file is too large. It may be at most {{megabytes}} MB.',
+  'file.type': 'We cannot use ‘{{name}}’. Choose: {{types}}.',
+  'file.content': 'The content of ‘{{name}}’ does not match its name. Choose: {{types}}.',
   'file.quota_account':
     'You have sent very many files in the past hour. Try again in about {{minutes}} min.',
   'file.quota_organisation':
@@ -38,6 +39,8 @@ const texts: typeof nl = {
   'file.interrupted': 'The file did not arrive completely. Please try again.',
   'mail.address': 'This is not a valid email address.',
   changed: 'Somebody changed this in the meantime. Look at what it says now, then save again.',
+  changed_by_you:
+    'You changed this yourself meanwhile, in another window ({{when}}). Look at what is there now and then save again.',
   changed_by:
     '{{who}} changed this in the meantime ({{when}}). Look at what it says now, then save again.',
   'client.type_mismatch':
@@ -70,6 +73,12 @@ const texts: typeof nl = {
   'document.in_review':
     'This document is being reviewed by {{who}}. Wait for the answer, or first set the status of the trajectory back.',
   'document.nothing_to_resend': 'There is nothing left here to send again.',
+  'document.nothing_to_withdraw': 'There is nothing left here to withdraw.',
+  'document.newer_version': 'There is a newer version of this document. Send that one.',
+  'document.sent_before':
+    'This version has been sent already. Send it again, or make a new version.',
+  'return.not_asked': 'Nothing can be sent back for this document.',
+  'return.enough': '{{most}} files have been sent back already. Please contact your counselor.',
   'template.too_deep': 'Lists and tables are nested too deeply. At most twenty levels will do.',
   'template.too_long': 'The text is too long. At most {{most}} characters will do.',
   'template.too_many_parts':

@@ -22,10 +22,11 @@ const texts = {
   'file.missing_named': '{{what}}: kies een bestand.',
   'file.too_many': 'Stuur één bestand tegelijk.',
   'file.unexpected': 'Dit bestand wordt hier niet gevraagd.',
-  'file.empty': 'Dit bestand is leeg.',
-  'file.size': 'Dit bestand is te groot. Het mag hoogstens {{megabytes}} MB zijn.',
-  'file.type': 'Dit soort bestand kunnen we niet gebruiken. Kies: {{types}}.',
-  'file.content': 'De inhoud van dit bestand past niet bij de naam. Kies: {{types}}.',
+  'file.empty': '‘{{name}}’ is leeg. Kies een bestand met inhoud.',
+  'file.size': '‘{{name}}’ is te groot. Het bestand mag hoogstens {{megabytes}} MB zijn.',
+  'file.too_large': 'Dit bestand is te groot. Het mag hoogstens {{megabytes}} MB zijn.',
+  'file.type': '‘{{name}}’ kunnen we niet gebruiken. Kies: {{types}}.',
+  'file.content': 'De inhoud van ‘{{name}}’ past niet bij de naam. Kies: {{types}}.',
   'file.quota_account':
     'Je hebt het afgelopen uur heel veel bestanden gestuurd. Probeer het over ongeveer {{minutes}} min. opnieuw.',
   'file.quota_organisation':
@@ -36,6 +37,8 @@ const texts = {
   'file.interrupted': 'Het bestand is niet helemaal aangekomen. Probeer het opnieuw.',
   'mail.address': 'Dit is geen geldig e-mailadres.',
   changed: 'Iemand heeft dit ondertussen gewijzigd. Kijk wat er nu staat en sla dan opnieuw op.',
+  changed_by_you:
+    'Je hebt dit ondertussen zelf gewijzigd, in een ander venster ({{when}}). Kijk wat er nu staat en sla dan opnieuw op.',
   changed_by:
     '{{who}} heeft dit ondertussen gewijzigd ({{when}}). Kijk wat er nu staat en sla dan opnieuw op.',
   'client.type_mismatch':
@@ -70,6 +73,12 @@ const texts = {
   'document.in_review':
     'Dit document ligt ter beoordeling bij {{who}}. Wacht op het antwoord, of zet eerst de status van het traject terug.',
   'document.nothing_to_resend': 'Er staat hier niets meer open om opnieuw te versturen.',
+  'document.nothing_to_withdraw': 'Er staat hier niets meer open om in te trekken.',
+  'document.newer_version': 'Er is een nieuwere versie van dit document. Stuur die.',
+  'document.sent_before':
+    'Deze versie is al gestuurd. Stuur haar opnieuw, of maak een nieuwe versie.',
+  'return.not_asked': 'Bij dit document kunt u niets terugsturen.',
+  'return.enough': 'Er zijn al {{most}} bestanden teruggestuurd. Neem contact op met uw adviseur.',
   'template.too_deep': 'Lijsten en tabellen staan te diep in elkaar. Hoogstens twintig lagen kan.',
   'template.too_long': 'De tekst is te lang. Hoogstens {{most}} tekens kan.',
   'template.too_many_parts':

@@ -30,10 +30,13 @@ export const fieldSentence = (language: Language, field: FieldLabel, issue: Issu
   `${labels[language][field]}: ${issues[language][issue]}.`;
 
 /** What is wrong with a field, as one readable sentence that names it by its label. */
-export function issueSentence(language: Language, issue: core.$ZodIssue): string {
+/** Fields that are asked for by words of their own are named by these. */
+type Labels = ReadonlyMap<string, string>;
+
+export function issueSentence(language: Language, issue: core.$ZodIssue, labels?: Labels): string {
   const { key, n } = issueText(issue);
   const field = issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path.findLast(isName);
-  const label = field && labelOf(language, field);
+  const label = field && (labels?.get(field) ?? labelOf(language, field));
   const words = issueWords(language, { key, n });
   return label ? `${label}: ${words}.` : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }

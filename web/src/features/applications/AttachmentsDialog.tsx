@@ -69,6 +69,7 @@ export function AttachmentsDialog({ trajectoryId, application, failed, onClose }
       <FileDrop
         {...attachmentRules}
         {...drop}
+        sendsAtOnce
         label={t('applications.attachments.add')}
         onFile={attach}
       />

@@ -19,7 +19,7 @@ export default {
     title: 'Bijlagen bij {{vacancy}}',
     list: 'Bijlagen',
     empty: 'Nog geen bijlagen',
-    empty_text: 'Een brief, een cv of een diploma die bij deze sollicitatie hoort.',
+    empty_text: 'Een brief, een cv of een diploma dat bij deze sollicitatie hoort.',
     add: 'Bijlage toevoegen',
     download: '{{name}} downloaden',
     by: '{{date}}, door {{uploader}}',

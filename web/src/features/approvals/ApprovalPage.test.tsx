@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../../platform/i18n.ts';
 import { aToken } from '../../testing/aToken.ts';
 import { fakeApi, refuse } from '../../testing/fakeApi.ts';
+import { fakeUpload } from '../../testing/fakeUpload.ts';
 import { addressNow, openApp, openLink } from '../../testing/openApp.tsx';
 
 const token = 'x'.repeat(43);
@@ -28,6 +29,8 @@ const request: ApprovalRequest = {
       trajectory_file_type: { name: 'Trajectplan' },
     },
   ],
+  action: null,
+  returned: [],
   notes: [{ date: '2026-11-10 14:00:00', note: 'Lees bladzijde 3.' }],
   sent_at: '2026-11-09T10:00:00Z',
   expires_at: '2027-02-07T10:00:00Z',
@@ -47,6 +50,40 @@ const sentTo = (seen: ReturnType<typeof fakeApi>, end: string) =>
 
 beforeEach(() => localStorage.setItem('cookies', 'accepted'));
 
+describe('a document to be signed', () => {
+  const signing = {
+    ...request,
+    kind: 'approve-document',
+    action: { code: 'signature', name: 'Ter ondertekening' },
+  };
+
+  it('says so, takes the signed copy and says what has come in', async () => {
+    const { sent, answer } = fakeUpload();
+    const { user } = openPage({ [`GET ${path}`]: signing }, 'approve-document');
+    await title('Wilt u dit document ondertekenen?');
+    expect(screen.getByText('Ter ondertekening')).toBeTruthy();
+    const copy = new File(['jpg'], 'Getekend.jpg');
+    await user.upload(screen.getByLabelText('Kies een foto of bestand'), copy);
+    expect(sent[0]).toMatchObject({ address: `POST /api${path}/returns` });
+    expect(sent[0]?.form.get('file')).toMatchObject({ name: 'Getekend.jpg' });
+    fakeApi({
+      [`GET ${path}`]: { ...signing, returned: [{ name: 'Getekend.jpg', date: '2026-11-16' }] },
+    });
+    answer(204, null);
+    expect(await screen.findByText('Getekend.jpg is ontvangen op 16 nov 2026.')).toBeTruthy();
+    expect(screen.getByLabelText('Stuur nog een foto of bestand')).toBeTruthy();
+  });
+
+  it('says why a file was not taken', async () => {
+    const { answer } = fakeUpload();
+    const { user } = openPage({ [`GET ${path}`]: signing }, 'approve-document');
+    await title('Wilt u dit document ondertekenen?');
+    await user.upload(screen.getByLabelText('Kies een foto of bestand'), new File(['x'], 'a.pdf'));
+    answer(422, { errors: ['De inhoud van ‘a.pdf’ past niet bij de naam.'] });
+    expect((await screen.findByText(/past niet bij de naam/)).getAttribute('role')).toBe('alert');
+  });
+});
+
 describe('a request', () => {
   it('[PUB-01, PUB-02, PUB-07] says what is asked, by whom, for whom and until when', async () => {
     openPage();
@@ -59,7 +96,7 @@ describe('a request', () => {
       'Fatima El Amrani',
       'Trajectplan.pdf',
       'Lees bladzijde 3.',
-      'Bericht van Marieke de Vries',
+      'Notitie van Marieke de Vries',
       'U kunt één keer kiezen.',
       'Deze pagina werkt tot 7 feb 2027.',
     ])

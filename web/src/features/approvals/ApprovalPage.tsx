@@ -15,7 +15,7 @@ type Step = 'choice' | 'accepting' | 'rejected-reason' | `read-${number}`;
 
 /** What a client or an employer sees behind the link in their mail. */
 export function ApprovalPage({ kind, token }: Props) {
-  const { state, answer, retry } = useApproval(kind, token);
+  const { state, answer, retry, readAgain } = useApproval(kind, token);
   const { step, go, back } = useSteps<Step>('choice');
   const [reason, setReason] = useState('');
   if (state.step === 'loading') return <SheetLoading what={state.what} />;
@@ -28,6 +28,7 @@ export function ApprovalPage({ kind, token }: Props) {
     read: step.startsWith('read-') ? Number(step.slice('read-'.length)) : undefined,
     onRead: (position: number) => go(`read-${position}`),
     onClose: back,
+    onSent: readAgain,
   };
   const decide = async (given: Answer) => {
     if (!(await answer(request, given))) back();

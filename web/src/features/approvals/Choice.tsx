@@ -12,8 +12,8 @@ type Props = Reading & { onAccept: () => void; onReject: () => void };
 /** What is asked, by whom and for whom; what was only sent to be read asks nothing. */
 export function Choice({ onAccept, onReject, ...reading }: Props) {
   const { t } = useTranslation();
-  const { subject, requested, recipient, kind } = reading.request;
-  const about = requested ? kind : 'read';
+  const { subject, requested, recipient, kind, action } = reading.request;
+  const about = action?.code === 'signature' ? 'sign' : requested ? kind : 'read';
   const organisation = subject.organisation.name;
   return (
     <Sheet

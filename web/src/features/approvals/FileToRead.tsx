@@ -26,7 +26,7 @@ export function FileToRead({ token, kind, file, onRead }: Props) {
     return work().finally(() => setBusy(undefined));
   };
   const download = () =>
-    downloadFile(token, file).catch(() => toast.error(t('notify.download_errror')));
+    downloadFile(token, file).catch(() => void toast.error(t('notify.download_errror')));
   const read = async () => {
     if (await canView()) return onRead();
     toast.info(t('approvals.cannot_view'));

@@ -6,6 +6,7 @@ import { LinkViewer } from '../../ui/viewer/LinkViewer.tsx';
 import { loadFile } from './approvals.api.ts';
 import classes from './approvals.module.css';
 import { FileToRead } from './FileToRead.tsx';
+import { SignedCopy } from './SignedCopy.tsx';
 
 export type Reading = {
   token: string;
@@ -14,12 +15,14 @@ export type Reading = {
   read: number | undefined;
   onRead: (position: number) => void;
   onClose: () => void;
+  /** Something was sent back: the page says what has come in. */
+  onSent: () => Promise<void>;
 };
 
 /** What there is to read, whose it is, and what the counselor wrote with it. */
-export function Subject({ token, request, read, onRead, onClose }: Reading) {
+export function Subject({ token, request, read, onRead, onClose, onSent }: Reading) {
   const { t } = useTranslation();
-  const { subject, files, notes, kind } = request;
+  const { subject, files, notes, kind, action } = request;
   const open = files.find(({ position }) => position === read);
   return (
     <>
@@ -40,8 +43,17 @@ export function Subject({ token, request, read, onRead, onClose }: Reading) {
               <dd>{subject[who].name}</dd>
             </div>
           ))}
+          {action && (
+            <div>
+              <dt>{t('approvals.action')}</dt>
+              <dd>{action.code ? t(`approvals.for.${action.code}`) : action.name}</dd>
+            </div>
+          )}
         </dl>
       </section>
+      {action?.code === 'signature' && (
+        <SignedCopy token={token} request={request} onSent={onSent} />
+      )}
       {notes.map(({ date, note }) => (
         <section key={`${date} ${note}`} className={`${sheet.card} ${classes.message}`}>
           <h2>{t('approvals.message', { name: subject.counselor.name })}</h2>

@@ -1,7 +1,7 @@
 import { type ApprovalRequest, approvalsApi } from '@traject/contract/approvals';
 import { call } from '../../platform/api.ts';
 import { logoBehind } from '../../platform/logoBehind.ts';
-import { download, fetchFile } from '../../platform/transfer.ts';
+import { download, fetchFile, upload } from '../../platform/transfer.ts';
 
 export type ApprovalFile = ApprovalRequest['files'][number];
 export type Answer = { decision: 'accept' } | { decision: 'reject'; reason: string };
@@ -16,6 +16,9 @@ export const sendAnswer = (token: string, answer: Answer) =>
   answer.decision === 'accept'
     ? call(approvalsApi.accept, { params: { token } })
     : call(approvalsApi.reject, { params: { token }, body: { reason: answer.reason } });
+
+export const sendSigned = (token: string, file: File, onProgress: (percent: number) => void) =>
+  upload(approvalsApi.addReturn, { params: { token }, files: { file }, onProgress });
 
 export const downloadFile = (token: string, file: ApprovalFile) =>
   download(approvalsApi.download, { ...address(token, file), name: file.name });

@@ -17,6 +17,11 @@ export default {
       title: 'Gaat u akkoord met dit document?',
       intro: 'Lees het document. Kies daarna hieronder wat u ervan vindt.',
     },
+    sign: {
+      title: 'Wilt u dit document ondertekenen?',
+      intro:
+        'Lees het document en download het. Zet uw handtekening. Stuur daarna een foto of scan terug.',
+    },
     read: {
       title: 'Er is een document voor u',
       intro: 'U kunt het hier lezen en bewaren. U hoeft niets te kiezen.',
@@ -32,7 +37,24 @@ export default {
   counselor: 'Adviseur',
   organisation: 'Organisatie',
   client: 'Voor',
-  message: 'Bericht van {{name}}',
+  action: 'Bedoeling',
+  for: {
+    information: 'Ter informatie',
+    approval: 'Ter goedkeuring',
+    signature: 'Ter ondertekening',
+    record: 'Voor uw eigen administratie',
+  },
+  signed: {
+    title: 'Stuur het getekende document terug',
+    text: 'Maak een foto of scan van het document met uw handtekening. Kies daarna dat bestand.',
+    choose: 'Kies een foto of bestand',
+    another: 'Stuur nog een foto of bestand',
+    sending: 'Versturen… {{percent}}%',
+    received: '{{name}} is ontvangen op {{date}}.',
+    failed: 'Het bestand is niet verstuurd. Probeer het opnieuw.',
+    too_big: 'Dit bestand is te groot. Het mag hoogstens 25 MB zijn.',
+  },
+  message: 'Notitie van {{name}}',
   accept: 'Ja, ik ga akkoord',
   reject: 'Nee, ik ga niet akkoord',
   once: 'U kunt één keer kiezen.',

@@ -59,7 +59,12 @@ export function useApproval(kind: RequestKind, token: string) {
     })();
     return running.current;
   };
-  return { state, answer, retry: () => open() };
+  /** Behind what is shown: a page that does not answer now stays as it is. */
+  const readAgain = async () => {
+    const next = await readRequest(kind, token);
+    if (next.step !== 'invalid') setState(next);
+  };
+  return { state, answer, retry: () => open(), readAgain };
 }
 
 /** The link of one page does not open another. */

@@ -54,9 +54,47 @@ async function open(id: string, answers: object = {}) {
   const onCreated = vi.fn();
   const { user } = showPart(<TemplatePage id={id} onCreated={onCreated} />);
   await screen.findByRole('textbox', { name: 'Tekst van het sjabloon' });
-  await screen.findByRole('button', { name: 'client-name invoegen' });
+  await screen.findByRole('button', { name: 'Naam van de cliënt invoegen' });
   return { user, seen, onCreated, sent: () => seen.find(({ method }) => method !== 'GET')?.body };
 }
+
+describe('what is probably not meant so', () => {
+  it('is marked in the text and asked about before it is saved', async () => {
+    const contents = '<p>Beste [naam], zie bijlage [1].</p>';
+    const { user, sent } = await open('5', {
+      'GET /document-templates/5': { ...template, contents, fields: [] },
+      'PATCH /document-templates/5': template,
+    });
+    const marked = document.querySelectorAll('[data-untagged]');
+    expect([...marked].map(({ textContent }) => textContent)).toEqual(['[naam]']);
+    await user.click(button(/^Sjabloon opslaan/));
+    const question = await screen.findByRole('dialog', { name: '‘[naam]’ is geen tag' });
+    await user.click(within(question).getByRole('button', { name: 'Terug' }));
+    expect(sent()).toBeUndefined();
+    await user.click(button(/^Sjabloon opslaan/));
+    await user.click(await screen.findByRole('button', { name: 'Toch opslaan' }));
+    await waitFor(() => expect(sent()).toMatchObject({ contents }));
+  });
+
+  it('is a field that was filled in and not added', async () => {
+    const { user, sent } = await open('5', { 'PATCH /document-templates/5': template });
+    await user.type(field('Naam van het veld'), 'werkplek');
+    await user.click(button(/^Sjabloon opslaan/));
+    expect(
+      await screen.findByRole('dialog', { name: 'Een veld is nog niet toegevoegd' }),
+    ).toBeTruthy();
+    expect(sent()).toBeUndefined();
+  });
+
+  it('is the same option twice in one list', async () => {
+    const { user } = await open('5');
+    await user.type(field('Naam van de keuzelijst'), 'dagen');
+    await user.type(field('Keuze 1'), 'Maandag');
+    await user.type(field('Keuze 2'), 'maandag ');
+    expect(screen.getByText('Deze keuze staat er al.')).toBeTruthy();
+    expect(button('Keuzelijst toevoegen')).toHaveProperty('disabled', true);
+  });
+});
 
 describe('saving a template', () => {
   it('[DTPL-01, DTPL-02] a new one needs approval unless unticked, and a name; Ctrl+S saves it', async () => {

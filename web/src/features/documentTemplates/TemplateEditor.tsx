@@ -6,8 +6,10 @@ import type { DocumentTemplate } from '@traject/contract/documentTemplates';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../platform/usePageTitle.ts';
+import { usePreview } from '../../platform/usePreview.ts';
 import { useLeaveGuard } from '../../ui/useLeaveGuard.ts';
 import { Viewer } from '../../ui/viewer/Viewer.tsx';
+import { previewDocumentTemplate } from './documentTemplates.api.ts';
 import classes from './documentTemplates.module.css';
 import { TemplateBack } from './TemplateBack.tsx';
 import { TemplateHead } from './TemplateHead.tsx';
@@ -16,7 +18,7 @@ import { FieldPanel } from './tags/FieldPanel.tsx';
 import { StandardTags } from './tags/StandardTags.tsx';
 import { useFieldActions } from './tags/useFieldActions.ts';
 import { TextCard } from './text/TextCard.tsx';
-import { usePreview } from './usePreview.ts';
+import { useSaveQuestions } from './useSaveQuestions.ts';
 import { useTemplate } from './useTemplate.ts';
 
 type Props = {
@@ -28,7 +30,10 @@ export function TemplateEditor(props: Props) {
   const { t } = useTranslation();
   const template = useTemplate(props);
   const { editor, popup, helpId, form, saving } = template;
-  const preview = usePreview();
+  const preview = usePreview({
+    make: previewDocumentTemplate,
+    failed: 'document_templates.preview_failed',
+  });
   const actions = useFieldActions(editor, form.setFields);
   const { isTyping, onTyping } = useTyping();
   const { values, isDirty } = form;
@@ -36,16 +41,17 @@ export function TemplateEditor(props: Props) {
   usePageTitle(saving.id === undefined ? title : values.name || title);
   useLeaveGuard(isDirty || isTyping);
 
-  const save = () => {
+  const mayBeSaved = useSaveQuestions(editor, isTyping);
+  const save = async () => {
     preview.forget();
-    template.save();
+    if (await mayBeSaved()) template.save();
   };
   const open = () => {
     saving.forget();
     const input = form.check(values);
     if (!input) return;
     const { requires_approval: _, ...wanted } = input;
-    preview.open(wanted);
+    preview.open(wanted, wanted.name);
   };
   useHotkeys([['mod+S', save]], [], true);
 

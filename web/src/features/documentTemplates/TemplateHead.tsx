@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './documentTemplates.module.css';
 import { OrganisationField } from './OrganisationField.tsx';
+import { useHeadHeight } from './useHeadHeight.ts';
 import type { TemplateForm } from './useTemplateForm.ts';
 
 type Props = {
@@ -23,7 +24,7 @@ export function TemplateHead({ form, saving, preview, onSave, onPreview }: Props
   }, [wrong.name]);
 
   return (
-    <div className={classes.head}>
+    <div ref={useHeadHeight()} className={classes.head}>
       <TextInput
         ref={name}
         className={classes.name}
@@ -39,6 +40,7 @@ export function TemplateHead({ form, saving, preview, onSave, onPreview }: Props
       <Checkbox
         className={classes.approval}
         label={t('document_templates.approval')}
+        description={t('document_templates.approval_text')}
         checked={values.requires_approval}
         onChange={({ currentTarget }) => set({ requires_approval: currentTarget.checked })}
       />

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconFileText, IconPlus } from '@tabler/icons-react';
+import { IconFileText, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -10,22 +10,30 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
-import { documentTemplatesQuery } from './documentTemplates.api.ts';
+import { SearchBox } from '../../ui/SearchBox.tsx';
+import { documentTemplatesQuery, type TemplatesSearch } from './documentTemplates.api.ts';
 import classes from './TemplatesPage.module.css';
 import { useTemplateColumns } from './useTemplateColumns.tsx';
 
-type Props = { page: number | undefined; onPage: (page: number) => void };
+type Props = { search: TemplatesSearch; onSearch: (search: TemplatesSearch) => void };
 
-export function TemplatesPage({ page: number, onPage }: Props) {
+export function TemplatesPage({ search, onSearch }: Props) {
   const { t } = useTranslation();
   const columns = useTemplateColumns();
-  const templates = useQuery(documentTemplatesQuery(number));
+  const templates = useQuery(documentTemplatesQuery(search));
   const page = useListPage(templates.data);
   const title = t('document_templates.title');
 
   return (
     <>
       <PageHead title={title} count={page?.meta.total} action={<AddButton />} />
+      <div className={classes.search}>
+        <SearchBox
+          label={t('document_templates.search')}
+          words={search.q ?? ''}
+          onWords={(q) => onSearch({ q })}
+        />
+      </div>
       {!page && templates.isError ? (
         <Panel title={title}>
           <PanelError title={t('document_templates.failed')} onRetry={() => templates.refetch()} />
@@ -37,8 +45,12 @@ export function TemplatesPage({ page: number, onPage }: Props) {
             columns={columns}
             rows={page?.data}
             rowKey={({ id }) => id}
-            empty={<NoTemplates />}
-            footer={page && <Pager meta={page.meta} onPage={onPage} />}
+            empty={search.q ? <NoneFound /> : <NoTemplates />}
+            footer={
+              page && (
+                <Pager meta={page.meta} onPage={(next) => onSearch({ ...search, page: next })} />
+              )
+            }
           />
         </div>
       )}
@@ -61,6 +73,17 @@ function AddButton() {
     >
       {t('document_templates.add')}
     </Button>
+  );
+}
+
+function NoneFound() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={IconSearch}
+      title={t('document_templates.nothing')}
+      text={t('document_templates.nothing_text')}
+    />
   );
 }
 

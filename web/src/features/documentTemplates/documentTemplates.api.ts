@@ -9,10 +9,12 @@ import { fetchFile } from '../../platform/transfer.ts';
 
 export const documentTemplatesKey = ['document-templates'];
 
-export const documentTemplatesQuery = (page = 1) =>
+export type TemplatesSearch = { page?: number | undefined; q?: string | undefined };
+
+export const documentTemplatesQuery = ({ page = 1, q }: TemplatesSearch) =>
   queryOptions({
-    queryKey: [...documentTemplatesKey, 'list', page],
-    queryFn: ({ signal }) => call(documentTemplatesApi.list, { query: { page }, signal }),
+    queryKey: [...documentTemplatesKey, 'list', page, q],
+    queryFn: ({ signal }) => call(documentTemplatesApi.list, { query: { page, q }, signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -21,6 +21,21 @@ export default {
     message:
       '‘{{name}}’ disappears from the list. Documents that were made of it stay as they are.',
   },
+  untagged: {
+    title_one: '‘{{words}}’ is not a tag',
+    title_other: '{{count}} words in brackets are not tags',
+    text: 'This will stand in the document as it is: {{words}}. Type [ and choose a tag, or add a field first.',
+  },
+  half_field: {
+    title: 'A field has not been added yet',
+    text: 'You filled in a field and did not press ‘add’. It is not saved with the template.',
+  },
+  save_anyway: 'Save anyway',
+  save_back: 'Back',
+  approval_text: 'Everyone who gets the document must approve or reject it.',
+  search: 'Find a template',
+  nothing: 'No templates found',
+  nothing_text: 'Try another word.',
   save: 'Save template',
   preview: 'Preview',
   preview_failed: 'The preview could not be made',
@@ -28,6 +43,7 @@ export default {
   saved: 'Saved',
   conflict: {
     contents: 'Text',
+    see_theirs: 'Look at the saved text',
     contents_theirs: 'the text as it is saved now',
     contents_yours: 'the text that you see here',
     nothing: 'none',
@@ -75,6 +91,7 @@ export default {
     standard_failed: 'The standard tags could not be loaded',
     insert: 'Insert {{name}}',
     remove: 'Remove {{name}}',
+    same: 'This option is there already.',
     taken: 'This name is in use already.',
     description: 'Explanation for who fills it in',
     cancel: 'Cancel',

@@ -18,6 +18,21 @@ export default {
     message:
       '‘{{name}}’ verdwijnt uit de lijst. Documenten die ervan zijn gemaakt, blijven gewoon bestaan.',
   },
+  untagged: {
+    title_one: '‘{{words}}’ is geen tag',
+    title_other: '{{count}} woorden tussen haken zijn geen tag',
+    text: 'Dit staat straks letterlijk in het document: {{words}}. Typ [ en kies een tag, of voeg eerst een veld toe.',
+  },
+  half_field: {
+    title: 'Een veld is nog niet toegevoegd',
+    text: 'Je hebt een veld ingevuld en nog niet op ‘toevoegen’ gedrukt. Het wordt niet mee opgeslagen.',
+  },
+  save_anyway: 'Toch opslaan',
+  save_back: 'Terug',
+  approval_text: 'Wie het document krijgt, moet akkoord geven of afwijzen.',
+  search: 'Zoek een sjabloon',
+  nothing: 'Geen sjablonen gevonden',
+  nothing_text: 'Zoek met een ander woord.',
   save: 'Sjabloon opslaan',
   preview: 'Voorbeeld',
   preview_failed: 'Het voorbeeld maken is niet gelukt',
@@ -25,6 +40,7 @@ export default {
   saved: 'Opgeslagen',
   conflict: {
     contents: 'Tekst',
+    see_theirs: 'Bekijk de opgeslagen tekst',
     contents_theirs: 'de tekst zoals die nu is opgeslagen',
     contents_yours: 'de tekst die je hier ziet',
     nothing: 'geen',
@@ -72,6 +88,7 @@ export default {
     standard_failed: 'Standaardtags laden is niet gelukt',
     insert: '{{name}} invoegen',
     remove: '{{name}} weghalen',
+    same: 'Deze keuze staat er al.',
     taken: 'Deze naam is al in gebruik.',
     description: 'Uitleg voor wie invult',
     cancel: 'Annuleren',

@@ -7,7 +7,7 @@ import text from '../../ui/text.module.css';
 import { approvalStatus } from './approvalStatus.ts';
 import type { DocumentKey } from './documents.api.ts';
 import classes from './documents.module.css';
-import { ResendButton } from './ResendButton.tsx';
+import { OpenRequest } from './OpenRequest.tsx';
 
 type Props = { documentKey: DocumentKey; version: DocumentVersion };
 
@@ -21,7 +21,7 @@ export function ApprovalDetails({ documentKey, version }: Props) {
       {asked.map((party) => (
         <li key={party}>
           <PartyDetails party={party} approval={version[`${party}_approval`]} />
-          <ResendButton
+          <OpenRequest
             versionKey={{ ...documentKey, versionId: version.id }}
             version={version}
             party={party}
@@ -36,11 +36,18 @@ function PartyDetails({ party, approval }: { party: Party; approval: Approval })
   const { t } = useTranslation();
   const status = approvalStatus(approval, party, t);
   const moments = useMoments(approval);
+  const earlier = approval.earlier.map((send) =>
+    t(`documents.moments.earlier${send.opened_at ? '_opened' : ''}`, {
+      date: formatDateTime(send.sent_at),
+      email: send.email ?? t(`documents.party.${party}`),
+      opened: send.opened_at && formatDateTime(send.opened_at),
+    }),
+  );
   return (
     <>
       {status && <StatusLine kind={status.kind}>{status.words}</StatusLine>}
       {approval.reason && <p className={classes.reason}>“{approval.reason}”</p>}
-      {moments.map((moment) => (
+      {[...moments, ...earlier].map((moment) => (
         <p key={moment} className={`${text.secondary} ${text.num}`}>
           {moment}
         </p>

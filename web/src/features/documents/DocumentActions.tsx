@@ -1,4 +1,10 @@
-import { IconArrowBackUp, IconDownload, IconHistory, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconDownload,
+  IconHistory,
+  IconSend,
+  IconTrash,
+} from '@tabler/icons-react';
 import type { Document } from '@traject/contract/documents';
 import { useTranslation } from 'react-i18next';
 import { useRemove } from '../../platform/useRemove.ts';
@@ -6,6 +12,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import type { Opened } from './DocumentDialogs.tsx';
 import { DocumentInfo } from './DocumentInfo.tsx';
 import { documentsKey, removeDocument } from './documents.api.ts';
+import { unsentTo } from './sends.ts';
 import { useVersionFile } from './useStoredFile.ts';
 
 type Props = { trajectoryId: number; document: Document; onOpen: (opened: Opened) => void };
@@ -21,6 +28,13 @@ export function DocumentActions({ trajectoryId, document, onOpen }: Props) {
   const about = { fileId: id, name };
   return (
     <>
+      {unsentTo(latest).length > 0 && (
+        <IconButton
+          label={t('documents.send.later', { name })}
+          icon={IconSend}
+          onClick={() => onOpen({ dialog: 'send', fileId: id, version: latest })}
+        />
+      )}
       <DocumentInfo document={document} name={name} />
       <IconButton
         label={t(older.length > 0 ? 'documents.older_versions' : 'documents.versions_of', { name })}

@@ -1,3 +1,4 @@
+import type { DocumentVersion } from '@traject/contract/documents';
 import { lazy, Suspense } from 'react';
 import type { ViewedFile } from '../../ui/viewer/FileViewer.tsx';
 import { Viewer } from '../../ui/viewer/Viewer.tsx';
@@ -13,12 +14,15 @@ const ReturnsDialog = lazy(async () => ({
   default: (await import('./ReturnsDialog.tsx')).ReturnsDialog,
 }));
 
+const SendDialog = lazy(async () => ({ default: (await import('./SendDialog.tsx')).SendDialog }));
+
 /** A document by the name that its row had when it was opened. */
 type About = { fileId: number; name: string };
 
 export type Opened =
   | { dialog: 'upload' }
   | ({ dialog: 'versions' | 'returns' } & About)
+  | { dialog: 'send'; fileId: number; version: DocumentVersion }
   | { dialog: 'view'; file: ViewedFile };
 
 type Props = {
@@ -37,6 +41,9 @@ export function DocumentDialogs({ trajectoryId, opened, onClose, ...forNew }: Pr
       {opened?.dialog === 'upload' && <UploadDialog {...shared} {...forNew} />}
       {opened?.dialog === 'versions' && <VersionsDialog {...shared} {...opened} {...forNew} />}
       {opened?.dialog === 'returns' && <ReturnsDialog {...shared} {...opened} />}
+      {opened?.dialog === 'send' && (
+        <SendDialog {...shared} {...opened} recipients={forNew.recipients} />
+      )}
       <Viewer file={opened?.dialog === 'view' ? opened.file : undefined} onClose={onClose} />
     </Suspense>
   );

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { panelPageSize } from '@traject/contract/dashboard';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
@@ -11,25 +11,36 @@ import { documentsQuery } from './documents.api.ts';
 import type { Recipients } from './sends.ts';
 import { TypeFilter } from './TypeFilter.tsx';
 
+export type DocumentsShown = {
+  document_page?: number | undefined;
+  document_type?: string | undefined;
+};
+
 type Props = {
   trajectoryId: number;
   /** Unknown until the trajectory is there. */
   organisationId: number | undefined;
   recipients: Recipients;
+  /** As the address has it, so that a reload shows the same. */
+  shown: DocumentsShown;
+  onShown: (shown: DocumentsShown) => void;
 };
 
-export function DocumentsPanel({ trajectoryId, organisationId, recipients }: Props) {
+export function DocumentsPanel({ trajectoryId, organisationId, recipients, ...props }: Props) {
   const { t } = useTranslation();
-  const [{ page, type }, setShown] = useState<{ page: number; type?: string | undefined }>({
-    page: 1,
-  });
+  const { onShown } = props;
+  const { document_page: page = 1, document_type: type } = props.shown;
   const [opened, setOpened] = useState<Opened>();
   const documents = useQuery(
     documentsQuery(trajectoryId, { page, per_page: panelPageSize, trajectory_file_type: type }),
   );
   const lastPage = Math.max(documents.data?.meta.last_page ?? page, 1);
   // The last row of the last page may have been removed, here or by somebody else.
-  if (page > lastPage && !documents.isPlaceholderData) setShown({ page: lastPage, type });
+  const isPast = page > lastPage && !documents.isPlaceholderData;
+  const goBack = useEffectEvent(() => onShown({ document_page: lastPage, document_type: type }));
+  useEffect(() => {
+    if (isPast) goBack();
+  }, [isPast]);
 
   return (
     <Panel
@@ -45,12 +56,12 @@ export function DocumentsPanel({ trajectoryId, organisationId, recipients }: Pro
         </PanelButton>
       }
     >
-      <TypeFilter type={type} onType={(next) => setShown({ page: 1, type: next })} />
+      <TypeFilter type={type} onType={(next) => onShown({ document_type: next })} />
       <DocumentTable
         trajectoryId={trajectoryId}
         documents={documents}
         isFiltered={type !== undefined}
-        onPage={(next) => setShown({ page: next, type })}
+        onPage={(next) => onShown({ document_page: next, document_type: type })}
         onOpen={setOpened}
       />
       <DocumentDialogs

@@ -6,6 +6,7 @@ import { showPart } from '../../testing/showPart.tsx';
 import { toastStore } from '../../ui/toast.ts';
 import { UploadDialog } from './UploadDialog.tsx';
 import { filledIn } from './useFilling.ts';
+import { VersionsDialog } from './VersionsDialog.tsx';
 
 const fields = [
   { id: 11, name: 'doel', description: 'Wat wil je', type: 'text_singleline', configuration: [] },
@@ -24,7 +25,7 @@ const plan = { id: 5, name: 'Plan', requires_approval: true, fields, version: 1 
 const letter = { id: 6, name: 'Brief', requires_approval: false, fields: [], version: 1 };
 const meta = { current_page: 1, last_page: 2, from: 1, to: 2, total: 6 };
 const answers = {
-  'GET /file-actions': [{ id: 7, name: 'Ter informatie' }],
+  'GET /file-actions': [{ id: 7, name: 'Ter informatie', code: 'information' }],
   'GET /file-types': [{ id: 3, name: 'Trajectplan', code: 'trajectory_plan' }],
   'GET /document-templates?organisation_id=2&page=1&per_page=5': { data: [plan, letter], meta },
   'GET /document-templates?organisation_id=2&page=2&per_page=5': {
@@ -122,7 +123,7 @@ it('[DOC-13] what needs approval ticks and locks the box of each party it goes t
   expect(approve()).toHaveProperty('disabled', true);
   expect(screen.getByText(/^Dit sjabloon vraagt akkoord/)).toBeTruthy();
   expect(screen.queryByRole('checkbox', { name: /^Vraag de werkgever/ })).toBeNull();
-  await user.click(button('Document maken'));
+  await user.click(button('Maken en versturen'));
   await waitFor(() => expect(sent[0]?.form.get('approve_client')).toBe('1'));
   expect(sent[0]?.form.get('approve_employer')).toBe('0');
 });
@@ -131,8 +132,8 @@ it.each([
   [422, 'Dit is nog niet goed. Lees wat erbij staat.', 'Vul bij de cliënt eerst in: Adres.'],
   [
     500,
-    'Het document maken van dit sjabloon is niet gelukt.',
-    'Het document maken van dit sjabloon is niet gelukt.',
+    'Een document maken van dit sjabloon is niet gelukt.',
+    'Een document maken van dit sjabloon is niet gelukt.',
   ],
 ])('[DOC-13] a %i keeps what was filled in and says what is wrong', async (status, told, shown) => {
   const { user } = await open({
@@ -167,4 +168,73 @@ it('[DOC-13, DOC-21] a template without fields is filled as it is', () => {
     document_template_id: 6,
     fields: [],
   });
+});
+
+it('the letter is shown before it leaves, with what is wrong in place of it', async () => {
+  let answers: () => unknown = () => refuse(422, 'Wat wil je: gebruik hoogstens 1000 tekens.');
+  const { user, filled } = await open({ 'POST /trajectories/1/files/preview': () => answers() });
+  await user.click(button(/^Plan/));
+  expect(button('Voorbeeld')).toHaveProperty('disabled', true);
+  await user.click(button('Ander sjabloon'));
+  await fillPlan(user);
+  await user.click(button('Voorbeeld'));
+  expect(await screen.findByText('Wat wil je: gebruik hoogstens 1000 tekens.')).toBeTruthy();
+  answers = () => new Response(new Blob(['%PDF']));
+  await user.click(button('Voorbeeld'));
+  expect(await screen.findByRole('dialog', { name: /Plan\.pdf/ })).toBeTruthy();
+  expect(filled()).toBeUndefined();
+});
+
+it('a template is found by its name where there are many', async () => {
+  const { user } = await open({
+    'GET /document-templates?organisation_id=2&page=1&per_page=5&q=ver': {
+      data: [{ ...letter, id: 8, name: 'Verslag' }],
+      meta: { ...meta, last_page: 1, total: 1 },
+    },
+  });
+  await user.type(screen.getByRole('searchbox', { name: 'Zoek een sjabloon' }), 'ver');
+  expect(await screen.findByRole('button', { name: /^Verslag/ })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Brief/ })).toBeNull());
+});
+
+it('a template that was only picked is left without a question', async () => {
+  const { user, onClose } = await open();
+  await user.click(button(/^Plan/));
+  await user.click(button('Annuleren'));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+it('a new version begins with what the last one was filled with', async () => {
+  fakeApi({
+    ...answers,
+    'GET /trajectories/1/files/9/versions?page=1&per_page=5': { data: [], meta },
+    'GET /trajectories/1/files/9/filled': {
+      template: plan,
+      fields: [{ document_template_field_id: 11, value: 'Werk' }],
+    },
+  });
+  const { user } = showPart(
+    <VersionsDialog
+      trajectoryId={1}
+      fileId={9}
+      name="Plan.pdf"
+      organisationId={2}
+      recipients={recipients}
+      onClose={() => {}}
+    />,
+  );
+  await user.click(await screen.findByRole('radio', { name: 'Maken van sjabloon' }));
+  expect(await screen.findByDisplayValue('Werk')).toBeTruthy();
+  expect(screen.getByText(/^De velden staan zoals in de vorige versie/)).toBeTruthy();
+});
+
+it('a tab that was pasted is a space', async () => {
+  const { user } = await open();
+  await user.click(button(/^Plan/));
+  await user.click(screen.getByRole('textbox', { name: 'Wat wil je' }));
+  await user.paste('Werk\tvinden');
+  expect(screen.getByRole('textbox', { name: 'Wat wil je' })).toHaveProperty(
+    'value',
+    'Werk vinden',
+  );
 });

@@ -17,12 +17,14 @@ type Props = {
   /** Whose templates there are to choose from. */
   organisationId: number | undefined;
   recipients: Recipients;
+  /** For whom a letter is filled in. */
+  trajectoryId: number;
   /** What else belongs to it, after the choice of the way. */
   children?: ReactNode;
 };
 
 /** The file and to whom it goes: the same for a new document and for a new version of one. */
-export function NewFileFields({ upload, label, organisationId, recipients, children }: Props) {
+export function NewFileFields({ upload, label, recipients, children, ...where }: Props) {
   const { t } = useTranslation();
   const isBusy = upload.step !== 'choosing';
   return (
@@ -48,11 +50,7 @@ export function NewFileFields({ upload, label, organisationId, recipients, child
           disabled={isBusy}
         />
       ) : (
-        <FilledTemplate
-          filling={upload.filling}
-          organisationId={organisationId}
-          disabled={isBusy}
-        />
+        <FilledTemplate filling={upload.filling} disabled={isBusy} {...where} />
       )}
       <SendBoxes
         sends={upload.sends}

@@ -4,17 +4,17 @@ import text from '../../ui/text.module.css';
 import classes from './documents.module.css';
 import { NewFileFields } from './NewFileFields.tsx';
 import type { Recipients } from './sends.ts';
-import { UploadButton } from './UploadButton.tsx';
 import type { NewFileUpload } from './useNewFile.ts';
 
 type Props = {
   upload: NewFileUpload;
+  trajectoryId: number;
   organisationId: number | undefined;
   recipients: Recipients;
   ref: Ref<HTMLHeadingElement>;
 };
 
-export function NewVersion({ upload, organisationId, recipients, ref }: Props) {
+export function NewVersion({ upload, ref, ...where }: Props) {
   const { t } = useTranslation();
   return (
     <section className={classes.newVersion}>
@@ -25,15 +25,7 @@ export function NewVersion({ upload, organisationId, recipients, ref }: Props) {
         <p className={text.secondary}>{t('documents.versions.new_text')}</p>
       </div>
       <div className={classes.form}>
-        <NewFileFields
-          upload={upload}
-          label={t('documents.versions.file')}
-          organisationId={organisationId}
-          recipients={recipients}
-        />
-        <div className={classes.submit}>
-          <UploadButton upload={upload} />
-        </div>
+        <NewFileFields upload={upload} label={t('documents.versions.file')} {...where} />
       </div>
     </section>
   );

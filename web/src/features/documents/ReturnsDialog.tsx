@@ -45,7 +45,13 @@ export function ReturnsDialog({ trajectoryId, fileId, name, onClose }: Props) {
     >
       <div className={classes.form}>
         <ReturnTable documentKey={key} returns={returns.data} onView={setViewed} />
-        <FileDrop {...documentRules} {...drop} label={t('documents.returns.add')} onFile={add} />
+        <FileDrop
+          {...documentRules}
+          {...drop}
+          sendsAtOnce
+          label={t('documents.returns.add')}
+          onFile={add}
+        />
       </div>
       <Viewer file={viewed} onClose={() => setViewed(undefined)} />
     </Dialog>

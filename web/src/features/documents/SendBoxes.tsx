@@ -2,8 +2,10 @@ import { Checkbox } from '@mantine/core';
 import { type Party, parties } from '@traject/contract/approvals';
 import { useTranslation } from 'react-i18next';
 import { AskedBox } from '../../ui/AskedBox.tsx';
+import type { Question } from '../../ui/ConfirmDialog.tsx';
 import classes from './documents.module.css';
 import type { Recipients, Sends } from './sends.ts';
+import { useAskToSend } from './useAskToSend.ts';
 
 type Props = {
   sends: Sends;
@@ -12,21 +14,26 @@ type Props = {
   /** What is sent needs approval of everybody who gets it. */
   mustApprove: boolean;
   disabled: boolean;
+  /** Those who can still be sent to. */
+  to?: readonly Party[];
 };
 
-export function SendBoxes({ sends, onSends, recipients, mustApprove, disabled }: Props) {
+export function SendBoxes(props: Props) {
+  const { sends, onSends, recipients, mustApprove, disabled, to = parties } = props;
   const { t } = useTranslation();
+  const { questionFor } = useAskToSend(recipients);
   return (
     <fieldset className={classes.sends} disabled={disabled}>
       <legend>{t('documents.send.title')}</legend>
       <div className={classes.boxes}>
-        {parties.map((party) => (
+        {to.map((party) => (
           <PartyBoxes
             key={party}
             party={party}
             send={sends[party]}
             onSend={(send) => onSends({ ...sends, [party]: send })}
             recipient={recipients[party]}
+            question={questionFor(party)}
             mustApprove={mustApprove}
           />
         ))}
@@ -40,13 +47,15 @@ type PartyProps = {
   send: Sends[Party];
   onSend: (send: Sends[Party]) => void;
   recipient: Recipients[Party];
+  question: Question;
   mustApprove: boolean;
 };
 
 /** Asking to agree comes with sending: without the one there is no other. */
-function PartyBoxes({ party, send, onSend, recipient, mustApprove }: PartyProps) {
+function PartyBoxes({ party, send, onSend, recipient, question, mustApprove }: PartyProps) {
   const { t } = useTranslation();
   const { name, email } = recipient;
+  const wished = mustApprove ? 'approve' : 'send';
   const who = name || t('documents.send.nobody');
   const missing = `${t('documents.send.no_email', { name: who })} ${t(`documents.send.no_email_${party}`)}`;
   return (
@@ -55,14 +64,9 @@ function PartyBoxes({ party, send, onSend, recipient, mustApprove }: PartyProps)
         label={t(`documents.send.${party}`)}
         description={email ? [name, email].filter(Boolean).join(', ') : missing}
         disabled={!email}
-        question={{
-          title: t(`documents.send.ask.${party}`),
-          message: t('documents.send.ask_text', { name: who }),
-          confirmText: t('documents.send.yes'),
-          cancelText: t('ui.no'),
-        }}
+        question={question}
         checked={send !== 'no'}
-        onChange={(wanted) => onSend(wanted ? 'send' : 'no')}
+        onChange={(wanted) => onSend(wanted ? wished : 'no')}
       />
       {send !== 'no' && (
         <div className={classes.approve}>

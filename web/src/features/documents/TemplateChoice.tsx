@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
 import text from '../../ui/text.module.css';
 import { templatesQuery } from './newFile.ts';
 import classes from './template.module.css';
@@ -20,16 +21,27 @@ type Props = {
 export function TemplateChoice({ organisationId, onChoose }: Props) {
   const { t } = useTranslation();
   const titleId = useId();
-  const [page, setPage] = useState(1);
-  const templates = useQuery(templatesQuery(organisationId, page));
+  const [shown, setShown] = useState<{ page: number; q?: string | undefined }>({ page: 1 });
+  const templates = useQuery(templatesQuery(organisationId, shown));
   const { data, isError, isPlaceholderData, refetch } = templates;
   const isFailed = isError && (!data || isPlaceholderData);
-  const empty = { title: t('documents.template.empty'), text: t('documents.template.empty_text') };
+  const none = shown.q ? 'nothing' : 'empty';
+  const empty = {
+    title: t(`documents.template.${none}`),
+    text: t(`documents.template.${none}_text`),
+  };
   return (
-    <div>
+    <div className={classes.choice}>
       <p id={titleId} className={classes.label}>
         {t('documents.template.choose')}
       </p>
+      {(shown.q || (data && data.meta.last_page > 1)) && (
+        <SearchBox
+          label={t('documents.template.search')}
+          words={shown.q ?? ''}
+          onWords={(q) => setShown({ page: 1, q })}
+        />
+      )}
       <div className={classes.frame} data-updating={isPlaceholderData || undefined}>
         {isFailed && (
           <PanelError title={t('documents.template.failed')} onRetry={() => refetch()} />
@@ -45,7 +57,7 @@ export function TemplateChoice({ organisationId, onChoose }: Props) {
         )}
         {data && data.meta.last_page > 1 && (
           <div className={classes.foot}>
-            <Pager meta={data.meta} onPage={setPage} />
+            <Pager meta={data.meta} onPage={(page) => setShown({ ...shown, page })} />
           </div>
         )}
       </div>

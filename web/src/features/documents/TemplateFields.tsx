@@ -5,19 +5,20 @@ import type { DocumentTemplateRow } from '@traject/contract/documentTemplates';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import text from '../../ui/text.module.css';
+import { LetterPreview } from './LetterPreview.tsx';
 import classes from './template.module.css';
-import type { FieldValues } from './useFilling.ts';
+import type { FieldValues, Filling } from './useFilling.ts';
 
 type Props = {
   template: DocumentTemplateRow;
-  values: FieldValues;
+  filling: Filling;
+  trajectoryId: number;
   disabled: boolean;
-  onFill: (fieldId: number, value: FieldValues[number]) => void;
-  onBack: () => void;
 };
 
-export function TemplateFields({ template, values, disabled, onFill, onBack }: Props) {
+export function TemplateFields({ template, filling, trajectoryId, disabled }: Props) {
   const { t } = useTranslation();
+  const { values, fill, choose, isFromLast } = filling;
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -31,11 +32,14 @@ export function TemplateFields({ template, values, disabled, onFill, onBack }: P
           color="gray"
           size="compact-sm"
           leftSection={<IconArrowLeft size={15} stroke={1.9} aria-hidden />}
-          onClick={onBack}
+          onClick={() => choose(undefined)}
         >
           {t('documents.template.other')}
         </Button>
       </div>
+      {isFromLast && template.fields.length > 0 && (
+        <p className={text.secondary}>{t('documents.template.last_values')}</p>
+      )}
       {template.fields.length === 0 && (
         <p className={text.secondary}>{t('documents.template.no_fields')}</p>
       )}
@@ -44,9 +48,10 @@ export function TemplateFields({ template, values, disabled, onFill, onBack }: P
           key={field.id}
           field={field}
           value={values[field.id]}
-          onFill={(value) => onFill(field.id, value)}
+          onFill={(value) => fill(field.id, value)}
         />
       ))}
+      <LetterPreview trajectoryId={trajectoryId} filling={filling} name={template.name} />
     </fieldset>
   );
 }
@@ -69,7 +74,7 @@ function FieldInput({ field, value = '', onFill }: FieldProps) {
         autoComplete="off"
         maxLength={templateLimits.value}
         value={String(value)}
-        onChange={({ currentTarget }) => onFill(currentTarget.value)}
+        onChange={({ currentTarget }) => onFill(currentTarget.value.replaceAll('\t', ' '))}
       />
     );
   return (

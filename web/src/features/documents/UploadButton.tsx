@@ -11,11 +11,11 @@ import type { Way } from './useSource.ts';
  */
 export function UploadButton({ upload }: { upload: NewFileUpload }) {
   const { t } = useTranslation();
-  const { step, way, file, transfer, canSubmit, submit } = upload;
+  const { step, way, file, isSent, transfer, canSubmit, submit } = upload;
   const Icon = icons[way][step];
   const texts = way === 'file' ? 'documents.upload' : 'documents.template';
   const words = {
-    choosing: t(`${texts}.button`),
+    choosing: t(isSent ? `${texts}.button_send` : `${texts}.button`),
     sending: t(`${texts}.sending`, { percent: transfer?.percent ?? 100 }),
     done: t(`${texts}.done`),
   };

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { fakeApi } from '../../testing/fakeApi.ts';
 import { fakeUpload } from '../../testing/fakeUpload.ts';
 import { showPart } from '../../testing/showPart.tsx';
+import { toastStore } from '../../ui/toast.ts';
 import type { Recipients } from './sends.ts';
 import { UploadDialog } from './UploadDialog.tsx';
 
@@ -12,8 +13,9 @@ const recipients: Recipients = {
 };
 const lists = {
   'GET /file-actions': [
-    { id: 7, name: 'Ter informatie' },
-    { id: 8, name: 'Ter goedkeuring' },
+    { id: 7, name: 'Ter informatie', code: 'information' },
+    { id: 8, name: 'Ter goedkeuring', code: 'approval' },
+    { id: 9, name: 'Voor het dossier', code: 'record' },
   ],
   'GET /file-types': [
     { id: 3, name: 'Trajectplan', code: 'trajectory_plan' },
@@ -22,7 +24,7 @@ const lists = {
 };
 const pdf = new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' });
 const box = (name: RegExp) => screen.getByRole('checkbox', { name });
-const upload = () => screen.queryByRole('button', { name: 'Uploaden' });
+const upload = () => screen.queryByRole('button', { name: /^Uploaden/ });
 
 async function open(answers: object = lists) {
   fakeApi({ ...answers });
@@ -123,4 +125,47 @@ it('[DOC-06] closing asks before a chosen file is lost', async () => {
   await user.click(screen.getByRole('button', { name: 'Annuleren' }));
   await user.click(await screen.findByRole('button', { name: 'Ja, sluiten' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+it('an action proposes to whom it goes and what is asked; it still asks before anything leaves', async () => {
+  const { sent } = fakeUpload();
+  const { user, choose } = await open();
+  choose(pdf);
+  const choice = screen.getByRole('combobox', { name: 'Actie' });
+  await waitFor(() => expect(choice).toHaveProperty('value', 'Ter informatie'));
+  await user.click(choice);
+  await user.click(await screen.findByRole('option', { name: 'Ter goedkeuring' }));
+  expect(box(/^Stuur naar cliënt/)).toHaveProperty('checked', true);
+  expect(box(/^Vraag de cliënt om akkoord/)).toHaveProperty('checked', true);
+  expect(box(/^Stuur naar werkgever/)).toHaveProperty('checked', false);
+  await user.click(screen.getByRole('button', { name: 'Uploaden en versturen' }));
+  await answer(user, 'Nee');
+  expect(sent).toEqual([]);
+  await user.click(choice);
+  await user.click(await screen.findByRole('option', { name: 'Voor het dossier' }));
+  expect(box(/^Stuur naar cliënt/)).toHaveProperty('checked', false);
+  await user.click(screen.getByRole('button', { name: 'Uploaden' }));
+  expect(sent[0]?.form.get('send_client')).toBe('0');
+});
+
+it('what has left says to whom it goes, and is closed and not cancelled', async () => {
+  const { answer: reply } = fakeUpload();
+  const { user, choose } = await open();
+  choose(pdf);
+  await user.click(box(/^Stuur naar cliënt/));
+  await answer(user, 'Ja, stuur het');
+  await user.click(screen.getByRole('button', { name: 'Uploaden en versturen' }));
+  expect(screen.getByRole('button', { name: 'Annuleren' })).toBeTruthy();
+  reply(200, { id: 1 });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Annuleren' })).toBeNull());
+  await waitFor(
+    () =>
+      expect(toastStore.get()).toContainEqual(
+        expect.objectContaining({
+          message: 'Het bestand is geüpload.',
+          description: 'De mail gaat naar Fatima El Amrani.',
+        }),
+      ),
+    { timeout: 10_000 },
+  );
 });

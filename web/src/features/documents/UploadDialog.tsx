@@ -11,8 +11,9 @@ import { documentsKey } from './documents.api.ts';
 import classes from './documents.module.css';
 import { NewFileFields } from './NewFileFields.tsx';
 import { addDocument } from './newFile.ts';
-import type { Recipients } from './sends.ts';
+import { namesOf, type Recipients, sentTo } from './sends.ts';
 import { UploadButton } from './UploadButton.tsx';
+import { useAskToSend } from './useAskToSend.ts';
 import { useKinds } from './useKinds.ts';
 import { useNewFile } from './useNewFile.ts';
 
@@ -24,12 +25,15 @@ type Props = {
 };
 
 export function UploadDialog({ trajectoryId, organisationId, recipients, onClose }: Props) {
-  const { t } = useTranslation();
-  const { chosen, fields } = useKinds(organisationId);
+  const { t, i18n } = useTranslation();
+  const { askAll } = useAskToSend(recipients);
+  const { chosen, fields, meaningOf } = useKinds(organisationId);
   const upload = useNewFile({
     draft: placeOf({ trajectory: trajectoryId, document: undefined }),
     refresh: documentsKey(trajectoryId),
     send: chosen && ((file, sending) => addDocument(trajectoryId, { ...file, ...chosen }, sending)),
+    namesOf: (sends) => namesOf(sends, recipients, i18n.language),
+    mayPropose: (sends) => askAll(sentTo(sends)),
     onDone: onClose,
   });
   const mayLeave = useLeaveGuard(upload.isDirty);
@@ -46,7 +50,7 @@ export function UploadDialog({ trajectoryId, organisationId, recipients, onClose
       footer={
         <>
           <Button variant="default" onClick={close}>
-            {t('ui.cancel')}
+            {t(upload.isOut ? 'ui.close' : 'ui.cancel')}
           </Button>
           <UploadButton upload={upload} />
         </>
@@ -58,6 +62,7 @@ export function UploadDialog({ trajectoryId, organisationId, recipients, onClose
           label={t('documents.upload.file')}
           organisationId={organisationId}
           recipients={recipients}
+          trajectoryId={trajectoryId}
         >
           <div className={form.fields}>
             {fields.map((field) => (
@@ -69,7 +74,10 @@ export function UploadDialog({ trajectoryId, organisationId, recipients, onClose
                 data={field.choices}
                 value={field.value}
                 error={field.isError && t('documents.upload.choices_failed')}
-                onChange={field.onChange}
+                onChange={(value) => {
+                  field.onChange(value);
+                  if (field.name === 'action') upload.propose(meaningOf(value), recipients);
+                }}
               />
             ))}
           </div>

@@ -2,19 +2,20 @@ import '../../ui/boxes.css';
 import '../../ui/forms.css';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeOf } from '../../platform/placeOf.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useLeaveGuard } from '../../ui/useLeaveGuard.ts';
 import type { ViewedFile } from '../../ui/viewer/FileViewer.tsx';
 import { Viewer } from '../../ui/viewer/Viewer.tsx';
-import { documentsKey, versionsQuery } from './documents.api.ts';
+import { type DocumentKey, documentsKey, lastFilled, versionsQuery } from './documents.api.ts';
 import { NewVersion } from './NewVersion.tsx';
 import { addVersion } from './newFile.ts';
-import type { Recipients } from './sends.ts';
+import { namesOf, type Recipients } from './sends.ts';
+import { UploadButton } from './UploadButton.tsx';
 import { useCloseOnFailure } from './useCloseOnFailure.ts';
-import { useNewFile } from './useNewFile.ts';
+import { type NewFileUpload, useNewFile } from './useNewFile.ts';
 import { VersionTable } from './VersionTable.tsx';
 
 type Props = {
@@ -28,16 +29,20 @@ type Props = {
 
 /** Every version with what was made of it, and below them the form for a new one. */
 export function VersionsDialog({ trajectoryId, fileId, name, onClose, ...forNew }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const { recipients } = forNew;
   const key = { trajectoryId, fileId };
   const heading = useRef<HTMLHeadingElement>(null);
   const [page, setPage] = useState(1);
   const [viewed, setViewed] = useState<ViewedFile>();
   const versions = useQuery(versionsQuery(key, page));
+  // By the name of its newest version, which may have come in this very dialog.
+  const newest = page === 1 ? versions.data?.data[0]?.name : undefined;
   const upload = useNewFile({
     draft: placeOf({ trajectory: trajectoryId, document: fileId, version: undefined }),
     refresh: documentsKey(trajectoryId),
     send: (file, sending) => addVersion(key, file, sending),
+    namesOf: (sends) => namesOf(sends, recipients, i18n.language),
     onDone: () => {
       setPage(1);
       heading.current?.focus();
@@ -48,22 +53,44 @@ export function VersionsDialog({ trajectoryId, fileId, name, onClose, ...forNew 
     if (await mayLeave()) onClose();
   };
   useCloseOnFailure(versions, onClose);
+  useLastFilled(key, upload);
 
   return (
     <Dialog
       opened
       size="wide"
       onClose={close}
-      title={t('documents.versions.title', { name })}
+      title={t('documents.versions.title', { name: newest ?? name })}
       footer={
-        <Button variant="default" onClick={close}>
-          {t('ui.close')}
-        </Button>
+        <>
+          <Button variant="default" onClick={close}>
+            {t('ui.close')}
+          </Button>
+          <UploadButton upload={upload} />
+        </>
       }
     >
       <VersionTable documentKey={key} versions={versions} onPage={setPage} onView={setViewed} />
-      <NewVersion ref={heading} upload={upload} {...forNew} />
+      <NewVersion ref={heading} upload={upload} trajectoryId={trajectoryId} {...forNew} />
       <Viewer file={viewed} onClose={() => setViewed(undefined)} />
     </Dialog>
   );
+}
+
+/** A letter that is made again begins with what was filled in for the last one. */
+function useLastFilled(key: DocumentKey, { way, filling }: NewFileUpload) {
+  const start = useEffectEvent(async (signal: AbortSignal) => {
+    const last = await lastFilled(key, signal).catch(() => undefined);
+    if (!last?.template || signal.aborted) return;
+    const values = last.fields.map(
+      ({ document_template_field_id: id, value }) => [id, value] as const,
+    );
+    filling.startFrom({ template: last.template, values: Object.fromEntries(values) });
+  });
+  useEffect(() => {
+    if (way !== 'template') return;
+    const abort = new AbortController();
+    start(abort.signal);
+    return () => abort.abort();
+  }, [way]);
 }

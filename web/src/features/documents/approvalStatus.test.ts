@@ -14,6 +14,7 @@ const asked: Approval = {
   decided_at: null,
   expires_at: '2027-02-07T10:00:00Z',
   mail: { state: 'sent', at: '2026-11-09T10:00:01Z' },
+  earlier: [],
 };
 const read = { ...asked, requested: false };
 const opened_at = '2026-11-10T10:00:00Z';

@@ -13,6 +13,8 @@ export function approvalStatus(approval: Approval, party: Party, t: TFunction): 
   if (state === 'none') return undefined;
   if (state === 'superseded')
     return { kind: 'none', words: t('documents.status.superseded', { name }) };
+  if (state === 'withdrawn')
+    return { kind: 'none', words: t('documents.status.withdrawn', { name }) };
   if (state === 'approved') return { kind: 'done', words: t(`documents.status.approved.${party}`) };
   if (state === 'rejected')
     return { kind: 'refused', words: t(`documents.status.rejected.${party}`) };

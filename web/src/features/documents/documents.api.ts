@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Party } from '@traject/contract/approvals';
 import { type DocumentsQuery, documentsApi } from '@traject/contract/documents';
+import type { FilledInput } from '@traject/contract/documentTemplates';
 import { call } from '../../platform/api.ts';
 import { download, fetchFile, upload } from '../../platform/transfer.ts';
 import type { Sending } from '../../platform/useUpload.ts';
@@ -38,6 +39,19 @@ export const addReturn = (params: DocumentKey, file: File, sending: Sending) =>
 export const removeDocument = (params: DocumentKey) => call(documentsApi.remove, { params });
 
 export const removeReturn = (params: ReturnKey) => call(documentsApi.removeReturn, { params });
+
+export const sendVersion = (params: VersionKey, body: { party: Party; approve: boolean }) =>
+  call(documentsApi.send, { params, body });
+
+export const withdraw = (params: VersionKey, party: Party) =>
+  call(documentsApi.withdraw, { params, body: { party } });
+
+/** Asked for when a new version is about to be made; what was typed since is not overwritten. */
+export const lastFilled = (params: DocumentKey, signal: AbortSignal) =>
+  call(documentsApi.filled, { params, signal });
+
+export const previewLetter = (trajectoryId: number, body: FilledInput) =>
+  fetchFile(documentsApi.preview, { params: { trajectoryId }, body });
 
 export const resend = (params: VersionKey, party: Party) =>
   call(documentsApi.resend, { params, body: { party } });

@@ -8,11 +8,14 @@ import type { DocumentKey } from './documents.api.ts';
 import { type Sends, sendFlags } from './sends.ts';
 
 /** Five at a time, in a dialog. */
-export const templatesQuery = (organisation_id: number | undefined, page: number) =>
+export const templatesQuery = (
+  organisation_id: number | undefined,
+  { page, q }: { page: number; q?: string | undefined },
+) =>
   queryOptions({
-    queryKey: ['document-templates', 'choice', organisation_id, page],
+    queryKey: ['document-templates', 'choice', organisation_id, page, q],
     queryFn: ({ signal }) =>
-      call(documentTemplatesApi.list, { query: { organisation_id, page, per_page: 5 }, signal }),
+      call(documentTemplatesApi.list, { query: { organisation_id, page, per_page: 5, q }, signal }),
     placeholderData: keepPreviousData,
     enabled: organisation_id !== undefined,
   });

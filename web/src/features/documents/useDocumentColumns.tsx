@@ -36,7 +36,7 @@ export function useDocumentColumns({ trajectoryId, onOpen }: Options): Column<Do
       cell: (document) => (
         <DocumentActions trajectoryId={trajectoryId} document={document} onOpen={onOpen} />
       ),
-      width: 208,
+      width: 244,
       actions: true,
     },
   ];

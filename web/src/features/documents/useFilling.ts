@@ -9,31 +9,36 @@ export type Filled = { template: DocumentTemplateRow | undefined; values: FieldV
 
 export type Filling = ReturnType<typeof useFilling>;
 
+type State = Filled & {
+  /** Only what somebody typed is theirs to lose. */
+  isTyped: boolean;
+  /** With what the version before was filled. */
+  isFromLast: boolean;
+};
+const empty: State = { template: undefined, values: {}, isTyped: false, isFromLast: false };
+
 /** A template that is being filled in. What was filled in stays while another one is looked at. */
 export function useFilling(onChange: () => void) {
-  const [template, setTemplate] = useState<DocumentTemplateRow>();
-  const [values, setValues] = useState<FieldValues>({});
+  const [state, setState] = useState(empty);
+  const { template, values } = state;
+  const change = (next: (now: State) => State) => {
+    onChange();
+    setState(next);
+  };
   return {
-    template,
-    values,
+    ...state,
     filled: template && filledIn(template, values),
-    choose(chosen: DocumentTemplateRow | undefined) {
-      onChange();
-      setTemplate(chosen);
-    },
-    fill(fieldId: number, value: FieldValues[number]) {
-      onChange();
-      setValues((now) => ({ ...now, [fieldId]: value }));
-    },
-    restore(kept: Filled) {
-      onChange();
-      setTemplate(kept.template);
-      setValues(kept.values);
-    },
-    reset() {
-      setTemplate(undefined);
-      setValues({});
-    },
+    choose: (chosen: DocumentTemplateRow | undefined) =>
+      change((now) => ({ ...now, template: chosen, isFromLast: false })),
+    fill: (fieldId: number, value: FieldValues[number]) =>
+      change((now) => ({ ...now, values: { ...now.values, [fieldId]: value }, isTyped: true })),
+    restore: (kept: Filled) => change(() => ({ ...empty, ...kept, isTyped: true })),
+    /** Whoever began something meanwhile goes on with that. */
+    startFrom: (last: Filled) =>
+      setState((now) =>
+        now.template || now.isTyped ? now : { ...empty, ...last, isFromLast: true },
+      ),
+    reset: () => setState(empty),
   };
 }
 

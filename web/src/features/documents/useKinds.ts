@@ -5,13 +5,16 @@ import type { Kinds } from './newFile.ts';
 
 /** The action and the type of a document: the first of each until another is chosen. */
 export function useKinds(organisationId: number | undefined) {
-  const action = useKind('action', useQuery(referenceQuery('fileActions', organisationId)));
+  const actions = useQuery(referenceQuery('fileActions', organisationId));
+  const action = useKind('action', actions);
   const type = useKind('type', useQuery(referenceQuery('fileTypes', organisationId)));
   const chosen: Kinds | undefined =
     action.value && type.value
       ? { trajectory_file_action_id: action.value, trajectory_file_type_id: type.value }
       : undefined;
-  return { chosen, fields: [action, type] };
+  const meaningOf = (actionId: string | null) =>
+    actions.data?.find(({ id }) => String(id) === actionId)?.code ?? null;
+  return { chosen, fields: [action, type], meaningOf };
 }
 
 type Listed = { data: { id: number; name: string }[] | undefined; isError: boolean };

@@ -52,10 +52,13 @@ describe('the upload button', () => {
     expect(result.current.isDirty).toBe(false);
   });
 
-  it('[DOC-08] tells the success at once and refreshes the list', async () => {
+  it('[DOC-08] tells the success when its bar is full, and refreshes the list', async () => {
     const refresh = vi.spyOn(queries, 'invalidateQueries');
     const { result } = begin(async () => ({ id: 1 }));
     act(() => void result.current.submit());
+    await pass(1999);
+    expect(toasts()).toEqual([]);
+    expect(result.current.isOut).toBe(true);
     await pass(1);
     expect(toasts()).toEqual(['Het bestand is geüpload.']);
     expect(refresh).toHaveBeenCalledWith({ queryKey: ['documents', 1] });

@@ -6,8 +6,9 @@ import { useIsShown } from '../../platform/useIsShown.ts';
 import { type Sending, useUpload } from '../../platform/useUpload.ts';
 import { toast } from '../../ui/toast.ts';
 import type { NewFile } from './newFile.ts';
-import { type Sends, toNobody, withApproval } from './sends.ts';
+import type { Sends } from './sends.ts';
 import type { Filled } from './useFilling.ts';
+import { useSends } from './useSends.ts';
 import { useSource, type Way } from './useSource.ts';
 
 type Options = {
@@ -16,6 +17,10 @@ type Options = {
   refresh: QueryKey;
   /** Undefined while something is missing that goes along. */
   send: ((file: NewFile, sending: Sending) => Promise<unknown>) | undefined;
+  /** To whom, in words, when it is sent; nothing when it is not. */
+  namesOf?: (sends: Sends) => string;
+  /** Asked before what an action proposed is sent. */
+  mayPropose?: (sends: Sends) => Promise<boolean>;
   onDone: () => void;
 };
 
@@ -27,50 +32,44 @@ export type NewFileUpload = ReturnType<typeof useNewFile>;
 const animation = { sending: 2000, done: 1500 };
 
 /** A file to be kept, and to whom it is sent; what was chosen stays when the server refuses it. */
-export function useNewFile({ draft, refresh, send, onDone }: Options) {
+export function useNewFile({ draft, refresh, send, onDone, ...options }: Options) {
   const { t } = useTranslation();
   const isShown = useIsShown();
   const [step, setStep] = useState<Step>('choosing');
   const [way, setWay] = useState<Way>('file');
   const { send: transfer, clear, ...sending } = useUpload({ refresh, failed: failures[way] });
   const { source, reset, isBegun, ...made } = useSource(way, clear);
-  const { sends, isSent, ...sendTo } = useSends(made.mustApprove);
-
-  const { template, values, restore } = made.filling;
-  const { offer } = useDraft<Filled>({
-    place: draft,
-    value: useMemo(() => ({ template, values }), [template, values]),
-    isDirty: step === 'choosing' && Object.keys(values).length > 0,
-    isReadable: (kept) => Array.isArray(kept.template?.fields) && !!kept.values,
-    restore: (kept) => {
-      setWay('template');
-      restore(kept);
-    },
-  });
+  const { sends, isSent, isProposed, ...sendTo } = useSends(made.mustApprove);
+  const offer = useFillingDraft({ draft, step, filling: made.filling, onRestore: setWay });
 
   const submit = async () => {
     if (!source || !send || step !== 'choosing') return;
+    if (isProposed && isSent && !(await options.mayPropose?.(sends))) return;
     setStep('sending');
     const shown = pause(animation.sending);
     const { step: outcome } = await transfer(fileIn(source), (to) => send({ source, sends }, to));
     if (outcome !== 'done') return setStep('choosing');
-    toast.success(t('notify.upload_success'));
     await shown;
+    const names = options.namesOf?.(sends);
+    toast.success(t(successes[way]), names && t('documents.send.going', { names }));
     setStep('done');
     await pause(animation.done);
     if (!isShown()) return;
     reset();
-    sendTo.setSends(toNobody);
+    sendTo.reset();
     setStep('choosing');
     onDone();
   };
   const isDirty = sending.isSending || (step === 'choosing' && (isBegun || isSent));
-  const state = { step, sends, transfer: sending.upload, errors: sending.errors, isDirty };
+  // What has left cannot be cancelled any more.
+  const isOut = step !== 'choosing' && !sending.isSending;
+  const state = { step, sends, isSent, transfer: sending.upload, errors: sending.errors };
   const turn = (next: Way) => {
     clear();
     setWay(next);
   };
-  return { ...state, offer, way, turn, ...made, ...sendTo, canSubmit: !!send && !!source, submit };
+  const shown = { ...state, isDirty, isOut, offer, way, turn };
+  return { ...shown, ...made, ...sendTo, canSubmit: !!send && !!source, submit };
 }
 
 const fileIn = (source: NewFile['source']) => (source instanceof File ? source : undefined);
@@ -80,13 +79,28 @@ const failures = {
   template: 'notify.hydrate_document_template.error',
 } as const;
 
-function useSends(mustApprove: boolean) {
-  const [sends, setSends] = useState<Sends>(toNobody);
-  return {
-    sends: mustApprove ? withApproval(sends) : sends,
-    setSends,
-    isSent: sends.client !== 'no' || sends.employer !== 'no',
-  };
+const successes = { file: 'notify.upload_success', template: 'documents.template.made' } as const;
+
+type Drafted = {
+  draft: string;
+  step: Step;
+  filling: ReturnType<typeof useSource>['filling'];
+  onRestore: (way: Way) => void;
+};
+
+function useFillingDraft({ draft, step, filling, onRestore }: Drafted) {
+  const { template, values, isTyped, restore } = filling;
+  const { offer } = useDraft<Filled>({
+    place: draft,
+    value: useMemo(() => ({ template, values }), [template, values]),
+    isDirty: step === 'choosing' && isTyped,
+    isReadable: (kept) => Array.isArray(kept.template?.fields) && !!kept.values,
+    restore: (kept) => {
+      onRestore('template');
+      restore(kept);
+    },
+  });
+  return offer;
 }
 
 const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));

@@ -19,7 +19,7 @@ export function useSource(way: Way, forget: () => void) {
     filling,
     source: way === 'file' ? file : filling.filled,
     mustApprove: way === 'template' && !!filling.template?.requires_approval,
-    isBegun: !!file || !!filling.template,
+    isBegun: !!file || filling.isTyped,
     reset() {
       choose(undefined);
       filling.reset();

@@ -65,6 +65,7 @@ export default {
     'read-document': 'Document to read',
     decided: 'Approval or no approval',
     'decision-receipt': 'Receipt of an approval or no approval',
+    'document-returned': 'Signed document returned',
     'survey-client': 'Survey for the client',
     'survey-employer': 'Survey for the employer',
     'survey-answered': 'Survey filled in',

@@ -62,6 +62,7 @@ export default {
     'read-document': 'Document om te lezen',
     decided: 'Akkoord of geen akkoord',
     'decision-receipt': 'Bevestiging van een akkoord of geen akkoord',
+    'document-returned': 'Ondertekend document teruggestuurd',
     'survey-client': 'Vragenlijst voor de cliënt',
     'survey-employer': 'Vragenlijst voor de werkgever',
     'survey-answered': 'Vragenlijst ingevuld',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { Approval } from '@traject/contract/approvals';
 import { expect, it, vi } from 'vitest';
 import { fakeApi, refuse } from '../../testing/fakeApi.ts';
@@ -18,6 +18,7 @@ const review: Approval = {
   decided_at: null,
   expires_at: '2027-02-07T10:00:00Z',
   mail: { state: 'sent', at },
+  earlier: [],
 };
 const show = (given: Partial<Approval> = {}, onResent = () => {}) =>
   showPart(<ReviewStatus trajectoryId={4} review={{ ...review, ...given }} onResent={onResent} />);
@@ -45,11 +46,27 @@ it('believes the reader who opened it more than what is known of the mail', () =
   expect(screen.getByText(/^Gestuurd naar/)).toBeTruthy();
 });
 
-it('says of a new mail that it is being sent, and where to', async () => {
+it('says when it was sent and opened before', () => {
+  const earlier = [
+    { sent_at: '2026-11-02T10:00:00Z', opened_at: '2026-11-03T10:00:00Z', email: 'f@oud.example' },
+  ];
+  show({ earlier });
+  expect(
+    screen.getByText(/^Eerder gestuurd 2 nov 2026.* naar f@oud\.example, geopend 3 nov/),
+  ).toBeTruthy();
+});
+
+it('asks before it sends a new mail, then says where to', async () => {
   const sent = { id: 4, review: { ...review, mail: { state: 'waiting', code: null } } };
-  fakeApi({ 'POST /trajectories/4/resend-review': sent });
+  const seen = fakeApi({ 'POST /trajectories/4/resend-review': sent });
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Opnieuw versturen' }));
+  const question = await screen.findByRole('dialog', {
+    name: 'Opnieuw versturen naar Fatima El Amrani?',
+  });
+  expect(question.textContent).toMatch(/ging op 9 nov 2026.* naar fatima@mail\.example/);
+  expect(seen).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Opnieuw versturen' }));
   await expect
     .poll(() => toastStore.get().map(({ message }) => message))
     .toContain('De mail wordt verstuurd naar fatima@mail.example. De vorige link werkt niet meer.');

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '../../platform/format.ts';
 import { useSave } from '../../platform/useSave.ts';
 import { Callout } from '../../ui/Callout.tsx';
+import { useConfirm } from '../../ui/ConfirmProvider.tsx';
 import { mailTrouble } from '../../ui/mail/mailTrouble.ts';
 import { resendReview } from './reviews.api.ts';
 import classes from './reviews.module.css';
@@ -22,6 +23,19 @@ export function ReviewStatus({ trajectoryId, review, onResent }: Props) {
     shown: [],
     refused: onResent,
   });
+  const confirm = useConfirm();
+  const resend = async () => {
+    const { recipient, sent_at } = review;
+    const yes = await confirm({
+      title: t('reviews.resend_ask', { name }),
+      message: t('reviews.resend_text', {
+        email: recipient?.email,
+        date: sent_at && formatDateTime(sent_at),
+      }),
+      confirmText: t('reviews.resend'),
+    });
+    if (yes) resending.submit(undefined, onResent);
+  };
   const name = review.recipient?.name || review.recipient?.email || t('reviews.contact');
   const isExpired = review.state === 'expired';
   const trouble = troubleOf(review, t);
@@ -39,7 +53,7 @@ export function ReviewStatus({ trajectoryId, review, onResent }: Props) {
         className={classes.resend}
         leftSection={<IconMailForward size={15} stroke={1.75} aria-hidden />}
         loading={resending.isPending}
-        onClick={() => resending.submit(undefined, onResent)}
+        onClick={resend}
       >
         {t('reviews.resend')}
       </Button>
@@ -53,7 +67,7 @@ const troubleOf = ({ mail, opened_at, recipient }: Approval, t: TFunction) =>
 
 function Moments({ review, isExpired }: { review: Approval; isExpired: boolean }) {
   const { t } = useTranslation();
-  const { recipient, sent_at, opened_at, expires_at } = review;
+  const { recipient, sent_at, opened_at, expires_at, earlier } = review;
   const trouble = troubleOf(review, t);
   return (
     <div className={classes.status}>
@@ -74,6 +88,15 @@ function Moments({ review, isExpired }: { review: Approval; isExpired: boolean }
           {t(isExpired ? 'reviews.expired_at' : 'reviews.until', { date: formatDate(expires_at) })}
         </p>
       )}
+      {earlier.map((send) => (
+        <p key={send.sent_at}>
+          {t(`reviews.earlier${send.opened_at ? '_opened' : ''}`, {
+            date: formatDateTime(send.sent_at),
+            email: send.email ?? recipient?.name,
+            opened: send.opened_at && formatDateTime(send.opened_at),
+          })}
+        </p>
+      ))}
     </div>
   );
 }

@@ -32,6 +32,11 @@ export default {
   until: 'The link works until {{date}}',
   expired_at: 'The link expired on {{date}}',
   resend: 'Send again',
+  resend_ask: 'Send again to {{name}}?',
+  resend_text:
+    'The last mail went to {{email}} on {{date}}. The link in that mail will no longer work.',
+  earlier: 'Sent before on {{date}} to {{email}}',
+  earlier_opened: 'Sent before on {{date}} to {{email}}, opened {{opened}}',
   resent: 'The mail is being sent to {{email}}. The earlier link no longer works.',
   resend_failed: 'Sending again did not succeed.',
 } satisfies Texts<typeof nl>;

@@ -29,6 +29,11 @@ export default {
   until: 'De link werkt tot {{date}}',
   expired_at: 'De link is verlopen op {{date}}',
   resend: 'Opnieuw versturen',
+  resend_ask: 'Opnieuw versturen naar {{name}}?',
+  resend_text:
+    'De vorige mail ging op {{date}} naar {{email}}. De link in die mail werkt dan niet meer.',
+  earlier: 'Eerder gestuurd {{date}} naar {{email}}',
+  earlier_opened: 'Eerder gestuurd {{date}} naar {{email}}, geopend {{opened}}',
   resent: 'De mail wordt verstuurd naar {{email}}. De vorige link werkt niet meer.',
   resend_failed: 'Opnieuw versturen is niet gelukt.',
 };

@@ -1,22 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { documentTemplatesQuery } from '../../features/documentTemplates/documentTemplates.api.ts';
+import {
+  documentTemplatesQuery,
+  type TemplatesSearch,
+} from '../../features/documentTemplates/documentTemplates.api.ts';
 import { TemplatesPage } from '../../features/documentTemplates/TemplatesPage.tsx';
 import { requireAbility } from '../../platform/guards.ts';
-import { pageOf } from '../../platform/search.ts';
+import { pageOf, wordOf } from '../../platform/search.ts';
 
 export const Route = createFileRoute('/_app/document-templates/')({
   staticData: { texts: ['templates'] },
-  validateSearch: ({ page }): { page?: number | undefined } => ({ page: pageOf(page) }),
+  validateSearch: ({ page, q }): TemplatesSearch => ({ page: pageOf(page), q: wordOf(q) }),
   beforeLoad: ({ context }) => requireAbility(context.queries, 'templates'),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
-    context.queries.prefetchQuery(documentTemplatesQuery(deps.page));
+    context.queries.prefetchQuery(documentTemplatesQuery(deps));
   },
   component: DocumentTemplatesRoute,
 });
 
 function DocumentTemplatesRoute() {
-  const { page } = Route.useSearch();
+  const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  return <TemplatesPage page={page} onPage={(next) => navigate({ search: { page: next } })} />;
+  return (
+    <TemplatesPage
+      search={search}
+      onSearch={(next) => navigate({ search: next, replace: next.q !== search.q })}
+    />
+  );
 }

@@ -13,7 +13,7 @@ import { DashboardFailure } from '../../features/dashboard/DashboardFailure.tsx'
 import { DashboardLayout } from '../../features/dashboard/DashboardLayout.tsx';
 import { DashboardSkeleton } from '../../features/dashboard/DashboardSkeleton.tsx';
 import { dashboardQuery } from '../../features/dashboard/dashboard.api.ts';
-import { DocumentsPanel } from '../../features/documents/DocumentsPanel.tsx';
+import { DocumentsPanel, type DocumentsShown } from '../../features/documents/DocumentsPanel.tsx';
 import { documentsKey, documentsQuery } from '../../features/documents/documents.api.ts';
 import { ExperiencePanel } from '../../features/experience/ExperiencePanel.tsx';
 import { experienceQuery } from '../../features/experience/experience.api.ts';
@@ -31,12 +31,17 @@ import { RemoveTrajectory } from '../../features/trajectories/RemoveTrajectory.t
 import { trajectoriesKey, trajectoryQuery } from '../../features/trajectories/trajectories.api.ts';
 import { home } from '../../platform/paths.ts';
 import { referenceQuery } from '../../platform/reference.ts';
+import { pageOf, wordOf } from '../../platform/search.ts';
 import { useReturn } from '../../platform/useReturn.ts';
 import { statusOf } from '../../platform/useSave.ts';
 import { TrajectoryState } from './-TrajectoryState.tsx';
 
 export const Route = createFileRoute('/_app/trajectories/$trajectoryId')({
   staticData: { texts: ['desk'] },
+  validateSearch: ({ document_page, document_type }): DocumentsShown => ({
+    document_page: pageOf(document_page),
+    document_type: wordOf(document_type),
+  }),
   loader: ({ context, params }) => {
     context.queries.prefetchQuery(dashboardQuery(Number(params.trajectoryId), seed));
     context.queries.prefetchQuery(referenceQuery('fileTypes'));
@@ -112,6 +117,8 @@ function Opened({ trajectoryId, clientId }: Ids) {
             trajectoryId={trajectoryId}
             organisationId={trajectory?.organisation.id}
             recipients={recipients}
+            shown={Route.useSearch()}
+            onShown={(search) => navigate({ search, replace: true, resetScroll: false })}
           />
         ),
         applications: <ApplicationsPanel trajectoryId={trajectoryId} />,

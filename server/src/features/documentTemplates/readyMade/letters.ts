@@ -65,7 +65,7 @@ export const readyMade: ReadyMade[] = [
         'Elke zes weken kijken we of dat nog klopt.',
       ),
       h2('Wat we gaan doen'),
-      p(`In dit traject horen: ${tag('activiteiten')}.`),
+      p(`Bij dit traject horen: ${tag('activiteiten')}.`),
       p(`${bold('Eerste stap:')} ${tag('eerste-stap')}`),
       h2('Afspraken'),
       list(

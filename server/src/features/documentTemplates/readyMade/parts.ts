@@ -20,5 +20,5 @@ export const signatures = (left: string, right: string) =>
     [cell(bold(left)), cell(bold(right))],
     [cell('Naam:'), cell('Naam:')],
     [cell('Datum:'), cell('Datum:')],
-    [cell('Handtekening:<br><br>'), cell('Handtekening:<br><br>')],
+    [cell('Handtekening:<br><br><br><br>'), cell('Handtekening:<br><br><br><br>')],
   );

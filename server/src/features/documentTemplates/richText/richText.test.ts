@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { placeCells } from './grid.ts';
 import { tagsIn } from './nodes.ts';
 import { readRichText } from './readRichText.ts';
+import { toLetter } from './toLetter.ts';
 import { writeRichText } from './writeRichText.ts';
 
 const clean = (html: string) => writeRichText(readRichText(html));
@@ -119,6 +120,26 @@ describe('the cells of a table', () => {
       [1, 2, 1, 1],
       [3, 2, 1, 1],
     ]);
+  });
+});
+
+describe('a table of a letter', () => {
+  const table = (html: string) => {
+    const [block] = toLetter(readRichText(`<table>${html}</table>`), new Map());
+    if (block?.type !== 'table') throw new Error('There is no table');
+    return block;
+  };
+  const words = (count: number) => 'woord '.repeat(count).trim();
+
+  it('gives the width to the columns that need it', () => {
+    const row = `<tr><td>Doel</td><td>${words(20)}</td><td></td></tr>`;
+    expect(table(row).widths).toEqual([12, 36, 12]);
+    expect(table('<tr><td>Naam:</td><td>Datum:</td></tr>').widths).toEqual([12, 12]);
+  });
+
+  it('keeps a short row on one page, and lets a long one go on', () => {
+    const { cells } = table(`<tr><td>Doel</td><td>${words(200)}</td></tr>`);
+    expect(cells.map(({ whole }) => whole)).toEqual([true, undefined]);
   });
 });
 

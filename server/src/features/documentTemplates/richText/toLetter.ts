@@ -2,6 +2,7 @@ import type { LetterBlock, LetterInline } from '../../../platform/pdf/letter.ts'
 import { printable } from '../../../platform/pdf/printable.ts';
 import { placeCells } from './grid.ts';
 import type { Block, Inline } from './nodes.ts';
+import { isWhole, lettersIn, wholeUpTo, widthsOf } from './widths.ts';
 
 type Values = ReadonlyMap<string, string>;
 
@@ -11,6 +12,16 @@ const longest = { line: 40, cell: 16 };
 /** The blocks of a letter, with the value of each tag in its place. */
 export function toLetter(blocks: Block[], values: Values, most = longest.line): LetterBlock[] {
   return blocks.map((block) => letterBlock(block, values, most));
+}
+
+/** What a letter calls itself: the words of its first heading. */
+export function titleOf(blocks: LetterBlock[]): string {
+  const heading = blocks.find((block) => block.type === 'heading');
+  return (heading?.inlines ?? [])
+    .map((inline) => ('br' in inline ? ' ' : inline.text))
+    .join('')
+    .replaceAll('\u200b', '')
+    .trim();
 }
 
 const levels = { h1: 1, h2: 2, h3: 3 } as const;
@@ -24,11 +35,11 @@ function letterBlock(block: Block, values: Values, most: number): LetterBlock {
       return { type: block.type, items: block.items.map((item) => toLetter(item, values, most)) };
     case 'table': {
       const { columns, cells } = placeCells(block.rows);
-      const filled = cells.map((cell) => ({
-        ...cell,
-        blocks: toLetter(cell.blocks, values, longest.cell),
-      }));
-      return { type: 'table', columns, cells: filled };
+      const filled = cells.map((cell) => {
+        const inside = toLetter(cell.blocks, values, longest.cell);
+        return { ...cell, blocks: inside, ...(lettersIn(inside) < wholeUpTo && isWhole) };
+      });
+      return { type: 'table', columns, cells: filled, widths: widthsOf(columns, filled) };
     }
     default: {
       const inlines = block.inlines.map((inline) => letterInline(inline, values, most));

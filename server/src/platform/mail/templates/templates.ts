@@ -10,6 +10,7 @@ import { addressOld } from './addressOld.ts';
 import { alreadyRegistered } from './alreadyRegistered.ts';
 import { decided } from './decided.ts';
 import { decisionReceipt } from './decisionReceipt.ts';
+import { documentReturned } from './documentReturned.ts';
 import { documentToApprove } from './documentToApprove.ts';
 import { documentToRead } from './documentToRead.ts';
 import { evaluationAsked } from './evaluationAsked.ts';
@@ -44,6 +45,7 @@ const templates = {
   'read-document': documentToRead,
   decided,
   'decision-receipt': decisionReceipt,
+  'document-returned': documentReturned,
   'survey-client': surveyClient,
   'survey-employer': surveyEmployer,
   'survey-answered': surveyAnswered,
@@ -92,6 +94,7 @@ const traits: Record<TemplateName, Traits> = {
   'read-document': ofCounselor,
   decided: ordinary,
   'decision-receipt': ofCounselor,
+  'document-returned': ordinary,
   'survey-client': ofCounselor,
   'survey-employer': ofCounselor,
   'survey-answered': ordinary,

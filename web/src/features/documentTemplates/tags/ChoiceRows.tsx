@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Option } from './field.ts';
 import classes from './tags.module.css';
+import { isRepeated } from './useFieldForm.ts';
 
 type Props = { rows: readonly Option[]; onType: (at: number, text: string) => void };
 
@@ -19,6 +20,7 @@ export function ChoiceRows({ rows, onType }: Props) {
           maxLength={200}
           autoComplete="off"
           value={row.text}
+          error={isRepeated(row, index, rows) && t('document_templates.tags.same')}
           onChange={({ currentTarget }) => onType(index, currentTarget.value)}
         />
       ))}

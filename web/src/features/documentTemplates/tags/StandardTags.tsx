@@ -30,8 +30,13 @@ export const StandardTags = memo(function StandardTags({ onInsert }: Props) {
         <ul className={classes.list}>
           {shown.map(({ name, description }) => (
             <li key={name} className={classes.row}>
-              <TagChip name={name} kind="standard" onInsert={() => onInsert(name)} />
-              <span className={classes.description}>{description}</span>
+              <TagChip
+                name={name}
+                kind="standard"
+                words={description}
+                onInsert={() => onInsert(name)}
+              />
+              <span className={classes.description}>{name}</span>
             </li>
           ))}
         </ul>

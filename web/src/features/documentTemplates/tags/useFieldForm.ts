@@ -21,7 +21,8 @@ export function useFieldForm({ start, taken, onSubmit, onTyping }: Options) {
   useTelling(isOther(start, typed), onTyping);
 
   const canSubmit =
-    slugOf(name.value) !== '' && (start.type !== 'list' || configuration.length > 1);
+    slugOf(name.value) !== '' &&
+    (start.type !== 'list' || (configuration.length > 1 && !rows.some(isRepeated)));
   const submit = () => {
     const slug = name.settle();
     if (canSubmit && slug)
@@ -70,6 +71,12 @@ function useTelling(isTyping: boolean, onTyping: (isTyping: boolean) => void) {
     return () => tell(false);
   }, [isTyping]);
 }
+
+/** The same words above it already, however they are written. */
+export const isRepeated = ({ text }: Option, at: number, rows: readonly Option[]) =>
+  text.trim() !== '' && rows.findIndex((row) => plain(row) === plain({ text })) < at;
+
+const plain = ({ text }: Option) => text.trim().toLowerCase();
 
 const isOther = (
   { name, description, configuration }: Field,

@@ -13,7 +13,7 @@ import { tagColours } from './tagColours.ts';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
-    tag: { insertTag: (name: string, range?: Range) => ReturnType };
+    tag: { insertTag: (name: string, range?: Range, caret?: 'stays') => ReturnType };
   }
 }
 
@@ -38,7 +38,7 @@ export const tagNode = (book: TagBook) =>
     addCommands: () => ({ insertTag }),
     addProseMirrorPlugins: () => [tagColours(book)],
     addInputRules: () => [new InputRule({ find: typed, handler: makeTag(book) })],
-    addPasteRules: () => [new PasteRule({ find: pasted, handler: makeTag(book) })],
+    addPasteRules: () => [new PasteRule({ find: pasted, handler: makeTag(book, 'stays') })],
   });
 
 const isTag = ({ dataset: { tag = '' } }: HTMLElement) => /^[a-z0-9-]{1,60}$/.test(tag);
@@ -47,14 +47,15 @@ const pasted = /\[([a-z0-9-]{1,60})\]/g;
 
 /** With the marks of the words around it, so that a tag in a bold line is bold. */
 const insertTag =
-  (name: string, range?: Range) =>
+  (name: string, range?: Range, caret?: 'stays') =>
   ({ tr, state, dispatch }: CommandProps) => {
     const { from, to } = range ?? placeFor(tr.selection);
     const marks = state.storedMarks ?? tr.doc.resolve(from).marks();
     const tag = state.schema.nodes.tag?.create({ name }, null, marks);
     if (!tag || !dispatch) return tag !== undefined;
     tr.replaceWith(from, to, tag);
-    tr.setSelection(TextSelection.create(tr.doc, from + tag.nodeSize)).scrollIntoView();
+    if (caret !== 'stays')
+      tr.setSelection(TextSelection.create(tr.doc, from + tag.nodeSize)).scrollIntoView();
     return true;
   };
 
@@ -64,9 +65,12 @@ const placeFor = (selection: Selection) =>
 
 type Found = { range: Range; match: ExtendedRegExpMatchArray; commands: SingleCommands };
 
-/** Written out by hand, or pasted as plain words, a known name is the tag as well. */
+/**
+ * Written out by hand, or pasted as plain words, a known name is the tag as well. What is pasted goes
+ * on behind it, and so does the caret.
+ */
 const makeTag =
-  (book: TagBook) =>
+  (book: TagBook, caret?: 'stays') =>
   ({ range, match: [, name = ''], commands }: Found) => {
-    if (kindOf(book, name) !== 'unknown') commands.insertTag(name, range);
+    if (kindOf(book, name) !== 'unknown') commands.insertTag(name, range, caret);
   };

@@ -98,6 +98,16 @@ describe('a tag in the text', () => {
     expect(open(`<p>Voor ${tag('client-name')}</p>`).getText()).toBe('Voor [client-name]');
   });
 
+  it('that is pasted among words leaves the cursor behind the last word', () => {
+    const editor = open('<p>Beste</p><p>Groet</p>');
+    editor.commands.setTextSelection(6);
+    const event = new Event('paste') as ClipboardEvent;
+    editor.view.pasteText(' [client-name], uw [category] begint morgen.', event);
+    expect(editor.getText()).toContain('Beste [client-name], uw [category] begint morgen.');
+    editor.commands.insertContent('!');
+    expect(editor.getText()).toContain('begint morgen.!');
+  });
+
   it('[DTPL-05] has the colour of its kind, and another when that changes', () => {
     const book = newBook();
     const editor = open(['client-name', 'doel', 'weg'].map((name) => tag(name)).join(' '), book);

@@ -9,7 +9,7 @@ import classes from './text.module.css';
 type Options = { contents: string; book: TagBook; helpId: string };
 
 /** Under the header and the buttons, which lie over the text, a cursor is not seen. */
-const room = { top: 120, right: 0, bottom: 48, left: 0 };
+const room = { top: 230, right: 0, bottom: 48, left: 0 };
 const inSight = { scrollThreshold: room, scrollMargin: room };
 
 /** It keeps what is typed by itself: a key press renders nothing around it. */

@@ -1,0 +1,21 @@
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+import { deadLink } from '../../platform/errors.ts';
+import type { Tables } from '../../platform/tables.gen.ts';
+
+/** A request that was not taken back, with how much came back on it already. */
+export const lockAsked = (db: Db, requestId: number) =>
+  db
+    .selectFrom('approval_requests as r')
+    .where('r.id', '=', requestId)
+    .where('r.closed_at', 'is', null)
+    .select(['r.id', 'r.sender_id', 'r.recipient_name'])
+    .select(
+      sql<number>`(select count(*)::integer from trajectory_file_returns b
+        where b.approval_request_id = r.id)`.as('returned'),
+    )
+    .forUpdate('r')
+    .executeTakeFirstOrThrow(deadLink);
+
+export const addReturned = (db: Db, values: Insertable<Tables['trajectory_file_returns']>) =>
+  db.insertInto('trajectory_file_returns').values(values).execute();

@@ -1,0 +1,44 @@
+import { today } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db.ts';
+import type { User } from '../../platform/session.ts';
+import type { World } from '../../platform/world.ts';
+import { findDetails, letterheadOf, logoOf } from '../organisations/organisations.service.ts';
+import { tagsIn } from './richText/nodes.ts';
+import { readRichText } from './richText/readRichText.ts';
+import { titleOf, toLetter } from './richText/toLetter.ts';
+import { knownOf } from './standardValues.queries.ts';
+import { refuseEmpty, standardValues } from './standardValues.ts';
+import { type FilledField, inOneLine } from './values.ts';
+
+export type FilledLetter = {
+  document: { name: string; contents: string; fields: FilledField[] };
+  trajectory_id: number;
+  organisation_id: number;
+  user: User;
+};
+
+/** A filled template with what is known of the trajectory, and what its file is called. */
+export async function printFilled(
+  { pdf, clock, files }: World,
+  db: Db,
+  { document, trajectory_id, organisation_id, user }: FilledLetter,
+) {
+  const known = await knownOf(db, trajectory_id);
+  const house = await findDetails(db, organisation_id);
+  const day = today(clock);
+  const standard = standardValues(known, day);
+  const blocks = readRichText(document.contents);
+  refuseEmpty(tagsIn(blocks), standard);
+  const own = document.fields.map(
+    ({ name, texts }) => [name, inOneLine(texts, house.language)] as const,
+  );
+  const letterBlocks = toLetter(blocks, new Map<string, string>([...standard, ...own]));
+  const letter = {
+    title: titleOf(letterBlocks) || house.name,
+    language: house.language,
+    letterhead: letterheadOf(house, await logoOf(files, db, organisation_id)),
+    blocks: letterBlocks,
+  };
+  const bytes = await pdf.render('letter', letter, user.account_id);
+  return { bytes, name: `${document.name} ${known.client_name} ${day}` };
+}

@@ -1,0 +1,44 @@
+import type { FilledInput } from '@traject/contract/documentTemplates';
+import { organisationsFor } from '../../platform/access.ts';
+import type { Db } from '../../platform/db.ts';
+import { wrongField } from '../../platform/errors.ts';
+import type { FileAnswer } from '../../platform/files/files.ts';
+import { pdfAnswer } from '../../platform/pdf/answer.ts';
+import type { TrajectoryScope } from '../../platform/scope.ts';
+import type { User } from '../../platform/session.ts';
+import type { World } from '../../platform/world.ts';
+import { findTemplate } from './documentTemplates.queries.ts';
+import { findMade } from './filled.queries.ts';
+import { type By, readFilled } from './filled.ts';
+import { printFilled } from './filledLetter.ts';
+import { fitting } from './values.ts';
+
+type Wanted = { input: FilledInput; trajectory: TrajectoryScope; by: By };
+
+/** The letter as it would leave; nothing of it is kept. */
+export async function previewFilled(
+  world: World,
+  db: Db,
+  { input, trajectory, by }: Wanted,
+): Promise<FileAnswer> {
+  const { template, fields } = await readFilled(db, input, by);
+  const { id: trajectory_id, organisation_id } = trajectory;
+  if (template.organisation.id !== organisation_id)
+    throw wrongField('document_template_id', 'unknown_choice');
+  const document = { ...template, fields };
+  const about = { trajectory_id, organisation_id, user: by.user };
+  const { bytes, name } = await printFilled(world, db, { document, ...about });
+  return pdfAnswer(bytes, { name, inline: true });
+}
+
+/** What a template was filled with, as far as it still asks for it; nothing where it is gone. */
+export async function lastFilled(db: Db, document_id: number | undefined, user: User) {
+  const nothing = { template: null, fields: [] };
+  const made = document_id && (await findMade(db, document_id));
+  if (!made) return nothing;
+  const organisations = organisationsFor(user, 'trajectories');
+  const found = await findTemplate(db, organisations, made.document_template_id);
+  if (!found) return nothing;
+  const { contents: _, ...template } = found;
+  return { template, fields: fitting(template.fields, made.fields) };
+}

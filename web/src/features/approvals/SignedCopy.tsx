@@ -1,0 +1,69 @@
+import type { ApprovalRequest } from '@traject/contract/approvals';
+import { type ChangeEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../platform/format.ts';
+import { firstMessage } from '../../platform/serverMessage.ts';
+import sheet from '../../ui/sheet/Sheet.module.css';
+import { sendSigned } from './approvals.api.ts';
+import classes from './approvals.module.css';
+
+type Props = { token: string; request: ApprovalRequest; onSent: () => Promise<void> };
+
+const accept = '.pdf,.doc,.docx,.png,.jpg,.jpeg,.bmp,.gif';
+const mostBytes = 25 * 1024 * 1024;
+
+/** What is to be signed comes back here, as many pages as there are. */
+export function SignedCopy({ token, request: { returned }, onSent }: Props) {
+  const { t } = useTranslation();
+  const { percent, error, send } = useSending(token, onSent);
+  const isBusy = percent !== undefined;
+  const label = returned.length > 0 ? 'another' : 'choose';
+  return (
+    <section className={`${sheet.card} ${classes.message}`}>
+      <h2>{t('approvals.signed.title')}</h2>
+      <p className={classes.note}>{t('approvals.signed.text')}</p>
+      {returned.map(({ name, date }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one photo may come twice, and none ever moves.
+        <p key={index} className={classes.received}>
+          {t('approvals.signed.received', { name, date: formatDate(date) })}
+        </p>
+      ))}
+      <label className={`${sheet.button} ${classes.choose}`} data-look="plain" aria-busy={isBusy}>
+        <input
+          type="file"
+          accept={accept}
+          disabled={isBusy}
+          onChange={(event) => send(taken(event))}
+        />
+        {isBusy ? t('approvals.signed.sending', { percent }) : t(`approvals.signed.${label}`)}
+      </label>
+      <p role="alert" className={classes.error}>
+        {error}
+      </p>
+    </section>
+  );
+}
+
+function useSending(token: string, onSent: () => Promise<void>) {
+  const { t } = useTranslation();
+  const [percent, setPercent] = useState<number>();
+  const [error, setError] = useState<string>();
+  const send = async (file: File | undefined) => {
+    setError(undefined);
+    if (!file) return;
+    if (file.size > mostBytes) return setError(t('approvals.signed.too_big'));
+    setPercent(0);
+    await sendSigned(token, file, setPercent).then(onSent, (failure: unknown) =>
+      setError(firstMessage(failure) ?? t('approvals.signed.failed')),
+    );
+    setPercent(undefined);
+  };
+  return { percent, error, send };
+}
+
+/** Emptied after reading, or choosing the same file again would say nothing. */
+function taken({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+  const file = currentTarget.files?.[0];
+  currentTarget.value = '';
+  return file;
+}

@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Approval } from '@traject/contract/approvals';
+import type { DocumentVersion } from '@traject/contract/documents';
+import { expect, it, vi } from 'vitest';
+import { fakeApi } from '../../testing/fakeApi.ts';
+import { showPart } from '../../testing/showPart.tsx';
+import { ApprovalDetails } from './ApprovalDetails.tsx';
+import { SendDialog } from './SendDialog.tsx';
+
+const nothing: Approval = {
+  requested: false,
+  approved: null,
+  reason: null,
+  state: 'none',
+  recipient: null,
+  sent_at: null,
+  opened_at: null,
+  decided_at: null,
+  expires_at: null,
+  mail: null,
+  earlier: [],
+};
+const sent: Approval = {
+  ...nothing,
+  requested: true,
+  state: 'sent',
+  recipient: { name: 'Fatima El Amrani', email: 'fatima@mail.example' },
+  sent_at: '2026-11-09T10:00:00Z',
+  expires_at: '2027-02-07T10:00:00Z',
+  mail: { state: 'sent', at: '2026-11-09T10:00:00Z' },
+  earlier: [{ sent_at: '2026-11-02T10:00:00Z', opened_at: null, email: 'fatima@mail.example' }],
+};
+const version: DocumentVersion = {
+  id: 5,
+  name: 'plan.pdf',
+  mime: 'application/pdf',
+  uploader: { name: 'Marieke de Vries' },
+  date: '2026-11-02',
+  requires_approval: false,
+  client_approval: sent,
+  employer_approval: nothing,
+};
+const path = '/trajectories/1/files/2/versions/5';
+const key = { trajectoryId: 1, fileId: 2 };
+
+it('shows when it was sent before, and asks before it is sent again', async () => {
+  const seen = fakeApi({ [`POST ${path}/resend`]: version });
+  const { user } = showPart(<ApprovalDetails documentKey={key} version={version} />);
+  expect(screen.getByText(/^Eerder gestuurd 2 nov 2026/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Opnieuw versturen naar Fatima El Amrani' }));
+  const question = await screen.findByRole('dialog', {
+    name: 'Opnieuw versturen naar Fatima El Amrani?',
+  });
+  expect(question.textContent).toMatch(/9 nov 2026.*fatima@mail\.example.*werkt dan niet meer/);
+  expect(seen).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Opnieuw versturen' }));
+  await waitFor(() => expect(seen.map(({ body }) => body)).toEqual([{ party: 'client' }]));
+});
+
+it('is taken back after a question', async () => {
+  const seen = fakeApi({ [`POST ${path}/withdraw`]: version });
+  const { user } = showPart(<ApprovalDetails documentKey={key} version={version} />);
+  await user.click(screen.getByRole('button', { name: 'Intrekken bij Fatima El Amrani' }));
+  await user.click(await screen.findByRole('button', { name: 'Ja, intrekken' }));
+  await waitFor(() => expect(seen.map(({ body }) => body)).toEqual([{ party: 'client' }]));
+});
+
+it('goes later to whom it was not sent yet, and asks to agree where its template does', async () => {
+  const seen = fakeApi({ [`POST ${path}/send`]: version });
+  const onClose = vi.fn();
+  const recipients = {
+    client: { name: 'Fatima El Amrani', email: 'fatima@mail.example' },
+    employer: { name: 'Pieter Hoekstra', email: 'pieter@werk.example' },
+  };
+  const { user } = showPart(
+    <SendDialog
+      {...key}
+      version={{ ...version, requires_approval: true }}
+      recipients={recipients}
+      onClose={onClose}
+    />,
+  );
+  expect(screen.queryByRole('checkbox', { name: /^Stuur naar cliënt/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Versturen' })).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('checkbox', { name: /^Stuur naar werkgever/ }));
+  await user.click(await screen.findByRole('button', { name: 'Ja, stuur het' }));
+  await user.click(screen.getByRole('button', { name: 'Versturen' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(seen.map(({ body }) => body)).toEqual([{ party: 'employer', approve: true }]);
+});
