@@ -216,12 +216,23 @@ test('[ADM-06] clients are imported from a spreadsheet once every row is right',
     const lines = ['e-mail;voornaam;achternaam', `${email};Jan;${name}`, `x${email};Piet;${name}`];
     await input.setInputFiles(csv('lijst.csv', ...lines));
     await page.getByRole('button', { name: 'Bekijk bestand' }).click();
-    await page.getByRole('button', { name: 'Importeer 2 rijen' }).click();
+    await page.getByRole('button', { name: 'Importeer 2 nieuwe personen' }).click();
     await expect(page.getByText('2 cliënten toegevoegd')).toBeVisible();
     await expectFine(page, 'the end of an import');
     await page.getByRole('link', { name: 'Bekijk deze personen' }).click();
     await page.getByRole('searchbox').fill(name);
     await expect(page.getByRole('row', { name: `Jan ${name}` })).toContainText('Cliënt');
+  });
+
+  await test.step('and taken back as a whole', async () => {
+    await page.goto('/admin/imports');
+    const past = panel(page, 'Eerdere imports');
+    await expectFine(page, 'what was imported before');
+    await past.getByRole('button', { name: 'Ongedaan maken' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Maak ongedaan' }).click();
+    await expect(page.getByText('De import is ongedaan gemaakt.')).toBeVisible();
+    await page.goto(`/admin/people?q=${name}`);
+    await expect(page.getByText('Niemand gevonden')).toBeVisible();
   });
 });
 
