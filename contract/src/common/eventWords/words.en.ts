@@ -49,6 +49,7 @@ export default {
     total: 'Rows: {{value}}',
     new: 'New: {{value}}',
     known: 'Known already: {{value}}',
+    level_before: 'Level before: {{value}}',
     enrolled: 'Enrolled: {{value}}',
     evaluations: 'Evaluations: {{value}}',
     mails: 'Mails: {{value}}',

@@ -49,6 +49,7 @@ export default {
     total: 'Rijen: {{value}}',
     new: 'Nieuw: {{value}}',
     known: 'Al bekend: {{value}}',
+    level_before: 'Niveau daarvoor: {{value}}',
     enrolled: 'Ingeschreven: {{value}}',
     evaluations: 'Beoordelingen: {{value}}',
     mails: 'Mails: {{value}}',

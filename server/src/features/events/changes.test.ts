@@ -72,6 +72,15 @@ describe('[ADM-07] what an event says of what changed', () => {
     );
   });
 
+  it('is the level that a corrected one took the place of', async () => {
+    const corrected = { action: 'evaluations.save', record: { id: 1, level_before: 2 } };
+    await db
+      .insertInto('events')
+      .values({ ...corrected, organisation_id: own.id, request_id: 'x' })
+      .execute();
+    expect(await linesOf('evaluations.save')).toEqual(['Niveau daarvoor: Gevorderd']);
+  });
+
   it('says of a failed sign-in whose it was, in the file too', async () => {
     const wrong = { email: marieke.email, password: 'niet-het-wachtwoord' };
     await as().post('/auth/login', wrong);

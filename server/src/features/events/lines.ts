@@ -48,9 +48,17 @@ export function linesOf(
   const { details } = words[language];
   const counted = (Object.keys(details) as (keyof typeof details)[])
     .filter((name) => isSaid(record[name]))
-    .map((name) => fill(details[name], { value: plain(record[name], language) }));
+    .map((name) => fill(details[name], { value: detail(name, record[name], language) }));
   return [...counted, ...(changes ?? []).map((change) => lineOf(change, language, names))];
 }
+
+/** A level is a number. */
+const levels = ['starter', 'advanced', 'professional'];
+
+const detail = (name: string, value: unknown, language: Language) =>
+  name === 'level_before'
+    ? labelOf(language, levels[Number(value) - 1] ?? '')
+    : plain(value, language);
 
 const isSaid = (value: unknown) =>
   typeof value === 'string' || (typeof value === 'number' && value > 0);
