@@ -84,6 +84,7 @@ describe('a session', () => {
       last_name: 'de Vries',
       name: 'Anna de Vries',
       language: 'nl',
+      has_picture: false,
       account_types: [
         { code: 'student', organisation, person: { id: account.id, name: account.name } },
       ],
@@ -91,6 +92,7 @@ describe('a session', () => {
       waiting_at: [],
       waiting_people: 0,
       may_found: false,
+      beginning_at: [],
     });
   });
 });

@@ -63,7 +63,8 @@ function masked(text: string, { real, twin }: Pair, known: Known) {
     .replaceAll(/"(\w*_)?id": ?"?\d+"?/g, '"id":0');
   // Who read what of whom beforehand is not the same for both.
   const log = /"events": \[(\]|[\s\S]*?\n {2}\])/;
-  return isExport ? without.replace(log, '').replaceAll(/\d+/g, '0') : without;
+  const page = /<h2>wat er met uw gegevens gebeurde<\/h2>[\s\S]*?(?=<h2>|<\/html>)/;
+  return isExport ? without.replace(log, '').replace(page, '').replaceAll(/\d+/g, '0') : without;
 }
 
 type Mail = { recipient: string; template: string; data: unknown };
