@@ -175,7 +175,14 @@ function bodyFor({ upload, body }: Pick<Endpoint, 'upload' | 'body'>) {
   const asked = 'shape' in body ? Object.keys(body.shape as object) : [];
   const row = { invoice_product: 1, count: 1, unit_price: 100, vat_percentage: 210 };
   const kept = { archived: false, emails: 'iemand@example.nl' };
-  const due = Object.entries({ party: 'client', survey_template_id: 1, score: 1, ...row, ...kept });
+  const due = Object.entries({
+    party: 'client',
+    approve: true,
+    survey_template_id: 1,
+    score: 1,
+    ...row,
+    ...kept,
+  });
   if (!upload && body === nothing) return undefined;
   if (!upload) return Object.fromEntries(due.filter(([name]) => asked.includes(name)));
   const form = new FormData();
