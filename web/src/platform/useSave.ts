@@ -3,8 +3,7 @@ import type { ParseKeys } from 'i18next';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ToastAction, toast } from '../ui/toast.ts';
-import { ApiError } from './api.ts';
-import { isUnheard } from './serverMessage.ts';
+import { ApiError, isUnheard } from './api.ts';
 
 export type Save<Input, Result> = {
   save: (input: Input) => Promise<Result>;
