@@ -51,10 +51,6 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
 /** No answer of the program itself came back: what was asked for may have happened all the same. */
 export const isLost = (error: unknown) => error instanceof ApiError && error.status >= 500;
 
-/** No answer came back at all, or none that says anything. */
-export const isUnheard = (error: unknown) =>
-  error instanceof ApiError && error.errors[0] === noAnswer().errors[0];
-
 /** The answer as it came; a failure is thrown as the one kind of error. */
 export async function send<P extends Schema, Q extends Schema, B extends Schema>(
   endpoint: Endpoint<P, Q, B>,

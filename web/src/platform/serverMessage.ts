@@ -13,4 +13,6 @@ export function firstMessage(error: unknown) {
   return message === noAnswer().errors[0] ? undefined : message;
 }
 
-export { isUnheard } from './api.ts';
+/** No answer came back: what was asked for may or may not have happened. */
+export const isUnheard = (error: unknown) =>
+  error instanceof ApiError && error.errors[0] === noAnswer().errors[0];

@@ -3,7 +3,7 @@ import type { ParseKeys } from 'i18next';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../ui/toast.ts';
-import { ApiError, isUnheard } from './api.ts';
+import { ApiError } from './api.ts';
 
 export type Save<Input, Result> = {
   save: (input: Input) => Promise<Result>;
@@ -46,8 +46,7 @@ export function useAnswers<Input, Result>(options: Save<Input, Result>) {
     },
     onError: (error: Error) => {
       if (isSignedOut(error) || shown.includes(statusOf(error) ?? 0)) return;
-      const silence = t(navigator.onLine ? 'ui.no_answer' : 'ui.offline');
-      toast.error(t(failed), isUnheard(error) ? silence : reasonOf(error));
+      toast.error(t(failed), navigator.onLine ? reasonOf(error) : t('ui.offline'));
     },
   };
 }

@@ -22,7 +22,6 @@ export default {
   see_all: 'See all {{total}}',
   see_less: 'See less',
   offline: 'You are offline. What you filled in is still there.',
-  no_answer: 'No answer came back. What you filled in is still there.',
   in_doubt: 'The connection was lost. Look first whether it arrived all the same.',
   discard: {
     title: 'Close without saving?',

@@ -20,7 +20,6 @@ export default {
   see_all: 'Toon alle {{total}}',
   see_less: 'Toon minder',
   offline: 'Je bent offline. Wat je hebt ingevuld, staat er nog.',
-  no_answer: 'Er kwam geen antwoord. Wat je hebt ingevuld, staat er nog.',
   in_doubt: 'De verbinding viel weg. Kijk eerst of het er toch al staat.',
   discard: {
     title: 'Sluiten zonder opslaan?',
