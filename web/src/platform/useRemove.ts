@@ -2,6 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../ui/ConfirmProvider.tsx';
+import { toast } from '../ui/toast.ts';
 import { useRowSave } from './useRowSave.ts';
 import { useAnswers } from './useSave.ts';
 
@@ -23,27 +24,29 @@ type Options<Row> = {
 
 /** Asks first, by the name of the thing; then removes it, says so and offers to undo it. */
 export function useRemove<Row>(options: Options<Row>) {
-  const { remove, question, refresh, done, failed } = options;
+  const { remove: save, question, refresh, done, failed, undo } = options;
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const save = (row: Row) => remove(row).then(() => row);
-  const undo = useUndo(options);
-  const submit = useRowSave({ save, refresh, done, failed, shown: [], undo });
+  const putBack = usePutBack(options);
+  const submit = useRowSave({ save, refresh, done: undo ? undefined : done, failed, shown: [] });
 
   return async (row: Row, onRemoved?: () => void) => {
     const confirmText = t('ui.remove.yes');
-    if (await confirm({ confirmText, danger: true, ...question(row) })) submit(row, onRemoved);
+    if (!(await confirm({ confirmText, danger: true, ...question(row) }))) return;
+    submit(row, () => {
+      if (undo) toast.success(t(done), undefined, putBack(row));
+      onRemoved?.();
+    });
   };
 }
 
-function useUndo<Row>({ remove, undo, refresh, failed }: Options<Row>) {
+function usePutBack<Row>({ remove, undo, refresh, failed }: Options<Row>) {
   const { t } = useTranslation();
   const { restore = remove, done } = undo ?? {};
   const answers = { save: restore, refresh, done, failed: undo?.failed ?? failed, shown: [] };
   const { onSuccess, onError } = useAnswers(answers);
-  const putBack = (row: Row) => ({
+  return (row: Row) => ({
     label: t('ui.undo'),
     onClick: () => void restore(row).then(onSuccess, onError),
   });
-  return undo && putBack;
 }

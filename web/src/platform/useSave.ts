@@ -2,9 +2,8 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import type { ParseKeys } from 'i18next';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ToastAction, toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast.ts';
 import { ApiError } from './api.ts';
-import { isUnheard } from './serverMessage.ts';
 
 export type Save<Input, Result> = {
   save: (input: Input) => Promise<Result>;
@@ -12,10 +11,6 @@ export type Save<Input, Result> = {
   /** What to say of it; a sentence where the answer says more. */
   done?: ParseKeys | ((result: Result) => string) | undefined;
   failed?: ParseKeys;
-  /** Offered with what is said of it. */
-  undo?: ((result: Result) => ToastAction) | undefined;
-  /** It was refused, perhaps because what is on the screen is old: asks again. */
-  refused?: () => unknown;
   /** Answers that the screen shows by itself; the rest becomes a toast. */
   shown?: readonly number[];
 };
@@ -41,22 +36,17 @@ export function useSave<Input, Result>(options: Save<Input, Result>) {
 
 /** What follows on a save: its refresh and its toast. */
 export function useAnswers<Input, Result>(options: Save<Input, Result>) {
-  const { refresh, done, failed = 'common.unknown_error', shown = inForm, undo } = options;
+  const { refresh, done, failed = 'common.unknown_error', shown = inForm } = options;
   const queries = useQueryClient();
   const { t } = useTranslation();
   return {
     onSuccess: async (result: Result) => {
       if (refresh) await queries.invalidateQueries({ queryKey: refresh });
-      if (!done) return;
-      const said = typeof done === 'function' ? done(result) : t(done);
-      toast.success(said, undefined, undo?.(result));
+      if (done) toast.success(typeof done === 'function' ? done(result) : t(done));
     },
     onError: (error: Error) => {
-      const status = statusOf(error) ?? 0;
-      if (status === 422) options.refused?.();
-      if (isSignedOut(error) || shown.includes(status)) return;
-      const silence = t(navigator.onLine ? 'ui.no_answer' : 'ui.offline');
-      toast.error(t(failed), isUnheard(error) ? silence : reasonOf(error));
+      if (isSignedOut(error) || shown.includes(statusOf(error) ?? 0)) return;
+      toast.error(t(failed), navigator.onLine ? reasonOf(error) : t('ui.offline'));
     },
   };
 }

@@ -10,6 +10,7 @@ import studies from '../features/studies/studies.en.ts';
 import survey_page from '../features/surveys/surveyPage.en.ts';
 import surveys from '../features/surveys/surveys.en.ts';
 import tests from '../features/tests/tests.en.ts';
+import trajectories from '../features/trajectories/dossier.en.ts';
 import mail_state from '../ui/mail/mailState.en.ts';
 import picture from '../ui/picture/picture.en.ts';
 import trajectory from './trajectory.en.ts';
@@ -31,4 +32,5 @@ export default {
   survey_page,
   surveys,
   tests,
+  trajectories,
 };

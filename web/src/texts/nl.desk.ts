@@ -10,6 +10,7 @@ import studies from '../features/studies/studies.nl.ts';
 import survey_page from '../features/surveys/surveyPage.nl.ts';
 import surveys from '../features/surveys/surveys.nl.ts';
 import tests from '../features/tests/tests.nl.ts';
+import trajectories from '../features/trajectories/dossier.nl.ts';
 import mail_state from '../ui/mail/mailState.nl.ts';
 import picture from '../ui/picture/picture.nl.ts';
 import trajectory from './trajectory.nl.ts';
@@ -31,4 +32,5 @@ export default {
   survey_page,
   surveys,
   tests,
+  trajectories,
 };

@@ -19,5 +19,6 @@ export default {
   homepage: account.homepage,
   auth: { ...link.auth, ...account.auth },
   notify: { ...admin.notify, ...school.notify, ...staff.notify },
+  trajectories: { ...desk.trajectories, ...staff.trajectories },
   ui: { ...link.ui, ...admin.ui, ...staff.ui },
 };

@@ -1,8 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './LongText.module.css';
-import toggle from './MoreToggle.module.css';
+import classes from './MoreToggle.module.css';
 
 type Props = { className?: string | undefined; label: string; children: string };
 
@@ -18,7 +17,7 @@ export function LongText({ className = '', label, children }: Props) {
       </p>
       {(isCut || isOpen) && (
         <UnstyledButton
-          className={toggle.toggle}
+          className={classes.toggle}
           aria-expanded={isOpen}
           aria-label={`${t(isOpen ? 'ui.see_less' : 'ui.see_whole')}: ${label}`}
           onClick={() => setOpen(!isOpen)}

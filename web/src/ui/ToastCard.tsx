@@ -19,10 +19,7 @@ export function ToastCard({ toast, onGone }: Props) {
   const [phase, setPhase] = useState<Phase>('shown');
   const { action } = toast;
   const leave = () => setPhase('leaving');
-  usePhaseEnd(
-    action && phase === 'shown' ? 'offered' : phase,
-    phase === 'leaving' ? onGone : leave,
-  );
+  usePhaseEnd(phase, !!action, phase === 'leaving' ? onGone : leave);
   const Icon = icons[toast.kind];
   const hold = () => setPhase((now) => (now === 'shown' ? 'held' : now));
   const release = () => setPhase((now) => (now === 'held' ? 'shown' : now));
@@ -73,16 +70,13 @@ export function ToastCard({ toast, onGone }: Props) {
 type Phase = 'shown' | 'held' | 'leaving';
 
 /** What can be undone is offered for longer than what is only said. */
-const lasts = { shown: 5000, offered: 10_000, held: undefined, leaving: 300 };
-
-function usePhaseEnd(phase: keyof typeof lasts, onEnd: () => void) {
+function usePhaseEnd(phase: Phase, isOffered: boolean, onEnd: () => void) {
   const end = useEffectEvent(onEnd);
   useEffect(() => {
-    const ms = lasts[phase];
-    if (ms === undefined) return;
-    const timer = setTimeout(end, ms);
+    if (phase === 'held') return;
+    const timer = setTimeout(end, phase === 'leaving' ? 300 : isOffered ? 10_000 : 5000);
     return () => clearTimeout(timer);
-  }, [phase]);
+  }, [phase, isOffered]);
 }
 
 const icons: Record<ToastKind, Icon> = {

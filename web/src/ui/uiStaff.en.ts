@@ -10,6 +10,18 @@ export default {
   remove: { action: 'Delete {{name}}', yes: 'Yes, delete' },
   undo: 'Undo',
   see_whole: 'Show all',
+  confirm: {
+    title: 'Confirm',
+    message: 'Are you sure that you want to delete this item?',
+    yes: 'Yes',
+    no: 'Cancel',
+  },
+  count_more: 'more than {{total}} in total',
+  count: '{{total}} in total',
+  no_picture: 'No profile picture',
+  see_all: 'See all {{total}}',
+  see_less: 'See less',
+  offline: 'You are offline. What you filled in is still there.',
   in_doubt: 'The connection was lost. Look first whether it arrived all the same.',
   discard: {
     title: 'Close without saving?',

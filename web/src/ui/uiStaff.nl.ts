@@ -8,6 +8,18 @@ export default {
   remove: { action: '{{name}} verwijderen', yes: 'Ja, verwijderen' },
   undo: 'Ongedaan maken',
   see_whole: 'Toon alles',
+  confirm: {
+    title: 'Bevestigen',
+    message: 'Weet je zeker dat je dit wilt verwijderen?',
+    yes: 'Ja',
+    no: 'Annuleren',
+  },
+  count: '{{total}} in totaal',
+  count_more: 'meer dan {{total}} in totaal',
+  no_picture: 'Geen profielfoto',
+  see_all: 'Toon alle {{total}}',
+  see_less: 'Toon minder',
+  offline: 'Je bent offline. Wat je hebt ingevuld, staat er nog.',
   in_doubt: 'De verbinding viel weg. Kijk eerst of het er toch al staat.',
   discard: {
     title: 'Sluiten zonder opslaan?',

@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { Trajectory } from '@traject/contract/trajectories';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackLine } from '../../ui/BackLine.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
@@ -7,7 +8,8 @@ import text from '../../ui/text.module.css';
 import { BackLink } from './BackLink.tsx';
 import classes from './DashboardBar.module.css';
 import { JumpLinks } from './JumpLinks.tsx';
-import { JumpMenu } from './JumpMenu.tsx';
+
+const JumpMenu = lazy(async () => ({ default: (await import('./JumpMenu.tsx')).JumpMenu }));
 
 /** Whose dashboard it is, and how it stands. */
 export type Who = { name: string; state: Trajectory['trajectory_state'] };
@@ -38,7 +40,7 @@ export function DashboardBar({ who, isAway }: Props) {
         </div>
       )}
       <nav className={classes.jump} aria-label={t('dashboard.jump')}>
-        {isWide ? <JumpLinks className={classes.links} /> : <JumpMenu />}
+        <Suspense>{isWide ? <JumpLinks className={classes.links} /> : <JumpMenu />}</Suspense>
       </nav>
     </div>
   );

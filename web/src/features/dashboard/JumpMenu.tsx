@@ -1,8 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './DashboardBar.module.css';
 import { JumpLinks } from './JumpLinks.tsx';
+import classes from './JumpMenu.module.css';
 
 /** The same links where there is no room for all of them. */
 export function JumpMenu() {

@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import classes from './NoteRow.module.css';
+import own from './NoteTexts.module.css';
 import { noteDate } from './noteDate.ts';
 import { notesQuery, noteTextsQuery, restoreNote } from './notes.api.ts';
 import { Seers } from './Seers.tsx';
@@ -47,7 +48,7 @@ export function NoteTexts({ trajectoryId, noteId, onClose }: Props) {
       {texts.isError && !isGone(texts.error) && (
         <PanelError title={t('notes.texts.failed')} onRetry={() => texts.refetch()} />
       )}
-      <ol className={deleted ? classes.below : undefined}>
+      <ol className={deleted ? own.below : undefined}>
         {texts.data?.map((text) => (
           <Text key={text.version} text={text} />
         ))}
@@ -60,7 +61,7 @@ function Text({ text }: { text: NoteVersion }) {
   const { t } = useTranslation();
   const { author, edited, date, note } = text;
   return (
-    <li className={classes.version}>
+    <li className={own.version}>
       <p className={classes.author}>
         {edited
           ? t('notes.texts.edited', { name: edited.name, date: formatDateTime(edited.at) })

@@ -4,7 +4,7 @@ import type { Approval } from '@traject/contract/approvals';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '../../platform/format.ts';
-import { useSave } from '../../platform/useSave.ts';
+import { statusOf, useSave } from '../../platform/useSave.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';
 import { mailTrouble } from '../../ui/mail/mailTrouble.ts';
@@ -17,11 +17,15 @@ type Props = { trajectoryId: number; review: Approval; onResent: () => void };
 export function ReviewStatus({ trajectoryId, review, onResent }: Props) {
   const { t } = useTranslation();
   const resending = useSave({
-    save: () => resendReview(trajectoryId),
+    save: () =>
+      resendReview(trajectoryId).catch((error: unknown) => {
+        // Refused, perhaps because it was decided meanwhile: then the page asks how it stands.
+        if (statusOf(error) === 422) onResent();
+        throw error;
+      }),
     done: (sent) => t('reviews.resent', { email: sent.review?.recipient?.email }),
     failed: 'reviews.resend_failed',
     shown: [],
-    refused: onResent,
   });
   const confirm = useConfirm();
   const resend = async () => {

@@ -4,6 +4,7 @@ import type { Trajectory } from '@traject/contract/trajectories';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import more from '../../ui/MoreToggle.module.css';
 import { StateGlyph } from '../../ui/StateGlyph.tsx';
 import { historyOpen } from './historyOpen.ts';
 import classes from './InfoPanel.module.css';
@@ -25,7 +26,7 @@ export function History({ history }: { history: Moments }) {
       <div className={classes.pastHead}>
         <h3>{t('trajectories.history.title')}</h3>
         <UnstyledButton
-          className={classes.toggle}
+          className={more.toggle}
           aria-expanded={isOpen}
           aria-controls={listId}
           onClick={toggle}

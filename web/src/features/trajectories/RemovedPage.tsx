@@ -8,7 +8,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
-import classes from './RemovedPage.module.css';
+import text from '../../ui/text.module.css';
 import { removedQuery } from './removed.api.ts';
 import { useRemovedColumns } from './useRemovedColumns.tsx';
 
@@ -28,7 +28,7 @@ export function RemovedPage({ page, onPage }: Props) {
   return (
     <>
       <PageHead title={title} count={data?.meta.total} />
-      <p className={classes.intro}>{t('removed_trajectories.intro')}</p>
+      <p className={text.secondary}>{t('removed_trajectories.intro')}</p>
       {!removed.data && isError ? (
         <Panel title={title}>
           <PanelError title={t('removed_trajectories.failed')} onRetry={() => refetch()} />

@@ -13,4 +13,6 @@ export default {
   actions: 'Actions',
   restore: 'Put back',
   restore_of: 'Put back: trajectory of {{name}}',
+  restored: 'The trajectory is back.',
+  restore_failed: 'The trajectory was not put back.',
 } satisfies Texts<typeof nl>;

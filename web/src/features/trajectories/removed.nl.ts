@@ -10,4 +10,6 @@ export default {
   actions: 'Acties',
   restore: 'Zet terug',
   restore_of: 'Zet terug: traject van {{name}}',
+  restored: 'Het traject staat er weer.',
+  restore_failed: 'Het traject is niet teruggezet.',
 };

@@ -39,47 +39,6 @@ export default {
   edit: 'Edit trajectory',
   create: 'Create',
   steps: { search: 'Search', client: 'Client', trajectory: 'Trajectory' },
-  info: {
-    title: 'Trajectory',
-    edit: 'Edit',
-    failed: 'The trajectory could not be loaded',
-    since: 'since {{date}}',
-    registered: 'Registered',
-    registered_by: '{{date}}, by {{name}}',
-    intake: 'Intake',
-    length: 'Length',
-    months_one: '{{count}} month',
-    months_other: '{{count}} months',
-  },
-  rejected: {
-    client: 'Rejected by the client',
-    employer: 'Rejected by the employer',
-    somebody: 'Rejected',
-  },
-  action: {
-    contact: 'the contact',
-    start_client: {
-      button: 'Start client trajectory',
-      hint: 'You choose a plan. {{client}} gets an email to agree to it.',
-    },
-    start_employer: {
-      button: 'Start employer trajectory',
-      hint: 'You choose a plan and a proposal. {{contact}} gets an email to agree to them.',
-    },
-    complete: {
-      button: 'Complete trajectory',
-      hint: 'You choose how the trajectory ended and write down why.',
-    },
-  },
-  link: {
-    title: 'The link of {{name}} will stop working',
-    moved:
-      '{{name}} got an email at {{email}} on {{date}} with a link to agree. With another status that link no longer works. {{name}} gets no email about it.',
-    readdressed:
-      '{{name}} got an email at {{email}} on {{date}} with a link to agree. With another address that link no longer works. {{name}} gets no email about it. Send the email again afterwards.',
-    yes: 'Yes, save',
-    no: 'Back',
-  },
   running: {
     title_one: '{{client}} already has a trajectory',
     title_other: '{{client}} already has {{count}} trajectories',
@@ -100,16 +59,5 @@ export default {
     message: '{{client}} has been saved as a client. The trajectory has not been made yet.',
     yes: 'Yes, stop',
     no: 'Continue',
-  },
-  history: { title: 'History', show: 'Show', hide: 'Hide' },
-  remove: {
-    button: 'Delete trajectory',
-    title: 'Delete this trajectory?',
-    message:
-      'The trajectory of {{client}} disappears from all lists, with its notes, its documents and all else that belongs to it. Links that were sent no longer work. An administrator can put it back for 30 days.',
-  },
-  removed: {
-    restored: 'The trajectory is back.',
-    restore_failed: 'The trajectory was not put back.',
   },
 } satisfies Texts<typeof nl>;

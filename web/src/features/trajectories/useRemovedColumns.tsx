@@ -64,8 +64,8 @@ function Restore({ row }: { row: Row }) {
   const restore = useRowSave({
     save: ({ id }: Row) => restoreTrajectory(id),
     refresh: removedKey,
-    done: 'trajectories.removed.restored',
-    failed: 'trajectories.removed.restore_failed',
+    done: 'removed_trajectories.restored',
+    failed: 'removed_trajectories.restore_failed',
     shown: [],
   });
   return (
