@@ -33,7 +33,7 @@ export const richStudents: DemoStudent[] = [
       firstAid,
       film,
       song,
-      { file: 'stageverslag.pdf', name: 'Leerdoelen periode 3.pdf' },
+      { file: 'stageverslag.pdf', name: 'Stageverslag, eerste versie.pdf' },
     ],
   },
   {
