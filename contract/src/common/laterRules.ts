@@ -4,21 +4,13 @@ import { isCivilDate, optionalText, text, version } from './fields.ts';
 /** Fields whose rule came later than their rows, and what they were before it. */
 const before = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
+/** What is left empty breaks no rule. */
 export function later<T extends z.ZodMiniType>(
   schema: T,
-  rule: (text: string) => boolean,
+  rule: (value: never) => boolean,
   error: string,
 ) {
-  const holds = (value: unknown) => typeof value !== 'string' || value === '' || rule(value);
-  return laterOf(schema, holds, error);
-}
-
-/** The same for what is no text. */
-export function laterOf<T extends z.ZodMiniType>(
-  schema: T,
-  holds: (value: unknown) => boolean,
-  error: string,
-) {
+  const holds = (value: unknown) => (value ?? '') === '' || rule(value as never);
   const strict = schema.check(z.refine(holds, { error }));
   before.set(strict, schema);
   return strict;
@@ -49,7 +41,7 @@ export function whereChanged<S extends z.core.$ZodType>(
   return z.safeExtend(rules, Object.fromEntries(kept) as never) as never;
 }
 
-export const optionalPhone = later(optionalText(40), (phone) => /\d/.test(phone), 'phone');
+export const optionalPhone = later(optionalText(40), (phone: string) => /\d/.test(phone), 'phone');
 
 /** Four digits and letters are written in the Netherlands alone; the rest of the world is let be. */
 const isPostcode = (code: string) =>

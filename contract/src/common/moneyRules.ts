@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { optionalText } from './fields.ts';
-import { later, laterOf } from './laterRules.ts';
+import { later } from './laterRules.ts';
 import { isKnownVatNumber } from './vatNumber.ts';
 
 /** Money is whole cents; what is no amount is told how one is written. */
@@ -11,11 +11,11 @@ export const wholeCents = z.int({
 export const cents = wholeCents.check(z.minimum(0), z.maximum(10_000_000));
 
 export const notZero = <T extends z.ZodMiniType>(schema: T) =>
-  laterOf(schema, (value) => value !== 0, 'not_zero');
+  later(schema, (value: number) => value !== 0, 'not_zero');
 
 /** As people write it: with spaces, points and small letters. */
 export const optionalVatNumber = later(
   optionalText(40),
-  (value) => isKnownVatNumber(value.replace(/[\s.]/g, '').toUpperCase()),
+  (value: string) => isKnownVatNumber(value.replace(/[\s.]/g, '').toUpperCase()),
   'vat_number',
 );

@@ -8,7 +8,7 @@ import {
   upTo,
   version,
 } from './fields.ts';
-import { changeOf, laterOf } from './laterRules.ts';
+import { changeOf, later } from './laterRules.ts';
 
 /** Who fills a survey in. */
 export const surveyTypes = ['client', 'employer'] as const;
@@ -33,9 +33,9 @@ const areDistinct = (list: { label?: unknown }[]) => {
 const changeable = {
   description: requiredProse(1000),
   required: z.optional(z.boolean()),
-  options: laterOf(
+  options: later(
     z.optional(z.array(option).check(upTo(surveyLimits.options))),
-    (list) => !Array.isArray(list) || areDistinct(list),
+    areDistinct,
     'option_taken',
   ),
   /** Multiple only: a line of one's own beside the boxes. */
