@@ -83,7 +83,7 @@ test('[SURV-01, SURV-02, SURV-03, SURV-05, SURV-06, SURV-12] a client fills in a
 
     await expect(heading(page, title)).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'Resultaten:' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('Te weinig antwoorden');
+    await expect(page.getByRole('main')).toContainText('Kan vanaf 5 ingevulde lijsten');
     await expect(page.getByRole('main')).toContainText('Reizen met het ov');
     await expectFine(page, 'the results');
     const download = page.waitForEvent('download');
@@ -146,6 +146,7 @@ test('[INFO-06, INFO-07, INFO-08, SURV-01, SURV-02] a trajectory is completed wi
     await phone.goto(first);
     await expect(phone.getByText(/Het gaat over het traject van Fatima El Amrani/)).toBeVisible();
     await row.getByRole('button', { name: 'opnieuw versturen' }).click();
+    await page.getByRole('button', { name: 'Ja, opnieuw versturen' }).click();
     await expect(page.getByText('De mail wordt verstuurd naar ')).toBeVisible();
     await phone.goto(first);
     await expect(heading(phone, 'We kunnen deze pagina niet openen')).toBeVisible();

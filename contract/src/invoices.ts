@@ -9,9 +9,9 @@ import {
   requiredText,
   upTo,
   version,
-  wholeCents,
 } from './common/fields.ts';
-import { changeOf, notZero, optionalVatNumber } from './common/laterRules.ts';
+import { changeOf } from './common/laterRules.ts';
+import { notZero, optionalVatNumber, wholeCents } from './common/moneyRules.ts';
 import { pageOf, pageQuery } from './common/page.ts';
 
 /** Whole cents, below zero for what is taken back. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
 import {
-  cents,
   civilDate,
   endsInOrder,
   id,
@@ -11,6 +10,7 @@ import {
   version,
 } from './common/fields.ts';
 import { changeOf } from './common/laterRules.ts';
+import { cents } from './common/moneyRules.ts';
 
 const fields = {
   main_subject: requiredText(200),

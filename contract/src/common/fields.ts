@@ -65,13 +65,6 @@ export const formFlag = z.pipe(
   z.transform((value) => value === '1'),
 );
 
-/** Money is whole cents; what is no amount is told how one is written. */
-export const wholeCents = z.int({
-  error: ({ code, input }) =>
-    code === 'invalid_type' && input !== undefined && input !== null ? 'amount' : undefined,
-});
-export const cents = wholeCents.check(z.minimum(0), z.maximum(10_000_000));
-
 /** Counts the changes of a record, so that nobody overwrites unseen what another changed. */
 export const version = z.int().check(z.positive(), z.maximum(2_147_483_647));
 

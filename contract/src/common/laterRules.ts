@@ -1,43 +1,20 @@
 import * as z from 'zod/mini';
 import { isCivilDate, optionalText, text, version } from './fields.ts';
-import { isKnownVatNumber } from './vatNumber.ts';
 
 /** Fields whose rule came later than their rows, and what they were before it. */
 const before = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
-function later<T extends z.ZodMiniType>(schema: T, rule: (text: string) => boolean, error: string) {
-  const holds = (value: unknown) => typeof value !== 'string' || value === '' || rule(value);
-  return laterOf(schema, holds, error);
-}
-
-function laterOf<T extends z.ZodMiniType>(
+/** What is left empty breaks no rule. */
+export function later<T extends z.ZodMiniType>(
   schema: T,
-  holds: (value: unknown) => boolean,
+  rule: (value: never) => boolean,
   error: string,
 ) {
+  const holds = (value: unknown) => (value ?? '') === '' || rule(value as never);
   const strict = schema.check(z.refine(holds, { error }));
   before.set(strict, schema);
   return strict;
 }
-
-/** No two of a list are called the same. */
-export const distinctLabels = <T extends z.ZodMiniType>(schema: T) =>
-  laterOf(schema, (list) => !Array.isArray(list) || areDistinct(list), 'same_option');
-
-const areDistinct = (list: { label?: unknown }[]) => {
-  const labels = list.map(({ label }) => String(label).trim().toLowerCase());
-  return new Set(labels).size === labels.length;
-};
-
-export const notZero = <T extends z.ZodMiniType>(schema: T) =>
-  laterOf(schema, (value) => value !== 0, 'not_zero');
-
-/** As people write it: with spaces, points and small letters. */
-export const optionalVatNumber = later(
-  optionalText(40),
-  (value) => isKnownVatNumber(value.replace(/[\s.]/g, '').toUpperCase()),
-  'vat_number',
-);
 
 /**
  * For what changes a record: old rows may break a rule that came later, and keep that as long as
@@ -64,7 +41,7 @@ export function whereChanged<S extends z.core.$ZodType>(
   return z.safeExtend(rules, Object.fromEntries(kept) as never) as never;
 }
 
-export const optionalPhone = later(optionalText(40), (phone) => /\d/.test(phone), 'phone');
+export const optionalPhone = later(optionalText(40), (phone: string) => /\d/.test(phone), 'phone');
 
 /** Four digits and letters are written in the Netherlands alone; the rest of the world is let be. */
 const isPostcode = (code: string) =>

@@ -8,7 +8,7 @@ import {
   upTo,
   version,
 } from './fields.ts';
-import { changeOf, distinctLabels } from './laterRules.ts';
+import { changeOf, later } from './laterRules.ts';
 
 /** Who fills a survey in. */
 export const surveyTypes = ['client', 'employer'] as const;
@@ -23,10 +23,21 @@ export const hasOptions = (type: QuestionType) => type === 'likert' || type === 
 
 /** An option without an id is new; one with an id stays the same option, whatever its label. */
 const option = z.strictObject({ id: z.optional(id), label: requiredText(200) });
+
+/** No two are called the same. */
+const areDistinct = (list: { label?: unknown }[]) => {
+  const labels = list.map(({ label }) => String(label).trim().toLowerCase());
+  return new Set(labels).size === labels.length;
+};
+
 const changeable = {
   description: requiredProse(1000),
   required: z.optional(z.boolean()),
-  options: distinctLabels(z.optional(z.array(option).check(upTo(surveyLimits.options)))),
+  options: later(
+    z.optional(z.array(option).check(upTo(surveyLimits.options))),
+    areDistinct,
+    'same_option',
+  ),
   /** Multiple only: a line of one's own beside the boxes. */
   allow_other: z.optional(z.boolean()),
 };

@@ -119,10 +119,11 @@ describe('erasing a client', () => {
       invoice_date: `${year}-01-02`,
       billed_name: 'UWV',
     };
+    const before = await anInvoice(db, place, { invoice_number: `${year}-0040` });
     const invoice = await anInvoice(db, place, sent);
-    await aRow(db, invoice, { product, count: '2' });
+    for (const kept of [before, invoice]) await aRow(db, kept, { product, count: '2' });
     const draft = await anInvoice(db, place, { invoice_number: `${year}-0042` });
-    expect((await preview(client.id)).stays.invoices).toBe(2);
+    expect((await preview(client.id)).stays.invoices).toBe(3);
     await erase(client.id, client.name);
 
     const path = `/organisations/${own.id}/kept-invoices`;

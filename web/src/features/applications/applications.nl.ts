@@ -13,7 +13,7 @@ export default {
     title: 'Sollicitatie verwijderen?',
     message: '{{name}} verdwijnt, met de bijlagen erbij. Dat kun je niet terugdraaien.',
   },
-  attachment: 'Bijlage (mag leeg blijven)',
+  attachment: 'Bijlage (niet verplicht)',
   attachments: {
     open: 'Bijlagen van {{vacancy}} bij {{company}}',
     title: 'Bijlagen bij {{vacancy}}',

@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Callout } from '../../../ui/Callout.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
-import { studentQuery } from '../evaluation.api.ts';
-import type { Again } from '../student/useAskForm.ts';
-import classes from './score.module.css';
+import { Callout } from '../../ui/Callout.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { studentQuery } from './evaluation.api.ts';
+import classes from './score/score.module.css';
+import type { Again } from './student/useAskForm.ts';
 
 const AskDialog = lazy(async () => ({
-  default: (await import('../student/AskDialog.tsx')).AskDialog,
+  default: (await import('./student/AskDialog.tsx')).AskDialog,
 }));
 
 export type Place = Again & { student_id: number };

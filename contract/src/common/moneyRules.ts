@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { optionalText } from './fields.ts';
+import { later } from './laterRules.ts';
+import { isKnownVatNumber } from './vatNumber.ts';
+
+/** Money is whole cents; what is no amount is told how one is written. */
+export const wholeCents = z.int({
+  error: ({ code, input }) =>
+    code === 'invalid_type' && input !== undefined && input !== null ? 'amount' : undefined,
+});
+export const cents = wholeCents.check(z.minimum(0), z.maximum(10_000_000));
+
+export const notZero = <T extends z.ZodMiniType>(schema: T) =>
+  later(schema, (value: number) => value !== 0, 'not_zero');
+
+/** As people write it: with spaces, points and small letters. */
+export const optionalVatNumber = later(
+  optionalText(40),
+  (value: string) => isKnownVatNumber(value.replace(/[\s.]/g, '').toUpperCase()),
+  'vat_number',
+);
