@@ -50,6 +50,10 @@ test('[INFO-03, INFO-04, INFO-10, DOC-14, NOTE-08, PUB-01, PUB-02, PUB-03, PUB-0
   await test.step('the client reads it on a phone and agrees', async () => {
     const old = await desk.linkTo(desk.clientEmail);
     await state(page).getByRole('button', { name: 'Opnieuw versturen' }).click();
+    await page
+      .getByRole('dialog', { name: /^Opnieuw versturen naar/ })
+      .getByRole('button', { name: 'Opnieuw versturen' })
+      .click();
     await expect(page.getByText('De mail wordt verstuurd naar ')).toBeVisible();
     await phone.goto(old);
     await expect(heading(phone, 'We kunnen deze pagina niet openen')).toBeVisible();
