@@ -208,6 +208,11 @@ test('[DOC-01, DOC-02, DOC-20, DOC-25] documents page by five and are filtered b
   await desk.open();
   await expect(list(page).getByText('1 - 5 van 6 items')).toBeVisible();
   await list(page).getByRole('button', { name: 'Pagina 2' }).click();
+  await expect(list(page).getByRole('row', { name: 'verslag 1.pdf' })).toBeVisible();
+  await page.reload();
+  await expect(list(page).getByRole('row', { name: 'verslag 1.pdf' })).toBeVisible();
+  await list(page).getByRole('button', { name: 'Pagina 1' }).click();
+  // A new version brought it to the top.
   const row = list(page).getByRole('row', { name: 'plan 5.pdf' });
   await expect(row).toContainText('Mail aan Fatima El Amrani wacht op verzending');
 

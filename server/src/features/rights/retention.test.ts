@@ -82,7 +82,7 @@ describe('retention periods', () => {
     expect(saved.json()).toMatchObject({ trajectory_months: 24, version: 2 });
     const late = await house.save({ trajectory_months: 1, version: 1 });
     expect(late.statusCode).toBe(422);
-    expect(late.json().errors[0]).toContain('Inge');
+    expect(late.json().errors[0]).toContain('Je hebt dit ondertussen zelf gewijzigd');
     for (const wrong of [{ trajectory_months: 0 }, { event_months: 11 }, { mail_months: 601 }])
       expect((await house.save(wrong)).statusCode, JSON.stringify(wrong)).toBe(422);
     expect(await house.read()).toMatchObject({ trajectory_months: 24, event_months: null });

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../platform/format.ts';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import text from '../../ui/text.module.css';
+import classes from './approval.module.css';
 import { approvalStatus } from './approvalStatus.ts';
 import type { DocumentKey } from './documents.api.ts';
-import classes from './documents.module.css';
 import { OpenRequest } from './OpenRequest.tsx';
 
 type Props = { documentKey: DocumentKey; version: DocumentVersion };

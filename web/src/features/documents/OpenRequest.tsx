@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../platform/format.ts';
 import { useSave } from '../../platform/useSave.ts';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';
+import classes from './approval.module.css';
 import { documentsKey, resend, type VersionKey, withdraw } from './documents.api.ts';
-import classes from './documents.module.css';
 
 type Props = { versionKey: VersionKey; version: DocumentVersion; party: Party };
 
