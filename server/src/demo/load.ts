@@ -1,6 +1,6 @@
 import type { AccountType } from '@traject/contract/common/access';
-import { addReadyMade as addLetters } from '../features/documentTemplates/readyMade/add.ts';
-import { addReadyMade as addSurveys } from '../features/surveyTemplates/readyMade/add.ts';
+import { addReadyMade as addLetters } from '../features/documentTemplates/readyMade.service.ts';
+import { addReadyMade as addSurveys } from '../features/surveyTemplates/readyMade.service.ts';
 import type { Db } from '../platform/db.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import { demoAccounts, demoPassword, demoStudents } from './accounts.ts';

@@ -1,6 +1,6 @@
 import { addAnswers, addSurvey, copyOf } from '../features/surveys/write.queries.ts';
-import { addReadyMade } from '../features/surveyTemplates/readyMade/add.ts';
-import { readyMade, type SurveyName } from '../features/surveyTemplates/readyMade/surveys.ts';
+import { addReadyMade } from '../features/surveyTemplates/readyMade.service.ts';
+import { readyMade, type SurveyName } from '../features/surveyTemplates/readyMadeSurveys.ts';
 import type { findTemplate } from '../features/surveyTemplates/surveyTemplates.queries.ts';
 import type { Db } from '../platform/db.ts';
 import { days as minutesOf } from '../platform/links.ts';

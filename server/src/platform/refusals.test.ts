@@ -102,7 +102,7 @@ describe('[ADM-07] a call that was refused', () => {
     expect(await refused(stranger, about)).toEqual([]);
     expect(await refused(stranger, `&record=trajectory:${id}`)).toEqual([]);
     const csv = await as(admin).get(`/events/csv?outcome=refused${about}`);
-    expect(csv.body.split('\r\n')[1]).toMatch(/;notes.list;trajectory \d+;Eigen;404;1$/);
+    expect(csv.body.split('\r\n')[1]).toMatch(/;Geweigerd: Notities geopend;;Traject \d+;Eigen;1$/);
   });
 
   it('is told whether the ability is missing or the record is another’s', async () => {

@@ -1,7 +1,7 @@
 import { type FirstSteps, firstStepNames } from '@traject/contract/firstSteps';
 import type { Db } from '../../platform/db.ts';
-import { addReadyMade as addLetters } from '../documentTemplates/readyMade/add.ts';
-import { addReadyMade as addSurveys } from '../surveyTemplates/readyMade/add.ts';
+import { addReadyMade as addLetters } from '../documentTemplates/readyMade.service.ts';
+import { addReadyMade as addSurveys } from '../surveyTemplates/readyMade.service.ts';
 import { findSteps } from './firstSteps.queries.ts';
 
 /** What other features ask of it: where an administrator has the list before them. */

@@ -6,13 +6,28 @@ const mostDigits = 6;
 /** 'WW-26-101' is 'WW-{yy}-' and three digits; undefined for what does not count. */
 export function styleOf(invoice: { invoice_number: string; invoice_date: string }) {
   const year = invoice.invoice_date.slice(0, 4);
-  const [, head = '', tail = ''] = /^(.*?)(\d*)$/s.exec(invoice.invoice_number) ?? [];
+  const { head, tail } = parted(invoice.invoice_number);
   // '20260012': the year and the number written as one.
   const isJoined = tail.length > mostDigits && tail.startsWith(year);
   const [prefix, counted] = isJoined ? [head + year, tail.slice(year.length)] : [head, tail];
   if (counted === '' || counted.length > mostDigits || (isJoined && head.endsWith('-')))
     return undefined;
-  const years = new RegExp(`(?<!\\d)(${year}|${year.slice(2)})(?!\\d)`);
-  const before = prefix.replace(years, (found) => (found.length === 4 ? '{yyyy}' : '{yy}'));
-  return { before, digits: counted.length } satisfies Style;
+  return { before: withOpenYear(prefix, year), digits: counted.length } satisfies Style;
+}
+
+/** The digits at its end, and what stands before them. */
+function parted(number: string) {
+  let at = number.length;
+  while (isDigit(number[at - 1])) at--;
+  return { head: number.slice(0, at), tail: number.slice(at) };
+}
+
+const isDigit = (sign = '') => sign >= '0' && sign <= '9';
+
+/** The first number in it that is the year, in four digits or in two. */
+function withOpenYear(prefix: string, year: string) {
+  const parts = prefix.split(/(\d+)/);
+  const at = parts.findIndex((part) => part === year || part === year.slice(2));
+  if (at < 0) return prefix;
+  return parts.with(at, parts[at]?.length === 4 ? '{yyyy}' : '{yy}').join('');
 }

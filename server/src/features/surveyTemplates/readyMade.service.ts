@@ -1,7 +1,7 @@
-import type { Db } from '../../../platform/db.ts';
-import { appendQuestion } from '../questions.ts';
-import { addTemplate, findTemplate } from '../surveyTemplates.queries.ts';
-import { readyMade, type SurveyName } from './surveys.ts';
+import type { Db } from '../../platform/db.ts';
+import { appendQuestion } from './questions.ts';
+import { readyMade, type SurveyName } from './readyMadeSurveys.ts';
+import { addTemplate, findTemplate } from './surveyTemplates.queries.ts';
 
 type Template = NonNullable<Awaited<ReturnType<typeof findTemplate>>>;
 

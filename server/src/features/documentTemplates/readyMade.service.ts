@@ -1,7 +1,7 @@
-import type { Db } from '../../../platform/db.ts';
-import { addTemplate } from '../documentTemplates.queries.ts';
-import { saveFields } from '../fields.ts';
-import { type ReadyMade, readyMade } from './letters.ts';
+import type { Db } from '../../platform/db.ts';
+import { addTemplate } from './documentTemplates.queries.ts';
+import { saveFields } from './fields.ts';
+import { type ReadyMade, readyMade } from './readyMadeLetters.ts';
 
 /** The letters that a house can begin with, each with its fields; one that is there is left alone. */
 export async function addReadyMade(db: Db, organisation_id: number) {

@@ -1,5 +1,5 @@
-import type { ReadyMade } from './letters.ts';
-import { bold, facts, h1, h2, lines, ordered, p, tag } from './parts.ts';
+import type { ReadyMade } from './readyMadeLetters.ts';
+import { bold, facts, h1, h2, lines, ordered, p, tag } from './readyMadeParts.ts';
 
 export const moreTemplates: ReadyMade[] = [
   {

@@ -1,5 +1,17 @@
-import { moreTemplates } from './lettersMore.ts';
-import { bold, cell, facts, h1, h2, lines, list, p, signatures, table, tag } from './parts.ts';
+import { moreTemplates } from './readyMadeLettersMore.ts';
+import {
+  bold,
+  cell,
+  facts,
+  h1,
+  h2,
+  lines,
+  list,
+  p,
+  signatures,
+  table,
+  tag,
+} from './readyMadeParts.ts';
 
 export type ReadyMade = {
   name: string;
