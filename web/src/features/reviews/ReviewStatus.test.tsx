@@ -78,5 +78,7 @@ it('asks again how it stands when it turns out that nobody is waited for any mor
   const onResent = vi.fn();
   const { user } = show({}, onResent);
   await user.click(screen.getByRole('button', { name: 'Opnieuw versturen' }));
+  const question = within(await screen.findByRole('dialog'));
+  await user.click(question.getByRole('button', { name: 'Opnieuw versturen' }));
   await expect.poll(() => onResent.mock.calls.length).toBe(1);
 });

@@ -240,7 +240,7 @@ describe('a question', () => {
     await push('Antwoord 3 omhoog');
     await user.type(dialog.getByRole('textbox', { name: 'Nieuw antwoord' }), 'ja');
     await push('Opslaan');
-    expect(await dialog.findByText('Hetzelfde antwoord staat er twee keer.')).toBeTruthy();
+    expect(await dialog.findByText('Dit staat er twee keer.')).toBeTruthy();
     await user.clear(dialog.getByRole('textbox', { name: 'Nieuw antwoord' }));
     await push('Opslaan');
     await waitFor(() => expect(sent('PATCH')).toHaveLength(1));
