@@ -145,6 +145,16 @@ describe('document templates', () => {
     for (const { organisation } of list.json().data) expect(organisation.id).toBe(foreign.id);
   });
 
+  it('are found by a part of their name', async () => {
+    await make({ name: 'Uitnodiging voor een zoekgesprek' });
+    const found = async (q: string) =>
+      (await as(token).get(`${path}?q=${encodeURIComponent(q)}`))
+        .json()
+        .data.map(({ name }: { name: string }) => name);
+    expect(await found('ZOEKGESPREK')).toEqual(['Uitnodiging voor een zoekgesprek']);
+    expect(await found('%')).toEqual([]);
+  });
+
   it('of another organisation do not exist', async () => {
     const { id } = await aTemplate(db, foreign, { name: 'Van elders' });
     for (const answer of [

@@ -100,6 +100,13 @@ describe('[DOC-13, DOC-21] a filled template', () => {
     expect((await pdfOf(path, made)).text).toContain('Weer aan het werk. Reist met Fiets en Bus.');
   });
 
+  it('calls a field that is wrong what it is called on the screen', async () => {
+    const fields = [{ name: 'goal', description: 'Wat wil je bereiken', type: 'text_singleline' }];
+    const contents = `<p>${tag('goal')}</p>`;
+    const { fill } = await aPlan({ name: 'Met woorden', contents, fields });
+    expect((await fill([])).json().errors).toEqual(['Wat wil je bereiken: vul dit in.']);
+  });
+
   it('holds a value for every field, by the rules of its type, and names each that is wrong', async () => {
     const { values, fill, goal, list } = await aPlan();
     const [text, ticks] = values;
