@@ -12,20 +12,22 @@ const dialogs = new RegExp(
 );
 const forms = new RegExp(
   [
-    '@mantine/form|klona|fast-deep-equal|@floating-ui|/utils/Floating/',
+    '@mantine/form|klona|fast-deep-equal',
     '/components/(Select|Combobox|Popover|ScrollArea|Textarea|SegmentedControl)/',
     '/components/FloatingIndicator/|/use-(debounced-callback|long-press|mutation-observer)/',
     '/ui/(forms|form|FormDialog|SegmentField|Choice|Wizard\\w*|FileDrop|ChosenFile|DropZone)\\.',
     '/platform/use(RecordForm|Differences|Upload)\\.',
   ].join('|'),
 );
+/** What finds a place beside something else: lists of choices, and the menus of the editor. */
+const floating = /@floating-ui|\/utils\/Floating\//;
 /** A box for a number, which only some dialogs have. */
 const numbers = /react-number-format|\/components\/NumberInput\/|\/ui\/numbers\./;
 /** What a form in a page has as well, without a dialog or a list to choose from. */
 const fields = new RegExp(
   [
     '/components/Checkbox/|/utils/(InlineInput|InputsGroupFieldset)/',
-    '/ui/(boxes|ConflictCallout|DateField|DraftCallout)\\.',
+    '/ui/(AskedBox|boxes|ConflictCallout|DateField|DraftCallout)\\.',
     '/platform/(use(Conflict|Draft)|typedDate)\\.',
   ].join('|'),
 );
@@ -50,7 +52,8 @@ const panels =
   'applications|clients|dashboard|documents|experience|invoices|notes|reviews|studies|surveys|tests';
 const desk = new RegExp(
   [
-    `/contract/src/(${panels})\\.`,
+    `/contract/src/(${panels}|approvals|common/(surveyP|surveyR|surveyQ|fileActions)\\w*)\\.`,
+    '/features/documents/sends\\.',
     `/features/(${panels})/(?!template\\.)[\\w.]+\\.(api\\.ts|module\\.css)`,
   ].join('|'),
 );
@@ -81,11 +84,14 @@ const pages = new RegExp(`/features/(profile|evaluations/\\w+|${offices})/`);
 const picture =
   /\/ui\/(PersonPlaceholder|picture\/(Picture\.|picture(Store|\.module)|usePicture\.))/;
 const auth = /\/features\/auth\//;
+/** What belongs to who signs in, and what a student says of themselves. */
+const own = /\/contract\/src\/(accounts?|profile)\.|\/features\/account\/|\/platform\/ownPicture\./;
 const words = /\.(nl|en)\.ts|\/texts\//;
 const isLater = (id: string) =>
   [
     dialogs,
     forms,
+    floating,
     numbers,
     fields,
     desk,
@@ -96,6 +102,7 @@ const isLater = (id: string) =>
     picture,
     pages,
     auth,
+    own,
     words,
   ].some((parts) => parts.test(id));
 
@@ -118,6 +125,8 @@ export const chunkGroups = [
   { name: 'school', test: school, priority: 3 },
   { name: 'admin', test: admin, priority: 3 },
   { name: 'desk', test: desk, minShareCount: 2, priority: 3 },
+  { name: 'floating', test: floating, minShareCount: 2, priority: 3 },
+  { name: 'own', test: own, minShareCount: 2, priority: 3 },
   { name: 'numbers', test: numbers, minShareCount: 2, priority: 3 },
   { name: 'fields', test: fields, minShareCount: 2, priority: 3 },
   { name: 'dialogs', test: dialogs, minShareCount: 2, priority: 2 },

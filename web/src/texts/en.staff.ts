@@ -1,3 +1,4 @@
+import shared from '@traject/contract/common/texts.en';
 import waiting from '../features/auth/waiting.en.ts';
 import evaluations from '../features/evaluations/evaluations.en.ts';
 import pending_evaluations from '../features/evaluations/pendingEvaluations.en.ts';
@@ -10,6 +11,7 @@ import notify from './notify.en.ts';
 
 /** What the shell and the lists behind the login say. */
 export default {
+  ...shared,
   evaluations,
   menu,
   notify,

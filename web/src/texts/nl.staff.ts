@@ -1,3 +1,4 @@
+import shared from '@traject/contract/common/texts.nl';
 import waiting from '../features/auth/waiting.nl.ts';
 import evaluations from '../features/evaluations/evaluations.nl.ts';
 import pending_evaluations from '../features/evaluations/pendingEvaluations.nl.ts';
@@ -10,6 +11,7 @@ import notify from './notify.nl.ts';
 
 /** What the shell and the lists behind the login say. */
 export default {
+  ...shared,
   evaluations,
   menu,
   notify,
