@@ -86,7 +86,7 @@ test('[ADM-04] an admin arranges a list: adds, moves, renames, archives and brin
       await expectFine(page, 'the dialog of a product');
     });
     await expect(page.getByRole('row', { name: product })).toContainText('97,50');
-    await expect(page.getByRole('row', { name: product })).toContainText('9,0%');
+    await expect(page.getByRole('row', { name: product })).toContainText('9%');
     await expect.poll(() => offered('/invoice-products')).toContain(product);
   });
 });
@@ -227,6 +227,7 @@ test('[ADM-06] clients are imported from a spreadsheet once every row is right',
   await test.step('and taken back as a whole', async () => {
     await page.goto('/admin/imports');
     const past = panel(page, 'Eerdere imports');
+    await expect(past).toBeVisible();
     await expectFine(page, 'what was imported before');
     await past.getByRole('button', { name: 'Ongedaan maken' }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Maak ongedaan' }).click();

@@ -224,7 +224,7 @@ test('[DOC-01, DOC-02, DOC-20, DOC-25] documents page by five and are filtered b
   await page.keyboard.press('Escape');
 
   const asked = page.waitForRequest(/trajectory_file_type=report/);
-  await list(page).getByRole('button', { name: 'Verslag' }).click();
+  await list(page).getByRole('button', { name: 'Verslag', exact: true }).click();
   await asked;
   await expect(list(page).getByRole('row', { name: 'verslag 5.pdf' })).toBeVisible();
   await expect(list(page).getByRole('row')).toHaveCount(6);

@@ -109,7 +109,9 @@ async function look(page: Page, path: string, lights: Look[] = []) {
     else await page.addStyleTag({ content: still });
     for (const light of lights) {
       if (light !== first) await turnTo(page, light);
-      const scheme = page.locator(`html[data-mantine-color-scheme=${light.colorScheme}]`);
+      // The pages behind a link have no switch: they follow the device by their styles alone.
+      const turned = `html[data-mantine-color-scheme=${light.colorScheme}]`;
+      const scheme = page.locator(`${turned}, html:not([data-mantine-color-scheme])`);
       await expect(scheme).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectToFit(page);

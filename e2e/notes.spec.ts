@@ -177,7 +177,9 @@ test('whoever saves a note second sees what the first made of it, and chooses', 
 
   await dialog.getByRole('button', { name: 'Opslaan' }).click();
   const callout = dialog.getByRole('alert');
-  await expect(callout).toContainText('Sander Kuipers heeft dit ondertussen gewijzigd');
+  await expect(callout).toContainText(
+    'Je hebt dit ondertussen zelf gewijzigd, in een ander venster',
+  );
   await expect(callout).toContainText('Hun tekst');
   await expect(callout).toContainText('Mijn tekst');
   await expect(dialog.getByLabel('Notitie')).toHaveValue('Mijn tekst');

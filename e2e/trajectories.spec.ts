@@ -128,10 +128,10 @@ test('the list is put in order by its heads, and a page past the end is the last
   await expect(page).toHaveURL(/\?sort=client$/);
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
   const first = page.getByRole('row').nth(1).getByRole('cell').nth(1);
-  await expect(first).toHaveText(/ (?:van |de |der |den )*[AB]/);
+  await expect(first).toHaveText(/ (?:van |de |der |den )*[^C-Zc-z]/);
   await head.getByRole('button').click();
   await expect(head).toHaveAttribute('aria-sort', 'descending');
-  await expect(first).not.toHaveText(/ (?:van |de |der |den )*[AB]/);
+  await expect(first).not.toHaveText(/ (?:van |de |der |den )*[^C-Zc-z]/);
 });
 
 test('who looks at their own alone finds that again on this device', async ({ page, desk }) => {

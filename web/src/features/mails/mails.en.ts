@@ -20,7 +20,7 @@ export default {
   none_found: 'No mails in this state',
   none_found_text: 'Choose another state.',
   retry: 'Try again',
-  retry_to: 'Try the mail to {{to}} again',
+  retry_to: 'Try again: the mail to {{to}}',
   ended: 'Send a new one',
   ended_text:
     'This mail cannot leave any more: the link in it no longer works. Send a new one from where it was sent.',

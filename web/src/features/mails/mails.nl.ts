@@ -17,7 +17,7 @@ export default {
   none_found: 'Geen mails met deze status',
   none_found_text: 'Kies een andere status.',
   retry: 'Probeer opnieuw',
-  retry_to: 'Probeer de mail aan {{to}} opnieuw',
+  retry_to: 'Probeer opnieuw: de mail aan {{to}}',
   ended: 'Stuur een nieuwe',
   ended_text:
     'Deze mail kan niet meer weg: de link erin werkt niet meer. Stuur een nieuwe vanaf de plek waar hij verstuurd was.',
