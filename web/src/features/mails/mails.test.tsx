@@ -82,7 +82,7 @@ describe('the mails that did not leave', () => {
         return aMail({ mail: { state: 'waiting', code: null } });
       },
     });
-    const again = { name: 'Probeer de mail aan fatima@mail.example opnieuw' };
+    const again = { name: 'Probeer opnieuw: de mail aan fatima@mail.example' };
     await user.click(await screen.findByRole('button', again));
     await waitFor(() => expect(toasts()).toContain('Opnieuw proberen is niet gelukt.'));
     await user.click(screen.getByRole('button', again));
