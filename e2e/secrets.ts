@@ -9,8 +9,9 @@ const session = /eyJ[\w-]+\.[\w-]+\.[\w-]+/;
 const emails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** A token is in the address of its own page and of that page's calls, and in no other. */
-const itsPage = /^\/(auth\/(reset|activate)|(review|survey)-(client|employer)|approve-document)\//;
-const itsCalls = /^\/api\/(auth\/(reset|activate)|approval-request|surveys)\//;
+const itsPage =
+  /^\/(auth\/(reset|activate|address)|(review|survey)-(client|employer)|approve-document)\//;
+const itsCalls = /^\/api\/(auth\/(reset|activate|address)|approval-request|surveys)\//;
 
 /** Listens to all that browsers ask and are told, for what should have stayed secret. */
 export function watchSecrets(browser: Browser) {

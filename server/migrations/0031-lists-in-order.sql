@@ -33,6 +33,7 @@ create trigger people_spread_name after update of first_name, last_name, email o
   execute function spread_name();
 
 drop index trajectories_by_name;
+set local maintenance_work_mem = '256MB';
 alter table trajectories disable trigger user;
 update trajectories t
 set search_text = searched(p.name, t.contact_name, p.email, t.contact_email),

@@ -25,6 +25,8 @@ create table imported_people (
   has_joined      boolean not null,
   has_waited      boolean not null,
   has_enrolled    boolean not null,
+  -- Of name and address as the import left them; another one means that somebody corrected them.
+  left_as         text,
   primary key (import_id, person_id),
   foreign key (organisation_id, import_id) references imports (organisation_id, id)
     on delete cascade,

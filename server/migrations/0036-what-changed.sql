@@ -11,11 +11,12 @@ declare
   is_   jsonb := to_jsonb(new);
   told  text[] := string_to_array(tg_argv[0], ' ');
   named text[] := string_to_array(tg_argv[1], ' ');
+  house jsonb := case tg_table_name when 'organisations' then is_ -> 'id' else is_ -> 'organisation_id' end;
   noted jsonb := coalesce(nullif(current_setting('traject.changes', true), ''), '[]');
   found jsonb;
 begin
   if jsonb_array_length(noted) >= 30 then return null; end if;
-  select jsonb_agg(jsonb_build_object('field', field) || case when field = any(told)
+  select jsonb_agg(jsonb_build_object('field', field, 'house', house) || case when field = any(told)
     then jsonb_build_object('from', was -> field, 'to', is_ -> field) else '{}' end)
   into found from unnest(told || named) field where was -> field is distinct from is_ -> field;
   if found is not null then
@@ -32,9 +33,9 @@ begin
 end $$;
 
 call tell_changes_of('trajectories',
-  'trajectory_state_id counselor_id registration_date intake_date length schooling apq_taken',
-  'category contact_name contact_phone contact_email registered_by completed_reason reject_reason');
-call tell_changes_of('people', 'language', 'first_name last_name email');
+  'trajectory_state_id counselor_id registration_date intake_date schooling apq_taken',
+  'length category contact_name contact_phone contact_email registered_by completed_reason reject_reason');
+call tell_changes_of('people', '', 'first_name last_name email');
 call tell_changes_of('profiles', '', 'initials maiden_name gender date_of_birth place_of_birth '
   'nationality address address_number address_number_suffix postal_code city phone_number '
   'mobile_number benefits education intellectual_ability quote_text');
@@ -65,8 +66,10 @@ declare
   noted jsonb := coalesce(nullif(current_setting('traject.changes', true), ''), '[]');
   found jsonb;
 begin
-  select jsonb_agg(distinct jsonb_build_object('field', 'account_type', tg_argv[0], account_type))
-  into found from touched;
+  select jsonb_agg(distinct told.change) into found from touched,
+    lateral (select jsonb_build_object('field', 'account_type', 'house', organisation_id,
+      tg_argv[0], account_type) as change) told
+  where not noted @> jsonb_build_array(told.change);
   if found is not null then
     perform set_config('traject.changes', (noted || found)::text, true);
   end if;
@@ -77,11 +80,18 @@ create trigger memberships_note_given after insert on memberships
 create trigger memberships_note_taken after delete on memberships
   referencing old table as touched for each statement execute function note_roles('from');
 
+-- An event takes what was changed in its own organisation: what one knows is nobody else's.
 create function take_changes() returns trigger
   language plpgsql set search_path = public, pg_temp as $$
+declare
+  left_over text;
 begin
-  new.changes := current_setting('traject.changes')::jsonb;
-  perform set_config('traject.changes', '', true);
+  with noted as (select one, one -> 'house' is not distinct from to_jsonb(new.organisation_id) as own
+    from jsonb_array_elements(current_setting('traject.changes')::jsonb) one)
+  select jsonb_agg(one - 'house') filter (where own),
+    coalesce(jsonb_agg(one) filter (where not own)::text, '')
+  into new.changes, left_over from noted;
+  perform set_config('traject.changes', left_over, true);
   return new;
 end $$;
 create trigger events_take_changes before insert on events for each row

@@ -233,6 +233,7 @@ export type Tables = {
     has_joined: boolean;
     has_waited: boolean;
     has_enrolled: boolean;
+    left_as: string | null;
   };
   imports: {
     id: GeneratedAlways<number>;

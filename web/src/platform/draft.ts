@@ -3,9 +3,12 @@ import { draftsOf, signedInAs } from './token.ts';
 /** With where it was typed, to lead back there; not of a page behind a link, whose address is a key. */
 export type Draft<T> = { value: T; at: string; path?: string; title?: string };
 
+/** Where a link leads, whoever is signed in on the same device: what is typed there is not theirs. */
+const isBehindLink = () => document.documentElement.hasAttribute('data-link');
+
 /** One thing that is being typed, kept on the device until it is saved or given up. */
 export function draftAt<T>(place: string) {
-  const owner = signedInAs()?.id ?? 0;
+  const owner = isBehindLink() ? 0 : (signedInAs()?.id ?? 0);
   const key = `${draftsOf(owner)}${place}`;
   return {
     key,

@@ -48,7 +48,13 @@ const lapseOfDrafts = () =>
 const isSomebodys = (key: string) => /^draft:[1-9]/.test(key);
 
 export const forgetDraftsOfOthers = () =>
-  forget((key) => key.startsWith(draft) && !key.startsWith(draftsOf(signedInAs()?.id ?? 0)));
+  forget(
+    (key) =>
+      key.startsWith(draft) &&
+      !key.startsWith(draftsOf(signedInAs()?.id ?? 0)) &&
+      // What a client is filling in behind a link is nobody's who signs in here.
+      !key.startsWith(draftsOf(0)),
+  );
 
 function forget(isGone: (key: string) => boolean) {
   for (const key of Object.keys(localStorage)) if (isGone(key)) localStorage.removeItem(key);

@@ -3,6 +3,7 @@ import type { ActionCode } from '@traject/contract/common/fileActions';
 import type { Language } from '@traject/contract/common/languages';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { deadLink } from '../../platform/errors.ts';
 import type { Tables } from '../../platform/tables.gen.ts';
 
 type Row = Tables['approval_requests'];
@@ -140,6 +141,6 @@ export async function findDocument(db: Db, requestId: number) {
     .innerJoin('file_actions as a', 'a.id', 'd.trajectory_file_action_id')
     .select(['f.name', 'd.id', 'a.name as action'])
     .select(sql<ActionCode | null>`meaning_of_action(a.id)`.as('code'))
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow(deadLink);
   return { ...found, action: { code, name: action } };
 }

@@ -3,12 +3,20 @@ import type { Db } from '../../platform/db.ts';
 import { deadLink } from '../../platform/errors.ts';
 import type { Tables } from '../../platform/tables.gen.ts';
 
+/** What was signed is what counts now: of a version that was replaced nothing comes back. */
+const isNewest = sql<boolean>`not exists (
+  select from approval_request_versions rv
+  join trajectory_file_versions v on v.id = rv.version_id
+  join trajectory_file_versions n on n.trajectory_file_id = v.trajectory_file_id and n.id > v.id
+  where rv.approval_request_id = r.id)`;
+
 /** A request that was not taken back, with how much came back on it already. */
 export const lockAsked = (db: Db, requestId: number) =>
   db
     .selectFrom('approval_requests as r')
     .where('r.id', '=', requestId)
     .where('r.closed_at', 'is', null)
+    .where(isNewest)
     .select(['r.id', 'r.sender_id', 'r.recipient_name'])
     .select(
       sql<number>`(select count(*)::integer from trajectory_file_returns b

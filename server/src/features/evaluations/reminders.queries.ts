@@ -36,7 +36,7 @@ export const markReminded = (db: Db, now: Date, days: number) =>
     .where('e.reminded_at', 'is', null)
     .where('e.expires_at', '>', now)
     .where('e.expires_at', '<=', new Date(now.getTime() + days * 86_400_000))
-    .where(sql<boolean>`e.expires_at - e.requested_at > ${days} * interval '1 day'`)
+    .where(sql<boolean>`e.expires_at - e.requested_at > ${days + 1} * interval '1 day'`)
     .returning(['e.evaluator_id as reader_id', 'e.organisation_id', 'e.student_id', 'e.role'])
     .returning(['s.name as student', 'e.expires_at'])
     .execute();

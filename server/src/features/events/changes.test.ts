@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { aDesk } from '../../testing/desk.ts';
-import { anAccount, tokenOf } from '../../testing/factories.ts';
+import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aFile, uploadTo } from '../../testing/upload.ts';
 
@@ -46,6 +47,37 @@ describe('[ADM-07] what an event says of what changed', () => {
     ]);
     const events = await db.selectFrom('events').selectAll().execute();
     expect(JSON.stringify(events)).not.toMatch(/Geheim|de rug/);
+  });
+
+  it('holds nothing that people typed about people', async () => {
+    const personal = ['trajectories', 'people', 'profiles', 'notes', 'tests', 'applications'];
+    const { rows } = await sql<{ told: string }>`
+      select c.relname || '.' || told.field as told from pg_trigger t
+      join pg_class c on c.oid = t.tgrelid
+      cross join lateral string_to_table(
+        split_part(encode(t.tgargs, 'escape'), '\\000', 1), ' ') told (field)
+      join information_schema.columns col
+        on col.table_name = c.relname and col.column_name = told.field
+      where t.tgname = 'notes_changes' and c.relname = any(${[...personal, 'experience', 'client_studies']})
+        and col.data_type not in ('integer', 'boolean', 'date', 'timestamp without time zone')`.execute(
+      db,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('stays with the organisation in which it changed', async () => {
+    const elsewhere = await anOrganisation(db, 'Elders');
+    const both = await anAccount(db, {
+      in: [
+        ['admin', own],
+        ['admin', elsewhere],
+      ],
+    });
+    const theirs = await tokenOf(world, both);
+    await as(theirs).patch('/account', { language: 'en' });
+    const { rows } = await sql<{ changes: unknown }>`select changes from events
+      where action = 'account.update'`.execute(db);
+    expect(rows.map(({ changes }) => changes)).toEqual([null, null]);
   });
 
   it('is which role was given or taken', async () => {

@@ -1,6 +1,7 @@
 import { type FirstSteps, firstStepNames } from '@traject/contract/firstSteps';
 import type { Db } from '../../platform/db.ts';
 import { addReadyMade as addLetters } from '../documentTemplates/readyMade.service.ts';
+import { lockOrganisation } from '../people/people.service.ts';
 import { addReadyMade as addSurveys } from '../surveyTemplates/readyMade.service.ts';
 import { findSteps } from './firstSteps.queries.ts';
 
@@ -17,6 +18,8 @@ export async function listSteps(db: Db, organisation_id: number): Promise<FirstS
 }
 
 export async function takeTemplates(db: Db, organisation_id: number) {
+  // Of two who do this at once the second finds them there.
+  await lockOrganisation(db, organisation_id);
   await addLetters(db, organisation_id);
   await addSurveys(db, organisation_id);
 }

@@ -57,6 +57,7 @@ export async function runImport(
       })),
     );
   }
+  await past.noteRecords(db, import_id);
   if (invite)
     for (const person_ids of parts(added, mailsAtOnce))
       await jobs.send(db, inviting, { organisation_id, person_ids } satisfies Inviting);

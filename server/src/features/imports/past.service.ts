@@ -22,10 +22,10 @@ export async function undoImport({ clock }: World, db: Db, undone: undo.Undone) 
   const done = await undo.lockImport(db, undone);
   if (done.undone_at) throw unprocessable('import.undone');
   await undo.lockPeople(db, undone.id);
-  const hanging = await undo.findHanging(db, undone.id);
+  const hanging = await undo.findHanging(db, undone.id, done);
   if (hanging) throw unprocessable('import.hanging', hanging);
   await undo.takeBack(db, undone.id, done);
-  await undo.forget(db, undone);
+  await undo.forget(db, undone, clock());
   await undo.setUndone(db, undone.id, clock());
   return inWords(await findImport(db, undone.organisation_id, undone.id));
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { notFound } from '../../platform/errors.ts';
+import { leftAs } from './past.queries.ts';
 
 export type Undone = { id: number; organisation_id: number };
 
@@ -23,67 +24,70 @@ export const lockPeople = (db: Db, id: number) =>
 
 const portfolio = ['profile_references', 'profile_courses', 'profile_languages', 'profile_items'];
 const kept = [...portfolio, 'profile_files', 'experience', 'client_studies'];
-const has = (table: string) =>
-  sql`exists (select from ${sql.table(table)} x where x.person_id = p.id)`;
+const any = (conditions: ReturnType<typeof sql>[]) => sql`(${sql.join(conditions, sql` or `)})`;
 const names = (table: string, column: string) => sql`exists (select from ${sql.table(table)} x
   where x.organisation_id = p.organisation_id and x.${sql.ref(column)} = p.id)`;
 
-/** Work that names them, whoever did it. */
-const isNamed = sql.join(
-  [
-    names('trajectories', 'client_id'),
-    names('trajectories', 'counselor_id'),
-    names('evaluations', 'student_id'),
-    names('evaluations', 'evaluator_id'),
-    names('evaluations', 'asked_by'),
-  ],
-  sql` or `,
-);
-
 /** What became of a record since the import made it. */
-const hasGrown = sql.join(
-  [
-    sql`p.account_id is not null`,
-    ...kept.map(has),
-    sql`exists (select from profiles x where x.person_id = p.id
-      and (x.updated_at is not null or x.picture_file_id is not null))`,
-    sql`(select count(*) from memberships x where x.person_id = p.id) > 1`,
-    sql`(select count(*) from enrolments x where x.student_id = p.id) > i.has_enrolled::integer`,
-  ],
-  sql` or `,
-);
+const hasGrown = any([
+  sql`p.account_id is not null`,
+  sql`i.left_as is distinct from ${leftAs}`,
+  ...kept.map((table) => sql`exists (select from ${sql.table(table)} x where x.person_id = p.id)`),
+  sql`exists (select from profiles x where x.person_id = p.id
+    and (x.updated_at is not null or x.picture_file_id is not null))`,
+  names('trajectories', 'counselor_id'),
+  ...['student_id', 'evaluator_id', 'asked_by'].map((column) => names('evaluations', column)),
+]);
+
+type Import = { kind: string; diploma_id: number | null };
+const typeOf = ({ kind }: Import) => (kind === 'clients' ? 'client' : 'student');
 
 /** On whom something hangs that would be lost: how many there are, and the first by name. */
-export async function findHanging(db: Db, id: number) {
+export async function findHanging(db: Db, id: number, done: Import) {
+  const otherRole = sql`exists (select from memberships x where x.person_id = p.id
+    and x.account_type <> ${typeOf(done)})`;
+  const otherDiploma = sql`exists (select from enrolments x where x.student_id = p.id
+    and x.diploma_id is distinct from ${done.diploma_id}::integer)`;
+  // What somebody did here before the import is no reason; what was done in what it gave them is.
+  const isEvaluated = sql`exists (select from evaluations x where x.student_id = p.id
+    and x.diploma_id = ${done.diploma_id}::integer)`;
+  const letIn = any([otherRole, otherDiploma, names('trajectories', 'client_id')]);
   const { rows } = await sql<{ name: string; total: number }>`
     select p.name, count(*) over () as total ${ofImport(id)}
-      and ((i.is_new and (${hasGrown})) or ((i.is_new or i.has_joined or i.has_enrolled) and (${isNamed})))
+      and ((i.is_new and ${hasGrown}) or ((i.is_new or i.has_joined) and ${letIn})
+        or (i.has_enrolled and ${isEvaluated}))
     order by p.sort_name limit 1`.execute(db);
   return rows[0];
 }
 
-type Import = { kind: string; diploma_id: number | null };
-
-/** What was added to people who were known already. */
-export async function takeBack(db: Db, id: number, { kind, diploma_id }: Import) {
-  const account_type = kind === 'clients' ? 'client' : 'student';
+/** What was given to them; who waited waits again where nothing else lets them in. */
+export async function takeBack(db: Db, id: number, done: Import) {
   await sql`delete from enrolments e using imported_people i where i.import_id = ${id}
-    and i.has_enrolled and e.student_id = i.person_id and e.diploma_id = ${diploma_id}`.execute(db);
+    and i.has_enrolled and e.student_id = i.person_id and e.diploma_id = ${done.diploma_id}`.execute(
+    db,
+  );
   await sql`delete from memberships m using imported_people i where i.import_id = ${id}
-    and i.has_joined and m.person_id = i.person_id and m.account_type = ${account_type}`.execute(
+    and i.has_joined and m.person_id = i.person_id and m.account_type = ${typeOf(done)}`.execute(
     db,
   );
   await sql`update people p set joined_at = null from imported_people i where i.import_id = ${id}
-    and i.has_joined and i.has_waited and p.id = i.person_id and p.erased_at is null`.execute(db);
+    and i.has_joined and i.has_waited and p.id = i.person_id and p.erased_at is null
+    and not exists (select from memberships m where m.person_id = p.id)`.execute(db);
 }
 
-/** With what was mailed to them; their profiles, places and links go with them. */
-export async function forget(db: Db, { id, organisation_id }: Undone) {
-  const fresh = sql`${ofImport(id)} and i.is_new`;
-  await sql`delete from mails where organisation_id = ${organisation_id}
-    and recipient in (select p.email ${fresh})`.execute(db);
-  await sql`delete from kept_answers where organisation_id = ${organisation_id}`.execute(db);
-  await sql`delete from people where id in (select p.id ${fresh})`.execute(db);
+/**
+ * Whom it made is emptied as an erased one is: a row that is deleted would be looked for in every
+ * table that can name somebody. Their invitations go along, and no other mail to their address.
+ */
+export async function forget(db: Db, { id }: Undone, now: Date) {
+  const fresh = sql`(select p.id ${ofImport(id)} and i.is_new)`;
+  await sql`delete from mails where id in (select mail_id from links
+    where person_id in ${fresh} and mail_id is not null)`.execute(db);
+  await sql`delete from links where person_id in ${fresh}`.execute(db);
+  await sql`delete from profiles where person_id in ${fresh}`.execute(db);
+  await sql`update people set first_name = 'Gewiste', last_name = 'persoon',
+    email = concat('gewist-', id, '@gewist.invalid'), deactivated_at = ${now}, erased_at = ${now}
+    where id in ${fresh}`.execute(db);
 }
 
 export const setUndone = (db: Db, id: number, undone_at: Date) =>

@@ -66,6 +66,52 @@ describe('[ADM-06] taking an import back', () => {
     for (const { id } of [grown, joined]) expect((await undo(id)).statusCode).toBe(422);
   });
 
+  it('counts another role, another name and another diploma as something that hangs on it', async () => {
+    const roled = await run(['rol@x.nl;Rolf;Rol']);
+    const person_id = await idOf('rol@x.nl');
+    const role = { person_id, organisation_id: own.id, account_type: 'counselor' };
+    await db.insertInto('memberships').values(role).execute();
+    await db
+      .deleteFrom('memberships')
+      .where('person_id', '=', person_id)
+      .where('account_type', '=', 'client')
+      .execute();
+    const renamed = await run(['naam@x.nl;Nina;Naam']);
+    const change = { first_name: 'Nine' };
+    await as(token).patch(`/people/${await idOf('naam@x.nl')}`, change);
+    const { diploma_id, enrol } = await aSchool(db, own, 0, 'Elders begonnen');
+    expect(diploma_id).toBeGreaterThan(0);
+    const enrolled = await run(['diploma@x.nl;Dirk;Diploma'], { kind: 'students' });
+    await enrol({ id: await idOf('diploma@x.nl') });
+    for (const { id } of [roled, renamed, enrolled]) expect((await undo(id)).statusCode).toBe(422);
+  });
+
+  it('is not kept back by what somebody did here before', async () => {
+    const old = await aSchool(db, own, 1, 'Oud diploma');
+    const [sam] = old.students;
+    if (!sam) throw new Error('A school has a student.');
+    await old.ask(sam, admin, 'teacher', { score: 2 });
+    const { diploma_id } = await aSchool(db, own, 0, 'Nieuw diploma');
+    const { id } = await run(['vers@x.nl;Vera;Vers', `${sam.email};Sam;Bos`], {
+      kind: 'students',
+      diploma_id: String(diploma_id),
+    });
+    expect((await undo(id)).statusCode).toBe(200);
+    expect(await idsOf('vers@x.nl', sam.email)).toEqual([sam.id]);
+  });
+
+  it('leaves mails to the same address that are about something else', async () => {
+    const { id } = await run(['baas@bedrijf.nl;Bas;Baas']);
+    const mail = { recipient: 'baas@bedrijf.nl', template: 'read-document', language: 'nl' };
+    await db
+      .insertInto('mails')
+      .values({ ...mail, organisation_id: own.id })
+      .execute();
+    expect((await undo(id)).statusCode).toBe(200);
+    const left = db.selectFrom('mails').where('recipient', '=', mail.recipient).select('template');
+    expect(await left.execute()).toEqual([{ template: 'read-document' }]);
+  });
+
   it('ends the enrolments that it made and no others, and lets who waited wait again', async () => {
     const { diploma_id, students } = await aSchool(db, own, 1);
     const pupil = students[0] as (typeof students)[number];

@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 import type { TemplateName } from './templates/templates.ts';
 
 /** What somebody who is not signed in can have sent to any address. */
-const byStrangers: TemplateName[] = ['activate', 'already-registered', 'reset'];
+const byStrangers: TemplateName[] = ['activate', 'address-new', 'already-registered', 'reset'];
 const mostByStrangers = 10;
 
 /**
