@@ -33,6 +33,9 @@ for (const language of ['nl', 'en'] as const) {
           route.fulfill({ json: { ...opened, needs: wanted } }),
         );
       await needs('new_password');
+      await page.route('**/api/auth/reset/*', (route) =>
+        route.fulfill({ json: { email: opened.email } }),
+      );
       for (const path of screens.stranger) await look(page, path, lights);
       await needs('password');
       await look(page, `/auth/activate/${'x'.repeat(43)}`, lights);
