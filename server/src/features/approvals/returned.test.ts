@@ -63,6 +63,18 @@ describe('a document to be signed', () => {
     expect(file.rawPayload).toEqual(samples.jpg);
   });
 
+  it('takes nothing for a version that was replaced, or for a document that is gone', async () => {
+    const one = await aCase();
+    await sendTo(one, signature);
+    const link = await one.tokenOf('client');
+    await accept(link);
+    const [document] = await one.documents();
+    await upload(`${one.path}/files/${document.id}/versions`, { file: thePlan() });
+    expect((await give(link)).statusCode).toBe(404);
+    await as(token).delete(`${one.path}/files/${document.id}`);
+    expect((await give(link)).statusCode).toBe(404);
+  });
+
   it('means the same where the house calls it otherwise', async () => {
     const own3 = await db
       .insertInto('file_actions')

@@ -64,7 +64,7 @@ describe('a reminder', () => {
     await set.where('id', '=', gone.id).execute();
     const soon = { expires_at: inDays(3), requested_at: inDays(-20) };
     await school.ask(sanne, jolanda, 'teacher', { ...soon, score: 2 });
-    await school.ask(sanne, jolanda, 'coach', { ...soon, requested_at: inDays(-4) });
+    await school.ask(sanne, jolanda, 'coach', { ...soon, requested_at: inDays(-4.9) });
     await school.ask(sanne, jolanda, 'mentor', { ...soon, expires_at: inDays(-1) });
     await school.ask(sanne, gone, 'mentor', soon);
     await remind(world, new Date());

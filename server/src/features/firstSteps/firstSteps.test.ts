@@ -29,7 +29,7 @@ describe('the first steps of an organisation', () => {
   });
 
   it('give letters and surveys to begin with, once', async () => {
-    for (let times = 0; times < 2; times++) await as(token).post(`${path}/templates`);
+    await Promise.all([1, 2].map(() => as(token).post(`${path}/templates`)));
     const letters = (await as(token).get('/document-templates')).json();
     expect(letters.length ?? letters.data.length).toBe(5);
     const surveys = await db.selectFrom('survey_templates').select('organisation_id').execute();
