@@ -104,6 +104,19 @@ describe('[ADM-07] what an event says of what changed', () => {
     );
   });
 
+  it('is said once, however many it was done to', async () => {
+    const file = aFile(
+      Buffer.from('e-mail;voornaam;achternaam\r\nmeer1@x.nl;A;B\r\nmeer2@x.nl;C;D'),
+      'l.csv',
+    );
+    const sent = { kind: 'clients', organisation_id: String(own.id), file };
+    const { id } = (await uploadTo(app, token)('/imports', sent)).json();
+    await as(token).post(`/organisations/${own.id}/imports/${id}/undo`);
+    const lines = await linesOf('imports.undo');
+    expect(lines).toContain('Rol ingetrokken: Cliënt');
+    expect(lines).toHaveLength(new Set(lines).size);
+  });
+
   it('is the level that a corrected one took the place of', async () => {
     const corrected = { action: 'evaluations.save', record: { id: 1, level_before: 2 } };
     await db

@@ -49,7 +49,9 @@ export function linesOf(
   const counted = (Object.keys(details) as (keyof typeof details)[])
     .filter((name) => isSaid(record[name]))
     .map((name) => fill(details[name], { value: detail(name, record[name], language) }));
-  return [...counted, ...(changes ?? []).map((change) => lineOf(change, language, names))];
+  const changed = (changes ?? []).map((change) => lineOf(change, language, names));
+  // What was done to many at once is said once.
+  return [...counted, ...new Set(changed)];
 }
 
 /** A level is a number. */
