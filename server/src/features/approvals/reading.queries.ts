@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db.ts';
 import { closesAt } from '../../platform/documentLinks.ts';
 import { deadLink } from '../../platform/errors.ts';
 import type { Link } from '../../platform/links.ts';
+import { isNewest } from './returned.queries.ts';
 
 /** A link opens its request as long as that was not taken back: while it is open, and once decided. */
 const opened = (db: Db, link: Link) =>
@@ -51,7 +52,8 @@ const files = sql<ApprovalRequest['files']>`(
 
 /** A review is of the trajectory itself, whatever its papers are for. */
 const action = sql<ApprovalRequest['action']>`(
-  select json_build_object('code', meaning_of_action(a.id), 'name', a.name)
+  select json_build_object('code', case when ${isNewest} then meaning_of_action(a.id) end,
+    'name', a.name)
   from approval_request_versions rv
   join trajectory_file_versions v on v.id = rv.version_id
   join trajectory_files d on d.id = v.trajectory_file_id

@@ -3,8 +3,8 @@ import type { Db } from '../../platform/db.ts';
 import { deadLink } from '../../platform/errors.ts';
 import type { Tables } from '../../platform/tables.gen.ts';
 
-/** What was signed is what counts now: of a version that was replaced nothing comes back. */
-const isNewest = sql<boolean>`not exists (
+/** Of a request `r`: what was signed is what counts now, and nothing comes back of what was replaced. */
+export const isNewest = sql<boolean>`not exists (
   select from approval_request_versions rv
   join trajectory_file_versions v on v.id = rv.version_id
   join trajectory_file_versions n on n.trajectory_file_id = v.trajectory_file_id and n.id > v.id

@@ -70,6 +70,7 @@ describe('a document to be signed', () => {
     await accept(link);
     const [document] = await one.documents();
     await upload(`${one.path}/files/${document.id}/versions`, { file: thePlan() });
+    expect((await open(link)).json().action.code, 'no box for it').toBeNull();
     expect((await give(link)).statusCode).toBe(404);
     await as(token).delete(`${one.path}/files/${document.id}`);
     expect((await give(link)).statusCode).toBe(404);
