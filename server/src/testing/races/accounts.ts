@@ -56,8 +56,8 @@ export function listRaces({ app, db, world, as }: OpenedApp, { own }: Desk): Rac
     },
     {
       name: 'importing a list',
-      // Who is there already is known.
-      once: /people|memberships|profiles|mails/,
+      // Who is there already is known; that a list was read again is an import of its own.
+      once: /\b(people|memberships|profiles|mails)\b/,
       prepare: async () => {
         const send = uploadTo(app, await anAdmin());
         const list = Buffer.from(`e-mail;voornaam;achternaam\n${newEmail()};Sam;Bos\n`);
