@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Party } from '@traject/contract/approvals';
 import type { LinkPurpose } from '@traject/contract/common/endpoint';
-import type { Language } from '@traject/contract/common/languages';
+import { firstLanguage, type Language } from '@traject/contract/common/languages';
 import { sql } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
@@ -36,7 +36,7 @@ export const days = (count: number) => count * 24 * 60;
 
 /** The page that a link opens, in the language of its mail. */
 export const pageOf = (purpose: LinkPurpose, token: string, language: Language) =>
-  `/${purpose}/${token}${language === 'nl' ? '' : `?language=${language}`}`;
+  `/${purpose}/${token}${language === firstLanguage ? '' : `?language=${language}`}`;
 
 export type Links = ReturnType<typeof createLinks>;
 

@@ -1,7 +1,5 @@
-import type { Language } from '@traject/contract/common/languages';
+import { locales } from '@traject/contract/common/languages';
 import { currentLanguage } from './i18n.ts';
-
-const locales = { nl: 'nl-NL', en: 'en-GB' } satisfies Record<Language, string>;
 
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const minute = { hour: '2-digit', minute: '2-digit' } as const;
@@ -11,7 +9,9 @@ const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR
 /** '14 nov 2026', from a civil date or from a moment as it was in the Netherlands. */
 export function formatDate(value: string, language = currentLanguage()) {
   const timeZone = value.length === 10 ? 'UTC' : 'Europe/Amsterdam';
-  return new Intl.DateTimeFormat(locales[language], { ...day, timeZone }).format(new Date(value));
+  return new Intl.DateTimeFormat(locales[language].intl, { ...day, timeZone }).format(
+    new Date(value),
+  );
 }
 
 /** '1 mrt 2019 - 28 feb 2021'; the end may also be a word, or not be there at all. */
@@ -23,15 +23,16 @@ export function formatPeriod(start: string, end: string | null) {
 /** '14 nov 2026, 20:14' */
 export function formatDateTime(value: string, language = currentLanguage()) {
   const timeZone = 'Europe/Amsterdam';
-  const time = new Intl.DateTimeFormat(locales[language], { ...minute, timeZone });
+  const time = new Intl.DateTimeFormat(locales[language].intl, { ...minute, timeZone });
   return `${formatDate(new Date(value).toISOString(), language)}, ${time.format(new Date(value))}`;
 }
 
 /** '20:14' */
 export const formatTime = (value: Date, language = currentLanguage()) =>
-  new Intl.DateTimeFormat(locales[language], { ...minute, timeZone: 'Europe/Amsterdam' }).format(
-    value,
-  );
+  new Intl.DateTimeFormat(locales[language].intl, {
+    ...minute,
+    timeZone: 'Europe/Amsterdam',
+  }).format(value);
 
 /** '€ 1.234,56', from whole cents. */
 export const formatEuro = (cents: number) => euros.format(cents / 100);

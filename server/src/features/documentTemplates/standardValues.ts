@@ -1,4 +1,4 @@
-import type { Language } from '@traject/contract/common/languages';
+import { type Language, locales } from '@traject/contract/common/languages';
 import { isStandardTag, type StandardTag } from '@traject/contract/common/standardTags';
 import type { Label } from '@traject/contract/common/texts';
 import { AppError } from '../../platform/errors.ts';
@@ -69,9 +69,7 @@ type Address = Pick<Known, 'address' | 'address_number' | 'address_number_suffix
 const addressOf = ({ address, address_number, address_number_suffix }: Address) =>
   address && [address, address_number, address_number_suffix].filter(Boolean).join(' ');
 
-const locales = { nl: 'nl-NL', en: 'en-GB' };
-
 export const inWords = (day: string, language: Language) =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(locales[language].intl, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );

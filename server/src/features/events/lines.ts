@@ -1,6 +1,6 @@
 import wordsEn from '@traject/contract/common/eventWords/words.en';
 import wordsNl from '@traject/contract/common/eventWords/words.nl';
-import type { Language } from '@traject/contract/common/languages';
+import { type Language, locales } from '@traject/contract/common/languages';
 import { trajectoryStates } from '@traject/contract/common/trajectoryStates';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
@@ -9,8 +9,6 @@ import { fill } from '../../platform/texts/texts.ts';
 import type { Change, StoredEvent } from './events.queries.ts';
 
 export const words = { nl: wordsNl, en: wordsEn };
-const locales = { nl: 'nl-NL', en: 'en-GB' };
-
 /** What the number in a field stands for. */
 const chosen: Record<string, RawBuilder<unknown>> = {
   counselor_id: sql`select id, name from people`,
@@ -84,9 +82,10 @@ function inWords({ value, field, language, names }: Said): string {
   if (field in chosen && typeof value === 'number')
     return names.get(`${field}:${value}`) ?? String(value);
   if (cents.includes(field) && typeof value === 'number')
-    return new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(
-      value / 100,
-    );
+    return new Intl.NumberFormat(locales[language].intl, {
+      style: 'currency',
+      currency: 'EUR',
+    }).format(value / 100);
   return plain(value, language);
 }
 
@@ -97,7 +96,7 @@ function plain(value: unknown, language: Language): string {
   if (typeof value === 'boolean') return value ? values.yes : values.no;
   const text = String(value);
   if (/^\d{4}-\d\d-\d\d$/.test(text))
-    return new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' }).format(
+    return new Intl.DateTimeFormat(locales[language].intl, { dateStyle: 'medium' }).format(
       new Date(`${text}T12:00:00`),
     );
   return (values as Record<string, string>)[text] ?? text;

@@ -1,4 +1,4 @@
-import type { Language } from '@traject/contract/common/languages';
+import { type Language, locales } from '@traject/contract/common/languages';
 
 type Payment = { amount: string; due: string; iban: string; name: string; invoice_number: string };
 
@@ -50,21 +50,19 @@ const en: typeof nl = {
 export const words: Record<Language, typeof nl> = { nl, en };
 
 const money = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
-const locales = { nl: 'nl-NL', en: 'en-GB' };
-
 /** Dutch money is written the Dutch way in either language. */
 export const euro = (cents: number) => money.format(cents / 100);
 
 export const number = (value: number, language: Language) =>
-  value.toLocaleString(locales[language], { maximumFractionDigits: 2 });
+  value.toLocaleString(locales[language].intl, { maximumFractionDigits: 2 });
 
 export const percent = (tenths: number, language: Language) =>
-  `${(tenths / 10).toLocaleString(locales[language])}%`;
+  `${(tenths / 10).toLocaleString(locales[language].intl)}%`;
 
 export function day(date: string, language: Language, after = 0): string {
   const moment = new Date(`${date}T12:00:00Z`);
   moment.setUTCDate(moment.getUTCDate() + after);
-  return moment.toLocaleDateString(locales[language], {
+  return moment.toLocaleDateString(locales[language].intl, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

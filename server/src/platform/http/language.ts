@@ -1,8 +1,15 @@
-import type { Language } from '@traject/contract/common/languages';
+import {
+  isLanguage,
+  type Language,
+  languages,
+  otherLanguage,
+} from '@traject/contract/common/languages';
 import type { FastifyRequest } from 'fastify';
 
-/** The first of nl and en that the header names; English when it names neither. */
+const named = new RegExp(`\\b(${languages.join('|')})\\b`, 'i');
+
+/** The first of our languages that the header names; English when it names none. */
 export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
-  const wanted = /\b(nl|en)\b/i.exec(headers['accept-language'] ?? '')?.[1];
-  return wanted?.toLowerCase() === 'nl' ? 'nl' : 'en';
+  const wanted = named.exec(headers['accept-language'] ?? '')?.[1]?.toLowerCase();
+  return isLanguage(wanted) ? wanted : otherLanguage;
 }

@@ -1,11 +1,10 @@
-import type { Language } from '@traject/contract/common/languages';
+import { type Language, locales } from '@traject/contract/common/languages';
 
-const locales = { nl: 'nl-NL', en: 'en-GB' };
 const mostNames = 10;
 
 /** A day as a calendar in the Netherlands had it. */
 export const dayInWords = (language: Language, day: Date) =>
-  new Intl.DateTimeFormat(locales[language], {
+  new Intl.DateTimeFormat(locales[language].intl, {
     dateStyle: 'long',
     timeZone: 'Europe/Amsterdam',
   }).format(day);
@@ -16,5 +15,5 @@ export function namesInWords(language: Language, names: string[]) {
   const more = different.length - mostNames;
   const others = { nl: `${more} anderen`, en: `${more} others` };
   const said = more > 1 ? [...different.slice(0, mostNames), others[language]] : different;
-  return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(said);
+  return new Intl.ListFormat(locales[language].intl, { type: 'conjunction' }).format(said);
 }

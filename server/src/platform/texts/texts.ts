@@ -1,5 +1,5 @@
 import { type IssueText, issueText } from '@traject/contract/common/issues';
-import type { Language } from '@traject/contract/common/languages';
+import { type Language, locales } from '@traject/contract/common/languages';
 import sharedEn from '@traject/contract/common/texts.en';
 import sharedNl from '@traject/contract/common/texts.nl';
 import type { core } from 'zod';
@@ -48,14 +48,12 @@ export const issueWords = (
 
 const isName = (part: PropertyKey): part is string => typeof part === 'string';
 
-const locales = { nl: 'nl-NL', en: 'en-GB' };
-
 /** A moment is said as a clock in the Netherlands said it. */
 function inWords(language: Language, values: Values): Record<string, string | number> {
   const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Amsterdam' } as const;
   const say = (value: Values[string]) => {
     if (value instanceof Date)
-      return new Intl.DateTimeFormat(locales[language], format).format(value);
+      return new Intl.DateTimeFormat(locales[language].intl, format).format(value);
     return typeof value === 'object' ? labels[language][value.label] : value;
   };
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, say(value)]));
