@@ -86,6 +86,7 @@ const perHour = (max: number) => [{ by: 'account', max, minutes: 60 }] as const;
 export const accountApi = {
   /** The session goes on, no longer than half a day after signing in; earlier tokens of it end when they say. */
   renew: endpoint({
+    summary: 'Extends the session, until its last moment',
     method: 'POST',
     path: '/auth/renew',
     access: 'signed-in',
@@ -93,25 +94,38 @@ export const accountApi = {
     limits: [{ by: 'account', max: 60, minutes: 60 }],
     response: z.object({ token: z.string() }),
   }),
-  get: endpoint({ ...own, method: 'GET', response: ownAccount }),
+  get: endpoint({
+    summary: "Returns one's own name, language, addresses and sessions",
+    ...own,
+    method: 'GET',
+    response: ownAccount,
+  }),
   update: endpoint({
+    summary: "Changes one's own name or language",
     ...own,
     method: 'PATCH',
     limits: perHour(60),
     body: accountChange,
     response: ownAccount,
   }),
-  picture: endpoint({ ...picture, method: 'GET', file: true }),
+  picture: endpoint({
+    summary: "Downloads one's own picture",
+    ...picture,
+    method: 'GET',
+    file: true,
+  }),
   setPicture: endpoint({
+    summary: "Sets one's own picture",
     ...picture,
     method: 'POST',
     limits: perHour(60),
     upload: { picture: { kinds: ['image'] } },
     body: z.strictObject({}),
   }),
-  removePicture: endpoint({ ...picture, method: 'DELETE' }),
+  removePicture: endpoint({ summary: "Deletes one's own picture", ...picture, method: 'DELETE' }),
   /** Ends every other session. */
   setPassword: endpoint({
+    summary: "Changes one's own password and signs out everywhere else",
     ...own,
     path: `${own.path}/password`,
     method: 'PUT',
@@ -120,27 +134,45 @@ export const accountApi = {
   }),
   /** Mails a link to the new address and one to the old: it changes when both said yes. */
   askAddress: endpoint({
+    summary: 'Asks for another email address, to be confirmed from both mailboxes',
     ...address,
     method: 'POST',
     limits: perHour(5),
     body: addressInput,
     response: ownAccount,
   }),
-  dropAddress: endpoint({ ...address, method: 'DELETE', response: ownAccount }),
-  addressChange: endpoint({ ...asked, method: 'GET', response: addressChange }),
+  dropAddress: endpoint({
+    summary: 'Withdraws the request for another email address',
+    ...address,
+    method: 'DELETE',
+    response: ownAccount,
+  }),
+  addressChange: endpoint({
+    summary: 'Returns the change of address that a link is about',
+    ...asked,
+    method: 'GET',
+    response: addressChange,
+  }),
   /** Both addresses say yes, or one of them no; answers whether it has changed now. */
   answerAddress: endpoint({
+    summary: 'Confirms or refuses a change of address through a link',
     ...asked,
     method: 'POST',
     body: addressAnswer,
     response: z.object({ changed: z.boolean() }),
   }),
   endSession: endpoint({
+    summary: 'Signs out one other device',
     ...sessions,
     path: `${sessions.path}/:session`,
     method: 'DELETE',
     params: z.strictObject({ session: sessionId }),
     response: ownAccount,
   }),
-  endOtherSessions: endpoint({ ...sessions, method: 'DELETE', response: ownAccount }),
+  endOtherSessions: endpoint({
+    summary: 'Signs out all other devices',
+    ...sessions,
+    method: 'DELETE',
+    response: ownAccount,
+  }),
 };

@@ -100,6 +100,7 @@ const reset = { ...opened, path: '/auth/reset/:token', link: 'reset' } as const;
 /** How one comes by an account and a password; apart from signing in, which loads without it. */
 export const accountsApi = {
   register: endpoint({
+    summary: 'Registers an account, to be activated by mail',
     method: 'POST',
     path: '/auth/register',
     access: 'public',
@@ -108,6 +109,7 @@ export const accountsApi = {
   }),
   /** Those that wish to be found by who registers. */
   organisations: endpoint({
+    summary: 'Lists the organisations that one can register with',
     method: 'GET',
     path: '/auth/organisations',
     access: 'public',
@@ -116,6 +118,7 @@ export const accountsApi = {
   }),
   /** Asks an organisation to be let in, by who has an account already. */
   join: endpoint({
+    summary: 'Asks another organisation for access',
     method: 'POST',
     path: '/auth/join',
     access: 'signed-in',
@@ -123,13 +126,20 @@ export const accountsApi = {
     body: joinInput,
   }),
   activation: endpoint({
+    summary: 'Returns what an activation link is about',
     ...activate,
     method: 'GET',
     recorded: true,
     response: activation,
   }),
-  activate: endpoint({ ...activate, method: 'POST', body: z.optional(activateInput) }),
+  activate: endpoint({
+    summary: 'Activates an account or accepts an invitation through a link',
+    ...activate,
+    method: 'POST',
+    body: z.optional(activateInput),
+  }),
   forgot: endpoint({
+    summary: 'Mails a link to choose a new password, if the address is known',
     method: 'POST',
     path: '/auth/forgot',
     access: 'public',
@@ -137,6 +147,16 @@ export const accountsApi = {
     body: forgotInput,
   }),
   /** Whose password is chosen anew; whether the link works is known before anything is typed. */
-  resetting: endpoint({ ...reset, method: 'GET', response: z.object({ email: z.string() }) }),
-  reset: endpoint({ ...reset, method: 'POST', body: resetInput }),
+  resetting: endpoint({
+    summary: 'Returns whose password a link resets',
+    ...reset,
+    method: 'GET',
+    response: z.object({ email: z.string() }),
+  }),
+  reset: endpoint({
+    summary: 'Sets a new password through a link',
+    ...reset,
+    method: 'POST',
+    body: resetInput,
+  }),
 };

@@ -98,6 +98,7 @@ const one = {
 
 export const approvalsApi = {
   get: endpoint({
+    summary: 'Returns what a client or employer is asked to agree to',
     ...one,
     method: 'GET',
     afterUse: true,
@@ -106,12 +107,14 @@ export const approvalsApi = {
     response: approvalRequest,
   }),
   accept: endpoint({
+    summary: 'Agrees, through a link',
     ...one,
     path: `${one.path}/accept`,
     method: 'POST',
     limits: byLink(60),
   }),
   reject: endpoint({
+    summary: 'Does not agree, through a link, with a reason',
     ...one,
     path: `${one.path}/reject`,
     method: 'POST',
@@ -120,6 +123,7 @@ export const approvalsApi = {
   }),
   /** The signed copy of what was sent to be signed. */
   addReturn: endpoint({
+    summary: 'Sends back a signed copy through a link',
     ...one,
     link: 'approve-document',
     path: `${one.path}/returns`,
@@ -130,6 +134,7 @@ export const approvalsApi = {
     body: z.strictObject({}),
   }),
   download: endpoint({
+    summary: 'Downloads the document that a link is about',
     ...one,
     path: `${one.path}/download`,
     method: 'GET',

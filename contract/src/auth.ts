@@ -49,6 +49,7 @@ export type Claims = z.infer<typeof claims>;
 
 export const authApi = {
   login: endpoint({
+    summary: 'Signs in and answers with a session token',
     method: 'POST',
     path: '/auth/login',
     access: 'public',
@@ -56,6 +57,18 @@ export const authApi = {
     body: loginInput,
     response: z.object({ token: z.string() }),
   }),
-  logout: endpoint({ method: 'POST', path: '/auth/logout', access: 'signed-in' }),
-  me: endpoint({ method: 'GET', path: '/auth/me', access: 'signed-in', response: me }),
+  logout: endpoint({
+    summary: 'Ends the session',
+    method: 'POST',
+    path: '/auth/logout',
+    access: 'signed-in',
+  }),
+  me: endpoint({
+    summary: 'Returns who is signed in and what they may do',
+    about: 'person',
+    method: 'GET',
+    path: '/auth/me',
+    access: 'signed-in',
+    response: me,
+  }),
 };

@@ -4,7 +4,7 @@ import { endpoint } from './common/endpoint.ts';
 import {
   email,
   id,
-  idParam,
+  idOf,
   named,
   optionalProse,
   optionalText,
@@ -124,7 +124,7 @@ const access = 'trajectories';
 const one = {
   access,
   path: '/clients/:clientId',
-  params: z.strictObject({ clientId: idParam }),
+  params: z.strictObject({ clientId: idOf('client') }),
 } as const;
 const picture = { ...one, path: `${one.path}/picture` } as const;
 
@@ -133,6 +133,7 @@ const triedAddresses = [{ by: 'account', max: 20, minutes: 1 }] as const;
 
 export const clientsApi = {
   search: endpoint({
+    summary: 'Finds a client of an organisation by email address',
     method: 'POST',
     path: '/clients/search',
     access,
@@ -141,6 +142,8 @@ export const clientsApi = {
     response: clientSearchAnswer,
   }),
   create: endpoint({
+    summary: 'Adds a client',
+    about: 'client',
     method: 'POST',
     path: '/clients',
     access,
@@ -148,20 +151,38 @@ export const clientsApi = {
     body: clientInput,
     response: client,
   }),
-  get: endpoint({ ...one, method: 'GET', response: client }),
+  get: endpoint({
+    summary: 'Returns the profile of a client',
+    about: 'client',
+    ...one,
+    method: 'GET',
+    response: client,
+  }),
   update: endpoint({
+    summary: 'Changes the profile of a client',
+    about: 'client',
     ...one,
     method: 'PATCH',
     limits: triedAddresses,
     body: clientChange,
     response: client,
   }),
-  picture: endpoint({ ...picture, method: 'GET', file: true }),
+  picture: endpoint({
+    summary: 'Downloads the picture of a client',
+    ...picture,
+    method: 'GET',
+    file: true,
+  }),
   setPicture: endpoint({
+    summary: 'Sets the picture of a client',
     ...picture,
     method: 'POST',
     upload: { picture: { kinds: ['image'] } },
     body: z.strictObject({}),
   }),
-  removePicture: endpoint({ ...picture, method: 'DELETE' }),
+  removePicture: endpoint({
+    summary: 'Deletes the picture of a client',
+    ...picture,
+    method: 'DELETE',
+  }),
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { application } from './applications.ts';
 import { client } from './clients.ts';
 import { endpoint } from './common/endpoint.ts';
-import { idParam } from './common/fields.ts';
+import { idOf } from './common/fields.ts';
 import { pageOf } from './common/page.ts';
 import { document } from './documents.ts';
 import { experience } from './experience.ts';
@@ -45,10 +45,11 @@ export type Dashboard = z.infer<typeof dashboard>;
 /** The first paint of a trajectory's dashboard in one call. */
 export const dashboardApi = {
   get: endpoint({
+    summary: 'Returns a trajectory with the first page of each of its panels',
     method: 'GET',
     path: '/trajectories/:trajectoryId/dashboard',
     access: 'trajectories',
-    params: z.strictObject({ trajectoryId: idParam }),
+    params: z.strictObject({ trajectoryId: idOf('trajectory') }),
     response: dashboard,
   }),
 };

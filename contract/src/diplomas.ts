@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
-import { id, idParam, named, requiredProse, text } from './common/fields.ts';
+import { id, idOf, idParam, named, requiredProse, text } from './common/fields.ts';
 import { pageOf, pageQuery } from './common/page.ts';
 
 const level = {
@@ -90,7 +90,7 @@ const all = { access, path: '/diplomas' } as const;
 const one = {
   access,
   path: `${all.path}/:diplomaId`,
-  params: z.strictObject({ diplomaId: idParam }),
+  params: z.strictObject({ diplomaId: idOf('diploma') }),
 } as const;
 const students = { ...one, path: `${one.path}/students` } as const;
 const fromFile = {
@@ -103,24 +103,51 @@ const fromFile = {
 
 export const diplomasApi = {
   workProcesses: endpoint({
+    summary: "Lists the work processes of the caller's diplomas",
     method: 'GET',
     path: '/work-processes',
     access: 'signed-in',
     response: z.array(workProcess),
   }),
   list: endpoint({
+    summary: 'Lists the diplomas',
     ...all,
     method: 'GET',
     query: z.strictObject({ organisation_id: z.optional(idParam) }),
     response: z.array(diplomaRow),
   }),
-  get: endpoint({ ...one, method: 'GET', response: diploma }),
+  get: endpoint({
+    summary: 'Returns a diploma with its work processes',
+    about: 'diploma',
+    ...one,
+    method: 'GET',
+    response: diploma,
+  }),
   /** Writes nothing. */
-  preview: endpoint({ ...fromFile, path: `${all.path}/preview`, response: diplomaPreview }),
+  preview: endpoint({
+    summary: 'Checks a file with a diploma and stores nothing',
+    ...fromFile,
+    path: `${all.path}/preview`,
+    response: diplomaPreview,
+  }),
   /** All of the file or none of it; another edition stands beside the ones there are. */
-  import: endpoint({ ...fromFile, path: all.path, response: diploma }),
-  update: endpoint({ ...one, method: 'PATCH', body: diplomaChange, response: diploma }),
+  import: endpoint({
+    summary: 'Imports a diploma from a file',
+    about: 'diploma',
+    ...fromFile,
+    path: all.path,
+    response: diploma,
+  }),
+  update: endpoint({
+    summary: 'Archives a diploma or brings it back',
+    about: 'diploma',
+    ...one,
+    method: 'PATCH',
+    body: diplomaChange,
+    response: diploma,
+  }),
   students: endpoint({
+    summary: 'Lists the students of a diploma, page by page',
     ...students,
     method: 'GET',
     query: z.extend(pageQuery, { q: z.optional(text(100)) }),
@@ -128,15 +155,17 @@ export const diplomasApi = {
   }),
   /** All of them or none; those who cannot be enrolled are named. */
   enrol: endpoint({
+    summary: 'Enrols students in a diploma by their email addresses',
     ...students,
     method: 'POST',
     body: enrolInput,
     response: z.object({ enrolled: z.int(), already: z.int() }),
   }),
   unenrol: endpoint({
+    summary: 'Removes a student from a diploma',
     ...students,
     path: `${students.path}/:studentId`,
-    params: z.extend(one.params, { studentId: idParam }),
+    params: z.extend(one.params, { studentId: idOf('student') }),
     method: 'DELETE',
   }),
 };

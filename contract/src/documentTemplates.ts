@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
-import { id, idParam, named, requiredText, text, typed, upTo, version } from './common/fields.ts';
+import {
+  id,
+  idOf,
+  idParam,
+  named,
+  requiredText,
+  text,
+  typed,
+  upTo,
+  version,
+} from './common/fields.ts';
 import { changeOf } from './common/laterRules.ts';
 import { pageOf, pageQuery } from './common/page.ts';
 import { templateScopes } from './common/standardTags.ts';
@@ -67,23 +77,45 @@ const all = { access, path: '/document-templates' } as const;
 const one = {
   access,
   path: `${all.path}/:templateId`,
-  params: z.strictObject({ templateId: idParam }),
+  params: z.strictObject({ templateId: idOf('document_template') }),
 } as const;
 const response = documentTemplate;
 
 export const documentTemplatesApi = {
   list: endpoint({
+    summary: 'Lists the document templates, page by page',
     ...all,
     method: 'GET',
     query: documentTemplatesQuery,
     response: pageOf(documentTemplateRow),
   }),
-  create: endpoint({ ...all, method: 'POST', body: documentTemplateInput, response }),
-  get: endpoint({ ...one, method: 'GET', response }),
-  update: endpoint({ ...one, method: 'PATCH', body: documentTemplateChange, response }),
+  create: endpoint({
+    summary: 'Adds a document template',
+    about: 'document_template',
+    ...all,
+    method: 'POST',
+    body: documentTemplateInput,
+    response,
+  }),
+  get: endpoint({
+    summary: 'Returns a document template',
+    about: 'document_template',
+    ...one,
+    method: 'GET',
+    response,
+  }),
+  update: endpoint({
+    summary: 'Changes a document template',
+    about: 'document_template',
+    ...one,
+    method: 'PATCH',
+    body: documentTemplateChange,
+    response,
+  }),
   /** Hides it; what was made of it stays. */
-  remove: endpoint({ ...one, method: 'DELETE' }),
+  remove: endpoint({ summary: 'Deletes a document template', ...one, method: 'DELETE' }),
   tags: endpoint({
+    summary: 'Lists the tags that a template can use',
     access,
     method: 'GET',
     path: `${all.path}/:scope/tags`,
@@ -92,6 +124,7 @@ export const documentTemplatesApi = {
   }),
   /** A PDF with example values, of a template that need not be saved. */
   preview: endpoint({
+    summary: 'Downloads the PDF of a template and stores nothing',
     access,
     method: 'POST',
     path: `${all.path}/preview`,
@@ -101,6 +134,8 @@ export const documentTemplatesApi = {
   }),
   /** Keeps a filled template, to be attached to a trajectory as its `document_id`. */
   fill: endpoint({
+    summary: 'Fills in a template and keeps the result for a document',
+    about: 'filled_template',
     access: 'trajectories',
     method: 'POST',
     path: '/documents',

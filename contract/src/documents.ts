@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { approval, parties } from './approvals.ts';
 import { endpoint } from './common/endpoint.ts';
-import { formFlag, id, idParam, named, text } from './common/fields.ts';
+import { formFlag, id, idOf, idParam, named, text } from './common/fields.ts';
 import { fileAction } from './common/fileActions.ts';
 import { pageOf, pageQuery } from './common/page.ts';
 import { documentTemplateRow, filledInput } from './documentTemplates.ts';
@@ -71,24 +71,24 @@ const access = 'trajectories';
 const all = {
   access,
   path: '/trajectories/:trajectoryId/files',
-  params: z.strictObject({ trajectoryId: idParam }),
+  params: z.strictObject({ trajectoryId: idOf('trajectory') }),
 } as const;
 const one = {
   access,
   path: `${all.path}/:fileId`,
-  params: z.extend(all.params, { fileId: idParam }),
+  params: z.extend(all.params, { fileId: idOf('document') }),
 } as const;
 const versions = { ...one, path: `${one.path}/versions` } as const;
 const version = {
   access,
   path: `${versions.path}/:versionId`,
-  params: z.extend(one.params, { versionId: idParam }),
+  params: z.extend(one.params, { versionId: idOf('document_version') }),
 } as const;
 const returns = { ...one, path: `${one.path}/returns` } as const;
 const aReturn = {
   access,
   path: `${returns.path}/:returnId`,
-  params: z.extend(one.params, { returnId: idParam }),
+  params: z.extend(one.params, { returnId: idOf('document_return') }),
 } as const;
 
 const party = z.enum(parties);
@@ -98,22 +98,37 @@ export const documentKinds = ['pdf', 'office', 'image'] as const;
 const fileOrTemplate = { file: { kinds: documentKinds, optional: true } };
 
 export const documentsApi = {
-  list: endpoint({ ...all, method: 'GET', query: documentsQuery, response: pageOf(document) }),
+  list: endpoint({
+    summary: 'Lists the documents of a trajectory, page by page',
+    ...all,
+    method: 'GET',
+    query: documentsQuery,
+    response: pageOf(document),
+  }),
   create: endpoint({
+    summary: 'Adds a document, and mails it where that is asked',
+    about: 'document',
     ...all,
     method: 'POST',
     upload: fileOrTemplate,
     body: documentInput,
     response: document,
   }),
-  remove: endpoint({ ...one, method: 'DELETE' }),
+  remove: endpoint({
+    summary: 'Deletes a document with all its versions',
+    ...one,
+    method: 'DELETE',
+  }),
   versions: endpoint({
+    summary: 'Lists the versions of a document, page by page',
     ...versions,
     method: 'GET',
     query: pageQuery,
     response: pageOf(documentVersion),
   }),
   addVersion: endpoint({
+    summary: 'Adds a version to a document',
+    about: 'document_version',
     ...versions,
     method: 'POST',
     upload: fileOrTemplate,
@@ -121,6 +136,7 @@ export const documentsApi = {
     response: documentVersion,
   }),
   download: endpoint({
+    summary: 'Downloads one version of a document',
     ...version,
     path: `${version.path}/download`,
     method: 'GET',
@@ -128,6 +144,8 @@ export const documentsApi = {
   }),
   /** What is kept and was not sent, or was taken back; only of the newest version. */
   send: endpoint({
+    summary: 'Mails the newest version to a party',
+    about: 'document_version',
     ...version,
     path: `${version.path}/send`,
     method: 'POST',
@@ -137,6 +155,8 @@ export const documentsApi = {
   }),
   /** A new mail with a new link; the earlier link is dead from then on. */
   resend: endpoint({
+    summary: 'Mails a version again, with a new link',
+    about: 'document_version',
     ...version,
     path: `${version.path}/resend`,
     method: 'POST',
@@ -146,6 +166,8 @@ export const documentsApi = {
   }),
   /** What was sent and not decided is taken back: its link is dead, and nobody is written to. */
   withdraw: endpoint({
+    summary: 'Withdraws a version that was sent and not yet decided upon',
+    about: 'document_version',
     ...version,
     path: `${version.path}/withdraw`,
     method: 'POST',
@@ -153,9 +175,16 @@ export const documentsApi = {
     response: documentVersion,
   }),
   /** What the newest version that was made of a template was filled with, as far as it still fits. */
-  filled: endpoint({ ...one, path: `${one.path}/filled`, method: 'GET', response: lastFilled }),
+  filled: endpoint({
+    summary: 'Returns what the newest version was filled in with',
+    ...one,
+    path: `${one.path}/filled`,
+    method: 'GET',
+    response: lastFilled,
+  }),
   /** The PDF of a template with these values for this trajectory, before anything is kept. */
   preview: endpoint({
+    summary: 'Downloads the PDF of a filled-in template and stores nothing',
     ...all,
     path: `${all.path}/preview`,
     method: 'POST',
@@ -163,8 +192,15 @@ export const documentsApi = {
     body: filledInput,
     file: true,
   }),
-  returns: endpoint({ ...returns, method: 'GET', response: z.array(documentReturn) }),
+  returns: endpoint({
+    summary: 'Lists the signed copies of a document',
+    ...returns,
+    method: 'GET',
+    response: z.array(documentReturn),
+  }),
   addReturn: endpoint({
+    summary: 'Adds a signed copy to a document',
+    about: 'document_return',
     ...returns,
     method: 'POST',
     upload: { file: { kinds: documentKinds } },
@@ -172,10 +208,11 @@ export const documentsApi = {
     response: documentReturn,
   }),
   downloadReturn: endpoint({
+    summary: 'Downloads a signed copy',
     ...aReturn,
     path: `${aReturn.path}/download`,
     method: 'GET',
     file: true,
   }),
-  removeReturn: endpoint({ ...aReturn, method: 'DELETE' }),
+  removeReturn: endpoint({ summary: 'Deletes a signed copy', ...aReturn, method: 'DELETE' }),
 };

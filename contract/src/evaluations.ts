@@ -10,7 +10,7 @@ import {
   processName,
   studentWorkProcess,
 } from './common/evaluationShapes.ts';
-import { email, id, idParam, named, optionalText, prose, text, upTo } from './common/fields.ts';
+import { email, id, idOf, named, optionalText, prose, text, upTo } from './common/fields.ts';
 import { mailState } from './common/mailState.ts';
 import { pageOf, pageQuery } from './common/page.ts';
 import { portfolio } from './profile.ts';
@@ -109,24 +109,32 @@ const access = 'signed-in';
 const student = {
   access,
   path: '/evaluation-students/:studentId',
-  params: z.strictObject({ studentId: idParam }),
+  params: z.strictObject({ studentId: idOf('student') }),
 } as const;
 const one = {
   access,
   path: '/evaluations/:evaluationId',
-  params: z.strictObject({ evaluationId: idParam }),
+  params: z.strictObject({ evaluationId: idOf('evaluation') }),
 } as const;
 
 export const evaluationsApi = {
   students: endpoint({
+    summary: 'Lists the students that the caller may evaluate, page by page',
     method: 'GET',
     path: '/evaluation-students',
     access,
     query: z.extend(pageQuery, { name: z.optional(text(100)) }),
     response: pageOf(evaluationStudent),
   }),
-  student: endpoint({ ...student, method: 'GET', response: oneStudent }),
+  student: endpoint({
+    summary: 'Returns a student with their diplomas',
+    about: 'student',
+    ...student,
+    method: 'GET',
+    response: oneStudent,
+  }),
   list: endpoint({
+    summary: 'Lists the evaluations of a student, page by page',
     ...student,
     method: 'GET',
     path: `${student.path}/evaluations`,
@@ -134,6 +142,7 @@ export const evaluationsApi = {
     response: pageOf(evaluationRow),
   }),
   ask: endpoint({
+    summary: 'Asks somebody to evaluate work processes of a student',
     ...student,
     method: 'POST',
     path: `${student.path}/evaluations`,
@@ -143,39 +152,68 @@ export const evaluationsApi = {
     response: z.array(evaluationRow),
   }),
   workProcesses: endpoint({
+    summary: 'Lists the work processes of a student with their scores',
     ...student,
     method: 'GET',
     path: `${student.path}/work-processes`,
     response: z.array(studentWorkProcess),
   }),
   pending: endpoint({
+    summary: 'Lists the evaluations that the caller still has to give',
     method: 'GET',
     path: '/pending-evaluations',
     access,
     response: z.array(pendingEvaluation),
   }),
-  get: endpoint({ ...one, method: 'GET', response: evaluation }),
-  save: endpoint({ ...one, method: 'PATCH', body: evaluationInput, response: evaluation }),
-  withdraw: endpoint({ ...one, method: 'DELETE' }),
+  get: endpoint({
+    summary: 'Returns an evaluation',
+    about: 'evaluation',
+    ...one,
+    method: 'GET',
+    response: evaluation,
+  }),
+  save: endpoint({
+    summary: 'Downloads or corrects an evaluation',
+    about: 'evaluation',
+    ...one,
+    method: 'PATCH',
+    body: evaluationInput,
+    response: evaluation,
+  }),
+  withdraw: endpoint({
+    summary: 'Withdraws a request for an evaluation',
+    ...one,
+    method: 'DELETE',
+  }),
   profile: endpoint({
+    summary: 'Returns the profile of the student that an evaluation is about',
+    about: 'student',
     ...one,
     method: 'GET',
     path: `${one.path}/profile`,
     response: portfolio,
   }),
-  picture: endpoint({ ...one, method: 'GET', path: `${one.path}/picture`, file: true }),
+  picture: endpoint({
+    summary: 'Downloads the picture of the student that an evaluation is about',
+    ...one,
+    method: 'GET',
+    path: `${one.path}/picture`,
+    file: true,
+  }),
   file: endpoint({
+    summary: 'Downloads a file from the profile of the student that an evaluation is about',
     ...one,
     method: 'GET',
     path: `${one.path}/files/:fileId`,
-    params: z.extend(one.params, { fileId: idParam }),
+    params: z.extend(one.params, { fileId: idOf('profile_file') }),
     file: true,
   }),
   chart: endpoint({
+    summary: 'Returns the scores of a student for a diploma, per work process and role',
     method: 'GET',
     path: '/charts/:studentId/:diplomaId',
     access,
-    params: z.strictObject({ studentId: idParam, diplomaId: idParam }),
+    params: z.strictObject({ studentId: idOf('student'), diplomaId: idOf('diploma') }),
     response: z.array(chartEntry),
   }),
 };

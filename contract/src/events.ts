@@ -53,6 +53,7 @@ export const mostEventsInCsv = 100_000;
 
 export const eventsApi = {
   list: endpoint({
+    summary: 'Lists the events of the log, page by page',
     access: 'administration',
     method: 'GET',
     path: '/events',
@@ -60,6 +61,7 @@ export const eventsApi = {
     response: pageOf(event),
   }),
   csv: endpoint({
+    summary: 'Downloads the log as a spreadsheet',
     access: 'administration',
     method: 'GET',
     path: '/events/csv',

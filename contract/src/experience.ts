@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { endpoint } from './common/endpoint.ts';
 import {
   civilDate,
   endsInOrder,
   id,
-  idParam,
+  idOf,
   named,
   optionalDate,
   requiredText,
   version,
 } from './common/fields.ts';
 import { changeOf } from './common/laterRules.ts';
+import { recordApi } from './common/recordApi.ts';
 
 const fields = {
   function_title: requiredText(200),
@@ -41,21 +41,14 @@ export type ExperienceInput = z.infer<typeof experienceInput>;
 export type ExperienceChange = z.infer<typeof experienceChange>;
 export type Experience = z.infer<typeof experience>;
 
-const access = 'portfolio';
-const all = {
-  access,
+export const experienceApi = recordApi({
+  access: 'portfolio',
   path: '/clients/:clientId/experience',
-  params: z.strictObject({ clientId: idParam }),
-} as const;
-const one = {
-  access,
-  path: `${all.path}/:experienceId`,
-  params: z.extend(all.params, { experienceId: idParam }),
-} as const;
-
-export const experienceApi = {
-  list: endpoint({ ...all, method: 'GET', response: z.array(experience) }),
-  create: endpoint({ ...all, method: 'POST', body: experienceInput, response: experience }),
-  update: endpoint({ ...one, method: 'PATCH', body: experienceChange, response: experience }),
-  remove: endpoint({ ...one, method: 'DELETE' }),
-};
+  params: z.strictObject({ clientId: idOf('client') }),
+  key: 'experienceId',
+  about: 'experience',
+  words: { one: 'work experience', all: 'the work experience of a client' },
+  input: experienceInput,
+  change: experienceChange,
+  record: experience,
+});

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
-import { idParam, requiredText } from './common/fields.ts';
+import { idOf, requiredText } from './common/fields.ts';
 
 /** What an organisation that begins has to do, in this order. */
 export const firstStepNames = ['name', 'organisation', 'people', 'lists', 'templates'] as const;
@@ -21,26 +21,43 @@ export type OwnName = z.infer<typeof ownName>;
 const all = {
   access: 'administration',
   path: '/organisations/:organisationId/first-steps',
-  params: z.strictObject({ organisationId: idParam }),
+  params: z.strictObject({ organisationId: idOf('organisation') }),
   response: firstSteps,
 } as const;
 
 /** How an organisation that is new here gets going; its administrators see it until they close it. */
 export const firstStepsApi = {
-  get: endpoint({ ...all, method: 'GET' }),
+  get: endpoint({
+    summary: 'Returns which first steps a new organisation has taken',
+    ...all,
+    method: 'GET',
+  }),
   tick: endpoint({
+    summary: 'Ticks off a first step',
     ...all,
     method: 'POST',
     body: z.strictObject({ step: z.enum(firstStepNames) }),
   }),
   /** Whoever made the first administrator knew an address, and guessed the name from it. */
-  setName: endpoint({ ...all, path: `${all.path}/name`, method: 'POST', body: ownName }),
+  setName: endpoint({
+    summary: "Fills in one's own name",
+    ...all,
+    path: `${all.path}/name`,
+    method: 'POST',
+    body: ownName,
+  }),
   /** Letters and surveys to begin with; one that is there already is left alone. */
   takeTemplates: endpoint({
+    summary: 'Adds the ready-made templates',
     ...all,
     path: `${all.path}/templates`,
     method: 'POST',
     limits: [{ by: 'account', max: 10, minutes: 60 }],
   }),
-  close: endpoint({ ...all, path: `${all.path}/close`, method: 'POST' }),
+  close: endpoint({
+    summary: 'Closes the list of first steps',
+    ...all,
+    path: `${all.path}/close`,
+    method: 'POST',
+  }),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
-import { formFlag, id, idParam, named } from './common/fields.ts';
+import { formFlag, id, idOf, idParam, named } from './common/fields.ts';
 import { pageOf, pageQuery } from './common/page.ts';
 
 export const importKinds = ['clients', 'students'] as const;
@@ -74,20 +74,39 @@ const all = {
 const past = {
   access: 'administration',
   path: '/organisations/:organisationId/imports',
-  params: z.strictObject({ organisationId: idParam }),
+  params: z.strictObject({ organisationId: idOf('organisation') }),
 } as const;
 
 export const importsApi = {
   /** Writes nothing. */
-  preview: endpoint({ ...all, path: '/imports/preview', response: importPreview }),
+  preview: endpoint({
+    summary: 'Checks a spreadsheet with people and stores nothing',
+    ...all,
+    path: '/imports/preview',
+    response: importPreview,
+  }),
   /** Every row or none. */
-  run: endpoint({ ...all, path: '/imports', response: importResult }),
-  list: endpoint({ ...past, method: 'GET', query: pageQuery, response: pageOf(pastImport) }),
+  run: endpoint({
+    summary: 'Imports people from a spreadsheet',
+    about: 'import',
+    ...all,
+    path: '/imports',
+    response: importResult,
+  }),
+  list: endpoint({
+    summary: 'Lists the imports of an organisation, page by page',
+    ...past,
+    method: 'GET',
+    query: pageQuery,
+    response: pageOf(pastImport),
+  }),
   /** All of it or nothing, and only while nothing else hangs on whom it brought in. */
   undo: endpoint({
+    summary: 'Undoes an import, except for people somebody has worked with since',
+    about: 'import',
     ...past,
     path: `${past.path}/:importId/undo`,
-    params: z.extend(past.params, { importId: idParam }),
+    params: z.extend(past.params, { importId: idOf('import') }),
     method: 'POST',
     response: pastImport,
   }),

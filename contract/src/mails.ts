@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
-import { id, idParam, named } from './common/fields.ts';
+import { id, idOf, named } from './common/fields.ts';
 import { mailState } from './common/mailState.ts';
 import { pageOf, pageQuery } from './common/page.ts';
 
@@ -69,16 +69,36 @@ const all = { access: 'administration', path: '/mails' } as const;
 const one = {
   ...all,
   path: `${all.path}/:mailId`,
-  params: z.strictObject({ mailId: idParam }),
+  params: z.strictObject({ mailId: idOf('mail') }),
 } as const;
 
 export const mailsApi = {
   /** Newest first. */
-  list: endpoint({ ...all, method: 'GET', query: mailsQuery, response: pageOf(mailRow) }),
-  server: endpoint({ ...all, path: '/mail-server', method: 'GET', response: mailServer }),
-  get: endpoint({ ...one, method: 'GET', response: mailRow }),
+  list: endpoint({
+    summary: 'Lists the mails that were sent or wait, page by page',
+    ...all,
+    method: 'GET',
+    query: mailsQuery,
+    response: pageOf(mailRow),
+  }),
+  server: endpoint({
+    summary: 'Returns the state of the mail server',
+    ...all,
+    path: '/mail-server',
+    method: 'GET',
+    response: mailServer,
+  }),
+  get: endpoint({
+    summary: 'Returns a mail as it was sent',
+    about: 'mail',
+    ...one,
+    method: 'GET',
+    response: mailRow,
+  }),
   /** Back to waiting, as one that was written now. */
   retry: endpoint({
+    summary: 'Tries to send a mail again',
+    about: 'mail',
     ...one,
     path: `${one.path}/retry`,
     method: 'POST',
@@ -87,6 +107,8 @@ export const mailsApi = {
   }),
   /** To the caller's own address; how it goes is read from the mail itself. */
   test: endpoint({
+    summary: 'Sends a test mail to the caller',
+    about: 'mail',
     ...all,
     path: '/mail-tests',
     method: 'POST',

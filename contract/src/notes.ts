@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
-import { dateTime, id, idParam, requiredProse, version } from './common/fields.ts';
+import { dateTime, id, idOf, requiredProse, version } from './common/fields.ts';
 import { changeOf } from './common/laterRules.ts';
+import { recordApi } from './common/recordApi.ts';
 
 const fields = {
   date: dateTime,
@@ -47,29 +48,41 @@ export type NoteChange = z.infer<typeof noteChange>;
 export type Note = z.infer<typeof note>;
 export type NoteVersion = z.infer<typeof noteVersion>;
 
-const access = 'trajectories';
 const all = {
-  access,
+  access: 'trajectories',
   path: '/trajectories/:trajectoryId/notes',
-  params: z.strictObject({ trajectoryId: idParam }),
+  params: z.strictObject({ trajectoryId: idOf('trajectory') }),
 } as const;
 const one = {
-  access,
+  ...all,
   path: `${all.path}/:noteId`,
-  params: z.extend(all.params, { noteId: idParam }),
+  params: z.extend(all.params, { noteId: idOf('note') }),
 } as const;
 
 export const notesApi = {
-  list: endpoint({ ...all, method: 'GET', response: z.array(note) }),
-  create: endpoint({ ...all, method: 'POST', body: noteInput, response: note }),
-  update: endpoint({ ...one, method: 'PATCH', body: noteChange, response: note }),
-  remove: endpoint({ ...one, method: 'DELETE' }),
+  ...recordApi({
+    ...all,
+    key: 'noteId',
+    about: 'note',
+    words: { one: 'a note', all: 'the notes of a trajectory' },
+    input: noteInput,
+    change: noteChange,
+    record: note,
+  }),
   /** Also of one that was deleted, for as long as it can be put back. */
   versions: endpoint({
+    summary: 'Lists all that a note has said, newest first',
     ...one,
     path: `${one.path}/versions`,
     method: 'GET',
     response: z.array(noteVersion),
   }),
-  restore: endpoint({ ...one, path: `${one.path}/restore`, method: 'POST', response: note }),
+  restore: endpoint({
+    summary: 'Puts back a deleted note',
+    about: 'note',
+    ...one,
+    path: `${one.path}/restore`,
+    method: 'POST',
+    response: note,
+  }),
 };

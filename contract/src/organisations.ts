@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { byLink, endpoint, partyLinks } from './common/endpoint.ts';
-import { id, idParam, linkToken, requiredText, text, version } from './common/fields.ts';
+import { id, idOf, linkToken, requiredText, text, version } from './common/fields.ts';
 import { languages } from './common/languages.ts';
 import { asBefore, changeOf, postcode } from './common/laterRules.ts';
 import { isVatNumber } from './common/vatNumber.ts';
@@ -66,7 +66,7 @@ const access = 'administration';
 const one = {
   access,
   path: '/organisations/:organisationId',
-  params: z.strictObject({ organisationId: idParam }),
+  params: z.strictObject({ organisationId: idOf('organisation') }),
 } as const;
 const logo = { ...one, path: `${one.path}/logo` } as const;
 
@@ -74,6 +74,7 @@ const logo = { ...one, path: `${one.path}/logo` } as const;
 export const organisationsApi = {
   /** Those that the caller administers; every form has its own, shorter list. */
   list: endpoint({
+    summary: 'Lists the organisations that the caller administers',
     access,
     method: 'GET',
     path: '/administration/organisations',
@@ -81,6 +82,8 @@ export const organisationsApi = {
   }),
   /** Its maker becomes its first admin; only where one house runs the program. */
   create: endpoint({
+    summary: 'Adds an organisation',
+    about: 'organisation',
     access,
     method: 'POST',
     path: '/organisations',
@@ -88,11 +91,30 @@ export const organisationsApi = {
     body: newOrganisation,
     response: organisation,
   }),
-  get: endpoint({ ...one, method: 'GET', response: organisation }),
-  update: endpoint({ ...one, method: 'PATCH', body: organisationChange, response: organisation }),
-  logo: endpoint({ ...logo, method: 'GET', file: true }),
+  get: endpoint({
+    summary: 'Returns an organisation',
+    about: 'organisation',
+    ...one,
+    method: 'GET',
+    response: organisation,
+  }),
+  update: endpoint({
+    summary: 'Changes an organisation',
+    about: 'organisation',
+    ...one,
+    method: 'PATCH',
+    body: organisationChange,
+    response: organisation,
+  }),
+  logo: endpoint({
+    summary: 'Downloads the logo of an organisation',
+    ...logo,
+    method: 'GET',
+    file: true,
+  }),
   /** For who was mailed a link by it. */
   logoByLink: endpoint({
+    summary: 'Downloads the logo of the organisation that sent a link',
     access: 'link',
     link: partyLinks,
     afterUse: true,
@@ -103,10 +125,15 @@ export const organisationsApi = {
     file: true,
   }),
   setLogo: endpoint({
+    summary: 'Sets the logo of an organisation',
     ...logo,
     method: 'POST',
     upload: { logo: { kinds: ['logo'], megabytes: 5 } },
     body: z.strictObject({}),
   }),
-  removeLogo: endpoint({ ...logo, method: 'DELETE' }),
+  removeLogo: endpoint({
+    summary: 'Deletes the logo of an organisation',
+    ...logo,
+    method: 'DELETE',
+  }),
 };

@@ -17,6 +17,7 @@ export type OutboxMail = z.infer<typeof outboxMail>;
 /** Mails that would have been sent; open only in a demo without a mail server. */
 export const outboxApi = {
   list: endpoint({
+    summary: 'Lists the mails that a demo without a mail server would have sent',
     method: 'GET',
     path: '/outbox',
     access: 'outbox',

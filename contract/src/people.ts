@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accountTypes } from './common/access.ts';
 import { endpoint } from './common/endpoint.ts';
-import { email, id, idParam, named, requiredText, text, upTo } from './common/fields.ts';
+import { email, id, idOf, idParam, named, requiredText, text, upTo } from './common/fields.ts';
 import { mailState } from './common/mailState.ts';
 import { pageOf, pageQuery } from './common/page.ts';
 
@@ -92,7 +92,7 @@ const all = { access, path: '/people' } as const;
 const one = {
   access,
   path: `${all.path}/:personId`,
-  params: z.strictObject({ personId: idParam }),
+  params: z.strictObject({ personId: idOf('person') }),
 } as const;
 const invitation = { ...one, path: `${one.path}/invitation` } as const;
 
@@ -100,10 +100,24 @@ const invitation = { ...one, path: `${one.path}/invitation` } as const;
 const mailing = [{ by: 'account', max: 60, minutes: 10 }] as const;
 
 export const peopleApi = {
-  list: endpoint({ ...all, method: 'GET', query: peopleQuery, response: pageOf(person) }),
-  get: endpoint({ ...one, method: 'GET', response: onePerson }),
+  list: endpoint({
+    summary: "Lists the people of the caller's organisations, page by page",
+    ...all,
+    method: 'GET',
+    query: peopleQuery,
+    response: pageOf(person),
+  }),
+  get: endpoint({
+    summary: 'Returns a person',
+    about: 'person',
+    ...one,
+    method: 'GET',
+    response: onePerson,
+  }),
   /** The organisation's record alone; another address kills the open invitation. */
   update: endpoint({
+    summary: 'Changes the name or email address of a person',
+    about: 'person',
     ...one,
     method: 'PATCH',
     limits: mailing,
@@ -112,6 +126,8 @@ export const peopleApi = {
   }),
   /** A link goes to the address; its owner belongs once they accept. Nothing tells who is known. */
   invite: endpoint({
+    summary: 'Invites somebody by mail',
+    about: 'person',
     ...all,
     method: 'POST',
     limits: [...mailing, { by: 'email', max: 5, minutes: 60 }],
@@ -119,6 +135,8 @@ export const peopleApi = {
     response: onePerson,
   }),
   setAccountTypes: endpoint({
+    summary: 'Changes what a person may do',
+    about: 'person',
     ...one,
     path: `${one.path}/account-types`,
     method: 'PUT',
@@ -128,6 +146,8 @@ export const peopleApi = {
   }),
   /** A new mail with a new link; the earlier one is dead from then on. */
   sendInvitation: endpoint({
+    summary: 'Mails an invitation again, with a new link',
+    about: 'person',
     ...invitation,
     method: 'POST',
     limits: mailing,
@@ -138,6 +158,7 @@ export const peopleApi = {
    * lets in, but does not show that the address is somebody's.
    */
   copyInvitation: endpoint({
+    summary: 'Makes an invitation link to hand over in person; it is shown once',
     ...invitation,
     path: `${invitation.path}/link`,
     method: 'POST',
@@ -145,14 +166,22 @@ export const peopleApi = {
     limits: mailing,
     response: z.object({ link: z.string(), expires_at: z.string() }),
   }),
-  withdrawInvitation: endpoint({ ...invitation, method: 'DELETE' }),
+  withdrawInvitation: endpoint({
+    summary: 'Withdraws an invitation',
+    ...invitation,
+    method: 'DELETE',
+  }),
   deactivate: endpoint({
+    summary: "Closes a person's access",
+    about: 'person',
     ...one,
     path: `${one.path}/deactivate`,
     method: 'POST',
     response: onePerson,
   }),
   reactivate: endpoint({
+    summary: "Opens a person's access again",
+    about: 'person',
     ...one,
     path: `${one.path}/reactivate`,
     method: 'POST',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
 import {
   id,
+  idOf,
   idParam,
   named,
   optionalDate,
@@ -20,6 +21,7 @@ import {
   profileLists,
   profileReference,
 } from './common/profile.ts';
+import { recordApi } from './common/recordApi.ts';
 import { experience } from './experience.ts';
 import { study } from './studies.ts';
 
@@ -87,35 +89,87 @@ const file = {
   access,
   query,
   path: '/profile/files/:fileId',
-  params: z.strictObject({ fileId: idParam }),
+  params: z.strictObject({ fileId: idOf('profile_file') }),
 } as const;
 const items = {
   access,
   query,
+  key: 'itemId',
+  about: 'profile_item',
+  params: z.strictObject({}),
+} as const;
+const names = recordApi({
+  ...items,
   path: '/profile/items/:list',
   params: z.strictObject({ list: z.enum(itemLists) }),
-} as const;
-const itemOf = <const P extends string>(list: P) =>
-  ({
-    access,
-    query,
-    path: `/profile/${list}/:itemId`,
-    params: z.strictObject({ itemId: idParam }),
-  }) as const;
+  words: { one: 'a line in a list of one’s own profile', all: 'a list of one’s own profile' },
+  input: itemInput,
+  change: itemInput,
+  record: named,
+});
+const references = recordApi({
+  ...items,
+  path: '/profile/references',
+  words: { one: 'a reference in one’s own profile', all: 'one’s own references' },
+  input: referenceInput,
+  change: referenceInput,
+  record: profileReference,
+});
+const courses = recordApi({
+  ...items,
+  path: '/profile/courses',
+  words: { one: 'a course in one’s own profile', all: 'one’s own courses' },
+  input: courseInput,
+  change: courseInput,
+  record: profileCourse,
+});
+const languages = recordApi({
+  ...items,
+  path: '/profile/languages',
+  words: { one: 'a language in one’s own profile', all: 'one’s own languages' },
+  input: languageInput,
+  change: languageInput,
+  record: profileLanguage,
+});
 
 /** One's own; the work experience and the studies go by the calls that staff have for clients. */
 export const profileApi = {
-  get: endpoint({ ...all, method: 'GET', response: profile }),
-  update: endpoint({ ...all, method: 'PATCH', body: profileChange, response: profile }),
-  picture: endpoint({ ...picture, method: 'GET', file: true }),
+  get: endpoint({
+    summary: "Returns one's own profile",
+    about: 'person',
+    ...all,
+    method: 'GET',
+    response: profile,
+  }),
+  update: endpoint({
+    summary: "Changes one's own profile",
+    about: 'person',
+    ...all,
+    method: 'PATCH',
+    body: profileChange,
+    response: profile,
+  }),
+  picture: endpoint({
+    summary: "Downloads one's own profile picture",
+    ...picture,
+    method: 'GET',
+    file: true,
+  }),
   setPicture: endpoint({
+    summary: "Sets one's own profile picture",
     ...picture,
     method: 'POST',
     upload: { picture: { kinds: ['image'] } },
     body: z.strictObject({}),
   }),
-  removePicture: endpoint({ ...picture, method: 'DELETE' }),
+  removePicture: endpoint({
+    summary: "Deletes one's own profile picture",
+    ...picture,
+    method: 'DELETE',
+  }),
   addFile: endpoint({
+    summary: "Adds a file to one's own profile",
+    about: 'profile_file',
     access,
     query,
     method: 'POST',
@@ -124,66 +178,27 @@ export const profileApi = {
     body: z.strictObject({}),
     response: profileFile,
   }),
-  file: endpoint({ ...file, method: 'GET', file: true }),
-  removeFile: endpoint({ ...file, method: 'DELETE' }),
-  addItem: endpoint({ ...items, method: 'POST', body: itemInput, response: named }),
-  updateItem: endpoint({
-    ...items,
-    method: 'PATCH',
-    path: `${items.path}/:itemId`,
-    params: z.extend(items.params, { itemId: idParam }),
-    body: itemInput,
-    response: named,
+  file: endpoint({
+    summary: "Downloads a file from one's own profile",
+    ...file,
+    method: 'GET',
+    file: true,
   }),
-  removeItem: endpoint({
-    ...items,
+  removeFile: endpoint({
+    summary: "Deletes a file from one's own profile",
+    ...file,
     method: 'DELETE',
-    path: `${items.path}/:itemId`,
-    params: z.extend(items.params, { itemId: idParam }),
   }),
-  addReference: endpoint({
-    access,
-    query,
-    method: 'POST',
-    path: '/profile/references',
-    body: referenceInput,
-    response: profileReference,
-  }),
-  updateReference: endpoint({
-    ...itemOf('references'),
-    method: 'PATCH',
-    body: referenceInput,
-    response: profileReference,
-  }),
-  removeReference: endpoint({ ...itemOf('references'), method: 'DELETE' }),
-  addCourse: endpoint({
-    access,
-    query,
-    method: 'POST',
-    path: '/profile/courses',
-    body: courseInput,
-    response: profileCourse,
-  }),
-  updateCourse: endpoint({
-    ...itemOf('courses'),
-    method: 'PATCH',
-    body: courseInput,
-    response: profileCourse,
-  }),
-  removeCourse: endpoint({ ...itemOf('courses'), method: 'DELETE' }),
-  addLanguage: endpoint({
-    access,
-    query,
-    method: 'POST',
-    path: '/profile/languages',
-    body: languageInput,
-    response: profileLanguage,
-  }),
-  updateLanguage: endpoint({
-    ...itemOf('languages'),
-    method: 'PATCH',
-    body: languageInput,
-    response: profileLanguage,
-  }),
-  removeLanguage: endpoint({ ...itemOf('languages'), method: 'DELETE' }),
+  addItem: names.create,
+  updateItem: names.update,
+  removeItem: names.remove,
+  addReference: references.create,
+  updateReference: references.update,
+  removeReference: references.remove,
+  addCourse: courses.create,
+  updateCourse: courses.update,
+  removeCourse: courses.remove,
+  addLanguage: languages.create,
+  updateLanguage: languages.update,
+  removeLanguage: languages.remove,
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Access } from './common/access.ts';
 import { endpoint } from './common/endpoint.ts';
-import { id, idParam, named, requiredText, upTo } from './common/fields.ts';
+import { id, idOf, idParam, named, requiredText, upTo } from './common/fields.ts';
 import { fileAction } from './common/fileActions.ts';
 
 /** Of all the caller's organisations, or as one of them has arranged it. */
@@ -11,7 +11,15 @@ const listOf = <T extends z.core.$ZodType, const A extends Access>(
   access: A,
   path: string,
   item: T,
-) => endpoint({ method: 'GET', path, access, query: ofOrganisation, response: z.array(item) });
+) =>
+  endpoint({
+    summary: `Lists the ${path.slice(1).replace('-', ' ')} to choose from`,
+    method: 'GET',
+    path,
+    access,
+    query: ofOrganisation,
+    response: z.array(item),
+  });
 
 const coded = z.extend(named, { code: z.string() });
 
@@ -66,11 +74,12 @@ const access = 'administration';
 const all = {
   access,
   path: '/organisations/:organisationId/reference/:list',
-  params: z.strictObject({ organisationId: idParam, list: z.enum(referenceLists) }),
+  params: z.strictObject({ organisationId: idOf('organisation'), list: z.enum(referenceLists) }),
 } as const;
 
 export const referenceApi = {
   organisations: endpoint({
+    summary: 'Lists the organisations of the caller',
     method: 'GET',
     path: '/organisations',
     access: 'reference',
@@ -78,6 +87,7 @@ export const referenceApi = {
   }),
   counselors: listOf('reference', '/counselors', named),
   trajectoryStates: endpoint({
+    summary: 'Lists the states that a trajectory can have',
     method: 'GET',
     path: '/trajectory-states',
     access: 'reference',
@@ -95,22 +105,37 @@ export const referenceApi = {
   fileActions: listOf('reference', '/file-actions', fileAction),
 
   /** A list as an admin arranges it, archived items too. */
-  items: endpoint({ ...all, method: 'GET', response: z.array(referenceItem) }),
-  addItem: endpoint({ ...all, method: 'POST', body: referenceItemInput, response: referenceItem }),
+  items: endpoint({
+    summary: 'Lists all choices of one list, archived ones included',
+    ...all,
+    method: 'GET',
+    response: z.array(referenceItem),
+  }),
+  addItem: endpoint({
+    summary: 'Adds a choice to a list',
+    about: 'reference_item',
+    ...all,
+    method: 'POST',
+    body: referenceItemInput,
+    response: referenceItem,
+  }),
   /**
    * An item that came with the program keeps its name: renamed, it makes room for an own item. What
    * was recorded with it stays as it was.
    */
   updateItem: endpoint({
+    summary: 'Renames or archives a choice',
+    about: 'reference_item',
     ...all,
     path: `${all.path}/:itemId`,
-    params: z.extend(all.params, { itemId: idParam }),
+    params: z.extend(all.params, { itemId: idOf('reference_item') }),
     method: 'PATCH',
     body: referenceItemChange,
     response: referenceItem,
   }),
   /** Every item that is not archived, in its new order; of the lists whose order shows. */
   order: endpoint({
+    summary: 'Puts the choices of a list in order',
     ...all,
     path: `${all.path}/order`,
     params: z.extend(all.params, { list: z.enum(orderedLists) }),

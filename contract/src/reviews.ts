@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
-import { idParam } from './common/fields.ts';
+import { idOf } from './common/fields.ts';
 import { trajectory } from './trajectories.ts';
 
 const kinds = ['pdf', 'office', 'image'] as const;
@@ -10,20 +10,29 @@ const of = (action: string) =>
     method: 'POST',
     access: 'trajectories',
     path: `/trajectories/:trajectoryId/${action}`,
-    params: z.strictObject({ trajectoryId: idParam }),
+    params: z.strictObject({ trajectoryId: idOf('trajectory') }),
     body: z.strictObject({}),
     response: trajectory,
   }) as const;
 
 /** Asking the client, then the employer, to agree with the trajectory itself. */
 export const reviewsApi = {
-  startClient: endpoint({ ...of('start-client'), upload: { trajectory_plan: { kinds } } }),
+  startClient: endpoint({
+    summary: 'Sends a trajectory to the client for approval',
+    about: 'trajectory',
+    ...of('start-client'),
+    upload: { trajectory_plan: { kinds } },
+  }),
   startEmployer: endpoint({
+    summary: 'Sends a trajectory to the employer for approval',
+    about: 'trajectory',
     ...of('start-employer'),
     upload: { trajectory_plan: { kinds }, proposal: { kinds } },
   }),
   /** A new mail with a new link to whom the trajectory waits for; the earlier link is dead. */
   resend: endpoint({
+    summary: 'Mails a request for approval again, with a new link',
+    about: 'trajectory',
     ...of('resend-review'),
     limits: [{ by: 'account', max: 20, minutes: 60 }],
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
-import { id, idParam, text, version } from './common/fields.ts';
+import { id, idOf, text, version } from './common/fields.ts';
 import { changeOf } from './common/laterRules.ts';
 import { pageOf, pageQuery } from './common/page.ts';
 
@@ -93,12 +93,12 @@ const access = 'administration';
 const person = {
   access,
   path: '/people/:personId',
-  params: z.strictObject({ personId: idParam }),
+  params: z.strictObject({ personId: idOf('person') }),
 } as const;
 const house = {
   access,
   path: '/organisations/:organisationId',
-  params: z.strictObject({ organisationId: idParam }),
+  params: z.strictObject({ organisationId: idOf('organisation') }),
 } as const;
 const kept = { ...house, path: `${house.path}/retention` } as const;
 const invoices = { ...house, path: `${house.path}/kept-invoices` } as const;
@@ -109,6 +109,7 @@ const heavy = [{ by: 'account', max: 60, minutes: 60 }] as const;
 export const rightsApi = {
   /** All that the caller's organisations keep of one person, as a zip. */
   export: endpoint({
+    summary: 'Downloads all data of a person as one archive',
     ...person,
     path: `${person.path}/export`,
     method: 'GET',
@@ -116,20 +117,28 @@ export const rightsApi = {
     file: true,
   }),
   erasure: endpoint({
+    summary: 'Returns what erasing a person would delete and what the law keeps',
     ...person,
     path: `${person.path}/erasure`,
     method: 'GET',
     response: erasure,
   }),
   erase: endpoint({
+    summary: 'Erases a person',
     ...person,
     path: `${person.path}/erase`,
     method: 'POST',
     limits: heavy,
     body: eraseInput,
   }),
-  retention: endpoint({ ...kept, method: 'GET', response: retention }),
+  retention: endpoint({
+    summary: 'Returns the retention periods of an organisation',
+    ...kept,
+    method: 'GET',
+    response: retention,
+  }),
   setRetention: endpoint({
+    summary: 'Changes the retention periods of an organisation',
     ...kept,
     method: 'PATCH',
     body: retentionChange,
@@ -137,6 +146,7 @@ export const rightsApi = {
   }),
   /** What the night asked: the next one takes what is due, however much that is. */
   allowNight: endpoint({
+    summary: "Allows tonight's sweep to erase an unusual amount",
     ...kept,
     path: `${kept.path}/allow`,
     method: 'POST',
@@ -144,6 +154,7 @@ export const rightsApi = {
   }),
   /** Changes nothing. By what is asked, whatever is saved; a period left out keeps everything. */
   trial: endpoint({
+    summary: 'Returns what the retention periods would erase tonight',
     ...kept,
     path: `${kept.path}/trial`,
     method: 'GET',
@@ -159,15 +170,17 @@ export const rightsApi = {
   }),
   /** Of trajectories that are gone; the law wants them for seven years. */
   keptInvoices: endpoint({
+    summary: 'Lists the invoices that outlived their trajectories, page by page',
     ...invoices,
     method: 'GET',
     query: pageQuery,
     response: pageOf(keptInvoice),
   }),
   downloadInvoice: endpoint({
+    summary: 'Downloads a kept invoice as a PDF',
     ...invoices,
     path: `${invoices.path}/:keptInvoiceId/download`,
-    params: z.extend(house.params, { keptInvoiceId: idParam }),
+    params: z.extend(house.params, { keptInvoiceId: idOf('invoice') }),
     method: 'GET',
     recorded: true,
     file: true,

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from './common/endpoint.ts';
 import {
   civilDate,
   endsInOrder,
   id,
-  idParam,
+  idOf,
   named,
   optionalDate,
   optionalText,
@@ -12,6 +11,7 @@ import {
   version,
 } from './common/fields.ts';
 import { changeOf } from './common/laterRules.ts';
+import { recordApi } from './common/recordApi.ts';
 
 const fields = {
   study_id: id,
@@ -51,21 +51,14 @@ export type StudyInput = z.infer<typeof studyInput>;
 export type StudyChange = z.infer<typeof studyChange>;
 export type Study = z.infer<typeof study>;
 
-const access = 'portfolio';
-const all = {
-  access,
+export const studiesApi = recordApi({
+  access: 'portfolio',
   path: '/clients/:clientId/studies',
-  params: z.strictObject({ clientId: idParam }),
-} as const;
-const one = {
-  access,
-  path: `${all.path}/:studyId`,
-  params: z.extend(all.params, { studyId: idParam }),
-} as const;
-
-export const studiesApi = {
-  list: endpoint({ ...all, method: 'GET', response: z.array(study) }),
-  create: endpoint({ ...all, method: 'POST', body: studyInput, response: study }),
-  update: endpoint({ ...one, method: 'PATCH', body: studyChange, response: study }),
-  remove: endpoint({ ...one, method: 'DELETE' }),
-};
+  params: z.strictObject({ clientId: idOf('client') }),
+  key: 'studyId',
+  about: 'study',
+  words: { one: 'a study', all: 'the studies of a client' },
+  input: studyInput,
+  change: studyChange,
+  record: study,
+});

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
-import { id, idParam, named, requiredText, text, upTo, version } from './common/fields.ts';
+import { id, idOf, idParam, named, requiredText, text, upTo, version } from './common/fields.ts';
 import { changeOf } from './common/laterRules.ts';
 import { pageOf, pageQuery } from './common/page.ts';
 import {
@@ -54,43 +54,70 @@ const all = { access, path: '/survey-templates' } as const;
 const one = {
   access,
   path: `${all.path}/:surveyTemplateId`,
-  params: z.strictObject({ surveyTemplateId: idParam }),
+  params: z.strictObject({ surveyTemplateId: idOf('survey_template') }),
 } as const;
 const questions = { ...one, path: `${one.path}/questions` } as const;
 const question = {
   access,
   path: `${questions.path}/:questionId`,
-  params: z.extend(one.params, { questionId: idParam }),
+  params: z.extend(one.params, { questionId: idOf('survey_question') }),
 } as const;
 const response = surveyTemplate;
 
 export const surveyTemplatesApi = {
   list: endpoint({
+    summary: 'Lists the survey templates, page by page',
     ...all,
     method: 'GET',
     query: surveyTemplatesQuery,
     response: pageOf(surveyTemplateRow),
   }),
-  create: endpoint({ ...all, method: 'POST', body: surveyTemplateInput, response }),
-  get: endpoint({ ...one, method: 'GET', response }),
-  update: endpoint({ ...one, method: 'PATCH', body: surveyTemplateChange, response }),
+  create: endpoint({
+    summary: 'Adds a survey template',
+    about: 'survey_template',
+    ...all,
+    method: 'POST',
+    body: surveyTemplateInput,
+    response,
+  }),
+  get: endpoint({
+    summary: 'Returns a survey template with its questions',
+    about: 'survey_template',
+    ...one,
+    method: 'GET',
+    response,
+  }),
+  update: endpoint({
+    summary: 'Renames a survey template',
+    about: 'survey_template',
+    ...one,
+    method: 'PATCH',
+    body: surveyTemplateChange,
+    response,
+  }),
   /** Hides it; surveys that were made of it stay as they are. */
-  remove: endpoint({ ...one, method: 'DELETE' }),
+  remove: endpoint({ summary: 'Deletes a survey template', ...one, method: 'DELETE' }),
   addQuestion: endpoint({
+    summary: 'Adds a question to a survey template',
+    about: 'survey_question',
     ...questions,
     method: 'POST',
     body: questionInput,
     response: editableQuestion,
   }),
   updateQuestion: endpoint({
+    summary: 'Changes a question',
+    about: 'survey_question',
     ...question,
     method: 'PATCH',
     body: questionChange,
     response: editableQuestion,
   }),
-  removeQuestion: endpoint({ ...question, method: 'DELETE' }),
+  removeQuestion: endpoint({ summary: 'Deletes a question', ...question, method: 'DELETE' }),
   /** Every question of the template, in its new order. */
   order: endpoint({
+    summary: 'Puts the questions of a survey template in order',
+    about: 'survey_template',
     ...questions,
     path: `${questions.path}/order`,
     method: 'PUT',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
-import { id, idParam, optionalProse, upTo } from './common/fields.ts';
+import { id, idOf, optionalProse, upTo } from './common/fields.ts';
 import { mailState } from './common/mailState.ts';
 import { asked, surveyPageApi } from './common/surveyPage.ts';
 import { overallResults } from './common/surveyResults.ts';
@@ -53,33 +53,76 @@ export type SurveyResults = z.infer<typeof surveyResults>;
 export type CompletionInput = z.infer<typeof completionInput>;
 
 const access = 'trajectories';
-const ofTrajectory = { access, params: z.strictObject({ trajectoryId: idParam }) } as const;
+const ofTrajectory = {
+  access,
+  params: z.strictObject({ trajectoryId: idOf('trajectory') }),
+} as const;
 const all = { ...ofTrajectory, path: '/trajectories/:trajectoryId/surveys' } as const;
 const one = {
   access,
   path: `${all.path}/:surveyId`,
-  params: z.extend(ofTrajectory.params, { surveyId: idParam }),
+  params: z.extend(ofTrajectory.params, { surveyId: idOf('survey') }),
 } as const;
 const results = { ...one, path: `${one.path}/results` } as const;
 export const surveysApi = {
-  list: endpoint({ ...all, method: 'GET', response: z.array(survey) }),
-  create: endpoint({ ...all, method: 'POST', body: surveyInput, response: survey }),
-  get: endpoint({ ...one, method: 'GET', response: survey }),
+  list: endpoint({
+    summary: 'Lists the surveys of a trajectory',
+    ...all,
+    method: 'GET',
+    response: z.array(survey),
+  }),
+  create: endpoint({
+    summary: 'Adds a survey from a template',
+    about: 'survey',
+    ...all,
+    method: 'POST',
+    body: surveyInput,
+    response: survey,
+  }),
+  get: endpoint({
+    summary: 'Returns a survey',
+    about: 'survey',
+    ...one,
+    method: 'GET',
+    response: survey,
+  }),
   /** Another template, while unanswered; what was sent already is sent anew. */
-  update: endpoint({ ...one, method: 'PATCH', body: surveyInput, response: survey }),
-  remove: endpoint({ ...one, method: 'DELETE' }),
+  update: endpoint({
+    summary: 'Changes a survey that was not sent yet',
+    about: 'survey',
+    ...one,
+    method: 'PATCH',
+    body: surveyInput,
+    response: survey,
+  }),
+  remove: endpoint({ summary: 'Deletes a survey', ...one, method: 'DELETE' }),
   /** Sends it; once sent it stays as it was sent. */
-  start: endpoint({ ...one, path: `${one.path}/start`, method: 'POST', response: survey }),
+  start: endpoint({
+    summary: 'Mails a survey to the party that answers it',
+    about: 'survey',
+    ...one,
+    path: `${one.path}/start`,
+    method: 'POST',
+    response: survey,
+  }),
   /** A new mail with a new link; the earlier link is dead from then on. */
   resend: endpoint({
+    summary: 'Mails a survey again, with a new link',
+    about: 'survey',
     ...one,
     path: `${one.path}/resend`,
     method: 'POST',
     limits: [{ by: 'account', max: 20, minutes: 60 }],
     response: survey,
   }),
-  results: endpoint({ ...results, method: 'GET', response: surveyResults }),
+  results: endpoint({
+    summary: 'Returns the answers to a survey',
+    ...results,
+    method: 'GET',
+    response: surveyResults,
+  }),
   resultsCsv: endpoint({
+    summary: 'Downloads the answers to a survey as a spreadsheet',
     ...results,
     path: `${results.path}.csv`,
     method: 'GET',
@@ -87,6 +130,8 @@ export const surveysApi = {
   }),
   /** The last step of a trajectory, with the surveys that go out with it: all of it or nothing. */
   complete: endpoint({
+    summary: 'Completes a trajectory, and sends its final surveys',
+    about: 'trajectory',
     ...ofTrajectory,
     path: '/trajectories/:trajectoryId/complete',
     method: 'POST',

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { endpoint } from './common/endpoint.ts';
 import {
   civilDate,
   endsInOrder,
   id,
-  idParam,
+  idOf,
   optionalDate,
   requiredText,
   version,
 } from './common/fields.ts';
 import { changeOf } from './common/laterRules.ts';
 import { cents } from './common/moneyRules.ts';
+import { recordApi } from './common/recordApi.ts';
 
 const fields = {
   main_subject: requiredText(200),
@@ -40,21 +40,14 @@ export type TestInput = z.infer<typeof testInput>;
 export type TestChange = z.infer<typeof testChange>;
 export type Test = z.infer<typeof test>;
 
-const access = 'trajectories';
-const all = {
-  access,
+export const testsApi = recordApi({
+  access: 'trajectories',
   path: '/trajectories/:trajectoryId/tests',
-  params: z.strictObject({ trajectoryId: idParam }),
-} as const;
-const one = {
-  access,
-  path: `${all.path}/:testId`,
-  params: z.extend(all.params, { testId: idParam }),
-} as const;
-
-export const testsApi = {
-  list: endpoint({ ...all, method: 'GET', response: z.array(test) }),
-  create: endpoint({ ...all, method: 'POST', body: testInput, response: test }),
-  update: endpoint({ ...one, method: 'PATCH', body: testChange, response: test }),
-  remove: endpoint({ ...one, method: 'DELETE' }),
-};
+  params: z.strictObject({ trajectoryId: idOf('trajectory') }),
+  key: 'testId',
+  about: 'test',
+  words: { one: 'a test', all: 'the tests of a trajectory' },
+  input: testInput,
+  change: testChange,
+  record: test,
+});

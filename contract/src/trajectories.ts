@@ -4,6 +4,7 @@ import { endpoint } from './common/endpoint.ts';
 import {
   civilDate,
   id,
+  idOf,
   idParam,
   named,
   optionalDate,
@@ -141,21 +142,47 @@ const all = { access, path: '/trajectories' } as const;
 const one = {
   access,
   path: '/trajectories/:trajectoryId',
-  params: z.strictObject({ trajectoryId: idParam }),
+  params: z.strictObject({ trajectoryId: idOf('trajectory') }),
 } as const;
 
 export const trajectoriesApi = {
   list: endpoint({
+    summary: 'Lists the trajectories, page by page',
     ...all,
     method: 'GET',
     query: trajectoriesQuery,
     response: pageOf(trajectoryRow),
   }),
-  create: endpoint({ ...all, method: 'POST', body: trajectoryInput, response: trajectory }),
-  get: endpoint({ ...one, method: 'GET', response: trajectory }),
-  update: endpoint({ ...one, method: 'PATCH', body: trajectoryChange, response: trajectory }),
-  remove: endpoint({ ...one, method: 'DELETE' }),
+  create: endpoint({
+    summary: 'Adds a trajectory',
+    about: 'trajectory',
+    ...all,
+    method: 'POST',
+    body: trajectoryInput,
+    response: trajectory,
+  }),
+  get: endpoint({
+    summary: 'Returns a trajectory',
+    about: 'trajectory',
+    ...one,
+    method: 'GET',
+    response: trajectory,
+  }),
+  update: endpoint({
+    summary: 'Changes a trajectory',
+    about: 'trajectory',
+    ...one,
+    method: 'PATCH',
+    body: trajectoryChange,
+    response: trajectory,
+  }),
+  remove: endpoint({
+    summary: 'Deletes a trajectory, which can be put back for a while',
+    ...one,
+    method: 'DELETE',
+  }),
   removed: endpoint({
+    summary: 'Lists the deleted trajectories that can be put back, page by page',
     access: 'administration',
     method: 'GET',
     path: '/removed-trajectories',
@@ -164,10 +191,12 @@ export const trajectoriesApi = {
     recorded: true,
   }),
   restore: endpoint({
+    summary: 'Puts back a deleted trajectory',
+    about: 'trajectory',
     access,
     method: 'POST',
     path: '/removed-trajectories/:removedTrajectoryId/restore',
-    params: z.strictObject({ removedTrajectoryId: idParam }),
+    params: z.strictObject({ removedTrajectoryId: idOf('trajectory') }),
     response: trajectory,
   }),
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Access } from './access.ts';
 import type { FileKind } from './fileKinds.ts';
+import type { RecordType } from './recordTypes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -64,6 +65,10 @@ export type Endpoint<
   method: Method;
   path: string;
   access: A;
+  /** What it does, in one sentence: the description of the API says it. */
+  summary: string;
+  /** Whose number the `id` of its answer is; a number in its path says so itself (`idOf`). */
+  about?: RecordType | undefined;
   limits: readonly Limit[];
   upload?: Upload;
   /** What a link may have been made for, when access is 'link'; its token is the param `token`. */
@@ -82,30 +87,42 @@ export const nothing = z.void();
 export const noFields = z.strictObject({});
 
 type Definition<P, Q, B, R, A> = Partial<Schemas<P, Q, B, R>> &
-  Pick<Endpoint, 'method' | 'path' | 'link' | 'afterUse' | 'upload' | 'file' | 'secret'> & {
+  Pick<
+    Endpoint,
+    'method' | 'path' | 'summary' | 'link' | 'afterUse' | 'upload' | 'file' | 'secret'
+  > & {
     access: A;
+    about?: RecordType | undefined;
     recorded?: true;
     limits?: readonly Limit[];
   };
 
+/** An answer with a number of its own says what that is a number of. */
+type About<R> = z.core.output<R> extends { id: number } ? { about: RecordType } : unknown;
+
 /** What stands in a path for one person, or for the file of one. */
 const ofPerson = /:(trajectory|client|student|evaluation|person)Id\b/;
 
-/** One call of the API: said once here, held by the server, used by the screens. */
-export const endpoint = <
+type Define<Known = unknown> = <
   P extends Schema = typeof noFields,
   Q extends Schema = typeof noFields,
   B extends Schema = typeof nothing,
   R extends Schema = typeof nothing,
   const A extends Access = Access,
 >(
-  definition: Definition<P, Q, B, R, A>,
-): Endpoint<P, Q, B, R, A> => ({
+  definition: Definition<P, Q, B, R, A> & (Known extends true ? unknown : About<R>),
+) => Endpoint<P, Q, B, R, A>;
+
+/** For `recordApi`, whose answers are about the record that it names. */
+export const defineEndpoint: Define<true> = (definition) => ({
   limits: [],
   recorded: definition.method !== 'GET' || ofPerson.test(definition.path),
   ...definition,
-  params: definition.params ?? (noFields as Schema as P),
-  query: definition.query ?? (noFields as Schema as Q),
-  body: definition.body ?? (nothing as Schema as B),
-  response: definition.response ?? (nothing as Schema as R),
+  params: definition.params ?? (noFields as Schema as never),
+  query: definition.query ?? (noFields as Schema as never),
+  body: definition.body ?? (nothing as Schema as never),
+  response: definition.response ?? (nothing as Schema as never),
 });
+
+/** One call of the API: said once here, held by the server, used by the screens. */
+export const endpoint: Define = defineEndpoint;

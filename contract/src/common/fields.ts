@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { RecordType } from './recordTypes.ts';
 
 /**
  * The most there may be of it, letters or parts. What is more is looked at no further: no pattern
@@ -16,6 +17,16 @@ export const idParam = z.pipe(
   z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number)),
   id,
 );
+
+const records = new WeakMap<z.core.$ZodType, RecordType>();
+
+/** A number in an address, and what it is the number of: the log names it by that. */
+export function idOf(type: RecordType) {
+  const schema = z.clone(idParam);
+  records.set(schema, type);
+  return schema;
+}
+export const recordTypeOf = (schema: z.core.$ZodType | undefined) => schema && records.get(schema);
 
 /** Names end up in mails, lists and file names: no line break, bell or turn of direction. */
 const oneLine = z.refine<string>(

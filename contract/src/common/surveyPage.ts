@@ -63,6 +63,8 @@ const behindLink = {
 /** By itself, because the page behind the link loads nothing else of the surveys. */
 export const surveyPageApi = {
   fetch: endpoint({
+    summary: 'Returns the questions of a survey through a link',
+    about: 'survey',
     ...behindLink,
     method: 'GET',
     afterUse: true,
@@ -70,5 +72,11 @@ export const surveyPageApi = {
     limits: byLink(120),
     response: publicSurvey,
   }),
-  submit: endpoint({ ...behindLink, method: 'POST', limits: byLink(60), body: submission }),
+  submit: endpoint({
+    summary: 'Answers a survey through a link',
+    ...behindLink,
+    method: 'POST',
+    limits: byLink(60),
+    body: submission,
+  }),
 };

@@ -5,6 +5,7 @@ import { aToken } from '../testing/aToken.ts';
 import { download, isCancelled, upload } from './transfer.ts';
 
 const filesApi = endpoint({
+  summary: 'Keeps a file',
   method: 'POST',
   path: '/files/:id',
   access: 'signed-in',

@@ -14,6 +14,8 @@ import { serveOn } from './serve.ts';
 
 const { world, db } = await testApp();
 const upload = endpoint({
+  summary: 'Keeps a paper',
+  about: 'document',
   method: 'POST',
   path: '/papers',
   access: 'trajectories',
@@ -22,6 +24,7 @@ const upload = endpoint({
   response: z.object({ id, note: z.string() }),
 });
 const download = endpoint({
+  summary: 'Downloads a paper',
   method: 'GET',
   path: '/papers/:paperId',
   access: 'trajectories',
