@@ -6,6 +6,7 @@ import { download, isCancelled, upload } from './transfer.ts';
 
 const filesApi = endpoint({
   summary: 'Keeps a file',
+  about: 'document',
   method: 'POST',
   path: '/files/:id',
   access: 'signed-in',
