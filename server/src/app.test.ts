@@ -168,9 +168,15 @@ describe('the surroundings', () => {
     expect(
       api.paths['/evaluation-students'].get.parameters.map((p: { name: string }) => p.name),
     ).toEqual(['page', 'per_page', 'name']);
+    const { summary, requestBody, responses } =
+      api.paths['/trajectories/{trajectoryId}/notes'].post;
+    expect(summary).toBe('Adds a note');
+    expect(requestBody.content['application/json'].example.note).toContain('gesprek');
+    expect(responses[200].content['application/json'].example.author.name).toBeTruthy();
     const page = await as().get('/docs');
     expect(page.headers['content-type']).toContain('text/html');
-    expect(page.body).toContain('/api/evaluation-students');
+    for (const [, file] of page.body.matchAll(/(?:src|href)="(docs\/[^"]+)"/g))
+      expect((await as().get(`/${file}`)).statusCode, file).toBe(200);
   });
 
   it('logs the route and never the address, a token, a name or an email', async () => {

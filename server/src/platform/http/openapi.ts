@@ -1,8 +1,14 @@
+import { type Access, abilities } from '@traject/contract/common/access';
 import type { Endpoint } from '@traject/contract/common/endpoint';
 import { failure } from '@traject/contract/common/errors';
 import { contract } from '@traject/contract/index';
 import * as z from 'zod';
+import kept from './examples.gen.json' with { type: 'json' };
 import { isKept } from './onlyOnce.ts';
+
+/** Calls of the demo with what they answered; a test runs them again. */
+type Example = { request?: unknown; response?: unknown };
+const examples: Record<string, Example | undefined> = kept;
 
 /** OpenAPI 3.1 of every call in the contract. */
 export function openApi() {
@@ -15,8 +21,9 @@ export function openApi() {
     }
   return {
     openapi: '3.1.0',
-    info: { title: 'Traject', version: '1' },
+    info: { title: 'Traject', version: '1', description: about },
     servers: [{ url: '/api' }],
+    tags: Object.keys(contract).map((name) => ({ name })),
     components: {
       schemas: { Failure: schemaOf(failure, 'output') },
       securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
@@ -25,21 +32,35 @@ export function openApi() {
   };
 }
 
+const about = `Sign in with \`POST /auth/login\` and send the token as \`Authorization: Bearer …\`.
+What a caller may not see does not exist: 404. Every failure is \`{ status, errors[] }\`, in the
+language of \`Accept-Language\`. Lists with pages answer \`{ data, meta }\`. A change says which
+\`version\` it changes and is refused when somebody else changed the record meanwhile.`;
+
 function operation(feature: string, name: string, endpoint: Endpoint) {
   const isOpen = endpoint.access === 'public' || endpoint.access === 'link';
+  const example = examples[`${feature}.${name}`] ?? {};
   return {
     operationId: `${feature}.${name}`,
     tags: [feature],
-    description: `Access: ${endpoint.access}`,
+    summary: endpoint.summary,
+    description: whoMay(endpoint.access),
     security: isOpen ? [] : [{ session: [] }],
     parameters: [
       ...parameters(endpoint.params, 'path'),
       ...parameters(endpoint.query, 'query'),
       ...(isKept(endpoint) ? [idempotencyKey] : []),
     ],
-    ...requestBody(endpoint),
-    responses: { ...success(endpoint), default: failed },
+    ...requestBody(endpoint, example),
+    responses: { ...success(endpoint, example), default: failed },
   };
+}
+
+function whoMay(access: Access) {
+  if (access === 'public') return 'For everybody, without a session.';
+  if (access === 'link') return 'For the holder of a link from a mail, without a session.';
+  if (access === 'signed-in') return 'For everybody who is signed in.';
+  return `For ${new Intl.ListFormat('en').format(abilities[access].map((type) => `${type}s`))}.`;
 }
 
 const idempotencyKey = {
@@ -52,17 +73,23 @@ const idempotencyKey = {
 
 const failed = {
   description: 'Every failure',
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+  content: {
+    'application/json': {
+      schema: { $ref: '#/components/schemas/Failure' },
+      example: examples.failure?.response,
+    },
+  },
 };
 
-function success({ file, response }: Endpoint) {
+function success({ file, response }: Endpoint, { response: example }: Example) {
   if (file) return { 200: { description: 'A file', content: { '*/*': {} } } };
   const schema = schemaOf(response, 'output');
   if (!schema.type && !schema.anyOf) return { 204: { description: 'Done' } };
-  return { 200: { description: 'The answer', content: { 'application/json': { schema } } } };
+  const content = { 'application/json': { schema, example } };
+  return { 200: { description: 'The answer', content } };
 }
 
-function requestBody({ body, upload }: Endpoint) {
+function requestBody({ body, upload }: Endpoint, { request: example }: Example) {
   const schema = schemaOf(body, 'input');
   if (!schema.type && !upload) return {};
   const files = Object.keys(upload ?? {}).map((name) => [
@@ -71,7 +98,7 @@ function requestBody({ body, upload }: Endpoint) {
   ]);
   const properties = { ...(schema.properties ?? {}), ...Object.fromEntries(files) };
   const type = upload ? 'multipart/form-data' : 'application/json';
-  return { requestBody: { content: { [type]: { schema: { ...schema, properties } } } } };
+  return { requestBody: { content: { [type]: { schema: { ...schema, properties }, example } } } };
 }
 
 function parameters(schema: Endpoint['params'], place: 'path' | 'query') {
