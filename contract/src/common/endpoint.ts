@@ -125,4 +125,4 @@ export const defineEndpoint: Define<true> = (definition) => ({
 });
 
 /** One call of the API: said once here, held by the server, used by the screens. */
-export const endpoint: Define = defineEndpoint;
+export const endpoint: Define = (definition) => defineEndpoint(definition);

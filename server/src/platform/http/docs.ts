@@ -5,12 +5,19 @@ import { openApi } from './openapi.ts';
 
 const config = { access: 'public' } as const;
 
+const require = createRequire(import.meta.url);
+
 /** The viewer, from its package; it is read when somebody asks for it, which most never do. */
 const viewer = {
-  'viewer.js': ['text/javascript; charset=utf-8', 'swagger-ui-dist/swagger-ui-bundle.js'],
-  'viewer.css': ['text/css; charset=utf-8', 'swagger-ui-dist/swagger-ui.css'],
-} as const;
-const { resolve } = createRequire(import.meta.url);
+  'viewer.js': {
+    type: 'text/javascript; charset=utf-8',
+    file: () => require.resolve('swagger-ui-dist/swagger-ui-bundle.js'),
+  },
+  'viewer.css': {
+    type: 'text/css; charset=utf-8',
+    file: () => require.resolve('swagger-ui-dist/swagger-ui.css'),
+  },
+};
 
 /** The calls for machines at `/openapi.json`, for people at `/docs`. */
 export function docsRoutes(app: FastifyInstance) {
@@ -23,12 +30,9 @@ export function docsRoutes(app: FastifyInstance) {
   app.get('/docs/start.js', { config }, (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(start),
   );
-  for (const [name, [type, file]] of Object.entries(viewer))
+  for (const [name, { type, file }] of Object.entries(viewer))
     app.get(`/docs/${name}`, { config }, (_request, reply) =>
-      reply
-        .type(type)
-        .header('cache-control', 'max-age=86400')
-        .send(createReadStream(resolve(file))),
+      reply.type(type).header('cache-control', 'max-age=86400').send(createReadStream(file())),
     );
 }
 
