@@ -41,7 +41,7 @@ import { logRequests } from './platform/http/logging.ts';
 import { serveOnlyHost } from './platform/http/onlyHost.ts';
 import { type Serve, serveOn } from './platform/http/serve.ts';
 import { siteRoutes } from './platform/http/site.ts';
-import type { World } from './platform/world.ts';
+import type { World } from './platform/program/world.ts';
 
 type Options = { log: FastifyBaseLogger; webDist?: string; demo?: boolean };
 

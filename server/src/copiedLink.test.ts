@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkStrength } from './platform/strength.ts';
+import { checkStrength } from './platform/access/passwordStrength.ts';
 import { anAccount, anOrganisation, password, tokenOf } from './testing/factories.ts';
 import { lastMail, tokenIn } from './testing/mails.ts';
 import { newcomer } from './testing/newcomer.ts';

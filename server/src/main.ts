@@ -1,17 +1,17 @@
 import { buildApp } from './app.ts';
 import { setupDemo } from './demo/setup.ts';
 import { hasAdmins } from './features/people/makeAdmin.queries.ts';
+import { estimator } from './platform/access/passwordStrength.ts';
+import { openDatabase } from './platform/database/openDatabase.ts';
 import { proveStorage } from './platform/files/installation.ts';
 import { openStorage } from './platform/files/openStorage.ts';
-import { serverFolder } from './platform/folders.ts';
 import { loggerTo } from './platform/http/logging.ts';
-import { logTo, stayWithoutOutput, withoutWaiting } from './platform/logTo.ts';
 import { mailWarnings } from './platform/mail/warnings.ts';
-import { openDatabase } from './platform/openDatabase.ts';
-import { openWorld } from './platform/openWorld.ts';
-import { closeServer, sayAndExit, untilStopped, welcome } from './platform/process.ts';
-import { readSettings } from './platform/settings.ts';
-import { estimator } from './platform/strength.ts';
+import { serverFolder } from './platform/program/folders.ts';
+import { logTo, stayWithoutOutput, withoutWaiting } from './platform/program/logOutput.ts';
+import { openWorld } from './platform/program/openWorld.ts';
+import { closeServer, sayAndExit, untilStopped, welcome } from './platform/program/process.ts';
+import { readSettings } from './platform/program/settings.ts';
 
 stayWithoutOutput();
 const output = logTo(withoutWaiting(process.stdout.fd));

@@ -1,5 +1,5 @@
-import type { Db } from '../platform/db.ts';
-import type { World } from '../platform/world.ts';
+import type { Db } from '../platform/database/db.ts';
+import type { World } from '../platform/program/world.ts';
 import { instantAgo } from './days.ts';
 import { type Document, type Paper, papersOf, type Version } from './papers.ts';
 import { addRequests } from './requests.ts';

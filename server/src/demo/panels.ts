@@ -1,4 +1,4 @@
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../platform/database/db.ts';
 import type { Background } from './background.ts';
 import { daysAgo } from './days.ts';
 import { noteTexts } from './stories.ts';

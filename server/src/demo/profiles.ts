@@ -1,4 +1,4 @@
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../platform/database/db.ts';
 import type { Case } from './trajectories.ts';
 
 /** The clients themselves: records that nobody signs in by, with a filled profile. */

@@ -1,9 +1,9 @@
 import type { Party } from '@traject/contract/approvals';
-import type { Db } from '../platform/db.ts';
-import { days as minutesOf } from '../platform/links.ts';
+import { days as minutesOf } from '../platform/access/links.ts';
+import type { Db } from '../platform/database/db.ts';
 import type { MailData } from '../platform/mail/templates/templates.ts';
+import type { World } from '../platform/program/world.ts';
 import { dayInWords } from '../platform/texts/inWords.ts';
-import type { World } from '../platform/world.ts';
 import { instantAgo } from './days.ts';
 import { addMail } from './mails.ts';
 import type { Asked } from './papers.ts';

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { atMost } from '../platform/atMost.ts';
-import type { Db } from '../platform/db.ts';
-import { serverFolder } from '../platform/folders.ts';
-import type { World } from '../platform/world.ts';
+import type { Db } from '../platform/database/db.ts';
+import { atMost } from '../platform/program/concurrency.ts';
+import { serverFolder } from '../platform/program/folders.ts';
+import type { World } from '../platform/program/world.ts';
 import type { Paper } from './papers.ts';
 import type { Case } from './trajectories.ts';
 

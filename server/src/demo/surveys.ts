@@ -2,10 +2,10 @@ import { addAnswers, addSurvey, copyOf } from '../features/surveys/write.queries
 import { addReadyMade } from '../features/surveyTemplates/readyMade.service.ts';
 import { readyMade, type SurveyName } from '../features/surveyTemplates/readyMadeSurveys.ts';
 import type { findTemplate } from '../features/surveyTemplates/surveyTemplates.queries.ts';
-import type { Db } from '../platform/db.ts';
-import { days as minutesOf } from '../platform/links.ts';
+import { days as minutesOf } from '../platform/access/links.ts';
+import type { Db } from '../platform/database/db.ts';
+import type { World } from '../platform/program/world.ts';
 import { dayInWords } from '../platform/texts/inWords.ts';
-import type { World } from '../platform/world.ts';
 import { instantAgo } from './days.ts';
 import { addMail } from './mails.ts';
 import { type Names, readerOf, readNames } from './requests.ts';

@@ -1,5 +1,5 @@
 import { trajectoryStates } from '@traject/contract/common/trajectoryStates';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../platform/database/db.ts';
 import { backgrounds } from './backgrounds.ts';
 import { type DemoClient, demoClients } from './clients.ts';
 import { daysAgo, instantAgo } from './days.ts';

@@ -1,6 +1,6 @@
 import { accountApi } from '@traject/contract/account';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import { drawPicture } from '../profile/picture.service.ts';
 import * as own from './account.service.ts';
 import { answer, askAddress, changeOf, dropAddress } from './address.ts';

@@ -1,11 +1,11 @@
 import type { AccountChange, OwnAccount, PasswordInput } from '@traject/contract/account';
 import type { Language } from '@traject/contract/common/languages';
-import type { Db } from '../../platform/db.ts';
-import { type Device, forgetDevices, rememberDevice } from '../../platform/devices.ts';
-import { wrongGuess } from '../../platform/errors.ts';
-import { checkPassword } from '../../platform/passwords.ts';
-import type { User } from '../../platform/session.ts';
-import type { World } from '../../platform/world.ts';
+import { type Device, forgetDevices, rememberDevice } from '../../platform/access/devices.ts';
+import { checkPassword } from '../../platform/access/passwords.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { wrongGuess } from '../../platform/http/errors.ts';
+import type { World } from '../../platform/program/world.ts';
 import { patienceOf, resetHash, tellPasswordChanged } from '../auth/auth.service.ts';
 import * as accounts from './account.queries.ts';
 

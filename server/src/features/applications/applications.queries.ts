@@ -1,10 +1,10 @@
 import type { ApplicationFile, ApplicationInput } from '@traject/contract/applications';
 import type { PageQuery } from '@traject/contract/common/page';
 import { sql } from 'kysely';
-import { changedMeanwhile } from '../../platform/change.ts';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
-import { metaOf, offsetOf } from '../../platform/page.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { changedMeanwhile } from '../../platform/database/versionedUpdate.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { metaOf, offsetOf } from '../../platform/http/page.ts';
 
 export type Key = { trajectoryId: number; applicationId: number };
 

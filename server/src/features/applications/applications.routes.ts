@@ -1,8 +1,8 @@
 import { applicationInput, applicationsApi } from '@traject/contract/applications';
-import { changed } from '../../platform/change.ts';
-import { notFound, unprocessable } from '../../platform/errors.ts';
+import { changed } from '../../platform/database/versionedUpdate.ts';
+import { notFound, unprocessable } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import * as applications from './applications.queries.ts';
 import { lockOwn, removeOneFile, removeWhole } from './applications.service.ts';
 import { addFile, findFile } from './files.queries.ts';

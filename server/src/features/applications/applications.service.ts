@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/db.ts';
-import { forbidden, notFound } from '../../platform/errors.ts';
-import type { World } from '../../platform/world.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { forbidden, notFound } from '../../platform/http/errors.ts';
+import type { World } from '../../platform/program/world.ts';
 import { type Key, lockApplication, removeApplication } from './applications.queries.ts';
 import { takeFiles } from './files.queries.ts';
 

@@ -1,7 +1,7 @@
 import { approvalsApi } from '@traject/contract/approvals';
-import { deadLink, unprocessable } from '../../platform/errors.ts';
+import { deadLink, unprocessable } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import { decide } from './decisions.service.ts';
 import { findFile, markOpened, readRequest } from './reading.queries.ts';
 import { takeReturned } from './returned.service.ts';

@@ -1,8 +1,8 @@
 import type { Party, RequestKind } from '@traject/contract/approvals';
 import { abilities } from '@traject/contract/common/access';
 import type { Language } from '@traject/contract/common/languages';
-import type { Db } from '../../platform/db.ts';
-import { deadLink } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { deadLink } from '../../platform/http/errors.ts';
 
 export type Decision = { approved: true; reason: null } | { approved: false; reason: string };
 

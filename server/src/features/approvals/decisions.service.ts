@@ -1,9 +1,9 @@
 import { stateById, trajectorySteps } from '@traject/contract/common/trajectoryStates';
-import type { Db } from '../../platform/db.ts';
-import { deadLink } from '../../platform/errors.ts';
-import { type Link, pageOf } from '../../platform/links.ts';
+import { type Link, pageOf } from '../../platform/access/links.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { deadLink } from '../../platform/http/errors.ts';
+import type { World } from '../../platform/program/world.ts';
 import { dayInWords } from '../../platform/texts/inWords.ts';
-import type { World } from '../../platform/world.ts';
 import {
   type LockedTrajectory,
   lockTrajectory,

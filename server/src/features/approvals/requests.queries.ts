@@ -2,9 +2,9 @@ import type { Party, RequestKind } from '@traject/contract/approvals';
 import type { ActionCode } from '@traject/contract/common/fileActions';
 import type { Language } from '@traject/contract/common/languages';
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { deadLink } from '../../platform/errors.ts';
-import type { Tables } from '../../platform/tables.gen.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Tables } from '../../platform/database/tables.gen.ts';
+import { deadLink } from '../../platform/http/errors.ts';
 
 type Row = Tables['approval_requests'];
 export type Request = {

@@ -1,11 +1,11 @@
 import { type Party, type RequestKind, requestKinds } from '@traject/contract/approvals';
 import type { Language } from '@traject/contract/common/languages';
-import type { Db } from '../../platform/db.ts';
-import { unprocessable } from '../../platform/errors.ts';
-import { days, pageOf } from '../../platform/links.ts';
-import type { Self } from '../../platform/session.ts';
+import { days, pageOf } from '../../platform/access/links.ts';
+import type { Self } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { unprocessable } from '../../platform/http/errors.ts';
+import type { World } from '../../platform/program/world.ts';
 import { dayInWords } from '../../platform/texts/inWords.ts';
-import type { World } from '../../platform/world.ts';
 import * as requests from './requests.queries.ts';
 
 /** What other features read of requests. */

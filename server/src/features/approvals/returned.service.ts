@@ -1,8 +1,8 @@
-import type { Db } from '../../platform/db.ts';
-import { deadLink, unprocessable } from '../../platform/errors.ts';
+import type { Link } from '../../platform/access/links.ts';
+import type { Db } from '../../platform/database/db.ts';
 import type { Received } from '../../platform/files/receive.ts';
-import type { Link } from '../../platform/links.ts';
-import type { World } from '../../platform/world.ts';
+import { deadLink, unprocessable } from '../../platform/http/errors.ts';
+import type { World } from '../../platform/program/world.ts';
 import { type LockedTrajectory, lockTrajectory } from '../trajectories/trajectories.service.ts';
 import { findStaff } from './decisions.queries.ts';
 import { findDocument, findPeople } from './requests.queries.ts';

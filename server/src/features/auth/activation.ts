@@ -1,12 +1,12 @@
 import { type ActivateInput, type Activation, resetInput } from '@traject/contract/accounts';
 import type { Language } from '@traject/contract/common/languages';
-import type { Db } from '../../platform/db.ts';
-import type { Device } from '../../platform/devices.ts';
-import { deadLink, unprocessable, wrongGuess } from '../../platform/errors.ts';
+import type { Device } from '../../platform/access/devices.ts';
+import type { Link } from '../../platform/access/links.ts';
+import { checkPassword } from '../../platform/access/passwords.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { deadLink, unprocessable, wrongGuess } from '../../platform/http/errors.ts';
 import { held } from '../../platform/http/parse.ts';
-import type { Link } from '../../platform/links.ts';
-import { checkPassword } from '../../platform/passwords.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import * as accounts from './auth.queries.ts';
 import { checkedHash } from './checkedHash.ts';
 import { patienceOf } from './patience.ts';

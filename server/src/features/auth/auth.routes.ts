@@ -1,11 +1,11 @@
 import { accountApi } from '@traject/contract/account';
 import { accountsApi } from '@traject/contract/accounts';
 import { authApi } from '@traject/contract/auth';
-import { rememberDevice } from '../../platform/devices.ts';
-import { deadLink, wrongGuess } from '../../platform/errors.ts';
+import { rememberDevice } from '../../platform/access/devices.ts';
+import { ofNobody, within } from '../../platform/database/wall.ts';
+import { deadLink, wrongGuess } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import { ofNobody, within } from '../../platform/wall.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import { activate, activationOf, checkActivation } from './activation.ts';
 import { getAccount, setSignedIn } from './auth.queries.ts';
 import { checkLogin, resetHash, resetPassword, sendReset } from './auth.service.ts';

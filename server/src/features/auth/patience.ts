@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Db } from '../../platform/db.ts';
-import { type Device, isKnownDevice } from '../../platform/devices.ts';
-import { createLines } from '../../platform/lines.ts';
-import type { World } from '../../platform/world.ts';
+import { type Device, isKnownDevice } from '../../platform/access/devices.ts';
+import { createLines } from '../../platform/access/throttle.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { World } from '../../platform/program/world.ts';
 
 /** So many wrong guesses in so many minutes cost nothing; each one after that is made to wait. */
 const free = {

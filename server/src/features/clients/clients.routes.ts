@@ -1,6 +1,6 @@
 import { clientsApi } from '@traject/contract/clients';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import { drawPicture, openPicture, removePicture, setPicture } from '../profile/picture.service.ts';
 import { getClient } from './clients.queries.ts';
 import { changeClient, saveClient, searchClient } from './clients.service.ts';

@@ -1,9 +1,9 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
-import { changedMeanwhile } from '../../platform/change.ts';
-import type { Db } from '../../platform/db.ts';
-import { lockProfile } from '../../platform/profiles.ts';
-import { peopleWith } from '../../platform/search.ts';
-import type { Tables } from '../../platform/tables.gen.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { peopleWith } from '../../platform/database/search.ts';
+import type { Tables } from '../../platform/database/tables.gen.ts';
+import { changedMeanwhile } from '../../platform/database/versionedUpdate.ts';
+import { lockProfile } from '../profile/profileLists.ts';
 
 export const findByEmail = (db: Db, organisation_id: number, email: string) =>
   db

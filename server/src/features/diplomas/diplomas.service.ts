@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db.ts';
-import { unprocessable } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { unprocessable } from '../../platform/http/errors.ts';
 import type { DiplomaFile } from './diplomaFile.ts';
 
 /** What other features read of diplomas. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sweepAccounts } from '../../platform/sweepDaily.ts';
+import { sweepAccounts } from '../../platform/program/dailySweep.ts';
 import { aDesk, choices, thePlan } from '../../testing/desk.ts';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
 import { readPdf } from '../../testing/pdfText.ts';

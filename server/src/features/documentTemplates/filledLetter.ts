@@ -1,7 +1,7 @@
-import { today } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db.ts';
-import type { User } from '../../platform/session.ts';
-import type { World } from '../../platform/world.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { today } from '../../platform/program/clock.ts';
+import type { World } from '../../platform/program/world.ts';
 import { findDetails, letterheadOf, logoOf } from '../organisations/organisations.service.ts';
 import { tagsIn } from './richText/nodes.ts';
 import { readRichText } from './richText/readRichText.ts';

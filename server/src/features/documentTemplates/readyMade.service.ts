@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { addTemplate } from './documentTemplates.queries.ts';
 import { saveFields } from './fields.ts';
 import { type ReadyMade, readyMade } from './readyMadeLetters.ts';

@@ -3,7 +3,7 @@ import type { Language } from '@traject/contract/common/languages';
 import { type TemplateField, templateLimits } from '@traject/contract/common/templateFields';
 import type { FilledInput } from '@traject/contract/documentTemplates';
 import * as z from 'zod/mini';
-import { unprocessable } from '../../platform/errors.ts';
+import { unprocessable } from '../../platform/http/errors.ts';
 import { held } from '../../platform/http/parse.ts';
 
 /** What was given, and the words for it at that moment. */

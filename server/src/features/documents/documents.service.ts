@@ -1,12 +1,11 @@
 import type { Party } from '@traject/contract/approvals';
 import type { DocumentInput, VersionInput } from '@traject/contract/documents';
-import { checkChoice } from '../../platform/choices.ts';
-import type { Db } from '../../platform/db.ts';
-import { unprocessable } from '../../platform/errors.ts';
+import type { TrajectoryScope } from '../../platform/access/scope.ts';
+import type { Self } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
 import type { Received } from '../../platform/files/receive.ts';
-import type { TrajectoryScope } from '../../platform/scope.ts';
-import type { Self } from '../../platform/session.ts';
-import type { World } from '../../platform/world.ts';
+import { unprocessable } from '../../platform/http/errors.ts';
+import type { World } from '../../platform/program/world.ts';
 import {
   askAgain,
   closeOfDocument,
@@ -15,6 +14,7 @@ import {
   withdraw,
 } from '../approvals/requests.service.ts';
 import { attachFilled } from '../documentTemplates/documentTemplates.service.ts';
+import { checkChoice } from '../reference/choices.ts';
 import { lockTrajectory } from '../trajectories/trajectories.service.ts';
 import { addresseesOf, sendVersion } from './sending.ts';
 import * as documents from './write.queries.ts';

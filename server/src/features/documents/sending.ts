@@ -1,9 +1,9 @@
 import { type Party, parties } from '@traject/contract/approvals';
 import type { VersionInput } from '@traject/contract/documents';
-import type { Db } from '../../platform/db.ts';
-import { unprocessable } from '../../platform/errors.ts';
-import type { Self } from '../../platform/session.ts';
-import type { World } from '../../platform/world.ts';
+import type { Self } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { unprocessable } from '../../platform/http/errors.ts';
+import type { World } from '../../platform/program/world.ts';
 import {
   ask,
   askAgain,

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import { inPlaceOf } from '../../platform/choices.ts';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
-import type { Tables } from '../../platform/tables.gen.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Tables } from '../../platform/database/tables.gen.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { inPlaceOf } from '../reference/choices.ts';
 import type { Key } from './documents.queries.ts';
 
 /** Nobody takes it away while something is written under it. */

@@ -1,9 +1,9 @@
 import type { Language } from '@traject/contract/common/languages';
-import type { Db } from '../../platform/db.ts';
-import { whenClockHolds } from '../../platform/steadyClock.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { withinAll } from '../../platform/database/wall.ts';
+import { whenClockHolds } from '../../platform/program/steadyClock.ts';
+import type { World } from '../../platform/program/world.ts';
 import { dayInWords, namesInWords } from '../../platform/texts/inWords.ts';
-import { withinAll } from '../../platform/wall.ts';
-import type { World } from '../../platform/world.ts';
 import { findReader, markReminded, markTold, type Told } from './reminders.queries.ts';
 import { wayInFor } from './wayIn.ts';
 

@@ -2,7 +2,7 @@ import type { Language } from '@traject/contract/common/languages';
 import type { RecordType } from '@traject/contract/common/recordTypes';
 import type { Event } from '@traject/contract/events';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 import type { StoredEvent } from './events.queries.ts';
 import { linesOf, namesOfChoices } from './lines.ts';
 import { type Pair, pairsOf } from './records.ts';

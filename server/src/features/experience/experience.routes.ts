@@ -1,12 +1,12 @@
 import { experienceApi, experienceInput } from '@traject/contract/experience';
-import { organisationsFor } from '../../platform/access.ts';
-import { changed } from '../../platform/change.ts';
-import { checkChoice } from '../../platform/choices.ts';
-import type { Db } from '../../platform/db.ts';
+import { organisationsFor } from '../../platform/access/access.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { changed } from '../../platform/database/versionedUpdate.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import { refuseFull } from '../../platform/profiles.ts';
-import type { User } from '../../platform/session.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
+import { refuseFull } from '../profile/profileLists.ts';
+import { checkChoice } from '../reference/choices.ts';
 import * as experience from './experience.queries.ts';
 
 export function experienceRoutes(serve: Serve, { clock }: World) {

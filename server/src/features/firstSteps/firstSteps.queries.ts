@@ -1,6 +1,6 @@
 import type { FirstStep, OwnName } from '@traject/contract/firstSteps';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 
 type Found = { ticked: string[] | null } & Record<Exclude<FirstStep, 'name'>, boolean>;
 

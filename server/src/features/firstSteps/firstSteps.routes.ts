@@ -1,5 +1,5 @@
 import { firstStepsApi } from '@traject/contract/firstSteps';
-import { selfIn } from '../../platform/access.ts';
+import { selfIn } from '../../platform/access/access.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import { close, setName, tick } from './firstSteps.queries.ts';
 import { listSteps, takeTemplates } from './firstSteps.service.ts';

@@ -1,5 +1,5 @@
 import { type FirstSteps, firstStepNames } from '@traject/contract/firstSteps';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { addReadyMade as addLetters } from '../documentTemplates/readyMade.service.ts';
 import { lockOrganisation } from '../people/people.service.ts';
 import { addReadyMade as addSurveys } from '../surveyTemplates/readyMade.service.ts';

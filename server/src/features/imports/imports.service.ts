@@ -1,11 +1,11 @@
 import type { Language } from '@traject/contract/common/languages';
 import type { ImportInput, ImportResult } from '@traject/contract/imports';
-import { selfIn } from '../../platform/access.ts';
-import type { Db } from '../../platform/db.ts';
-import { AppError, unprocessable } from '../../platform/errors.ts';
-import type { User } from '../../platform/session.ts';
+import { selfIn } from '../../platform/access/access.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { AppError, unprocessable } from '../../platform/http/errors.ts';
+import type { World } from '../../platform/program/world.ts';
 import { sentence } from '../../platform/texts/texts.ts';
-import type { World } from '../../platform/world.ts';
 import { inviteMember } from '../people/people.service.ts';
 import * as imports from './imports.queries.ts';
 import * as past from './past.queries.ts';

@@ -1,9 +1,9 @@
 import type { PageQuery } from '@traject/contract/common/page';
 import type { PastImport } from '@traject/contract/imports';
-import type { Db } from '../../platform/db.ts';
-import { unprocessable } from '../../platform/errors.ts';
-import { metaOf } from '../../platform/page.ts';
-import type { World } from '../../platform/world.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { unprocessable } from '../../platform/http/errors.ts';
+import { metaOf } from '../../platform/http/page.ts';
+import type { World } from '../../platform/program/world.ts';
 import { lockOrganisation } from '../people/people.service.ts';
 import { countImports, findImport, findImports, type Shown } from './past.queries.ts';
 import * as undo from './undo.queries.ts';

@@ -1,12 +1,12 @@
 import type { Language } from '@traject/contract/common/languages';
 import type { Organisation } from '@traject/contract/organisations';
-import type { Db } from '../../platform/db.ts';
-import { AppError } from '../../platform/errors.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { AppError } from '../../platform/http/errors.ts';
 import { pdfAnswer } from '../../platform/pdf/answer.ts';
 import type { InvoiceLetter } from '../../platform/pdf/invoice.ts';
 import { printable } from '../../platform/pdf/printable.ts';
-import type { User } from '../../platform/session.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import { addressLines, findDetails, logoOf } from '../organisations/organisations.service.ts';
 import type { StoredInvoice } from './invoices.queries.ts';
 import { missingOn } from './missing.ts';

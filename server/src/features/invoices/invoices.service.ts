@@ -6,13 +6,13 @@ import {
   invoiceHead,
   invoiceRowInput,
 } from '@traject/contract/invoices';
-import { changed } from '../../platform/change.ts';
-import { today } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db.ts';
-import { unprocessable } from '../../platform/errors.ts';
-import type { TrajectoryScope } from '../../platform/scope.ts';
-import type { Self } from '../../platform/session.ts';
-import type { World } from '../../platform/world.ts';
+import type { TrajectoryScope } from '../../platform/access/scope.ts';
+import type { Self } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { changed } from '../../platform/database/versionedUpdate.ts';
+import { unprocessable } from '../../platform/http/errors.ts';
+import { today } from '../../platform/program/clock.ts';
+import type { World } from '../../platform/program/world.ts';
 import { billedClient, lastBilled } from './billed.queries.ts';
 import * as invoices from './invoices.queries.ts';
 import { nextNumber } from './numbers.ts';

@@ -1,7 +1,7 @@
 import type { PageQuery } from '@traject/contract/common/page';
 import type { KeptInvoice } from '@traject/contract/rights';
-import { type Clock, today } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { type Clock, today } from '../../platform/program/clock.ts';
 import * as kept from './kept.queries.ts';
 
 export { invoicePdf } from './invoicePdf.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 
 /** The newest first; what is older says nothing about how a house numbers now. */
 export const lastNumbers = (db: Db, organisation_id: number) =>

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { type Style, styleOf } from './numberStyle.ts';
 import { highestAfter, highestInYear, lastNumbers } from './numbers.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { InvoiceProductChange, InvoiceProductInput } from '@traject/contract/invoices';
-import type { Db } from '../../platform/db.ts';
-import { notFound, unprocessable, wrongField } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { notFound, unprocessable, wrongField } from '../../platform/http/errors.ts';
 
 const shown = ['id', 'name', 'default_price', 'vat_percentage'] as const;
 

@@ -2,7 +2,7 @@ import type { Language } from '@traject/contract/common/languages';
 import type { PageQuery } from '@traject/contract/common/page';
 import type { Invoice } from '@traject/contract/invoices';
 import type { Organisation } from '@traject/contract/organisations';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { sentence } from '../../platform/texts/texts.ts';
 import { findDetails } from '../organisations/organisations.service.ts';
 import { findInvoice, type Key, listInvoices, type StoredInvoice } from './invoices.queries.ts';

@@ -1,9 +1,9 @@
 import { type MailKind, type MailRow, type MailsQuery, mailKinds } from '@traject/contract/mails';
 import { type SqlBool, sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { metaOf, offsetOf } from '../../platform/http/page.ts';
 import { isInState, mailState } from '../../platform/mail/mailState.ts';
-import { metaOf, offsetOf } from '../../platform/page.ts';
 
 /** What did not leave, of the given organisations, newest first; all of it unless one state is asked for. */
 export async function listUnsent(db: Db, organisations: number[], query: MailsQuery) {

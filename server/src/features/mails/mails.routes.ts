@@ -1,6 +1,6 @@
 import { mailsApi } from '@traject/contract/mails';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import { getMail, listUnsent } from './mails.queries.ts';
 import { housesOf, retry, sendTest } from './mails.service.ts';
 

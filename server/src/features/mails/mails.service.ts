@@ -1,9 +1,9 @@
 import type { Language } from '@traject/contract/common/languages';
-import { organisationOf, organisationsFor, selfIn } from '../../platform/access.ts';
-import type { Db } from '../../platform/db.ts';
-import { unprocessable } from '../../platform/errors.ts';
-import type { User } from '../../platform/session.ts';
-import type { World } from '../../platform/world.ts';
+import { organisationOf, organisationsFor, selfIn } from '../../platform/access/access.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { unprocessable } from '../../platform/http/errors.ts';
+import type { World } from '../../platform/program/world.ts';
 import * as mails from './mails.queries.ts';
 
 export const housesOf = (user: User) => organisationsFor(user, 'administration');

@@ -1,8 +1,8 @@
 import { noteInput, notesApi } from '@traject/contract/notes';
-import { changed } from '../../platform/change.ts';
-import { forbidden } from '../../platform/errors.ts';
+import { changed } from '../../platform/database/versionedUpdate.ts';
+import { forbidden } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import * as notes from './notes.queries.ts';
 import { readerOf } from './notes.service.ts';
 

@@ -1,4 +1,4 @@
-import type { Self, User } from '../../platform/session.ts';
+import type { Self, User } from '../../platform/access/session.ts';
 import type { Reader } from './notes.queries.ts';
 
 /** What other features read of notes. */

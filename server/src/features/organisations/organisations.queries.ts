@@ -1,7 +1,7 @@
 import type { Language } from '@traject/contract/common/languages';
 import type { NewOrganisation, OrganisationInput } from '@traject/contract/organisations';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 
 export const listOrganisations = (db: Db, ids: number[]) =>
   db

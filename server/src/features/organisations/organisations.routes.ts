@@ -1,11 +1,11 @@
 import { organisationInput, organisationsApi } from '@traject/contract/organisations';
-import { organisationsFor } from '../../platform/access.ts';
-import { changed } from '../../platform/change.ts';
-import type { Db } from '../../platform/db.ts';
-import { notFound, unprocessable } from '../../platform/errors.ts';
+import { organisationsFor } from '../../platform/access/access.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { changed } from '../../platform/database/versionedUpdate.ts';
+import { boundedLogo } from '../../platform/files/picture.ts';
+import { notFound, unprocessable } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import { boundedLogo } from '../../platform/pictures/picture.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import * as organisations from './organisations.queries.ts';
 import { createOrganisation, setLogo } from './organisations.service.ts';
 

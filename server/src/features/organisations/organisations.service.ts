@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import type { NewOrganisation, Organisation } from '@traject/contract/organisations';
-import type { Db } from '../../platform/db.ts';
-import { AppError, notFound } from '../../platform/errors.ts';
+import type { Self, User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
 import type { Files } from '../../platform/files/files.ts';
 import type { Received } from '../../platform/files/receive.ts';
+import { AppError, notFound } from '../../platform/http/errors.ts';
 import type { Letterhead, Logo } from '../../platform/pdf/letter.ts';
-import type { Self, User } from '../../platform/session.ts';
 import * as organisations from './organisations.queries.ts';
 
 /** What other features read of organisations. */

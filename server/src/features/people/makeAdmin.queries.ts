@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 
 export const hasAdmins = async (db: Db) => {
   const { rows } = await sql<{ any: boolean }>`select any_admin() as any`.execute(db);

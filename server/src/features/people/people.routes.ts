@@ -1,8 +1,8 @@
 import { peopleApi } from '@traject/contract/people';
-import { organisationsFor } from '../../platform/access.ts';
+import { organisationsFor } from '../../platform/access/access.ts';
+import { within } from '../../platform/database/wall.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import { within } from '../../platform/wall.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import { correctPerson } from './correcting.ts';
 import { listPeople } from './people.queries.ts';
 import * as people from './people.service.ts';

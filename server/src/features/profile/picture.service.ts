@@ -1,12 +1,12 @@
-import type { Db } from '../../platform/db.ts';
-import { notFound, unprocessable } from '../../platform/errors.ts';
+import type { Self } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
 import type { FileAnswer } from '../../platform/files/files.ts';
+import { squarePicture } from '../../platform/files/picture.ts';
+import { notFound, unprocessable } from '../../platform/http/errors.ts';
 import type { Uploaded } from '../../platform/http/uploads.ts';
-import { squarePicture } from '../../platform/pictures/picture.ts';
-import { lockProfile } from '../../platform/profiles.ts';
-import type { Self } from '../../platform/session.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import { findPicture, setPictureFile } from './files.queries.ts';
+import { lockProfile } from './profileLists.ts';
 
 type Outside = Pick<World, 'files'>;
 type Asked = { personId: number; range: string | undefined };

@@ -1,15 +1,15 @@
 import { profileApi } from '@traject/contract/profile';
-import { nextVersion, refuseOlder } from '../../platform/change.ts';
-import { unprocessable } from '../../platform/errors.ts';
+import { nextVersion, refuseOlder } from '../../platform/database/versionedUpdate.ts';
+import { unprocessable } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import { lockProfile, refuseFull } from '../../platform/profiles.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import { addProfileFile, findProfileFile, takeProfileFile } from './files.queries.ts';
 import { listRoutes } from './lists.routes.ts';
 import { own } from './own.ts';
 import { drawPicture, openPicture, removePicture, setPicture } from './picture.service.ts';
 import { getPortfolio } from './portfolio.queries.ts';
 import { setProfile } from './profile.queries.ts';
+import { lockProfile, refuseFull } from './profileLists.ts';
 
 /** Everything here is the caller's own. */
 export function profileRoutes(serve: Serve, world: World) {

@@ -3,8 +3,8 @@ import {
   type ReferenceItemChange,
   type ReferenceItemInput,
 } from '@traject/contract/reference';
-import type { Db } from '../../platform/db.ts';
-import { unprocessable, wrongField } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { unprocessable, wrongField } from '../../platform/http/errors.ts';
 import type { Key, StoredItem } from './items.queries.ts';
 import * as items from './items.queries.ts';
 

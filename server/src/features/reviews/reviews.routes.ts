@@ -1,6 +1,6 @@
 import { reviewsApi } from '@traject/contract/reviews';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import { getTrajectory } from '../trajectories/trajectories.service.ts';
 import { resendReview, startReview } from './reviews.service.ts';
 

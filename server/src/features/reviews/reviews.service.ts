@@ -1,12 +1,12 @@
 import type { Party } from '@traject/contract/approvals';
 import type { Language } from '@traject/contract/common/languages';
 import { stateById, stateOf, trajectorySteps } from '@traject/contract/common/trajectoryStates';
-import type { Db } from '../../platform/db.ts';
-import { unprocessable } from '../../platform/errors.ts';
+import type { TrajectoryScope } from '../../platform/access/scope.ts';
+import type { Self } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { unprocessable } from '../../platform/http/errors.ts';
 import type { Uploaded } from '../../platform/http/uploads.ts';
-import type { TrajectoryScope } from '../../platform/scope.ts';
-import type { Self } from '../../platform/session.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import { ask, askAgain, findOpenReview, readerOf } from '../approvals/requests.service.ts';
 import { choicesFor, fileDocument } from '../documents/documents.service.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { dropDrafts } from '../invoices/kept.service.ts';
 import { keepAnswers } from '../surveys/kept.service.ts';
 

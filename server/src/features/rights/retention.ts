@@ -1,10 +1,10 @@
 import type { Trial } from '@traject/contract/rights';
-import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db.ts';
-import { recordEvent } from '../../platform/events.ts';
-import { whenClockHolds } from '../../platform/steadyClock.ts';
-import { allOrganisations, within } from '../../platform/wall.ts';
-import type { World } from '../../platform/world.ts';
+import { recordEvent } from '../../platform/audit/events.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { allOrganisations, within } from '../../platform/database/wall.ts';
+import type { Clock } from '../../platform/program/clock.ts';
+import { whenClockHolds } from '../../platform/program/steadyClock.ts';
+import type { World } from '../../platform/program/world.ts';
 import { countOutdated, dropOutdated } from '../invoices/kept.service.ts';
 import { eraseIn, lockPerson } from './erasing.ts';
 import { mayTake, type Night, nightIsOver } from './night.ts';

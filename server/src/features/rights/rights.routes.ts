@@ -1,7 +1,7 @@
 import { retentionInput, rightsApi } from '@traject/contract/rights';
-import { changed } from '../../platform/change.ts';
+import { changed } from '../../platform/database/versionedUpdate.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import { findKept, invoicePdf, listKept } from '../invoices/kept.service.ts';
 import { erasePerson, previewErasure } from './erasing.ts';
 import { exportPerson } from './exportPerson.ts';

@@ -1,8 +1,8 @@
 import type { StudyInput } from '@traject/contract/studies';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { changedMeanwhile } from '../../platform/change.ts';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { changedMeanwhile } from '../../platform/database/versionedUpdate.ts';
+import { notFound } from '../../platform/http/errors.ts';
 
 type Key = { clientId: number; studyId: number };
 type Values = StudyInput & { study_name: string };

@@ -1,9 +1,9 @@
 import { studiesApi, studyInput } from '@traject/contract/studies';
-import { organisationsFor } from '../../platform/access.ts';
-import { changed } from '../../platform/change.ts';
+import { organisationsFor } from '../../platform/access/access.ts';
+import { changed } from '../../platform/database/versionedUpdate.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import { refuseFull } from '../../platform/profiles.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
+import { refuseFull } from '../profile/profileLists.ts';
 import * as studies from './studies.queries.ts';
 import { checkStudy } from './studies.service.ts';
 

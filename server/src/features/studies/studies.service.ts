@@ -1,7 +1,7 @@
 import type { StudyInput } from '@traject/contract/studies';
-import { checkChoice } from '../../platform/choices.ts';
-import type { Db } from '../../platform/db.ts';
-import { wrongField } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { wrongField } from '../../platform/http/errors.ts';
+import { checkChoice } from '../reference/choices.ts';
 import { asksForName } from './studies.queries.ts';
 
 /** What other features read of studies. */

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { appendQuestion } from './questions.ts';
 import { readyMade, type SurveyName } from './readyMadeSurveys.ts';
 import { addTemplate, findTemplate } from './surveyTemplates.queries.ts';

@@ -4,11 +4,11 @@ import {
   type SurveyTemplateInput,
   surveyTemplateRules,
 } from '@traject/contract/surveyTemplates';
-import { organisationOf, organisationsFor, selfIn } from '../../platform/access.ts';
-import { changed } from '../../platform/change.ts';
-import type { Db } from '../../platform/db.ts';
-import type { User } from '../../platform/session.ts';
-import type { World } from '../../platform/world.ts';
+import { organisationOf, organisationsFor, selfIn } from '../../platform/access/access.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { changed } from '../../platform/database/versionedUpdate.ts';
+import type { World } from '../../platform/program/world.ts';
 import { addTemplate, lockTemplate, setTemplate } from './surveyTemplates.queries.ts';
 
 /** What surveys read of templates. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 
 /** Stands for words of one's own: that somebody wrote them is counted, what they were is gone. */
 const erased = '–';

@@ -1,6 +1,6 @@
 import { surveysApi } from '@traject/contract/surveys';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import { getTrajectory } from '../trajectories/trajectories.service.ts';
 import { completeTrajectory } from './completing.ts';
 import { markOpened, readSurvey } from './filling.queries.ts';

@@ -1,7 +1,7 @@
-import type { Db } from '../../platform/db.ts';
-import { unprocessable } from '../../platform/errors.ts';
-import type { Self } from '../../platform/session.ts';
-import type { World } from '../../platform/world.ts';
+import type { Self } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { unprocessable } from '../../platform/http/errors.ts';
+import type { World } from '../../platform/program/world.ts';
 import { lockTrajectory } from '../trajectories/trajectories.service.ts';
 import { sendAgain, sendSurvey, templateFor } from './sending.ts';
 import type { Key } from './surveys.queries.ts';

@@ -1,7 +1,7 @@
 import type { TestInput } from '@traject/contract/tests';
-import { changedMeanwhile } from '../../platform/change.ts';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { changedMeanwhile } from '../../platform/database/versionedUpdate.ts';
+import { notFound } from '../../platform/http/errors.ts';
 
 type Key = { trajectoryId: number; testId: number };
 

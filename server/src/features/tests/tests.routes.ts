@@ -1,7 +1,7 @@
 import { testInput, testsApi } from '@traject/contract/tests';
-import { changed } from '../../platform/change.ts';
+import { changed } from '../../platform/database/versionedUpdate.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import * as tests from './tests.queries.ts';
 
 export function testsRoutes(serve: Serve, { clock }: World) {

@@ -1,11 +1,11 @@
 import type { Language } from '@traject/contract/common/languages';
 import type { PageQuery } from '@traject/contract/common/page';
 import { mostFound, type TrajectoriesQuery } from '@traject/contract/trajectories';
-import { compiled } from '../../platform/compiled.ts';
-import type { Db } from '../../platform/db.ts';
-import { metaOf, offsetOf } from '../../platform/page.ts';
-import { wordsOf } from '../../platform/search.ts';
-import type { User } from '../../platform/session.ts';
+import type { User } from '../../platform/access/session.ts';
+import { compiled } from '../../platform/database/compiledQuery.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { wordsOf } from '../../platform/database/search.ts';
+import { metaOf, offsetOf } from '../../platform/http/page.ts';
 import { inOrder, type Order, once, orderOf, rowsOf, type Way } from './order.queries.ts';
 import { search } from './search.queries.ts';
 import { type Share, type Slice, sharesOf, slicesOf } from './shares.ts';

@@ -1,8 +1,8 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db.ts';
-import { whenClockHolds } from '../../platform/steadyClock.ts';
-import { withinAll } from '../../platform/wall.ts';
-import type { World } from '../../platform/world.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { withinAll } from '../../platform/database/wall.ts';
+import type { Clock } from '../../platform/program/clock.ts';
+import { whenClockHolds } from '../../platform/program/steadyClock.ts';
+import type { World } from '../../platform/program/world.ts';
 import { removeForGood } from '../rights/removal.service.ts';
 import { keptDays } from './removed.queries.ts';
 

@@ -1,9 +1,9 @@
 import type { PageQuery } from '@traject/contract/common/page';
 import type { RemovedTrajectory } from '@traject/contract/trajectories';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
-import { metaOf, offsetOf } from '../../platform/page.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { metaOf, offsetOf } from '../../platform/http/page.ts';
 import { trajectoriesWithNames } from './trajectories.queries.ts';
 
 export const keptDays = 30;

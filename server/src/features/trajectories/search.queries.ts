@@ -1,10 +1,10 @@
 import type { PageQuery } from '@traject/contract/common/page';
 import { mostFound } from '@traject/contract/trajectories';
 import { sql } from 'kysely';
-import { compiled } from '../../platform/compiled.ts';
-import type { Db } from '../../platform/db.ts';
-import { offsetOf } from '../../platform/page.ts';
-import { patternOf, piecesOf } from '../../platform/search.ts';
+import { compiled } from '../../platform/database/compiledQuery.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { patternOf, piecesOf } from '../../platform/database/search.ts';
+import { offsetOf } from '../../platform/http/page.ts';
 import { type Order, once, rowsOf } from './order.queries.ts';
 import type { Share } from './shares.ts';
 

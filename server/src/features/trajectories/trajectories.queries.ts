@@ -4,12 +4,12 @@ import type { Trajectory } from '@traject/contract/trajectories';
 import type { Insertable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { changedMeanwhile } from '../../platform/change.ts';
-import { compiled } from '../../platform/compiled.ts';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
-import { peopleWith } from '../../platform/search.ts';
-import type { Tables } from '../../platform/tables.gen.ts';
+import { compiled } from '../../platform/database/compiledQuery.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { peopleWith } from '../../platform/database/search.ts';
+import type { Tables } from '../../platform/database/tables.gen.ts';
+import { changedMeanwhile } from '../../platform/database/versionedUpdate.ts';
+import { notFound } from '../../platform/http/errors.ts';
 import { openReview } from '../approvals/requests.service.ts';
 
 /** With the names of those it is about; the state is still a number, to be named when read. */

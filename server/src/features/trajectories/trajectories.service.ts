@@ -10,13 +10,13 @@ import {
   type TrajectoryInput,
   trajectoryInput,
 } from '@traject/contract/trajectories';
-import { organisationsFor, selfIn } from '../../platform/access.ts';
-import { changed } from '../../platform/change.ts';
-import { today } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db.ts';
-import { unprocessable, wrongField } from '../../platform/errors.ts';
-import type { Self, User } from '../../platform/session.ts';
-import type { World } from '../../platform/world.ts';
+import { organisationsFor, selfIn } from '../../platform/access/access.ts';
+import type { Self, User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { changed } from '../../platform/database/versionedUpdate.ts';
+import { unprocessable, wrongField } from '../../platform/http/errors.ts';
+import { today } from '../../platform/program/clock.ts';
+import type { World } from '../../platform/program/world.ts';
 import { closeRequests } from '../approvals/requests.service.ts';
 import { checkClient, checkCounselor } from './people.queries.ts';
 import * as trajectories from './trajectories.queries.ts';

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { addAbortSignal, Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import { flush } from '../flush.ts';
+import { flush } from '../program/syncToDisk.ts';
 import { type Measured, measure } from './measure.ts';
 import { seal, sealRoom } from './seal.ts';
 

@@ -9,10 +9,10 @@ import {
   stat,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { atMost } from '../atMost.ts';
-import { flush } from '../flush.ts';
-import { soon } from '../soon.ts';
-import type { Waits } from '../watch.ts';
+import type { Waits } from '../database/watchdog.ts';
+import { atMost } from '../program/concurrency.ts';
+import { flush } from '../program/syncToDisk.ts';
+import { soon } from '../program/withTimeout.ts';
 import { isKey, ObjectMissing, type Range, storageAway } from './storage.ts';
 
 /** A folder on another machine may hang; whoever waits for it hears so then. */

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { rm } from 'node:fs/promises';
-import { atMost } from '../atMost.ts';
-import { isDatabaseAway } from '../databaseAway.ts';
-import type { Db } from '../db.ts';
-import { unavailable } from '../errors.ts';
+import { isDatabaseAway } from '../database/databaseErrors.ts';
+import type { Db } from '../database/db.ts';
+import { unavailable } from '../http/errors.ts';
+import { atMost } from '../program/concurrency.ts';
 import { type Asked, openFile } from './open.ts';
 import type { Received } from './receive.ts';
 import { newKey, type Storage } from './storage.ts';

@@ -1,4 +1,4 @@
-import { stripped } from '../stripped.ts';
+import { stripped } from '../texts/trimCharacters.ts';
 
 const longest = 200;
 const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;

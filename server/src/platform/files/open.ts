@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { Db } from '../db.ts';
-import { notFound } from '../errors.ts';
+import type { Db } from '../database/db.ts';
+import { notFound } from '../http/errors.ts';
 import { getKept } from './getKept.ts';
 import { downloadHeaders, readRange } from './headers.ts';
 import { ObjectMissing, type Storage } from './storage.ts';

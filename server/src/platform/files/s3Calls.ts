@@ -4,7 +4,7 @@ import https from 'node:https';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { AwsClient } from 'aws4fetch';
-import { soon } from '../soon.ts';
+import { soon } from '../program/withTimeout.ts';
 import { isKey, type Listed, ObjectMissing, storageAway } from './storage.ts';
 
 type Sent = {

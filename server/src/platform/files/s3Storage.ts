@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { AwsClient } from 'aws4fetch';
-import { stripped } from '../stripped.ts';
+import { stripped } from '../texts/trimCharacters.ts';
 import { call, listKeys, patience, steadily } from './s3Calls.ts';
 import { type Bin, checkKey, ObjectMissing, type Storage, storageAway } from './storage.ts';
 

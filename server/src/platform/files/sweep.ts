@@ -1,11 +1,11 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Clock } from '../clock.ts';
-import type { Db } from '../db.ts';
-import { JobRefused, type Jobs } from '../jobs.ts';
-import type { Run } from '../migrate.ts';
-import { whenClockHolds } from '../steadyClock.ts';
+import type { Db } from '../database/db.ts';
+import type { Run } from '../database/migrate.ts';
+import type { Clock } from '../program/clock.ts';
+import { JobRefused, type Jobs } from '../program/jobs.ts';
+import { whenClockHolds } from '../program/steadyClock.ts';
 import type { Files, Outside } from './files.ts';
 import { claimStorage } from './installation.ts';
 import { temporaryPrefix } from './receive.ts';

@@ -1,7 +1,7 @@
 import { partyLinks } from '@traject/contract/common/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway, isForLater } from '../databaseAway.ts';
-import { AppError, failure, unavailable } from '../errors.ts';
+import { isDatabaseAway, isForLater } from '../database/databaseErrors.ts';
+import { AppError, failure, unavailable } from './errors.ts';
 import type { Headers } from './headers.ts';
 import { languageOf } from './language.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { askForWrites } from '../databaseAway.ts';
-import type { Db } from '../db.ts';
-import { soon } from '../soon.ts';
+import { askForWrites } from '../database/databaseErrors.ts';
+import type { Db } from '../database/db.ts';
+import { soon } from '../program/withTimeout.ts';
 
 /** `/livez`: the program runs. `/readyz`: it can do its work, which is to write too. */
 export function healthRoutes(app: FastifyInstance, db: Db) {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../errors.ts';
-import type { World } from '../world.ts';
+import type { World } from '../program/world.ts';
+import { AppError } from './errors.ts';
 import type { Served } from './prepareCall.ts';
 import { whichAddress } from './whichAddress.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { failure } from '../errors.ts';
+import { failure } from './errors.ts';
 
 /** Asked by who watches the program, at whatever address they reach it. */
 const always = ['/livez', '/readyz'];

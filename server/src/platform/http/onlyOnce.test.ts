@@ -5,7 +5,7 @@ import { choices, thePlan } from '../../testing/desk.ts';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aClient, aTrajectory } from '../../testing/trajectories.ts';
-import { sweepAccounts } from '../sweepDaily.ts';
+import { sweepAccounts } from '../program/dailySweep.ts';
 
 const { app, db, as, world } = await testApp();
 const own = await anOrganisation(db);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@traject/contract/common/endpoint';
 import { sql } from 'kysely';
-import type { Db } from '../db.ts';
-import { unprocessable } from '../errors.ts';
-import { withNext } from '../preparing.ts';
+import type { Db } from '../database/db.ts';
+import { withNext } from '../database/preparedStatements.ts';
+import { unprocessable } from './errors.ts';
 import type { AnyCall, Served } from './prepareCall.ts';
 import { whoseEvent } from './whoseEvent.ts';
 

@@ -3,8 +3,8 @@ import type { Language } from '@traject/contract/common/languages';
 import type { FastifyRequest } from 'fastify';
 import type { core } from 'zod/mini';
 import { safeParse } from 'zod/mini';
-import { AppError, deadLink, notFound } from '../errors.ts';
 import { issueSentence } from '../texts/texts.ts';
+import { AppError, deadLink, notFound } from './errors.ts';
 import { languageOf } from './language.ts';
 
 /** An address that cannot be right is one that does not exist. */

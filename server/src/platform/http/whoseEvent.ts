@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { organisationIn } from '../scope.ts';
+import { organisationIn } from '../access/scope.ts';
 import type { AnyCall } from './prepareCall.ts';
 
 type Ids = Record<string, number | undefined>;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Db } from '../db.ts';
-import { recordEvent } from '../events.ts';
+import { recordEvent } from '../audit/events.ts';
+import type { Db } from '../database/db.ts';
+import { ofNobody, within } from '../database/wall.ts';
 import type { Files } from '../files/files.ts';
-import type { Log } from '../jobs.ts';
-import { ofNobody, within } from '../wall.ts';
+import type { Log } from '../program/jobs.ts';
 import { houseOf, logoOf } from './house.ts';
 import { keepInHand, release, setRefused, setSent, take } from './mails.queries.ts';
 import type { MailServerWatch } from './serverWatch.ts';

@@ -4,7 +4,7 @@ import { anAccount, anOrganisation } from '../../testing/factories.ts';
 import { testDb } from '../../testing/testDb.ts';
 import { aClient, aTrajectory } from '../../testing/trajectories.ts';
 import { samples } from '../files/samples.testing.ts';
-import { createJobs } from '../jobs.ts';
+import { createJobs } from '../program/jobs.ts';
 import { createMail } from './mail.ts';
 import { readLetter, startSmtp } from './smtp.testing.ts';
 

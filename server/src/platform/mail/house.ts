@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../db.ts';
+import type { Db } from '../database/db.ts';
 import type { Files } from '../files/files.ts';
 import { traitsOf } from './templates/templates.ts';
 

@@ -1,10 +1,10 @@
 import { email } from '@traject/contract/common/fields';
 import type { Language } from '@traject/contract/common/languages';
-import type { Db } from '../db.ts';
-import { unprocessable } from '../errors.ts';
+import type { Db } from '../database/db.ts';
+import { withinAll } from '../database/wall.ts';
 import type { Files } from '../files/files.ts';
-import type { Jobs, Log } from '../jobs.ts';
-import { withinAll } from '../wall.ts';
+import { unprocessable } from '../http/errors.ts';
+import type { Jobs, Log } from '../program/jobs.ts';
 import { deliver } from './deliver.ts';
 import { isFullForStrangers, refuseFull } from './mailbox.ts';
 import { bindLink, goodUntil, leftBehind, takeTurn } from './mails.queries.ts';

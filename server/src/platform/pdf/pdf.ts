@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { AppError, unprocessable } from '../errors.ts';
-import { serverFolder } from '../folders.ts';
-import type { Log } from '../jobs.ts';
-import { perPerson } from '../threads/perPerson.ts';
-import { createPool, JobTooHeavy, PoolFull } from '../threads/pool.ts';
+import { AppError, unprocessable } from '../http/errors.ts';
+import { serverFolder } from '../program/folders.ts';
+import type { Log } from '../program/jobs.ts';
+import { perPerson } from '../program/perPerson.ts';
+import { createPool, JobTooHeavy, PoolFull } from '../program/threadPool.ts';
 import { createHeavyOnes } from './heavyOnes.ts';
 import type { InvoiceLetter } from './invoice.ts';
 import type { Letter } from './letter.ts';

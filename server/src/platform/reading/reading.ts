@@ -1,8 +1,8 @@
-import { AppError, unprocessable } from '../errors.ts';
-import { serverFolder } from '../folders.ts';
-import type { Log } from '../jobs.ts';
-import { perPerson } from '../threads/perPerson.ts';
-import { createPool, PoolFull } from '../threads/pool.ts';
+import { AppError, unprocessable } from '../http/errors.ts';
+import { serverFolder } from '../program/folders.ts';
+import type { Log } from '../program/jobs.ts';
+import { perPerson } from '../program/perPerson.ts';
+import { createPool, PoolFull } from '../program/threadPool.ts';
 import type { Order, Outcome } from './thread.ts';
 
 export type Reading = ReturnType<typeof createReading>;

@@ -1,0 +1,102 @@
+import pg from 'pg';
+import { readOnly } from './databaseErrors.ts';
+
+const most = 1000;
+const names = new Map<string, string>();
+
+/** A statement keeps its name as long as the program runs; beyond so many, new ones go without. */
+function nameOf(text: string) {
+  const known = names.get(text);
+  if (known || names.size >= most) return known;
+  const name = `s${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+const isWork = /^(select|insert|update|delete|with)\b/;
+
+/**
+ * Ends a statement of a transaction whose answer nobody needs: it leaves together with the next, at
+ * the latest the commit, which fails as the statement did.
+ */
+export const withNext = ' /* with the next */';
+const setWall = `select set_config('traject.organisations', $1, false)`;
+const answered = { command: '', rowCount: null, rows: [] };
+
+/** Lets the database read and plan a statement once for each connection, and saves round trips. */
+export class PreparingClient extends pg.Client {
+  #isHeld = false;
+  #failure: unknown;
+  #wall = '{}';
+  /** While it is not certain that the connection sees what it was told to. */
+  #telling: Promise<unknown> | undefined;
+
+  /** It leads to a database that only reads; another connection may lead to the one that writes. */
+  refusesWrites = false;
+
+  constructor(config?: pg.ClientConfig) {
+    super({ ...config, pipeline: true });
+    this.connection.on('errorMessage', ({ code }: { code?: string }) => {
+      if (code === readOnly) this.refusesWrites = true;
+    });
+  }
+
+  override query = ((...given: unknown[]) => {
+    const [text, values, ...rest] = given;
+    const name = typeof text === 'string' && isWork.test(text) ? nameOf(text) : undefined;
+    const asked = name && Array.isArray(values) ? [{ name, text, values }, ...rest] : given;
+    const holds = this.#holds(text);
+    if (holds) this.#hold();
+    const raw = Reflect.apply(pg.Client.prototype.query, this, asked);
+    const answer = this.#telling && raw ? only(this.#telling, raw) : raw;
+    if (!holds) return this.#isHeld ? this.#letGo(answer) : answer;
+    answer.catch((error: unknown) => {
+      this.#failure ??= error;
+    });
+    return Promise.resolve(answered);
+  }) as pg.Client['query'];
+
+  /**
+   * Which organisations the statements from here on see: `{1,2}`. It leaves with the next of them,
+   * and while it may have failed, no answer counts.
+   */
+  seeOnly(wall: string) {
+    if (wall === this.#wall) return;
+    this.#wall = wall;
+    this.#hold();
+    const telling: Promise<unknown> = Reflect.apply(pg.Client.prototype.query, this, [
+      { name: 'wall', text: setWall, values: [wall] },
+    ]);
+    this.#telling = telling;
+    const told = () => {
+      if (this.#telling === telling) this.#telling = undefined;
+    };
+    telling.then(told, () => {
+      if (this.#telling === telling) this.#wall = 'unknown';
+    });
+  }
+
+  #holds = (text: unknown) =>
+    text === 'begin' ||
+    (typeof text === 'string' && text.endsWith(withNext) && this.getTransactionStatus() === 'T');
+
+  #hold() {
+    if (!this.#isHeld) this.connection.stream.cork();
+    this.#isHeld = true;
+  }
+
+  async #letGo<T>(answer: Promise<T>) {
+    this.connection.stream.uncork();
+    this.#isHeld = false;
+    try {
+      const result = await answer;
+      if (this.#failure) throw this.#failure;
+      return result;
+    } finally {
+      this.#failure = undefined;
+    }
+  }
+}
+
+const only = async <T>(telling: Promise<unknown>, answer: Promise<T>) =>
+  (await Promise.all([telling, answer]))[1];
