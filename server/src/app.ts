@@ -32,13 +32,13 @@ import { trajectoriesRoutes } from './features/trajectories/trajectories.routes.
 import { browserConfig } from './platform/http/browserConfig.ts';
 import { requireDeclaration } from './platform/http/declared.ts';
 import { docsRoutes } from './platform/http/docs.ts';
+import { drainRequests } from './platform/http/drainRequests.ts';
 import { answerFailures, answerUnreadable } from './platform/http/failures.ts';
 import { secureHeaders, sendWithAll } from './platform/http/headers.ts';
 import { healthRoutes } from './platform/http/health.ts';
-import { hearOut } from './platform/http/hearOut.ts';
+import { serveOnlyHost } from './platform/http/hostGuard.ts';
 import { readJsonBodies } from './platform/http/jsonBody.ts';
 import { logRequests } from './platform/http/logging.ts';
-import { serveOnlyHost } from './platform/http/onlyHost.ts';
 import { type Serve, serveOn } from './platform/http/serve.ts';
 import { siteRoutes } from './platform/http/site.ts';
 import type { World } from './platform/program/world.ts';
@@ -73,7 +73,7 @@ export function buildApp(world: World, options: Options): FastifyInstance {
   requireDeclaration(app);
   readJsonBodies(app);
   answerFailures(app);
-  hearOut(app);
+  drainRequests(app);
   logRequests(app);
   sendWithAll(app, headers);
   serveOnlyHost(app, settings.PUBLIC_URL);

@@ -8,13 +8,13 @@ import { openStorage } from './platform/files/openStorage.ts';
 import { loggerTo } from './platform/http/logging.ts';
 import { mailWarnings } from './platform/mail/warnings.ts';
 import { serverFolder } from './platform/program/folders.ts';
-import { logTo, stayWithoutOutput, withoutWaiting } from './platform/program/logOutput.ts';
+import { ignoreOutputErrors, logTo, nonBlocking } from './platform/program/logOutput.ts';
 import { openWorld } from './platform/program/openWorld.ts';
 import { closeServer, sayAndExit, untilStopped, welcome } from './platform/program/process.ts';
 import { readSettings } from './platform/program/settings.ts';
 
-stayWithoutOutput();
-const output = logTo(withoutWaiting(process.stdout.fd));
+ignoreOutputErrors();
+const output = logTo(nonBlocking(process.stdout.fd));
 process.on('exit', output.flush);
 await run().catch(sayAndExit);
 process.exit(0);

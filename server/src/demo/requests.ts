@@ -67,11 +67,11 @@ export function readerOf({ client, background }: Case, party: Party) {
 export type Names = Awaited<ReturnType<typeof readNames>>;
 
 export async function readNames(db: Db) {
-  const accounts = await db.selectFrom('people').select(['id', 'name']).execute();
-  const organisations = await db.selectFrom('organisations').select(['id', 'name']).execute();
-  const counselors = new Map(accounts.map(({ id, name }) => [id, name]));
-  const houses = new Map(organisations.map(({ id, name }) => [id, name]));
-  return { counselors, houses };
+  const people = await db.selectFrom('people').select(['id', 'name']).execute();
+  const rows = await db.selectFrom('organisations').select(['id', 'name']).execute();
+  const counselors = new Map(people.map(({ id, name }) => [id, name]));
+  const organisations = new Map(rows.map(({ id, name }) => [id, name]));
+  return { counselors, organisations };
 }
 
 async function addLink(
@@ -90,7 +90,7 @@ async function addLink(
     days: linkDays,
     until: dayInWords('nl', await links.endOf(db, token)),
     counselor: names.counselors.get(one.counselor_id) ?? '',
-    organisation: names.houses.get(one.organisation_id) ?? '',
+    organisation: names.organisations.get(one.organisation_id) ?? '',
     client: readerOf(one, 'client').name,
     document: asked.versions[0]?.name ?? '',
     to_client: asked.party === 'client',

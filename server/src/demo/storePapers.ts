@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../platform/database/db.ts';
-import { atMost } from '../platform/program/concurrency.ts';
+import { limitConcurrency } from '../platform/program/concurrency.ts';
 import { serverFolder } from '../platform/program/folders.ts';
 import type { World } from '../platform/program/world.ts';
 import type { Paper } from './papers.ts';
@@ -37,7 +37,7 @@ export async function storeFiles({ files, tmpDir }: Outside, db: Db, list: Copy[
   await mkdir(tmpDir, { recursive: true, mode: 0o700 });
   const names = [...new Set(list.map(({ file }) => file))];
   const read = new Map(await Promise.all(names.map(readExample)));
-  const some = atMost(8);
+  const some = limitConcurrency(8);
   return Promise.all(
     list.map(({ file, name, owner }) =>
       some(async () => {

@@ -117,7 +117,7 @@ async function addLink(
     days: linkDays,
     until: dayInWords('nl', await links.endOf(db, token)),
     counselor: names.counselors.get(one.counselor_id) ?? '',
-    organisation: names.houses.get(one.organisation_id) ?? '',
+    organisation: names.organisations.get(one.organisation_id) ?? '',
     client: readerOf(one, 'client').name,
   };
   const { organisation_id, client_id, counselor_id, trajectory_id } = one;

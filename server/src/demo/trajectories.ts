@@ -23,13 +23,13 @@ export type Case = {
   age: number;
 };
 type House = { organisation_id: number; counselors: number[] };
-type Houses = { main: House; other: House };
+type Organisations = { main: House; other: House };
 
 const otherHouse = 3;
 
 /** Forty trajectories of the main organisation and three of the other, in every state. */
-export async function addTrajectories(outside: Outside, db: Db, houses: Houses) {
-  const { main, other } = houses;
+export async function addTrajectories(outside: Outside, db: Db, organisations: Organisations) {
+  const { main, other } = organisations;
   const cases = demoClients.map((client, n): Case => {
     const isOther = n >= demoClients.length - otherHouse;
     const { organisation_id, counselors } = isOther ? other : main;

@@ -6,7 +6,7 @@ import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { wrongGuess } from '../../platform/http/errors.ts';
 import type { World } from '../../platform/program/world.ts';
-import { patienceOf, resetHash, tellPasswordChanged } from '../auth/auth.service.ts';
+import { guessThrottleOf, resetHash, tellPasswordChanged } from '../auth/auth.service.ts';
 import * as accounts from './account.queries.ts';
 
 const quarter = 15 * 60_000;
@@ -57,11 +57,11 @@ type Guess = { current_password: string; address: string; device: Device };
 export async function checkOwn(world: World, db: Db, { account_id }: User, guess: Guess) {
   const { current_password, ...from } = guess;
   const account = await accounts.getOwn(db, account_id);
-  const patience = patienceOf(world);
-  const counted = await patience.wait(db, account, { email: account.email, ...from });
+  const throttle = guessThrottleOf(world);
+  const counted = await throttle.wait(db, account, { email: account.email, ...from });
   if (!(await checkPassword(current_password, account.password_hash)))
     throw wrongGuess('auth.wrong_password');
-  await patience.forgive(db, counted);
+  await throttle.forgive(db, counted);
   return account.password_hash;
 }
 

@@ -2,7 +2,7 @@ import type { ApplicationFile, ApplicationInput } from '@traject/contract/applic
 import type { PageQuery } from '@traject/contract/common/page';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
-import { changedMeanwhile } from '../../platform/database/versionedUpdate.ts';
+import { staleVersion } from '../../platform/database/versionedUpdate.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { metaOf, offsetOf } from '../../platform/http/page.ts';
 
@@ -66,7 +66,7 @@ export const setApplication = (
     .where('id', '=', applicationId)
     .where('version', '=', values.version - 1)
     .returning('id')
-    .executeTakeFirstOrThrow(changedMeanwhile);
+    .executeTakeFirstOrThrow(staleVersion);
 
 export const removeApplication = (db: Db, applicationId: number) =>
   db.deleteFrom('applications').where('id', '=', applicationId).execute();

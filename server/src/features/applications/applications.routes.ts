@@ -1,5 +1,5 @@
 import { applicationInput, applicationsApi } from '@traject/contract/applications';
-import { changed } from '../../platform/database/versionedUpdate.ts';
+import { versionedUpdate } from '../../platform/database/versionedUpdate.ts';
 import { notFound, unprocessable } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/program/world.ts';
@@ -21,7 +21,7 @@ export function applicationsRoutes(serve: Serve, world: World) {
   serve(applicationsApi.update, async ({ db, params, self, language, body }) => {
     const stored = await lockOwn(db, params);
     const by = { self, language, clock: world.clock };
-    const values = await changed(db, { stored, given: body, rules: applicationInput, by });
+    const values = await versionedUpdate(db, { stored, given: body, rules: applicationInput, by });
     await applications.setApplication(db, stored.id, values);
     return applications.getApplication(db, params);
   });

@@ -33,10 +33,10 @@ export async function setDecision(
   return { ...row, kind, party: row.party as Party, language: row.language as Language };
 }
 
-type House = { organisation_id: number };
+type Organisation = { organisation_id: number };
 
 /** Those of these people who still work there, in this order, each once. */
-export async function findStaff(db: Db, ids: readonly number[], { organisation_id }: House) {
+export async function findStaff(db: Db, ids: readonly number[], { organisation_id }: Organisation) {
   const staff = await db
     .selectFrom('people')
     .where('id', 'in', ids)

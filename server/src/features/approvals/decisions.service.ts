@@ -64,7 +64,7 @@ async function tellSender(
   trajectory: LockedTrajectory,
   { request, decision }: Made,
 ) {
-  // Whoever sent it; the counselor in the place of somebody who has left the house.
+  // Whoever sent it; the counselor in the place of somebody who has left the organisation.
   const asked = [request.sender_id, trajectory.counselor_id];
   const [told] = await findStaff(db, asked, trajectory);
   if (!told) return;

@@ -120,13 +120,13 @@ export async function findPeople(db: Db, trajectoryId: number) {
     .innerJoin('organisations as organisation', 'organisation.id', 't.organisation_id')
     .where('t.id', '=', trajectoryId)
     .select(['t.organisation_id', 't.client_id', 't.contact_name', 't.contact_email'])
-    .select(['organisation.name as organisation', 'organisation.language as house_language'])
+    .select(['organisation.name as organisation', 'organisation.language as organisation_language'])
     .select('counselor.name as counselor')
     .select(['client.name as client', 'client.first_name as client_first_name'])
     .select(['client.email as client_email', 'client.language as client_language'])
     .executeTakeFirstOrThrow();
   const client_language = row.client_language as Language;
-  return { ...row, client_language, house_language: row.house_language as Language };
+  return { ...row, client_language, organisation_language: row.organisation_language as Language };
 }
 
 /** The name under which a document was sent, and what it is for. */

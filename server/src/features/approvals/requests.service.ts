@@ -25,7 +25,7 @@ export type Reader = {
   first_name: string;
   email: string;
   language: Language;
-  /** Whom and whose house the trajectory is about. */
+  /** Whom and whose organisation the trajectory is about. */
   about: { client: string; client_id: number; organisation: string; organisation_id: number };
 };
 
@@ -42,7 +42,13 @@ export async function readerOf(db: Db, trajectoryId: number, party: Party): Prom
   }
   if (!contact_email) throw unprocessable('employer.no_email');
   const name = contact_name || contact_email;
-  return { name, first_name: name, email: contact_email, language: people.house_language, about };
+  return {
+    name,
+    first_name: name,
+    email: contact_email,
+    language: people.organisation_language,
+    about,
+  };
 }
 
 type Asked = {

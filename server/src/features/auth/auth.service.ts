@@ -4,18 +4,18 @@ import { type Device, rememberDevice } from '../../platform/access/devices.ts';
 import { days, type Link } from '../../platform/access/links.ts';
 import { checkPassword } from '../../platform/access/passwords.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { changedMeanwhile } from '../../platform/database/versionedUpdate.ts';
+import { staleVersion } from '../../platform/database/versionedUpdate.ts';
 import { deadLink, wrongGuess } from '../../platform/http/errors.ts';
 import type { World } from '../../platform/program/world.ts';
 import * as accounts from './auth.queries.ts';
 import { checkedHash } from './checkedHash.ts';
 import type { Forgotten } from './forgotten.ts';
-import type { Patience } from './patience.ts';
+import type { GuessThrottle } from './guessThrottle.ts';
 import { endEverything } from './unproven.ts';
 
-export { tellKnown } from './known.ts';
 /** What other features ask of accounts. */
-export { patienceOf } from './patience.ts';
+export { guessThrottleOf } from './guessThrottle.ts';
+export { tellKnown } from './known.ts';
 export { dropUnproven } from './unproven.ts';
 
 export const activationDays = 7;
@@ -25,11 +25,11 @@ type Actor = { account_id?: number | undefined };
 type Trying = LoginInput & { address: string; device: Device; actor: Actor };
 
 /** One answer for a wrong address and a wrong password; the rest is told only to who knows it. */
-export async function checkLogin(patience: Patience, db: Db, { password, ...trying }: Trying) {
+export async function checkLogin(throttle: GuessThrottle, db: Db, { password, ...trying }: Trying) {
   const account = await accounts.findByEmail(db, trying.email);
   // Whoever guesses at an account is told of to those who look after it.
   trying.actor.account_id = account?.id;
-  const counted = await patience.wait(db, account, trying);
+  const counted = await throttle.wait(db, account, trying);
   const right = await checkPassword(password, account?.password_hash ?? null);
   if (!account || !right) throw wrongGuess('auth.wrong');
   return { account, counted };
@@ -47,7 +47,7 @@ export async function inviteToken(
   { id: person_id, email, minutes = days(activationDays) }: Invited,
 ) {
   const now = await accounts.lockInvited(db, person_id);
-  if (now?.email !== email) throw changedMeanwhile();
+  if (now?.email !== email) throw staleVersion();
   await links.revokeInvitations(db, person_id);
   return links.create(db, 'activate', { person_id, minutes });
 }

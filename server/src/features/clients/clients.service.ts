@@ -12,9 +12,9 @@ import { organisationsFor, selfIn } from '../../platform/access/access.ts';
 import type { ClientScope } from '../../platform/access/scope.ts';
 import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { nextVersion, refuseOlder } from '../../platform/database/versionedUpdate.ts';
+import { nextVersion, refuseStale } from '../../platform/database/versionedUpdate.ts';
 import { refuseTaken, unprocessable, wrongField } from '../../platform/http/errors.ts';
-import { held } from '../../platform/http/parse.ts';
+import { parseOrRefuse } from '../../platform/http/parse.ts';
 import type { World } from '../../platform/program/world.ts';
 import { addPerson } from '../people/addPerson.ts';
 import { trajectoriesOfClient } from '../trajectories/trajectories.service.ts';
@@ -89,9 +89,9 @@ export async function changeClient(world: World, db: Db, asked: Change) {
   const stored = await clients.lockClient(db, client.id);
   const { version, ...given } = change;
   const self = selfIn(user, client.organisation_id);
-  await refuseOlder(db, stored, { seen: version, self });
+  await refuseStale(db, stored, { seen: version, self });
   const rules = z.pick(clientForm, namesIn(given) as never);
-  held(whereChanged(rules, given, stored), given, language);
+  parseOrRefuse(whereChanged(rules, given, stored), given, language);
   const { person, profile } = partsOf(given);
   if (person.email && person.email !== stored.email.toLowerCase()) {
     await refuseMore(db, client, user);

@@ -2,7 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { peopleWith } from '../../platform/database/search.ts';
 import type { Tables } from '../../platform/database/tables.gen.ts';
-import { changedMeanwhile } from '../../platform/database/versionedUpdate.ts';
+import { staleVersion } from '../../platform/database/versionedUpdate.ts';
 import { lockProfile } from '../profile/profileLists.ts';
 
 export const findByEmail = (db: Db, organisation_id: number, email: string) =>
@@ -85,7 +85,7 @@ export const setProfile = (db: Db, clientId: number, profile: Profile) =>
     .where('person_id', '=', clientId)
     .where('version', '=', profile.version - 1)
     .returning('person_id')
-    .executeTakeFirstOrThrow(changedMeanwhile);
+    .executeTakeFirstOrThrow(staleVersion);
 
 export const setPerson = (db: Db, clientId: number, person: Partial<Person>) =>
   db.updateTable('people').set(person).where('id', '=', clientId).execute();

@@ -5,7 +5,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/database/db.ts';
 import { wordsOf } from '../../platform/database/search.ts';
 import type { Tables } from '../../platform/database/tables.gen.ts';
-import { changedMeanwhile } from '../../platform/database/versionedUpdate.ts';
+import { staleVersion } from '../../platform/database/versionedUpdate.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { containing, metaOf, offsetOf } from '../../platform/http/page.ts';
 
@@ -88,7 +88,7 @@ export const setTemplate = (db: Db, id: number, values: Values) =>
     .where('id', '=', id)
     .where('version', '=', values.version - 1)
     .returning('id')
-    .executeTakeFirstOrThrow(changedMeanwhile);
+    .executeTakeFirstOrThrow(staleVersion);
 
 export const archiveTemplate = (
   db: Db,

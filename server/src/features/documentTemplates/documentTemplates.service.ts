@@ -7,7 +7,7 @@ import {
 import { organisationOf, organisationsFor, selfIn } from '../../platform/access/access.ts';
 import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { changed } from '../../platform/database/versionedUpdate.ts';
+import { versionedUpdate } from '../../platform/database/versionedUpdate.ts';
 import type { World } from '../../platform/program/world.ts';
 import { cleanContents } from './contents.ts';
 import * as templates from './documentTemplates.queries.ts';
@@ -43,7 +43,7 @@ export async function changeTemplate(
   const stored = await templates.lockTemplate(db, organisationsFor(by.user, 'templates'), id);
   const rules = documentTemplateRules;
   const self = selfIn(by.user, stored.organisation_id);
-  const merged = await changed(db, { stored, given, rules, by: { ...by, self, clock } });
+  const merged = await versionedUpdate(db, { stored, given, rules, by: { ...by, self, clock } });
   const { fields = [], ...values } = merged;
   const contents = cleanContents(values.contents, fields);
   await templates.setTemplate(db, id, { ...values, contents });

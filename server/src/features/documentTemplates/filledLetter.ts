@@ -24,19 +24,19 @@ export async function printFilled(
   { document, trajectory_id, organisation_id, user }: FilledLetter,
 ) {
   const known = await knownOf(db, trajectory_id);
-  const house = await findDetails(db, organisation_id);
+  const organisation = await findDetails(db, organisation_id);
   const day = today(clock);
   const standard = standardValues(known, day);
   const blocks = readRichText(document.contents);
   refuseEmpty(tagsIn(blocks), standard);
   const own = document.fields.map(
-    ({ name, texts }) => [name, inOneLine(texts, house.language)] as const,
+    ({ name, texts }) => [name, inOneLine(texts, organisation.language)] as const,
   );
   const letterBlocks = toLetter(blocks, new Map<string, string>([...standard, ...own]));
   const letter = {
-    title: titleOf(letterBlocks) || house.name,
-    language: house.language,
-    letterhead: letterheadOf(house, await logoOf(files, db, organisation_id)),
+    title: titleOf(letterBlocks) || organisation.name,
+    language: organisation.language,
+    letterhead: letterheadOf(organisation, await logoOf(files, db, organisation_id)),
     blocks: letterBlocks,
   };
   const bytes = await pdf.render('letter', letter, user.account_id);

@@ -23,14 +23,14 @@ export async function previewTemplate(
   { name, contents, fields = [], organisation_id, user }: Wanted,
 ): Promise<FileAnswer> {
   const blocks = readKnown(contents, fields);
-  const house = await findDetails(db, organisation_id);
-  const { language } = house;
+  const organisation = await findDetails(db, organisation_id);
+  const { language } = organisation;
   const own = fields.map((field) => [field.name, exampleOf(field, language)] as const);
-  const standard = standardExamples(language, today(clock), house.name);
+  const standard = standardExamples(language, today(clock), organisation.name);
   const values = new Map<string, string>([...Object.entries(standard), ...own]);
-  const letterhead = letterheadOf(house, await logoOf(files, db, organisation_id));
+  const letterhead = letterheadOf(organisation, await logoOf(files, db, organisation_id));
   const letterBlocks = toLetter(blocks, values);
-  const title = titleOf(letterBlocks) || house.name;
+  const title = titleOf(letterBlocks) || organisation.name;
   const letter = { title, language, letterhead, blocks: letterBlocks };
   const bytes = await pdf.render('letter', letter, user.account_id);
   return pdfAnswer(bytes, { name, inline: true });

@@ -3,7 +3,7 @@ import { addTemplate } from './documentTemplates.queries.ts';
 import { saveFields } from './fields.ts';
 import { type ReadyMade, readyMade } from './readyMadeLetters.ts';
 
-/** The letters that a house can begin with, each with its fields; one that is there is left alone. */
+/** The letters that an organisation can begin with, each with its fields; one that is there is left alone. */
 export async function addReadyMade(db: Db, organisation_id: number) {
   const there = await namesOf(db, organisation_id);
   for (const { fields, ...template } of readyMade.filter(({ name }) => !there.has(name))) {

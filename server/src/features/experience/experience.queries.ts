@@ -1,7 +1,7 @@
 import type { ExperienceInput } from '@traject/contract/experience';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/database/db.ts';
-import { changedMeanwhile } from '../../platform/database/versionedUpdate.ts';
+import { staleVersion } from '../../platform/database/versionedUpdate.ts';
 import { notFound } from '../../platform/http/errors.ts';
 
 type Key = { clientId: number; experienceId: number };
@@ -46,7 +46,7 @@ export const setExperience = (
     .where('id', '=', experienceId)
     .where('version', '=', values.version - 1)
     .returning('id')
-    .executeTakeFirstOrThrow(changedMeanwhile);
+    .executeTakeFirstOrThrow(staleVersion);
 
 export const removeExperience = (db: Db, { clientId, experienceId }: Key) =>
   db

@@ -9,7 +9,7 @@ import {
 import type { TrajectoryScope } from '../../platform/access/scope.ts';
 import type { Self } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { changed } from '../../platform/database/versionedUpdate.ts';
+import { versionedUpdate } from '../../platform/database/versionedUpdate.ts';
 import { unprocessable } from '../../platform/http/errors.ts';
 import { today } from '../../platform/program/clock.ts';
 import type { World } from '../../platform/program/world.ts';
@@ -58,7 +58,7 @@ export async function changeInvoice(
   const stored = await invoices.lockInvoice(db, key);
   const rules = invoiceHead;
   const change = { stored, given: fields, rules, by: { ...by, clock: world.clock } };
-  const values = await changed(db, change);
+  const values = await versionedUpdate(db, change);
   const { invoice_number } = values;
   const { organisation_id } = stored;
   await orTaken(world, db, { organisation_id, invoice_number }, () =>
@@ -101,7 +101,7 @@ export async function changeRow({ clock }: World, db: Db, { key, given, by }: Ro
   const { organisation_id } = await invoices.lockInvoice(db, key);
   const stored = await rows.lockRow(db, key);
   const change = { stored, given, rules: invoiceRowInput, by: { ...by, clock } };
-  const { invoice_product, ...values } = await changed(db, change);
+  const { invoice_product, ...values } = await versionedUpdate(db, change);
   const now = stored.invoice_product_id;
   const product = await findProduct(db, invoice_product, { organisation_id, now });
   const product_name = product.id === now ? stored.product_name : product.name;

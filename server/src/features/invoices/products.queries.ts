@@ -14,7 +14,7 @@ export const listProducts = (db: Db, organisations: number[]) =>
     .orderBy('id')
     .execute();
 
-/** One of the house's own; an archived one stays with the row that has it. */
+/** One of the organisation's own; an archived one stays with the row that has it. */
 export const findProduct = (db: Db, id: number, { organisation_id, now }: Place) =>
   db
     .selectFrom('invoice_products')

@@ -6,11 +6,11 @@ import { unprocessable } from '../../platform/http/errors.ts';
 import type { World } from '../../platform/program/world.ts';
 import * as mails from './mails.queries.ts';
 
-export const housesOf = (user: User) => organisationsFor(user, 'administration');
+export const administeredBy = (user: User) => organisationsFor(user, 'administration');
 
 /** What ended without being sent goes out as if it were new, while its link still opens something. */
 export async function retry(world: World, db: Db, { id, user }: { id: number; user: User }) {
-  const { mail, template, is_kept, is_open } = await mails.lockMail(db, housesOf(user), id);
+  const { mail, template, is_kept, is_open } = await mails.lockMail(db, administeredBy(user), id);
   if (mail.state === 'sent') throw unprocessable('mails.sent');
   if (mail.state === 'waiting') throw unprocessable('mails.waiting');
   if (!is_kept) throw unprocessable('mails.wiped');

@@ -53,7 +53,7 @@ describe('a note is its author’s', () => {
     expect((await as(colleague).get(notes)).json()).toMatchObject([{ edited: { name } }]);
   });
 
-  it('and who coordinates another house oversees nothing here', async () => {
+  it('and who coordinates another organisation oversees nothing here', async () => {
     const elsewhere = await anOrganisation(db, 'Elders');
     const both = await anAccount(db, {
       in: [

@@ -6,7 +6,7 @@ export { listNotes } from './notes.queries.ts';
 
 const overseers: readonly string[] = ['coordinator', 'admin'];
 
-/** Coordinators and administrators of a house may change what their colleagues wrote there. */
+/** Coordinators and administrators of an organisation may change what their colleagues wrote there. */
 export const readerOf = (user: User, { id, organisation_id }: Self): Reader => ({
   selfId: id,
   oversees: user.account_types.some(

@@ -55,7 +55,7 @@ export async function addAdmin(db: Db, organisation_id: number, founder_id: numb
     .execute();
 }
 
-/** One house, and an account whose address is its owner's. */
+/** One organisation, and an account whose address is its owner's. */
 export async function mayFound(db: Db, account_id: number) {
   const found = await db
     .selectFrom(['installation', 'accounts'])

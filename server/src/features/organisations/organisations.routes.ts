@@ -1,7 +1,7 @@
 import { organisationInput, organisationsApi } from '@traject/contract/organisations';
 import { organisationsFor } from '../../platform/access/access.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { changed } from '../../platform/database/versionedUpdate.ts';
+import { versionedUpdate } from '../../platform/database/versionedUpdate.ts';
 import { boundedLogo } from '../../platform/files/picture.ts';
 import { notFound, unprocessable } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
@@ -25,7 +25,7 @@ export function organisationsRoutes(serve: Serve, world: World) {
   serve(organisationsApi.update, async ({ db, self, language, organisation: { id }, body }) => {
     const stored = await organisations.lockOrganisation(db, id);
     const by = { self, language, clock };
-    const values = await changed(db, { stored, given: body, rules: organisationInput, by });
+    const values = await versionedUpdate(db, { stored, given: body, rules: organisationInput, by });
     await organisations.setOrganisation(db, id, values);
     return organisations.findDetails(db, id);
   });

@@ -11,7 +11,7 @@ import * as organisations from './organisations.queries.ts';
 /** What other features read of organisations. */
 export { findDetails, mayFound } from './organisations.queries.ts';
 
-/** Where one house runs the program; elsewhere founding is for who operates it. */
+/** Where one organisation runs the program; elsewhere founding is for who operates it. */
 export async function createOrganisation(db: Db, input: NewOrganisation, user: User) {
   const [self] = user.people;
   if (!self || !(await organisations.mayFound(db, user.account_id))) throw notFound();
@@ -30,14 +30,14 @@ export async function setLogo(files: Files, db: Db, { organisation_id, logo, sel
   if (old) await files.remove(db, old);
 }
 
-/** Where a house is, one line below the other, as far as it is known. */
+/** Where an organisation is, one line below the other, as far as it is known. */
 export const addressLines = ({ address, postal_code, city }: Where) =>
   [address, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean);
 
 /** What stands above its letters. */
-export const letterheadOf = (house: Where & { name: string }, logo?: Logo): Letterhead => ({
-  name: house.name,
-  lines: addressLines(house),
+export const letterheadOf = (organisation: Where & { name: string }, logo?: Logo): Letterhead => ({
+  name: organisation.name,
+  lines: addressLines(organisation),
   ...(logo && { logo }),
 });
 

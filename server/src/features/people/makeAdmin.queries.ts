@@ -40,5 +40,5 @@ export const findAdmin = (db: Db, email: string) =>
 export const decideNoDemo = (db: Db) =>
   db.updateTable('installation').set({ demo: false }).where('demo', 'is', null).execute();
 
-export const setOneHouse = (db: Db) =>
+export const setOneOrganisation = (db: Db) =>
   db.updateTable('installation').set({ one_house: true }).execute();

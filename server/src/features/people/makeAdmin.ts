@@ -35,7 +35,7 @@ export async function makeAdmin(world: World, db: Db, asked: Asked): Promise<Out
   const { organisation } = asked;
   const isThere = organisation && (await queries.findOrganisation(db, organisation));
   if (!isFirst && (!organisation || isThere)) return recover(world, db, read.data);
-  if (isFirst && asked['one-house']) await queries.setOneHouse(db);
+  if (isFirst && asked['one-house']) await queries.setOneOrganisation(db);
   return found(world, db, { email: read.data, name: organisation ?? firstName });
 }
 

@@ -1,5 +1,5 @@
 import { profileApi } from '@traject/contract/profile';
-import { nextVersion, refuseOlder } from '../../platform/database/versionedUpdate.ts';
+import { nextVersion, refuseStale } from '../../platform/database/versionedUpdate.ts';
 import { unprocessable } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/program/world.ts';
@@ -18,7 +18,7 @@ export function profileRoutes(serve: Serve, world: World) {
     const { version, ...given } = body;
     const self = own(user, query);
     const stored = await lockProfile(db, self.id);
-    await refuseOlder(db, stored, { seen: version, self });
+    await refuseStale(db, stored, { seen: version, self });
     const next = nextVersion(stored, { self, clock: world.clock });
     await setProfile(db, self.id, { ...given, ...next });
     return getPortfolio(db, self.id);

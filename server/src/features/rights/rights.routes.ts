@@ -1,5 +1,5 @@
 import { retentionInput, rightsApi } from '@traject/contract/rights';
-import { changed } from '../../platform/database/versionedUpdate.ts';
+import { versionedUpdate } from '../../platform/database/versionedUpdate.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/program/world.ts';
 import { findKept, invoicePdf, listKept } from '../invoices/kept.service.ts';
@@ -33,7 +33,7 @@ function retentionRoutes(serve: Serve, { clock }: World) {
   serve(rightsApi.setRetention, async ({ db, organisation: { id }, self, language, body }) => {
     const stored = await lockPeriods(db, id);
     const by = { self, language, clock };
-    const values = await changed(db, { stored, given: body, rules: retentionInput, by });
+    const values = await versionedUpdate(db, { stored, given: body, rules: retentionInput, by });
     await setPeriods(db, id, values);
     // What was allowed was allowed for the periods of that moment.
     await setNight(db, id, { allowed_at: null });

@@ -1,7 +1,7 @@
 import type { StudyInput } from '@traject/contract/studies';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/database/db.ts';
-import { changedMeanwhile } from '../../platform/database/versionedUpdate.ts';
+import { staleVersion } from '../../platform/database/versionedUpdate.ts';
 import { notFound } from '../../platform/http/errors.ts';
 
 type Key = { clientId: number; studyId: number };
@@ -53,7 +53,7 @@ export const setStudy = (db: Db, studyId: number, values: Values & { version: nu
     .where('id', '=', studyId)
     .where('version', '=', values.version - 1)
     .returning('id')
-    .executeTakeFirstOrThrow(changedMeanwhile);
+    .executeTakeFirstOrThrow(staleVersion);
 
 export const removeStudy = (db: Db, { clientId, studyId }: Key) =>
   db

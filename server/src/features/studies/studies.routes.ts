@@ -1,6 +1,6 @@
 import { studiesApi, studyInput } from '@traject/contract/studies';
 import { organisationsFor } from '../../platform/access/access.ts';
-import { changed } from '../../platform/database/versionedUpdate.ts';
+import { versionedUpdate } from '../../platform/database/versionedUpdate.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/program/world.ts';
 import { refuseFull } from '../profile/profileLists.ts';
@@ -21,7 +21,7 @@ export function studiesRoutes(serve: Serve, { clock }: World) {
   serve(studiesApi.update, async ({ db, params, user, self, language, body }) => {
     const stored = await studies.lockStudy(db, params);
     const by = { self, language, clock };
-    const values = await changed(db, { stored, given: body, rules: studyInput, by });
+    const values = await versionedUpdate(db, { stored, given: body, rules: studyInput, by });
     const organisations = organisationsFor(user, 'portfolio');
     const checked = await checkStudy(db, { values, now: stored, organisations });
     await studies.setStudy(db, stored.id, checked);

@@ -2,7 +2,7 @@ import type { EditableQuestion, QuestionType } from '@traject/contract/common/su
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { Tables } from '../../platform/database/tables.gen.ts';
-import { changedMeanwhile } from '../../platform/database/versionedUpdate.ts';
+import { staleVersion } from '../../platform/database/versionedUpdate.ts';
 import { failure } from '../../platform/http/errors.ts';
 
 type Row = Tables['survey_questions'];
@@ -50,7 +50,7 @@ export const setQuestion = (db: Db, id: number, values: Updateable<Row> & { vers
     .where('id', '=', id)
     .where('version', '=', values.version - 1)
     .returning('id')
-    .executeTakeFirstOrThrow(changedMeanwhile);
+    .executeTakeFirstOrThrow(staleVersion);
 
 /** Those behind it move up: there is never a gap. */
 export async function archiveQuestion(

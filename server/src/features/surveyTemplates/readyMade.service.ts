@@ -5,7 +5,7 @@ import { addTemplate, findTemplate } from './surveyTemplates.queries.ts';
 
 type Template = NonNullable<Awaited<ReturnType<typeof findTemplate>>>;
 
-/** The surveys that a house can begin with; one that is there is left alone. Those made, by name. */
+/** The surveys that an organisation can begin with; one that is there is left alone. Those made, by name. */
 export async function addReadyMade(db: Db, organisation_id: number) {
   const there = await titlesOf(db, organisation_id);
   const made = new Map<SurveyName, Template>();

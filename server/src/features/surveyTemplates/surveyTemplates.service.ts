@@ -7,7 +7,7 @@ import {
 import { organisationOf, organisationsFor, selfIn } from '../../platform/access/access.ts';
 import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { changed } from '../../platform/database/versionedUpdate.ts';
+import { versionedUpdate } from '../../platform/database/versionedUpdate.ts';
 import type { World } from '../../platform/program/world.ts';
 import { addTemplate, lockTemplate, setTemplate } from './surveyTemplates.queries.ts';
 
@@ -27,6 +27,6 @@ export async function changeTemplate({ clock }: World, db: Db, { id, given, by }
   const stored = await lockTemplate(db, organisationsFor(by.user, 'templates'), id);
   const rules = surveyTemplateRules;
   const self = selfIn(by.user, stored.organisation_id);
-  const values = await changed(db, { stored, given, rules, by: { ...by, self, clock } });
+  const values = await versionedUpdate(db, { stored, given, rules, by: { ...by, self, clock } });
   await setTemplate(db, id, values);
 }

@@ -1,6 +1,6 @@
 import type { TestInput } from '@traject/contract/tests';
 import type { Db } from '../../platform/database/db.ts';
-import { changedMeanwhile } from '../../platform/database/versionedUpdate.ts';
+import { staleVersion } from '../../platform/database/versionedUpdate.ts';
 import { notFound } from '../../platform/http/errors.ts';
 
 type Key = { trajectoryId: number; testId: number };
@@ -36,7 +36,7 @@ export const setTest = (db: Db, testId: number, values: TestInput & { version: n
     .where('id', '=', testId)
     .where('version', '=', values.version - 1)
     .returning('id')
-    .executeTakeFirstOrThrow(changedMeanwhile);
+    .executeTakeFirstOrThrow(staleVersion);
 
 export const removeTest = (db: Db, { trajectoryId, testId }: Key) =>
   db

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import { withinAll } from '../../platform/database/wall.ts';
 import type { Clock } from '../../platform/program/clock.ts';
-import { whenClockHolds } from '../../platform/program/steadyClock.ts';
+import { withSteadyClock } from '../../platform/program/steadyClock.ts';
 import type { World } from '../../platform/program/world.ts';
 import { removeForGood } from '../rights/removal.service.ts';
 import { keptDays } from './removed.queries.ts';
@@ -9,7 +9,7 @@ import { keptDays } from './removed.queries.ts';
 /** What was deleted can be brought back for a month; then it goes, and its files with it. */
 export const purgeDaily = ({ jobs, db, clock }: World) =>
   jobs.define('trajectories-purge', { cron: '41 3 * * *', retryLimit: 2 }, () =>
-    whenClockHolds(db, clock, () => purgeTrajectories(db, clock)),
+    withSteadyClock(db, clock, () => purgeTrajectories(db, clock)),
   );
 
 export async function purgeTrajectories(everywhere: Db, clock: Clock) {

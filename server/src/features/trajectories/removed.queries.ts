@@ -8,18 +8,18 @@ import { trajectoriesWithNames } from './trajectories.queries.ts';
 
 export const keptDays = 30;
 
-const ofHouses = (db: Db, organisations: number[]) =>
+const ofOrganisations = (db: Db, organisations: number[]) =>
   trajectoriesWithNames(db)
     .where('t.organisation_id', '=', sql<number>`any(${organisations}::integer[])`)
     .where('t.deleted_at', 'is not', null);
 
 /** What can be put back, the last deleted first. */
 export async function listRemoved(db: Db, organisations: number[], query: PageQuery) {
-  const { total } = await ofHouses(db, organisations)
+  const { total } = await ofOrganisations(db, organisations)
     .clearSelect()
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const data = await ofHouses(db, organisations)
+  const data = await ofOrganisations(db, organisations)
     .leftJoin('people as remover', 'remover.id', 't.deleted_by')
     .select([
       sql<string>`t.deleted_at`.as('deleted_at'),

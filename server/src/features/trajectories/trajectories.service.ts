@@ -13,7 +13,7 @@ import {
 import { organisationsFor, selfIn } from '../../platform/access/access.ts';
 import type { Self, User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { changed } from '../../platform/database/versionedUpdate.ts';
+import { versionedUpdate } from '../../platform/database/versionedUpdate.ts';
 import { unprocessable, wrongField } from '../../platform/http/errors.ts';
 import { today } from '../../platform/program/clock.ts';
 import type { World } from '../../platform/program/world.ts';
@@ -55,7 +55,12 @@ export async function changeTrajectory(
 ) {
   const stored = await trajectories.lockTrajectory(db, id);
   const rules = trajectoryInput;
-  const merged = await changed(db, { stored, given, rules, by: { ...by, clock: world.clock } });
+  const merged = await versionedUpdate(db, {
+    stored,
+    given,
+    rules,
+    by: { ...by, clock: world.clock },
+  });
   await checkReferences(db, by.user, merged, stored);
   const { registered_by, registration_date } = stored;
   const values = withDefaults(merged, { registered_by, registration_date });
@@ -93,8 +98,16 @@ export async function moveTrajectory(
   const { id } = stored;
   const { id: trajectory_state_id } = stateOf(to);
   const at = clock();
-  const changed = { version: stored.version + 1, updated_at: at, updated_by: actor_id ?? null };
-  await trajectories.setTrajectory(db, id, { trajectory_state_id, reject_reason, ...changed });
+  const next = {
+    version: stored.version + 1,
+    updated_at: at,
+    updated_by: actor_id ?? null,
+  };
+  await trajectories.setTrajectory(db, id, {
+    trajectory_state_id,
+    reject_reason,
+    ...next,
+  });
   const entry = { trajectory_id: id, trajectory_state_id, at };
   await trajectories.addHistory(db, { ...entry, actor_id, actor_name });
 }

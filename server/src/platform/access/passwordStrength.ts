@@ -3,7 +3,7 @@ import { type MatchExtended, ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { dictionary as dutch } from '@zxcvbn-ts/language-nl-be';
 import { AppError, unavailable } from '../http/errors.ts';
-import { atMost } from '../program/concurrency.ts';
+import { limitConcurrency } from '../program/concurrency.ts';
 import type { ErrorKey } from '../texts/texts.ts';
 
 /** What a guesser knows of the person and of where they belong. */
@@ -19,7 +19,7 @@ const enough = { whole: 10, joined: 9 };
 const judged = 40;
 
 /** One by one, and between two of them the others have their turn: it is work of this very thread. */
-const oneByOne = atMost(1, { waiting: 200, otherwise: unavailable });
+const oneByOne = limitConcurrency(1, { waiting: 200, otherwise: unavailable });
 
 /** Refuses what can be guessed, and says by what it can be. */
 export const checkStrength = (password: string, known: KnownOf) =>

@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { unavailable } from '../http/errors.ts';
-import { atMost } from '../program/concurrency.ts';
+import { limitConcurrency } from '../program/concurrency.ts';
 
 const hash = promisify(argon2);
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -29,7 +29,10 @@ export async function checkPassword(password: string, stored: string | null): Pr
  * line as are done in a few seconds: who would wait longer is told so at once.
  */
 const cores = availableParallelism();
-const inTurn = atMost(cores, { waiting: Math.max(64, 32 * cores), otherwise: unavailable });
+const inTurn = limitConcurrency(cores, {
+  waiting: Math.max(64, 32 * cores),
+  otherwise: unavailable,
+});
 
 const derive = (password: string, nonce: Buffer, costs: typeof cost): Promise<Buffer> =>
   inTurn(() => {

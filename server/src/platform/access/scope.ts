@@ -1,7 +1,7 @@
 import type { Access } from '@traject/contract/common/access';
-import { createRemembered } from '../database/cache.ts';
+import { createCache } from '../database/cache.ts';
 import type { Db } from '../database/db.ts';
-import type { Changes } from '../database/invalidation.ts';
+import type { Invalidation } from '../database/invalidation.ts';
 import { notFound } from '../http/errors.ts';
 import { organisationsFor } from './access.ts';
 import {
@@ -29,7 +29,7 @@ export type Scope = {
   person: PersonScope | undefined;
 };
 
-const mostRemembered = 50_000;
+const mostCached = 50_000;
 
 type Ids = { [K in keyof Scope as `${K}Id`]?: number };
 type Caller = { user: User | undefined; access: Access };
@@ -45,9 +45,9 @@ const nothing: Scope = {
 
 export type Scopes = ReturnType<typeof createScopes>;
 
-export function createScopes(changes: Changes) {
-  const trajectories = createRemembered<number, TrajectoryScope>(changes, mostRemembered);
-  changes.on('trajectory', trajectories.forgetKey);
+export function createScopes(invalidation: Invalidation) {
+  const trajectories = createCache<number, TrajectoryScope>(invalidation, mostCached);
+  invalidation.on('trajectory', trajectories.forgetKey);
   const ofTrajectory = async (db: Db, user: User, id: number) => {
     const found = await trajectories.get(id, () => findTrajectory(db, id));
     if (!found || !staffOf(user).includes(found.organisation_id)) throw notFound();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import { createRemembered } from '../database/cache.ts';
+import { createCache } from '../database/cache.ts';
 import type { Db } from '../database/db.ts';
-import type { Changes } from '../database/invalidation.ts';
+import type { Invalidation } from '../database/invalidation.ts';
 import { notFound, signInFirst } from '../http/errors.ts';
 import type { Clock } from '../program/clock.ts';
 import {
@@ -19,7 +19,7 @@ import {
 
 export type { Self, User } from './sessionRows.ts';
 
-type Outside = { clock: Clock; changes: Changes };
+type Outside = { clock: Clock; invalidation: Invalidation };
 type Owner = {
   account_id: number;
   first_name: string;
@@ -28,7 +28,7 @@ type Owner = {
 };
 type Opened = Omit<Owner, 'browser'> & { id: string; created_at: Date; expires_at: Date };
 
-const mostRemembered = 10_000;
+const mostCached = 10_000;
 const audience = 'traject';
 const algorithm = 'HS256';
 const type = 'session+jwt';
@@ -38,12 +38,12 @@ const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** A signed token that says who somebody is, and a row that says whether it still counts. */
-export function createSessions(secret: string, { clock, changes }: Outside) {
+export function createSessions(secret: string, { clock, invalidation }: Outside) {
   const key = new TextEncoder().encode(secret);
-  const remembered = createRemembered<string, Session>(changes, mostRemembered);
-  changes.on('account', (id) => remembered.forget(({ user }) => user.account_id === id));
-  changes.on('organisation', (id) =>
-    remembered.forget(({ user }) => user.organisation_ids.includes(id)),
+  const cache = createCache<string, Session>(invalidation, mostCached);
+  invalidation.on('account', (id) => cache.forget(({ user }) => user.account_id === id));
+  invalidation.on('organisation', (id) =>
+    cache.forget(({ user }) => user.organisation_ids.includes(id)),
   );
 
   const read = async (db: Db, token: string): Promise<Session | undefined> => {
@@ -87,8 +87,7 @@ export function createSessions(secret: string, { clock, changes }: Outside) {
     async userOf(db: Db, header: string | undefined): Promise<User | undefined> {
       const token = /^Bearer ([\w.-]{1,2000})$/.exec(header ?? '')?.[1];
       if (!token) return undefined;
-      const session =
-        remembered.known(token) ?? (await remembered.get(token, () => read(db, token)));
+      const session = cache.known(token) ?? (await cache.get(token, () => read(db, token)));
       if (!session || session.expires_at <= clock()) return undefined;
       await noteUse(db, session, clock());
       return session.user;

@@ -4,7 +4,7 @@ import { holdEvents } from '../../testing/holdEvents.ts';
 import { aHouse } from '../../testing/invoices.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aWholeTrajectory } from '../../testing/wholeTrajectory.ts';
-import { createReadings } from './auditBatch.ts';
+import { createAuditBatch } from './auditBatch.ts';
 
 const { db, sql, as, world, time } = await testApp();
 /** Far from the end of its quarter of an hour, whenever this runs. */
@@ -64,7 +64,7 @@ describe('[ADM-07] opening what is known of a person', () => {
   });
 });
 
-it('[ADM-07] whoever belongs to two houses is seen in the one whose client it is', async () => {
+it('[ADM-07] whoever belongs to two organisations is seen in the one whose client it is', async () => {
   const other = await anOrganisation(db, 'Elders');
   const both = await anAccount(db, {
     in: [
@@ -92,7 +92,7 @@ describe('readings', () => {
 
   it('of several processes are kept once', async () => {
     const { id } = await someone();
-    const processes = [createReadings(db, clock), createReadings(db, clock)];
+    const processes = [createAuditBatch(db, clock), createAuditBatch(db, clock)];
     const numbers = Array.from({ length: 50 }, (_, n) => n + 1);
     // The one forwards and the other backwards, and neither waits for the other for ever.
     await Promise.all([
@@ -104,10 +104,10 @@ describe('readings', () => {
 
   it('are kept before anybody who opened the same gets an answer', async () => {
     const { id } = await someone();
-    const readings = createReadings(db, clock);
+    const auditBatch = createAuditBatch(db, clock);
     const answered: number[] = [];
     const release = await holdEvents(sql);
-    const all = [1, 2, 3].map((n) => readings(event(1, id), db).then(() => answered.push(n)));
+    const all = [1, 2, 3].map((n) => auditBatch(event(1, id), db).then(() => answered.push(n)));
     const waits = () => sql`select from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
     await expect.poll(waits).toHaveLength(1);
@@ -118,10 +118,10 @@ describe('readings', () => {
 
   it('that could not be kept are not taken for kept', async () => {
     const { id } = await someone();
-    const readings = createReadings(db, clock);
+    const auditBatch = createAuditBatch(db, clock);
     const wrong = { ...event(1, id), request_id: 'x\0' };
-    await expect(readings(wrong, db)).rejects.toThrow();
-    await readings(event(1, id), db);
+    await expect(auditBatch(wrong, db)).rejects.toThrow();
+    await auditBatch(event(1, id), db);
     expect(await actionsOf({ id })).toHaveLength(1);
   });
 });

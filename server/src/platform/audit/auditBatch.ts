@@ -5,25 +5,26 @@ import type { Clock } from '../program/clock.ts';
 import type { Event } from './events.ts';
 import { endOf, keyOf, quarterOf } from './quarters.ts';
 
-export type Readings = ReturnType<typeof createReadings>;
+export type AuditBatch = ReturnType<typeof createAuditBatch>;
 
 type Reading = Event & { key: string; ends_at: Date };
 
-/** Beyond so many in a quarter of an hour, the database alone remembers. */
-const mostRemembered = 20_000;
+/** Beyond this many in a quarter of an hour, only the database remembers them. */
+const mostKnown = 20_000;
 
 /**
- * Who opened what: once for each person, call and address in a quarter of an hour, however often it
- * is called. Nobody gets an answer before it is kept that they opened it, be it by an earlier call.
+ * The audit trail of who opened what: one event per person, call and address in a quarter of an hour,
+ * however often it is called. Nobody gets an answer before the event is stored, if need be by an
+ * earlier call.
  */
-export function createReadings(db: Db, clock: Clock) {
+export function createAuditBatch(db: Db, clock: Clock) {
   const write = createWriter(db);
   let known = new Map<string, Promise<unknown>>();
   let quarter = 0;
 
   return (event: Event, own: Db): Promise<unknown> => {
     const now = quarterOf(clock);
-    if (now !== quarter || known.size >= mostRemembered) known = new Map();
+    if (now !== quarter || known.size >= mostKnown) known = new Map();
     quarter = now;
     const { action, account_id = null, person_id = null, link_id = null, record } = event;
     const parts = [action, account_id, person_id, link_id, record];
@@ -37,7 +38,7 @@ export function createReadings(db: Db, clock: Clock) {
   };
 }
 
-/** Those who come while a row is being written wait for the next, together: it is one write. */
+/** Events that arrive during a write wait for the next one and are written together, as one batch. */
 function createWriter(db: Db) {
   let waiting: Reading[] = [];
   let next: Promise<unknown> | undefined;
@@ -61,10 +62,10 @@ function createWriter(db: Db) {
   };
 }
 
-/** Until all who came in this turn of the event loop are here. */
+/** Until all events of this turn of the event loop have arrived. */
 const turnEnds = () => new Promise((resolve) => setImmediate(resolve));
 
-/** In one order, so that no two processes wait for each other. */
+/** Sorted by key, so that two processes cannot deadlock. */
 const addTogether = (db: Db, events: Reading[]) =>
   sql`with given as (
       select distinct on (key) * from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as x (
@@ -78,7 +79,7 @@ const addTogether = (db: Db, events: Reading[]) =>
     select action, person_id, link_id, organisation_id, record, request_id
     from given join fresh using (key)`.execute(db);
 
-/** One whose organisation the database has to find, if there is any. */
+/** An event whose organisation the database has to find, if there is one. */
 function addOne(db: Db, { key, ends_at, ...event }: Reading) {
   const { action, account_id = null, link_id = null, record, request_id } = event;
   return sql`with fresh as (
@@ -93,5 +94,5 @@ function addOne(db: Db, { key, ends_at, ...event }: Reading) {
       on p.account_id = ${account_id}::int and p.organisation_id = place.id`.execute(db);
 }
 
-/** One write may be of several houses: it sees these, and no other. */
+/** One batch may concern several organisations: it sees these and no others. */
 const whose = (events: Reading[]) => events.map((event) => event.organisation_id as number);

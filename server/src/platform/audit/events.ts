@@ -1,5 +1,5 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely';
-import { compiled } from '../database/compiledQuery.ts';
+import { compiledQuery } from '../database/compiledQuery.ts';
 import type { Db } from '../database/db.ts';
 import { withNext } from '../database/preparedStatements.ts';
 import type { Tables } from '../database/tables.gen.ts';
@@ -10,7 +10,7 @@ export type Event = {
   account_id?: number | undefined;
   person_id?: number | undefined;
   link_id?: number | undefined;
-  /** Whose admins may read it; see `whoseEvent`. */
+  /** Whose admins may read it; see `eventOrganisation`. */
   organisation_id?: number | RawBuilder<number | null> | undefined;
   record: Record<string, unknown>;
   request_id: string;
@@ -31,7 +31,7 @@ export function recordEvent(db: Db, event: Event): Promise<unknown> {
     .execute();
 }
 
-const addKnown = compiled((db, event: Insertable<Tables['events']>) =>
+const addKnown = compiledQuery((db, event: Insertable<Tables['events']>) =>
   db.insertInto('events').values(event).modifyEnd(sql.raw(withNext)),
 );
 

@@ -10,8 +10,8 @@ const { db, sql, as, world, time } = await testApp();
 const start = new Date(Math.floor(Date.now() / 900_000) * 900_000 + 60_000);
 time.now = start;
 const [own, foreign] = [await anOrganisation(db, 'Eigen'), await anOrganisation(db, 'Elders')];
-const adminOf = async (house: { id: number }) =>
-  tokenOf(world, await anAccount(db, { in: [['admin', house]] }));
+const adminOf = async (organisation: { id: number }) =>
+  tokenOf(world, await anAccount(db, { in: [['admin', organisation]] }));
 const [admin, stranger] = [await adminOf(own), await adminOf(foreign)];
 
 afterEach(async () => {
@@ -90,7 +90,7 @@ describe('[ADM-07] a call that was refused', () => {
     return { about: `&person_id=${account.id}`, token: await tokenOf(world, account) };
   };
 
-  it('is told to the house of who called, by number and without a name', async () => {
+  it('is told to the organisation of who called, by number and without a name', async () => {
     const { id } = await aTrajectory(db, foreign);
     const { token, about } = await aCounselor();
     for (let n = 0; n < 3; n++)

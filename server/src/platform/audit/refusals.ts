@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import type { Clock } from '../program/clock.ts';
 import type { Log } from '../program/jobs.ts';
-import { createHeaps, mostHeaps, type Refusal, type RefusalRow } from './refusalGroups.ts';
+import { createRefusalGroups, mostGroups, type Refusal, type RefusalRow } from './refusalGroups.ts';
 
 export type Refusals = ReturnType<typeof createRefusals>;
 
@@ -10,21 +10,21 @@ const soon = 250;
 const later = 5000;
 
 /**
- * What was refused: the first of its kind in a quarter of an hour soon after the answer, and when the
- * quarter is over how many there were. A call never waits for it, and never fails by it.
+ * The audit trail of refusals: the first of its kind in a quarter of an hour is stored soon after the
+ * answer, and the total when the quarter is over. A call never waits for it and never fails by it.
  */
 export function createRefusals(db: Db, { clock, log }: { clock: Clock; log: Log }) {
-  const heaps = createHeaps(clock);
+  const groups = createRefusalGroups(clock);
   let waiting: RefusalRow[] = [];
   let writing: NodeJS.Timeout | undefined;
   let closing: NodeJS.Timeout | undefined;
 
   const write = async () => {
-    const rows = waiting.splice(0, mostHeaps);
+    const rows = waiting.splice(0, mostGroups);
     try {
       if (rows.length > 0) await addTogether(db, rows);
     } catch {
-      waiting = [...rows, ...waiting].slice(0, mostHeaps);
+      waiting = [...rows, ...waiting].slice(0, mostGroups);
       log.warn('what was refused could not be written down, trying again');
       writeIn(later);
     }
@@ -38,19 +38,19 @@ export function createRefusals(db: Db, { clock, log }: { clock: Clock; log: Log 
   const close = () => {
     clearTimeout(closing);
     closing = undefined;
-    waiting.push(...heaps.close());
+    waiting.push(...groups.close());
     if (waiting.length > 0) writeIn(soon);
   };
 
   return {
     note(refusal: Refusal) {
-      if (heaps.isOver()) close();
-      waiting.push(...heaps.add(refusal));
+      if (groups.isOver()) close();
+      waiting.push(...groups.add(refusal));
       if (waiting.length > 0) writeIn(soon);
-      closing ??= setTimeout(close, heaps.endsIn()).unref();
+      closing ??= setTimeout(close, groups.endsIn()).unref();
     },
 
-    /** Writes what is left. */
+    /** Stores what is left. */
     async stop() {
       close();
       clearTimeout(writing);
@@ -61,6 +61,6 @@ export function createRefusals(db: Db, { clock, log }: { clock: Clock; log: Log 
   };
 }
 
-/** In each organisation of who was refused; in none where nobody is known. */
+/** In every organisation of the account that was refused; in none when the caller is unknown. */
 const addTogether = (db: Db, rows: RefusalRow[]) =>
   sql`select add_refusals(${JSON.stringify(rows)}::jsonb)`.execute(db);

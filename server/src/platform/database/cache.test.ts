@@ -4,19 +4,19 @@ import { testDb } from '../../testing/testDb.ts';
 import { aTrajectory } from '../../testing/trajectories.ts';
 import { createScopes } from '../access/scope.ts';
 import { createSessions } from '../access/session.ts';
-import { createRemembered } from './cache.ts';
+import { createCache } from './cache.ts';
 import { openDb } from './db.ts';
-import { createChanges } from './invalidation.ts';
+import { createInvalidation } from './invalidation.ts';
 
-const { db, changes, url } = await testDb();
+const { db, invalidation, url } = await testDb();
 const clock = () => new Date();
 const secret = 'a secret of thirty-two characters and more';
 const organisation = await anOrganisation(db);
 
 /** The same program on the same database, as a second process has it. */
 const elsewhere = openDb(url, { max: 2 });
-const sessions = createSessions(secret, { clock, changes });
-const others = createSessions(secret, { clock, changes: elsewhere.changes });
+const sessions = createSessions(secret, { clock, invalidation });
+const others = createSessions(secret, { clock, invalidation: elsewhere.invalidation });
 
 const signedIn = async () => {
   const account = await anAccount(db, { in: [['counselor', organisation]] });
@@ -52,7 +52,7 @@ describe('a session that is remembered', () => {
     const { header } = await signedIn();
     const late = createSessions(secret, {
       clock: () => new Date(Date.now() + 8 * 3_600_000 + 1000),
-      changes,
+      invalidation,
     });
     expect(await late.userOf(db, header)).toBeUndefined();
   });
@@ -62,7 +62,7 @@ describe('a trajectory that is remembered', () => {
   it('is gone when another process deletes it', async () => {
     const { account, user } = await signedIn();
     const { id } = await aTrajectory(db, organisation, { counselor: account });
-    const scopes = createScopes(changes);
+    const scopes = createScopes(invalidation);
     const find = () => scopes(db, { user, access: 'trajectories' }, { trajectoryId: id });
     expect((await find()).trajectory?.id).toBe(id);
     const hidden = { deleted_at: new Date() };
@@ -79,9 +79,9 @@ describe('a trajectory that is remembered', () => {
 
 describe('what is remembered', () => {
   const listening = () => {
-    const told = createChanges();
+    const told = createInvalidation();
     told.opened();
-    return { told, remembered: createRemembered<number, string>(told, 2) };
+    return { told, remembered: createCache<number, string>(told, 2) };
   };
 
   it('is not kept when something changed while it was read', async () => {

@@ -1,10 +1,10 @@
-import type { Changes } from './invalidation.ts';
+import type { Invalidation } from './invalidation.ts';
 
-/** What was read once and holds until the database says otherwise; the oldest make room. */
-export function createRemembered<K, V>(changes: Changes, most: number) {
+/** Keeps what was read until the database invalidates it; the oldest entries make room for new ones. */
+export function createCache<K, V>(invalidation: Invalidation, most: number) {
   const known = new Map<K, V>();
-  changes.onLost(() => known.clear());
-  const knownOf = (key: K) => (changes.isHeard() ? known.get(key) : undefined);
+  invalidation.onLost(() => known.clear());
+  const knownOf = (key: K) => (invalidation.isHeard() ? known.get(key) : undefined);
 
   return {
     forget: (isAbout: (value: V) => boolean) => {
@@ -14,13 +14,13 @@ export function createRemembered<K, V>(changes: Changes, most: number) {
 
     known: knownOf,
 
-    /** What is known of it, or else what reading it says; not kept when something changed meanwhile. */
+    /** The cached value, or else a fresh one, which is not kept if anything changed while it was read. */
     async get(key: K, read: () => Promise<V | undefined>): Promise<V | undefined> {
       const kept = knownOf(key);
       if (kept !== undefined) return kept;
-      const before = changes.count();
+      const before = invalidation.count();
       const value = await read();
-      if (value === undefined || changes.count() !== before) return value;
+      if (value === undefined || invalidation.count() !== before) return value;
       if (known.size >= most) known.delete(known.keys().next().value as K);
       known.set(key, value);
       return value;

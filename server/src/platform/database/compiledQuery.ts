@@ -1,16 +1,17 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Db } from './db.ts';
-import { lanesOf } from './wall.ts';
+import { sharedConnectionsOf } from './wall.ts';
 
 type Build<V, R> = (db: Db, values: V) => Compilable<R>;
 type Made<R> = { query: CompiledQuery<R>; fill: (values: Values) => unknown[] };
 type Values = Record<string, unknown>;
 
 /**
- * A query that is put together once for each set of values that are given; a call only fills them in.
- * For what is short and asked at every turn: `build` may ask whether a value is there, not what it is.
+ * A query that is built once for each combination of values that are present; a call only fills them
+ * in. For short queries that run all the time: `build` may ask whether a value is there, not what it
+ * is.
  */
-export function compiled<V extends object, R>(build: Build<V, R>) {
+export function compiledQuery<V extends object, R>(build: Build<V, R>) {
   const known = new Map<string, Made<R>>();
   return async (db: Db, given: V): Promise<R[]> => {
     const values = given as Values;
@@ -19,7 +20,7 @@ export function compiled<V extends object, R>(build: Build<V, R>) {
     const { query, fill } = known.get(kind) ?? make(db, names, build);
     if (!known.has(kind)) known.set(kind, { query, fill });
     const parameters = fill(values);
-    const asked = lanesOf(db)?.query(query.sql, parameters);
+    const asked = sharedConnectionsOf(db)?.query(query.sql, parameters);
     return (await (asked ?? db.executeQuery<R>({ ...query, parameters }))).rows as R[];
   };
 }

@@ -9,22 +9,22 @@ const codes = [
   'CONNECTION_DESTROYED',
 ];
 
-/** The database is there and takes no writes, as after a failover that has not reached everybody. */
+/** The database is up but takes no writes, as after a failover that has not reached every client. */
 export const readOnly = '25006';
 
 /**
- * It answered, and nothing was changed: no room, two who waited for each other, who waited too long
- * for a lock, what took too long, and a database that only reads. Later it may work.
+ * It answered and changed nothing, and the same call may succeed later: disk full, deadlock,
+ * serialisation failure, lock timeout, statement timeout, read-only database.
  */
-const codesOfLater = ['53100', '40P01', '40001', '55P03', '57014', readOnly];
+const transientCodes = ['53100', '40P01', '40001', '55P03', '57014', readOnly];
 
-export const isForLater = (error: unknown) =>
-  error instanceof Error && 'code' in error && codesOfLater.includes(String(error.code));
+export const isTransient = (error: unknown) =>
+  error instanceof Error && 'code' in error && transientCodes.includes(String(error.code));
 
-/** Fails as a write would, and writes nothing: there is no such row to lock. */
+/** Fails where a write would fail, but writes nothing: there is no row to lock. */
 export const askForWrites = 'select from call_counts where false for key share';
 
-/** No answer came because the connection broke, or none could be made. */
+/** No answer came, because the connection broke or could not be made. */
 export const isDatabaseAway = (error: unknown) =>
   error instanceof Error && (isCodeOfAway(error) || isTextOfAway(error));
 

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import postgres from 'postgres';
-import { type Changes, createChanges } from './invalidation.ts';
+import { createInvalidation, type Invalidation } from './invalidation.ts';
 import { PreparingClient } from './preparedStatements.ts';
-import { createLanes } from './sharedConnections.ts';
+import { createSharedConnections } from './sharedConnections.ts';
 import type { Tables } from './tables.gen.ts';
 import { openViews } from './wall.ts';
 
@@ -17,7 +17,7 @@ export type Db = Kysely<Tables>;
 export type Database = {
   db: Db;
   sql: postgres.Sql;
-  changes: Changes;
+  invalidation: Invalidation;
   close: () => Promise<void>;
 };
 
@@ -26,7 +26,7 @@ const session = { application_name: 'traject', statement_timeout: 30_000 };
 const lock_timeout = 10_000;
 
 export function openDb(url: string, { max = 10 } = {}): Database {
-  const changes = createChanges();
+  const invalidation = createInvalidation();
   const client = {
     ...session,
     lock_timeout,
@@ -40,30 +40,30 @@ export function openDb(url: string, { max = 10 } = {}): Database {
     max,
     Client: PreparingClient,
     idleTimeoutMillis: 60_000,
-    onConnect: (client) => listenOn(client, changes),
+    onConnect: (client) => listenOn(client, invalidation),
   });
   // A connection that breaks while nobody uses it is simply replaced by the next call.
   pool.on('error', () => {});
-  const lanes = createLanes(client);
-  const db = openViews(pool, lanes);
+  const sharedConnections = createSharedConnections(client);
+  const db = openViews(pool, sharedConnections);
   const sql = openSql(url, max);
   let closed: Promise<unknown> | undefined;
   const close = async () => {
-    closed ??= Promise.all([pool.end(), lanes.close(), sql.end({ timeout: 2 })]);
+    closed ??= Promise.all([pool.end(), sharedConnections.close(), sql.end({ timeout: 2 })]);
     // Whoever still works with a connection when the program ends is not waited for.
     await Promise.race([closed, pause(2000, undefined, { ref: false })]);
   };
-  return { db, sql, changes, close };
+  return { db, sql, invalidation, close };
 }
 
-async function listenOn(client: pg.ClientBase, changes: Changes) {
+async function listenOn(client: pg.ClientBase, invalidation: Invalidation) {
   // One that breaks between two statements of a change is told by the next of them.
   client.on('error', () => {});
-  client.on('notification', ({ payload = '' }) => changes.told(payload));
+  client.on('notification', ({ payload = '' }) => invalidation.told(payload));
   await client.query('listen changes');
-  changes.opened();
-  client.on('drain', changes.answered);
-  client.once('end', changes.closed);
+  invalidation.opened();
+  client.on('drain', invalidation.answered);
+  client.once('end', invalidation.closed);
 }
 
 /** Civil dates and wall times stay text all the way; a Date would move them between time zones. */

@@ -1,16 +1,17 @@
 type Kind = 'account' | 'organisation' | 'trajectory';
 type Listener = (id: number) => void;
 
-/** A database that said nothing for so long is asked again, before anything is taken for known. */
+/** When the database has been silent for this long, nothing cached is trusted until it speaks again. */
 const freshFor = 1000;
 
-export type Changes = ReturnType<typeof createChanges>;
+export type Invalidation = ReturnType<typeof createInvalidation>;
 
 /**
- * What the database tells when something that we remember no longer holds. Each connection listens,
- * so a change of our own is known before its commit returns, and one of another process soon after.
+ * Cache invalidation by the database: it notifies us when something we cached no longer holds. Every
+ * connection listens, so we hear of our own changes before their commit returns, and of those made
+ * by another process soon after.
  */
-export function createChanges() {
+export function createInvalidation() {
   const listeners: Record<Kind, Listener[]> = { account: [], organisation: [], trajectory: [] };
   const losses: (() => void)[] = [];
   let count = 0;
@@ -18,7 +19,7 @@ export function createChanges() {
   let heardAt = 0;
 
   return {
-    /** Grows with every change: what was read before it grew may be old. */
+    /** Grows with every change: whatever was read before it grew may be stale. */
     count: () => count,
     isHeard: () => connections > 0 && performance.now() - heardAt < freshFor,
     on: (kind: Kind, listener: Listener) => listeners[kind].push(listener),

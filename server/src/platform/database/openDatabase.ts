@@ -11,7 +11,7 @@ import { startPostgres } from './postgres/start.ts';
 import { grantToProgram } from './programGrants.ts';
 import { openProgramRole } from './programRole.ts';
 import { proveWall } from './proveWall.ts';
-import { reach } from './reachable.ts';
+import { ensureReachable } from './reachable.ts';
 
 /** As its owner, who may do and see everything: for migrations, backups and first things. */
 type Owned = AsyncDisposable & { owner: Database; ownerUrl: string; secrets: Secrets };
@@ -72,7 +72,7 @@ async function openRunning({ DATABASE_URL, DATA_DIR }: Settings): Promise<Owned 
   const secrets = DATABASE_URL ? undefined : await knownSecrets(DATA_DIR);
   const ownerUrl = secrets && (await runningDatabase(DATA_DIR, secrets.database));
   if (!ownerUrl) return undefined;
-  await reach(ownerUrl, `The database of the program that runs on ${DATA_DIR}`);
+  await ensureReachable(ownerUrl, `The database of the program that runs on ${DATA_DIR}`);
   const owner = openDb(ownerUrl);
   return { owner, ownerUrl, secrets, [Symbol.asyncDispose]: owner.close };
 }
@@ -101,7 +101,7 @@ async function orClose<T>(owned: Owned, work: () => Promise<T>): Promise<T> {
 
 /** Several programs may work on it, so nothing is locked. */
 async function namedDatabase(url: string, dataDir: string) {
-  await reach(url, 'DATABASE_URL');
+  await ensureReachable(url, 'DATABASE_URL');
   return { url, secrets: await ownSecrets(dataDir), stop: async () => {} };
 }
 

@@ -4,7 +4,7 @@ import { readOnly } from './databaseErrors.ts';
 const most = 1000;
 const names = new Map<string, string>();
 
-/** A statement keeps its name as long as the program runs; beyond so many, new ones go without. */
+/** A statement keeps its name as long as the process runs; beyond the maximum, new ones get none. */
 function nameOf(text: string) {
   const known = names.get(text);
   if (known || names.size >= most) return known;
@@ -16,22 +16,22 @@ function nameOf(text: string) {
 const isWork = /^(select|insert|update|delete|with)\b/;
 
 /**
- * Ends a statement of a transaction whose answer nobody needs: it leaves together with the next, at
- * the latest the commit, which fails as the statement did.
+ * Marks a statement in a transaction whose result nobody needs: it is sent together with the next one,
+ * at the latest the commit, which fails if this statement did.
  */
 export const withNext = ' /* with the next */';
 const setWall = `select set_config('traject.organisations', $1, false)`;
 const answered = { command: '', rowCount: null, rows: [] };
 
-/** Lets the database read and plan a statement once for each connection, and saves round trips. */
+/** Prepares each statement once per connection, and saves round trips. */
 export class PreparingClient extends pg.Client {
   #isHeld = false;
   #failure: unknown;
   #wall = '{}';
-  /** While it is not certain that the connection sees what it was told to. */
+  /** Pending until it is certain that the connection is behind the wall it was given. */
   #telling: Promise<unknown> | undefined;
 
-  /** It leads to a database that only reads; another connection may lead to the one that writes. */
+  /** This connection leads to a read-only database; another one may lead to the primary. */
   refusesWrites = false;
 
   constructor(config?: pg.ClientConfig) {
@@ -57,8 +57,8 @@ export class PreparingClient extends pg.Client {
   }) as pg.Client['query'];
 
   /**
-   * Which organisations the statements from here on see: `{1,2}`. It leaves with the next of them,
-   * and while it may have failed, no answer counts.
+   * Which organisations the statements from here on see: `{1,2}`. It is sent with the next of them,
+   * and until it is known to have succeeded, no result counts.
    */
   seeOnly(wall: string) {
     if (wall === this.#wall) return;

@@ -3,7 +3,7 @@ import { createServer as createHttp } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { freePort } from '../../testing/program.ts';
-import { reach } from './reachable.ts';
+import { ensureReachable } from './reachable.ts';
 
 const servers: Server[] = [];
 afterAll(() => {
@@ -30,7 +30,7 @@ function refusing(code: string, message: string) {
 const real = new URL(inject('databaseServer'));
 const changed = (change: Partial<URL>) => Object.assign(new URL(real), change).href;
 const said = (url: string) =>
-  reach(url, 'DATABASE_URL', 2).then(
+  ensureReachable(url, 'DATABASE_URL', 2).then(
     () => 'fine',
     ({ message }) => message,
   );

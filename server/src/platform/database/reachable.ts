@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Says in one sentence why a database cannot be used, before anything waits for it. */
-export async function reach(url: string, what: string, seconds = 8) {
+/** Says in one sentence why a database cannot be used, before anything else waits for it. */
+export async function ensureReachable(url: string, what: string, seconds = 8) {
   const giveUpAt = Date.now() + seconds * 1000;
   for (;;) {
     const error = await connected(url, seconds);
@@ -15,7 +15,7 @@ export async function reach(url: string, what: string, seconds = 8) {
 
 type Failure = { code?: string; message: string };
 
-/** What a silent port never says, a timer does. */
+/** A port that stays silent never fails by itself, so a timeout does. */
 async function connected(url: string, seconds: number): Promise<Failure | undefined> {
   const client = new pg.Client({
     connectionString: url,
@@ -31,12 +31,12 @@ async function connected(url: string, seconds: number): Promise<Failure | undefi
     const { code, message } = error as Failure;
     return code === '57P03' ? { code: 'starting', message } : { ...(code && { code }), message };
   } finally {
-    // One that never answered does not answer to a good-bye either.
+    // One that never answered will not answer a goodbye either.
     void client.end().catch(() => {});
   }
 }
 
-/** Never with the address itself, in which the password stands. */
+/** Never with the URL itself, which contains the password. */
 function inWords({ code = '', message }: Failure, { hostname, port, username }: URL) {
   const place = `${hostname || 'the socket'}${hostname ? `:${port || 5432}` : ''}`;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `there is no machine named ${hostname}`;

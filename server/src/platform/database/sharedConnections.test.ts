@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { anOrganisation } from '../../testing/factories.ts';
 import { testDb } from '../../testing/testDb.ts';
 import { recordEvent } from '../audit/events.ts';
-import { lanesOf } from './wall.ts';
+import { sharedConnectionsOf } from './wall.ts';
 
 const { db } = await testDb();
 const ask = async (text: string, ...values: unknown[]) =>
-  (await lanesOf(db)?.query(text, values))?.rows[0];
+  (await sharedConnectionsOf(db)?.query(text, values))?.rows[0];
 
 it('gives each of many who ask in one turn their own answer', async () => {
   const numbers = Array.from({ length: 200 }, (_, number) => number);
@@ -41,7 +41,7 @@ it('opens another connection when one breaks', async () => {
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 it('has none for a transaction, whose statements must stay on its own connection', async () => {
-  await db.transaction().execute(async (tx) => expect(lanesOf(tx)).toBeUndefined());
+  await db.transaction().execute(async (tx) => expect(sharedConnectionsOf(tx)).toBeUndefined());
 });
 
 it('keeps nothing of a deed whose event cannot be kept, though nobody waits for it', async () => {

@@ -3,35 +3,35 @@ import type pg from 'pg';
 import { PreparingClient } from './preparedStatements.ts';
 
 const count = 2;
-/** Short questions only: one that takes this long means that nobody answers. */
-const patience = 10_000;
+/** Short queries only: one that takes this long means that nobody is answering. */
+const timeout = 10_000;
 
 type Asked = { wall: string; onSent: () => void };
-export type Lanes = ReturnType<typeof createLanes>;
+export type SharedConnections = ReturnType<typeof createSharedConnections>;
 
 /**
- * Connections that everybody shares, for short questions outside a transaction: those of one turn of
- * the event loop leave in one write, and none waits for the answer to another. Each is planned once:
- * its plan is the same for all values.
+ * A few connections shared by all calls, for short queries outside a transaction. The queries of one
+ * turn of the event loop leave in a single write, and none waits for the result of another. Each is
+ * planned once, with one plan for all values.
  */
-export function createLanes(config: pg.ClientConfig) {
-  const lanes = Array.from({ length: count }, () => createLane(config));
+export function createSharedConnections(config: pg.ClientConfig) {
+  const connections = Array.from({ length: count }, () => createConnection(config));
   let turn = 0;
   const next = () => {
     turn += 1;
   };
   return {
     query: (text: string, values: unknown[], wall: string) =>
-      lanes[turn % count]?.query(text, values, { wall, onSent: next }),
-    close: () => Promise.all(lanes.map((lane) => lane.close())),
+      connections[turn % count]?.query(text, values, { wall, onSent: next }),
+    close: () => Promise.all(connections.map((connection) => connection.close())),
   };
 }
 
-function createLane(config: pg.ClientConfig) {
+function createConnection(config: pg.ClientConfig) {
   let opened: Promise<PreparingClient> | undefined;
   const open = () => {
     const options = `${config.options} -c plan_cache_mode=force_generic_plan`;
-    const client = new PreparingClient({ ...config, options, query_timeout: patience });
+    const client = new PreparingClient({ ...config, options, query_timeout: timeout });
     const opening = client.connect().then(() => client);
     const lose = () => {
       if (opened === opening) opened = undefined;
@@ -45,7 +45,7 @@ function createLane(config: pg.ClientConfig) {
       opened ??= open();
       const client = await opened;
       holdUntilTurnEnds(client.connection.stream, onSent);
-      // In this order on one connection, and nothing between: the answer is of this wall.
+      // In this order on one connection with nothing in between, so the result respects this wall.
       client.seeOnly(wall);
       return client.query(text, values);
     },

@@ -15,7 +15,7 @@ const apply = (some: string[]) =>
 await apply(files.slice(0, at));
 await fillOldDatabase(sql);
 
-/** What each house could see of whom, in words: before from the one table, afterwards from its own. */
+/** What each organisation could see of whom, in words: before from the one table, afterwards from its own. */
 const seen = async (people: string, named: string) => {
   const ask = async (query: string) => JSON.stringify(await sql.unsafe(query));
   return {

@@ -9,17 +9,17 @@ function dice(seed: number) {
   };
 }
 
-const houses = 4;
+const organisations = 4;
 const people = 60;
 const types = ['admin', 'coordinator', 'counselor', 'evaluator', 'student', 'client'];
 
 /**
  * Fills a database as it was when one account belonged to all organisations at once: people of one
- * house and of several, who wait, left, were invited, shut out or erased, each with what they had.
+ * organisation and of several, who wait, left, were invited, shut out or erased, each with what they had.
  */
 export async function fillOldDatabase(sql: Sql) {
   const roll = dice(20261115);
-  for (let n = 1; n <= houses; n++)
+  for (let n = 1; n <= organisations; n++)
     await sql`insert into organisations (name) values (${`Huis ${n}`})`;
   for (let n = 1; n <= people; n++) await anOldAccount(sql, n, roll);
   for (let n = 1; n <= people; n++) await itsProfile(sql, n);
@@ -40,11 +40,11 @@ async function anOldAccount(sql: Sql, n: number, roll: (sides: number) => number
     values (${`mens${n}@x.nl`}, ${`Voor${n}`}, ${`Achter${n}`}, ${comes ? `hash ${n}` : null},
       ${comes ? new Date() : null}, ${n % 5 ? 'nl' : 'en'}, ${comes ? new Date() : null},
       ${n % 17 === 0 ? new Date() : null})`;
-  // One in ten registered and waits; the others belong to one house or more.
+  // One in ten registered and waits; the others belong to one organisation or more.
   if (n % 10 === 0) return;
   for (let times = 0; times < 1 + roll(4); times++)
     await sql`insert into memberships (account_id, organisation_id, account_type)
-      values (${n}, ${1 + roll(houses)}, ${types[roll(types.length)] ?? 'client'})
+      values (${n}, ${1 + roll(organisations)}, ${types[roll(types.length)] ?? 'client'})
       on conflict do nothing`;
 }
 

@@ -3,28 +3,28 @@ import { whereChanged } from '@traject/contract/common/laterRules';
 import type { core, ZodMiniObject } from 'zod/mini';
 import type { Self } from '../access/session.ts';
 import { unprocessable } from '../http/errors.ts';
-import { held } from '../http/parse.ts';
+import { parseOrRefuse } from '../http/parse.ts';
 import type { Clock } from '../program/clock.ts';
 import type { Db } from './db.ts';
 
 type Versioned = { version: number; updated_at: Date | null; updated_by: number | null };
 type Change<S> = {
-  /** The record as it is, locked until the change is done. */
+  /** The record as it is, locked until the update is done. */
   stored: Versioned & Record<string, unknown>;
   given: { version?: number | undefined };
-  /** What a new record must hold to; a changed one holds to the same. */
+  /** The rules for a new record; an updated one must meet them too. */
   rules: S;
   by: { self: Self; language: Language; clock: Clock };
 };
 
-/** What a record becomes when some of its fields change, ready to be stored. */
-export async function changed<S extends ZodMiniObject>(db: Db, change: Change<S>) {
+/** The values to store when some fields of a record change, with its next version. */
+export async function versionedUpdate<S extends ZodMiniObject>(db: Db, change: Change<S>) {
   const { stored, rules, by } = change;
   const { version, ...given } = change.given;
-  await refuseOlder(db, stored, { seen: version, self: by.self });
+  await refuseStale(db, stored, { seen: version, self: by.self });
   const fields = Object.keys(rules.shape).map((name) => [name, stored[name]]);
   const merged = { ...Object.fromEntries(fields), ...given };
-  const values = held(whereChanged(rules, merged, stored), merged, by.language);
+  const values = parseOrRefuse(whereChanged(rules, merged, stored), merged, by.language);
   return { ...(values as core.output<S>), ...nextVersion(stored, by) };
 }
 
@@ -37,15 +37,15 @@ export const nextVersion = (
   updated_by: self.id,
 });
 
-/** Whoever looked at an older version is told who changed it since, and changes nothing. */
-export async function refuseOlder(
+/** Optimistic locking: anyone who edited a stale version is told who has changed it since. */
+export async function refuseStale(
   db: Db,
   stored: Versioned,
   { seen, self }: { seen: number | undefined; self: Pick<Self, 'id'> },
 ) {
   if (seen === undefined || seen === stored.version) return;
   const { updated_by, updated_at } = stored;
-  if (!updated_by || !updated_at) throw changedMeanwhile();
+  if (!updated_by || !updated_at) throw staleVersion();
   if (updated_by === self.id) throw unprocessable('changed_by_you', { when: updated_at });
   const { name } = await db
     .selectFrom('people')
@@ -55,4 +55,4 @@ export async function refuseOlder(
   throw unprocessable('changed_by', { who: name, when: updated_at });
 }
 
-export const changedMeanwhile = () => unprocessable('changed');
+export const staleVersion = () => unprocessable('changed');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { oneOfEach } from '../../testing/oneOfEach.ts';
 import { testDb } from '../../testing/testDb.ts';
 import { tablesOfNobody } from './proveWall.ts';
-import { lanesOf, ofNobody, within } from './wall.ts';
+import { ofNobody, sharedConnectionsOf, within } from './wall.ts';
 
 const { sql, program } = await testDb();
 const everywhere = program.db;
@@ -91,7 +91,7 @@ describe('[SEC-01] the wall of a statement', () => {
   const seen = async (wall: number[]) => {
     const db = within(everywhere, wall);
     const query = 'select id from organisations order by id';
-    const byLane = await lanesOf(db)?.query(query, []);
+    const byLane = await sharedConnectionsOf(db)?.query(query, []);
     const byPool = await db.selectFrom('organisations').select('id').orderBy('id').execute();
     return [byLane?.rows.map(({ id }) => id), byPool.map(({ id }) => id)];
   };

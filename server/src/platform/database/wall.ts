@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Db } from './db.ts';
 import { Dialect } from './dialect.ts';
 import type { PreparingClient } from './preparedStatements.ts';
-import type { Lanes } from './sharedConnections.ts';
+import type { SharedConnections } from './sharedConnections.ts';
 import type { Tables } from './tables.gen.ts';
 
 /** In a wall: the rows of no organisation, such as the links and mails of an account itself. */
@@ -15,7 +15,7 @@ const nothing = '{}';
 const mostViews = 1000;
 
 type View = { wall: string; through: (wall: string) => Db };
-type Ask = (text: string, values: unknown[]) => ReturnType<Lanes['query']>;
+type Ask = (text: string, values: unknown[]) => ReturnType<SharedConnections['query']>;
 
 const views = new WeakMap<DialectAdapter, View>();
 const shared = new WeakMap<Db, { query: Ask }>();
@@ -43,8 +43,8 @@ export async function allOrganisations(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What short questions may take; none in a transaction, which has a connection of its own. */
-export const lanesOf = (db: Db) => shared.get(db);
+/** For short queries; a transaction has a connection of its own and none of these. */
+export const sharedConnectionsOf = (db: Db) => shared.get(db);
 
 /** As the database writes it, and one for each set. */
 function wallOf(organisation_ids: readonly number[]) {
@@ -53,10 +53,10 @@ function wallOf(organisation_ids: readonly number[]) {
 }
 
 /** All views share the connections; what nobody looked through for long makes room. */
-export function openViews(pool: pg.Pool, lanes: Lanes): Db {
+export function openViews(pool: pg.Pool, sharedConnections: SharedConnections): Db {
   const known = new Map<string, Db>();
   const through = (wall: string) => {
-    const db = known.get(wall) ?? openView({ pool, lanes, wall, through });
+    const db = known.get(wall) ?? openView({ pool, sharedConnections, wall, through });
     known.delete(wall);
     if (known.size >= mostViews) known.delete(known.keys().next().value ?? '');
     known.set(wall, db);
@@ -65,10 +65,15 @@ export function openViews(pool: pg.Pool, lanes: Lanes): Db {
   return through(nothing);
 }
 
-function openView({ pool, lanes, wall, through }: View & { pool: pg.Pool; lanes: Lanes }) {
+function openView({
+  pool,
+  sharedConnections,
+  wall,
+  through,
+}: View & { pool: pg.Pool; sharedConnections: SharedConnections }) {
   const db = new Kysely<Tables>({ dialect: new Dialect({ pool: walled(pool, wall) }) });
   views.set(db.getExecutor().adapter, { wall, through });
-  shared.set(db, { query: (text, values) => lanes.query(text, values, wall) });
+  shared.set(db, { query: (text, values) => sharedConnections.query(text, values, wall) });
   return db;
 }
 

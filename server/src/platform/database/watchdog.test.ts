@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createWatch, type Waits } from './watchdog.ts';
+import { createWatchdog, type Waits } from './watchdog.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
 const never = new Promise<never>(() => {});
 
 it('lets nobody wait two seconds for a database that hangs, and tells the work to stop', async () => {
-  const watch = createWatch(() => never);
+  const watch = createWatchdog(() => never);
   let told: Waits | undefined;
   const early = watch((waits) => {
     told = waits;
@@ -27,7 +27,7 @@ it('lets nobody wait two seconds for a database that hangs, and tells the work t
 
 it('lets work take its time as long as the database answers, and asks nothing when nobody waits', async () => {
   const ask = vi.fn(async () => {});
-  const watch = createWatch(ask);
+  const watch = createWatchdog(ask);
   let finish = (_: string) => {};
   const work = watch(() => new Promise<string>((resolve) => (finish = resolve)));
   await vi.advanceTimersByTimeAsync(60_000);
@@ -41,6 +41,6 @@ it('lets work take its time as long as the database answers, and asks nothing wh
 });
 
 it('hands on what the work says of itself', async () => {
-  const watch = createWatch(async () => {});
+  const watch = createWatchdog(async () => {});
   await expect(watch(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });

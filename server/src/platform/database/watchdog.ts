@@ -1,23 +1,23 @@
 import { unavailable } from '../http/errors.ts';
-import { soon } from '../program/withTimeout.ts';
+import { withTimeout } from '../program/withTimeout.ts';
 
-/** With the patience of `soon`, less than the two seconds in which everybody has an answer. */
+/** Together with the timeout below, less than the two seconds within which every caller is answered. */
 const everyMilliseconds = 400;
 
-export type Watch = ReturnType<typeof createWatch>;
-/** Whether whoever called has been answered already, because the database was away. */
+export type Watchdog = ReturnType<typeof createWatchdog>;
+/** Whether the caller has already been told that the database is down. */
 export type Waits = { readonly isOver: boolean };
 
 /**
- * While somebody waits, the database is asked now and then whether it is still there. When it does
- * not say so, nobody waits any longer; what they asked for is told not to be done.
+ * While calls are waiting, the database is pinged now and then. When it does not answer, they all fail
+ * at once, and the work they started is told not to commit.
  */
-export function createWatch(ask: () => Promise<unknown>) {
+export function createWatchdog(ask: () => Promise<unknown>) {
   const waiting = new Set<() => void>();
   let isLooking = false;
 
   const look = async () => {
-    await soon(ask()).catch(() => {
+    await withTimeout(ask()).catch(() => {
       for (const giveUp of waiting) giveUp();
     });
     isLooking = false;

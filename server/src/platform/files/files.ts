@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { isDatabaseAway } from '../database/databaseErrors.ts';
 import type { Db } from '../database/db.ts';
 import { unavailable } from '../http/errors.ts';
-import { atMost } from '../program/concurrency.ts';
+import { limitConcurrency } from '../program/concurrency.ts';
 import { type Asked, openFile } from './open.ts';
 import type { Received } from './receive.ts';
 import { newKey, type Storage } from './storage.ts';
@@ -22,7 +22,10 @@ type Owner = { uploader_id: number | null; organisation_id: number | null };
 export function createFiles(outside: Outside) {
   const { storage } = outside;
   const storedHere = new AsyncLocalStorage<string[]>();
-  const inTurn = atMost(putting.atOnce, { waiting: putting.waiting, otherwise: unavailable });
+  const inTurn = limitConcurrency(putting.atOnce, {
+    waiting: putting.waiting,
+    otherwise: unavailable,
+  });
 
   return {
     /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Sharp, SharpOptions } from 'sharp';
 import { AppError, unprocessable } from '../http/errors.ts';
-import { atMost } from '../program/concurrency.ts';
+import { limitConcurrency } from '../program/concurrency.ts';
 import { readBmp } from './bmp.ts';
 import type { Received } from './receive.ts';
 
@@ -28,7 +28,7 @@ async function openSharp() {
 }
 
 /** Drawing is heavy; a row of pictures must not take the threads that others wait for. */
-const oneByOne = atMost(1);
+const oneByOne = limitConcurrency(1);
 
 /**
  * The upload as a square picture, turned the right way up, in the place of what was sent. Nothing

@@ -5,7 +5,7 @@ import type { Db } from '../database/db.ts';
 import type { Run } from '../database/migrate.ts';
 import type { Clock } from '../program/clock.ts';
 import { JobRefused, type Jobs } from '../program/jobs.ts';
-import { whenClockHolds } from '../program/steadyClock.ts';
+import { withSteadyClock } from '../program/steadyClock.ts';
 import type { Files, Outside } from './files.ts';
 import { claimStorage } from './installation.ts';
 import { temporaryPrefix } from './receive.ts';
@@ -24,7 +24,7 @@ const unusual = { files: 100, share: 0.1 };
 /** Every hour; what is younger than an hour may belong to a change that is still under way. */
 export const sweepHourly = (jobs: Jobs, { db, clock }: { db: Db; clock: Clock }, files: Files) =>
   jobs.define('files-sweep', { cron: '17 * * * *', retryLimit: 2, retryBackoff: true }, () =>
-    whenClockHolds(db, clock, () => files.sweep()),
+    withSteadyClock(db, clock, () => files.sweep()),
   );
 
 /** `age`: how old leftovers must be, by the clock of the storage. `evenIfMany`: somebody said so. */

@@ -2,7 +2,7 @@ import type { Endpoint } from '@traject/contract/common/endpoint';
 import { failure } from '@traject/contract/common/errors';
 import { contract } from '@traject/contract/index';
 import * as z from 'zod';
-import { isKept } from './onlyOnce.ts';
+import { isKept } from './idempotency.ts';
 
 /** OpenAPI 3.1 of every call in the contract. */
 export function openApi() {

@@ -15,10 +15,10 @@ export function parseParams({ params, link }: Endpoint, request: FastifyRequest)
 }
 
 export const parseQuery = ({ query }: Endpoint, request: FastifyRequest) =>
-  held(query, request.query, languageOf(request));
+  parseOrRefuse(query, request.query, languageOf(request));
 
 export const parseBody = ({ body }: Endpoint, value: unknown, request: FastifyRequest) =>
-  held(body, saysNothing(body, value) ? undefined : value, languageOf(request));
+  parseOrRefuse(body, saysNothing(body, value) ? undefined : value, languageOf(request));
 
 /** Many programs send `{}` where there is nothing to say. */
 const saysNothing = (body: Endpoint['body'], value: unknown) =>
@@ -28,7 +28,7 @@ const isEmptyObject = (value: unknown) =>
   typeof value === 'object' && !Array.isArray(value) && Object.keys(value ?? []).length === 0;
 
 /** The value as the schema reads it, or every sentence about what is wrong with it. */
-export function held<S extends core.$ZodType>(
+export function parseOrRefuse<S extends core.$ZodType>(
   schema: S,
   value: unknown,
   language: Language,

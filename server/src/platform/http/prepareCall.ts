@@ -12,12 +12,12 @@ import type { Db } from '../database/db.ts';
 import { ofNobody, within } from '../database/wall.ts';
 import type { Waits } from '../database/watchdog.ts';
 import type { World } from '../program/world.ts';
+import { clientAddress } from './clientAddress.ts';
 import { AppError } from './errors.ts';
+import { eventOrganisation } from './eventOrganisation.ts';
 import { languageOf } from './language.ts';
 import { parseBody, parseParams, parseQuery } from './parse.ts';
 import { receiveParts, type Uploaded } from './uploads.ts';
-import { whichAddress } from './whichAddress.ts';
-import { whoseEvent } from './whoseEvent.ts';
 
 export type AnyCall = Scope & {
   params: unknown;
@@ -69,7 +69,7 @@ export async function prepareCall(world: World, served: Served): Promise<[AnyCal
   const db = within(everywhere, user ? wallOf(user, endpoint) : [ofNobody]);
   const scope = await scopes(db, { user, access: endpoint.access }, params);
   const query = parseQuery(endpoint, request);
-  const address = whichAddress(request.ip);
+  const address = clientAddress(request.ip);
   // Nothing is received for a dead link: its holder is nobody, and files are heavy.
   const before = endpoint.link && keysOf(address, user, { body: undefined, params });
   const opened = before && endpoint.upload && (await withinLimits(world, served, before));
@@ -111,7 +111,7 @@ async function withinLimits(
 
 /** The organisation that it is for; where that is not said, all of who sends as one. */
 function whoSends(user: User, call: AnyCall) {
-  const said = whoseEvent(call, undefined);
+  const said = eventOrganisation(call, undefined);
   const organisation = typeof said === 'number' ? said : user.organisation_ids.join();
   return { account: user.account_id, organisation };
 }

@@ -8,7 +8,7 @@ import type { Jobs, Log } from '../program/jobs.ts';
 import { deliver } from './deliver.ts';
 import { isFullForStrangers, refuseFull } from './mailbox.ts';
 import { bindLink, goodUntil, leftBehind, takeTurn } from './mails.queries.ts';
-import { watchMailServer } from './serverWatch.ts';
+import { trackMailServer } from './serverHealth.ts';
 import { type MailData, type TemplateName, traitsOf } from './templates/templates.ts';
 import { openTransport } from './transport.ts';
 import { isUrgent, nextTurn, priorityOf } from './turns.ts';
@@ -57,7 +57,7 @@ const connections = workers.atOnce + workers.urgentAtOnce;
 /** Mail is written in the transaction that causes it, and sent once that has committed. */
 export function createMail({ jobs, db, log, files, smtpUrl, from, publicUrl }: Settings) {
   const transport = smtpUrl ? openTransport({ smtpUrl, from, publicUrl, connections }) : undefined;
-  const server = watchMailServer(!!transport);
+  const server = trackMailServer(!!transport);
   const sent = new Set<number>();
   // Without a mail server the jobs wait too, for one that comes in time.
   jobs.define<{ mail_id: number }>(

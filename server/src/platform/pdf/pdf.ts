@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import { AppError, unprocessable } from '../http/errors.ts';
 import { serverFolder } from '../program/folders.ts';
 import type { Log } from '../program/jobs.ts';
-import { perPerson } from '../program/perPerson.ts';
+import { limitPerPerson } from '../program/limitPerPerson.ts';
 import { createPool, JobTooHeavy, PoolFull } from '../program/threadPool.ts';
-import { createHeavyOnes } from './heavyOnes.ts';
+import { createFailureCache } from './failureCache.ts';
 import type { InvoiceLetter } from './invoice.ts';
 import type { Letter } from './letter.ts';
 import { mostWeight, weightOf } from './weight.ts';
@@ -36,8 +36,8 @@ export function createPdf({ log, ...limits }: { log: Log } & Partial<typeof usua
     isSpent: ({ memory }) => memory > 96 * megabyte,
   });
 
-  const fairly = perPerson(mostPerPerson);
-  const heavyOnes = createHeavyOnes();
+  const fairly = limitPerPerson(mostPerPerson);
+  const heavyOnes = createFailureCache();
 
   /** `by` is the account that asks: nobody's heavy documents hold up all the others'. */
   const render = async <T extends keyof Documents>(template: T, data: Documents[T], by: number) => {

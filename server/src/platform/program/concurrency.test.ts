@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { atMost } from './concurrency.ts';
+import { limitConcurrency } from './concurrency.ts';
 
 it('runs no more at once than allowed, and goes on after a failure', async () => {
-  const inTurn = atMost(2);
+  const inTurn = limitConcurrency(2);
   let running = 0;
   let most = 0;
   const work = async (n: number) => {
@@ -18,7 +18,7 @@ it('runs no more at once than allowed, and goes on after a failure', async () =>
 });
 
 it('turns away at once who comes when the line is full, and takes them when it is not', async () => {
-  const inTurn = atMost(1, { waiting: 2, otherwise: () => new Error('full') });
+  const inTurn = limitConcurrency(1, { waiting: 2, otherwise: () => new Error('full') });
   const go = Promise.withResolvers<number>();
   const tries = [1, 2, 3].map(() => inTurn(() => go.promise));
   await expect(inTurn(() => go.promise)).rejects.toThrow('full');
@@ -28,7 +28,7 @@ it('turns away at once who comes when the line is full, and takes them when it i
 });
 
 it('takes from each in turn, however many of one are waiting', async () => {
-  const inTurn = atMost(1);
+  const inTurn = limitConcurrency(1);
   const done: string[] = [];
   const ask = (by: string) => inTurn(async () => void done.push(by), by);
   await Promise.all(['a', 'a', 'a', 'a', 'b', 'b', 'c'].map(ask));

@@ -1,17 +1,17 @@
-type Line = { waiting: number; otherwise: () => Error };
+type Queue = { waiting: number; otherwise: () => Error };
 
 /**
- * Lets so many works run at once and the others wait; a line may have an end. The next is of the one
- * whose last turn is longest ago: nobody is held up by all that another has waiting.
+ * Runs at most `count` tasks at once and queues the others; the queue may be bounded. The next task
+ * belongs to whoever had their last turn longest ago, so that one caller's backlog delays nobody else.
  */
-export function atMost(count: number, line?: Line) {
+export function limitConcurrency(count: number, queue?: Queue) {
   const waiting: { by: unknown; go: () => void }[] = [];
   const lastTurn = new Map<unknown, number>();
   let turns = 0;
   let running = 0;
 
   const turnOf = ({ by }: { by: unknown }) => lastTurn.get(by) ?? 0;
-  /** Whoever has waited gets the place itself, so that nobody comes in between. */
+  /** A waiting task takes over the slot directly, so that no newcomer can slip in between. */
   const passOn = () => {
     const next = waiting.reduce(
       (first, other) => (first && turnOf(first) <= turnOf(other) ? first : other),
@@ -26,7 +26,7 @@ export function atMost(count: number, line?: Line) {
 
   return async <T>(work: () => Promise<T>, by?: unknown): Promise<T> => {
     if (running < count) running++;
-    else if (line && waiting.length >= line.waiting) throw line.otherwise();
+    else if (queue && waiting.length >= queue.waiting) throw queue.otherwise();
     else await new Promise<void>((go) => waiting.push({ by, go }));
     lastTurn.set(by, ++turns);
     try {

@@ -5,7 +5,7 @@ import { withinAll } from '../database/wall.ts';
 import { sweepMails } from '../mail/mails.queries.ts';
 import type { Clock } from './clock.ts';
 import type { Jobs } from './jobs.ts';
-import { whenClockHolds } from './steadyClock.ts';
+import { withSteadyClock } from './steadyClock.ts';
 
 const month = 30 * 24 * 60 * 60 * 1000;
 const year = 365 * 24 * 60 * 60 * 1000;
@@ -15,7 +15,7 @@ const week = 7 * 24 * 60 * 60 * 1000;
 /** Forgets what no longer opens anything, and filled templates that nobody attached. */
 export const sweepDaily = (jobs: Jobs, db: Db, clock: Clock) =>
   jobs.define('accounts-sweep', { cron: '23 3 * * *', retryLimit: 2 }, () =>
-    whenClockHolds(db, clock, () => sweepAccounts(db, clock())),
+    withSteadyClock(db, clock, () => sweepAccounts(db, clock())),
   );
 
 export async function sweepAccounts(everywhere: Db, now: Date) {

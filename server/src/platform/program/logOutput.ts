@@ -2,13 +2,13 @@ import { constants, openSync, writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import type { DestinationStream } from 'pino';
 
-/** What waits for a log that cannot be written; beyond it lines are lost. */
+/** The buffer for a log that cannot be written; beyond it, lines are lost. */
 const mostBytes = 1024 * 1024;
-const tryAgainAfter = 50;
+const retryAfter = 50;
 
 /**
- * Lines to a file, a pipe or a terminal. When its disk is full or nobody reads it, the program goes
- * on: what fits waits, the rest is lost and counted, and it is tried again now and then.
+ * Lines to a file, a pipe or a terminal. When the disk is full or nobody reads the pipe, the program
+ * carries on: what fits is buffered, the rest is dropped and counted, and writing is retried.
  */
 export function logTo(fd: number): DestinationStream & { flush: () => void } {
   let waiting: Buffer[] = [];
@@ -26,12 +26,12 @@ export function logTo(fd: number): DestinationStream & { flush: () => void } {
     try {
       while (rest.length > 0) rest = rest.subarray(writeSync(fd, rest));
     } catch {
-      timer ??= setTimeout(later, tryAgainAfter).unref();
+      timer ??= setTimeout(retry, retryAfter).unref();
     }
     waiting = [rest];
     bytes = rest.length;
   };
-  const later = () => {
+  const retry = () => {
     timer = undefined;
     if (lost > 0 && bytes < mostBytes) {
       const line = {
@@ -57,10 +57,10 @@ export function logTo(fd: number): DestinationStream & { flush: () => void } {
 }
 
 /**
- * A terminal that is held up, by Ctrl-S or a line that broke, would hold up whoever writes to it. Who
- * opens it for themselves may say that they do not wait; a pipe is opened so by Node.
+ * A terminal that is paused, by Ctrl-S or a broken connection, would block whoever writes to it. Opened
+ * again it can be made non-blocking; a pipe already is, thanks to Node.
  */
-export function withoutWaiting(fd: number) {
+export function nonBlocking(fd: number) {
   const { O_WRONLY, O_NOCTTY, O_NONBLOCK } = constants;
   try {
     return isatty(fd) ? openSync(`/proc/self/fd/${fd}`, O_WRONLY | O_NOCTTY | O_NONBLOCK) : fd;
@@ -69,7 +69,7 @@ export function withoutWaiting(fd: number) {
   }
 }
 
-/** What else writes there, such as a warning of Node itself, is no reason to stop either. */
-export function stayWithoutOutput() {
+/** Other writers, such as warnings of Node itself, are no reason to stop either. */
+export function ignoreOutputErrors() {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }

@@ -2,11 +2,11 @@ import { createLimits } from '../access/limits.ts';
 import { createLinks } from '../access/links.ts';
 import { createScopes } from '../access/scope.ts';
 import { createSessions } from '../access/session.ts';
-import { createReadings } from '../audit/auditBatch.ts';
+import { createAuditBatch } from '../audit/auditBatch.ts';
 import { createRefusals } from '../audit/refusals.ts';
 import type { Database } from '../database/db.ts';
-import { lanesOf } from '../database/wall.ts';
-import { createWatch } from '../database/watchdog.ts';
+import { sharedConnectionsOf } from '../database/wall.ts';
+import { createWatchdog } from '../database/watchdog.ts';
 import { createFiles } from '../files/files.ts';
 import { openStorage, temporaryFolder } from '../files/openStorage.ts';
 import { sweepHourly } from '../files/sweep.ts';
@@ -34,7 +34,7 @@ type Outside = {
 /** Everything outside a request, put together once. */
 export function openWorld(outside: Outside): World & { close: () => Promise<void> } {
   const { settings, database, url, publicUrl, log, clock = realClock } = outside;
-  const { db, changes } = database;
+  const { db, invalidation } = database;
   const tmpDir = temporaryFolder(settings);
   const storage = openStorage(settings);
   const { pollSeconds = 2, byTheClock = true } = outside;
@@ -52,9 +52,9 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
     db,
     clock,
     settings,
-    sessions: createSessions(outside.sessionSecret, { clock, changes }),
-    scopes: createScopes(changes),
-    readings: createReadings(db, clock),
+    sessions: createSessions(outside.sessionSecret, { clock, invalidation }),
+    scopes: createScopes(invalidation),
+    auditBatch: createAuditBatch(db, clock),
     refusals,
     links: createLinks(clock),
     limits: createLimits(clock),
@@ -64,7 +64,7 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
     mail,
     pdf,
     reading,
-    watch: createWatch(async () => lanesOf(db)?.query('select 1', [])),
+    watchdog: createWatchdog(async () => sharedConnectionsOf(db)?.query('select 1', [])),
     address: (path) => new URL(path, publicUrl).href,
     async close() {
       await jobs.stop();

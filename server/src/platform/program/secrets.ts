@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { isDatabase, knownPlace } from '../database/postgres/remains.ts';
-import { flush } from './syncToDisk.ts';
+import { syncToDisk } from './syncToDisk.ts';
 
 const shape = z.object({ session: z.string().min(32), database: z.string().min(32) });
 export type Secrets = z.infer<typeof shape>;
@@ -46,12 +46,12 @@ async function make(dataDir: string, secrets: Secrets) {
   const fresh = `${pathIn(dataDir)}.${random()}`;
   await writeFile(fresh, JSON.stringify(secrets), { mode: 0o600, flag: 'wx' });
   try {
-    await flush(fresh);
+    await syncToDisk(fresh);
     await link(fresh, pathIn(dataDir)).catch(lateIsFine);
   } finally {
     await rm(fresh, { force: true });
   }
-  await flush(dataDir);
+  await syncToDisk(dataDir);
 }
 
 function lateIsFine(error: NodeJS.ErrnoException) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testDb } from '../../testing/testDb.ts';
 import { createLimits } from '../access/limits.ts';
-import { whenClockHolds } from './steadyClock.ts';
+import { withSteadyClock } from './steadyClock.ts';
 
 const { db, sql } = await testDb();
 const hour = 60 * 60 * 1000;
@@ -9,7 +9,7 @@ const at =
   (time = 0) =>
   () =>
     new Date(Date.now() + time);
-const night = (time = 0) => whenClockHolds(db, at(time), async () => 'done');
+const night = (time = 0) => withSteadyClock(db, at(time), async () => 'done');
 const seen = (ago: string) => sql`update installation set clock_seen_at = now() - ${ago}::interval`;
 
 describe('what takes things away by their age', () => {

@@ -8,11 +8,11 @@ const fiveMinutes = 5 * 60 * 1000;
 type Look = { now: Date; steady: boolean };
 
 /**
- * What takes things away by their age asks here first. The clock must be the database's, and must
- * not have jumped by more than a week in the past day: a machine that was off loses nothing by
- * waiting, and one whose clock is wrong has a day to be set right.
+ * For whatever deletes things by their age. The clock must agree with the database's, and must not have
+ * jumped by more than a week in the past day: a machine that was off loses nothing by waiting, and one
+ * whose clock is wrong has a day to be put right.
  */
-export async function whenClockHolds<T>(db: Db, clock: Clock, work: () => Promise<T>): Promise<T> {
+export async function withSteadyClock<T>(db: Db, clock: Clock, work: () => Promise<T>): Promise<T> {
   const { now, steady } = await look(db);
   if (Math.abs(now.getTime() - clock().getTime()) > fiveMinutes)
     throw new JobRefused('The clocks of this machine and of the database differ.');

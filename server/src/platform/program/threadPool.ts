@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as pass } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { atMost } from './concurrency.ts';
+import { limitConcurrency } from './concurrency.ts';
 
 type Options<O> = {
   script: URL;
@@ -35,7 +35,7 @@ export class JobTooHeavy extends JobLost {}
 export function createPool<I, O>(options: Options<O>) {
   const threads = new Set<Worker>();
   const idle = new Map<Worker, NodeJS.Timeout>();
-  const inTurn = atMost(options.workers);
+  const inTurn = limitConcurrency(options.workers);
   let pending = 0;
   let closed = false;
 

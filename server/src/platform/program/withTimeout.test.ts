@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { soon } from './withTimeout.ts';
+import { withTimeout } from './withTimeout.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,11 +9,11 @@ afterEach(() => {
 });
 
 it('answers 503 within two seconds for a database that hangs, and hands on what comes in time', async () => {
-  const refused = expect(soon(new Promise(() => {}))).rejects.toMatchObject({
+  const refused = expect(withTimeout(new Promise(() => {}))).rejects.toMatchObject({
     status: 503,
     retryAfter: 2,
   });
   await vi.advanceTimersByTimeAsync(1950);
   await refused;
-  expect(await soon(Promise.resolve('here'))).toBe('here');
+  expect(await withTimeout(Promise.resolve('here'))).toBe('here');
 });

@@ -1,15 +1,15 @@
 import { unavailable } from '../http/errors.ts';
 
-const patience = 1200;
+const usual = 1200;
 
-/** What hangs keeps no caller waiting: for a database, within two seconds the answer is 503. */
-export async function soon<T>(work: Promise<T>, milliseconds = patience): Promise<T> {
+/** Nothing that hangs keeps a caller waiting: a database that is down means a 503 within two seconds. */
+export async function withTimeout<T>(work: Promise<T>, milliseconds = usual): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    // An answer that came while this program itself was held up is read before that.
+    // An answer that arrived while this process was blocked is still read first.
     timer = setTimeout(() => setImmediate(reject, unavailable()), milliseconds);
   });
-  // Whoever loses the race may still fail later, when nobody listens any more.
+  // The loser of the race may still fail later, when nobody is listening any more.
   work.catch(() => {});
   return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }

@@ -2,10 +2,10 @@ import type { Limits } from '../access/limits.ts';
 import type { Links } from '../access/links.ts';
 import type { Scopes } from '../access/scope.ts';
 import type { Sessions } from '../access/session.ts';
-import type { Readings } from '../audit/auditBatch.ts';
+import type { AuditBatch } from '../audit/auditBatch.ts';
 import type { Refusals } from '../audit/refusals.ts';
 import type { Db } from '../database/db.ts';
-import type { Watch } from '../database/watchdog.ts';
+import type { Watchdog } from '../database/watchdog.ts';
 import type { Files } from '../files/files.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Pdf } from '../pdf/pdf.ts';
@@ -21,7 +21,7 @@ export type World = {
   settings: Settings;
   sessions: Sessions;
   scopes: Scopes;
-  readings: Readings;
+  auditBatch: AuditBatch;
   refusals: Refusals;
   links: Links;
   limits: Limits;
@@ -32,7 +32,7 @@ export type World = {
   mail: Mail;
   pdf: Pdf;
   reading: Reading;
-  watch: Watch;
+  watchdog: Watchdog;
   /** The full address of a path of the site, for mails; never from a request's own headers. */
   address: (path: string) => string;
 };

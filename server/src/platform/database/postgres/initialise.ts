@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { flush } from '../../program/syncToDisk.ts';
+import { syncToDisk } from '../../program/syncToDisk.ts';
 import type { Place } from './place.ts';
 
 /** Who began it may have been killed, and what makes it go on for a moment. */
@@ -22,7 +22,7 @@ export async function initialise(place: Place, password: string) {
   await place.handOver(passwordFile);
   await create(place, fresh, passwordFile).finally(() => rm(passwordFile, { force: true }));
   await rename(fresh, place.data);
-  await flush(parent);
+  await syncToDisk(parent);
 }
 
 async function create(place: Place, folder: string, passwordFile: string) {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chown, cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { flush } from '../../program/syncToDisk.ts';
+import { syncToDisk } from '../../program/syncToDisk.ts';
 import { isDatabase, knownPlace, noteIn } from './remains.ts';
 
 /** Where the database's program and data are, and as whom it runs. */
@@ -86,9 +86,9 @@ async function placeElsewhere(dataDir: string) {
 export async function noteDown(dataDir: string) {
   const note = noteIn(dataDir);
   if (!existsSync(`${note}.new`)) return;
-  await flush(`${note}.new`);
+  await syncToDisk(`${note}.new`);
   await rename(`${note}.new`, note);
-  await flush(dataDir);
+  await syncToDisk(dataDir);
 }
 
 async function copyOf(native: string) {

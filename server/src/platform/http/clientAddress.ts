@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Whom a limit counts as one. A house gets a whole /64 of IPv6, so that is one address; some proxies
- * add the port, and an IPv4 may come in the clothes of an IPv6.
+ * What a rate limit counts as one client. A household gets a whole /64 of IPv6, so that is one address;
+ * some proxies add the port, and an IPv4 address may be mapped into IPv6.
  */
-export function whichAddress(given: string) {
+export function clientAddress(given: string) {
   const address = withoutPort(given.trim());
   const [plain = ''] = address.split('%');
   return isIPv6(plain) ? networkOf(plain) : address;

@@ -16,20 +16,24 @@ afterEach(async () => {
 });
 
 const silent = { info() {}, warn() {}, error() {} };
-const house = await anOrganisation(db, 'Stichting Werkwijzer');
+const organisation = await anOrganisation(db, 'Stichting Werkwijzer');
 const counselor = await anAccount(db, {
   ...{ first_name: 'Marieke', last_name: 'de Vries', email: 'marieke@werkwijzer.nl' },
-  in: [['counselor', house]],
+  in: [['counselor', organisation]],
 });
-const client = await aClient(db, house, { email: 'fatima@example.nl' });
-const trajectory = await aTrajectory(db, house, { client, counselor });
+const client = await aClient(db, organisation, { email: 'fatima@example.nl' });
+const trajectory = await aTrajectory(db, organisation, { client, counselor });
 await sql`insert into profiles (person_id, phone_number) values (${counselor.id}, '030 123 45 67')
   on conflict (person_id) do update set phone_number = excluded.phone_number`;
 
 const link = 'https://traject.example/review-client/x';
 const data = { first_name: 'Fatima', link, days: 90, until: '14 februari 2027' };
-const plan = { ...data, counselor: counselor.name, organisation: house.name };
-const about = { organisation_id: house.id, trajectory_id: trajectory.id, concerns: [client.id] };
+const plan = { ...data, counselor: counselor.name, organisation: organisation.name };
+const about = {
+  organisation_id: organisation.id,
+  trajectory_id: trajectory.id,
+  concerns: [client.id],
+};
 
 type Files = Parameters<typeof createMail>[0]['files'];
 const withLogo: Files = {
@@ -65,27 +69,27 @@ const write = (mail: Awaited<ReturnType<typeof aPost>>['mail']) =>
     ...about,
   });
 
-it('a client reads from which house it is and from whom, and an answer reaches the counselor', async () => {
+it('a client reads from which organisation it is and from whom, and an answer reaches the counselor', async () => {
   const { mail, arrived } = await aPost(lost);
   await write(mail);
   const { headers, text, html } = await arrived();
   expect(headers.subject).toBe('Stichting Werkwijzer: uw trajectplan staat klaar');
   expect(headers.from).toBe('Stichting Werkwijzer via Traject <no-reply@traject.example>');
   expect(headers['reply-to']).toBe('Marieke de Vries <marieke@werkwijzer.nl>');
-  for (const line of [counselor.name, house.name, '030 123 45 67', counselor.email])
+  for (const line of [counselor.name, organisation.name, '030 123 45 67', counselor.email])
     expect(text.split('\n')).toContain(line);
   expect(text).toContain('De link werkt tot 14 februari 2027.');
   expect(html).toContain('>Stichting Werkwijzer</p>');
 });
 
-it('the logo of the house comes with the mail, and nothing is loaded for it', async () => {
+it('the logo of the organisation comes with the mail, and nothing is loaded for it', async () => {
   const row = { key: 'logo', name: 'logo.png', mime: 'image/png', sha256: 'x' };
   const { id } = await db
     .insertInto('files')
-    .values({ ...row, size: samples.png.length, organisation_id: house.id })
+    .values({ ...row, size: samples.png.length, organisation_id: organisation.id })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await sql`update organisations set logo_file_id = ${id} where id = ${house.id}`;
+  await sql`update organisations set logo_file_id = ${id} where id = ${organisation.id}`;
   const { mail, arrived } = await aPost(withLogo);
   await write(mail);
   const { raw } = await arrived();
@@ -101,7 +105,7 @@ it('a logo that is too large for a mail stays with the letters', async () => {
   expect((await arrived()).raw).not.toMatch(/Content-ID/i);
 });
 
-it('staff are written to by the house', async () => {
+it('staff are written to by the organisation', async () => {
   const { mail, arrived } = await aPost(lost);
   const told = { first_name: 'Marieke', link, who: 'Fatima', survey: 'Hoe ging het', client: 'F' };
   await mail.send(db, {

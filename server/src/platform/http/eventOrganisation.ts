@@ -5,7 +5,7 @@ import type { AnyCall } from './prepareCall.ts';
 type Ids = Record<string, number | undefined>;
 type Found = RawBuilder<number | null>;
 
-/** What an address may name that belongs to an organisation. */
+/** What a path may name that belongs to an organisation. */
 const owned = {
   templateId: 'document_templates',
   surveyTemplateId: 'survey_templates',
@@ -14,10 +14,10 @@ const owned = {
 };
 
 /**
- * The organisation whose event a call is: what it says itself, else what its address is about, else
- * the only one of who calls. Nothing where it is the account's own.
+ * The organisation to which the event of a call belongs: the one the call names, else the one its path
+ * is about, else the caller's only one. None where it concerns the account itself.
  */
-export function whoseEvent(call: AnyCall, answer: unknown): number | Found | undefined {
+export function eventOrganisation(call: AnyCall, answer: unknown): number | Found | undefined {
   const { link, record, user } = call;
   const ids = call.params as Ids;
   const said = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whichAddress } from './whichAddress.ts';
+import { clientAddress } from './clientAddress.ts';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -14,4 +14,4 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
-])('%s counts as %s', (given, one) => expect(whichAddress(given)).toBe(one));
+])('%s counts as %s', (given, one) => expect(clientAddress(given)).toBe(one));

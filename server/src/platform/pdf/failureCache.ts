@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const most = 500;
 const hour = 3_600_000;
 
-/** What could not be set in time is not tried again for an hour, however often it is asked for. */
-export function createHeavyOnes(now = () => performance.now()) {
+/** A negative cache: a document that could not be typeset in time is not tried again for an hour. */
+export function createFailureCache(now = () => performance.now()) {
   const until = new Map<string, number>();
   return {
     add(document: object) {

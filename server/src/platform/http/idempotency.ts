@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { withNext } from '../database/preparedStatements.ts';
 import { unprocessable } from './errors.ts';
+import { eventOrganisation } from './eventOrganisation.ts';
 import type { AnyCall, Served } from './prepareCall.ts';
-import { whoseEvent } from './whoseEvent.ts';
 
 const form = /^[\w-]{16,100}$/;
 
@@ -18,11 +18,11 @@ type Kept = {
 };
 
 /**
- * The work, unless the caller sent it before under the same `Idempotency-Key`: then the answer of that
- * time, and nothing happens. Calls of nobody, such as signing in, and those that say so are not kept: their
- * answers are secrets.
+ * Does the work, unless the caller sent the same `Idempotency-Key` before: then the earlier answer is
+ * repeated and nothing happens. Anonymous calls, such as signing in, and calls marked `secret` are not
+ * kept, because their answers are secrets.
  */
-export async function onlyOnce(
+export async function withIdempotencyKey(
   db: Db,
   { request, endpoint, action }: Served,
   { call, now }: { call: AnyCall; now: Date },
@@ -47,7 +47,7 @@ export async function onlyOnce(
   return answer;
 }
 
-/** Whether a caller may name it, to be sure that it happens once. */
+/** Whether a call honours the key. */
 export const isKept = ({ method, upload, access, file, secret }: Endpoint) =>
   (method === 'POST' || upload !== undefined) && access !== 'public' && !file && !secret;
 
@@ -65,17 +65,17 @@ const keep = (db: Db, { key, said, organisation_id, answer, kept_at }: Kept) =>
     db,
   );
 
-/** One of those within the wall of the call, so that the same caller finds it again. */
+/** One of the organisations the caller can see, so that they find the answer again. */
 function whose(call: AnyCall, answer: unknown): number | null {
   const known = call.user?.organisation_ids ?? [call.link?.organisation_id ?? null];
-  const said = whoseEvent(call, answer);
+  const said = eventOrganisation(call, answer);
   return known.find((id) => id === said) ?? known[0] ?? null;
 }
 
 const textOf = (answer: unknown) =>
   answer === undefined ? null : JSON.stringify(answer, (_, value) => storable(value));
 
-/** What was cut may end in half a sign, which the database does not keep. */
+/** A text that was cut may end in half a character, which the database refuses. */
 const storable = (value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value);
 
 const hashOf = (parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest();

@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type Device, isKnownDevice } from '../../platform/access/devices.ts';
-import { createLines } from '../../platform/access/throttle.ts';
+import { createThrottle } from '../../platform/access/throttle.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { World } from '../../platform/program/world.ts';
 
-/** So many wrong guesses in so many minutes cost nothing; each one after that is made to wait. */
+/** This many wrong guesses in this many minutes cost nothing; each one after that is delayed. */
 const free = {
-  /** In a browser where its owner signed in before: only what is guessed there counts. */
+  /** In a browser where the owner has signed in before: only guesses made there count. */
   device: { tries: 10, minutes: 15 },
-  /** At one account from one address, at one account from anywhere, from one address at anybody. */
+  /** On one account from one address, on one account from anywhere, from one address on any account. */
   pair: { tries: 10, minutes: 15 },
   account: { tries: 30, minutes: 60 },
   address: { tries: 100, minutes: 15 },
@@ -19,24 +19,25 @@ type Counted = Partial<Record<Rule, string>>;
 type Account = { id: number; password_hash: string | null } | undefined;
 type Trying = { email: string; address: string; device: Device };
 
-export type Patience = ReturnType<typeof createPatience>;
+export type GuessThrottle = ReturnType<typeof createGuessThrottle>;
 
-const known = new WeakMap<World['limits'], Patience>();
+const known = new WeakMap<World['limits'], GuessThrottle>();
 
-/** One for all that ask for a password: the lines are in memory, and everybody waits in the same. */
-export function patienceOf(world: World): Patience {
-  const patience = known.get(world.limits) ?? createPatience(world);
-  known.set(world.limits, patience);
-  return patience;
+/** One for every call that asks for a password: its queues are in memory and shared. */
+export function guessThrottleOf(world: World): GuessThrottle {
+  const throttle = known.get(world.limits) ?? createGuessThrottle(world);
+  known.set(world.limits, throttle);
+  return throttle;
 }
 
 /**
- * Limits that hurt who guesses and not who owns: nobody is locked out, and a right password always
- * gets in at last. Counted before the password is looked at, so that waiting tells nothing.
+ * A rate limit that hurts those who guess and not the owner: nobody is locked out, and the right
+ * password always gets in eventually. Counted before the password is checked, so that the delay reveals
+ * nothing.
  */
-function createPatience({ limits }: World) {
-  const ofAccount = createLines({ seconds: 2, most: 3, oneByOne: true });
-  const ofAddress = createLines({ seconds: 2, most: 64, oneByOne: false });
+function createGuessThrottle({ limits }: World) {
+  const ofAccount = createThrottle({ seconds: 2, most: 3, oneByOne: true });
+  const ofAddress = createThrottle({ seconds: 2, most: 64, oneByOne: false });
 
   return {
     async wait(db: Db, account: Account, trying: Trying): Promise<Counted> {
@@ -53,7 +54,7 @@ function createPatience({ limits }: World) {
       return counted;
     },
 
-    /** What was right is no guess; and who got in there may mistype again. */
+    /** A right password was no guess, and an owner who got in may mistype again. */
     async forgive(db: Db, { device, pair, account, address }: Counted) {
       await limits.clear(db, [device, pair].filter(isThere));
       await limits.takeBack(db, [account, address].filter(isThere));
@@ -65,7 +66,7 @@ const isThere = (what: string | undefined) => what !== undefined;
 
 async function whatCounts(db: Db, account: Account, { email, address, device }: Trying) {
   const { hash } = device;
-  // Of one password: when its owner sets another, what was guessed before is forgotten with it.
+  // Per password: when the owner sets a new one, earlier guesses are forgotten with the old one.
   const password = createHash('sha256')
     .update(account?.password_hash ?? '')
     .digest('base64url');

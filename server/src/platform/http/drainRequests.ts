@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** More than the largest call that we take, and longer than it lasts on a usual line. */
+/** More than the largest request we accept, and longer than it takes on an ordinary connection. */
 const most = { bytes: 32 * 1024 * 1024, milliseconds: 10_000 };
 
 /**
- * Who is refused while still sending is heard out: many read no answer before they have said all.
- * Who goes on for too long is answered and hung up on, because whatever still came would stand
- * before the next call of that connection.
+ * A caller who is refused while still sending is read to the end, because many clients read no answer
+ * before they have sent everything. One who goes on for too long is answered and disconnected, because
+ * the rest would end up in front of the next request on that connection.
  */
-export function hearOut(app: FastifyInstance) {
+export function drainRequests(app: FastifyInstance) {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (!isSending(request.raw)) return done(null, payload);
-    untilHeard(request.raw).then((isWhole) => {
+    untilDrained(request.raw).then((isWhole) => {
       if (!isWhole) reply.header('connection', 'close');
       done(null, payload);
     });
@@ -24,11 +24,11 @@ const isSending = ({ headers, readableEnded, destroyed }: IncomingMessage) =>
   !readableEnded &&
   !destroyed;
 
-function untilHeard(sent: IncomingMessage): Promise<boolean> {
+function untilDrained(sent: IncomingMessage): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(resolve, most.milliseconds, false);
   let bytes = 0;
-  // Whoever read it until now has given up, and would hold it up.
+  // The previous reader has given up and would only hold it up.
   sent.unpipe();
   sent.on('data', (chunk: Buffer) => {
     bytes += chunk.length;

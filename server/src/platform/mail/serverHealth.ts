@@ -1,9 +1,9 @@
 import type { MailServer } from '@traject/contract/mails';
 
-export type MailServerWatch = ReturnType<typeof watchMailServer>;
+export type MailServerHealth = ReturnType<typeof trackMailServer>;
 
-/** What the last try of this process says of the mail server; since when it fails, if it does. */
-export function watchMailServer(isThere: boolean) {
+/** How the mail server did at this process's last attempt, and since when it has been failing. */
+export function trackMailServer(isThere: boolean) {
   let trouble: { since: Date; code: string } | undefined;
   return {
     works() {

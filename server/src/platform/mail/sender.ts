@@ -5,7 +5,7 @@ import type { Files } from '../files/files.ts';
 import { traitsOf } from './templates/templates.ts';
 
 /** On whose behalf a mail goes out, and whom its reader may ask. */
-export type House = {
+export type Sender = {
   name: string;
   contact?: Contact;
   logo?: Buffer;
@@ -15,7 +15,7 @@ type Contact = { name: string; email: string; phone_number: string | null };
 type MailRow = { id: number; template: string; organisation_id: number | null };
 
 /** As they are now and not as they were when it was written; nothing for a mail to an account. */
-export async function houseOf(db: Db, mail: MailRow): Promise<House | undefined> {
+export async function senderOf(db: Db, mail: MailRow): Promise<Sender | undefined> {
   if (!mail.organisation_id) return undefined;
   const { name } = await db
     .selectFrom('organisations')
@@ -57,7 +57,7 @@ const asked: Record<'counselor' | 'asker', (mail: MailRow) => RawBuilder<number>
 /** Where a counselor is reached stands on the page behind the link too; of who asks for an evaluation, the address is enough. */
 async function contactOf(db: Db, mail: MailRow) {
   const { signedBy } = traitsOf(mail.template);
-  if (signedBy === 'house') return undefined;
+  if (signedBy === 'organisation') return undefined;
   const contact = await db
     .selectFrom('people as p')
     .leftJoin('profiles as f', 'f.person_id', 'p.id')

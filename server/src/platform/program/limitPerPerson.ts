@@ -1,7 +1,7 @@
 import { PoolFull } from './threadPool.ts';
 
-/** So many works of one account at once, waiting or not: nobody fills the line before the others. */
-export function perPerson(most: number) {
+/** At most this many tasks of one account, queued or running, so that nobody fills the queue for the others. */
+export function limitPerPerson(most: number) {
   const running = new Map<number, number>();
   return async <T>(by: number, work: () => Promise<T>): Promise<T> => {
     const count = running.get(by) ?? 0;

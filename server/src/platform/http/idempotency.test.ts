@@ -120,14 +120,18 @@ describe('a key', () => {
   });
 
   it('keeps nothing of somebody who was erased', async () => {
-    const house = await anOrganisation(db);
-    const admin = await tokenOf(world, await anAccount(db, { in: [['admin', house]] }));
-    const client = await aClient(db, house, { first_name: 'Zeynep', last_name: 'Aksoy' });
-    const { id } = await aTrajectory(db, house, { client, state: 'completed_internal' });
+    const organisation = await anOrganisation(db);
+    const admin = await tokenOf(world, await anAccount(db, { in: [['admin', organisation]] }));
+    const client = await aClient(db, organisation, { first_name: 'Zeynep', last_name: 'Aksoy' });
+    const { id } = await aTrajectory(db, organisation, { client, state: 'completed_internal' });
     const said = { ...note, note: 'Over Zeynep.' };
     await post(`/trajectories/${id}/notes`, said, { key: newKey(), by: admin });
     const kept = () =>
-      db.selectFrom('kept_answers').where('organisation_id', '=', house.id).select('key').execute();
+      db
+        .selectFrom('kept_answers')
+        .where('organisation_id', '=', organisation.id)
+        .select('key')
+        .execute();
     expect(await kept()).toHaveLength(1);
     const erased = await as(admin).post(`/people/${client.id}/erase`, { name: 'Zeynep Aksoy' });
     expect(erased.statusCode).toBe(204);
