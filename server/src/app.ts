@@ -23,6 +23,7 @@ import { peopleRoutes } from './features/people/people.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { referenceRoutes } from './features/reference/reference.routes.ts';
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts';
+import { takeStep } from './features/reviews/reviews.service.ts';
 import { rightsRoutes } from './features/rights/rights.routes.ts';
 import { studiesRoutes } from './features/studies/studies.routes.ts';
 import { surveysRoutes } from './features/surveys/surveys.routes.ts';
@@ -99,7 +100,7 @@ export function buildApp(world: World, options: Options): FastifyInstance {
 function features(serve: Serve, world: World, demo: boolean) {
   accountRoutes(serve, world);
   applicationsRoutes(serve, world);
-  approvalsRoutes(serve, world);
+  approvalsRoutes(serve, world, takeStep);
   authRoutes(serve, world);
   clientsRoutes(serve, world);
   dashboardRoutes(serve, world);

@@ -1,4 +1,4 @@
-import { saveDiploma } from '../features/diplomas/diplomas.service.ts';
+import { saveDiploma } from '../features/diplomas/saveDiploma.ts';
 import type { Db } from '../platform/database/db.ts';
 import { demoDiploma } from './diploma.ts';
 import { addEvaluations } from './evaluations.ts';

@@ -1,5 +1,5 @@
 import { addAnswers, addSurvey, copyOf } from '../features/surveys/write.queries.ts';
-import { addReadyMade } from '../features/surveyTemplates/readyMade.service.ts';
+import { addReadyMade } from '../features/surveyTemplates/readyMade.ts';
 import { readyMade, type SurveyName } from '../features/surveyTemplates/readyMadeSurveys.ts';
 import type { findTemplate } from '../features/surveyTemplates/surveyTemplates.queries.ts';
 import { days as minutesOf } from '../platform/access/links.ts';

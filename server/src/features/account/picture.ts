@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/db.ts';
 import type { FileAnswer } from '../../platform/files/files.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import type { World } from '../../platform/program/world.ts';
-import type { drawPicture } from '../profile/picture.service.ts';
+import type { drawPicture } from '../profile/profile.service.ts';
 
 type Outside = Pick<World, 'files'>;
 

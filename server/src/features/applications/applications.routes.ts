@@ -4,7 +4,7 @@ import { notFound, unprocessable } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/program/world.ts';
 import * as applications from './applications.queries.ts';
-import { lockOwn, removeOneFile, removeWhole } from './applications.service.ts';
+import { lockOwn, removeOneFile, removeWhole } from './changing.ts';
 import { addFile, findFile } from './files.queries.ts';
 
 export function applicationsRoutes(serve: Serve, world: World) {

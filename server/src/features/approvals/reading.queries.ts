@@ -5,7 +5,7 @@ import { closesAt } from '../../platform/access/linkExpiry.ts';
 import type { Link } from '../../platform/access/links.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { deadLink } from '../../platform/http/errors.ts';
-import { contact, sender } from '../trajectories/contact.ts';
+import { contact, sender } from './contact.ts';
 import { isNewest } from './returned.queries.ts';
 
 /** A link opens its request as long as that was not taken back: while it is open, and once decided. */

@@ -111,6 +111,18 @@ export const closeOfDocument = (db: Db, documentId: number, at: Date) =>
     .returning('id')
     .execute();
 
+export type Trajectory = Awaited<ReturnType<typeof lockTrajectory>>;
+
+/** First the trajectory, as everywhere, so that a decision and an edit wait for each other. */
+export const lockTrajectory = (db: Db, id: number) =>
+  db
+    .selectFrom('trajectories')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .select(['id', 'organisation_id', 'client_id', 'counselor_id'])
+    .forUpdate()
+    .executeTakeFirstOrThrow(deadLink);
+
 /** What is known of the people around a trajectory, to write to one of them. */
 export async function findPeople(db: Db, trajectoryId: number) {
   const row = await db

@@ -8,10 +8,10 @@ import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/program/world.ts';
 import { activate, activationOf, checkActivation } from './activation.ts';
 import { getAccount, setSignedIn } from './auth.queries.ts';
-import { checkLogin, resetHash, resetPassword, sendReset } from './auth.service.ts';
 import { type Forgotten, mayForget } from './forgotten.ts';
 import { guessThrottleOf } from './guessThrottle.ts';
 import { getMe } from './me.ts';
+import { checkLogin, resetHash, resetPassword, sendReset } from './passwords.ts';
 import { join, register, registrationHash } from './registering.ts';
 import { listedOrganisations } from './registrations.queries.ts';
 

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { peopleWith } from '../../platform/database/search.ts';
 import type { Tables } from '../../platform/database/tables.gen.ts';
 import { staleVersion } from '../../platform/database/versionedUpdate.ts';
-import { lockProfile } from '../profile/profileLists.ts';
+import { lockProfile } from '../people/people.service.ts';
 
 export const findByEmail = (db: Db, organisation_id: number, email: string) =>
   db

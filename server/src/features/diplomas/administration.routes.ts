@@ -11,10 +11,10 @@ import { readerIn } from '../../platform/reading/reading.ts';
 import { sentence } from '../../platform/texts/texts.ts';
 import * as diplomas from './administration.queries.ts';
 import type { Mistake } from './diplomaFile.ts';
-import { saveDiploma } from './diplomas.service.ts';
 import { enrol, unenrol } from './enrolling.ts';
 import { listEnrolled } from './enrolments.queries.ts';
 import type * as thread from './readFile.ts';
+import { saveDiploma } from './saveDiploma.ts';
 
 /** What an admin keeps of the diplomas of an organisation. */
 export function diplomaAdministration(serve: Serve, world: World) {

@@ -5,7 +5,7 @@ import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
 import { aSchool } from '../../testing/school.ts';
 import { testApp } from '../../testing/testApp.ts';
 import type { DiplomaFile } from './diplomaFile.ts';
-import { saveDiploma } from './diplomas.service.ts';
+import { saveDiploma } from './saveDiploma.ts';
 
 const { db, as, world } = await testApp();
 

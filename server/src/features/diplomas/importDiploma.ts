@@ -3,8 +3,8 @@ import { recordEvent } from '../../platform/audit/events.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { counted } from '../../platform/mail/letter.ts';
-import { saveDiploma } from './diplomas.service.ts';
 import { readDiploma } from './readDiploma.ts';
+import { saveDiploma } from './saveDiploma.ts';
 
 type Given = {
   bytes: Uint8Array /** The name or the id of one. */;

@@ -5,9 +5,9 @@ import type { User } from '../../platform/access/session.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/program/world.ts';
 import { archiveTemplate, getTemplate, listTemplates } from './documentTemplates.queries.ts';
-import { changeTemplate, createTemplate } from './documentTemplates.service.ts';
 import { fillTemplate } from './filled.ts';
 import { previewTemplate } from './preview.ts';
+import { changeTemplate, createTemplate } from './saving.ts';
 
 export function documentTemplatesRoutes(serve: Serve, world: World) {
   serve(documentTemplatesApi.list, ({ db, user, query }) => {

@@ -10,7 +10,7 @@ import {
   removeDocument,
   resendVersion,
   withdrawVersion,
-} from './documents.service.ts';
+} from './filing.ts';
 import { sendLater } from './sending.ts';
 import { fileOf } from './source.ts';
 import * as versions from './versions.queries.ts';

@@ -10,7 +10,7 @@ import {
   findOnVersion,
   type Reader,
   readerOf,
-} from '../approvals/requests.service.ts';
+} from '../approvals/approvals.service.ts';
 import { checkApproval } from '../documentTemplates/documentTemplates.service.ts';
 import { lockTrajectory } from '../trajectories/trajectories.service.ts';
 import { newestOf } from './versions.queries.ts';

@@ -4,7 +4,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { metaOf, offsetOf } from '../../platform/http/page.ts';
-import { approvalOfVersion } from '../approvals/requests.service.ts';
+import { approvalOfVersion } from '../approvals/approvals.service.ts';
 
 type Id = number | Expression<number>;
 type VersionKey = { fileId: number; versionId: number };

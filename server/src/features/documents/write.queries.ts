@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { Tables } from '../../platform/database/tables.gen.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { inPlaceOf } from '../reference/choices.ts';
+import { inPlaceOf } from '../reference/reference.service.ts';
 import type { Key } from './documents.queries.ts';
 
 /** Nobody takes it away while something is written under it. */

@@ -5,8 +5,8 @@ import type { Db } from '../../platform/database/db.ts';
 import { versionedUpdate } from '../../platform/database/versionedUpdate.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/program/world.ts';
-import { refuseFull } from '../profile/profileLists.ts';
-import { checkChoice } from '../reference/choices.ts';
+import { refuseFull } from '../people/people.service.ts';
+import { checkChoice } from '../reference/reference.service.ts';
 import * as experience from './experience.queries.ts';
 
 export function experienceRoutes(serve: Serve, { clock }: World) {

@@ -31,14 +31,3 @@ export async function setName(db: Db, { account_id, person_id }: Self, name: Own
   await db.updateTable('accounts').set(name).where('id', '=', account_id).execute();
   await db.updateTable('people').set(name).where('id', '=', person_id).execute();
 }
-
-export async function beginningAt(db: Db, organisation_ids: number[]): Promise<number[]> {
-  const rows = await db
-    .selectFrom('organisations')
-    .where('id', 'in', organisation_ids)
-    .where('first_steps', 'is not', null)
-    .select('id')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}

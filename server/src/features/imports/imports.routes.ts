@@ -8,15 +8,9 @@ import { unprocessable } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { Uploaded } from '../../platform/http/uploads.ts';
 import type { World } from '../../platform/program/world.ts';
-import {
-  checkAsked,
-  type Inviting,
-  inviteImported,
-  inviting,
-  runImport,
-} from './imports.service.ts';
-import { listImports, undoImport } from './past.service.ts';
+import { checkAsked, type Inviting, inviteImported, inviting, runImport } from './importing.ts';
 import { prepare, previewOf } from './preparing.ts';
+import { listImports, undoImport } from './undoing.ts';
 
 export function importsRoutes(serve: Serve, world: World) {
   world.jobs.define<Inviting>(inviting, { retryLimit: 10, retryBackoff: true }, (job) =>

@@ -6,10 +6,10 @@ import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/program/world.ts';
 import { invoicePdf } from './invoicePdf.ts';
 import { findInvoice, lockInvoice, removeInvoice } from './invoices.queries.ts';
-import * as service from './invoices.service.ts';
 import * as products from './products.queries.ts';
 import { readInvoice, readInvoices } from './reading.ts';
 import { removeRow } from './rows.queries.ts';
+import * as service from './saving.ts';
 
 export function invoicesRoutes(serve: Serve, world: World) {
   serve(invoicesApi.list, ({ db, trajectory, query, language }) =>

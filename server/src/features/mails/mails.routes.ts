@@ -2,7 +2,7 @@ import { mailsApi } from '@traject/contract/mails';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/program/world.ts';
 import { getMail, listUnsent } from './mails.queries.ts';
-import { administeredBy, retry, sendTest } from './mails.service.ts';
+import { administeredBy, retry, sendTest } from './resending.ts';
 
 export function mailsRoutes(serve: Serve, world: World) {
   serve(mailsApi.list, ({ db, user, query }) => listUnsent(db, administeredBy(user), query));

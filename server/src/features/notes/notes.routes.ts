@@ -4,7 +4,7 @@ import { forbidden } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/program/world.ts';
 import * as notes from './notes.queries.ts';
-import { readerOf } from './notes.service.ts';
+import { readerOf } from './reader.ts';
 
 export function notesRoutes(serve: Serve, { clock }: World) {
   serve(notesApi.list, ({ db, trajectory, user, self }) =>

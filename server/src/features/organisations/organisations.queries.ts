@@ -97,3 +97,15 @@ export async function findLogo(db: Db, id: number) {
     .executeTakeFirstOrThrow();
   return logo_file_id;
 }
+
+/** Where an administrator still has the first steps before them. */
+export async function beginningAt(db: Db, organisation_ids: number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('organisations')
+    .where('id', 'in', organisation_ids)
+    .where('first_steps', 'is not', null)
+    .select('id')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

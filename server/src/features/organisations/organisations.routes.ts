@@ -6,8 +6,8 @@ import { boundedLogo } from '../../platform/files/picture.ts';
 import { notFound, unprocessable } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/program/world.ts';
+import { createOrganisation, setLogo } from './letterhead.ts';
 import * as organisations from './organisations.queries.ts';
-import { createOrganisation, setLogo } from './organisations.service.ts';
 
 export function organisationsRoutes(serve: Serve, world: World) {
   const { clock } = world;

@@ -4,8 +4,8 @@ import { within } from '../../platform/database/wall.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/program/world.ts';
 import { correctPerson } from './correcting.ts';
+import * as people from './membership.ts';
 import { listPeople } from './people.queries.ts';
-import * as people from './people.service.ts';
 import { tellWaiting, type Waiting } from './telling.ts';
 
 export function peopleRoutes(serve: Serve, world: World) {

@@ -1,8 +1,8 @@
 import { profileApi } from '@traject/contract/profile';
 import type { Serve } from '../../platform/http/serve.ts';
+import { refuseFull } from '../people/people.service.ts';
 import * as lists from './lists.queries.ts';
 import { own } from './own.ts';
-import { refuseFull } from './profileLists.ts';
 
 export function listRoutes(serve: Serve) {
   serve(profileApi.addReference, async ({ db, user, query, body }) => {

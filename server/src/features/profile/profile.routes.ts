@@ -3,13 +3,13 @@ import { nextVersion, refuseStale } from '../../platform/database/versionedUpdat
 import { unprocessable } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/program/world.ts';
+import { lockProfile, refuseFull } from '../people/people.service.ts';
 import { addProfileFile, findProfileFile, takeProfileFile } from './files.queries.ts';
 import { listRoutes } from './lists.routes.ts';
 import { own } from './own.ts';
-import { drawPicture, openPicture, removePicture, setPicture } from './picture.service.ts';
+import { drawPicture, openPicture, removePicture, setPicture } from './picture.ts';
 import { getPortfolio } from './portfolio.queries.ts';
 import { setProfile } from './profile.queries.ts';
-import { lockProfile, refuseFull } from './profileLists.ts';
 
 /** Everything here is the caller's own. */
 export function profileRoutes(serve: Serve, world: World) {

@@ -10,7 +10,7 @@ import { type ErrorKey, sentence } from '../../platform/texts/texts.ts';
 import { isLastAdmin, lockOrganisation } from '../people/people.service.ts';
 import * as erased from './erased.queries.ts';
 import { countAll, findKnown, lockKnown, openTies, type Place } from './erasing.queries.ts';
-import { removeForGood } from './removal.service.ts';
+import { removeForGood } from './removal.ts';
 
 type Asking = { person: PersonScope; user: User };
 

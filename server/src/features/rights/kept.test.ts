@@ -5,7 +5,7 @@ import { aSurveyDesk, filler } from '../../testing/surveyDesk.ts';
 import { aSurveyTemplate } from '../../testing/surveys.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aTrajectory } from '../../testing/trajectories.ts';
-import { removeForGood } from './removal.service.ts';
+import { removeForGood } from './removal.ts';
 import { keepToPeriods } from './retention.ts';
 
 const app = await testApp();

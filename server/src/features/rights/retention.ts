@@ -5,10 +5,10 @@ import { allOrganisations, within } from '../../platform/database/wall.ts';
 import type { Clock } from '../../platform/program/clock.ts';
 import { withSteadyClock } from '../../platform/program/steadyClock.ts';
 import type { World } from '../../platform/program/world.ts';
-import { countOutdated, dropOutdated } from '../invoices/kept.service.ts';
+import { countOutdated, dropOutdated } from '../invoices/invoices.service.ts';
 import { eraseIn, lockPerson } from './erasing.ts';
 import { mayTake, type Night, nightIsOver } from './night.ts';
-import { removeForGood } from './removal.service.ts';
+import { removeForGood } from './removal.ts';
 import * as retention from './retention.queries.ts';
 
 const swept = {

@@ -2,14 +2,16 @@ import { retentionInput, rightsApi } from '@traject/contract/rights';
 import { versionedUpdate } from '../../platform/database/versionedUpdate.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/program/world.ts';
-import { findKept, invoicePdf, listKept } from '../invoices/kept.service.ts';
+import { findKept, invoicePdf, listKept } from '../invoices/invoices.service.ts';
 import { erasePerson, previewErasure } from './erasing.ts';
 import { exportPerson } from './exportPerson.ts';
+import { purgeDaily } from './purge.ts';
 import { findPeriods, lockPeriods, setNight, setPeriods } from './retention.queries.ts';
 import { retentionDaily, tryOut } from './retention.ts';
 
 export function rightsRoutes(serve: Serve, world: World) {
   retentionDaily(world);
+  purgeDaily(world);
   serve(rightsApi.export, ({ db, person, language }) =>
     exportPerson(world, db, { person, language }),
   );

@@ -3,9 +3,9 @@ import { organisationsFor } from '../../platform/access/access.ts';
 import { versionedUpdate } from '../../platform/database/versionedUpdate.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/program/world.ts';
-import { refuseFull } from '../profile/profileLists.ts';
+import { refuseFull } from '../people/people.service.ts';
+import { checkStudy } from './checkStudy.ts';
 import * as studies from './studies.queries.ts';
-import { checkStudy } from './studies.service.ts';
 
 export function studiesRoutes(serve: Serve, { clock }: World) {
   serve(studiesApi.list, ({ db, client }) => studies.listStudies(db, client.id));

@@ -5,8 +5,8 @@ import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/program/world.ts';
 import { getQuestion } from './questions.queries.ts';
 import { changeQuestion, createQuestion, orderQuestions, removeQuestion } from './questions.ts';
+import { changeTemplate, createTemplate } from './saving.ts';
 import { archiveTemplate, getTemplate, listTemplates } from './surveyTemplates.queries.ts';
-import { changeTemplate, createTemplate } from './surveyTemplates.service.ts';
 
 export function surveyTemplatesRoutes(serve: Serve, world: World) {
   serve(surveyTemplatesApi.list, ({ db, user, query }) => listTemplates(db, own(user), query));

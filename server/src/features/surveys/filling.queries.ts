@@ -3,7 +3,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Link } from '../../platform/access/links.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { deadLink } from '../../platform/http/errors.ts';
-import { contact, sender } from '../trajectories/contact.ts';
+import { contact, sender } from '../approvals/approvals.service.ts';
 import { asked } from './surveys.queries.ts';
 
 /** What the holder of the link may see, and nothing else of the trajectory. */

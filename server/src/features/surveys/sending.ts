@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { unprocessable, wrongField } from '../../platform/http/errors.ts';
 import type { World } from '../../platform/program/world.ts';
 import { dayInWords } from '../../platform/texts/inWords.ts';
-import { type Reader, readerOf } from '../approvals/requests.service.ts';
+import { type Reader, readerOf } from '../approvals/approvals.service.ts';
 import { findTemplate } from '../surveyTemplates/surveyTemplates.service.ts';
 import type { LockedTrajectory } from '../trajectories/trajectories.service.ts';
 import { copyOf, type LockedSurvey, setSurvey } from './write.queries.ts';

@@ -7,8 +7,8 @@ import { markOpened, readSurvey } from './filling.queries.ts';
 import { submitSurvey } from './filling.ts';
 import { overallOf } from './results.ts';
 import { resultsCsv } from './resultsCsv.ts';
+import * as surveys from './saving.ts';
 import { getSurvey, listSurveys } from './surveys.queries.ts';
-import * as surveys from './surveys.service.ts';
 
 export function surveysRoutes(serve: Serve, world: World) {
   const { clock } = world;

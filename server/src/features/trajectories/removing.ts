@@ -2,7 +2,7 @@ import { organisationsFor } from '../../platform/access/access.ts';
 import type { Self, User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { World } from '../../platform/program/world.ts';
-import { closeRequests, reopenRequests } from '../approvals/requests.service.ts';
+import { closeRequests, reopenRequests } from '../approvals/approvals.service.ts';
 import { lockRemoved, showAgain } from './removed.queries.ts';
 import { hideTrajectory } from './trajectories.queries.ts';
 

@@ -10,7 +10,7 @@ import { peopleWith } from '../../platform/database/search.ts';
 import type { Tables } from '../../platform/database/tables.gen.ts';
 import { staleVersion } from '../../platform/database/versionedUpdate.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { openReview } from '../approvals/requests.service.ts';
+import { openReview } from '../approvals/approvals.service.ts';
 
 /** With the names of those it is about; the state is still a number, to be named when read. */
 export const trajectoriesWithNames = (db: Db) =>

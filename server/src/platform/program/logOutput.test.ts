@@ -92,8 +92,8 @@ describe('a terminal that is held up', () => {
     const done = join(dir, 'done');
     const program = `
       import { writeFileSync } from 'node:fs';
-      import { logTo, withoutWaiting } from ${JSON.stringify(new URL('logOutput.ts', import.meta.url).href)};
-      const log = logTo(withoutWaiting(1));
+      import { logTo, nonBlocking } from ${JSON.stringify(new URL('logOutput.ts', import.meta.url).href)};
+      const log = logTo(nonBlocking(1));
       setInterval(() => {
         for (let n = 0; n < 1000; n++) log.write('x'.repeat(99) + '\\n');
         writeFileSync(${JSON.stringify(done)}, String(process.pid));

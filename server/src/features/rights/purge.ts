@@ -3,8 +3,8 @@ import { withinAll } from '../../platform/database/wall.ts';
 import type { Clock } from '../../platform/program/clock.ts';
 import { withSteadyClock } from '../../platform/program/steadyClock.ts';
 import type { World } from '../../platform/program/world.ts';
-import { removeForGood } from '../rights/removal.service.ts';
-import { keptDays } from './removed.queries.ts';
+import { keptDays } from '../trajectories/trajectories.service.ts';
+import { removeForGood } from './removal.ts';
 
 /** What was deleted can be brought back for a month; then it goes, and its files with it. */
 export const purgeDaily = ({ jobs, db, clock }: World) =>

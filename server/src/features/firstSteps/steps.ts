@@ -1,12 +1,9 @@
 import { type FirstSteps, firstStepNames } from '@traject/contract/firstSteps';
 import type { Db } from '../../platform/database/db.ts';
-import { addReadyMade as addLetters } from '../documentTemplates/readyMade.service.ts';
+import { addReadyMade as addLetters } from '../documentTemplates/documentTemplates.service.ts';
 import { lockOrganisation } from '../people/people.service.ts';
-import { addReadyMade as addSurveys } from '../surveyTemplates/readyMade.service.ts';
+import { addReadyMade as addSurveys } from '../surveyTemplates/surveyTemplates.service.ts';
 import { findSteps } from './firstSteps.queries.ts';
-
-/** What other features ask of it: where an administrator has the list before them. */
-export { beginningAt } from './firstSteps.queries.ts';
 
 export async function listSteps(db: Db, organisation_id: number): Promise<FirstSteps> {
   const { ticked, ...seen } = await findSteps(db, organisation_id);

@@ -3,9 +3,8 @@ import type { Db } from '../../platform/database/db.ts';
 import type { Received } from '../../platform/files/receive.ts';
 import { deadLink, unprocessable } from '../../platform/http/errors.ts';
 import type { World } from '../../platform/program/world.ts';
-import { type LockedTrajectory, lockTrajectory } from '../trajectories/trajectories.service.ts';
 import { findStaff } from './decisions.queries.ts';
-import { findDocument, findPeople } from './requests.queries.ts';
+import { findDocument, findPeople, lockTrajectory, type Trajectory } from './requests.queries.ts';
 import { addReturned, lockAsked } from './returned.queries.ts';
 
 /** More than the pages of anything that is signed, each as a photo. */
@@ -15,7 +14,7 @@ const most = 20;
 export async function takeReturned(world: World, db: Db, link: Link, file: Received) {
   const { approval_request_id, trajectory_id } = link;
   if (!approval_request_id || !trajectory_id) throw deadLink();
-  const trajectory = await lockTrajectory(db, trajectory_id, deadLink);
+  const trajectory = await lockTrajectory(db, trajectory_id);
   const asked = await lockAsked(db, approval_request_id);
   const document = await findDocument(db, asked.id);
   if (document.action.code !== 'signature') throw unprocessable('return.not_asked');
@@ -33,7 +32,7 @@ type Returned = { sender_id: number; recipient_name: string; document: string };
 async function tellSender(
   { mail, address }: World,
   db: Db,
-  trajectory: LockedTrajectory,
+  trajectory: Trajectory,
   { sender_id, recipient_name: who, document }: Returned,
 ) {
   const [told] = await findStaff(db, [sender_id, trajectory.counselor_id], trajectory);

@@ -4,9 +4,6 @@ import type { Db } from '../../platform/database/db.ts';
 import { type Clock, today } from '../../platform/program/clock.ts';
 import * as kept from './kept.queries.ts';
 
-export { invoicePdf } from './invoicePdf.ts';
-export { dropDrafts, findKept } from './kept.queries.ts';
-
 /** After the year of the invoice, as the tax office counts. */
 const keptYears = 7;
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/db.ts';
-import { dropDrafts } from '../invoices/kept.service.ts';
-import { keepAnswers } from '../surveys/kept.service.ts';
+import { dropDrafts } from '../invoices/invoices.service.ts';
+import { keepAnswers } from '../surveys/surveys.service.ts';
 
 /**
  * Trajectories with all that hangs on them and their files. Invoices stay, because the law wants

@@ -1,67 +1,40 @@
-import { stateById, trajectorySteps } from '@traject/contract/common/trajectoryStates';
 import { type Link, pageOf } from '../../platform/access/links.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { deadLink } from '../../platform/http/errors.ts';
 import type { World } from '../../platform/program/world.ts';
 import { dayInWords } from '../../platform/texts/inWords.ts';
-import {
-  type LockedTrajectory,
-  lockTrajectory,
-  moveTrajectory,
-} from '../trajectories/trajectories.service.ts';
 import { type Decision, findStaff, setDecision } from './decisions.queries.ts';
-import { findDocument, findPeople } from './requests.queries.ts';
-
-/** What other features read of decisions. */
-export { findStaff } from './decisions.queries.ts';
-export { findPeople } from './requests.queries.ts';
+import { findDocument, findPeople, lockTrajectory, type Trajectory } from './requests.queries.ts';
 
 /** With its token, which a receipt repeats: only who has it can decide. */
 type OpenedLink = Link & { token: string };
-type Decided = Awaited<ReturnType<typeof setDecision>>;
+type Made = { request: Awaited<ReturnType<typeof setDecision>>; decision: Decision };
+/** A decision on the trajectory itself leads it to its next state. */
+export type TakeStep = (world: World, db: Db, trajectoryId: number, made: Made) => Promise<void>;
 
 /** Counts once: whoever comes second finds the link used, whichever way the first decided. */
-export async function decide(world: World, db: Db, link: OpenedLink, decision: Decision) {
+export async function decide(
+  world: World,
+  db: Db,
+  link: OpenedLink,
+  { decision, takeStep }: { decision: Decision; takeStep: TakeStep },
+) {
   const { approval_request_id, trajectory_id } = link;
   if (!approval_request_id || !trajectory_id) throw deadLink();
-  // First the trajectory, as everywhere, so that a decision and an edit wait for each other.
-  const trajectory = await lockTrajectory(db, trajectory_id, deadLink);
+  const trajectory = await lockTrajectory(db, trajectory_id);
   await world.links.use(db, link);
   const values = { ...decision, decided_at: world.clock() };
   const request = await setDecision(db, approval_request_id, values);
-  if (request.kind !== 'approve-document')
-    await takeStep(world, db, trajectory, { request, decision });
   const made = { request, decision };
+  if (request.kind !== 'approve-document') await takeStep(world, db, trajectory_id, made);
   await tellSender(world, db, trajectory, made);
   await sendReceipt(world, db, trajectory, { ...made, token: link.token });
-}
-
-type Made = { request: Decided; decision: Decision };
-
-/** A decision on the trajectory itself leads it to its next state. */
-async function takeStep(
-  world: World,
-  db: Db,
-  trajectory: LockedTrajectory,
-  { request, decision }: Made,
-) {
-  const { party, recipient_name } = request;
-  const action = decision.approved ? 'accept' : 'reject';
-  const now = stateById(trajectory.trajectory_state_id)?.code;
-  const step = trajectorySteps.find(
-    ({ from, by, action: does }) => from === now && by === party && does === action,
-  );
-  if (!step) throw deadLink();
-  const actor =
-    party === 'client' ? { actor_id: trajectory.client_id } : { actor_name: recipient_name };
-  const move = { to: step.to[0], reject_reason: decision.reason, ...actor };
-  await moveTrajectory(world, db, trajectory, move);
 }
 
 async function tellSender(
   { mail, address }: World,
   db: Db,
-  trajectory: LockedTrajectory,
+  trajectory: Trajectory,
   { request, decision }: Made,
 ) {
   // Whoever sent it; the counselor in the place of somebody who has left the organisation.
@@ -88,7 +61,7 @@ async function tellSender(
 async function sendReceipt(
   { mail, address, clock }: World,
   db: Db,
-  { id: trajectory_id, client_id, counselor_id }: LockedTrajectory,
+  { id: trajectory_id, client_id, counselor_id }: Trajectory,
   { request, decision, token }: Made & { token: string },
 ) {
   const { recipient_name: first_name, recipient_email: to, language, kind } = request;

@@ -8,15 +8,6 @@ import type { World } from '../../platform/program/world.ts';
 import { dayInWords } from '../../platform/texts/inWords.ts';
 import * as requests from './requests.queries.ts';
 
-/** What other features read of requests. */
-export {
-  findOnVersion,
-  findOpenOnVersion,
-  findOpenReview,
-  findReviewOn,
-} from './requests.queries.ts';
-export { approvalOfVersion, openReview } from './standing.queries.ts';
-
 const linkDays = 90;
 const reviewKinds = requestKinds.filter((kind) => kind !== 'approve-document');
 

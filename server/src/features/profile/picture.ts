@@ -5,8 +5,8 @@ import { squarePicture } from '../../platform/files/picture.ts';
 import { notFound, unprocessable } from '../../platform/http/errors.ts';
 import type { Uploaded } from '../../platform/http/uploads.ts';
 import type { World } from '../../platform/program/world.ts';
+import { lockProfile } from '../people/people.service.ts';
 import { findPicture, setPictureFile } from './files.queries.ts';
-import { lockProfile } from './profileLists.ts';
 
 type Outside = Pick<World, 'files'>;
 type Asked = { personId: number; range: string | undefined };
