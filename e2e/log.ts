@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoPassword } from '@traject/server/src/demo/accounts.ts';
-import { openDb } from '@traject/server/src/platform/database/db.ts';
+import { openDb } from '@traject/server/src/platform/database/openDb.ts';
 import { runningDatabase } from '@traject/server/src/platform/database/postgres/running.ts';
 import { ownSecrets } from '@traject/server/src/platform/program/secrets.ts';
 

@@ -1,4 +1,4 @@
-import { openDb } from '@traject/server/src/platform/database/db.ts';
+import { openDb } from '@traject/server/src/platform/database/openDb.ts';
 import { runningDatabase } from '@traject/server/src/platform/database/postgres/running.ts';
 import { ownSecrets } from '@traject/server/src/platform/program/secrets.ts';
 import { dataFolder, end, signIn, startProgram } from '@traject/server/src/testing/program.ts';

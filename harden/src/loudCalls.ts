@@ -4,9 +4,11 @@ import { createLinks } from '@traject/server/src/platform/access/links.ts';
 import { realClock } from '@traject/server/src/platform/program/clock.ts';
 import type { Canaries } from './canaries.ts';
 import type { Demo } from './demo.ts';
-import type { Heard } from './secrets.ts';
 
 const endpoints = Object.values(contract).flatMap((calls) => Object.values(calls));
+
+export type Refusal = { what: string; body: string };
+export type Heard = { calls: number; refusals: Refusal[] };
 
 type Said = { path: string; init: RequestInit };
 

@@ -1,8 +1,8 @@
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDb } from '../src/platform/database/db.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
+import { openDb } from '../src/platform/database/openDb.ts';
 import { startPostgres } from '../src/platform/database/postgres/start.ts';
 import { tableTypes } from './tables.ts';
 

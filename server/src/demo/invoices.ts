@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database/db.ts';
+import type { Case } from './case.ts';
 import { daysAgo } from './days.ts';
-import type { Case } from './trajectories.ts';
 
 const products = [
   ['Intakegesprek', 12_500, 210],

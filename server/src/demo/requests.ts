@@ -4,10 +4,10 @@ import type { Db } from '../platform/database/db.ts';
 import type { MailData } from '../platform/mail/templates/templates.ts';
 import type { World } from '../platform/program/world.ts';
 import { dayInWords } from '../platform/texts/inWords.ts';
+import type { Case } from './case.ts';
 import { instantAgo } from './days.ts';
 import { addMail } from './mails.ts';
 import type { Asked } from './papers.ts';
-import type { Case } from './trajectories.ts';
 
 type Outside = Pick<World, 'links' | 'address'>;
 type Sent = { one: Case; asked: Asked };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Database } from '../platform/database/db.ts';
+import type { Database } from '../platform/database/openDb.ts';
 import { readSettings, type Settings } from '../platform/program/settings.ts';
 import { anAccount } from '../testing/factories.ts';
 import { testApp } from '../testing/testApp.ts';

@@ -5,8 +5,8 @@ import type { Db } from '../platform/database/db.ts';
 import { limitConcurrency } from '../platform/program/concurrency.ts';
 import { serverFolder } from '../platform/program/folders.ts';
 import type { World } from '../platform/program/world.ts';
+import type { Case } from './case.ts';
 import type { Paper } from './papers.ts';
-import type { Case } from './trajectories.ts';
 
 export type Outside = Pick<World, 'files' | 'tmpDir'>;
 type Owned = { one: Case; paper: Paper };

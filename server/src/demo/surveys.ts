@@ -6,11 +6,11 @@ import { days as minutesOf } from '../platform/access/links.ts';
 import type { Db } from '../platform/database/db.ts';
 import type { World } from '../platform/program/world.ts';
 import { dayInWords } from '../platform/texts/inWords.ts';
+import { type Case, daysOfStep } from './case.ts';
 import { instantAgo } from './days.ts';
 import { addMail } from './mails.ts';
 import { type Names, readerOf, readNames } from './requests.ts';
 import * as texts from './surveyTexts.ts';
-import { type Case, daysOfStep } from './trajectories.ts';
 
 type Outside = Pick<World, 'links' | 'address'>;
 /** Who was asked what; every time is in days ago. */

@@ -3,8 +3,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { openDb } from '../platform/database/db.ts';
 import { prepareDatabase } from '../platform/database/openDatabase.ts';
+import { openDb } from '../platform/database/openDb.ts';
 import { startPostgres } from '../platform/database/postgres/start.ts';
 import { openProgramRole } from '../platform/database/programRole.ts';
 

@@ -5,8 +5,8 @@ import { aTrajectory } from '../../testing/trajectories.ts';
 import { createScopes } from '../access/scope.ts';
 import { createSessions } from '../access/session.ts';
 import { createCache } from './cache.ts';
-import { openDb } from './db.ts';
 import { createInvalidation } from './invalidation.ts';
+import { openDb } from './openDb.ts';
 
 const { db, invalidation, url } = await testDb();
 const clock = () => new Date();

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Sql, TransactionSql } from 'postgres';
 import { serverFolder } from '../program/folders.ts';
-import { refuseOtherSchema } from './schema.ts';
 
 /** Runs statements in one transaction, whichever driver holds it. */
 export type Run = <T>(text: string, values?: (string | number)[]) => Promise<T[]>;
@@ -62,6 +61,23 @@ export async function applyMigrations(run: Run, names: string[], say = toNobody)
     await run('insert into migrations (name) values ($1)', [name]);
   }
   await keepHashes(run);
+}
+
+/**
+ * The tables live in `public`: the doors in the wall look nowhere else. Whoever works in another
+ * schema would make new tables beside those there are, and see only half.
+ */
+async function refuseOtherSchema(run: Run) {
+  const [here] = await run<{ schema: string | null; name: string }>(
+    'select current_schema() as schema, current_user as name',
+  );
+  if (here?.schema === 'public') return;
+  throw new Error(
+    `Traject keeps its tables in the schema public, and '${here?.name}' works in ` +
+      `${here?.schema ? `'${here.schema}'` : 'none that exists'}: ` +
+      `run "alter role ${here?.name} set search_path = public" and start again; when its tables ` +
+      'are in that schema already, rename it to public first.',
+  );
 }
 
 type Applied = { name: string; hash: string | null };

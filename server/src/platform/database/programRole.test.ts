@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { testDb } from '../../testing/testDb.ts';
-import { openDb } from './db.ts';
 import { prepareDatabase } from './openDatabase.ts';
+import { openDb } from './openDb.ts';
 import { openProgramRole } from './programRole.ts';
 import { proveWall } from './proveWall.ts';
 

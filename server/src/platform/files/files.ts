@@ -6,11 +6,10 @@ import { unavailable } from '../http/errors.ts';
 import { limitConcurrency } from '../program/concurrency.ts';
 import { type Asked, openFile } from './open.ts';
 import type { Received } from './receive.ts';
-import { newKey, type Storage } from './storage.ts';
-import { removeRowless, type Sweeping, sweep } from './sweep.ts';
+import { newKey } from './storage.ts';
+import { type Outside, removeRowless, type Sweeping, sweep } from './sweep.ts';
 
 export type { FileAnswer } from './open.ts';
-export type Outside = { storage: Storage; tmpDir: string; db: Db };
 export type Files = ReturnType<typeof createFiles>;
 
 /** Fewer than there are connections; a class may hand in at once, and a storage that hangs has an end. */

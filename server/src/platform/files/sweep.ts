@@ -6,11 +6,11 @@ import type { Run } from '../database/migrate.ts';
 import type { Clock } from '../program/clock.ts';
 import { JobRefused, type Jobs } from '../program/jobs.ts';
 import { withSteadyClock } from '../program/steadyClock.ts';
-import type { Files, Outside } from './files.ts';
 import { claimStorage } from './installation.ts';
 import { temporaryPrefix } from './receive.ts';
-import type { Listed } from './storage.ts';
+import type { Listed, Storage } from './storage.ts';
 
+export type Outside = { storage: Storage; tmpDir: string; db: Db };
 type Stored = Omit<Outside, 'tmpDir'>;
 
 const hour = 60 * 60 * 1000;
@@ -21,8 +21,10 @@ const lock = 'traject.files';
 /** Beyond so many, and beyond this share of all, it is more likely a mistake than leftovers. */
 const unusual = { files: 100, share: 0.1 };
 
+type Sweeper = { sweep: () => Promise<unknown> };
+
 /** Every hour; what is younger than an hour may belong to a change that is still under way. */
-export const sweepHourly = (jobs: Jobs, { db, clock }: { db: Db; clock: Clock }, files: Files) =>
+export const sweepHourly = (jobs: Jobs, { db, clock }: { db: Db; clock: Clock }, files: Sweeper) =>
   jobs.define('files-sweep', { cron: '17 * * * *', retryLimit: 2, retryBackoff: true }, () =>
     withSteadyClock(db, clock, () => files.sweep()),
   );

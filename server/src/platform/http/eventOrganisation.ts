@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { organisationIn } from '../access/scope.ts';
-import type { AnyCall } from './prepareCall.ts';
+import type { AnyCall } from './call.ts';
 
 type Ids = Record<string, number | undefined>;
 type Found = RawBuilder<number | null>;

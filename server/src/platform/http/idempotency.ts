@@ -3,9 +3,9 @@ import type { Endpoint } from '@traject/contract/common/endpoint';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { withNext } from '../database/preparedStatements.ts';
+import type { AnyCall, Served } from './call.ts';
 import { unprocessable } from './errors.ts';
 import { eventOrganisation } from './eventOrganisation.ts';
-import type { AnyCall, Served } from './prepareCall.ts';
 
 const form = /^[\w-]{16,100}$/;
 

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { World } from '../program/world.ts';
+import type { Served } from './call.ts';
 import { clientAddress } from './clientAddress.ts';
 import { AppError } from './errors.ts';
-import type { Served } from './prepareCall.ts';
 
 /** What an address names; a token in it is nobody's to read. */
 export function addressOf(request: FastifyRequest): Record<string, string> {

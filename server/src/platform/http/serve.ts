@@ -9,12 +9,13 @@ import { type Event, recordEvent } from '../audit/events.ts';
 import type { Db } from '../database/db.ts';
 import type { FileAnswer } from '../files/files.ts';
 import type { World } from '../program/world.ts';
+import type { AnyCall, Served } from './call.ts';
 import { unavailable } from './errors.ts';
 import { eventOrganisation } from './eventOrganisation.ts';
 import { withIdempotencyKey } from './idempotency.ts';
 import { nameOf } from './names.ts';
 import { addressOf, noteRefusal } from './noteRefusal.ts';
-import { type AnyCall, prepareCall, type Served } from './prepareCall.ts';
+import { prepareCall } from './prepareCall.ts';
 import { responseSchema } from './responseSchema.ts';
 import { keptOf } from './uploads.ts';
 

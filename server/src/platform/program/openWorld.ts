@@ -4,7 +4,7 @@ import { createScopes } from '../access/scope.ts';
 import { createSessions } from '../access/session.ts';
 import { createAuditBatch } from '../audit/auditBatch.ts';
 import { createRefusals } from '../audit/refusals.ts';
-import type { Database } from '../database/db.ts';
+import type { Database } from '../database/openDb.ts';
 import { sharedConnectionsOf } from '../database/wall.ts';
 import { createWatchdog } from '../database/watchdog.ts';
 import { createFiles } from '../files/files.ts';
