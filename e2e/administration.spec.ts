@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { anXlsx, asSheet } from '../server/src/platform/xlsx/xlsx.testing.ts';
+import { anXlsx, asSheet } from '../server/src/platform/reading/xlsx/xlsx.testing.ts';
 import { callAs, expect, expectFine, panel, test } from './desk.ts';
 
 const mark = () => crypto.randomUUID().slice(0, 8);

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoPassword } from '@traject/server/src/demo/accounts.ts';
-import { openDb } from '@traject/server/src/platform/db.ts';
-import { runningDatabase } from '@traject/server/src/platform/postgres/running.ts';
-import { ownSecrets } from '@traject/server/src/platform/secrets.ts';
+import { openDb } from '@traject/server/src/platform/database/openDb.ts';
+import { runningDatabase } from '@traject/server/src/platform/database/postgres/running.ts';
+import { ownSecrets } from '@traject/server/src/platform/program/secrets.ts';
 
 /** Tokens, passwords, addresses and names of people that stand in the log of a run. */
 export async function secretsInLog(dataDir: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import { checkPassword, hashPassword } from '@traject/server/src/platform/passwords.ts';
+import { checkPassword, hashPassword } from '@traject/server/src/platform/access/passwords.ts';
 import pg from 'pg';
 import type { Statement, Statements } from './statements.ts';
 

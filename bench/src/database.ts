@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { generateLarge, type Size } from '@traject/server/src/demo/large.ts';
-import { migrate } from '@traject/server/src/platform/migrate.ts';
-import { hashPassword } from '@traject/server/src/platform/passwords.ts';
-import { placeFor } from '@traject/server/src/platform/postgres/place.ts';
-import { startPostgres } from '@traject/server/src/platform/postgres/start.ts';
+import { hashPassword } from '@traject/server/src/platform/access/passwords.ts';
+import { migrate } from '@traject/server/src/platform/database/migrate.ts';
+import { placeFor } from '@traject/server/src/platform/database/postgres/place.ts';
+import { startPostgres } from '@traject/server/src/platform/database/postgres/start.ts';
 import postgres from 'postgres';
 
 export const password = 'measure measure measure';

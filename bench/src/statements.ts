@@ -1,7 +1,7 @@
 import { addNote, listNotes } from '@traject/server/src/features/notes/notes.queries.ts';
 import { getTrajectory } from '@traject/server/src/features/trajectories/trajectories.queries.ts';
-import { recordEvent } from '@traject/server/src/platform/events.ts';
-import type { Tables } from '@traject/server/src/platform/tables.gen.ts';
+import { recordEvent } from '@traject/server/src/platform/audit/events.ts';
+import type { Tables } from '@traject/server/src/platform/database/tables.gen.ts';
 import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { aNote } from './database.ts';

@@ -1,6 +1,6 @@
-import { openDb } from '@traject/server/src/platform/db.ts';
-import { runningDatabase } from '@traject/server/src/platform/postgres/running.ts';
-import { ownSecrets } from '@traject/server/src/platform/secrets.ts';
+import { openDb } from '@traject/server/src/platform/database/openDb.ts';
+import { runningDatabase } from '@traject/server/src/platform/database/postgres/running.ts';
+import { ownSecrets } from '@traject/server/src/platform/program/secrets.ts';
 import { dataFolder, end, signIn, startProgram } from '@traject/server/src/testing/program.ts';
 
 export type Demo = Awaited<ReturnType<typeof startDemo>>;

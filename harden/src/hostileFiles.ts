@@ -1,4 +1,4 @@
-import { anXlsx, asSheet } from '@traject/server/src/platform/xlsx/xlsx.testing.ts';
+import { anXlsx, asSheet } from '@traject/server/src/platform/reading/xlsx/xlsx.testing.ts';
 
 const sheet = asSheet([
   ['email', 'voornaam', 'achternaam', 'geboortedatum'],

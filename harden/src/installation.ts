@@ -1,4 +1,4 @@
-import type { Database } from '@traject/server/src/platform/db.ts';
+import type { Database } from '@traject/server/src/platform/database/openDb.ts';
 import { openStorage, temporaryFolder } from '@traject/server/src/platform/files/openStorage.ts';
 import {
   databaseOf,

@@ -3,8 +3,8 @@ import {
   applyMigrations,
   migrationNames,
   withoutLimits,
-} from '@traject/server/src/platform/migrate.ts';
-import { startPostgres } from '@traject/server/src/platform/postgres/start.ts';
+} from '@traject/server/src/platform/database/migrate.ts';
+import { startPostgres } from '@traject/server/src/platform/database/postgres/start.ts';
 import { dataFolder, end, freePort, launch } from '@traject/server/src/testing/program.ts';
 import type { Check } from './check.ts';
 import { until } from './installation.ts';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { hostileLines, watchFor } from '@traject/e2e/hostile.ts';
-import type { House } from '@traject/server/src/platform/mail/house.ts';
 import { asHtml } from '@traject/server/src/platform/mail/layout.ts';
+import type { Sender } from '@traject/server/src/platform/mail/sender.ts';
 import { letterOf, templateNames } from '@traject/server/src/platform/mail/templates/templates.ts';
 
 type Sheet = { what: string; html: string; says: readonly string[] };
@@ -37,13 +37,13 @@ export const hostileLetters = (): Sheet[] =>
       hostileLines.map((line) => {
         const letter = letterOf({ template, language, data: aBadPerson(line) });
         const says = [...letter.before, ...letter.after];
-        const html = asHtml(letter, language, aBadHouse(line));
+        const html = asHtml(letter, language, aBadSender(line));
         return { what: `${template} in ${language}`, html, says };
       }),
     ),
   );
 
-const aBadHouse = (line: string): House => ({
+const aBadSender = (line: string): Sender => ({
   name: line,
   contact: { name: line, email: line, phone_number: line },
 });

@@ -1,12 +1,14 @@
 import type { Endpoint, LinkPurpose } from '@traject/contract/common/endpoint';
 import { contract } from '@traject/contract/index';
-import { realClock } from '@traject/server/src/platform/clock.ts';
-import { createLinks } from '@traject/server/src/platform/links.ts';
+import { createLinks } from '@traject/server/src/platform/access/links.ts';
+import { realClock } from '@traject/server/src/platform/program/clock.ts';
 import type { Canaries } from './canaries.ts';
 import type { Demo } from './demo.ts';
-import type { Heard } from './secrets.ts';
 
 const endpoints = Object.values(contract).flatMap((calls) => Object.values(calls));
+
+export type Refusal = { what: string; body: string };
+export type Heard = { calls: number; refusals: Refusal[] };
 
 type Said = { path: string; init: RequestInit };
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { ofNobody, within } from '@traject/server/src/platform/database/wall.ts';
 import { startSmtp } from '@traject/server/src/platform/mail/smtp.testing.ts';
-import { ofNobody, within } from '@traject/server/src/platform/wall.ts';
 import { anOrganisation } from '@traject/server/src/testing/factories.ts';
 import type { OpenedApp } from '@traject/server/src/testing/openApp.ts';
 import type { Check, Found } from './check.ts';

@@ -1,4 +1,4 @@
-import { startPostgres } from '@traject/server/src/platform/postgres/start.ts';
+import { startPostgres } from '@traject/server/src/platform/database/postgres/start.ts';
 import { dataFolder, startProgram } from '@traject/server/src/testing/program.ts';
 import type { Check } from './check.ts';
 import { install } from './installation.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
-import { AppError } from '@traject/server/src/platform/errors.ts';
+import { AppError } from '@traject/server/src/platform/http/errors.ts';
 import { createPdf } from '@traject/server/src/platform/pdf/pdf.ts';
 import type { Check } from './check.ts';
 import { createRandom } from './random.ts';

@@ -1,7 +1,7 @@
 import { hostileLines } from '@traject/e2e/hostile.ts';
 import { readRichText } from '@traject/server/src/features/documentTemplates/richText/readRichText.ts';
 import { writeRichText } from '@traject/server/src/features/documentTemplates/richText/writeRichText.ts';
-import type { Database } from '@traject/server/src/platform/db.ts';
+import type { Database } from '@traject/server/src/platform/database/openDb.ts';
 
 type Sql = Database['sql'];
 type Field = {

@@ -2,10 +2,7 @@ import { startSmtp } from '@traject/server/src/platform/mail/smtp.testing.ts';
 import { type Canaries, canariesOf } from './canaries.ts';
 import type { Check } from './check.ts';
 import { type Demo, startDemo } from './demo.ts';
-import { callEverything, callThroughLinks } from './loudCalls.ts';
-
-type Refusal = { what: string; body: string };
-export type Heard = { calls: number; refusals: Refusal[] };
+import { callEverything, callThroughLinks, type Heard, type Refusal } from './loudCalls.ts';
 
 /** What opens a door or names a person goes in everywhere, and comes out nowhere it should not. */
 export const secrets: Check = {

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { screens } from '@traject/e2e/screens.ts';
-import { realClock } from '@traject/server/src/platform/clock.ts';
-import { createLinks } from '@traject/server/src/platform/links.ts';
+import { createLinks } from '@traject/server/src/platform/access/links.ts';
+import { realClock } from '@traject/server/src/platform/program/clock.ts';
 import type { Demo } from './demo.ts';
 
 type Visitor = { name: string | undefined; paths: readonly string[] };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import type { Database } from '@traject/server/src/platform/db.ts';
+import type { Database } from '@traject/server/src/platform/database/openDb.ts';
 import type { Storage } from '@traject/server/src/platform/files/storage.ts';
 import { sweep } from '@traject/server/src/platform/files/sweep.ts';
 import type { Installation } from './installation.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SurveyQuestion } from '@traject/contract/common/surveyQuestions';
 import type { PublicSurvey, Survey } from '@traject/contract/surveys';
 import type { Trajectory } from '@traject/contract/trajectories';
-import type { Database } from '@traject/server/src/platform/db.ts';
+import type { Database } from '@traject/server/src/platform/database/openDb.ts';
 import type { Answer, Client } from './client.ts';
 import type { Installation } from './installation.ts';
 

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { buildApp } from '../src/app.ts';
 import { makeAdmin } from '../src/features/people/makeAdmin.ts';
+import { openBeside } from '../src/platform/database/openDatabase.ts';
 import { loggerTo } from '../src/platform/http/logging.ts';
-import { openBeside } from '../src/platform/openDatabase.ts';
-import { openWorld } from '../src/platform/openWorld.ts';
-import { sayAndExit } from '../src/platform/process.ts';
-import { readSettings } from '../src/platform/settings.ts';
+import { openWorld } from '../src/platform/program/openWorld.ts';
+import { sayAndExit } from '../src/platform/program/process.ts';
+import { readSettings } from '../src/platform/program/settings.ts';
 
 const usage = 'npm run admin -- EMAIL [--organisation NAME] [--one-house]';
 

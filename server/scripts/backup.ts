@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from '../src/platform/backup/backUp.ts';
 import { contentsOf, troubles } from '../src/platform/backup/report.ts';
+import { openAsItIsBeside } from '../src/platform/database/openDatabase.ts';
 import { openStorage } from '../src/platform/files/openStorage.ts';
-import { openAsItIsBeside } from '../src/platform/openDatabase.ts';
-import { sayAndExit } from '../src/platform/process.ts';
-import { knownSecrets } from '../src/platform/secrets.ts';
-import { readSettings } from '../src/platform/settings.ts';
+import { sayAndExit } from '../src/platform/program/process.ts';
+import { knownSecrets } from '../src/platform/program/secrets.ts';
+import { readSettings } from '../src/platform/program/settings.ts';
 
 /** The backup is there, but not all that belongs in it. */
 const madeWithGaps = 2;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { generateLarge } from '../src/demo/large.ts';
-import { openDb } from '../src/platform/db.ts';
-import { migrate } from '../src/platform/migrate.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
+import { openDb } from '../src/platform/database/openDb.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDb } from '../src/platform/db.ts';
-import { migrate } from '../src/platform/migrate.ts';
-import { startPostgres } from '../src/platform/postgres/start.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
+import { openDb } from '../src/platform/database/openDb.ts';
+import { startPostgres } from '../src/platform/database/postgres/start.ts';
 import { tableTypes } from './tables.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'traject-tables-'));
@@ -15,7 +15,10 @@ const server = await startPostgres({ dataDir, password: 'tables' });
 const { sql, close } = openDb(server.url);
 try {
   await migrate(sql);
-  await writeFile(new URL('../src/platform/tables.gen.ts', import.meta.url), await tableTypes(sql));
+  await writeFile(
+    new URL('../src/platform/database/tables.gen.ts', import.meta.url),
+    await tableTypes(sql),
+  );
 } finally {
   await close();
   await server.stop();

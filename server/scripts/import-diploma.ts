@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { importDiploma } from '../src/features/diplomas/importDiploma.ts';
-import { openBeside } from '../src/platform/openDatabase.ts';
-import { sayAndExit } from '../src/platform/process.ts';
-import { readSettings } from '../src/platform/settings.ts';
+import { openBeside } from '../src/platform/database/openDatabase.ts';
+import { sayAndExit } from '../src/platform/program/process.ts';
+import { readSettings } from '../src/platform/program/settings.ts';
 
 const usage = 'npm run import:diploma FILE [-- --organisation NAME_OR_ID]';
 

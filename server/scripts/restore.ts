@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentsOf, troubles } from '../src/platform/backup/report.ts';
 import { restore } from '../src/platform/backup/restore.ts';
+import { openAsItIs } from '../src/platform/database/openDatabase.ts';
 import { openStorage, temporaryFolder } from '../src/platform/files/openStorage.ts';
-import { openAsItIs } from '../src/platform/openDatabase.ts';
-import { sayAndExit } from '../src/platform/process.ts';
-import { readSettings } from '../src/platform/settings.ts';
+import { sayAndExit } from '../src/platform/program/process.ts';
+import { readSettings } from '../src/platform/program/settings.ts';
 
 process.exitCode = await run().catch(sayAndExit);
 

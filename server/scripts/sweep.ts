@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
+import { openBeside } from '../src/platform/database/openDatabase.ts';
 import { claimStorage } from '../src/platform/files/installation.ts';
 import { openStorage, temporaryFolder } from '../src/platform/files/openStorage.ts';
 import { findRowless, sweep } from '../src/platform/files/sweep.ts';
-import { openBeside } from '../src/platform/openDatabase.ts';
-import { sayAndExit } from '../src/platform/process.ts';
-import { readSettings } from '../src/platform/settings.ts';
+import { sayAndExit } from '../src/platform/program/process.ts';
+import { readSettings } from '../src/platform/program/settings.ts';
 
 const hour = 60 * 60 * 1000;
 

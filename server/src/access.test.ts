@@ -228,7 +228,7 @@ async function whoIs(types: AccountType[]) {
   return () => tokenOf(world, account);
 }
 
-/** What was deleted or archived; as client and as student somebody of the house who is neither. */
+/** What was deleted or archived; as client and as student somebody of the organisation who is neither. */
 async function aDeletedTrajectory(): Promise<Ids> {
   const ids = await aWholeTrajectory(world, own, 'KANARIEDOOD');
   const set = { deleted_at: new Date() };

@@ -23,6 +23,7 @@ import { peopleRoutes } from './features/people/people.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { referenceRoutes } from './features/reference/reference.routes.ts';
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts';
+import { takeStep } from './features/reviews/reviews.service.ts';
 import { rightsRoutes } from './features/rights/rights.routes.ts';
 import { studiesRoutes } from './features/studies/studies.routes.ts';
 import { surveysRoutes } from './features/surveys/surveys.routes.ts';
@@ -32,16 +33,16 @@ import { trajectoriesRoutes } from './features/trajectories/trajectories.routes.
 import { browserConfig } from './platform/http/browserConfig.ts';
 import { requireDeclaration } from './platform/http/declared.ts';
 import { docsRoutes } from './platform/http/docs.ts';
+import { drainRequests } from './platform/http/drainRequests.ts';
 import { answerFailures, answerUnreadable } from './platform/http/failures.ts';
 import { secureHeaders, sendWithAll } from './platform/http/headers.ts';
 import { healthRoutes } from './platform/http/health.ts';
-import { hearOut } from './platform/http/hearOut.ts';
+import { serveOnlyHost } from './platform/http/hostGuard.ts';
 import { readJsonBodies } from './platform/http/jsonBody.ts';
 import { logRequests } from './platform/http/logging.ts';
-import { serveOnlyHost } from './platform/http/onlyHost.ts';
 import { type Serve, serveOn } from './platform/http/serve.ts';
 import { siteRoutes } from './platform/http/site.ts';
-import type { World } from './platform/world.ts';
+import type { World } from './platform/program/world.ts';
 
 type Options = { log: FastifyBaseLogger; webDist?: string; demo?: boolean };
 
@@ -73,7 +74,7 @@ export function buildApp(world: World, options: Options): FastifyInstance {
   requireDeclaration(app);
   readJsonBodies(app);
   answerFailures(app);
-  hearOut(app);
+  drainRequests(app);
   logRequests(app);
   sendWithAll(app, headers);
   serveOnlyHost(app, settings.PUBLIC_URL);
@@ -99,7 +100,7 @@ export function buildApp(world: World, options: Options): FastifyInstance {
 function features(serve: Serve, world: World, demo: boolean) {
   accountRoutes(serve, world);
   applicationsRoutes(serve, world);
-  approvalsRoutes(serve, world);
+  approvalsRoutes(serve, world, takeStep);
   authRoutes(serve, world);
   clientsRoutes(serve, world);
   dashboardRoutes(serve, world);

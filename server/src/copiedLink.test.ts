@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkStrength } from './platform/strength.ts';
+import { checkStrength } from './platform/access/passwordStrength.ts';
 import { anAccount, anOrganisation, password, tokenOf } from './testing/factories.ts';
 import { lastMail, tokenIn } from './testing/mails.ts';
 import { newcomer } from './testing/newcomer.ts';
 import { testApp } from './testing/testApp.ts';
 
 const { db, as, send, world } = await testApp();
-const house = await anOrganisation(db, 'Het Huis');
+const organisation = await anOrganisation(db, 'Het Huis');
 const school = await anOrganisation(db, 'De School');
-const admin = await tokenOf(world, await anAccount(db, { in: [['admin', house]] }));
+const admin = await tokenOf(world, await anAccount(db, { in: [['admin', organisation]] }));
 const teacher = await tokenOf(world, await anAccount(db, { in: [['admin', school]] }));
 const handed = { password: 'handed over by hand', repeat_password: 'handed over by hand' };
 const owned = { password: 'another horse staple', repeat_password: 'another horse staple' };
@@ -33,9 +33,9 @@ const placesOf = async (token: string | undefined) => {
   const { account_types = [] } = (await as(token).get('/auth/me')).json();
   return account_types.map((one: { organisation: { name: string } }) => one.organisation.name);
 };
-/** The admin of the house opens the link of somebody's invitation himself. */
+/** The admin of the organisation opens the link of somebody's invitation himself. */
 const squat = async (email: string, type?: string) => {
-  const { id } = await invite(admin, house, email, type);
+  const { id } = await invite(admin, organisation, email, type);
   const token = await copy(admin, id);
   expect((await as().post(`/auth/activate/${token}`, handed)).statusCode).toBe(204);
   return { id, session: await login(email, handed.password) };
@@ -44,7 +44,7 @@ const squat = async (email: string, type?: string) => {
 describe('a link to copy', () => {
   it('is told once, to who invited, beside the mail; and whichever is used first ends both', async () => {
     const email = 'kopie@example.nl';
-    const { id } = await invite(admin, house, email);
+    const { id } = await invite(admin, organisation, email);
     const mailed = (await lastMail(db, email)).token;
     const first = await copy(admin, id);
     const second = await copy(admin, id);
@@ -62,7 +62,7 @@ describe('a link to copy', () => {
 
   it('dies by the mail too, is not kept with its key, and is for who was invited alone', async () => {
     const email = 'gemaild@example.nl';
-    const { id } = await invite(admin, house, email);
+    const { id } = await invite(admin, organisation, email);
     const headers = { authorization: `Bearer ${admin}`, 'idempotency-key': 'the-same-key-twice-0' };
     const ask = () =>
       send({ method: 'POST', url: `/people/${id}/invitation/link`, headers, body: undefined });
@@ -80,7 +80,7 @@ describe('a link to copy', () => {
   });
 
   it('is written down in the log of the organisation', async () => {
-    const { id } = await invite(admin, house, 'logboek@example.nl');
+    const { id } = await invite(admin, organisation, 'logboek@example.nl');
     await copy(admin, id);
     const events = (await as(admin).get(`/events?record=person:${id}`)).json();
     const actions = events.data.map((one: { action: string }) => one.action);
@@ -122,7 +122,7 @@ describe('who began an account by a copied link', () => {
     expect(await login(email, handed.password)).toBeUndefined();
     expect(await placesOf(await login(email, owned.password))).toEqual(['De School']);
     const person = (await as(admin).get(`/people/${id}`)).json();
-    expect(person.last_sign_in_at, 'the house hears nothing').toBe(before.last_sign_in_at);
+    expect(person.last_sign_in_at, 'the organisation hears nothing').toBe(before.last_sign_in_at);
     expect(person.state).not.toBe('active');
     const asked = async () => (await lastMail(db, email)).template;
     await expect.poll(asked, { message: 'and asks anew, by mail' }).toBe('invited');
@@ -167,7 +167,7 @@ describe('who began an account by a copied link', () => {
 describe('a copied link for an address that has an account', () => {
   it('asks the password of that account, and guesses there wait as at sign-in', async () => {
     const known = await anAccount(db, { in: [['counselor', school]] });
-    const { id } = await invite(admin, house, known.email);
+    const { id } = await invite(admin, organisation, known.email);
     const token = await copy(admin, id);
     expect((await as().get(`/auth/activate/${token}`)).json().needs).toBe('password');
     const guess = () => as().post(`/auth/activate/${token}`, { password: 'a wrong guess' });

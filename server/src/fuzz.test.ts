@@ -7,8 +7,8 @@ import { requestFor } from './testing/fuzz/requests.ts';
 import { testApp } from './testing/testApp.ts';
 
 const opened = await testApp(fuzzed);
-const house = await aFuzzedHouse(opened);
-let scene = await house.renew();
+const organisation = await aFuzzedHouse(opened);
+let scene = await organisation.renew();
 
 const endpoints = Object.values(contract).flatMap((calls) => Object.values(calls));
 
@@ -17,10 +17,10 @@ it.each(endpoints)(
   '$method $path answers anything in words, gives nothing away and changes nothing it refuses',
   async (endpoint) => {
     const answered = fc.asyncProperty(requestFor(endpoint, scene), async (sent) => {
-      const { wrong } = await judge(opened, house, endpoint, sent);
+      const { wrong } = await judge(opened, organisation, endpoint, sent);
       expect(wrong, inWords(sent)).toEqual([]);
     });
     await fc.assert(answered, { numRuns: 25, endOnFailure: true });
-    if (endpoint.method === 'DELETE') scene = await house.renew();
+    if (endpoint.method === 'DELETE') scene = await organisation.renew();
   },
 );

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { inviteToken } from './features/auth/auth.service.ts';
+import { inviteToken } from './features/auth/invitations.ts';
 import { anAccount, anOrganisation, password, tokenOf } from './testing/factories.ts';
 import { lastMail, tokenIn } from './testing/mails.ts';
 import { testApp } from './testing/testApp.ts';

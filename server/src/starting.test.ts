@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { lockFolder } from './platform/postgres/lock.ts';
+import { lockFolder } from './platform/database/postgres/lock.ts';
 import { dataFolder, end, endAll, freePort, launch } from './testing/program.ts';
 import { emptyDb } from './testing/testDb.ts';
 

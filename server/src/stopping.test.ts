@@ -67,7 +67,7 @@ describe('the program', { timeout: 120_000 }, () => {
 
   it('takes its database along when it is told to stop before it listens for that', async () => {
     const dataDir = await dataFolder();
-    const source = new URL('./platform/postgres/start.ts', import.meta.url).href;
+    const source = new URL('./platform/database/postgres/start.ts', import.meta.url).href;
     const starting = `import { startPostgres } from '${source}';
       await startPostgres({ dataDir: '${dataDir}', password: 'p' });
       process.stdout.write('started');
@@ -81,7 +81,7 @@ describe('the program', { timeout: 120_000 }, () => {
 
   it('takes its database along when it ends in haste', async () => {
     const dataDir = await dataFolder();
-    const source = new URL('./platform/postgres/start.ts', import.meta.url).href;
+    const source = new URL('./platform/database/postgres/start.ts', import.meta.url).href;
     const hasty = `import { startPostgres } from '${source}';
       await startPostgres({ dataDir: '${dataDir}', password: 'p' });
       process.stdout.write('started', () => process.stdin.once('data', () => process.exit(3)));`;

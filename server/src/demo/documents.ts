@@ -1,10 +1,10 @@
-import type { Db } from '../platform/db.ts';
-import type { World } from '../platform/world.ts';
+import type { Db } from '../platform/database/db.ts';
+import type { World } from '../platform/program/world.ts';
+import type { Case } from './case.ts';
 import { instantAgo } from './days.ts';
 import { type Document, type Paper, papersOf, type Version } from './papers.ts';
 import { addRequests } from './requests.ts';
 import { storePapers } from './storePapers.ts';
-import type { Case } from './trajectories.ts';
 
 export type Outside = Pick<World, 'files' | 'links' | 'address' | 'tmpDir'>;
 

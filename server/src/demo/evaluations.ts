@@ -1,6 +1,6 @@
 import type { EvaluationRole } from '@traject/contract/common/evaluationRoles';
-import { endOfDay } from '../platform/clock.ts';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../platform/database/db.ts';
+import { endOfDay } from '../platform/program/clock.ts';
 import { instantAgo } from './days.ts';
 
 /** Who evaluates in the demo, besides the one who can sign in. */

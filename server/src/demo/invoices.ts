@@ -1,6 +1,6 @@
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../platform/database/db.ts';
+import type { Case } from './case.ts';
 import { daysAgo } from './days.ts';
-import type { Case } from './trajectories.ts';
 
 const products = [
   ['Intakegesprek', 12_500, 210],
@@ -11,7 +11,7 @@ const products = [
   ['Reiskosten per kilometer', 23, 0],
 ] as const;
 
-/** What the house sells, and what it sent to the trajectories that are well on their way. */
+/** What the organisation sells, and what it sent to the trajectories that are well on their way. */
 export async function addInvoices(db: Db, organisation_id: number, cases: Case[]) {
   const values = products.map(([name, default_price, vat_percentage]) => ({
     organisation_id,

@@ -1,8 +1,8 @@
 import type { AccountType } from '@traject/contract/common/access';
-import { addReadyMade as addLetters } from '../features/documentTemplates/readyMade.service.ts';
-import { addReadyMade as addSurveys } from '../features/surveyTemplates/readyMade.service.ts';
-import type { Db } from '../platform/db.ts';
-import { hashPassword } from '../platform/passwords.ts';
+import { addReadyMade as addLetters } from '../features/documentTemplates/readyMade.ts';
+import { addReadyMade as addSurveys } from '../features/surveyTemplates/readyMade.ts';
+import { hashPassword } from '../platform/access/passwords.ts';
+import type { Db } from '../platform/database/db.ts';
 import { demoAccounts, demoPassword, demoStudents } from './accounts.ts';
 import { addAdministration } from './administration.ts';
 import { mailName } from './clients.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../platform/database/db.ts';
 import { bindLink } from '../platform/mail/mails.queries.ts';
 import type { TemplateName } from '../platform/mail/templates/templates.ts';
 import { instantAgo } from './days.ts';

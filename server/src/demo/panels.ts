@@ -1,8 +1,8 @@
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../platform/database/db.ts';
 import type { Background } from './background.ts';
+import type { Case } from './case.ts';
 import { daysAgo } from './days.ts';
 import { noteTexts } from './stories.ts';
-import type { Case } from './trajectories.ts';
 
 /** What stands on the dashboards; a trajectory that has just begun has little yet. */
 export async function addPanels(db: Db, cases: Case[]) {

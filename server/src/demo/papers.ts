@@ -1,6 +1,6 @@
 import type { Party, RequestKind } from '@traject/contract/approvals';
 import type { ActionCode } from '@traject/contract/common/fileActions';
-import { type Case, daysOfStep } from './trajectories.ts';
+import { type Case, daysOfStep } from './case.ts';
 
 /** One of the files beside this program, under the name that a counselor gave it. */
 export type Paper = { file: string; name: string; days: number };

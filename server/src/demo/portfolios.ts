@@ -1,4 +1,4 @@
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../platform/database/db.ts';
 import { jobsOf, readLists, studiesOf } from './panels.ts';
 import { type Outside, storeFiles } from './storePapers.ts';
 import type { DemoStudent } from './student.ts';

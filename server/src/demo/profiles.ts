@@ -1,5 +1,5 @@
-import type { Db } from '../platform/db.ts';
-import type { Case } from './trajectories.ts';
+import type { Db } from '../platform/database/db.ts';
+import type { Case } from './case.ts';
 
 /** The clients themselves: records that nobody signs in by, with a filled profile. */
 export async function addProfiles(db: Db, cases: Case[]) {

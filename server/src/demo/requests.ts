@@ -1,13 +1,13 @@
 import type { Party } from '@traject/contract/approvals';
-import type { Db } from '../platform/db.ts';
-import { days as minutesOf } from '../platform/links.ts';
+import { days as minutesOf } from '../platform/access/links.ts';
+import type { Db } from '../platform/database/db.ts';
 import type { MailData } from '../platform/mail/templates/templates.ts';
+import type { World } from '../platform/program/world.ts';
 import { dayInWords } from '../platform/texts/inWords.ts';
-import type { World } from '../platform/world.ts';
+import type { Case } from './case.ts';
 import { instantAgo } from './days.ts';
 import { addMail } from './mails.ts';
 import type { Asked } from './papers.ts';
-import type { Case } from './trajectories.ts';
 
 type Outside = Pick<World, 'links' | 'address'>;
 type Sent = { one: Case; asked: Asked };
@@ -67,11 +67,11 @@ export function readerOf({ client, background }: Case, party: Party) {
 export type Names = Awaited<ReturnType<typeof readNames>>;
 
 export async function readNames(db: Db) {
-  const accounts = await db.selectFrom('people').select(['id', 'name']).execute();
-  const organisations = await db.selectFrom('organisations').select(['id', 'name']).execute();
-  const counselors = new Map(accounts.map(({ id, name }) => [id, name]));
-  const houses = new Map(organisations.map(({ id, name }) => [id, name]));
-  return { counselors, houses };
+  const people = await db.selectFrom('people').select(['id', 'name']).execute();
+  const rows = await db.selectFrom('organisations').select(['id', 'name']).execute();
+  const counselors = new Map(people.map(({ id, name }) => [id, name]));
+  const organisations = new Map(rows.map(({ id, name }) => [id, name]));
+  return { counselors, organisations };
 }
 
 async function addLink(
@@ -90,7 +90,7 @@ async function addLink(
     days: linkDays,
     until: dayInWords('nl', await links.endOf(db, token)),
     counselor: names.counselors.get(one.counselor_id) ?? '',
-    organisation: names.houses.get(one.organisation_id) ?? '',
+    organisation: names.organisations.get(one.organisation_id) ?? '',
     client: readerOf(one, 'client').name,
     document: asked.versions[0]?.name ?? '',
     to_client: asked.party === 'client',

@@ -1,5 +1,5 @@
-import { saveDiploma } from '../features/diplomas/diplomas.service.ts';
-import type { Db } from '../platform/db.ts';
+import { saveDiploma } from '../features/diplomas/saveDiploma.ts';
+import type { Db } from '../platform/database/db.ts';
 import { demoDiploma } from './diploma.ts';
 import { addEvaluations } from './evaluations.ts';
 import { addPortfolios } from './portfolios.ts';

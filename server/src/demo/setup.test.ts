@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Database } from '../platform/db.ts';
-import { readSettings, type Settings } from '../platform/settings.ts';
+import type { Database } from '../platform/database/openDb.ts';
+import { readSettings, type Settings } from '../platform/program/settings.ts';
 import { anAccount } from '../testing/factories.ts';
 import { testApp } from '../testing/testApp.ts';
 import { testDb } from '../testing/testDb.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../platform/db.ts';
-import type { Settings } from '../platform/settings.ts';
+import type { Db } from '../platform/database/db.ts';
+import type { Settings } from '../platform/program/settings.ts';
 import type { Outside } from './documents.ts';
 import { loadDemo } from './load.ts';
 

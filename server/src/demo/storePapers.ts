@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { atMost } from '../platform/atMost.ts';
-import type { Db } from '../platform/db.ts';
-import { serverFolder } from '../platform/folders.ts';
-import type { World } from '../platform/world.ts';
+import type { Db } from '../platform/database/db.ts';
+import { limitConcurrency } from '../platform/program/concurrency.ts';
+import { serverFolder } from '../platform/program/folders.ts';
+import type { World } from '../platform/program/world.ts';
+import type { Case } from './case.ts';
 import type { Paper } from './papers.ts';
-import type { Case } from './trajectories.ts';
 
 export type Outside = Pick<World, 'files' | 'tmpDir'>;
 type Owned = { one: Case; paper: Paper };
@@ -37,7 +37,7 @@ export async function storeFiles({ files, tmpDir }: Outside, db: Db, list: Copy[
   await mkdir(tmpDir, { recursive: true, mode: 0o700 });
   const names = [...new Set(list.map(({ file }) => file))];
   const read = new Map(await Promise.all(names.map(readExample)));
-  const some = atMost(8);
+  const some = limitConcurrency(8);
   return Promise.all(
     list.map(({ file, name, owner }) =>
       some(async () => {

@@ -1,16 +1,16 @@
 import { addAnswers, addSurvey, copyOf } from '../features/surveys/write.queries.ts';
-import { addReadyMade } from '../features/surveyTemplates/readyMade.service.ts';
+import { addReadyMade } from '../features/surveyTemplates/readyMade.ts';
 import { readyMade, type SurveyName } from '../features/surveyTemplates/readyMadeSurveys.ts';
 import type { findTemplate } from '../features/surveyTemplates/surveyTemplates.queries.ts';
-import type { Db } from '../platform/db.ts';
-import { days as minutesOf } from '../platform/links.ts';
+import { days as minutesOf } from '../platform/access/links.ts';
+import type { Db } from '../platform/database/db.ts';
+import type { World } from '../platform/program/world.ts';
 import { dayInWords } from '../platform/texts/inWords.ts';
-import type { World } from '../platform/world.ts';
+import { type Case, daysOfStep } from './case.ts';
 import { instantAgo } from './days.ts';
 import { addMail } from './mails.ts';
 import { type Names, readerOf, readNames } from './requests.ts';
 import * as texts from './surveyTexts.ts';
-import { type Case, daysOfStep } from './trajectories.ts';
 
 type Outside = Pick<World, 'links' | 'address'>;
 /** Who was asked what; every time is in days ago. */
@@ -117,7 +117,7 @@ async function addLink(
     days: linkDays,
     until: dayInWords('nl', await links.endOf(db, token)),
     counselor: names.counselors.get(one.counselor_id) ?? '',
-    organisation: names.houses.get(one.organisation_id) ?? '',
+    organisation: names.organisations.get(one.organisation_id) ?? '',
     client: readerOf(one, 'client').name,
   };
   const { organisation_id, client_id, counselor_id, trajectory_id } = one;

@@ -1,7 +1,8 @@
 import { trajectoryStates } from '@traject/contract/common/trajectoryStates';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../platform/database/db.ts';
 import { backgrounds } from './backgrounds.ts';
-import { type DemoClient, demoClients } from './clients.ts';
+import { type Case, daysOfStep } from './case.ts';
+import { demoClients } from './clients.ts';
 import { daysAgo, instantAgo } from './days.ts';
 import { addDocuments, type Outside } from './documents.ts';
 import { addInvoices } from './invoices.ts';
@@ -10,28 +11,16 @@ import { addProfiles } from './profiles.ts';
 import { type Story, stories } from './stories.ts';
 import { addSurveys } from './surveys.ts';
 
-export type Case = {
-  n: number;
-  client: DemoClient;
-  background: (typeof backgrounds)[number];
-  story: Story;
-  organisation_id: number;
-  counselor_id: number;
-  client_id: number;
-  trajectory_id: number;
-  /** Days since the registration. */
-  age: number;
-};
-type House = { organisation_id: number; counselors: number[] };
-type Houses = { main: House; other: House };
+type Organisation = { organisation_id: number; counselors: number[] };
+type Organisations = { main: Organisation; other: Organisation };
 
-const otherHouse = 3;
+const ofOther = 3;
 
 /** Forty trajectories of the main organisation and three of the other, in every state. */
-export async function addTrajectories(outside: Outside, db: Db, houses: Houses) {
-  const { main, other } = houses;
+export async function addTrajectories(outside: Outside, db: Db, organisations: Organisations) {
+  const { main, other } = organisations;
   const cases = demoClients.map((client, n): Case => {
-    const isOther = n >= demoClients.length - otherHouse;
+    const isOther = n >= demoClients.length - ofOther;
     const { organisation_id, counselors } = isOther ? other : main;
     const story = stories[isOther ? 20 + n - 40 : n] ?? { steps: [['new', 'counselor']] };
     const background = backgrounds[n % backgrounds.length];
@@ -98,10 +87,6 @@ function rowOf({ n, background, story, organisation_id, counselor_id, client_id,
     completed_reason: story.completed_reason ?? null,
   };
 }
-
-/** The steps lie evenly between the registration and some days ago. */
-export const daysOfStep = ({ age, story }: Case, step: number) =>
-  age - Math.floor((step * (age - 4)) / story.steps.length);
 
 async function addHistory(db: Db, cases: Case[]) {
   const entries = cases.flatMap((one) =>

@@ -3,10 +3,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { openDb } from '../platform/db.ts';
-import { prepareDatabase } from '../platform/openDatabase.ts';
-import { startPostgres } from '../platform/postgres/start.ts';
-import { openProgramRole } from '../platform/programRole.ts';
+import { prepareDatabase } from '../platform/database/openDatabase.ts';
+import { openDb } from '../platform/database/openDb.ts';
+import { startPostgres } from '../platform/database/postgres/start.ts';
+import { openProgramRole } from '../platform/database/programRole.ts';
 
 /** One real PostgreSQL for a whole run, with a migrated template to clone databases from. */
 export async function startDatabaseServer() {

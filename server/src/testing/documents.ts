@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { samples } from '../platform/files/samples.testing.ts';
-import type { World } from '../platform/world.ts';
+import type { World } from '../platform/program/world.ts';
 import { ownerDb } from './ownerDb.ts';
 
 type Id = { id: number };

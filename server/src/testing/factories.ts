@@ -1,7 +1,7 @@
 import type { AccountType } from '@traject/contract/common/access';
-import type { Db } from '../platform/db.ts';
-import { hashPassword } from '../platform/passwords.ts';
-import type { World } from '../platform/world.ts';
+import { hashPassword } from '../platform/access/passwords.ts';
+import type { Db } from '../platform/database/db.ts';
+import type { World } from '../platform/program/world.ts';
 
 let count = 0;
 const next = () => ++count;

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Db } from '../platform/db.ts';
-import type { Tables } from '../platform/tables.gen.ts';
+import type { Db } from '../platform/database/db.ts';
+import type { Tables } from '../platform/database/tables.gen.ts';
 import { anOrganisation } from './factories.ts';
 
 /** An organisation that has filled in all that the law wants on its invoices. */

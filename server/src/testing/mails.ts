@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../platform/database/db.ts';
 
 type Data = { link: string; first_name: string; replaces?: boolean };
 

@@ -6,8 +6,8 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { buildApp } from '../app.ts';
 import { loggerTo } from '../platform/http/logging.ts';
-import { openWorld } from '../platform/openWorld.ts';
-import { readSettings } from '../platform/settings.ts';
+import { openWorld } from '../platform/program/openWorld.ts';
+import { readSettings } from '../platform/program/settings.ts';
 import type { openDatabaseOn } from './databaseServer.ts';
 import { setOwnerDb } from './ownerDb.ts';
 

@@ -1,5 +1,5 @@
-import type { Db } from '../platform/db.ts';
-import type { World } from '../platform/world.ts';
+import type { Db } from '../platform/database/db.ts';
+import type { World } from '../platform/program/world.ts';
 
 const owners = new WeakMap<object, Db>();
 

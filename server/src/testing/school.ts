@@ -1,8 +1,8 @@
 import type { EvaluationRole } from '@traject/contract/common/evaluationRoles';
 import type { Insertable } from 'kysely';
-import type { Db } from '../platform/db.ts';
-import type { Tables } from '../platform/tables.gen.ts';
-import type { World } from '../platform/world.ts';
+import type { Db } from '../platform/database/db.ts';
+import type { Tables } from '../platform/database/tables.gen.ts';
+import type { World } from '../platform/program/world.ts';
 import { aStoredFile } from './documents.ts';
 import { anAccount, idIn } from './factories.ts';
 import { ownerDb } from './ownerDb.ts';

@@ -1,8 +1,8 @@
 import type { QuestionType } from '@traject/contract/common/surveyQuestions';
 import type { SurveyType } from '@traject/contract/surveyTemplates';
 import { sql } from 'kysely';
-import type { Db } from '../platform/db.ts';
-import type { World } from '../platform/world.ts';
+import type { Db } from '../platform/database/db.ts';
+import type { World } from '../platform/program/world.ts';
 import { ownerDb } from './ownerDb.ts';
 
 type Question = {

@@ -1,5 +1,5 @@
 import { type StateCode, trajectoryStates } from '@traject/contract/common/trajectoryStates';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../platform/database/db.ts';
 import { anAccount } from './factories.ts';
 
 type Organisation = { id: number };

@@ -1,5 +1,5 @@
-import type { Db } from '../platform/db.ts';
-import type { World } from '../platform/world.ts';
+import type { Db } from '../platform/database/db.ts';
+import type { World } from '../platform/program/world.ts';
 import { aDocument, aRequest, aStoredFile } from './documents.ts';
 import { anAccount } from './factories.ts';
 import { anInvoice, aProduct, aRow } from './invoices.ts';

@@ -1,5 +1,5 @@
 import type { AccountChange } from '@traject/contract/account';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 
 export const getOwn = (db: Db, id: number) =>
   db

@@ -1,9 +1,9 @@
 import { accountApi } from '@traject/contract/account';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { World } from '../../platform/world.ts';
-import { drawPicture } from '../profile/picture.service.ts';
-import * as own from './account.service.ts';
+import type { World } from '../../platform/program/world.ts';
+import { drawPicture } from '../profile/profile.service.ts';
 import { answer, askAddress, changeOf, dropAddress } from './address.ts';
+import * as own from './ownAccount.ts';
 import { openOwn, removeOwn, setOwn } from './picture.ts';
 
 /** Everything here is the caller's own. */

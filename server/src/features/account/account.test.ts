@@ -6,7 +6,7 @@ import { testApp } from '../../testing/testApp.ts';
 import { aFile, uploadTo } from '../../testing/upload.ts';
 
 const { app, db, as, send, world, time } = await testApp();
-const house = await anOrganisation(db, 'Het Huis');
+const organisation = await anOrganisation(db, 'Het Huis');
 const chosen = { password: 'another horse staple', repeat_password: 'another horse staple' };
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 const somebody = async () => {
-  const account = await anAccount(db, { in: [['counselor', house]] });
+  const account = await anAccount(db, { in: [['counselor', organisation]] });
   return { ...account, token: await tokenOf(world, account) };
 };
 const own = async (token: string) => (await as(token).get('/account')).json();
@@ -195,7 +195,7 @@ it('a link for a new password says at once whether it works', async () => {
 
 describe('an administrator', () => {
   it('corrects what the organisation calls somebody and where it mails them, and not the account', async () => {
-    const admin = await tokenOf(world, await anAccount(db, { in: [['admin', house]] }));
+    const admin = await tokenOf(world, await anAccount(db, { in: [['admin', organisation]] }));
     const { id, token, email } = await somebody();
     const change = { first_name: 'Anneke', last_name: 'Visser', email: 'anneke@example.nl' };
     const changed = await as(admin).patch(`/people/${id}`, change);

@@ -1,10 +1,10 @@
 import type { AddressChange, AddressInput } from '@traject/contract/account';
 import type { Language } from '@traject/contract/common/languages';
-import type { Db } from '../../platform/db.ts';
-import { deadLink, refuseTaken, unprocessable } from '../../platform/errors.ts';
-import { days, type Link } from '../../platform/links.ts';
-import type { User } from '../../platform/session.ts';
-import type { World } from '../../platform/world.ts';
+import { days, type Link } from '../../platform/access/links.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { deadLink, refuseTaken, unprocessable } from '../../platform/http/errors.ts';
+import type { World } from '../../platform/program/world.ts';
 import { dropUnproven, tellKnown } from '../auth/auth.service.ts';
 import * as accounts from './account.queries.ts';
 

@@ -1,8 +1,8 @@
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/db.ts';
 import type { FileAnswer } from '../../platform/files/files.ts';
-import type { World } from '../../platform/world.ts';
-import type { drawPicture } from '../profile/picture.service.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import type { World } from '../../platform/program/world.ts';
+import type { drawPicture } from '../profile/profile.service.ts';
 
 type Outside = Pick<World, 'files'>;
 

@@ -1,10 +1,10 @@
 import type { ApplicationFile, ApplicationInput } from '@traject/contract/applications';
 import type { PageQuery } from '@traject/contract/common/page';
 import { sql } from 'kysely';
-import { changedMeanwhile } from '../../platform/change.ts';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
-import { metaOf, offsetOf } from '../../platform/page.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { staleVersion } from '../../platform/database/versionedUpdate.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { metaOf, offsetOf } from '../../platform/http/page.ts';
 
 export type Key = { trajectoryId: number; applicationId: number };
 
@@ -66,7 +66,7 @@ export const setApplication = (
     .where('id', '=', applicationId)
     .where('version', '=', values.version - 1)
     .returning('id')
-    .executeTakeFirstOrThrow(changedMeanwhile);
+    .executeTakeFirstOrThrow(staleVersion);
 
 export const removeApplication = (db: Db, applicationId: number) =>
   db.deleteFrom('applications').where('id', '=', applicationId).execute();

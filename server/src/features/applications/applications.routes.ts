@@ -1,10 +1,10 @@
 import { applicationInput, applicationsApi } from '@traject/contract/applications';
-import { changed } from '../../platform/change.ts';
-import { notFound, unprocessable } from '../../platform/errors.ts';
+import { versionedUpdate } from '../../platform/database/versionedUpdate.ts';
+import { notFound, unprocessable } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import * as applications from './applications.queries.ts';
-import { lockOwn, removeOneFile, removeWhole } from './applications.service.ts';
+import { lockOwn, removeOneFile, removeWhole } from './changing.ts';
 import { addFile, findFile } from './files.queries.ts';
 
 export function applicationsRoutes(serve: Serve, world: World) {
@@ -21,7 +21,7 @@ export function applicationsRoutes(serve: Serve, world: World) {
   serve(applicationsApi.update, async ({ db, params, self, language, body }) => {
     const stored = await lockOwn(db, params);
     const by = { self, language, clock: world.clock };
-    const values = await changed(db, { stored, given: body, rules: applicationInput, by });
+    const values = await versionedUpdate(db, { stored, given: body, rules: applicationInput, by });
     await applications.setApplication(db, stored.id, values);
     return applications.getApplication(db, params);
   });

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { notFound } from '../../platform/http/errors.ts';
 import type { Key } from './applications.queries.ts';
 
 export const addFile = (db: Db, application_id: number, file_id: number) =>

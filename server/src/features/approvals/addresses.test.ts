@@ -74,7 +74,7 @@ describe('a party that gets another address', () => {
   });
 });
 
-describe('a sender who has left the house', () => {
+describe('a sender who has left the organisation', () => {
   it('hears nothing of the decision; the counselor does', async () => {
     const one = await aCase();
     const colleague = await anAccount(db, { in: [['counselor', own]] });

@@ -1,13 +1,13 @@
 import { approvalsApi } from '@traject/contract/approvals';
-import { deadLink, unprocessable } from '../../platform/errors.ts';
+import { deadLink, unprocessable } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { World } from '../../platform/world.ts';
-import { decide } from './decisions.service.ts';
+import type { World } from '../../platform/program/world.ts';
+import { decide, type TakeStep } from './deciding.ts';
 import { findFile, markOpened, readRequest } from './reading.queries.ts';
-import { takeReturned } from './returned.service.ts';
+import { takeReturned } from './returning.ts';
 
 /** The pages behind a link in a mail: the link is the only key, and it decides once. */
-export function approvalsRoutes(serve: Serve, world: World) {
+export function approvalsRoutes(serve: Serve, world: World, takeStep: TakeStep) {
   serve(approvalsApi.get, async ({ db, link }) => {
     const { sent_at, expires_at, ...request } = await readRequest(db, link);
     const { counselor, organisation, client, ...shown } = request;
@@ -34,10 +34,20 @@ export function approvalsRoutes(serve: Serve, world: World) {
   });
 
   serve(approvalsApi.accept, ({ db, link, params }) =>
-    decide(world, db, { ...link, ...params }, { approved: true, reason: null }),
+    decide(
+      world,
+      db,
+      { ...link, ...params },
+      { decision: { approved: true, reason: null }, takeStep },
+    ),
   );
 
   serve(approvalsApi.reject, ({ db, link, params, body }) =>
-    decide(world, db, { ...link, ...params }, { approved: false, reason: body.reason }),
+    decide(
+      world,
+      db,
+      { ...link, ...params },
+      { decision: { approved: false, reason: body.reason }, takeStep },
+    ),
   );
 }

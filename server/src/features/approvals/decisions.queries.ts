@@ -1,8 +1,8 @@
 import type { Party, RequestKind } from '@traject/contract/approvals';
 import { abilities } from '@traject/contract/common/access';
 import type { Language } from '@traject/contract/common/languages';
-import type { Db } from '../../platform/db.ts';
-import { deadLink } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { deadLink } from '../../platform/http/errors.ts';
 
 export type Decision = { approved: true; reason: null } | { approved: false; reason: string };
 
@@ -33,10 +33,10 @@ export async function setDecision(
   return { ...row, kind, party: row.party as Party, language: row.language as Language };
 }
 
-type House = { organisation_id: number };
+type Organisation = { organisation_id: number };
 
 /** Those of these people who still work there, in this order, each once. */
-export async function findStaff(db: Db, ids: readonly number[], { organisation_id }: House) {
+export async function findStaff(db: Db, ids: readonly number[], { organisation_id }: Organisation) {
   const staff = await db
     .selectFrom('people')
     .where('id', 'in', ids)

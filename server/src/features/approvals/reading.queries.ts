@@ -1,11 +1,11 @@
 import type { ApprovalRequest, RequestKind } from '@traject/contract/approvals';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { contact, sender } from '../../platform/contact.ts';
-import type { Db } from '../../platform/db.ts';
-import { closesAt } from '../../platform/documentLinks.ts';
-import { deadLink } from '../../platform/errors.ts';
-import type { Link } from '../../platform/links.ts';
+import { closesAt } from '../../platform/access/linkExpiry.ts';
+import type { Link } from '../../platform/access/links.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { deadLink } from '../../platform/http/errors.ts';
+import { contact, sender } from './contact.ts';
 import { isNewest } from './returned.queries.ts';
 
 /** A link opens its request as long as that was not taken back: while it is open, and once decided. */

@@ -2,9 +2,9 @@ import type { Party, RequestKind } from '@traject/contract/approvals';
 import type { ActionCode } from '@traject/contract/common/fileActions';
 import type { Language } from '@traject/contract/common/languages';
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { deadLink } from '../../platform/errors.ts';
-import type { Tables } from '../../platform/tables.gen.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Tables } from '../../platform/database/tables.gen.ts';
+import { deadLink } from '../../platform/http/errors.ts';
 
 type Row = Tables['approval_requests'];
 export type Request = {
@@ -111,6 +111,18 @@ export const closeOfDocument = (db: Db, documentId: number, at: Date) =>
     .returning('id')
     .execute();
 
+export type Trajectory = Awaited<ReturnType<typeof lockTrajectory>>;
+
+/** First the trajectory, as everywhere, so that a decision and an edit wait for each other. */
+export const lockTrajectory = (db: Db, id: number) =>
+  db
+    .selectFrom('trajectories')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .select(['id', 'organisation_id', 'client_id', 'counselor_id'])
+    .forUpdate()
+    .executeTakeFirstOrThrow(deadLink);
+
 /** What is known of the people around a trajectory, to write to one of them. */
 export async function findPeople(db: Db, trajectoryId: number) {
   const row = await db
@@ -120,13 +132,13 @@ export async function findPeople(db: Db, trajectoryId: number) {
     .innerJoin('organisations as organisation', 'organisation.id', 't.organisation_id')
     .where('t.id', '=', trajectoryId)
     .select(['t.organisation_id', 't.client_id', 't.contact_name', 't.contact_email'])
-    .select(['organisation.name as organisation', 'organisation.language as house_language'])
+    .select(['organisation.name as organisation', 'organisation.language as organisation_language'])
     .select('counselor.name as counselor')
     .select(['client.name as client', 'client.first_name as client_first_name'])
     .select(['client.email as client_email', 'client.language as client_language'])
     .executeTakeFirstOrThrow();
   const client_language = row.client_language as Language;
-  return { ...row, client_language, house_language: row.house_language as Language };
+  return { ...row, client_language, organisation_language: row.organisation_language as Language };
 }
 
 /** The name under which a document was sent, and what it is for. */

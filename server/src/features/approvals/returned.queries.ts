@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { deadLink } from '../../platform/errors.ts';
-import type { Tables } from '../../platform/tables.gen.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Tables } from '../../platform/database/tables.gen.ts';
+import { deadLink } from '../../platform/http/errors.ts';
 
 /** Of a request `r`: what was signed is what counts now, and nothing comes back of what was replaced. */
 export const isNewest = sql<boolean>`not exists (

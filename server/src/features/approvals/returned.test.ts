@@ -76,7 +76,7 @@ describe('a document to be signed', () => {
     expect((await give(link)).statusCode).toBe(404);
   });
 
-  it('means the same where the house calls it otherwise', async () => {
+  it('means the same where the organisation calls it otherwise', async () => {
     const own3 = await db
       .insertInto('file_actions')
       .values({ name: 'Handtekening gevraagd', organisation_id: own.id })

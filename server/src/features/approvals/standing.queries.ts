@@ -1,6 +1,6 @@
 import type { Approval, Party } from '@traject/contract/approvals';
 import { sql } from 'kysely';
-import { closesAt } from '../../platform/documentLinks.ts';
+import { closesAt } from '../../platform/access/linkExpiry.ts';
 import { stateOfMail } from '../../platform/mail/mailState.ts';
 
 /** For a query over document versions `v`: how each stands with a party. */

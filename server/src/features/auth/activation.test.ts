@@ -3,7 +3,7 @@ import { anAccount, anOrganisation, password, tokenOf } from '../../testing/fact
 import { lastMail } from '../../testing/mails.ts';
 import { newcomer } from '../../testing/newcomer.ts';
 import { testApp } from '../../testing/testApp.ts';
-import { inviteToken } from './auth.service.ts';
+import { inviteToken } from './invitations.ts';
 
 const { db, as, send, world } = await testApp();
 const own = await anOrganisation(db, 'Werkwijzer');

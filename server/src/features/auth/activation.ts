@@ -1,15 +1,15 @@
 import { type ActivateInput, type Activation, resetInput } from '@traject/contract/accounts';
 import type { Language } from '@traject/contract/common/languages';
-import type { Db } from '../../platform/db.ts';
-import type { Device } from '../../platform/devices.ts';
-import { deadLink, unprocessable, wrongGuess } from '../../platform/errors.ts';
-import { held } from '../../platform/http/parse.ts';
-import type { Link } from '../../platform/links.ts';
-import { checkPassword } from '../../platform/passwords.ts';
-import type { World } from '../../platform/world.ts';
+import type { Device } from '../../platform/access/devices.ts';
+import type { Link } from '../../platform/access/links.ts';
+import { checkPassword } from '../../platform/access/passwords.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { deadLink, unprocessable, wrongGuess } from '../../platform/http/errors.ts';
+import { parseOrRefuse } from '../../platform/http/parse.ts';
+import type { World } from '../../platform/program/world.ts';
 import * as accounts from './auth.queries.ts';
 import { checkedHash } from './checkedHash.ts';
-import { patienceOf } from './patience.ts';
+import { guessThrottleOf } from './guessThrottle.ts';
 import { askToBeLetIn } from './registering.ts';
 import * as registrations from './registrations.queries.ts';
 import { takeOver } from './unproven.ts';
@@ -74,7 +74,7 @@ export async function checkActivation(
     await checkOwnPassword(world, db, opened, { password: body?.password ?? '', ...from });
     return opened;
   }
-  const { password } = held(resetInput, body ?? {}, language);
+  const { password } = parseOrRefuse(resetInput, body ?? {}, language);
   const { email, organisation, said } = opened;
   const organisations = organisation ? [organisation] : [];
   const password_hash = await checkedHash({ ...said, email, organisations }, password);
@@ -86,7 +86,7 @@ type Guess = { password: string; address: string; device: Device };
 /** As at sign-in: who was handed a link guesses no faster than who has none. */
 async function checkOwnPassword(world: World, db: Db, opened: Opened, guess: Guess) {
   const { email, account_id = 0, password_hash = '' } = opened;
-  const patience = patienceOf(world);
+  const patience = guessThrottleOf(world);
   const counted = await patience.wait(db, { id: account_id, password_hash }, { email, ...guess });
   // Written down for no organisation: the others do not hear who invites somebody.
   if (!(await checkPassword(guess.password, password_hash)))

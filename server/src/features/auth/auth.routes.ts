@@ -1,23 +1,23 @@
 import { accountApi } from '@traject/contract/account';
 import { accountsApi } from '@traject/contract/accounts';
 import { authApi } from '@traject/contract/auth';
-import { rememberDevice } from '../../platform/devices.ts';
-import { deadLink, wrongGuess } from '../../platform/errors.ts';
+import { rememberDevice } from '../../platform/access/devices.ts';
+import { ofNobody, within } from '../../platform/database/wall.ts';
+import { deadLink, wrongGuess } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import { ofNobody, within } from '../../platform/wall.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import { activate, activationOf, checkActivation } from './activation.ts';
 import { getAccount, setSignedIn } from './auth.queries.ts';
-import { checkLogin, resetHash, resetPassword, sendReset } from './auth.service.ts';
 import { type Forgotten, mayForget } from './forgotten.ts';
+import { guessThrottleOf } from './guessThrottle.ts';
 import { getMe } from './me.ts';
-import { patienceOf } from './patience.ts';
+import { checkLogin, resetHash, resetPassword, sendReset } from './passwords.ts';
 import { join, register, registrationHash } from './registering.ts';
 import { listedOrganisations } from './registrations.queries.ts';
 
 export function authRoutes(serve: Serve, world: World) {
   const { sessions, clock, jobs } = world;
-  const patience = patienceOf(world);
+  const throttle = guessThrottleOf(world);
 
   jobs.define<Forgotten>(
     'auth.forgot',
@@ -31,10 +31,10 @@ export function authRoutes(serve: Serve, world: World) {
   serve(
     authApi.login,
     ({ body, address, device, actor }, db) =>
-      checkLogin(patience, db, { ...body, address, device, actor }),
+      checkLogin(throttle, db, { ...body, address, device, actor }),
     async ({ db, before: { account, counted }, device }) => {
       if (!(await setSignedIn(db, account, clock()))) throw wrongGuess('auth.wrong');
-      await patience.forgive(db, counted);
+      await throttle.forgive(db, counted);
       await rememberDevice(db, account.id, device.keep(), clock());
       const { browser } = device;
       return { token: await sessions.open(db, { ...account, account_id: account.id, browser }) };

@@ -1,5 +1,5 @@
-import { hashPassword } from '../../platform/passwords.ts';
-import { checkStrength } from '../../platform/strength.ts';
+import { checkStrength } from '../../platform/access/passwordStrength.ts';
+import { hashPassword } from '../../platform/access/passwords.ts';
 
 type Person = {
   email: string;

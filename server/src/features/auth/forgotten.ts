@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/db.ts';
-import { type Device, isKnownDevice } from '../../platform/devices.ts';
-import type { World } from '../../platform/world.ts';
+import { type Device, isKnownDevice } from '../../platform/access/devices.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { World } from '../../platform/program/world.ts';
 import { findByEmail } from './auth.queries.ts';
 
 export type Forgotten = { email: string; byOwner: boolean };

@@ -1,10 +1,9 @@
 import type { Me } from '@traject/contract/auth';
 import type { Language } from '@traject/contract/common/languages';
-import { organisationsFor } from '../../platform/access.ts';
-import type { Db } from '../../platform/db.ts';
-import type { User } from '../../platform/session.ts';
-import { beginningAt } from '../firstSteps/firstSteps.service.ts';
-import { mayFound } from '../organisations/organisations.service.ts';
+import { organisationsFor } from '../../platform/access/access.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { beginningAt, mayFound } from '../organisations/organisations.service.ts';
 import { countWaiting, getAccount, waitingAt } from './auth.queries.ts';
 
 /** Who is signed in, and what the screens need to know of them from the start. */

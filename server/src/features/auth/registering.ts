@@ -1,13 +1,13 @@
 import type { RegisterInput } from '@traject/contract/accounts';
 import type { Language } from '@traject/contract/common/languages';
-import type { Db } from '../../platform/db.ts';
-import { unprocessable } from '../../platform/errors.ts';
-import { days } from '../../platform/links.ts';
+import { days } from '../../platform/access/links.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { unprocessable } from '../../platform/http/errors.ts';
+import type { World } from '../../platform/program/world.ts';
 import { dayInWords } from '../../platform/texts/inWords.ts';
-import type { World } from '../../platform/world.ts';
 import * as accounts from './auth.queries.ts';
-import { activationDays } from './auth.service.ts';
 import { checkedHash } from './checkedHash.ts';
+import { activationDays } from './invitations.ts';
 import { tellKnown } from './known.ts';
 import * as registrations from './registrations.queries.ts';
 import { refuseUnproven } from './unproven.ts';

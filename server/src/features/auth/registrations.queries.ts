@@ -1,7 +1,7 @@
 import type { RegisterInput } from '@traject/contract/accounts';
 import type { Language } from '@traject/contract/common/languages';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 
 export const findRegistration = (db: Db, id: number) =>
   db

@@ -1,7 +1,7 @@
-import type { Db } from '../../platform/db.ts';
-import { forgetDevices } from '../../platform/devices.ts';
-import { unprocessable } from '../../platform/errors.ts';
-import type { World } from '../../platform/world.ts';
+import { forgetDevices } from '../../platform/access/devices.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { unprocessable } from '../../platform/http/errors.ts';
+import type { World } from '../../platform/program/world.ts';
 import * as accounts from './auth.queries.ts';
 
 type Owner = Parameters<typeof accounts.setOwner>[2];

@@ -1,9 +1,9 @@
 import { clientsApi } from '@traject/contract/clients';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { World } from '../../platform/world.ts';
-import { drawPicture, openPicture, removePicture, setPicture } from '../profile/picture.service.ts';
+import type { World } from '../../platform/program/world.ts';
+import { drawPicture, openPicture, removePicture, setPicture } from '../profile/profile.service.ts';
 import { getClient } from './clients.queries.ts';
-import { changeClient, saveClient, searchClient } from './clients.service.ts';
+import { changeClient, saveClient, searchClient } from './saving.ts';
 
 export function clientsRoutes(serve: Serve, world: World) {
   serve(clientsApi.search, async ({ db, user, body, record, language }) => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { aBmp } from '../../platform/files/bmp.testing.ts';
 import { samples } from '../../platform/files/samples.testing.ts';
-import { aBmp } from '../../platform/pictures/bmp.testing.ts';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aClient } from '../../testing/trajectories.ts';

@@ -1,9 +1,9 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
-import { changedMeanwhile } from '../../platform/change.ts';
-import type { Db } from '../../platform/db.ts';
-import { lockProfile } from '../../platform/profiles.ts';
-import { peopleWith } from '../../platform/search.ts';
-import type { Tables } from '../../platform/tables.gen.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { peopleWith } from '../../platform/database/search.ts';
+import type { Tables } from '../../platform/database/tables.gen.ts';
+import { staleVersion } from '../../platform/database/versionedUpdate.ts';
+import { lockProfile } from '../people/people.service.ts';
 
 export const findByEmail = (db: Db, organisation_id: number, email: string) =>
   db
@@ -85,7 +85,7 @@ export const setProfile = (db: Db, clientId: number, profile: Profile) =>
     .where('person_id', '=', clientId)
     .where('version', '=', profile.version - 1)
     .returning('person_id')
-    .executeTakeFirstOrThrow(changedMeanwhile);
+    .executeTakeFirstOrThrow(staleVersion);
 
 export const setPerson = (db: Db, clientId: number, person: Partial<Person>) =>
   db.updateTable('people').set(person).where('id', '=', clientId).execute();

@@ -1,9 +1,9 @@
 import type { Language } from '@traject/contract/common/languages';
 import { type Dashboard, dashboardApi, panelPageSize } from '@traject/contract/dashboard';
-import type { Db } from '../../platform/db.ts';
+import type { TrajectoryScope } from '../../platform/access/scope.ts';
+import type { Db } from '../../platform/database/db.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { TrajectoryScope } from '../../platform/scope.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import { listApplications } from '../applications/applications.service.ts';
 import { getClient } from '../clients/clients.service.ts';
 import { listDocuments } from '../documents/documents.service.ts';

@@ -1,8 +1,8 @@
 import type { Diploma, DiplomaRow } from '@traject/contract/diplomas';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { notFound } from '../../platform/http/errors.ts';
 
 /** The newest edition of a diploma first, what is archived last. */
 export const listDiplomas = (db: Db, organisations: number[]): Promise<DiplomaRow[]> =>

@@ -1,20 +1,20 @@
 import type { Language } from '@traject/contract/common/languages';
 import { diplomasApi } from '@traject/contract/diplomas';
-import { organisationOf, organisationsFor } from '../../platform/access.ts';
-import type { Db } from '../../platform/db.ts';
-import { AppError, unprocessable } from '../../platform/errors.ts';
+import { organisationOf, organisationsFor } from '../../platform/access/access.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { AppError, unprocessable } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { Uploaded } from '../../platform/http/uploads.ts';
+import type { World } from '../../platform/program/world.ts';
 import { readerIn } from '../../platform/reading/reading.ts';
-import type { User } from '../../platform/session.ts';
 import { sentence } from '../../platform/texts/texts.ts';
-import type { World } from '../../platform/world.ts';
 import * as diplomas from './administration.queries.ts';
 import type { Mistake } from './diplomaFile.ts';
-import { saveDiploma } from './diplomas.service.ts';
 import { enrol, unenrol } from './enrolling.ts';
 import { listEnrolled } from './enrolments.queries.ts';
 import type * as thread from './readFile.ts';
+import { saveDiploma } from './saveDiploma.ts';
 
 /** What an admin keeps of the diplomas of an organisation. */
 export function diplomaAdministration(serve: Serve, world: World) {

@@ -1,4 +1,4 @@
-import type { CsvRow } from '../../platform/readCsv.ts';
+import type { CsvRow } from '../../platform/reading/readCsv.ts';
 import type { ErrorKey, Values } from '../../platform/texts/texts.ts';
 
 /** What the columns may be called; capitals and the kind of space do not matter. */

@@ -1,9 +1,9 @@
 import type { WorkProcess } from '@traject/contract/diplomas';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import type { Db } from '../../platform/db.ts';
-import { visibleTo } from '../../platform/evaluationScope.ts';
-import type { User } from '../../platform/session.ts';
+import { visibleTo } from '../../platform/access/evaluationScope.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
 
 /** What is taught now, and what somebody still has an evaluation of. */
 export const listWorkProcesses = (db: Db, user: User): Promise<WorkProcess[]> =>

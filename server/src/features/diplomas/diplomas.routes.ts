@@ -1,6 +1,6 @@
 import { diplomasApi } from '@traject/contract/diplomas';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import { diplomaAdministration } from './administration.routes.ts';
 import { listWorkProcesses } from './diplomas.queries.ts';
 

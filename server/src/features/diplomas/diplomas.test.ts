@@ -1,11 +1,11 @@
 import type { WorkProcess } from '@traject/contract/diplomas';
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/http/errors.ts';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
 import { aSchool } from '../../testing/school.ts';
 import { testApp } from '../../testing/testApp.ts';
 import type { DiplomaFile } from './diplomaFile.ts';
-import { saveDiploma } from './diplomas.service.ts';
+import { saveDiploma } from './saveDiploma.ts';
 
 const { db, as, world } = await testApp();
 

@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/db.ts';
-import { unprocessable } from '../../platform/errors.ts';
-import { stripped } from '../../platform/stripped.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { unprocessable } from '../../platform/http/errors.ts';
+import { trimCharacters } from '../../platform/texts/trimCharacters.ts';
 import * as enrolments from './enrolments.queries.ts';
 
 type Diploma = { id: number; organisation_id: number; archived: boolean };
@@ -28,7 +28,7 @@ const addressesIn = (typed: string) => [
     typed
       .toLowerCase()
       .split(/[\s,;]+/)
-      .map((word) => stripped(word, `<("'`, `>)"'.`))
+      .map((word) => trimCharacters(word, `<("'`, `>)"'.`))
       .filter((word) => word !== ''),
   ),
 ];

@@ -1,10 +1,10 @@
 import type { PageQuery } from '@traject/contract/common/page';
 import type { EnrolledStudent } from '@traject/contract/diplomas';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
-import { metaOf, offsetOf } from '../../platform/page.ts';
-import { foundPeople, patternsOf, peopleWith } from '../../platform/search.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { foundPeople, patternsOf, peopleWith } from '../../platform/database/search.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { metaOf, offsetOf } from '../../platform/http/page.ts';
 
 export async function listEnrolled(
   db: Db,

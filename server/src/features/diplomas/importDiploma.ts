@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../platform/db.ts';
-import { AppError } from '../../platform/errors.ts';
-import { recordEvent } from '../../platform/events.ts';
+import { recordEvent } from '../../platform/audit/events.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { AppError } from '../../platform/http/errors.ts';
 import { counted } from '../../platform/mail/letter.ts';
-import { saveDiploma } from './diplomas.service.ts';
 import { readDiploma } from './readDiploma.ts';
+import { saveDiploma } from './saveDiploma.ts';
 
 type Given = {
   bytes: Uint8Array /** The name or the id of one. */;

@@ -1,8 +1,8 @@
 import type { Language } from '@traject/contract/common/languages';
-import { CsvError } from '../../platform/readCsv.ts';
-import { JsonError, JsonTooMuch, readJson } from '../../platform/readJson.ts';
+import { CsvError } from '../../platform/reading/readCsv.ts';
+import { JsonError, JsonTooMuch, readJson } from '../../platform/reading/readJson.ts';
+import { readUtf8 } from '../../platform/reading/utf8.ts';
 import { type ErrorKey, sentence, type Values } from '../../platform/texts/texts.ts';
-import { readUtf8 } from '../../platform/utf8.ts';
 import { checkDiploma, type DiplomaFile, type Mistake } from './diplomaFile.ts';
 import { readDiplomaTable } from './readDiplomaTable.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@traject/contract/common/languages';
-import { readCsv } from '../../platform/readCsv.ts';
+import { readCsv } from '../../platform/reading/readCsv.ts';
 import { sentence } from '../../platform/texts/texts.ts';
 import { checkDiploma, type DiplomaFile, type Mistake } from './diplomaFile.ts';
 import { type Called, type Column, ofDiploma, type Row, readTable } from './diplomaTable.ts';

@@ -1,6 +1,6 @@
 import { isStandardTag } from '@traject/contract/common/standardTags';
 import { templateLimits } from '@traject/contract/common/templateFields';
-import { AppError, unprocessable } from '../../platform/errors.ts';
+import { AppError, unprocessable } from '../../platform/http/errors.ts';
 import { tagsIn } from './richText/nodes.ts';
 import { readRichText } from './richText/readRichText.ts';
 import { writeRichText } from './richText/writeRichText.ts';

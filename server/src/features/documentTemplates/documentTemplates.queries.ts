@@ -2,12 +2,12 @@ import type { TemplateField } from '@traject/contract/common/templateFields';
 import type { DocumentTemplatesQuery } from '@traject/contract/documentTemplates';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { changedMeanwhile } from '../../platform/change.ts';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
-import { containing, metaOf, offsetOf } from '../../platform/page.ts';
-import { wordsOf } from '../../platform/search.ts';
-import type { Tables } from '../../platform/tables.gen.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { wordsOf } from '../../platform/database/search.ts';
+import type { Tables } from '../../platform/database/tables.gen.ts';
+import { staleVersion } from '../../platform/database/versionedUpdate.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { containing, metaOf, offsetOf } from '../../platform/http/page.ts';
 
 /** Of these organisations, and not archived: no other template exists. */
 const templatesOf = (db: Db, organisations: number[]) =>
@@ -88,7 +88,7 @@ export const setTemplate = (db: Db, id: number, values: Values) =>
     .where('id', '=', id)
     .where('version', '=', values.version - 1)
     .returning('id')
-    .executeTakeFirstOrThrow(changedMeanwhile);
+    .executeTakeFirstOrThrow(staleVersion);
 
 export const archiveTemplate = (
   db: Db,

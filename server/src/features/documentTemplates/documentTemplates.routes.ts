@@ -1,13 +1,13 @@
 import { standardTags } from '@traject/contract/common/standardTags';
 import { documentTemplatesApi } from '@traject/contract/documentTemplates';
-import { organisationOf, organisationsFor } from '../../platform/access.ts';
+import { organisationOf, organisationsFor } from '../../platform/access/access.ts';
+import type { User } from '../../platform/access/session.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { User } from '../../platform/session.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import { archiveTemplate, getTemplate, listTemplates } from './documentTemplates.queries.ts';
-import { changeTemplate, createTemplate } from './documentTemplates.service.ts';
 import { fillTemplate } from './filled.ts';
 import { previewTemplate } from './preview.ts';
+import { changeTemplate, createTemplate } from './saving.ts';
 
 export function documentTemplatesRoutes(serve: Serve, world: World) {
   serve(documentTemplatesApi.list, ({ db, user, query }) => {

@@ -1,6 +1,6 @@
 import type { TemplateField, TemplateFieldInput } from '@traject/contract/common/templateFields';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 
 const fieldsOf = (db: Db, document_template_id: number) =>
   db

@@ -1,6 +1,6 @@
 import type { TemplateFieldInput } from '@traject/contract/common/templateFields';
-import type { Db } from '../../platform/db.ts';
-import { wrongField } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { wrongField } from '../../platform/http/errors.ts';
 import {
   addFields,
   archiveFields,

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { wrongField } from '../../platform/errors.ts';
-import type { Tables } from '../../platform/tables.gen.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Tables } from '../../platform/database/tables.gen.ts';
+import { wrongField } from '../../platform/http/errors.ts';
 import type { FilledField } from './values.ts';
 
 export type Key = { document_id: number; trajectory_id: number };

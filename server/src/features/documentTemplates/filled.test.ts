@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sweepAccounts } from '../../platform/sweepDaily.ts';
+import { sweepAccounts } from '../../platform/program/dailySweep.ts';
 import { aDesk, choices, thePlan } from '../../testing/desk.ts';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
 import { readPdf } from '../../testing/pdfText.ts';
@@ -66,7 +66,7 @@ describe('[DOC-13, DOC-21] a filled template', () => {
       'Voor Fatima El Amrani: Weer aan het werk. Reist met Fiets en Bus.',
     );
     expect(read.text).toContain('Stichting Werkwijzer');
-    // Its own heading, not the name that the house has for the template.
+    // Its own heading, not the name that the organisation has for the template.
     expect(read).toMatchObject({ title: 'Plan', language: 'nl' });
     expect(read.structure).toContain('H1');
   });

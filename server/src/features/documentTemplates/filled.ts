@@ -1,12 +1,12 @@
 import { type Party, parties } from '@traject/contract/approvals';
 import type { Language } from '@traject/contract/common/languages';
 import type { FilledInput } from '@traject/contract/documentTemplates';
-import { organisationsFor, selfIn } from '../../platform/access.ts';
-import type { Db } from '../../platform/db.ts';
-import { unprocessable, wrongField } from '../../platform/errors.ts';
+import { organisationsFor, selfIn } from '../../platform/access/access.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
 import type { Received } from '../../platform/files/receive.ts';
-import type { User } from '../../platform/session.ts';
-import type { World } from '../../platform/world.ts';
+import { unprocessable, wrongField } from '../../platform/http/errors.ts';
+import type { World } from '../../platform/program/world.ts';
 import { findTemplate } from './documentTemplates.queries.ts';
 import * as filled from './filled.queries.ts';
 import { type FilledLetter, printFilled } from './filledLetter.ts';

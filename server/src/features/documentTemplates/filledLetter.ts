@@ -1,7 +1,7 @@
-import { today } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db.ts';
-import type { User } from '../../platform/session.ts';
-import type { World } from '../../platform/world.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { today } from '../../platform/program/clock.ts';
+import type { World } from '../../platform/program/world.ts';
 import { findDetails, letterheadOf, logoOf } from '../organisations/organisations.service.ts';
 import { tagsIn } from './richText/nodes.ts';
 import { readRichText } from './richText/readRichText.ts';
@@ -24,19 +24,19 @@ export async function printFilled(
   { document, trajectory_id, organisation_id, user }: FilledLetter,
 ) {
   const known = await knownOf(db, trajectory_id);
-  const house = await findDetails(db, organisation_id);
+  const organisation = await findDetails(db, organisation_id);
   const day = today(clock);
   const standard = standardValues(known, day);
   const blocks = readRichText(document.contents);
   refuseEmpty(tagsIn(blocks), standard);
   const own = document.fields.map(
-    ({ name, texts }) => [name, inOneLine(texts, house.language)] as const,
+    ({ name, texts }) => [name, inOneLine(texts, organisation.language)] as const,
   );
   const letterBlocks = toLetter(blocks, new Map<string, string>([...standard, ...own]));
   const letter = {
-    title: titleOf(letterBlocks) || house.name,
-    language: house.language,
-    letterhead: letterheadOf(house, await logoOf(files, db, organisation_id)),
+    title: titleOf(letterBlocks) || organisation.name,
+    language: organisation.language,
+    letterhead: letterheadOf(organisation, await logoOf(files, db, organisation_id)),
     blocks: letterBlocks,
   };
   const bytes = await pdf.render('letter', letter, user.account_id);

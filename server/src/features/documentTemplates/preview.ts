@@ -2,12 +2,12 @@ import type { Language } from '@traject/contract/common/languages';
 import type { StandardTag } from '@traject/contract/common/standardTags';
 import type { TemplateFieldInput } from '@traject/contract/common/templateFields';
 import type { PreviewInput } from '@traject/contract/documentTemplates';
-import { today } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
 import type { FileAnswer } from '../../platform/files/files.ts';
 import { pdfAnswer } from '../../platform/pdf/answer.ts';
-import type { User } from '../../platform/session.ts';
-import type { World } from '../../platform/world.ts';
+import { today } from '../../platform/program/clock.ts';
+import type { World } from '../../platform/program/world.ts';
 import { findDetails, letterheadOf, logoOf } from '../organisations/organisations.service.ts';
 import { readKnown } from './contents.ts';
 import { titleOf, toLetter } from './richText/toLetter.ts';
@@ -23,14 +23,14 @@ export async function previewTemplate(
   { name, contents, fields = [], organisation_id, user }: Wanted,
 ): Promise<FileAnswer> {
   const blocks = readKnown(contents, fields);
-  const house = await findDetails(db, organisation_id);
-  const { language } = house;
+  const organisation = await findDetails(db, organisation_id);
+  const { language } = organisation;
   const own = fields.map((field) => [field.name, exampleOf(field, language)] as const);
-  const standard = standardExamples(language, today(clock), house.name);
+  const standard = standardExamples(language, today(clock), organisation.name);
   const values = new Map<string, string>([...Object.entries(standard), ...own]);
-  const letterhead = letterheadOf(house, await logoOf(files, db, organisation_id));
+  const letterhead = letterheadOf(organisation, await logoOf(files, db, organisation_id));
   const letterBlocks = toLetter(blocks, values);
-  const title = titleOf(letterBlocks) || house.name;
+  const title = titleOf(letterBlocks) || organisation.name;
   const letter = { title, language, letterhead, blocks: letterBlocks };
   const bytes = await pdf.render('letter', letter, user.account_id);
   return pdfAnswer(bytes, { name, inline: true });

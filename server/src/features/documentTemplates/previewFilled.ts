@@ -1,12 +1,12 @@
 import type { FilledInput } from '@traject/contract/documentTemplates';
-import { organisationsFor } from '../../platform/access.ts';
-import type { Db } from '../../platform/db.ts';
-import { wrongField } from '../../platform/errors.ts';
+import { organisationsFor } from '../../platform/access/access.ts';
+import type { TrajectoryScope } from '../../platform/access/scope.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
 import type { FileAnswer } from '../../platform/files/files.ts';
+import { wrongField } from '../../platform/http/errors.ts';
 import { pdfAnswer } from '../../platform/pdf/answer.ts';
-import type { TrajectoryScope } from '../../platform/scope.ts';
-import type { User } from '../../platform/session.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import { findTemplate } from './documentTemplates.queries.ts';
 import { findMade } from './filled.queries.ts';
 import { type By, readFilled } from './filled.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anOrganisation } from '../../testing/factories.ts';
 import { testDb } from '../../testing/testDb.ts';
 import { cleanContents } from './contents.ts';
-import { addReadyMade } from './readyMade.service.ts';
+import { addReadyMade } from './readyMade.ts';
 
 const { db } = await testDb();
 const organisation = await anOrganisation(db);

@@ -21,7 +21,7 @@ export type ReadyMade = {
   contents: string;
 };
 
-/** What a house for reintegration sends, in the order of a trajectory. */
+/** What an organisation for reintegration sends, in the order of a trajectory. */
 export const readyMade: ReadyMade[] = [
   {
     name: 'Toestemming',

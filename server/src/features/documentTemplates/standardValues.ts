@@ -1,7 +1,7 @@
 import { type Language, locales } from '@traject/contract/common/languages';
 import { isStandardTag, type StandardTag } from '@traject/contract/common/standardTags';
 import type { Label } from '@traject/contract/common/texts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/http/errors.ts';
 import type { Known } from './standardValues.queries.ts';
 
 /** What the standard tags say about a trajectory; what is not known is left out. */

@@ -3,8 +3,8 @@ import type { Language } from '@traject/contract/common/languages';
 import { type TemplateField, templateLimits } from '@traject/contract/common/templateFields';
 import type { FilledInput } from '@traject/contract/documentTemplates';
 import * as z from 'zod/mini';
-import { unprocessable } from '../../platform/errors.ts';
-import { held } from '../../platform/http/parse.ts';
+import { unprocessable } from '../../platform/http/errors.ts';
+import { parseOrRefuse } from '../../platform/http/parse.ts';
 
 /** What was given, and the words for it at that moment. */
 export type FilledField = {
@@ -35,7 +35,7 @@ export function readValues(
     Object.fromEntries(fields.map((field) => [field.name, ruleOf(field)])),
   );
   const labels = new Map(fields.map(({ name, description }) => [name, description || name]));
-  const read = held(rules, values, language, labels);
+  const read = parseOrRefuse(rules, values, language, labels);
   return fields.map((field) => {
     const value = read[field.name] ?? '';
     const { id: document_template_field_id, name } = field;

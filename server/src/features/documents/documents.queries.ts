@@ -2,9 +2,9 @@ import type { ActionCode } from '@traject/contract/common/fileActions';
 import type { DocumentsQuery } from '@traject/contract/documents';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
-import type { Db } from '../../platform/db.ts';
-import { notFound, wrongField } from '../../platform/errors.ts';
-import { metaOf, offsetOf } from '../../platform/page.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { notFound, wrongField } from '../../platform/http/errors.ts';
+import { metaOf, offsetOf } from '../../platform/http/page.ts';
 import { returnsOf, versionsOf } from './versions.queries.ts';
 
 export type Key = { trajectoryId: number; fileId: number };

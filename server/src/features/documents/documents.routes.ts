@@ -1,7 +1,7 @@
 import { documentsApi } from '@traject/contract/documents';
-import { unprocessable } from '../../platform/errors.ts';
+import { unprocessable } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import { lastFilled, previewFilled } from '../documentTemplates/documentTemplates.service.ts';
 import { findDocument, getDocument, listDocuments } from './documents.queries.ts';
 import {
@@ -10,7 +10,7 @@ import {
   removeDocument,
   resendVersion,
   withdrawVersion,
-} from './documents.service.ts';
+} from './filing.ts';
 import { sendLater } from './sending.ts';
 import { fileOf } from './source.ts';
 import * as versions from './versions.queries.ts';

@@ -1,16 +1,16 @@
 import { type Party, parties } from '@traject/contract/approvals';
 import type { VersionInput } from '@traject/contract/documents';
-import type { Db } from '../../platform/db.ts';
-import { unprocessable } from '../../platform/errors.ts';
-import type { Self } from '../../platform/session.ts';
-import type { World } from '../../platform/world.ts';
+import type { Self } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { unprocessable } from '../../platform/http/errors.ts';
+import type { World } from '../../platform/program/world.ts';
 import {
   ask,
   askAgain,
   findOnVersion,
   type Reader,
   readerOf,
-} from '../approvals/requests.service.ts';
+} from '../approvals/approvals.service.ts';
 import { checkApproval } from '../documentTemplates/documentTemplates.service.ts';
 import { lockTrajectory } from '../trajectories/trajectories.service.ts';
 import { newestOf } from './versions.queries.ts';

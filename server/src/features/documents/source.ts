@@ -1,11 +1,11 @@
 import type { VersionInput } from '@traject/contract/documents';
-import type { Db } from '../../platform/db.ts';
-import { unprocessable } from '../../platform/errors.ts';
+import type { TrajectoryScope } from '../../platform/access/scope.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
 import type { Received } from '../../platform/files/receive.ts';
+import { unprocessable } from '../../platform/http/errors.ts';
 import type { Uploaded } from '../../platform/http/uploads.ts';
-import type { TrajectoryScope } from '../../platform/scope.ts';
-import type { User } from '../../platform/session.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import { checkApproval, renderFilled } from '../documentTemplates/documentTemplates.service.ts';
 import { checkFlags } from './sending.ts';
 

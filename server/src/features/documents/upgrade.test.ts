@@ -6,7 +6,7 @@ const folder = new URL('../../../migrations/', import.meta.url);
 const files = readdirSync(folder).sort();
 const at = files.findIndex((file) => file.startsWith('0032'));
 
-/** A document that was sent twice and opened after the second time; the house renamed an action. */
+/** A document that was sent twice and opened after the second time; the organisation renamed an action. */
 const before = `
   insert into organisations (name) values ('Een');
   insert into people (organisation_id, email, first_name, last_name) values

@@ -1,10 +1,10 @@
 import type { PageQuery } from '@traject/contract/common/page';
 import { type Expression, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
-import { metaOf, offsetOf } from '../../platform/page.ts';
-import { approvalOfVersion } from '../approvals/requests.service.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { metaOf, offsetOf } from '../../platform/http/page.ts';
+import { approvalOfVersion } from '../approvals/approvals.service.ts';
 
 type Id = number | Expression<number>;
 type VersionKey = { fileId: number; versionId: number };

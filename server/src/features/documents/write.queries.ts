@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import { inPlaceOf } from '../../platform/choices.ts';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
-import type { Tables } from '../../platform/tables.gen.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Tables } from '../../platform/database/tables.gen.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { inPlaceOf } from '../reference/reference.service.ts';
 import type { Key } from './documents.queries.ts';
 
 /** Nobody takes it away while something is written under it. */
@@ -54,7 +54,7 @@ export const takeReturn = (db: Db, documentId: number, returnId: number) =>
     .returning('file_id')
     .executeTakeFirstOrThrow(notFound);
 
-/** What the program files by itself goes under the type of its code, or what the house calls it. */
+/** What the program files by itself goes under the type of its code, or what the organisation calls it. */
 export async function findTypeByCode(db: Db, code: string, organisation_id: number) {
   const { id } = await db
     .selectFrom('file_types as item')
@@ -65,7 +65,7 @@ export async function findTypeByCode(db: Db, code: string, organisation_id: numb
   return id;
 }
 
-/** To be approved, by the name that the house gave it; without such an action it is the first. */
+/** To be approved, by the name that the organisation gave it; without such an action it is the first. */
 export async function findApprovalAction(db: Db, organisation_id: number) {
   const { id } = await db
     .selectFrom('file_actions as item')

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { wrongField } from '../../platform/errors.ts';
-import type { StudentScope } from '../../platform/evaluationScope.ts';
-import type { User } from '../../platform/session.ts';
+import type { StudentScope } from '../../platform/access/evaluationScope.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { wrongField } from '../../platform/http/errors.ts';
 import { processNumber } from '../diplomas/diplomas.service.ts';
 import { mayAsk } from './rights.ts';
 

@@ -1,9 +1,9 @@
 import type { EvaluationRole } from '@traject/contract/common/evaluationRoles';
 import type { ChartEntry } from '@traject/contract/evaluations';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
-import type { User } from '../../platform/session.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { notFound } from '../../platform/http/errors.ts';
 import { processNumber } from '../diplomas/diplomas.service.ts';
 import { mayOpenChart } from './rights.ts';
 

@@ -7,12 +7,12 @@ import type {
 } from '@traject/contract/evaluations';
 import { type SqlBool, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
-import { isMe, overseenBy, visibleTo } from '../../platform/evaluationScope.ts';
+import { isMe, overseenBy, visibleTo } from '../../platform/access/evaluationScope.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { metaOf, offsetOf } from '../../platform/http/page.ts';
 import { stateOfMail } from '../../platform/mail/mailState.ts';
-import { metaOf, offsetOf } from '../../platform/page.ts';
-import type { User } from '../../platform/session.ts';
 import { processNumber } from '../diplomas/diplomas.service.ts';
 import { correctableSince } from './scoring.ts';
 

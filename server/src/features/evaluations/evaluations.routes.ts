@@ -1,8 +1,7 @@
 import { evaluationsApi } from '@traject/contract/evaluations';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { World } from '../../platform/world.ts';
-import { openPicture } from '../profile/picture.service.ts';
-import { findProfileFile, getPortfolio } from '../profile/profile.service.ts';
+import type { World } from '../../platform/program/world.ts';
+import { findProfileFile, getPortfolio, openPicture } from '../profile/profile.service.ts';
 import { askEvaluations } from './asking.ts';
 import { getChart } from './chart.queries.ts';
 import * as evaluations from './evaluations.queries.ts';

@@ -1,7 +1,7 @@
 import type { AccountType } from '@traject/contract/common/access';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { peopleWith } from '../../platform/search.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { peopleWith } from '../../platform/database/search.ts';
 
 type Membership = { code: AccountType; asked_by_student: boolean };
 

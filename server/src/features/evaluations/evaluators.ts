@@ -1,7 +1,7 @@
 import type { EvaluationRequest } from '@traject/contract/evaluations';
-import type { Db } from '../../platform/db.ts';
-import { unprocessable } from '../../platform/errors.ts';
-import { addPerson } from '../../platform/people.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { unprocessable } from '../../platform/http/errors.ts';
+import { addPerson } from '../people/people.service.ts';
 import type { Enrolment } from './asking.queries.ts';
 import { addEvaluator, findPerson, getPerson, type Person } from './evaluators.queries.ts';
 

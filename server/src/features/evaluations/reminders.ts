@@ -1,9 +1,9 @@
 import type { Language } from '@traject/contract/common/languages';
-import type { Db } from '../../platform/db.ts';
-import { whenClockHolds } from '../../platform/steadyClock.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { withinAll } from '../../platform/database/wall.ts';
+import { withSteadyClock } from '../../platform/program/steadyClock.ts';
+import type { World } from '../../platform/program/world.ts';
 import { dayInWords, namesInWords } from '../../platform/texts/inWords.ts';
-import { withinAll } from '../../platform/wall.ts';
-import type { World } from '../../platform/world.ts';
 import { findReader, markReminded, markTold, type Told } from './reminders.queries.ts';
 import { wayInFor } from './wayIn.ts';
 
@@ -12,7 +12,7 @@ const remindDays = 7;
 /** Evaluators hear a week ahead of what waits for them; who asked hears of what nobody did. */
 export const remindDaily = (world: World) =>
   world.jobs.define('evaluations-remind', { cron: '11 6 * * *', retryLimit: 2 }, () =>
-    whenClockHolds(world.db, world.clock, () => remind(world, world.clock())),
+    withSteadyClock(world.db, world.clock, () => remind(world, world.clock())),
   );
 
 export async function remind(world: World, now: Date) {
@@ -27,7 +27,7 @@ export async function remind(world: World, now: Date) {
   });
 }
 
-/** One mail for each reader and organisation: what one house does is not told to another. */
+/** One mail for each reader and organisation: what one organisation does is not told to another. */
 const byReader = (rows: Told[]) => [
   ...Map.groupBy(
     rows,

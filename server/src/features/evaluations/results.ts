@@ -1,8 +1,8 @@
 import type { Language } from '@traject/contract/common/languages';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { withinAll } from '../../platform/database/wall.ts';
+import type { World } from '../../platform/program/world.ts';
 import { namesInWords } from '../../platform/texts/inWords.ts';
-import { withinAll } from '../../platform/wall.ts';
-import type { World } from '../../platform/world.ts';
 import { findReader } from './reminders.queries.ts';
 import { type Given, markGiven } from './results.queries.ts';
 

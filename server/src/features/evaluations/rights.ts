@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import { isMe, overseenBy, type StudentScope } from '../../platform/evaluationScope.ts';
-import type { User } from '../../platform/session.ts';
+import { isMe, overseenBy, type StudentScope } from '../../platform/access/evaluationScope.ts';
+import type { User } from '../../platform/access/session.ts';
 
 /**
  * Whether the chart of the enrolment `n` opens: for who oversees it, for the student, and for the

@@ -1,9 +1,9 @@
 import { correctionHours, type EvaluationInput } from '@traject/contract/evaluations';
-import { isSelf } from '../../platform/access.ts';
-import type { Db } from '../../platform/db.ts';
-import { AppError, forbidden, unprocessable } from '../../platform/errors.ts';
-import { type EvaluationScope, overseenBy } from '../../platform/evaluationScope.ts';
-import type { User } from '../../platform/session.ts';
+import { isSelf } from '../../platform/access/access.ts';
+import { type EvaluationScope, overseenBy } from '../../platform/access/evaluationScope.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { AppError, forbidden, unprocessable } from '../../platform/http/errors.ts';
 import { correctScore, readScore, removeWaiting, setScore } from './scoring.queries.ts';
 
 type Waiting = Pick<EvaluationScope, 'done_at' | 'expires_at'>;

@@ -1,10 +1,10 @@
 import type { PageQuery } from '@traject/contract/common/page';
 import type { EvaluationStudent, OneStudent } from '@traject/contract/evaluations';
 import { type SqlBool, sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { isMe, overseenBy, type StudentScope } from '../../platform/evaluationScope.ts';
-import { containing, metaOf, offsetOf } from '../../platform/page.ts';
-import type { User } from '../../platform/session.ts';
+import { isMe, overseenBy, type StudentScope } from '../../platform/access/evaluationScope.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { containing, metaOf, offsetOf } from '../../platform/http/page.ts';
 import { mayAsk, mayOpenChart } from './rights.ts';
 
 type StudentQuery = PageQuery & { name?: string | undefined };

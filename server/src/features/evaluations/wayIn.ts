@@ -1,8 +1,8 @@
 import type { Language } from '@traject/contract/common/languages';
-import type { Db } from '../../platform/db.ts';
-import { days } from '../../platform/links.ts';
+import { days } from '../../platform/access/links.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { World } from '../../platform/program/world.ts';
 import { dayInWords } from '../../platform/texts/inWords.ts';
-import type { World } from '../../platform/world.ts';
 import { activationDays, inviteToken } from '../auth/auth.service.ts';
 
 type Person = { id: number; email: string; language: string; has_account: boolean };

@@ -1,8 +1,8 @@
 import { type EvaluationRole, evaluationRoles } from '@traject/contract/common/evaluationRoles';
 import type { StudentWorkProcess } from '@traject/contract/evaluations';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { type StudentScope, visibleTo } from '../../platform/evaluationScope.ts';
+import { type StudentScope, visibleTo } from '../../platform/access/evaluationScope.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { processNumber } from '../diplomas/diplomas.service.ts';
 import { countsFirst } from './chart.queries.ts';
 import type { Reader } from './evaluations.queries.ts';

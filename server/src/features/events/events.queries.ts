@@ -2,7 +2,7 @@ import { mostCounted } from '@traject/contract/common/page';
 import type { RecordType } from '@traject/contract/common/recordTypes';
 import type { EventFilters } from '@traject/contract/events';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { keysOf } from './records.ts';
 
 /** What a field was and became; only its name where the log does not hold what it said. */

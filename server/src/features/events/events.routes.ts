@@ -1,11 +1,11 @@
 import { mostCounted } from '@traject/contract/common/page';
 import { recordTypes } from '@traject/contract/common/recordTypes';
 import { type EventFilters, eventsApi } from '@traject/contract/events';
-import { organisationsFor } from '../../platform/access.ts';
-import { wrongField } from '../../platform/errors.ts';
+import { organisationsFor } from '../../platform/access/access.ts';
+import type { User } from '../../platform/access/session.ts';
+import { wrongField } from '../../platform/http/errors.ts';
+import { metaOf, offsetOf } from '../../platform/http/page.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import { metaOf, offsetOf } from '../../platform/page.ts';
-import type { User } from '../../platform/session.ts';
 import { countEvents, type Filters, findEvents } from './events.queries.ts';
 import { eventsCsv } from './eventsCsv.ts';
 import { withNames } from './naming.ts';

@@ -1,2 +1,2 @@
-/** What other features ask of events. */
+/** What other features may use. */
 export { isAbout } from './events.queries.ts';

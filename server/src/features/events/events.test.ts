@@ -127,16 +127,16 @@ describe('[ADM-07] events', () => {
   });
 
   it('are paged from an index and counted no further than anybody pages', async () => {
-    const house = await anOrganisation(db);
-    const theirs = await tokenOf(world, await anAccount(db, { in: [['admin', house]] }));
+    const organisation = await anOrganisation(db);
+    const theirs = await tokenOf(world, await anAccount(db, { in: [['admin', organisation]] }));
     await sql`insert into events (at, action, record, request_id, organisation_id)
-      select timestamptz '2026-01-01' + n * interval '1 second', 'test.many', '{}', 'x', ${house.id}::int
+      select timestamptz '2026-01-01' + n * interval '1 second', 'test.many', '{}', 'x', ${organisation.id}::int
       from generate_series(1, 20000) n`;
     await sql`analyze events`;
     const { data, meta } = await list('?page=2&per_page=100', theirs);
     expect([meta.total, meta.last_page, data.length]).toEqual([mostCounted + 1, 100, 100]);
     expect((await list('?page=1000', theirs)).data).toEqual([]);
-    const plan = await sql`explain select id from events where organisation_id = ${house.id}
+    const plan = await sql`explain select id from events where organisation_id = ${organisation.id}
       order by at desc, id desc limit 15`;
     expect(plan.map((row) => row['QUERY PLAN']).join()).toContain('events_by_organisation');
     const csv = await as(theirs).get('/events/csv');

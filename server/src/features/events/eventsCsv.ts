@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Language } from '@traject/contract/common/languages';
 import { type Event, mostEventsInCsv } from '@traject/contract/events';
-import { atMost } from '../../platform/atMost.ts';
-import { asCsv, csvLines, csvOf } from '../../platform/csv.ts';
-import type { Db } from '../../platform/db.ts';
-import { unavailable } from '../../platform/errors.ts';
-import type { User } from '../../platform/session.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { asCsv, csvLines, csvOf } from '../../platform/files/csv.ts';
+import { unavailable } from '../../platform/http/errors.ts';
+import { limitConcurrency } from '../../platform/program/concurrency.ts';
 import { fill } from '../../platform/texts/texts.ts';
 import { type Filters, findEvents } from './events.queries.ts';
 import { words } from './lines.ts';
@@ -14,7 +14,7 @@ import { withNames } from './naming.ts';
 const atOnce = 1000;
 
 /** Each is many thousands of rows: one at a time, and after every piece of it others have a turn. */
-const oneByOne = atMost(1, { waiting: 20, otherwise: unavailable });
+const oneByOne = limitConcurrency(1, { waiting: 20, otherwise: unavailable });
 
 type Asked = { filters: Filters; language: Language; user: User };
 

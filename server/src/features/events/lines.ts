@@ -3,7 +3,7 @@ import wordsNl from '@traject/contract/common/eventWords/words.nl';
 import { type Language, locales } from '@traject/contract/common/languages';
 import { trajectoryStates } from '@traject/contract/common/trajectoryStates';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { labelOf } from '../../platform/texts/labels.ts';
 import { fill } from '../../platform/texts/texts.ts';
 import type { Change, StoredEvent } from './events.queries.ts';

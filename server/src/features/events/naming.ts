@@ -2,7 +2,7 @@ import type { Language } from '@traject/contract/common/languages';
 import type { RecordType } from '@traject/contract/common/recordTypes';
 import type { Event } from '@traject/contract/events';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 import type { StoredEvent } from './events.queries.ts';
 import { linesOf, namesOfChoices } from './lines.ts';
 import { type Pair, pairsOf } from './records.ts';
@@ -27,7 +27,7 @@ export async function withNames(
     ...(link_trajectory_id ? [{ type: 'trajectory' as const, id: link_trajectory_id }] : []),
     ...pairsOf(action, record),
   ]);
-  // What somebody was refused may be another house's: it has a number here, and no name.
+  // What somebody was refused may be another organisation's: it has a number here, and no name.
   const done = records.filter((_, n) => events[n]?.refused === null);
   const byType = Map.groupBy(done.flat(), ({ type }) => type);
   const found = new Map<string, string>();

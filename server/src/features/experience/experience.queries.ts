@@ -1,8 +1,8 @@
 import type { ExperienceInput } from '@traject/contract/experience';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { changedMeanwhile } from '../../platform/change.ts';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { staleVersion } from '../../platform/database/versionedUpdate.ts';
+import { notFound } from '../../platform/http/errors.ts';
 
 type Key = { clientId: number; experienceId: number };
 
@@ -46,7 +46,7 @@ export const setExperience = (
     .where('id', '=', experienceId)
     .where('version', '=', values.version - 1)
     .returning('id')
-    .executeTakeFirstOrThrow(changedMeanwhile);
+    .executeTakeFirstOrThrow(staleVersion);
 
 export const removeExperience = (db: Db, { clientId, experienceId }: Key) =>
   db

@@ -1,12 +1,12 @@
 import { experienceApi, experienceInput } from '@traject/contract/experience';
-import { organisationsFor } from '../../platform/access.ts';
-import { changed } from '../../platform/change.ts';
-import { checkChoice } from '../../platform/choices.ts';
-import type { Db } from '../../platform/db.ts';
+import { organisationsFor } from '../../platform/access/access.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { versionedUpdate } from '../../platform/database/versionedUpdate.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import { refuseFull } from '../../platform/profiles.ts';
-import type { User } from '../../platform/session.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
+import { refuseFull } from '../people/people.service.ts';
+import { checkChoice } from '../reference/reference.service.ts';
 import * as experience from './experience.queries.ts';
 
 export function experienceRoutes(serve: Serve, { clock }: World) {
@@ -23,7 +23,7 @@ export function experienceRoutes(serve: Serve, { clock }: World) {
   serve(experienceApi.update, async ({ db, params, user, self, language, body }) => {
     const stored = await experience.lockExperience(db, params);
     const by = { self, language, clock };
-    const values = await changed(db, { stored, given: body, rules: experienceInput, by });
+    const values = await versionedUpdate(db, { stored, given: body, rules: experienceInput, by });
     const { job_working_area_id: id } = values;
     await checkArea(db, user, { id, now: stored.job_working_area_id });
     await experience.setExperience(db, stored.id, ending(values));

@@ -1,2 +1,2 @@
-/** What other features read of work experience. */
+/** What other features may use. */
 export { listExperience } from './experience.queries.ts';

@@ -1,6 +1,6 @@
 import type { FirstStep, OwnName } from '@traject/contract/firstSteps';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 
 type Found = { ticked: string[] | null } & Record<Exclude<FirstStep, 'name'>, boolean>;
 
@@ -30,15 +30,4 @@ type Self = { account_id: number; person_id: number };
 export async function setName(db: Db, { account_id, person_id }: Self, name: OwnName) {
   await db.updateTable('accounts').set(name).where('id', '=', account_id).execute();
   await db.updateTable('people').set(name).where('id', '=', person_id).execute();
-}
-
-export async function beginningAt(db: Db, organisation_ids: number[]): Promise<number[]> {
-  const rows = await db
-    .selectFrom('organisations')
-    .where('id', 'in', organisation_ids)
-    .where('first_steps', 'is not', null)
-    .select('id')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
 }

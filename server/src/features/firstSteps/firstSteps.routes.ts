@@ -1,8 +1,8 @@
 import { firstStepsApi } from '@traject/contract/firstSteps';
-import { selfIn } from '../../platform/access.ts';
+import { selfIn } from '../../platform/access/access.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import { close, setName, tick } from './firstSteps.queries.ts';
-import { listSteps, takeTemplates } from './firstSteps.service.ts';
+import { listSteps, takeTemplates } from './steps.ts';
 
 export function firstStepsRoutes(serve: Serve) {
   serve(firstStepsApi.get, ({ db, organisation }) => listSteps(db, organisation.id));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { anXlsx, asSheet } from '../../platform/xlsx/xlsx.testing.ts';
+import { anXlsx, asSheet } from '../../platform/reading/xlsx/xlsx.testing.ts';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aFile, uploadTo } from '../../testing/upload.ts';

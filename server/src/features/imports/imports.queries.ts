@@ -1,9 +1,9 @@
 import type { AccountType } from '@traject/contract/common/access';
 import { type Insertable, sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { wrongField } from '../../platform/errors.ts';
-import { peopleWith } from '../../platform/search.ts';
-import type { Tables } from '../../platform/tables.gen.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { peopleWith } from '../../platform/database/search.ts';
+import type { Tables } from '../../platform/database/tables.gen.ts';
+import { wrongField } from '../../platform/http/errors.ts';
 
 export type Known = {
   id: number;

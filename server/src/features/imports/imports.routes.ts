@@ -1,22 +1,16 @@
 import type { Language } from '@traject/contract/common/languages';
 import { type ImportInput, importsApi } from '@traject/contract/imports';
-import { organisationOf } from '../../platform/access.ts';
-import type { Db } from '../../platform/db.ts';
-import { unprocessable } from '../../platform/errors.ts';
+import { organisationOf } from '../../platform/access/access.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { within } from '../../platform/database/wall.ts';
+import { unprocessable } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { Uploaded } from '../../platform/http/uploads.ts';
-import type { User } from '../../platform/session.ts';
-import { within } from '../../platform/wall.ts';
-import type { World } from '../../platform/world.ts';
-import {
-  checkAsked,
-  type Inviting,
-  inviteImported,
-  inviting,
-  runImport,
-} from './imports.service.ts';
-import { listImports, undoImport } from './past.service.ts';
+import type { World } from '../../platform/program/world.ts';
+import { checkAsked, type Inviting, inviteImported, inviting, runImport } from './importing.ts';
 import { prepare, previewOf } from './preparing.ts';
+import { listImports, undoImport } from './undoing.ts';
 
 export function importsRoutes(serve: Serve, world: World) {
   world.jobs.define<Inviting>(inviting, { retryLimit: 10, retryBackoff: true }, (job) =>

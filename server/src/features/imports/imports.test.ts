@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { anXlsx, asSheet } from '../../platform/xlsx/xlsx.testing.ts';
+import { anXlsx, asSheet } from '../../platform/reading/xlsx/xlsx.testing.ts';
 import { anAccount, anOrganisation, aRecord, tokenOf } from '../../testing/factories.ts';
 import { lastMail } from '../../testing/mails.ts';
 import { aSchool } from '../../testing/school.ts';

@@ -1,9 +1,9 @@
 import type { PageQuery } from '@traject/contract/common/page';
 import { type Insertable, sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
-import { offsetOf } from '../../platform/page.ts';
-import type { Tables } from '../../platform/tables.gen.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Tables } from '../../platform/database/tables.gen.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { offsetOf } from '../../platform/http/page.ts';
 
 export async function keep(db: Db, values: Insertable<Tables['imports']>) {
   const made = db.insertInto('imports').values(values).returning('id');

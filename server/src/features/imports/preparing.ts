@@ -5,12 +5,12 @@ import {
   type ImportRow,
   importLimits,
 } from '@traject/contract/imports';
-import type { Db } from '../../platform/db.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
 import type { Received } from '../../platform/files/receive.ts';
+import type { World } from '../../platform/program/world.ts';
 import { readerIn } from '../../platform/reading/reading.ts';
-import type { User } from '../../platform/session.ts';
 import { type ErrorKey, sentence } from '../../platform/texts/texts.ts';
-import type { World } from '../../platform/world.ts';
 import type { Columns } from './columns.ts';
 import { type Known, knownBy } from './imports.queries.ts';
 import type * as thread from './readPeople.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { importLimits } from '@traject/contract/imports';
-import { unprocessable } from '../../platform/errors.ts';
-import { readCsv } from '../../platform/readCsv.ts';
-import { readUtf8 } from '../../platform/utf8.ts';
-import { readXlsx } from '../../platform/xlsx/readXlsx.ts';
+import { unprocessable } from '../../platform/http/errors.ts';
+import { readCsv } from '../../platform/reading/readCsv.ts';
+import { readUtf8 } from '../../platform/reading/utf8.ts';
+import { readXlsx } from '../../platform/reading/xlsx/readXlsx.ts';
 
 export type TableRow = { row: number; cells: string[] };
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { notFound } from '../../platform/http/errors.ts';
 import { leftAs } from './past.queries.ts';
 
 export type Undone = { id: number; organisation_id: number };

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 
 /** Whom an invoice goes to when nobody says otherwise: the client, where the client lives. */
 export async function billedClient(db: Db, client_id: number) {

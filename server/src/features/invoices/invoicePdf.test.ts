@@ -47,7 +47,7 @@ describe('the PDF of an invoice', () => {
       expect(found).toContain(words);
   });
 
-  it('[ADM-03] has the logo of the house beside its name', async () => {
+  it('[ADM-03] has the logo of the organisation beside its name', async () => {
     const logo_file_id = await aStoredFile(world, own, 'logo.png');
     const set = (id: number | null) =>
       db.updateTable('organisations').set({ logo_file_id: id }).where('id', '=', own.id).execute();

@@ -1,12 +1,12 @@
 import type { Language } from '@traject/contract/common/languages';
 import type { Organisation } from '@traject/contract/organisations';
-import type { Db } from '../../platform/db.ts';
-import { AppError } from '../../platform/errors.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { AppError } from '../../platform/http/errors.ts';
 import { pdfAnswer } from '../../platform/pdf/answer.ts';
 import type { InvoiceLetter } from '../../platform/pdf/invoice.ts';
 import { printable } from '../../platform/pdf/printable.ts';
-import type { User } from '../../platform/session.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import { addressLines, findDetails, logoOf } from '../organisations/organisations.service.ts';
 import type { StoredInvoice } from './invoices.queries.ts';
 import { missingOn } from './missing.ts';
@@ -18,16 +18,16 @@ export async function invoicePdf(
   db: Db,
   { invoice, user }: { invoice: StoredInvoice; user: User },
 ) {
-  const house = await findDetails(db, invoice.organisation_id);
-  const missing = missingOn(invoice, house);
+  const organisation = await findDetails(db, invoice.organisation_id);
+  const missing = missingOn(invoice, organisation);
   if (missing.length > 0)
     throw new AppError(
       422,
       missing.map((key) => ({ key })),
     );
-  const letter = printableIn(letterOf(invoice, house));
+  const letter = printableIn(letterOf(invoice, organisation));
   const logo = await logoOf(files, db, invoice.organisation_id);
-  if (logo) letter.house.logo = logo;
+  if (logo) letter.organisation.logo = logo;
   const bytes = await pdf.render('invoice', letter, user.account_id);
   const { invoice_number, declaration_reference, invoice_date } = invoice;
   return pdfAnswer(bytes, { name: `${invoice_number}-${declaration_reference}-${invoice_date}` });
@@ -36,17 +36,17 @@ export async function invoicePdf(
 /** More is taken off than put on. */
 const isCredit = ({ total_with_vat }: StoredInvoice) => total_with_vat < 0;
 
-function letterOf(invoice: StoredInvoice, house: Organisation): InvoiceLetter {
-  const { language } = house;
+function letterOf(invoice: StoredInvoice, organisation: Organisation): InvoiceLetter {
+  const { language } = organisation;
   const say = words[language];
   const { billed_name, billed_address, billed_vat_number, rows } = invoice;
   const vatLine = billed_vat_number ? [`${say.vat_number} ${billed_vat_number}`] : [];
   return {
     title: `${isCredit(invoice) ? say.credit : say.invoice} ${invoice.invoice_number}`,
     language,
-    house: { name: house.name, lines: houseLines(house) },
+    organisation: { name: organisation.name, lines: organisationLines(organisation) },
     billed: { name: billed_name ?? '', lines: [...(billed_address ?? '').split('\n'), ...vatLine] },
-    facts: factsOf(invoice, house),
+    facts: factsOf(invoice, organisation),
     heads: [say.product, say.count, say.unit_price, say.vat, say.amount],
     rows: rows.map((row) => ({
       name: row.invoice_product.name,
@@ -56,15 +56,15 @@ function letterOf(invoice: StoredInvoice, house: Organisation): InvoiceLetter {
       total: euro(row.total),
     })),
     sums: sumsOf(invoice, language),
-    pay: payLine(invoice, house),
+    pay: payLine(invoice, organisation),
   };
 }
 
-const houseLines = (house: Organisation) => {
-  const say = words[house.language];
-  const { kvk_number, vat_number, iban } = house;
+const organisationLines = (organisation: Organisation) => {
+  const say = words[organisation.language];
+  const { kvk_number, vat_number, iban } = organisation;
   return [
-    ...addressLines(house),
+    ...addressLines(organisation),
     `KvK ${kvk_number}`,
     `${say.vat_number} ${vat_number}`,
     `IBAN ${grouped(iban)}`,
@@ -73,9 +73,9 @@ const houseLines = (house: Organisation) => {
 
 function factsOf(
   { invoice_number, invoice_date, declaration_reference, total_with_vat }: StoredInvoice,
-  house: Organisation,
+  organisation: Organisation,
 ) {
-  const { language, payment_term_days } = house;
+  const { language, payment_term_days } = organisation;
   const say = words[language];
   return [
     { label: say.number, value: invoice_number },

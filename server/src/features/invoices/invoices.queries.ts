@@ -2,9 +2,9 @@ import { lineTotal, totalsOf } from '@traject/contract/common/money';
 import type { PageQuery } from '@traject/contract/common/page';
 import type { InvoiceInput, InvoiceRow } from '@traject/contract/invoices';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
-import { metaOf, offsetOf } from '../../platform/page.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { metaOf, offsetOf } from '../../platform/http/page.ts';
 
 export type Key = { trajectoryId: number; invoiceId: number };
 export type StoredInvoice = Awaited<ReturnType<typeof findInvoice>>;

@@ -1,15 +1,15 @@
 import { invoicesApi } from '@traject/contract/invoices';
-import { organisationsFor } from '../../platform/access.ts';
-import { notFound, wrongField } from '../../platform/errors.ts';
+import { organisationsFor } from '../../platform/access/access.ts';
+import type { User } from '../../platform/access/session.ts';
+import { notFound, wrongField } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { User } from '../../platform/session.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import { invoicePdf } from './invoicePdf.ts';
 import { findInvoice, lockInvoice, removeInvoice } from './invoices.queries.ts';
-import * as service from './invoices.service.ts';
 import * as products from './products.queries.ts';
 import { readInvoice, readInvoices } from './reading.ts';
 import { removeRow } from './rows.queries.ts';
+import * as service from './saving.ts';
 
 export function invoicesRoutes(serve: Serve, world: World) {
   serve(invoicesApi.list, ({ db, trajectory, query, language }) =>

@@ -138,10 +138,10 @@ describe('invoices of a trajectory', () => {
 
 describe('the number of an invoice', () => {
   it('is offered: the one after the last of this year', async () => {
-    const house = await anOrganisation(db);
-    const trajectory = await aTrajectory(db, house);
+    const organisation = await anOrganisation(db);
+    const trajectory = await aTrajectory(db, organisation);
     const year = new Date().getFullYear();
-    const mine = await tokenOf(world, await anAccount(db, { in: [['counselor', house]] }));
+    const mine = await tokenOf(world, await anAccount(db, { in: [['counselor', organisation]] }));
     const next = async () =>
       (await as(mine).get(`/trajectories/${trajectory.id}/invoices/next`)).json().invoice_number;
     expect(await next()).toBe(`${year}-0001`);
@@ -159,12 +159,15 @@ describe('the number of an invoice', () => {
     ['WW-25-101', '2025-11-03', 'WW-26-001'],
     ['2025-0007', '2025-11-03', '2026-0001'],
     ['LOS', '2026-11-03', '2026-0001'],
-  ])('continues the numbering of the house: after %s of %s comes %s', async (last, date, next) => {
-    const house = await anOrganisation(db);
-    const trajectory = await aTrajectory(db, house);
-    await anInvoice(db, trajectory, { invoice_number: last, invoice_date: date });
-    expect(await nextNumber(db, house.id, '2026')).toBe(next);
-  });
+  ])(
+    'continues the numbering of the organisation: after %s of %s comes %s',
+    async (last, date, next) => {
+      const organisation = await anOrganisation(db);
+      const trajectory = await aTrajectory(db, organisation);
+      await anInvoice(db, trajectory, { invoice_number: last, invoice_date: date });
+      expect(await nextNumber(db, organisation.id, '2026')).toBe(next);
+    },
+  );
 
   it('is unique in the organisation and free in another', async () => {
     const [here, other] = [await aTrajectory(db, own), await anOrganisation(db)];

@@ -1,8 +1,8 @@
 import type { PageQuery } from '@traject/contract/common/page';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
-import { metaOf, offsetOf } from '../../platform/page.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { metaOf, offsetOf } from '../../platform/http/page.ts';
 import { summed, wholeInvoices } from './invoices.queries.ts';
 
 /** Newest first. */

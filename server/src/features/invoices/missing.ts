@@ -3,12 +3,15 @@ import type { ErrorKey } from '../../platform/texts/texts.ts';
 import type { StoredInvoice } from './invoices.queries.ts';
 
 /** What Dutch law wants on an invoice, and this one does not have. */
-export function missingOn(invoice: StoredInvoice, house: Organisation): ErrorKey[] {
+export function missingOn(invoice: StoredInvoice, organisation: Organisation): ErrorKey[] {
   const wanted: [boolean, ErrorKey][] = [
-    [!!house.address && !!house.postal_code && !!house.city, 'invoice.no_house_address'],
-    [!!house.kvk_number, 'invoice.no_kvk_number'],
-    [!!house.vat_number, 'invoice.no_vat_number'],
-    [!!house.iban, 'invoice.no_iban'],
+    [
+      !!organisation.address && !!organisation.postal_code && !!organisation.city,
+      'invoice.no_organisation_address',
+    ],
+    [!!organisation.kvk_number, 'invoice.no_kvk_number'],
+    [!!organisation.vat_number, 'invoice.no_vat_number'],
+    [!!organisation.iban, 'invoice.no_iban'],
     [!!invoice.billed_name, 'invoice.no_billed_name'],
     [!!invoice.billed_address, 'invoice.no_billed_address'],
     [invoice.rows.length > 0, 'invoice.no_rows'],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 
-/** The newest first; what is older says nothing about how a house numbers now. */
+/** The newest first; what is older says nothing about how an organisation numbers now. */
 export const lastNumbers = (db: Db, organisation_id: number) =>
   db
     .selectFrom('invoices')
@@ -26,7 +26,7 @@ export async function highestInYear(db: Db, organisation_id: number, year: numbe
 
 const recent = 500;
 
-/** Of a house's own numbering, for the last ones, since no index knows it. */
+/** Of an organisation's own numbering, for the last ones, since no index knows it. */
 export async function highestAfter(db: Db, organisation_id: number, prefix: string) {
   const counted = sql<string>`substr(invoice_number, ${prefix.length + 1})`;
   const { highest } = await db

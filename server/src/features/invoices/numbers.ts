@@ -1,13 +1,13 @@
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { type Style, styleOf } from './numberStyle.ts';
 import { highestAfter, highestInYear, lastNumbers } from './numbers.queries.ts';
 
-/** What a house without a numbering of its own gets. */
+/** What an organisation without a numbering of its own gets. */
 const ours: Style = { before: '{yyyy}-', digits: 4 };
 
-/** The number after the highest, as this house writes its numbers. */
+/** The number after the highest, as this organisation writes its numbers. */
 export async function nextNumber(db: Db, organisation_id: number, year: string): Promise<string> {
-  const { before, digits } = houseStyle(await lastNumbers(db, organisation_id));
+  const { before, digits } = latestStyle(await lastNumbers(db, organisation_id));
   const prefix = before.replace('{yyyy}', year).replace('{yy}', year.slice(2));
   const highest =
     before === ours.before
@@ -17,7 +17,7 @@ export async function nextNumber(db: Db, organisation_id: number, year: string):
 }
 
 /** What two of the last three look like; one that stands alone was an exception. */
-function houseStyle(last: { invoice_number: string; invoice_date: string }[]): Style {
+function latestStyle(last: { invoice_number: string; invoice_date: string }[]): Style {
   const styles = last.flatMap((invoice) => styleOf(invoice) ?? []).slice(0, 3);
   const common = styles.find(
     ({ before }) => styles.filter((other) => other.before === before).length > 1,

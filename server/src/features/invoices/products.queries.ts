@@ -1,6 +1,6 @@
 import type { InvoiceProductChange, InvoiceProductInput } from '@traject/contract/invoices';
-import type { Db } from '../../platform/db.ts';
-import { notFound, unprocessable, wrongField } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { notFound, unprocessable, wrongField } from '../../platform/http/errors.ts';
 
 const shown = ['id', 'name', 'default_price', 'vat_percentage'] as const;
 
@@ -14,7 +14,7 @@ export const listProducts = (db: Db, organisations: number[]) =>
     .orderBy('id')
     .execute();
 
-/** One of the house's own; an archived one stays with the row that has it. */
+/** One of the organisation's own; an archived one stays with the row that has it. */
 export const findProduct = (db: Db, id: number, { organisation_id, now }: Place) =>
   db
     .selectFrom('invoice_products')

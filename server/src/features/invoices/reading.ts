@@ -2,7 +2,7 @@ import type { Language } from '@traject/contract/common/languages';
 import type { PageQuery } from '@traject/contract/common/page';
 import type { Invoice } from '@traject/contract/invoices';
 import type { Organisation } from '@traject/contract/organisations';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { sentence } from '../../platform/texts/texts.ts';
 import { findDetails } from '../organisations/organisations.service.ts';
 import { findInvoice, type Key, listInvoices, type StoredInvoice } from './invoices.queries.ts';
@@ -15,30 +15,30 @@ export async function readInvoices(
   { query, language }: { query: PageQuery; language: Language },
 ) {
   const { data, meta } = await listInvoices(db, trajectoryId, query);
-  const houses = await findHouses(db, data);
-  const words = { houses, language };
+  const organisations = await findOrganisations(db, data);
+  const words = { organisations, language };
   return { data: data.map((stored) => withMissing(stored, words)), meta };
 }
 
 export async function readInvoice(db: Db, key: Key, language: Language) {
   const stored = await findInvoice(db, key);
-  return withMissing(stored, { houses: await findHouses(db, [stored]), language });
+  return withMissing(stored, { organisations: await findOrganisations(db, [stored]), language });
 }
 
-type Houses = Map<number, Organisation>;
+type Organisations = Map<number, Organisation>;
 
-async function findHouses(db: Db, invoices: StoredInvoice[]): Promise<Houses> {
-  const houses: Houses = new Map();
+async function findOrganisations(db: Db, invoices: StoredInvoice[]): Promise<Organisations> {
+  const organisations: Organisations = new Map();
   for (const id of new Set(invoices.map(({ organisation_id }) => organisation_id)))
-    houses.set(id, await findDetails(db, id));
-  return houses;
+    organisations.set(id, await findDetails(db, id));
+  return organisations;
 }
 
-type Words = { houses: Houses; language: Language };
+type Words = { organisations: Organisations; language: Language };
 
-function withMissing(stored: StoredInvoice, { houses, language }: Words): Invoice {
-  const house = houses.get(stored.organisation_id);
-  if (!house) throw new Error('An invoice without its house');
-  const missing = missingOn(stored, house).map((key) => sentence(language, key));
+function withMissing(stored: StoredInvoice, { organisations, language }: Words): Invoice {
+  const organisation = organisations.get(stored.organisation_id);
+  if (!organisation) throw new Error('An invoice without its organisation');
+  const missing = missingOn(stored, organisation).map((key) => sentence(language, key));
   return { ...stored, missing };
 }

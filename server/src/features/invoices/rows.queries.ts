@@ -1,7 +1,7 @@
 import type { InvoiceRowInput } from '@traject/contract/invoices';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { notFound } from '../../platform/http/errors.ts';
 
 type Values = Omit<InvoiceRowInput, 'invoice_product'> & {
   invoice_product_id: number;

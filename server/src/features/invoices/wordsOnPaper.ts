@@ -46,7 +46,7 @@ const en: typeof nl = {
   paid_back: (amount) => `You do not have to pay. You get ${amount} back.`,
 };
 
-/** What an invoice says, in the language of the house that sends it. */
+/** What an invoice says, in the language of the organisation that sends it. */
 export const words: Record<Language, typeof nl> = { nl, en };
 
 const money = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });

@@ -1,13 +1,13 @@
 import { type MailKind, type MailRow, type MailsQuery, mailKinds } from '@traject/contract/mails';
 import { type SqlBool, sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { metaOf, offsetOf } from '../../platform/http/page.ts';
 import { isInState, mailState } from '../../platform/mail/mailState.ts';
-import { metaOf, offsetOf } from '../../platform/page.ts';
 
 /** What did not leave, of the given organisations, newest first; all of it unless one state is asked for. */
 export async function listUnsent(db: Db, organisations: number[], query: MailsQuery) {
-  const unsent = ofHouses(db, organisations)
+  const unsent = ofOrganisations(db, organisations)
     .where('m.sent_at', 'is', null)
     .$if(!!query.state, (mails) => mails.where(isInState('m', query.state ?? 'waiting')));
   const { total } = await unsent
@@ -24,14 +24,14 @@ export async function listUnsent(db: Db, organisations: number[], query: MailsQu
 }
 
 export const getMail = (db: Db, organisations: number[], id: number): Promise<MailRow> =>
-  ofHouses(db, organisations)
+  ofOrganisations(db, organisations)
     .where('m.id', '=', id)
     .select(shown)
     .executeTakeFirstOrThrow(notFound);
 
 /** Nobody else tries it again meanwhile. */
 export const lockMail = (db: Db, organisations: number[], id: number) =>
-  ofHouses(db, organisations)
+  ofOrganisations(db, organisations)
     .where('m.id', '=', id)
     .select(['m.id', 'm.template', mailState('m').as('mail'), isKept.as('is_kept')])
     .select(isOpen.as('is_open'))
@@ -45,7 +45,7 @@ export const addressOf = (db: Db, person_id: number) =>
     .select(['email', 'first_name', 'language'])
     .executeTakeFirstOrThrow();
 
-const ofHouses = (db: Db, organisations: number[]) =>
+const ofOrganisations = (db: Db, organisations: number[]) =>
   db
     .selectFrom('mails as m')
     .innerJoin('organisations as o', 'o.id', 'm.organisation_id')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sweepAccounts } from '../../platform/sweepDaily.ts';
+import { sweepAccounts } from '../../platform/program/dailySweep.ts';
 import { aDesk, reader } from '../../testing/desk.ts';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
 import { testApp } from '../../testing/testApp.ts';
@@ -53,7 +53,7 @@ describe('a note is its author’s', () => {
     expect((await as(colleague).get(notes)).json()).toMatchObject([{ edited: { name } }]);
   });
 
-  it('and who coordinates another house oversees nothing here', async () => {
+  it('and who coordinates another organisation oversees nothing here', async () => {
     const elsewhere = await anOrganisation(db, 'Elders');
     const both = await anAccount(db, {
       in: [

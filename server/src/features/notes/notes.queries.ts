@@ -1,10 +1,10 @@
 import type { Note, NoteInput, NoteVersion } from '@traject/contract/notes';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { changedMeanwhile } from '../../platform/change.ts';
-import { compiled } from '../../platform/compiled.ts';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
+import { compiledQuery } from '../../platform/database/compiledQuery.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { staleVersion } from '../../platform/database/versionedUpdate.ts';
+import { notFound } from '../../platform/http/errors.ts';
 
 type Key = { trajectoryId: number; noteId: number };
 
@@ -30,7 +30,7 @@ const edited = (name: string, at: string) =>
   sql<Note['edited']>`case when ${sql.ref(at)} is not null then
     json_build_object('name', ${sql.ref(name)}, 'at', ${sql.ref(at)}) end`;
 
-export const listNotes = compiled((db, read: Read) =>
+export const listNotes = compiledQuery((db, read: Read) =>
   notesOf(db, read).orderBy('date', 'desc').orderBy('notes.id', 'desc'),
 );
 
@@ -56,7 +56,7 @@ export async function addNote(db: Db, note: NewNote) {
 }
 
 /** With its answer in the same statement: it is the most frequent change of all. */
-const add = compiled((db, note: NewNote) => {
+const add = compiledQuery((db, note: NewNote) => {
   const added = db.with('notes', (all) => all.insertInto('notes').values(note).returningAll());
   const { trajectory_id: trajectoryId, author_id: selfId } = note;
   return notesOf(added, { trajectoryId, selfId, oversees: false });
@@ -69,7 +69,7 @@ export const setNote = (db: Db, noteId: number, values: NoteInput & { version: n
     .where('id', '=', noteId)
     .where('version', '=', values.version - 1)
     .returning('id')
-    .executeTakeFirstOrThrow(changedMeanwhile);
+    .executeTakeFirstOrThrow(staleVersion);
 
 type Deleted = { deleted_at: Date | null; deleted_by: number | null };
 

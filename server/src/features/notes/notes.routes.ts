@@ -1,10 +1,10 @@
 import { noteInput, notesApi } from '@traject/contract/notes';
-import { changed } from '../../platform/change.ts';
-import { forbidden } from '../../platform/errors.ts';
+import { versionedUpdate } from '../../platform/database/versionedUpdate.ts';
+import { forbidden } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import * as notes from './notes.queries.ts';
-import { readerOf } from './notes.service.ts';
+import { readerOf } from './reader.ts';
 
 export function notesRoutes(serve: Serve, { clock }: World) {
   serve(notesApi.list, ({ db, trajectory, user, self }) =>
@@ -20,7 +20,7 @@ export function notesRoutes(serve: Serve, { clock }: World) {
     const reader = readerOf(user, self);
     if (!reader.oversees && stored.author_id !== self.id) throw forbidden('note.of_another');
     const by = { self, language, clock };
-    const values = await changed(db, { stored, given: body, rules: noteInput, by });
+    const values = await versionedUpdate(db, { stored, given: body, rules: noteInput, by });
     await notes.setNote(db, stored.id, values);
     return notes.getNote(db, { ...params, ...reader });
   });

@@ -1,15 +1,3 @@
-import type { Self, User } from '../../platform/session.ts';
-import type { Reader } from './notes.queries.ts';
-
-/** What other features read of notes. */
+/** What other features may use. */
 export { listNotes } from './notes.queries.ts';
-
-const overseers: readonly string[] = ['coordinator', 'admin'];
-
-/** Coordinators and administrators of a house may change what their colleagues wrote there. */
-export const readerOf = (user: User, { id, organisation_id }: Self): Reader => ({
-  selfId: id,
-  oversees: user.account_types.some(
-    ({ code, organisation }) => organisation.id === organisation_id && overseers.includes(code),
-  ),
-});
+export { readerOf } from './reader.ts';

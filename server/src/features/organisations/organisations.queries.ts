@@ -1,7 +1,7 @@
 import type { Language } from '@traject/contract/common/languages';
 import type { NewOrganisation, OrganisationInput } from '@traject/contract/organisations';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 
 export const listOrganisations = (db: Db, ids: number[]) =>
   db
@@ -55,7 +55,7 @@ export async function addAdmin(db: Db, organisation_id: number, founder_id: numb
     .execute();
 }
 
-/** One house, and an account whose address is its owner's. */
+/** One organisation, and an account whose address is its owner's. */
 export async function mayFound(db: Db, account_id: number) {
   const found = await db
     .selectFrom(['installation', 'accounts'])
@@ -96,4 +96,16 @@ export async function findLogo(db: Db, id: number) {
     .select('logo_file_id')
     .executeTakeFirstOrThrow();
   return logo_file_id;
+}
+
+/** Where an administrator still has the first steps before them. */
+export async function beginningAt(db: Db, organisation_ids: number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('organisations')
+    .where('id', 'in', organisation_ids)
+    .where('first_steps', 'is not', null)
+    .select('id')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -1,13 +1,13 @@
 import { organisationInput, organisationsApi } from '@traject/contract/organisations';
-import { organisationsFor } from '../../platform/access.ts';
-import { changed } from '../../platform/change.ts';
-import type { Db } from '../../platform/db.ts';
-import { notFound, unprocessable } from '../../platform/errors.ts';
+import { organisationsFor } from '../../platform/access/access.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { versionedUpdate } from '../../platform/database/versionedUpdate.ts';
+import { boundedLogo } from '../../platform/files/picture.ts';
+import { notFound, unprocessable } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import { boundedLogo } from '../../platform/pictures/picture.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
+import { createOrganisation, setLogo } from './letterhead.ts';
 import * as organisations from './organisations.queries.ts';
-import { createOrganisation, setLogo } from './organisations.service.ts';
 
 export function organisationsRoutes(serve: Serve, world: World) {
   const { clock } = world;
@@ -25,7 +25,7 @@ export function organisationsRoutes(serve: Serve, world: World) {
   serve(organisationsApi.update, async ({ db, self, language, organisation: { id }, body }) => {
     const stored = await organisations.lockOrganisation(db, id);
     const by = { self, language, clock };
-    const values = await changed(db, { stored, given: body, rules: organisationInput, by });
+    const values = await versionedUpdate(db, { stored, given: body, rules: organisationInput, by });
     await organisations.setOrganisation(db, id, values);
     return organisations.findDetails(db, id);
   });

@@ -81,7 +81,7 @@ describe('[ADM-03] an organisation', () => {
     expect(list.map(({ id }: { id: number }) => id)).toEqual([own.id]);
   });
 
-  it('is made by an admin of a house that runs the program alone, who becomes its admin', async () => {
+  it('is made by an admin of an organisation that runs the program alone, who becomes its admin', async () => {
     await db.updateTable('installation').set({ one_house: true }).execute();
     const { json, statusCode } = await as(admin).post('/organisations', { name: 'Nieuw huis' });
     expect(statusCode).toBe(200);

@@ -1,9 +1,9 @@
 import { outboxApi } from '@traject/contract/outbox';
-import { organisationsFor } from '../../platform/access.ts';
-import { notFound } from '../../platform/errors.ts';
+import { organisationsFor } from '../../platform/access/access.ts';
+import { ofNobody, within } from '../../platform/database/wall.ts';
+import { notFound } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import { listOutbox } from '../../platform/mail/outbox.ts';
-import { ofNobody, within } from '../../platform/wall.ts';
 
 /** Open only in a demo without a mail server: its mails hold links that nobody else may see. */
 export function outboxRoutes(serve: Serve, { open }: { open: boolean }) {

@@ -1,9 +1,9 @@
 import type { AccountType } from '@traject/contract/common/access';
-import { isSelf } from '../../platform/access.ts';
-import type { PersonScope } from '../../platform/administrationScope.ts';
-import type { Db } from '../../platform/db.ts';
-import { unprocessable } from '../../platform/errors.ts';
-import type { User } from '../../platform/session.ts';
+import { isSelf } from '../../platform/access/access.ts';
+import type { PersonScope } from '../../platform/access/administrationScope.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { unprocessable } from '../../platform/http/errors.ts';
 import type { ErrorKey } from '../../platform/texts/texts.ts';
 import * as members from './members.queries.ts';
 

@@ -1,8 +1,8 @@
 import type { PersonChange } from '@traject/contract/people';
-import type { PersonScope } from '../../platform/administrationScope.ts';
-import type { Db } from '../../platform/db.ts';
-import { refuseTaken } from '../../platform/errors.ts';
-import type { World } from '../../platform/world.ts';
+import type { PersonScope } from '../../platform/access/administrationScope.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { refuseTaken } from '../../platform/http/errors.ts';
+import type { World } from '../../platform/program/world.ts';
 import * as records from './records.queries.ts';
 
 type Correcting = { person: PersonScope; change: PersonChange };

@@ -100,13 +100,13 @@ describe('[ADM-02] the list of people, of ten thousand', () => {
   });
 
   it('has everybody by their last name, without what stands before it', async () => {
-    const house = await anOrganisation(db);
+    const organisation = await anOrganisation(db);
     const reader = await tokenOf(
       world,
-      await anAccount(db, { last_name: 'Aa', in: [['admin', house]] }),
+      await anAccount(db, { last_name: 'Aa', in: [['admin', organisation]] }),
     );
     for (const last_name of ['de Jong', 'Klaassen', 'van der Boer', 'De Boer', 'Le'])
-      await anAccount(db, { first_name: 'Anna', last_name, in: [['student', house]] });
+      await anAccount(db, { first_name: 'Anna', last_name, in: [['student', organisation]] });
     const { data } = (await as(reader).get('/people?account_type=student')).json();
     expect(data.map(({ last_name }: { last_name: string }) => last_name)).toEqual([
       'van der Boer',

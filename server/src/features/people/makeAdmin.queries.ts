@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 
 export const hasAdmins = async (db: Db) => {
   const { rows } = await sql<{ any: boolean }>`select any_admin() as any`.execute(db);
@@ -40,5 +40,5 @@ export const findAdmin = (db: Db, email: string) =>
 export const decideNoDemo = (db: Db) =>
   db.updateTable('installation').set({ demo: false }).where('demo', 'is', null).execute();
 
-export const setOneHouse = (db: Db) =>
+export const setOneOrganisation = (db: Db) =>
   db.updateTable('installation').set({ one_house: true }).execute();

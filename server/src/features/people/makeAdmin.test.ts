@@ -55,8 +55,8 @@ describe('[ADM-01] the first admin', () => {
   });
 
   it('is found by how they sign in, and not by what an organisation calls their address', async () => {
-    const house = await anOrganisation(db);
-    const boss = await anAccount(db, { in: [['admin', house]] });
+    const organisation = await anOrganisation(db);
+    const boss = await anAccount(db, { in: [['admin', organisation]] });
     const theirs = { email: 'indringer@example.nl' };
     await db.updateTable('people').set(theirs).where('id', '=', boss.id).execute();
     expect((await run(theirs.email)).done).toBe(false);

@@ -1,11 +1,11 @@
 import { email as anEmail } from '@traject/contract/common/fields';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { Db } from '../../platform/db.ts';
-import { recordEvent } from '../../platform/events.ts';
-import { addPerson } from '../../platform/people.ts';
-import type { World } from '../../platform/world.ts';
+import { recordEvent } from '../../platform/audit/events.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { World } from '../../platform/program/world.ts';
 import { activationDays, inviteToken } from '../auth/auth.service.ts';
+import { addPerson } from './addPerson.ts';
 import * as queries from './makeAdmin.queries.ts';
 import * as members from './members.queries.ts';
 import * as records from './records.queries.ts';
@@ -35,7 +35,7 @@ export async function makeAdmin(world: World, db: Db, asked: Asked): Promise<Out
   const { organisation } = asked;
   const isThere = organisation && (await queries.findOrganisation(db, organisation));
   if (!isFirst && (!organisation || isThere)) return recover(world, db, read.data);
-  if (isFirst && asked['one-house']) await queries.setOneHouse(db);
+  if (isFirst && asked['one-house']) await queries.setOneOrganisation(db);
   return found(world, db, { email: read.data, name: organisation ?? firstName });
 }
 

@@ -1,7 +1,7 @@
 import type { AccountType } from '@traject/contract/common/access';
 import { trajectoryStates } from '@traject/contract/common/trajectoryStates';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 
 export const finishedStates = trajectoryStates
   .filter(({ kind }) => kind === 'finished')

@@ -1,10 +1,10 @@
 import { mostCounted } from '@traject/contract/common/page';
 import type { OnePerson, PeopleQuery, Person, PersonState } from '@traject/contract/people';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { foundPeople, patternsOf } from '../../platform/database/search.ts';
+import { metaOf, offsetOf } from '../../platform/http/page.ts';
 import { stateOfMail } from '../../platform/mail/mailState.ts';
-import { metaOf, offsetOf } from '../../platform/page.ts';
-import { foundPeople, patternsOf } from '../../platform/search.ts';
 import { finishedStates } from './members.queries.ts';
 
 /** Those of the given organisations by name; those who wait from the longest on. */

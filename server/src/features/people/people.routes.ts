@@ -1,11 +1,11 @@
 import { peopleApi } from '@traject/contract/people';
-import { organisationsFor } from '../../platform/access.ts';
+import { organisationsFor } from '../../platform/access/access.ts';
+import { within } from '../../platform/database/wall.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import { within } from '../../platform/wall.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import { correctPerson } from './correcting.ts';
+import * as people from './membership.ts';
 import { listPeople } from './people.queries.ts';
-import * as people from './people.service.ts';
 import { tellWaiting, type Waiting } from './telling.ts';
 
 export function peopleRoutes(serve: Serve, world: World) {

@@ -266,13 +266,13 @@ describe('[ADM-02] shutting somebody out', () => {
 
 describe('[ADM-02] the last admin', () => {
   it('cannot give the role away, and an invited one who never came does not count', async () => {
-    const house = await anOrganisation(db);
-    const only = await anAccount(db, { in: [['admin', house]] });
+    const organisation = await anOrganisation(db);
+    const only = await anAccount(db, { in: [['admin', organisation]] });
     const hers = await tokenOf(world, only);
     const drop = () =>
       as(hers).put(`/people/${only.id}/account-types`, { account_types: ['counselor'] });
     expect(refusal(await drop())[1]).toContain('laatste beheerder');
-    const given = { organisation_id: house.id, account_types: ['admin'] };
+    const given = { organisation_id: organisation.id, account_types: ['admin'] };
     const { email } = (await invite(given, hers)).json();
     expect((await drop()).statusCode).toBe(422);
     await activate((await lastMail(db, email)).token);
@@ -280,9 +280,9 @@ describe('[ADM-02] the last admin', () => {
   });
 
   it('stays, when twenty admins give up or switch each other off at the same moment', async () => {
-    const house = await anOrganisation(db);
+    const organisation = await anOrganisation(db);
     const admins = await Promise.all(
-      Array.from({ length: 20 }, () => anAccount(db, { in: [['admin', house]] })),
+      Array.from({ length: 20 }, () => anAccount(db, { in: [['admin', organisation]] })),
     );
     const tokens = await Promise.all(admins.map((one) => tokenOf(world, one)));
     const answers = await Promise.all(
@@ -297,7 +297,7 @@ describe('[ADM-02] the last admin', () => {
     const left = await db
       .selectFrom('memberships as m')
       .innerJoin('people as a', 'a.id', 'm.person_id')
-      .where('m.organisation_id', '=', house.id)
+      .where('m.organisation_id', '=', organisation.id)
       .where('m.account_type', '=', 'admin')
       .where('a.deactivated_at', 'is', null)
       .select('a.id')

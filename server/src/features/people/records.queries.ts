@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
-import { peopleWith } from '../../platform/search.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { peopleWith } from '../../platform/database/search.ts';
+import { notFound } from '../../platform/http/errors.ts';
 
 const record = (db: Db) =>
   db

@@ -1,7 +1,7 @@
 import type { Language } from '@traject/contract/common/languages';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { World } from '../../platform/program/world.ts';
 import { dayInWords } from '../../platform/texts/inWords.ts';
-import type { World } from '../../platform/world.ts';
 import { activationDays, inviteToken } from '../auth/auth.service.ts';
 import { findDetails } from '../organisations/organisations.service.ts';
 import type { LockedRecord } from './records.queries.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@traject/contract/common/languages';
-import type { Db } from '../../platform/db.ts';
-import type { World } from '../../platform/world.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { World } from '../../platform/program/world.ts';
 import { findDetails } from '../organisations/organisations.service.ts';
 import { findAdmins } from './members.queries.ts';
 import { findShown } from './people.queries.ts';

@@ -5,8 +5,8 @@ import type {
   ReferenceInput,
 } from '@traject/contract/profile';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { notFound } from '../../platform/http/errors.ts';
 
 export type Key = { personId: number; itemId: number };
 

@@ -1,6 +1,6 @@
 import { profileApi } from '@traject/contract/profile';
 import type { Serve } from '../../platform/http/serve.ts';
-import { refuseFull } from '../../platform/profiles.ts';
+import { refuseFull } from '../people/people.service.ts';
 import * as lists from './lists.queries.ts';
 import { own } from './own.ts';
 

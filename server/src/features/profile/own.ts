@@ -1,6 +1,6 @@
-import { selfIn } from '../../platform/access.ts';
-import { notFound } from '../../platform/errors.ts';
-import type { Self, User } from '../../platform/session.ts';
+import { selfIn } from '../../platform/access/access.ts';
+import type { Self, User } from '../../platform/access/session.ts';
+import { notFound } from '../../platform/http/errors.ts';
 
 /** The record that one writes oneself: of the school that was named, or else of the first. */
 export function own(

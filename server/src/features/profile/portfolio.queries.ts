@@ -1,7 +1,7 @@
 import type { Portfolio } from '@traject/contract/profile';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { notFound } from '../../platform/http/errors.ts';
 import { listExperience } from '../experience/experience.service.ts';
 import { listStudies } from '../studies/studies.service.ts';
 

@@ -1,5 +1,5 @@
 import type { ProfileChange } from '@traject/contract/profile';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 
 type Next = { version: number; updated_at: Date; updated_by: number };
 

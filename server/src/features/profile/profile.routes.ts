@@ -1,13 +1,13 @@
 import { profileApi } from '@traject/contract/profile';
-import { nextVersion, refuseOlder } from '../../platform/change.ts';
-import { unprocessable } from '../../platform/errors.ts';
+import { nextVersion, refuseStale } from '../../platform/database/versionedUpdate.ts';
+import { unprocessable } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import { lockProfile, refuseFull } from '../../platform/profiles.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
+import { lockProfile, refuseFull } from '../people/people.service.ts';
 import { addProfileFile, findProfileFile, takeProfileFile } from './files.queries.ts';
 import { listRoutes } from './lists.routes.ts';
 import { own } from './own.ts';
-import { drawPicture, openPicture, removePicture, setPicture } from './picture.service.ts';
+import { drawPicture, openPicture, removePicture, setPicture } from './picture.ts';
 import { getPortfolio } from './portfolio.queries.ts';
 import { setProfile } from './profile.queries.ts';
 
@@ -18,7 +18,7 @@ export function profileRoutes(serve: Serve, world: World) {
     const { version, ...given } = body;
     const self = own(user, query);
     const stored = await lockProfile(db, self.id);
-    await refuseOlder(db, stored, { seen: version, self });
+    await refuseStale(db, stored, { seen: version, self });
     const next = nextVersion(stored, { self, clock: world.clock });
     await setProfile(db, self.id, { ...given, ...next });
     return getPortfolio(db, self.id);

@@ -1,8 +1,8 @@
 import type { ReferenceItem, ReferenceList } from '@traject/contract/reference';
 import { type RawBuilder, sql } from 'kysely';
-import type { List } from '../../platform/choices.ts';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import type { List } from './choices.ts';
 
 /** One list as one organisation has it. */
 export type Key = { organisationId: number; list: ReferenceList };

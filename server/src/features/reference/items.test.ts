@@ -12,7 +12,8 @@ const token = await tokenOf(world, await anAccount(db, { in: [['admin', own]] })
 const stranger = await tokenOf(world, await anAccount(db, { in: [['admin', foreign]] }));
 
 type Item = { id: number; name: string; code: string | null; own: boolean; archived: boolean };
-const path = (list: string, house = own) => `/organisations/${house.id}/reference/${list}`;
+const path = (list: string, organisation = own) =>
+  `/organisations/${organisation.id}/reference/${list}`;
 const items = async (list: string): Promise<Item[]> => (await as(token).get(path(list))).json();
 const add = (list: string, body: object) => as(token).post(path(list), body);
 const change = (list: string, id: number, body: object) =>
@@ -117,9 +118,9 @@ describe('[ADM-04] the lists of an organisation', () => {
 
   it('[ADM-08] are nobody else’s to read or to change', async () => {
     const { id } = (await add('studies', { name: 'Alleen van ons' })).json();
-    for (const house of [own, foreign]) {
+    for (const organisation of [own, foreign]) {
       const answers = await Promise.all([
-        as(stranger).patch(`${path('studies', house)}/${id}`, { name: 'Gekaapt' }),
+        as(stranger).patch(`${path('studies', organisation)}/${id}`, { name: 'Gekaapt' }),
         as(stranger).get(path('studies', own)),
         as(stranger).post(path('studies', own), { name: 'Gekaapt' }),
       ]);

@@ -2,11 +2,11 @@ import type { ActionCode } from '@traject/contract/common/fileActions';
 import type { Language } from '@traject/contract/common/languages';
 import { trajectoryStates } from '@traject/contract/common/trajectoryStates';
 import { sql } from 'kysely';
-import { organisationsFor } from '../../platform/access.ts';
-import { isOffered, type List } from '../../platform/choices.ts';
-import type { Db } from '../../platform/db.ts';
-import { isMe } from '../../platform/evaluationScope.ts';
-import type { User } from '../../platform/session.ts';
+import { organisationsFor } from '../../platform/access/access.ts';
+import { isMe } from '../../platform/access/evaluationScope.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { isOffered, type List } from './choices.ts';
 
 export const organisationsOf = (db: Db, user: User) =>
   db

@@ -1,11 +1,11 @@
 import type { Ability } from '@traject/contract/common/access';
 import { referenceApi } from '@traject/contract/reference';
-import { organisationsFor } from '../../platform/access.ts';
+import { organisationsFor } from '../../platform/access/access.ts';
+import type { User } from '../../platform/access/session.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { User } from '../../platform/session.ts';
 import { getItem, listItems } from './items.queries.ts';
+import { addItem, arrangeItems, changeItem } from './items.ts';
 import * as reference from './reference.queries.ts';
-import { addItem, arrangeItems, changeItem } from './reference.service.ts';
 
 export function referenceRoutes(serve: Serve) {
   serve(referenceApi.organisations, ({ db, user }) => reference.organisationsOf(db, user));

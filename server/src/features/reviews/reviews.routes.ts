@@ -1,8 +1,8 @@
 import { reviewsApi } from '@traject/contract/reviews';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import { getTrajectory } from '../trajectories/trajectories.service.ts';
-import { resendReview, startReview } from './reviews.service.ts';
+import { resendReview, startReview } from './reviewing.ts';
 
 export function reviewsRoutes(serve: Serve, world: World) {
   const { clock } = world;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 import type { Place } from './erasing.queries.ts';
 
 export async function lockTrajectories(db: Db, place: Place) {

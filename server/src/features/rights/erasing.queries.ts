@@ -1,7 +1,7 @@
 import type { Erasure } from '@traject/contract/rights';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { notFound } from '../../platform/http/errors.ts';
 import { finished } from './finished.ts';
 
 export type Place = { id: number; organisation_id: number };

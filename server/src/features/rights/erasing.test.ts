@@ -184,7 +184,7 @@ describe('erasing a client', () => {
     expect((await as(token).get(`/people/${client.id}`)).statusCode).toBe(404);
   });
 
-  it('[ADM-08] is nobody’s but the admins’ of the house', async () => {
+  it('[ADM-08] is nobody’s but the admins’ of the organisation', async () => {
     const client = await aFormerClient();
     const stranger = await tokenOf(world, await anAccount(db, { in: [['admin', foreign]] }));
     const counselor = await tokenOf(world, await anAccount(db, { in: [['counselor', own]] }));
@@ -283,14 +283,15 @@ describe('erasing a student or a colleague', () => {
   });
 
   it('leaves an organisation its last admin, also when two erase each other', async () => {
-    const house = await anOrganisation(db);
-    const anAdmin = (last_name: string) => anAccount(db, { last_name, in: [['admin', house]] });
+    const organisation = await anOrganisation(db);
+    const anAdmin = (last_name: string) =>
+      anAccount(db, { last_name, in: [['admin', organisation]] });
     const [one, other] = [await anAdmin('Een'), await anAdmin('Twee')];
     const by = async (who: typeof one, whom: typeof one) =>
       as(await tokenOf(world, who)).post(`/people/${whom.id}/erase`, { name: whom.name });
     const answers = await Promise.all([by(one, other), by(other, one)]);
     expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
-    const left = db.selectFrom('memberships').where('organisation_id', '=', house.id);
+    const left = db.selectFrom('memberships').where('organisation_id', '=', organisation.id);
     expect(await left.select('person_id').execute()).toHaveLength(1);
   });
 

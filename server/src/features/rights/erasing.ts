@@ -1,16 +1,16 @@
 import type { Language } from '@traject/contract/common/languages';
 import type { Erasure } from '@traject/contract/rights';
-import { isSelf } from '../../platform/access.ts';
-import type { PersonScope } from '../../platform/administrationScope.ts';
-import type { Db } from '../../platform/db.ts';
-import { notFound, unprocessable } from '../../platform/errors.ts';
-import type { User } from '../../platform/session.ts';
+import { isSelf } from '../../platform/access/access.ts';
+import type { PersonScope } from '../../platform/access/administrationScope.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { notFound, unprocessable } from '../../platform/http/errors.ts';
+import type { World } from '../../platform/program/world.ts';
 import { type ErrorKey, sentence } from '../../platform/texts/texts.ts';
-import type { World } from '../../platform/world.ts';
 import { isLastAdmin, lockOrganisation } from '../people/people.service.ts';
 import * as erased from './erased.queries.ts';
 import { countAll, findKnown, lockKnown, openTies, type Place } from './erasing.queries.ts';
-import { removeForGood } from './removal.service.ts';
+import { removeForGood } from './removal.ts';
 
 type Asking = { person: PersonScope; user: User };
 

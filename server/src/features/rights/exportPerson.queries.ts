@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { PersonScope } from '../../platform/administrationScope.ts';
-import type { Db } from '../../platform/db.ts';
+import type { PersonScope } from '../../platform/access/administrationScope.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { isAbout } from '../events/events.service.ts';
 import { portfolioRows } from './portfolioRows.ts';
 import { type ExportScope, type Rows, row } from './rows.ts';

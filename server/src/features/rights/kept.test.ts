@@ -5,7 +5,7 @@ import { aSurveyDesk, filler } from '../../testing/surveyDesk.ts';
 import { aSurveyTemplate } from '../../testing/surveys.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aTrajectory } from '../../testing/trajectories.ts';
-import { removeForGood } from './removal.service.ts';
+import { removeForGood } from './removal.ts';
 import { keepToPeriods } from './retention.ts';
 
 const app = await testApp();
@@ -96,7 +96,7 @@ describe('an invoice', () => {
     ]);
   });
 
-  it('[ADM-08] is shown to admins of its own house only', async () => {
+  it('[ADM-08] is shown to admins of its own organisation only', async () => {
     const { invoice } = await anOldOne('2026-11-03');
     const path = `/organisations/${own.id}/kept-invoices`;
     for (const one of [path, `${path}/${invoice.id}/download`])

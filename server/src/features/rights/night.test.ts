@@ -38,58 +38,58 @@ const allEndedLongAgo = () =>
 
 describe('a night', () => {
   it('of a clock that is eleven years ahead erases nothing, and asks', async () => {
-    const house = await aHouse(2, 2);
+    const organisation = await aHouse(2, 2);
     await keepToPeriods(world);
-    expect(await house.isAsking()).toBe(false);
+    expect(await organisation.isAsking()).toBe(false);
     await keepToPeriods(world, later(years(11)));
-    expect(await house.left()).toBe(4);
-    expect(await house.isAsking()).toBe(true);
+    expect(await organisation.left()).toBe(4);
+    expect(await organisation.isAsking()).toBe(true);
     await keepToPeriods(world);
-    expect(await house.isAsking()).toBe(false);
-    expect(await house.left()).toBe(4);
+    expect(await organisation.isAsking()).toBe(false);
+    expect(await organisation.left()).toBe(4);
   });
 
   it('that would take more than a tenth asks every administrator, once, and takes it when one says so', async () => {
-    const house = await aHouse(6, 6);
+    const organisation = await aHouse(6, 6);
     await keepToPeriods(world, later(years(3)));
     await keepToPeriods(world, later(years(3) + day));
-    expect(await house.left()).toBe(12);
-    expect(await house.mails()).toMatchObject([
-      { template: 'night-asks', recipient: house.admin.email, data: { trajectories: 6 } },
+    expect(await organisation.left()).toBe(12);
+    expect(await organisation.mails()).toMatchObject([
+      { template: 'night-asks', recipient: organisation.admin.email, data: { trajectories: 6 } },
     ]);
-    const answer = await house.allow();
+    const answer = await organisation.allow();
     expect(answer.json()).toMatchObject({ trajectory_months: 24, is_asking: false });
     // The answer holds for the nights that come, not for one of a year later.
     await keepToPeriods(world, later(years(3)));
-    expect(await house.left()).toBe(12);
+    expect(await organisation.left()).toBe(12);
     await keepToPeriods(world, later(day));
-    expect(await house.left()).toBe(12);
+    expect(await organisation.left()).toBe(12);
   });
 
   it('takes what it was told that it may, and asks again when there is much again', async () => {
-    const house = await aHouse(6, 6);
+    const organisation = await aHouse(6, 6);
     await allEndedLongAgo();
     await keepToPeriods(world);
-    expect([await house.left(), await house.isAsking()]).toEqual([12, true]);
-    await house.allow();
+    expect([await organisation.left(), await organisation.isAsking()]).toEqual([12, true]);
+    await organisation.allow();
     await keepToPeriods(world);
-    expect([await house.left(), await house.isAsking()]).toEqual([6, false]);
+    expect([await organisation.left(), await organisation.isAsking()]).toEqual([6, false]);
   });
 
   it('asks anew when the periods were changed after it was told that it may', async () => {
-    const house = await aHouse(6, 6);
+    const organisation = await aHouse(6, 6);
     await allEndedLongAgo();
     await keepToPeriods(world);
-    await house.allow();
-    await house.keepFor(1);
+    await organisation.allow();
+    await organisation.keepFor(1);
     await keepToPeriods(world);
-    expect([await house.left(), await house.isAsking()]).toEqual([12, true]);
+    expect([await organisation.left(), await organisation.isAsking()]).toEqual([12, true]);
   });
 
   it('takes what is due by and by without a question', async () => {
-    const house = await aHouse(3, 3);
+    const organisation = await aHouse(3, 3);
     await allEndedLongAgo();
     await keepToPeriods(world);
-    expect([await house.left(), (await house.mails()).length]).toEqual([3, 0]);
+    expect([await organisation.left(), (await organisation.mails()).length]).toEqual([3, 0]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Language } from '@traject/contract/common/languages';
-import type { Db } from '../../platform/db.ts';
-import { recordEvent } from '../../platform/events.ts';
-import type { World } from '../../platform/world.ts';
+import { recordEvent } from '../../platform/audit/events.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { World } from '../../platform/program/world.ts';
 import { findAdmins } from '../people/people.service.ts';
 import * as retention from './retention.queries.ts';
 

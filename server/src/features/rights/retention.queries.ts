@@ -1,6 +1,6 @@
 import type { RetentionInput, Trial } from '@traject/contract/rights';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { finished } from './finished.ts';
 
 const nothing = {

@@ -69,28 +69,28 @@ const nameOf = async (id: number) =>
 
 describe('retention periods', () => {
   it('keep everything until somebody chooses, and tell who changed them meanwhile', async () => {
-    const house = await aHouse();
+    const organisation = await aHouse();
     const nothing = { trajectory_months: null, evaluation_months: null };
-    expect(await house.read()).toEqual({
+    expect(await organisation.read()).toEqual({
       ...nothing,
       mail_months: null,
       event_months: null,
       version: 1,
       is_asking: false,
     });
-    const saved = await house.save({ trajectory_months: 24, version: 1 });
+    const saved = await organisation.save({ trajectory_months: 24, version: 1 });
     expect(saved.json()).toMatchObject({ trajectory_months: 24, version: 2 });
-    const late = await house.save({ trajectory_months: 1, version: 1 });
+    const late = await organisation.save({ trajectory_months: 1, version: 1 });
     expect(late.statusCode).toBe(422);
     expect(late.json().errors[0]).toContain('Je hebt dit ondertussen zelf gewijzigd');
     for (const wrong of [{ trajectory_months: 0 }, { event_months: 11 }, { mail_months: 601 }])
-      expect((await house.save(wrong)).statusCode, JSON.stringify(wrong)).toBe(422);
-    expect(await house.read()).toMatchObject({ trajectory_months: 24, event_months: null });
+      expect((await organisation.save(wrong)).statusCode, JSON.stringify(wrong)).toBe(422);
+    expect(await organisation.read()).toMatchObject({ trajectory_months: 24, event_months: null });
   });
 
   it('are tried first: what would go is named, and nothing changes', async () => {
-    const house = await aHouse();
-    const { own } = house;
+    const organisation = await aHouse();
+    const { own } = organisation;
     const client = await aClient(db, own, { first_name: 'Oude', last_name: 'Bekende' });
     const old = await ended(own, { months: 30, client });
     await ended(own, { months: 12, client });
@@ -99,7 +99,7 @@ describe('retention periods', () => {
     await ended(own, { months: 40, deleted_at: new Date() });
     await ended(foreign, { months: 40 });
     const before = await left(own);
-    const trial = await house.tryOut({ trajectory_months: 24 });
+    const trial = await organisation.tryOut({ trajectory_months: 24 });
     expect(trial).toMatchObject({
       trajectories: {
         total: 2,
@@ -114,13 +114,13 @@ describe('retention periods', () => {
     const day = monthsAgo(30).toISOString().slice(0, 7);
     expect(trial.trajectories.first[0]?.ended_on).toContain(day);
     expect(await left(own)).toEqual(before);
-    expect((await house.tryOut({})).trajectories.total).toBe(0);
-    expect((await house.events()).map(({ action }) => action)).toContain('rights.trial');
+    expect((await organisation.tryOut({})).trajectories.total).toBe(0);
+    expect((await organisation.events()).map(({ action }) => action)).toContain('rights.trial');
   });
 
   it('are held at night: what the trial named is erased, and the log says so', async () => {
-    const house = await aHouse();
-    const { own } = house;
+    const organisation = await aHouse();
+    const { own } = organisation;
     const client = await aClient(db, own, { first_name: 'Oude', last_name: 'Bekende' });
     const old = await ended(own, { months: 30, client });
     await aDocument(world, old);
@@ -132,7 +132,7 @@ describe('retention periods', () => {
     const before = await files();
     await keepToPeriods(world);
     expect(await left(own)).toHaveLength(4);
-    await house.save({ trajectory_months: 24 });
+    await organisation.save({ trajectory_months: 24 });
     await keepToPeriods(world);
     await keepToPeriods(world);
 
@@ -141,7 +141,7 @@ describe('retention periods', () => {
     expect(await files()).toBe(before - 2);
     expect(await nameOf(client.id)).toBe('Oude Bekende');
     expect(await nameOf(alone.client_id)).toBe('Gewiste persoon');
-    const erased = (await house.events()).filter(({ action }) => action === 'rights.erase');
+    const erased = (await organisation.events()).filter(({ action }) => action === 'rights.erase');
     expect(erased.map(({ person }) => person)).toEqual([null, null, null]);
     expect(erased.map(({ record }) => record[0]?.id).sort()).toEqual(
       [old.id, alone.id, twice.id].sort(),
@@ -149,9 +149,9 @@ describe('retention periods', () => {
   });
 
   it('leave a client who plays another part here, and one who is taken up again', async () => {
-    const house = await aHouse();
-    const { own } = house;
-    await house.save({ trajectory_months: 6 });
+    const organisation = await aHouse();
+    const { own } = organisation;
+    await organisation.save({ trajectory_months: 6 });
     const colleague = await aClient(db, own, { first_name: 'Toch', last_name: 'Collega' });
     const place = { person_id: colleague.id, organisation_id: own.id, account_type: 'counselor' };
     await db.insertInto('memberships').values(place).execute();
@@ -165,9 +165,9 @@ describe('retention periods', () => {
   });
 
   it('wait for who is at work on a trajectory, and leave what is no longer over', async () => {
-    const house = await aHouse();
-    await house.save({ trajectory_months: 6 });
-    const { id } = await ended(house.own, { months: 8 });
+    const organisation = await aHouse();
+    await organisation.save({ trajectory_months: 6 });
+    const { id } = await ended(organisation.own, { months: 8 });
     const [isOpen, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const work = db.transaction().execute(async (tx) => {
       const again = tx.updateTable('trajectories').set({ trajectory_state_id: 5 });
@@ -182,12 +182,12 @@ describe('retention periods', () => {
     await expect.poll(async () => (await waiting.execute(db)).rows).not.toHaveLength(0);
     mayCommit.resolve();
     await Promise.all([work, night]);
-    expect(await left(house.own)).toEqual([id]);
+    expect(await left(organisation.own)).toEqual([id]);
   });
 
   it('sweep old evaluations, mails and events, as many as the trial counted', async () => {
-    const house = await aHouse();
-    const { own, admin } = house;
+    const organisation = await aHouse();
+    const { own, admin } = organisation;
     const school = await aSchool(db, own, 1);
     const [sanne = admin] = school.students;
     await school.ask(sanne, admin, 'teacher', { score: 2, done_at: monthsAgo(40) });
@@ -205,19 +205,27 @@ describe('retention periods', () => {
     const rows = [30, 25, 2].map((months) => ({ ...event, at: monthsAgo(months) }));
     await db.insertInto('events').values(rows).execute();
     const periods = { evaluation_months: 36, mail_months: 3, event_months: 24 };
-    expect(await house.tryOut(periods)).toMatchObject({ evaluations: 1, mails: 1, events: 2 });
-    await house.save(periods);
+    expect(await organisation.tryOut(periods)).toMatchObject({
+      evaluations: 1,
+      mails: 1,
+      events: 2,
+    });
+    await organisation.save(periods);
     await keepToPeriods(world);
-    expect(await house.tryOut(periods)).toMatchObject({ evaluations: 0, mails: 0, events: 0 });
+    expect(await organisation.tryOut(periods)).toMatchObject({
+      evaluations: 0,
+      mails: 0,
+      events: 0,
+    });
     const swept = db.selectFrom('events').where('action', '=', 'rights.sweep');
     const found = await swept.where('organisation_id', '=', own.id).select('record').execute();
     expect(found).toEqual([{ record: { evaluations: 1, mails: 1, events: 2, invoices: 0 } }]);
   });
 
   it('never take an event of the last year away, whoever asks', async () => {
-    const house = await aHouse();
-    await house.save({ event_months: 12 });
-    const recent = db.deleteFrom('events').where('organisation_id', '=', house.own.id);
+    const organisation = await aHouse();
+    await organisation.save({ event_months: 12 });
+    const recent = db.deleteFrom('events').where('organisation_id', '=', organisation.own.id);
     await expect(recent.execute()).rejects.toThrow('append-only');
   });
 });

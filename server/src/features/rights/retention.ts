@@ -1,14 +1,14 @@
 import type { Trial } from '@traject/contract/rights';
-import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db.ts';
-import { recordEvent } from '../../platform/events.ts';
-import { whenClockHolds } from '../../platform/steadyClock.ts';
-import { allOrganisations, within } from '../../platform/wall.ts';
-import type { World } from '../../platform/world.ts';
-import { countOutdated, dropOutdated } from '../invoices/kept.service.ts';
+import { recordEvent } from '../../platform/audit/events.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { allOrganisations, within } from '../../platform/database/wall.ts';
+import type { Clock } from '../../platform/program/clock.ts';
+import { withSteadyClock } from '../../platform/program/steadyClock.ts';
+import type { World } from '../../platform/program/world.ts';
+import { countOutdated, dropOutdated } from '../invoices/invoices.service.ts';
 import { eraseIn, lockPerson } from './erasing.ts';
 import { mayTake, type Night, nightIsOver } from './night.ts';
-import { removeForGood } from './removal.service.ts';
+import { removeForGood } from './removal.ts';
 import * as retention from './retention.queries.ts';
 
 const swept = {
@@ -19,17 +19,17 @@ const swept = {
 type Periods = Partial<
   Record<'trajectory_months' | (typeof swept)[retention.Swept], number | null>
 >;
-type House = { organisation_id: number; periods: Periods; now: Date };
+type Organisation = { organisation_id: number; periods: Periods; now: Date };
 
 const noTrajectories = { total: 0, clients: 0, first: [] };
 const rowsAtOnce = 1000;
 const request_id = 'retention';
 
 /** What would go today. It asks what the night asks, and changes nothing. */
-export async function tryOut(db: Db, house: House): Promise<Trial> {
-  const over = periodOf(house, 'trajectory_months');
+export async function tryOut(db: Db, organisation: Organisation): Promise<Trial> {
+  const over = periodOf(organisation, 'trajectory_months');
   const count = (table: retention.Swept) => {
-    const period = periodOf(house, swept[table]);
+    const period = periodOf(organisation, swept[table]);
     return period ? retention.countDue(db, table, period) : 0;
   };
   return {
@@ -41,7 +41,7 @@ export async function tryOut(db: Db, house: House): Promise<Trial> {
 }
 
 const periodOf = (
-  { organisation_id, periods, now }: House,
+  { organisation_id, periods, now }: Organisation,
   name: keyof Periods,
 ): retention.Period | undefined => {
   const months = periods[name];
@@ -51,7 +51,7 @@ const periodOf = (
 /** Every night, after what was deleted has gone. */
 export const retentionDaily = (world: World) =>
   world.jobs.define('rights-retention', { cron: '11 4 * * *', retryLimit: 2 }, () =>
-    whenClockHolds(world.db, world.clock, () => keepToPeriods(world)),
+    withSteadyClock(world.db, world.clock, () => keepToPeriods(world)),
   );
 
 /** In each organisation what is due, unless that is so much that its administrators are asked first. */
@@ -59,16 +59,16 @@ export async function keepToPeriods(world: Night, clock = world.clock) {
   await eachOf(await allOrganisations(world.db), async (organisation_id) => {
     const db = within(world.db, [organisation_id]);
     const periods = await retention.findPeriods(db, organisation_id);
-    const house = { organisation_id, periods, now: clock() };
-    const { trajectories, ...others } = await tryOut(db, house);
+    const organisation = { organisation_id, periods, now: clock() };
+    const { trajectories, ...others } = await tryOut(db, organisation);
     const invoices = await countOutdated(db, organisation_id, clock);
     const due = { trajectories: trajectories.total, ...others, invoices };
-    if (!(await mayTake(world, db, { ...house, due }))) return;
+    if (!(await mayTake(world, db, { ...organisation, due }))) return;
     try {
-      await sweepOld(db, house, clock);
-      await eraseEnded(db, house);
+      await sweepOld(db, organisation, clock);
+      await eraseEnded(db, organisation);
     } finally {
-      await nightIsOver(db, house);
+      await nightIsOver(db, organisation);
     }
   });
 }
@@ -81,8 +81,8 @@ async function eachOf<T>(list: T[], work: (one: T) => Promise<unknown>) {
 }
 
 /** One after the other, each whole and written down. */
-async function eraseEnded(db: Db, house: House) {
-  const period = periodOf(house, 'trajectory_months');
+async function eraseEnded(db: Db, organisation: Organisation) {
+  const period = periodOf(organisation, 'trajectory_months');
   if (!period) return;
   await eachOf(await retention.findDue(db, period), (due) =>
     db.transaction().execute((tx) => eraseOne(tx, period, due)),
@@ -109,11 +109,11 @@ async function eraseOne(db: Db, period: retention.Period, { id, client_id }: ret
 }
 
 /** What is only old, and invoices that the law no longer wants. */
-async function sweepOld(db: Db, house: House, clock: Clock) {
-  const { organisation_id } = house;
+async function sweepOld(db: Db, organisation: Organisation, clock: Clock) {
+  const { organisation_id } = organisation;
   const record: Record<string, number> = {};
   for (const table of Object.keys(swept) as retention.Swept[])
-    record[table] = await dropAll(db, table, periodOf(house, swept[table]));
+    record[table] = await dropAll(db, table, periodOf(organisation, swept[table]));
   record.invoices = await dropOutdated(db, organisation_id, clock);
   const isAny = Object.values(record).some((count) => count > 0);
   if (isAny) await recordEvent(db, { action: 'rights.sweep', organisation_id, record, request_id });

@@ -1,15 +1,17 @@
 import { retentionInput, rightsApi } from '@traject/contract/rights';
-import { changed } from '../../platform/change.ts';
+import { versionedUpdate } from '../../platform/database/versionedUpdate.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { World } from '../../platform/world.ts';
-import { findKept, invoicePdf, listKept } from '../invoices/kept.service.ts';
+import type { World } from '../../platform/program/world.ts';
+import { findKept, invoicePdf, listKept } from '../invoices/invoices.service.ts';
 import { erasePerson, previewErasure } from './erasing.ts';
 import { exportPerson } from './exportPerson.ts';
+import { purgeDaily } from './purge.ts';
 import { findPeriods, lockPeriods, setNight, setPeriods } from './retention.queries.ts';
 import { retentionDaily, tryOut } from './retention.ts';
 
 export function rightsRoutes(serve: Serve, world: World) {
   retentionDaily(world);
+  purgeDaily(world);
   serve(rightsApi.export, ({ db, person, language }) =>
     exportPerson(world, db, { person, language }),
   );
@@ -33,7 +35,7 @@ function retentionRoutes(serve: Serve, { clock }: World) {
   serve(rightsApi.setRetention, async ({ db, organisation: { id }, self, language, body }) => {
     const stored = await lockPeriods(db, id);
     const by = { self, language, clock };
-    const values = await changed(db, { stored, given: body, rules: retentionInput, by });
+    const values = await versionedUpdate(db, { stored, given: body, rules: retentionInput, by });
     await setPeriods(db, id, values);
     // What was allowed was allowed for the periods of that moment.
     await setNight(db, id, { allowed_at: null });

@@ -1,8 +1,8 @@
 import type { StudyInput } from '@traject/contract/studies';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { changedMeanwhile } from '../../platform/change.ts';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { staleVersion } from '../../platform/database/versionedUpdate.ts';
+import { notFound } from '../../platform/http/errors.ts';
 
 type Key = { clientId: number; studyId: number };
 type Values = StudyInput & { study_name: string };
@@ -53,7 +53,7 @@ export const setStudy = (db: Db, studyId: number, values: Values & { version: nu
     .where('id', '=', studyId)
     .where('version', '=', values.version - 1)
     .returning('id')
-    .executeTakeFirstOrThrow(changedMeanwhile);
+    .executeTakeFirstOrThrow(staleVersion);
 
 export const removeStudy = (db: Db, { clientId, studyId }: Key) =>
   db

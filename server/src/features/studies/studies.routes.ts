@@ -1,11 +1,11 @@
 import { studiesApi, studyInput } from '@traject/contract/studies';
-import { organisationsFor } from '../../platform/access.ts';
-import { changed } from '../../platform/change.ts';
+import { organisationsFor } from '../../platform/access/access.ts';
+import { versionedUpdate } from '../../platform/database/versionedUpdate.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import { refuseFull } from '../../platform/profiles.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
+import { refuseFull } from '../people/people.service.ts';
+import { checkStudy } from './checkStudy.ts';
 import * as studies from './studies.queries.ts';
-import { checkStudy } from './studies.service.ts';
 
 export function studiesRoutes(serve: Serve, { clock }: World) {
   serve(studiesApi.list, ({ db, client }) => studies.listStudies(db, client.id));
@@ -21,7 +21,7 @@ export function studiesRoutes(serve: Serve, { clock }: World) {
   serve(studiesApi.update, async ({ db, params, user, self, language, body }) => {
     const stored = await studies.lockStudy(db, params);
     const by = { self, language, clock };
-    const values = await changed(db, { stored, given: body, rules: studyInput, by });
+    const values = await versionedUpdate(db, { stored, given: body, rules: studyInput, by });
     const organisations = organisationsFor(user, 'portfolio');
     const checked = await checkStudy(db, { values, now: stored, organisations });
     await studies.setStudy(db, stored.id, checked);

@@ -1,25 +1,2 @@
-import type { StudyInput } from '@traject/contract/studies';
-import { checkChoice } from '../../platform/choices.ts';
-import type { Db } from '../../platform/db.ts';
-import { wrongField } from '../../platform/errors.ts';
-import { asksForName } from './studies.queries.ts';
-
-/** What other features read of studies. */
+/** What other features may use. */
 export { listStudies } from './studies.queries.ts';
-
-type Choices = Pick<StudyInput, 'study_id' | 'study_level_id'>;
-
-/** Only a study without a name on the list has one of its own, and that one needs it. */
-export async function checkStudy<T extends StudyInput>(
-  db: Db,
-  { values, now, organisations }: { values: T; now?: Choices; organisations: number[] },
-) {
-  const { study_id, study_level_id } = values;
-  const study = { id: study_id, now: now?.study_id, organisations };
-  await checkChoice(db, 'studies', { field: 'study_id', ...study });
-  const level = { id: study_level_id, now: now?.study_level_id, organisations };
-  await checkChoice(db, 'study_levels', { field: 'study_level_id', ...level });
-  if (!(await asksForName(db, study_id))) return { ...values, study_name: '' };
-  if (!values.study_name) throw wrongField('study_name', 'required');
-  return { ...values, study_name: values.study_name };
-}

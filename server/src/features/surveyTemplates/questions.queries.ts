@@ -1,9 +1,9 @@
 import type { EditableQuestion, QuestionType } from '@traject/contract/common/surveyQuestions';
 import { type Insertable, sql, type Updateable } from 'kysely';
-import { changedMeanwhile } from '../../platform/change.ts';
-import type { Db } from '../../platform/db.ts';
-import { failure } from '../../platform/errors.ts';
-import type { Tables } from '../../platform/tables.gen.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Tables } from '../../platform/database/tables.gen.ts';
+import { staleVersion } from '../../platform/database/versionedUpdate.ts';
+import { failure } from '../../platform/http/errors.ts';
 
 type Row = Tables['survey_questions'];
 export type Key = { surveyTemplateId: number; questionId: number };
@@ -50,7 +50,7 @@ export const setQuestion = (db: Db, id: number, values: Updateable<Row> & { vers
     .where('id', '=', id)
     .where('version', '=', values.version - 1)
     .returning('id')
-    .executeTakeFirstOrThrow(changedMeanwhile);
+    .executeTakeFirstOrThrow(staleVersion);
 
 /** Those behind it move up: there is never a gap. */
 export async function archiveQuestion(

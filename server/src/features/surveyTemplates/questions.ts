@@ -5,12 +5,12 @@ import {
   questionInput,
   surveyLimits,
 } from '@traject/contract/common/surveyQuestions';
-import { organisationsFor, selfIn } from '../../platform/access.ts';
-import { changed } from '../../platform/change.ts';
-import type { Db } from '../../platform/db.ts';
-import { unprocessable, wrongField } from '../../platform/errors.ts';
-import type { User } from '../../platform/session.ts';
-import type { World } from '../../platform/world.ts';
+import { organisationsFor, selfIn } from '../../platform/access/access.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { versionedUpdate } from '../../platform/database/versionedUpdate.ts';
+import { unprocessable, wrongField } from '../../platform/http/errors.ts';
+import type { World } from '../../platform/program/world.ts';
 import * as questions from './questions.queries.ts';
 import { lockTemplate } from './surveyTemplates.queries.ts';
 
@@ -43,7 +43,7 @@ export async function changeQuestion({ clock }: World, db: Db, { given, by, ...k
   const self = selfIn(by.user, organisation_id);
   const stored = await questions.getQuestion(db, key);
   const change = { stored, given, rules: questionInput, by: { ...by, self, clock } };
-  const merged = await changed(db, change);
+  const merged = await versionedUpdate(db, change);
   const { options = [], ...values } = merged;
   await questions.setQuestion(db, key.questionId, values);
   if (given.options) await saveOptions(db, stored, options);

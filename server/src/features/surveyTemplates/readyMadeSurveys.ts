@@ -74,6 +74,6 @@ const employer: ReadyMade = {
   ],
 };
 
-/** What a house can ask its clients and their employers from the first day. */
+/** What an organisation can ask its clients and their employers from the first day. */
 export const readyMade = { satisfaction, lookingBack, employer };
 export type SurveyName = keyof typeof readyMade;

@@ -1,11 +1,11 @@
 import type { SurveyTemplatesQuery, SurveyType } from '@traject/contract/surveyTemplates';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { changedMeanwhile } from '../../platform/change.ts';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
-import { containing, metaOf, offsetOf } from '../../platform/page.ts';
-import type { Tables } from '../../platform/tables.gen.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Tables } from '../../platform/database/tables.gen.ts';
+import { staleVersion } from '../../platform/database/versionedUpdate.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { containing, metaOf, offsetOf } from '../../platform/http/page.ts';
 import { presentQuestions } from './questions.queries.ts';
 
 /** Of these organisations, and not archived: no other template exists. */
@@ -84,7 +84,7 @@ export const setTemplate = (db: Db, id: number, values: Values) =>
     .where('id', '=', id)
     .where('version', '=', values.version - 1)
     .returning('id')
-    .executeTakeFirstOrThrow(changedMeanwhile);
+    .executeTakeFirstOrThrow(staleVersion);
 
 export const archiveTemplate = (
   db: Db,

@@ -1,12 +1,12 @@
 import { surveyTemplatesApi } from '@traject/contract/surveyTemplates';
-import { organisationsFor } from '../../platform/access.ts';
+import { organisationsFor } from '../../platform/access/access.ts';
+import type { User } from '../../platform/access/session.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { User } from '../../platform/session.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import { getQuestion } from './questions.queries.ts';
 import { changeQuestion, createQuestion, orderQuestions, removeQuestion } from './questions.ts';
+import { changeTemplate, createTemplate } from './saving.ts';
 import { archiveTemplate, getTemplate, listTemplates } from './surveyTemplates.queries.ts';
-import { changeTemplate, createTemplate } from './surveyTemplates.service.ts';
 
 export function surveyTemplatesRoutes(serve: Serve, world: World) {
   serve(surveyTemplatesApi.list, ({ db, user, query }) => listTemplates(db, own(user), query));

@@ -1,32 +1,4 @@
-import type { Language } from '@traject/contract/common/languages';
-import {
-  type SurveyTemplateChange,
-  type SurveyTemplateInput,
-  surveyTemplateRules,
-} from '@traject/contract/surveyTemplates';
-import { organisationOf, organisationsFor, selfIn } from '../../platform/access.ts';
-import { changed } from '../../platform/change.ts';
-import type { Db } from '../../platform/db.ts';
-import type { User } from '../../platform/session.ts';
-import type { World } from '../../platform/world.ts';
-import { addTemplate, lockTemplate, setTemplate } from './surveyTemplates.queries.ts';
-
-/** What surveys read of templates. */
+/** What other features may use. */
 export { presentQuestions } from './questions.queries.ts';
+export { addReadyMade } from './readyMade.ts';
 export { findTemplate } from './surveyTemplates.queries.ts';
-
-export async function createTemplate(db: Db, user: User, input: SurveyTemplateInput) {
-  const organisation_id = organisationOf(user, 'templates', input.organisation_id);
-  const { id } = await addTemplate(db, { ...input, organisation_id });
-  return id;
-}
-
-type Changed = { id: number; given: SurveyTemplateChange; by: { user: User; language: Language } };
-
-export async function changeTemplate({ clock }: World, db: Db, { id, given, by }: Changed) {
-  const stored = await lockTemplate(db, organisationsFor(by.user, 'templates'), id);
-  const rules = surveyTemplateRules;
-  const self = selfIn(by.user, stored.organisation_id);
-  const values = await changed(db, { stored, given, rules, by: { ...by, self, clock } });
-  await setTemplate(db, id, values);
-}

@@ -32,10 +32,13 @@ describe('survey templates', () => {
   });
 
   it('are found by words of their title, and say how many questions they have', async () => {
-    const house = await anOrganisation(db, 'Zoeken');
-    const someone = await tokenOf(world, await anAccount(db, { in: [['counselor', house]] }));
-    await aSurveyTemplate(db, house, { title: 'Tevreden over 100%?' });
-    await aSurveyTemplate(db, house, { title: 'Afronding' });
+    const organisation = await anOrganisation(db, 'Zoeken');
+    const someone = await tokenOf(
+      world,
+      await anAccount(db, { in: [['counselor', organisation]] }),
+    );
+    await aSurveyTemplate(db, organisation, { title: 'Tevreden over 100%?' });
+    await aSurveyTemplate(db, organisation, { title: 'Afronding' });
     const find = async (q: string) =>
       (await as(someone).get(`${path}?q=${encodeURIComponent(q)}`)).json();
     expect(titles(await find('tevreden'))).toEqual(['Tevreden over 100%?']);

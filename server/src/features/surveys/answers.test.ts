@@ -1,7 +1,7 @@
 import type { SurveyQuestion } from '@traject/contract/common/surveyQuestions';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/http/errors.ts';
 import { checkAnswers } from './answers.ts';
 
 const question = (id: number, given: Partial<SurveyQuestion>): SurveyQuestion => ({

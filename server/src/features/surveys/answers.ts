@@ -7,7 +7,7 @@ import {
 } from '@traject/contract/common/surveyQuestions';
 import type { Submission, SurveyAnswer } from '@traject/contract/surveys';
 import { safeParse } from 'zod/mini';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/http/errors.ts';
 import type { ErrorKey, Values } from '../../platform/texts/texts.ts';
 
 type Given = Submission['answers'][number];

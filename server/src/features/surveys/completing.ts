@@ -2,10 +2,10 @@ import type { Language } from '@traject/contract/common/languages';
 import { stateById, stateOf, trajectorySteps } from '@traject/contract/common/trajectoryStates';
 import type { CompletionInput } from '@traject/contract/surveys';
 import { type SurveyType, surveyTypes } from '@traject/contract/surveyTemplates';
-import type { Db } from '../../platform/db.ts';
-import { unprocessable, wrongField } from '../../platform/errors.ts';
-import type { Self, User } from '../../platform/session.ts';
-import type { World } from '../../platform/world.ts';
+import type { Self, User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { unprocessable, wrongField } from '../../platform/http/errors.ts';
+import type { World } from '../../platform/program/world.ts';
 import { findTemplate } from '../surveyTemplates/surveyTemplates.service.ts';
 import {
   changeTrajectory,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { contact, sender } from '../../platform/contact.ts';
-import type { Db } from '../../platform/db.ts';
-import { deadLink } from '../../platform/errors.ts';
-import type { Link } from '../../platform/links.ts';
+import type { Link } from '../../platform/access/links.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { deadLink } from '../../platform/http/errors.ts';
+import { contact, sender } from '../approvals/approvals.service.ts';
 import { asked } from './surveys.queries.ts';
 
 /** What the holder of the link may see, and nothing else of the trajectory. */

@@ -1,9 +1,9 @@
 import type { Submission } from '@traject/contract/surveys';
-import type { Db } from '../../platform/db.ts';
-import { deadLink } from '../../platform/errors.ts';
-import type { Link } from '../../platform/links.ts';
-import type { World } from '../../platform/world.ts';
-import { findPeople, findStaff } from '../approvals/decisions.service.ts';
+import type { Link } from '../../platform/access/links.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { deadLink } from '../../platform/http/errors.ts';
+import type { World } from '../../platform/program/world.ts';
+import { findPeople, findStaff } from '../approvals/approvals.service.ts';
 import { type LockedTrajectory, lockTrajectory } from '../trajectories/trajectories.service.ts';
 import { checkAnswers } from './answers.ts';
 import { questionsOf } from './surveys.queries.ts';

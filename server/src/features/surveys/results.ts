@@ -1,7 +1,7 @@
 import { hasOptions, type SurveyQuestion, scale } from '@traject/contract/common/surveyQuestions';
 import { fewestAnswered } from '@traject/contract/common/surveyResults';
 import type { Survey, SurveyResults } from '@traject/contract/surveys';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { type Choice, countAnswered, countAnswers, countChoices } from './results.queries.ts';
 
 /** What everybody answered together, once they are enough to say something. */

@@ -5,7 +5,7 @@ import {
   type SurveyQuestion,
 } from '@traject/contract/common/surveyQuestions';
 import type { Survey } from '@traject/contract/surveys';
-import { csvAnswer } from '../../platform/csv.ts';
+import { csvAnswer } from '../../platform/files/csv.ts';
 
 /** One row for each question, with the answer in words, and whose it is: files can be put together. */
 export function resultsCsv(

@@ -1,11 +1,11 @@
 import type { SurveyType } from '@traject/contract/surveyTemplates';
-import type { Db } from '../../platform/db.ts';
-import { unprocessable, wrongField } from '../../platform/errors.ts';
-import { days, pageOf } from '../../platform/links.ts';
-import type { Self } from '../../platform/session.ts';
+import { days, pageOf } from '../../platform/access/links.ts';
+import type { Self } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { unprocessable, wrongField } from '../../platform/http/errors.ts';
+import type { World } from '../../platform/program/world.ts';
 import { dayInWords } from '../../platform/texts/inWords.ts';
-import type { World } from '../../platform/world.ts';
-import { type Reader, readerOf } from '../approvals/requests.service.ts';
+import { type Reader, readerOf } from '../approvals/approvals.service.ts';
 import { findTemplate } from '../surveyTemplates/surveyTemplates.service.ts';
 import type { LockedTrajectory } from '../trajectories/trajectories.service.ts';
 import { copyOf, type LockedSurvey, setSurvey } from './write.queries.ts';

@@ -2,8 +2,8 @@ import type { MailState } from '@traject/contract/common/mailState';
 import type { SurveyQuestion } from '@traject/contract/common/surveyQuestions';
 import type { Survey, SurveyAnswer } from '@traject/contract/surveys';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { notFound } from '../../platform/http/errors.ts';
 import { stateOfMail } from '../../platform/mail/mailState.ts';
 import { presentQuestions } from '../surveyTemplates/surveyTemplates.service.ts';
 

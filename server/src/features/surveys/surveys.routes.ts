@@ -1,14 +1,14 @@
 import { surveysApi } from '@traject/contract/surveys';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import { getTrajectory } from '../trajectories/trajectories.service.ts';
 import { completeTrajectory } from './completing.ts';
 import { markOpened, readSurvey } from './filling.queries.ts';
 import { submitSurvey } from './filling.ts';
 import { overallOf } from './results.ts';
 import { resultsCsv } from './resultsCsv.ts';
+import * as surveys from './saving.ts';
 import { getSurvey, listSurveys } from './surveys.queries.ts';
-import * as surveys from './surveys.service.ts';
 
 export function surveysRoutes(serve: Serve, world: World) {
   const { clock } = world;

@@ -2,9 +2,9 @@ import type { EditableQuestion } from '@traject/contract/common/surveyQuestions'
 import type { SurveyAnswer } from '@traject/contract/surveys';
 import type { SurveyType } from '@traject/contract/surveyTemplates';
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { deadLink, notFound } from '../../platform/errors.ts';
-import type { Tables } from '../../platform/tables.gen.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Tables } from '../../platform/database/tables.gen.ts';
+import { deadLink, notFound } from '../../platform/http/errors.ts';
 import type { Key } from './surveys.queries.ts';
 
 type Row = Tables['surveys'];

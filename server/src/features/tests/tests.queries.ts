@@ -1,7 +1,7 @@
 import type { TestInput } from '@traject/contract/tests';
-import { changedMeanwhile } from '../../platform/change.ts';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { staleVersion } from '../../platform/database/versionedUpdate.ts';
+import { notFound } from '../../platform/http/errors.ts';
 
 type Key = { trajectoryId: number; testId: number };
 
@@ -36,7 +36,7 @@ export const setTest = (db: Db, testId: number, values: TestInput & { version: n
     .where('id', '=', testId)
     .where('version', '=', values.version - 1)
     .returning('id')
-    .executeTakeFirstOrThrow(changedMeanwhile);
+    .executeTakeFirstOrThrow(staleVersion);
 
 export const removeTest = (db: Db, { trajectoryId, testId }: Key) =>
   db

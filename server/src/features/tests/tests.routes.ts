@@ -1,7 +1,7 @@
 import { testInput, testsApi } from '@traject/contract/tests';
-import { changed } from '../../platform/change.ts';
+import { versionedUpdate } from '../../platform/database/versionedUpdate.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
 import * as tests from './tests.queries.ts';
 
 export function testsRoutes(serve: Serve, { clock }: World) {
@@ -15,7 +15,7 @@ export function testsRoutes(serve: Serve, { clock }: World) {
   serve(testsApi.update, async ({ db, params, self, language, body }) => {
     const stored = await tests.lockTest(db, params);
     const by = { self, language, clock };
-    const values = await changed(db, { stored, given: body, rules: testInput, by });
+    const values = await versionedUpdate(db, { stored, given: body, rules: testInput, by });
     await tests.setTest(db, stored.id, values);
     return tests.getTest(db, params);
   });

@@ -1,2 +1,2 @@
-/** What other features read of tests. */
+/** What other features may use. */
 export { listTests } from './tests.queries.ts';

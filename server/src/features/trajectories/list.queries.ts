@@ -1,11 +1,11 @@
 import type { Language } from '@traject/contract/common/languages';
 import type { PageQuery } from '@traject/contract/common/page';
 import { mostFound, type TrajectoriesQuery } from '@traject/contract/trajectories';
-import { compiled } from '../../platform/compiled.ts';
-import type { Db } from '../../platform/db.ts';
-import { metaOf, offsetOf } from '../../platform/page.ts';
-import { wordsOf } from '../../platform/search.ts';
-import type { User } from '../../platform/session.ts';
+import type { User } from '../../platform/access/session.ts';
+import { compiledQuery } from '../../platform/database/compiledQuery.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { wordsOf } from '../../platform/database/search.ts';
+import { metaOf, offsetOf } from '../../platform/http/page.ts';
 import { inOrder, type Order, once, orderOf, rowsOf, type Way } from './order.queries.ts';
 import { search } from './search.queries.ts';
 import { type Share, type Slice, sharesOf, slicesOf } from './shares.ts';
@@ -63,7 +63,7 @@ async function rowsAt(db: Db, slices: Slice[], { order, way, ...part }: Part & {
 type One = Slice & Omit<Part, 'way'>;
 
 const rowsOfOne = once((order: Order, way: Way) =>
-  compiled((db, { offset, limit, ...slice }: One) =>
+  compiledQuery((db, { offset, limit, ...slice }: One) =>
     rowsOf(
       db,
       inOrder(db, slice, { ...order, way })
@@ -97,7 +97,7 @@ async function totalOf(db: Db, slices: Slice[]) {
   return totals.flat().reduce((sum, { total }) => sum + Number(total), 0);
 }
 
-const total = compiled((db, { organisation_id, counselor_id, state_id }: Slice) =>
+const total = compiledQuery((db, { organisation_id, counselor_id, state_id }: Slice) =>
   db
     .selectFrom('trajectory_counts')
     .where('organisation_id', '=', organisation_id)

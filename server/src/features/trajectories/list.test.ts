@@ -131,10 +131,12 @@ describe('the list of trajectories', () => {
   );
 
   it('has clients by their last name, without what stands before it', async () => {
-    const house = await anOrganisation(db);
-    const reader = await tokenOf(world, await anAccount(db, { in: [['counselor', house]] }));
+    const organisation = await anOrganisation(db);
+    const reader = await tokenOf(world, await anAccount(db, { in: [['counselor', organisation]] }));
     for (const last_name of ['de Vries', 'Bakker', 'van ’t Hof', 'Van den Berg', "d'Hondt", 'Ée'])
-      await aTrajectory(db, house, { client: await aClient(db, house, { last_name }) });
+      await aTrajectory(db, organisation, {
+        client: await aClient(db, organisation, { last_name }),
+      });
     type Named = { data: { client: { name: string } }[] };
     const names = async (query: string) =>
       ((await list(query, reader)) as unknown as Named).data.map(({ client }) =>

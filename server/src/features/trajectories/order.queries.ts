@@ -1,7 +1,7 @@
 import type { TrajectoriesQuery, TrajectorySort } from '@traject/contract/trajectories';
 import type { SelectQueryBuilder } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import type { Tables } from '../../platform/tables.gen.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Tables } from '../../platform/database/tables.gen.ts';
 import type { Slice } from './shares.ts';
 import { trajectoriesWithNames } from './trajectories.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { AccountType } from '@traject/contract/common/access';
-import type { Db } from '../../platform/db.ts';
-import { wrongField } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { wrongField } from '../../platform/http/errors.ts';
 
 type Member = { person_id: number; organisation_id: number; account_type: AccountType };
 

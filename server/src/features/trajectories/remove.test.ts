@@ -7,7 +7,7 @@ import { aSurvey, aSurveyTemplate } from '../../testing/surveys.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aNote, anApplication, aTest, aTrajectory } from '../../testing/trajectories.ts';
 import { aFile, uploadTo } from '../../testing/upload.ts';
-import { purgeTrajectories } from './purge.ts';
+import { purgeTrajectories } from '../rights/rights.service.ts';
 
 const { app, db, as, world } = await testApp();
 const own = await anOrganisation(db);

@@ -1,25 +1,25 @@
 import type { PageQuery } from '@traject/contract/common/page';
 import type { RemovedTrajectory } from '@traject/contract/trajectories';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
-import { metaOf, offsetOf } from '../../platform/page.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { metaOf, offsetOf } from '../../platform/http/page.ts';
 import { trajectoriesWithNames } from './trajectories.queries.ts';
 
 export const keptDays = 30;
 
-const ofHouses = (db: Db, organisations: number[]) =>
+const ofOrganisations = (db: Db, organisations: number[]) =>
   trajectoriesWithNames(db)
     .where('t.organisation_id', '=', sql<number>`any(${organisations}::integer[])`)
     .where('t.deleted_at', 'is not', null);
 
 /** What can be put back, the last deleted first. */
 export async function listRemoved(db: Db, organisations: number[], query: PageQuery) {
-  const { total } = await ofHouses(db, organisations)
+  const { total } = await ofOrganisations(db, organisations)
     .clearSelect()
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const data = await ofHouses(db, organisations)
+  const data = await ofOrganisations(db, organisations)
     .leftJoin('people as remover', 'remover.id', 't.deleted_by')
     .select([
       sql<string>`t.deleted_at`.as('deleted_at'),

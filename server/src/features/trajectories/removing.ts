@@ -1,8 +1,8 @@
-import { organisationsFor } from '../../platform/access.ts';
-import type { Db } from '../../platform/db.ts';
-import type { Self, User } from '../../platform/session.ts';
-import type { World } from '../../platform/world.ts';
-import { closeRequests, reopenRequests } from '../approvals/requests.service.ts';
+import { organisationsFor } from '../../platform/access/access.ts';
+import type { Self, User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { World } from '../../platform/program/world.ts';
+import { closeRequests, reopenRequests } from '../approvals/approvals.service.ts';
 import { lockRemoved, showAgain } from './removed.queries.ts';
 import { hideTrajectory } from './trajectories.queries.ts';
 

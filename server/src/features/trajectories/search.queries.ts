@@ -1,10 +1,10 @@
 import type { PageQuery } from '@traject/contract/common/page';
 import { mostFound } from '@traject/contract/trajectories';
 import { sql } from 'kysely';
-import { compiled } from '../../platform/compiled.ts';
-import type { Db } from '../../platform/db.ts';
-import { offsetOf } from '../../platform/page.ts';
-import { patternOf, piecesOf } from '../../platform/search.ts';
+import { compiledQuery } from '../../platform/database/compiledQuery.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { patternOf, piecesOf } from '../../platform/database/search.ts';
+import { offsetOf } from '../../platform/http/page.ts';
 import { type Order, once, rowsOf } from './order.queries.ts';
 import type { Share } from './shares.ts';
 
@@ -48,7 +48,7 @@ type Found = {
 };
 
 const rowsAmong = once((order) =>
-  compiled((db, { ids }: { ids: number[] }) =>
+  compiledQuery((db, { ids }: { ids: number[] }) =>
     rowsOf(
       db,
       db.selectFrom('trajectories').where(sql<boolean>`id = any(${ids}::integer[])`).select('id'),

@@ -1,7 +1,7 @@
 import { stateOf } from '@traject/contract/common/trajectoryStates';
 import type { TrajectoriesQuery } from '@traject/contract/trajectories';
-import { organisationsFor, selfIn } from '../../platform/access.ts';
-import type { User } from '../../platform/session.ts';
+import { organisationsFor, selfIn } from '../../platform/access/access.ts';
+import type { User } from '../../platform/access/session.ts';
 
 /** What one organisation has of the list that was asked for. */
 export type Share = {

@@ -4,13 +4,13 @@ import type { Trajectory } from '@traject/contract/trajectories';
 import type { Insertable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { changedMeanwhile } from '../../platform/change.ts';
-import { compiled } from '../../platform/compiled.ts';
-import type { Db } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
-import { peopleWith } from '../../platform/search.ts';
-import type { Tables } from '../../platform/tables.gen.ts';
-import { openReview } from '../approvals/requests.service.ts';
+import { compiledQuery } from '../../platform/database/compiledQuery.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { peopleWith } from '../../platform/database/search.ts';
+import type { Tables } from '../../platform/database/tables.gen.ts';
+import { staleVersion } from '../../platform/database/versionedUpdate.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { openReview } from '../approvals/approvals.service.ts';
 
 /** With the names of those it is about; the state is still a number, to be named when read. */
 export const trajectoriesWithNames = (db: Db) =>
@@ -60,7 +60,7 @@ export async function getTrajectory(
   return { ...named(row, language), history: entries };
 }
 
-const one = compiled((db, { id, now }: { id: number; now: Date }) =>
+const one = compiledQuery((db, { id, now }: { id: number; now: Date }) =>
   trajectoriesWithNames(db)
     .where('t.id', '=', id)
     .where('t.deleted_at', 'is', null)
@@ -114,7 +114,7 @@ export const setTrajectory = (db: Db, id: number, values: Values) =>
     .where('id', '=', id)
     .where('version', '=', values.version - 1)
     .returning('id')
-    .executeTakeFirstOrThrow(changedMeanwhile);
+    .executeTakeFirstOrThrow(staleVersion);
 
 export const addHistory = (db: Db, entry: Insertable<Tables['trajectory_history']>) =>
   db.insertInto('trajectory_history').values(entry).execute();

@@ -1,18 +1,16 @@
 import type { Language } from '@traject/contract/common/languages';
 import { trajectoriesApi } from '@traject/contract/trajectories';
-import { organisationsFor } from '../../platform/access.ts';
-import type { Db } from '../../platform/db.ts';
+import { organisationsFor } from '../../platform/access/access.ts';
+import type { Db } from '../../platform/database/db.ts';
 import type { Serve } from '../../platform/http/serve.ts';
-import type { World } from '../../platform/world.ts';
+import type { World } from '../../platform/program/world.ts';
+import { changeTrajectory, createTrajectory } from './changing.ts';
 import { listTrajectories } from './list.queries.ts';
-import { purgeDaily } from './purge.ts';
 import { listRemoved } from './removed.queries.ts';
 import { removeTrajectory, restoreTrajectory } from './removing.ts';
 import { getTrajectory } from './trajectories.queries.ts';
-import { changeTrajectory, createTrajectory } from './trajectories.service.ts';
 
 export function trajectoriesRoutes(serve: Serve, world: World) {
-  purgeDaily(world);
   const read = (db: Db, id: number, language: Language) =>
     getTrajectory(db, id, { language, now: world.clock() });
 

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { getKept } from '../files/getKept.ts';
+import { getOrRestore } from '../files/getOrRestore.ts';
 import { ObjectMissing, type Storage } from '../files/storage.ts';
 import { holdFiles } from '../files/sweep.ts';
 import {
@@ -85,7 +85,7 @@ async function addTables(from: Transaction, add: Add) {
 async function addFiles(rows: Row[], storage: Storage, add: Add) {
   const files: Files = { entries: [], missing: [], changed: [] };
   for (const { key, sha256 } of rows) {
-    const found = await getKept(storage, key).catch(ignoreMissing);
+    const found = await getOrRestore(storage, key).catch(ignoreMissing);
     if (!found) {
       files.missing.push(key);
       continue;

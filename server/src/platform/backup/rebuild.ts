@@ -1,4 +1,4 @@
-import { applyMigrations, type Run } from '../migrate.ts';
+import { applyMigrations, type Run } from '../database/migrate.ts';
 import { type Table, tableEntry } from './manifest.ts';
 import type { Archive } from './readArchive.ts';
 import { columnsOf, countOf, migrationsOf, quoted, type Shape, tablesOf } from './snapshot.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { applyMigrations, lockMigrations, migrationNames, type Run } from '../database/migrate.ts';
 import type { Storage } from '../files/storage.ts';
-import { applyMigrations, lockMigrations, migrationNames, type Run } from '../migrate.ts';
 import type { Manifest } from './manifest.ts';
 import { openArchive } from './readArchive.ts';
 import { rebuild } from './rebuild.ts';

@@ -3,10 +3,10 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { atMost } from '../atMost.ts';
+import type { Run } from '../database/migrate.ts';
 import { temporaryPrefix } from '../files/receive.ts';
 import type { Storage } from '../files/storage.ts';
-import type { Run } from '../migrate.ts';
+import { limitConcurrency } from '../program/concurrency.ts';
 import { type Entry, fileEntry, isFileEntry } from './manifest.ts';
 import { measured } from './measure.ts';
 import type { Archive } from './readArchive.ts';
@@ -22,7 +22,7 @@ export async function restoreFiles(run: Run, into: Into, { manifest, open }: Arc
   const entries = new Map(manifest.entries.map((entry) => [entry.name, entry]));
   refuseOthers(rows, entries, manifest.missing_files);
   await mkdir(into.tmpDir, { recursive: true, mode: 0o700 });
-  const some = atMost(atOnce);
+  const some = limitConcurrency(atOnce);
   await Promise.all(
     rows.map(({ key, mime }) =>
       some(async () => {

@@ -1,4 +1,4 @@
-import type { Run } from '../migrate.ts';
+import type { Run } from '../database/migrate.ts';
 import type { Manifest, Table } from './manifest.ts';
 import type { Transaction } from './transaction.ts';
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import pg from 'pg';
-import type { Run } from '../migrate.ts';
+import type { Run } from '../database/migrate.ts';
 import { copyIn, copyOut } from './copying.ts';
 
 export type Transaction = {

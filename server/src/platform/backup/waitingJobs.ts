@@ -1,5 +1,5 @@
-import { openBoss } from '../jobs.ts';
-import type { Run } from '../migrate.ts';
+import type { Run } from '../database/migrate.ts';
+import { openBoss } from '../program/jobs.ts';
 import type { Manifest } from './manifest.ts';
 
 type Jobs = Manifest['jobs'];

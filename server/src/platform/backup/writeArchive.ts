@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { addAbortSignal, Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import { flush } from '../flush.ts';
+import { syncToDisk } from '../program/syncToDisk.ts';
 import { type Measured, measure } from './measure.ts';
 import { seal, sealRoom } from './seal.ts';
 
@@ -21,10 +21,10 @@ export async function writeArchive<T>(
   try {
     await rm(part, { force: true });
     const result = await writeZip(part, fill);
-    await flush(part);
+    await syncToDisk(part);
     await prove(part, result);
     await rename(part, path);
-    await flush(dirname(path));
+    await syncToDisk(dirname(path));
     return result;
   } catch (error) {
     await rm(part, { force: true });

@@ -9,17 +9,17 @@ import {
   stat,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { atMost } from '../atMost.ts';
-import { flush } from '../flush.ts';
-import { soon } from '../soon.ts';
-import type { Waits } from '../watch.ts';
+import type { Waits } from '../database/watchdog.ts';
+import { limitConcurrency } from '../program/concurrency.ts';
+import { syncToDisk } from '../program/syncToDisk.ts';
+import { withTimeout } from '../program/withTimeout.ts';
 import { isKey, ObjectMissing, type Range, storageAway } from './storage.ts';
 
 /** A folder on another machine may hang; whoever waits for it hears so then. */
 const patience = 20_000;
 /** Of the four threads that all of Node shares one is always left, to hash passwords and the like. */
-export const writing = atMost(2);
-export const reading = atMost(1);
+export const writing = limitConcurrency(2);
+export const reading = limitConcurrency(1);
 const chunk = 256 * 1024;
 
 export async function openAt(place: string, waits: Waits) {
@@ -44,16 +44,16 @@ export async function* chunksOf(handle: FileHandle, { start, end }: Range) {
 export async function moveInto(place: string, path: string, root: string) {
   const folder = dirname(place);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await flush(path, 0o600);
+  await syncToDisk(path, 0o600);
   await rename(path, place).catch((error) => copyAcross(error, path, place));
-  for (const parent of [folder, dirname(folder), root]) await flush(parent);
+  for (const parent of [folder, dirname(folder), root]) await syncToDisk(parent);
 }
 
 /** The temporary folder may be on another disk; half a copy has no row, so the sweeper takes it. */
 async function copyAcross(error: unknown, path: string, place: string) {
   if (codeOf(error) !== 'EXDEV') throw error;
   await copyFile(path, place);
-  await flush(place, 0o600);
+  await syncToDisk(place, 0o600);
   await rm(path);
 }
 
@@ -77,7 +77,7 @@ async function* filesUnder(dir: string): AsyncGenerator<string> {
   }
 }
 
-type Turns = ReturnType<typeof atMost>;
+type Turns = ReturnType<typeof limitConcurrency>;
 
 /** When its turn comes after its caller was told that the storage is away, it is not done. */
 export async function safely<T>(inTurn: Turns, work: (waits: Waits) => Promise<T>): Promise<T> {
@@ -87,7 +87,7 @@ export async function safely<T>(inTurn: Turns, work: (waits: Waits) => Promise<T
     return work(waits);
   };
   try {
-    return await soon(inTurn(whenItsTurn), patience);
+    return await withTimeout(inTurn(whenItsTurn), patience);
   } catch (error) {
     waits.isOver = true;
     throw error instanceof ObjectMissing ? error : storageAway(error);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach } from 'vitest';
 import { testDb } from '../../testing/testDb.ts';
-import type { Db } from '../db.ts';
+import type { Db } from '../database/db.ts';
 import { createFiles } from './files.ts';
 import { folderStorage } from './folderStorage.ts';
 import type { Received } from './receive.ts';

@@ -1,16 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { rm } from 'node:fs/promises';
-import { atMost } from '../atMost.ts';
-import { isDatabaseAway } from '../databaseAway.ts';
-import type { Db } from '../db.ts';
-import { unavailable } from '../errors.ts';
+import { isDatabaseAway } from '../database/databaseErrors.ts';
+import type { Db } from '../database/db.ts';
+import { unavailable } from '../http/errors.ts';
+import { limitConcurrency } from '../program/concurrency.ts';
 import { type Asked, openFile } from './open.ts';
 import type { Received } from './receive.ts';
-import { newKey, type Storage } from './storage.ts';
-import { removeRowless, type Sweeping, sweep } from './sweep.ts';
+import { newKey } from './storage.ts';
+import { type Outside, removeRowless, type Sweeping, sweep } from './sweep.ts';
 
 export type { FileAnswer } from './open.ts';
-export type Outside = { storage: Storage; tmpDir: string; db: Db };
 export type Files = ReturnType<typeof createFiles>;
 
 /** Fewer than there are connections; a class may hand in at once, and a storage that hangs has an end. */
@@ -22,7 +21,10 @@ type Owner = { uploader_id: number | null; organisation_id: number | null };
 export function createFiles(outside: Outside) {
   const { storage } = outside;
   const storedHere = new AsyncLocalStorage<string[]>();
-  const inTurn = atMost(putting.atOnce, { waiting: putting.waiting, otherwise: unavailable });
+  const inTurn = limitConcurrency(putting.atOnce, {
+    waiting: putting.waiting,
+    otherwise: unavailable,
+  });
 
   return {
     /**

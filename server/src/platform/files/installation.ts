@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../db.ts';
-import { AppError } from '../errors.ts';
-import type { Log } from '../jobs.ts';
+import type { Db } from '../database/db.ts';
+import { AppError } from '../http/errors.ts';
+import type { Log } from '../program/jobs.ts';
 import type { Storage } from './storage.ts';
 
 /** Enough to know whose they are. */

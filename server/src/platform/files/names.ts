@@ -1,4 +1,4 @@
-import { stripped } from '../stripped.ts';
+import { trimCharacters } from '../texts/trimCharacters.ts';
 
 const longest = 200;
 const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
@@ -13,7 +13,7 @@ export function cleanName(given: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\uFFFD]/gu, '')
     .replace(/[<>:"|?*]/g, '_')
     .replace(/\s+/g, ' ');
-  const kept = stripped(written, '. ');
+  const kept = trimCharacters(written, '. ');
   const harmless = reservedOnWindows.test(kept) ? `_${kept}` : kept;
   return shorten(harmless);
 }

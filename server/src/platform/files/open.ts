@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import type { Db } from '../db.ts';
-import { notFound } from '../errors.ts';
-import { getKept } from './getKept.ts';
+import type { Db } from '../database/db.ts';
+import { notFound } from '../http/errors.ts';
+import { getOrRestore } from './getOrRestore.ts';
 import { downloadHeaders, readRange } from './headers.ts';
 import { ObjectMissing, type Storage } from './storage.ts';
 
@@ -29,7 +29,8 @@ export async function openFile(storage: Storage, tx: Db, wanted: Wanted): Promis
     return { status: 416, headers, stream: async () => Readable.from([]) };
   }
   const part = range === 'all' ? undefined : range;
-  const stream = async () => (await getKept(storage, key, part).catch(missingIsNotFound)).stream;
+  const stream = async () =>
+    (await getOrRestore(storage, key, part).catch(missingIsNotFound)).stream;
   if (!part) return { status: 200, headers: about(whole), stream };
   const { start, end } = part;
   const headers = { ...about(end + 1 - start), 'content-range': `bytes ${start}-${end}/${whole}` };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../program/settings.ts';
 import { folderStorage } from './folderStorage.ts';
 import { s3Storage } from './s3Storage.ts';
 import type { Storage } from './storage.ts';

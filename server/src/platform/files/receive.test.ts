@@ -10,7 +10,7 @@ import multipart from '@fastify/multipart';
 import type { FileKind } from '@traject/contract/common/fileKinds';
 import fastify from 'fastify';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { AppError } from '../errors.ts';
+import { AppError } from '../http/errors.ts';
 import { type Received, receiveFile } from './receive.ts';
 import { samples } from './samples.testing.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import { type FileKind, fileKinds } from '@traject/contract/common/fileKinds';
-import { unprocessable } from '../errors.ts';
+import { unprocessable } from '../http/errors.ts';
 import { mimeOfContent } from './content.ts';
 import { cleanName, extensionOf } from './names.ts';
 import { storageAway } from './storage.ts';

@@ -4,7 +4,7 @@ import https from 'node:https';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { AwsClient } from 'aws4fetch';
-import { soon } from '../soon.ts';
+import { withTimeout } from '../program/withTimeout.ts';
 import { isKey, type Listed, ObjectMissing, storageAway } from './storage.ts';
 
 type Sent = {
@@ -67,7 +67,7 @@ async function exchange(client: AwsClient, address: string, sent: Sent, signal: 
 export async function* steadily(answer: IncomingMessage) {
   const chunks = answer[Symbol.asyncIterator]();
   for (;;) {
-    const { done, value } = await soon(chunks.next(), stall);
+    const { done, value } = await withTimeout(chunks.next(), stall);
     if (done) return;
     yield value;
   }

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { AwsClient } from 'aws4fetch';
-import { stripped } from '../stripped.ts';
+import { trimCharacters } from '../texts/trimCharacters.ts';
 import { call, listKeys, patience, steadily } from './s3Calls.ts';
 import { type Bin, checkKey, ObjectMissing, type Storage, storageAway } from './storage.ts';
 
@@ -21,7 +21,7 @@ const binned = 'bin-';
 /** Files in a bucket of any S3-compatible store; the signature leaves the body out of it. */
 export function s3Storage({ endpoint, bucket, pageSize = 1000, ...keys }: S3): Storage {
   const client = new AwsClient({ ...keys, service: 's3' });
-  const root = `${stripped(endpoint, '', '/')}/${bucket}`;
+  const root = `${trimCharacters(endpoint, '', '/')}/${bucket}`;
   const addressOf = (key: string) => `${root}/${checkKey(key)}`;
 
   return {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { unavailable } from '../errors.ts';
+import { unavailable } from '../http/errors.ts';
 
 /** Both ends are in it, as HTTP counts. */
 export type Range = { start: number; end: number };

@@ -1,16 +1,16 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Clock } from '../clock.ts';
-import type { Db } from '../db.ts';
-import { JobRefused, type Jobs } from '../jobs.ts';
-import type { Run } from '../migrate.ts';
-import { whenClockHolds } from '../steadyClock.ts';
-import type { Files, Outside } from './files.ts';
+import type { Db } from '../database/db.ts';
+import type { Run } from '../database/migrate.ts';
+import type { Clock } from '../program/clock.ts';
+import { JobRefused, type Jobs } from '../program/jobs.ts';
+import { withSteadyClock } from '../program/steadyClock.ts';
 import { claimStorage } from './installation.ts';
 import { temporaryPrefix } from './receive.ts';
-import type { Listed } from './storage.ts';
+import type { Listed, Storage } from './storage.ts';
 
+export type Outside = { storage: Storage; tmpDir: string; db: Db };
 type Stored = Omit<Outside, 'tmpDir'>;
 
 const hour = 60 * 60 * 1000;
@@ -21,10 +21,12 @@ const lock = 'traject.files';
 /** Beyond so many, and beyond this share of all, it is more likely a mistake than leftovers. */
 const unusual = { files: 100, share: 0.1 };
 
+type Sweeper = { sweep: () => Promise<unknown> };
+
 /** Every hour; what is younger than an hour may belong to a change that is still under way. */
-export const sweepHourly = (jobs: Jobs, { db, clock }: { db: Db; clock: Clock }, files: Files) =>
+export const sweepHourly = (jobs: Jobs, { db, clock }: { db: Db; clock: Clock }, files: Sweeper) =>
   jobs.define('files-sweep', { cron: '17 * * * *', retryLimit: 2, retryBackoff: true }, () =>
-    whenClockHolds(db, clock, () => files.sweep()),
+    withSteadyClock(db, clock, () => files.sweep()),
   );
 
 /** `age`: how old leftovers must be, by the clock of the storage. `evenIfMany`: somebody said so. */

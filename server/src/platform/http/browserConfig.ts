@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../program/settings.ts';
 
 /** What the web reads before anything else. */
 export function browserConfig(app: FastifyInstance, settings: Settings, demo: boolean) {

@@ -1,7 +1,7 @@
 import { partyLinks } from '@traject/contract/common/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway, isForLater } from '../databaseAway.ts';
-import { AppError, failure, unavailable } from '../errors.ts';
+import { isDatabaseAway, isTransient } from '../database/databaseErrors.ts';
+import { AppError, failure, unavailable } from './errors.ts';
 import type { Headers } from './headers.ts';
 import { languageOf } from './language.ts';
 
@@ -49,7 +49,7 @@ function hasGivenUp({ raw, log }: FastifyRequest, error: unknown) {
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseAway(error) || isForLater(error)) return unavailable();
+  if (isDatabaseAway(error) || isTransient(error)) return unavailable();
   if (codeOf(error) === 'ENOSPC') return unavailable();
   const status = statusOf(error);
   if (status === 413) return failure(413, 'too_large');

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { askForWrites } from '../databaseAway.ts';
-import type { Db } from '../db.ts';
-import { soon } from '../soon.ts';
+import { askForWrites } from '../database/databaseErrors.ts';
+import type { Db } from '../database/db.ts';
+import { withTimeout } from '../program/withTimeout.ts';
 
 /** `/livez`: the program runs. `/readyz`: it can do its work, which is to write too. */
 export function healthRoutes(app: FastifyInstance, db: Db) {
   const config = { access: 'public' } as const;
   app.get('/livez', { config }, async () => ({ status: 'live' }));
   app.get('/readyz', { config }, async () => {
-    await soon(sql.raw(askForWrites).execute(db));
+    await withTimeout(sql.raw(askForWrites).execute(db));
     return { status: 'ready' };
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { unprocessable } from '../errors.ts';
+import { unprocessable } from './errors.ts';
 
 /** Far more than any form of ours, and no more than a check can follow. */
 const deepest = 32;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../program/settings.ts';
 
 /** Lines of JSON without personal data: the route's pattern, never the address with its token. */
 export const loggerTo = (stream: DestinationStream, level: Settings['LOG_LEVEL']) =>

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../errors.ts';
-import type { World } from '../world.ts';
-import type { Served } from './prepareCall.ts';
-import { whichAddress } from './whichAddress.ts';
+import type { World } from '../program/world.ts';
+import type { Served } from './call.ts';
+import { clientAddress } from './clientAddress.ts';
+import { AppError } from './errors.ts';
 
 /** What an address names; a token in it is nobody's to read. */
 export function addressOf(request: FastifyRequest): Record<string, string> {
@@ -23,7 +23,7 @@ export function noteRefusal({ refusals }: World, served: Served, error: unknown)
     action,
     status,
     account_id: user?.account_id ?? actor?.account_id,
-    address: whichAddress(request.ip),
+    address: clientAddress(request.ip),
     record: numbersOf(addressOf(request)),
     request_id: request.id,
   });

@@ -4,7 +4,7 @@ import { failure } from '@traject/contract/common/errors';
 import { contract } from '@traject/contract/index';
 import * as z from 'zod';
 import kept from './examples.gen.json' with { type: 'json' };
-import { isKept } from './onlyOnce.ts';
+import { isKept } from './idempotency.ts';
 
 /** Calls of the demo with what they answered; a test runs them again. */
 type Example = { request?: unknown; response?: unknown };

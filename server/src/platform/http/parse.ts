@@ -3,8 +3,8 @@ import type { Language } from '@traject/contract/common/languages';
 import type { FastifyRequest } from 'fastify';
 import type { core } from 'zod/mini';
 import { safeParse } from 'zod/mini';
-import { AppError, deadLink, notFound } from '../errors.ts';
 import { issueSentence } from '../texts/texts.ts';
+import { AppError, deadLink, notFound } from './errors.ts';
 import { languageOf } from './language.ts';
 
 /** An address that cannot be right is one that does not exist. */
@@ -15,10 +15,10 @@ export function parseParams({ params, link }: Endpoint, request: FastifyRequest)
 }
 
 export const parseQuery = ({ query }: Endpoint, request: FastifyRequest) =>
-  held(query, request.query, languageOf(request));
+  parseOrRefuse(query, request.query, languageOf(request));
 
 export const parseBody = ({ body }: Endpoint, value: unknown, request: FastifyRequest) =>
-  held(body, saysNothing(body, value) ? undefined : value, languageOf(request));
+  parseOrRefuse(body, saysNothing(body, value) ? undefined : value, languageOf(request));
 
 /** Many programs send `{}` where there is nothing to say. */
 const saysNothing = (body: Endpoint['body'], value: unknown) =>
@@ -28,7 +28,7 @@ const isEmptyObject = (value: unknown) =>
   typeof value === 'object' && !Array.isArray(value) && Object.keys(value ?? []).length === 0;
 
 /** The value as the schema reads it, or every sentence about what is wrong with it. */
-export function held<S extends core.$ZodType>(
+export function parseOrRefuse<S extends core.$ZodType>(
   schema: S,
   value: unknown,
   language: Language,

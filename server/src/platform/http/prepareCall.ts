@@ -1,57 +1,21 @@
 import type { Endpoint } from '@traject/contract/common/endpoint';
-import type { Language } from '@traject/contract/common/languages';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { checkAccess, selfIn } from '../access.ts';
-import type { Db } from '../db.ts';
-import { type Device, deviceOf } from '../devices.ts';
-import { AppError } from '../errors.ts';
-import type { Keys } from '../limits.ts';
-import type { Link } from '../links.ts';
-import { organisationIn, type Scope } from '../scope.ts';
-import type { Self, User } from '../session.ts';
-import { spendUploads } from '../uploadQuota.ts';
-import { ofNobody, within } from '../wall.ts';
-import type { Waits } from '../watch.ts';
-import type { World } from '../world.ts';
+import { checkAccess, selfIn } from '../access/access.ts';
+import { deviceOf } from '../access/devices.ts';
+import type { Keys } from '../access/limits.ts';
+import type { Link } from '../access/links.ts';
+import { organisationIn } from '../access/scope.ts';
+import type { User } from '../access/session.ts';
+import { spendUploads } from '../access/uploadQuota.ts';
+import type { Db } from '../database/db.ts';
+import { ofNobody, within } from '../database/wall.ts';
+import type { World } from '../program/world.ts';
+import type { AnyCall, Served } from './call.ts';
+import { clientAddress } from './clientAddress.ts';
+import { AppError } from './errors.ts';
+import { eventOrganisation } from './eventOrganisation.ts';
 import { languageOf } from './language.ts';
 import { parseBody, parseParams, parseQuery } from './parse.ts';
-import { receiveParts, type Uploaded } from './uploads.ts';
-import { whichAddress } from './whichAddress.ts';
-import { whoseEvent } from './whoseEvent.ts';
-
-export type AnyCall = Scope & {
-  params: unknown;
-  query: unknown;
-  body: unknown;
-  user: User | undefined;
-  link: Link | undefined;
-  /** Who the caller is to the organisation of what the address names. */
-  self: Self | undefined;
-  language: Language;
-  /** Checked files of a multipart call, by their field. */
-  uploaded: Uploaded;
-  /** The Range header, for answers that are files. */
-  range: string | undefined;
-  /** Whom the event names; a handler that finds out later who acts says so here. */
-  actor: { account_id?: number | undefined; link_id?: number | undefined };
-  /** What the event says besides the address; a handler adds what only it knows. */
-  record: Record<string, string | number>;
-  /** Whose line it comes over, as the limits count it, and from which browser. */
-  address: string;
-  device: Device;
-};
-
-export type Served = {
-  endpoint: Endpoint;
-  action: string;
-  request: FastifyRequest;
-  reply: FastifyReply;
-  uploaded: Uploaded;
-  waits: Waits;
-  /** Who calls, as far as it is known when the call is refused. */
-  user?: User;
-  actor?: AnyCall['actor'];
-};
+import { receiveParts } from './uploads.ts';
 
 /**
  * Who calls, may they, on what, saying what, and how often: in this order, before any work. And the
@@ -69,7 +33,7 @@ export async function prepareCall(world: World, served: Served): Promise<[AnyCal
   const db = within(everywhere, user ? wallOf(user, endpoint) : [ofNobody]);
   const scope = await scopes(db, { user, access: endpoint.access }, params);
   const query = parseQuery(endpoint, request);
-  const address = whichAddress(request.ip);
+  const address = clientAddress(request.ip);
   // Nothing is received for a dead link: its holder is nobody, and files are heavy.
   const before = endpoint.link && keysOf(address, user, { body: undefined, params });
   const opened = before && endpoint.upload && (await withinLimits(world, served, before));
@@ -111,7 +75,7 @@ async function withinLimits(
 
 /** The organisation that it is for; where that is not said, all of who sends as one. */
 function whoSends(user: User, call: AnyCall) {
-  const said = whoseEvent(call, undefined);
+  const said = eventOrganisation(call, undefined);
   const organisation = typeof said === 'number' ? said : user.organisation_ids.join();
   return { account: user.account_id, organisation };
 }

@@ -80,10 +80,10 @@ describe('a caller who was told that the database is away', () => {
   it('changes nothing any more when it comes back, and leaves no file', async () => {
     const count = () => db.selectFrom('files').select('id').execute();
     const before = await count();
-    const { watch } = world;
-    world.watch = (work) => work({ isOver: true });
+    const { watchdog } = world;
+    world.watchdog = (work) => work({ isOver: true });
     const answer = await send({ note: 'too late', file: file() });
-    world.watch = watch;
+    world.watchdog = watchdog;
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('2');
     expect(await count()).toEqual(before);

@@ -2,21 +2,22 @@ import type { Access } from '@traject/contract/common/access';
 import type { Endpoint } from '@traject/contract/common/endpoint';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { core } from 'zod/mini';
-import type { Db } from '../db.ts';
-import { unavailable } from '../errors.ts';
-import { type Event, recordEvent } from '../events.ts';
+import type { Link } from '../access/links.ts';
+import type { Scope } from '../access/scope.ts';
+import type { Self, User } from '../access/session.ts';
+import { type Event, recordEvent } from '../audit/events.ts';
+import type { Db } from '../database/db.ts';
 import type { FileAnswer } from '../files/files.ts';
-import type { Link } from '../links.ts';
-import type { Scope } from '../scope.ts';
-import type { Self, User } from '../session.ts';
-import type { World } from '../world.ts';
+import type { World } from '../program/world.ts';
+import type { AnyCall, Served } from './call.ts';
+import { unavailable } from './errors.ts';
+import { eventOrganisation } from './eventOrganisation.ts';
+import { withIdempotencyKey } from './idempotency.ts';
 import { nameOf } from './names.ts';
 import { addressOf, noteRefusal } from './noteRefusal.ts';
-import { onlyOnce } from './onlyOnce.ts';
-import { type AnyCall, prepareCall, type Served } from './prepareCall.ts';
+import { prepareCall } from './prepareCall.ts';
 import { responseSchema } from './responseSchema.ts';
 import { keptOf } from './uploads.ts';
-import { whoseEvent } from './whoseEvent.ts';
 
 type Schema = core.$ZodType;
 
@@ -76,7 +77,7 @@ export const serveOn = (app: FastifyInstance, world: World) =>
       config: { access: endpoint.access },
       schema: endpoint.file ? {} : { response: responseSchema(endpoint.response) },
       handler: async (request, reply) => {
-        const answer = await world.watch(async (waits) => {
+        const answer = await world.watchdog(async (waits) => {
           const served: Served = { endpoint, action, request, reply, uploaded: {}, waits };
           try {
             const [call, all] = await prepareCall(world, served);
@@ -108,7 +109,7 @@ async function send(reply: FastifyReply, { file }: Endpoint, answer: unknown) {
  * caller was told that the database is away, it does not happen any more.
  */
 function run(
-  { db: all, files, readings, clock }: World,
+  { db: all, files, auditBatch, clock }: World,
   served: Served,
   call: AnyCall,
   work: (db: Db) => Promise<unknown>,
@@ -120,7 +121,7 @@ function run(
     const params = addressOf(request);
     const made = answer && typeof answer === 'object' && 'id' in answer ? { id: answer.id } : {};
     const record = { ...params, ...known, ...made };
-    const organisation_id = whoseEvent(call, answer);
+    const organisation_id = eventOrganisation(call, answer);
     const person_id = user?.people.find((one) => one.organisation_id === organisation_id)?.id;
     const event = { action, ...actor, person_id, organisation_id, record, request_id: request.id };
     await keep(event);
@@ -128,10 +129,10 @@ function run(
   };
   if (request.method === 'HEAD') return lookOnly(all, work);
   if (endpoint.method === 'GET')
-    return endpoint.recorded ? workAndRecord(all, (event) => readings(event, all)) : work(all);
+    return endpoint.recorded ? workAndRecord(all, (event) => auditBatch(event, all)) : work(all);
   const inOne = async (db: Db) => {
     const work = () => workAndRecord(db, (event) => recordEvent(db, event));
-    const answer = await onlyOnce(db, served, { call, now: clock() }, work);
+    const answer = await withIdempotencyKey(db, served, { call, now: clock() }, work);
     if (waits.isOver) throw unavailable();
     return answer;
   };

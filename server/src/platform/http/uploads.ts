@@ -1,8 +1,8 @@
 import type { Endpoint } from '@traject/contract/common/endpoint';
 import type { FastifyRequest } from 'fastify';
-import { AppError, failure, unprocessable } from '../errors.ts';
 import { type Received, receiveFile } from '../files/receive.ts';
 import { labelOf } from '../texts/labels.ts';
+import { AppError, failure, unprocessable } from './errors.ts';
 import { languageOf } from './language.ts';
 
 export type Uploaded = Record<string, Received>;

@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
-import type { Db } from '../db.ts';
-import { recordEvent } from '../events.ts';
+import { recordEvent } from '../audit/events.ts';
+import type { Db } from '../database/db.ts';
+import { ofNobody, within } from '../database/wall.ts';
 import type { Files } from '../files/files.ts';
-import type { Log } from '../jobs.ts';
-import { ofNobody, within } from '../wall.ts';
-import { houseOf, logoOf } from './house.ts';
+import type { Log } from '../program/jobs.ts';
+import { MailFailed, MailRefused } from './mailErrors.ts';
 import { keepInHand, release, setRefused, setSent, take } from './mails.queries.ts';
-import type { MailServerWatch } from './serverWatch.ts';
+import { logoOf, senderOf } from './sender.ts';
+import type { MailServerHealth } from './serverHealth.ts';
 import type { Transport } from './transport.ts';
-import { MailFailed, MailRefused } from './troubles.ts';
 
 type Delivery = {
   db: Db;
   log: Log;
   files: Pick<Files, 'open'>;
   transport: Transport;
-  server: MailServerWatch;
+  server: MailServerHealth;
   /** What left while the database could not be told: it is not sent again, only marked. */
   sent: Set<number>;
 };
@@ -67,9 +67,9 @@ async function isTaken(delivery: Delivery, mail: Taken) {
 }
 
 async function send({ db, files, transport }: Delivery, mail: Taken) {
-  const house = await houseOf(db, mail);
+  const sender = await senderOf(db, mail);
   const logo = await logoOf(files, db, mail.organisation_id);
-  await transport.send(mail, house && { ...house, ...(logo && { logo }) });
+  await transport.send(mail, sender && { ...sender, ...(logo && { logo }) });
 }
 
 /** Its organisation reads in the log that somebody was not reached, and whom it was about. */

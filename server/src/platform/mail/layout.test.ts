@@ -37,14 +37,14 @@ const data = {
   invite_until: '15 december 2026',
 };
 const contact = { name: 'Marieke de Vries', email: 'marieke@werkwijzer.nl', phone_number: '030 1' };
-const house = { name: 'Werkwijzer', contact };
+const sender = { name: 'Werkwijzer', contact };
 /** Clients and employers are spoken to with 'u'; so are care recipients, who are no kind of their own. */
 const formal = /^(review|survey)-(client|employer)$|-document$|-receipt$/;
 const { first_name, counselor, client, document, who, asker, student } = data;
 const personal = [first_name, counselor, client, document, who, asker, student];
 const write = (template: TemplateName, language: Language, changed: Partial<typeof data> = {}) => {
   const letter = letterOf({ template, language, data: { ...data, ...changed } });
-  const parts = [letter, language, house] as const;
+  const parts = [letter, language, sender] as const;
   return { letter, text: asText(...parts), html: asHtml(...parts) };
 };
 const all = templateNames.flatMap((name) => [[name, 'nl'] as const, [name, 'en'] as const]);
@@ -55,12 +55,12 @@ describe.each(all)('the mail %s in %s', (name, language) => {
     const words = formal.test(name) ? ['Beste', 'Dear'] : ['Hallo', 'Hello'];
     expect(text.split('\n')[0]).toBe(`${words[language === 'nl' ? 0 : 1]} Zoë,`);
     expect(text).toContain(`\n${data.link}\n`);
-    const signature = [contact.name, house.name, contact.phone_number, contact.email];
+    const signature = [contact.name, sender.name, contact.phone_number, contact.email];
     expect(text).toMatch(new RegExp(`\n${signature.join('\\n')}\n$`));
     expect(html).toContain(signature.join('<br>'));
   });
 
-  it('is signed Traject where no house sends it, and by the house where nobody else does', () => {
+  it('is signed Traject where no organisation sends it, and by the organisation where nobody else does', () => {
     const { letter } = write(name, language);
     expect(asText(letter, language)).toMatch(/\n\nTraject\n$/);
     expect(asText(letter, language, { name: 'Werkwijzer' })).toMatch(/\n\nWerkwijzer\n$/);
@@ -78,14 +78,14 @@ describe.each(all)('the mail %s in %s', (name, language) => {
     // A deadline was always said; how long a link works was counted in days.
     const old = { ...kept, ...(name.startsWith('evaluation') && { until }) };
     const letter = letterOf({ template: name, language, data: { ...old, client } });
-    expect(asText(letter, language, house)).not.toContain('undefined');
-    expect(subjectOf(letter, house)).not.toContain('undefined');
+    expect(asText(letter, language, sender)).not.toContain('undefined');
+    expect(subjectOf(letter, sender)).not.toContain('undefined');
     expect(() => letterOf({ template: name, language, data: old })).not.toThrow();
   });
 
   it('has no personal data in its subject', () => {
     const { letter } = write(name, language);
-    expect(subjectOf(letter, house)).toMatch(/^Werkwijzer: [a-z]/);
+    expect(subjectOf(letter, sender)).toMatch(/^Werkwijzer: [a-z]/);
     expect(subjectOf(letter)).toBe(letter.subject);
     for (const name of [...personal, data.reason]) expect(letter.subject).not.toContain(name);
   });
@@ -100,7 +100,7 @@ describe.each(all)('the mail %s in %s', (name, language) => {
   it('loads nothing from anywhere and runs nothing', () => {
     const { letter, html } = write(name, language);
     expect(html).not.toMatch(/<(img|script|link|iframe|object)|url\(|@import/);
-    const withLogo = asHtml(letter, language, { ...house, logo: Buffer.from('png') });
+    const withLogo = asHtml(letter, language, { ...sender, logo: Buffer.from('png') });
     expect(withLogo.match(/<img[^>]*>/g)?.join()).toMatch(
       /src="cid:logo@traject" alt="Werkwijzer"/,
     );
@@ -142,14 +142,14 @@ it('speaks to a client of the own trajectory, and never of somebody with that na
 
 it('says to staff in the subject what it is about, and of the client the initials', () => {
   const subject = (changed: Partial<typeof data>) =>
-    subjectOf(write('decided', 'nl', changed).letter, house);
+    subjectOf(write('decided', 'nl', changed).letter, sender);
   expect(subject({})).toBe('Werkwijzer: geen akkoord met het trajectplan en de offerte (F.E.A.)');
   expect(subject({ approved: true, kind: 'approve-document', client: 'Jan de Boer' })).toBe(
     'Werkwijzer: akkoord met een document (J.B.)',
   );
 });
 
-it('asks the house where no one person can be asked', () => {
+it('asks the organisation where no one person can be asked', () => {
   const { letter } = write('review-client', 'nl');
   const text = asText(letter, 'nl', { name: 'Werkwijzer' });
   expect(text).toContain('Hebt u een vraag? Neem dan contact op met Werkwijzer.');

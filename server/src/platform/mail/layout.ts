@@ -1,6 +1,6 @@
 import type { Language } from '@traject/contract/common/languages';
-import type { House } from './house.ts';
 import type { Letter } from './letter.ts';
+import type { Sender } from './sender.ts';
 import * as styles from './styles.ts';
 
 const words = {
@@ -12,7 +12,7 @@ const words = {
     otherwise: 'Werkt de knop niet? Open dan deze link:',
     reply: 'Heb je een vraag? Antwoord dan op deze mail.',
     replyFormal: 'Hebt u een vraag? Antwoord dan op deze mail.',
-    askHouse: (name: string) => `Hebt u een vraag? Neem dan contact op met ${name}.`,
+    askOrganisation: (name: string) => `Hebt u een vraag? Neem dan contact op met ${name}.`,
   },
   en: {
     hello: 'Hello',
@@ -22,41 +22,41 @@ const words = {
     otherwise: 'Does the button not work? Then open this link:',
     reply: 'Do you have a question? Then reply to this mail.',
     replyFormal: 'Do you have a question? Then reply to this mail.',
-    askHouse: (name: string) => `Do you have a question? Then please contact ${name}.`,
+    askOrganisation: (name: string) => `Do you have a question? Then please contact ${name}.`,
   },
 };
 
 /** How the logo is named inside the mail: nothing is loaded from anywhere. */
 export const logoId = 'logo@traject';
 
-/** What a mailbox shows: whose it is first, so that its reader knows the house and not the program. */
-export const subjectOf = ({ subject }: Letter, house?: House) =>
-  house ? `${house.name}: ${subject.charAt(0).toLowerCase()}${subject.slice(1)}` : subject;
+/** What a mailbox shows: whose it is first, so that its reader knows the organisation and not the program. */
+export const subjectOf = ({ subject }: Letter, sender?: Sender) =>
+  sender ? `${sender.name}: ${subject.charAt(0).toLowerCase()}${subject.slice(1)}` : subject;
 
-export function asText(letter: Letter, language: Language, house?: House): string {
+export function asText(letter: Letter, language: Language, sender?: Sender): string {
   const { regards, open } = words[language];
   const { before, button, after } = letter;
   const link = `${button.label}. ${open}:\n${button.link}`;
-  const signed = [regards, '', ...signature(house)].join('\n');
+  const signed = [regards, '', ...signature(sender)].join('\n');
   const said = [greeting(letter, language), ...before, link, ...after];
-  return `${[...said, ...questions(letter, language, house), signed].join('\n\n')}\n`;
+  return `${[...said, ...questions(letter, language, sender), signed].join('\n\n')}\n`;
 }
 
 /** One column, styles on the elements, colours for light and dark: any mail reader shows it. */
-export function asHtml(letter: Letter, language: Language, house?: House): string {
+export function asHtml(letter: Letter, language: Language, sender?: Sender): string {
   const { before, button, after } = letter;
   const { regards, otherwise } = words[language];
   const link = safe(button.link);
-  const said = [...after, ...questions(letter, language, house)];
+  const said = [...after, ...questions(letter, language, sender)];
   return `<!doctype html>
 <html lang="${language}">
-${styles.head(safe(subjectOf(letter, house)))}
+${styles.head(safe(subjectOf(letter, sender)))}
 <body class="page" style="margin:0;padding:24px 12px;background:#f7f7f5">
 <div class="card" style="${styles.card}">
-${head(house)}${[greeting(letter, language), ...before].map(paragraph).join('\n')}
+${head(sender)}${[greeting(letter, language), ...before].map(paragraph).join('\n')}
 <p style="margin:24px 0"><a href="${link}" style="${styles.button}">${safe(button.label)}</a></p>
 ${said.map(paragraph).join('\n')}
-<p style="margin:0 0 16px">${[regards, ...signature(house)].map(safe).join('<br>')}</p>
+<p style="margin:0 0 16px">${[regards, ...signature(sender)].map(safe).join('<br>')}</p>
 <p class="small" style="${styles.small}">${safe(otherwise)}<br>
 <a class="link" href="${link}" style="color:#0f5f58;word-break:break-all">${link}</a></p>
 </div>
@@ -65,28 +65,28 @@ ${said.map(paragraph).join('\n')}
 `;
 }
 
-/** The logo, or the name of a house that has none. */
-function head(house?: House) {
-  if (!house) return '';
-  const name = safe(house.name);
-  if (!house.logo) return `<p style="${styles.house}">${name}</p>\n`;
+/** The logo, or the name of an organisation that has none. */
+function head(sender?: Sender) {
+  if (!sender) return '';
+  const name = safe(sender.name);
+  if (!sender.logo) return `<p style="${styles.sender}">${name}</p>\n`;
   return `<p style="margin:0 0 24px"><img src="cid:${logoId}" alt="${name}" style="${styles.logo}"></p>\n`;
 }
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${safe(text)}</p>`;
 
 /** Who it is from and where they are reached, as far as that is known. */
-function signature(house?: House) {
-  if (!house) return ['Traject'];
-  const { contact, name } = house;
+function signature(sender?: Sender) {
+  if (!sender) return ['Traject'];
+  const { contact, name } = sender;
   return [contact?.name, name, contact?.phone_number, contact?.email].flatMap((line) => line || []);
 }
 
 /** A reply goes to the contact; where there is none, nobody would read it. */
-function questions({ formal }: Letter, language: Language, house?: House) {
-  const { reply, replyFormal, askHouse } = words[language];
-  if (house?.contact) return [formal ? replyFormal : reply];
-  return house && formal ? [askHouse(house.name)] : [];
+function questions({ formal }: Letter, language: Language, sender?: Sender) {
+  const { reply, replyFormal, askOrganisation } = words[language];
+  if (sender?.contact) return [formal ? replyFormal : reply];
+  return sender && formal ? [askOrganisation(sender.name)] : [];
 }
 
 /** A stranger may register your address under a name that is an advertisement: left out. */

@@ -1,14 +1,14 @@
 import { email } from '@traject/contract/common/fields';
 import type { Language } from '@traject/contract/common/languages';
-import type { Db } from '../db.ts';
-import { unprocessable } from '../errors.ts';
+import type { Db } from '../database/db.ts';
+import { withinAll } from '../database/wall.ts';
 import type { Files } from '../files/files.ts';
-import type { Jobs, Log } from '../jobs.ts';
-import { withinAll } from '../wall.ts';
+import { unprocessable } from '../http/errors.ts';
+import type { Jobs, Log } from '../program/jobs.ts';
 import { deliver } from './deliver.ts';
 import { isFullForStrangers, refuseFull } from './mailbox.ts';
 import { bindLink, goodUntil, leftBehind, takeTurn } from './mails.queries.ts';
-import { watchMailServer } from './serverWatch.ts';
+import { trackMailServer } from './serverHealth.ts';
 import { type MailData, type TemplateName, traitsOf } from './templates/templates.ts';
 import { openTransport } from './transport.ts';
 import { isUrgent, nextTurn, priorityOf } from './turns.ts';
@@ -57,7 +57,7 @@ const connections = workers.atOnce + workers.urgentAtOnce;
 /** Mail is written in the transaction that causes it, and sent once that has committed. */
 export function createMail({ jobs, db, log, files, smtpUrl, from, publicUrl }: Settings) {
   const transport = smtpUrl ? openTransport({ smtpUrl, from, publicUrl, connections }) : undefined;
-  const server = watchMailServer(!!transport);
+  const server = trackMailServer(!!transport);
   const sent = new Set<number>();
   // Without a mail server the jobs wait too, for one that comes in time.
   jobs.define<{ mail_id: number }>(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../db.ts';
-import { AppError } from '../errors.ts';
+import type { Db } from '../database/db.ts';
+import { AppError } from '../http/errors.ts';
 import type { TemplateName } from './templates/templates.ts';
 
 /** What somebody who is not signed in can have sent to any address. */

@@ -1,7 +1,7 @@
 import { sql, type UpdateObject } from 'kysely';
-import type { Db } from '../db.ts';
-import { hashOf, tokenIn } from '../links.ts';
-import type { Tables } from '../tables.gen.ts';
+import { hashOf, tokenIn } from '../access/links.ts';
+import type { Db } from '../database/db.ts';
+import type { Tables } from '../database/tables.gen.ts';
 import { isInState } from './mailState.ts';
 import { traitsOf } from './templates/templates.ts';
 

@@ -2,10 +2,10 @@ import type { Language } from '@traject/contract/common/languages';
 import type { Page, PageQuery } from '@traject/contract/common/page';
 import type { OutboxMail } from '@traject/contract/outbox';
 import { type SqlBool, sql } from 'kysely';
-import type { Db } from '../db.ts';
-import { metaOf, offsetOf } from '../page.ts';
-import { houseOf } from './house.ts';
+import type { Db } from '../database/db.ts';
+import { metaOf, offsetOf } from '../http/page.ts';
 import { asText, subjectOf } from './layout.ts';
+import { senderOf } from './sender.ts';
 import { letterOf, templateNames } from './templates/templates.ts';
 
 type Asked = Reader & { page: PageQuery };
@@ -59,7 +59,7 @@ const mayOpen = ({ account_id, administered }: Reader) => sql<SqlBool>`(
       where a.email::text = recipient and a.lone_since is null))))`;
 
 type Row = Parameters<typeof letterOf>[0] &
-  Parameters<typeof houseOf>[1] & {
+  Parameters<typeof senderOf>[1] & {
     recipient: string;
     created_at: Date;
     refused_code: string | null;
@@ -67,12 +67,12 @@ type Row = Parameters<typeof letterOf>[0] &
 
 async function toOutboxMail(db: Db, row: Row): Promise<OutboxMail> {
   const letter = letterOf(row);
-  const house = await houseOf(db, row);
+  const sender = await senderOf(db, row);
   return {
     id: row.id,
     to: row.recipient,
-    subject: subjectOf(letter, house),
-    text: asText(letter, row.language as Language, house),
+    subject: subjectOf(letter, sender),
+    text: asText(letter, row.language as Language, sender),
     created_at: row.created_at.toISOString(),
     refused_code: row.refused_code,
   };

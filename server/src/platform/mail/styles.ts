@@ -25,7 +25,7 @@ export const button = [
   'background:#0f5f58;color:#ffffff;font-weight:600',
 ].join(';');
 export const small = 'margin:24px 0 0;font-size:13px;color:#646761';
-export const house = 'margin:0 0 24px;font-weight:600';
+export const sender = 'margin:0 0 24px;font-weight:600';
 /** On white, also where the rest is dark: that is what a logo was drawn for. */
 export const logo =
   'display:inline-block;max-width:180px;max-height:72px;background:#ffffff;border-radius:4px';

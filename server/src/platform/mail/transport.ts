@@ -1,10 +1,10 @@
 import type { Language } from '@traject/contract/common/languages';
 import { createTransport } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
-import type { House } from './house.ts';
 import { asHtml, asText, logoId, subjectOf } from './layout.ts';
+import { withoutAddresses } from './mailErrors.ts';
+import type { Sender } from './sender.ts';
 import { letterOf } from './templates/templates.ts';
-import { withoutAddresses } from './troubles.ts';
 
 type MailRow = {
   id: number;
@@ -37,21 +37,21 @@ export function openTransport({ smtpUrl, from, publicUrl, connections }: Setting
   });
 
   return {
-    async send(row: MailRow, house?: House) {
+    async send(row: MailRow, sender?: Sender) {
       const letter = letterOf(row);
       const language = row.language as Language;
       const message = {
         // The same at every try, so that a mail server can tell a second delivery of one mail.
         messageId: `<mail-${row.id}@${hostname}>`,
-        from: senderOf(from, house),
-        ...(house?.contact && {
-          replyTo: { name: house.contact.name, address: house.contact.email },
+        from: fromOf(from, sender),
+        ...(sender?.contact && {
+          replyTo: { name: sender.contact.name, address: sender.contact.email },
         }),
         to: { name: '', address: row.recipient },
-        subject: subjectOf(letter, house),
-        text: asText(letter, language, house),
-        html: asHtml(letter, language, house),
-        attachments: house?.logo ? [logoIn(house.logo)] : [],
+        subject: subjectOf(letter, sender),
+        text: asText(letter, language, sender),
+        html: asHtml(letter, language, sender),
+        attachments: sender?.logo ? [logoIn(sender.logo)] : [],
         headers: {
           'Auto-Submitted': 'auto-generated',
           'X-Auto-Response-Suppress': 'All',
@@ -68,11 +68,11 @@ export function openTransport({ smtpUrl, from, publicUrl, connections }: Setting
   };
 }
 
-/** The house writes, by this program; the address is the one that the mail server knows. */
-function senderOf(from: string, house?: House) {
-  if (!house) return from;
+/** The organisation writes, by this program; the address is the one that the mail server knows. */
+function fromOf(from: string, sender?: Sender) {
+  if (!sender) return from;
   const [own] = addressparser(from, { flatten: true });
-  return { name: `${house.name} via ${own?.name || 'Traject'}`, address: own?.address ?? from };
+  return { name: `${sender.name} via ${own?.name || 'Traject'}`, address: own?.address ?? from };
 }
 
 const logoIn = (content: Buffer) => ({

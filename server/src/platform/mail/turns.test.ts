@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anOrganisation } from '../../testing/factories.ts';
 import { testDb } from '../../testing/testDb.ts';
-import { createJobs, type Jobs } from '../jobs.ts';
+import { createJobs, type Jobs } from '../program/jobs.ts';
 import { createMail, type Mail } from './mail.ts';
 import { startSmtp } from './smtp.testing.ts';
 

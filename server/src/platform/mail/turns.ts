@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../db.ts';
-import { urgentPriority } from '../jobs.ts';
+import type { Db } from '../database/db.ts';
+import { urgentPriority } from '../program/jobs.ts';
 import type { Urgency } from './templates/templates.ts';
 
 /** Beyond so many that wait, an organisation's invitations are a heap, and take their turn. */

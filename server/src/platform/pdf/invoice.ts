@@ -5,7 +5,7 @@ import type { Letterhead } from './letter.ts';
 export type InvoiceLetter = {
   title: string;
   language: Language;
-  house: Letterhead;
+  organisation: Letterhead;
   billed: { name: string; lines: string[] };
   facts: { label: string; value: string }[];
   heads: string[];

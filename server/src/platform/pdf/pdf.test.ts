@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../../testing/pdfText.ts';
-import { AppError } from '../errors.ts';
 import { samples } from '../files/samples.testing.ts';
+import { AppError } from '../http/errors.ts';
 import type { Letter, LetterBlock } from './letter.ts';
 import { createPdf } from './pdf.ts';
 

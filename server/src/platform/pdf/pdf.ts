@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { AppError, unprocessable } from '../errors.ts';
-import { serverFolder } from '../folders.ts';
-import type { Log } from '../jobs.ts';
-import { perPerson } from '../threads/perPerson.ts';
-import { createPool, JobTooHeavy, PoolFull } from '../threads/pool.ts';
-import { createHeavyOnes } from './heavyOnes.ts';
+import { AppError, unprocessable } from '../http/errors.ts';
+import { serverFolder } from '../program/folders.ts';
+import type { Log } from '../program/jobs.ts';
+import { limitPerPerson } from '../program/limitPerPerson.ts';
+import { createPool, JobTooHeavy, PoolFull } from '../program/threadPool.ts';
+import { createFailureCache } from './failureCache.ts';
 import type { InvoiceLetter } from './invoice.ts';
 import type { Letter } from './letter.ts';
 import { mostWeight, weightOf } from './weight.ts';
@@ -36,8 +36,8 @@ export function createPdf({ log, ...limits }: { log: Log } & Partial<typeof usua
     isSpent: ({ memory }) => memory > 96 * megabyte,
   });
 
-  const fairly = perPerson(mostPerPerson);
-  const heavyOnes = createHeavyOnes();
+  const fairly = limitPerPerson(mostPerPerson);
+  const heavyOnes = createFailureCache();
 
   /** `by` is the account that asks: nobody's heavy documents hold up all the others'. */
   const render = async <T extends keyof Documents>(template: T, data: Documents[T], by: number) => {

@@ -1,4 +1,4 @@
-import { unprocessable } from '../errors.ts';
+import { unprocessable } from '../http/errors.ts';
 
 /** Reads as it is told, so that every way in which reading can fail is tried. */
 export async function read(ask: 'say' | 'refuse' | 'fill' | 'break'): Promise<string> {

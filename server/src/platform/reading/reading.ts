@@ -1,8 +1,8 @@
-import { AppError, unprocessable } from '../errors.ts';
-import { serverFolder } from '../folders.ts';
-import type { Log } from '../jobs.ts';
-import { perPerson } from '../threads/perPerson.ts';
-import { createPool, PoolFull } from '../threads/pool.ts';
+import { AppError, unprocessable } from '../http/errors.ts';
+import { serverFolder } from '../program/folders.ts';
+import type { Log } from '../program/jobs.ts';
+import { limitPerPerson } from '../program/limitPerPerson.ts';
+import { createPool, PoolFull } from '../program/threadPool.ts';
 import type { Order, Outcome } from './thread.ts';
 
 export type Reading = ReturnType<typeof createReading>;
@@ -31,7 +31,7 @@ export function createReading({ log, ...limits }: { log: Log } & Partial<typeof 
   const script = new URL('src/platform/reading/thread.ts', serverFolder);
   const { ofOnePerson, ...pooled } = { ...usual, ...limits };
   const pool = createPool<Order, Outcome>({ script, ...pooled });
-  const fairly = perPerson(ofOnePerson);
+  const fairly = limitPerPerson(ofOnePerson);
   return {
     async read<A, R>({ script }: Reader<A, R>, asked: A, by: number): Promise<R> {
       const outcome = await fairly(by, () => pool.run({ script, asked }, by)).catch((error) =>

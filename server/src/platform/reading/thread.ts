@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { AppError } from '../errors.ts';
+import { AppError } from '../http/errors.ts';
 
 export type Order = { script: string; asked: unknown };
 export type Outcome =

@@ -102,7 +102,7 @@ const texts: typeof nl = {
     'Invoice number {{number}} exists already. The first free number is {{next}}.',
   'invoice.product_taken': 'There is a product called ‘{{name}}’ already. Choose it from the list.',
   'invoice.too_many_rows': 'An invoice has {{most}} rows at most.',
-  'invoice.no_house_address':
+  'invoice.no_organisation_address':
     'The organisation’s address is missing. An administrator can fill it in.',
   'invoice.no_kvk_number':
     'The organisation’s KvK number is missing. An administrator can fill it in.',

@@ -104,7 +104,7 @@ const texts = {
     'Factuurnummer {{number}} bestaat al. Het eerste vrije nummer is {{next}}.',
   'invoice.product_taken': 'Er is al een product met de naam ‘{{name}}’. Kies dat uit de lijst.',
   'invoice.too_many_rows': 'Een factuur heeft hoogstens {{most}} regels.',
-  'invoice.no_house_address':
+  'invoice.no_organisation_address':
     'Het adres van de organisatie ontbreekt. Een beheerder kan dat invullen.',
   'invoice.no_kvk_number':
     'Het KvK-nummer van de organisatie ontbreekt. Een beheerder kan dat invullen.',

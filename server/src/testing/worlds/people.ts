@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { aRecord } from '../factories.ts';
 import type { OpenedApp } from '../openApp.ts';
 import * as make from '../trajectories.ts';

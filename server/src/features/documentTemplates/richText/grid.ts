@@ -1,4 +1,4 @@
-import { unprocessable } from '../../../platform/errors.ts';
+import { unprocessable } from '../../../platform/http/errors.ts';
 import { type Cell, limits } from './nodes.ts';
 
 type Placed<T> = Omit<T, 'colspan' | 'rowspan'> & {

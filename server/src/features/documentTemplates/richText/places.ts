@@ -1,4 +1,4 @@
-import { unprocessable } from '../../../platform/errors.ts';
+import { unprocessable } from '../../../platform/http/errors.ts';
 import { placeCells } from './grid.ts';
 import { type Block, type Cell, limits } from './nodes.ts';
 

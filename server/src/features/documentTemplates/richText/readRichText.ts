@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { unprocessable } from '../../../platform/errors.ts';
+import { unprocessable } from '../../../platform/http/errors.ts';
 import { openElement } from './elements.ts';
 import type { Block } from './nodes.ts';
 import { tooDeep } from './places.ts';

@@ -63,8 +63,12 @@ describe('the text of a template', () => {
       '<table>a<tr><th>b</th></tr></table>',
       '<table><tbody><tr><td><p>a</p></td></tr><tr><td><p>b</p></td></tr></tbody></table>',
     ],
-    ['items and cells without a house', '<li>a</li><td>b</td>', '<p>a</p><p>b</p>'],
-    ['empty houses', '<ul></ul><table></table><ol><li></li></ol>', '<ol><li><p></p></li></ol>'],
+    ['items and cells outside a list or table', '<li>a</li><td>b</td>', '<p>a</p><p>b</p>'],
+    [
+      'empty lists and tables',
+      '<ul></ul><table></table><ol><li></li></ol>',
+      '<ol><li><p></p></li></ol>',
+    ],
     ['spaces', '  <p>  a \n b <b> c</b> </p>  ', '<p>a b <strong>c</strong></p>'],
   ])('puts in order %s', (_what, given, kept) => {
     expect(clean(given)).toBe(kept);

@@ -67,12 +67,12 @@ type Traits = {
   urgency: Urgency;
   /** What was not sent for so long is not sent any more; shorter than the life of its link. */
   minutes: number;
-  /** Whom a reader may ask, and who signs it; else the house does, or Traject for an account. */
-  signedBy: 'counselor' | 'asker' | 'house';
+  /** Whom a reader may ask, and who signs it; else the organisation does, or Traject for an account. */
+  signedBy: 'counselor' | 'asker' | 'organisation';
 };
 
 const day = 24 * 60;
-const ordinary: Traits = { urgency: 'never', minutes: 7 * day, signedBy: 'house' };
+const ordinary: Traits = { urgency: 'never', minutes: 7 * day, signedBy: 'organisation' };
 const ofCounselor: Traits = { ...ordinary, signedBy: 'counselor' };
 const ofAccount: Traits = { ...ordinary, urgency: 'always' };
 

@@ -1,0 +1,22 @@
+/** What other features may use. */
+export {
+  ask,
+  askAgain,
+  closeOfDocument,
+  closeRequests,
+  type Reader,
+  readerOf,
+  reopenRequests,
+  withdraw,
+} from './asking.ts';
+export { contact, sender } from './contact.ts';
+export type { TakeStep } from './deciding.ts';
+export { findStaff } from './decisions.queries.ts';
+export {
+  findOnVersion,
+  findOpenOnVersion,
+  findOpenReview,
+  findPeople,
+  findReviewOn,
+} from './requests.queries.ts';
+export { approvalOfVersion, openReview } from './standing.queries.ts';

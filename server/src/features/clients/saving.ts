@@ -1,0 +1,126 @@
+import {
+  type ClientChange,
+  type ClientInput,
+  type ClientSearchAnswer,
+  type ClientSearchInput,
+  clientForm,
+} from '@traject/contract/clients';
+import type { Language } from '@traject/contract/common/languages';
+import { whereChanged } from '@traject/contract/common/laterRules';
+import * as z from 'zod/mini';
+import { organisationsFor, selfIn } from '../../platform/access/access.ts';
+import type { ClientScope } from '../../platform/access/scope.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { nextVersion, refuseStale } from '../../platform/database/versionedUpdate.ts';
+import { refuseTaken, unprocessable, wrongField } from '../../platform/http/errors.ts';
+import { parseOrRefuse } from '../../platform/http/parse.ts';
+import type { World } from '../../platform/program/world.ts';
+import { addPerson } from '../people/people.service.ts';
+import { trajectoriesOfClient } from '../trajectories/trajectories.service.ts';
+import { getDetails } from './clients.queries.ts';
+import * as clients from './write.queries.ts';
+
+/** The one look over the wall: that an address is a client's elsewhere, and nothing more than that. */
+export async function searchClient(
+  db: Db,
+  { user, language }: { user: User; language: Language },
+  { organisation_id, email }: ClientSearchInput,
+): Promise<ClientSearchAnswer> {
+  checkOrganisation(user, organisation_id);
+  const known = await clients.findByEmail(db, organisation_id, email);
+  if (known && !known.is_client) return { status: 'type_mismatch' };
+  const own = { organisations: organisationsFor(user, 'trajectories'), email, language };
+  const trajectories = await trajectoriesOfClient(db, own);
+  const there = trajectories.length > 0 && { trajectories };
+  if (known) return { status: 'ok', client: await getDetails(db, known.id), ...there };
+  const isElsewhere = await clients.isClientElsewhere(db, organisation_id, email);
+  return { status: isElsewhere ? 'organisation_mismatch' : 'nonexistant', ...there };
+}
+
+type Saving = { input: ClientInput; user: User; language: Language };
+
+/**
+ * Makes the record of a client, or brings the one with this address up to date. Who is known
+ * elsewhere is simply taken on: what is kept there stays there.
+ */
+export async function saveClient(world: World, db: Db, saving: Saving): Promise<ClientScope> {
+  const { input, user, language } = saving;
+  const { organisation_id, ...given } = input;
+  checkOrganisation(user, organisation_id);
+  const known = await clients.findByEmail(db, organisation_id, given.email);
+  if (known && !known.is_client) throw unprocessable('client.type_mismatch');
+  if (known) {
+    const client = { id: known.id, organisation_id };
+    await changeClient(world, db, { client, change: given, user, language });
+    return client;
+  }
+  return (await addClient(db, given, organisation_id)) ?? saveClient(world, db, saving);
+}
+
+/** Nothing when somebody else made a record with this address at the same moment. */
+async function addClient(
+  db: Db,
+  given: Omit<ClientInput, 'organisation_id'>,
+  organisation_id: number,
+) {
+  const { email, first_name, last_name } = given;
+  const person = await addPerson(db, { email, first_name, last_name, organisation_id });
+  if (!person) return undefined;
+  await clients.addMembership(db, person.id, organisation_id);
+  await clients.addProfile(db, { ...partsOf(given).profile, person_id: person.id });
+  return { id: person.id, organisation_id };
+}
+
+type Change = {
+  client: ClientScope;
+  change: ClientChange;
+  user: User;
+  language: Language;
+};
+
+export async function changeClient(world: World, db: Db, asked: Change) {
+  const { client, change, user, language } = asked;
+  // First the trajectories, as everywhere: whoever decides on one waits here, or is waited for.
+  const trajectoryIds = change.email ? await clients.lockTrajectoriesOf(db, client.id) : [];
+  const stored = await clients.lockClient(db, client.id);
+  const { version, ...given } = change;
+  const self = selfIn(user, client.organisation_id);
+  await refuseStale(db, stored, { seen: version, self });
+  const rules = z.pick(clientForm, namesIn(given) as never);
+  parseOrRefuse(whereChanged(rules, given, stored), given, language);
+  const { person, profile } = partsOf(given);
+  if (person.email && person.email !== stored.email.toLowerCase()) {
+    await refuseMore(db, client, user);
+    // The address of a record is where its mail goes; it is nobody's way to sign in.
+    await world.links.revokeInvitations(db, client.id);
+    await world.links.revokeOfParty(db, trajectoryIds, 'client');
+  }
+  const next = nextVersion(stored, { self, clock: world.clock });
+  await clients.setProfile(db, client.id, { ...profile, ...next });
+  if (Object.values(person).some((value) => value !== undefined))
+    await clients.setPerson(db, client.id, person).catch(refuseTaken('client.email_taken'));
+}
+
+const namesIn = (given: Omit<ClientChange, 'version'>) =>
+  Object.fromEntries(Object.keys(given).map((name) => [name, true as const]));
+
+/** Whoever has the address says yes to all that a record is: for more than a client, admins decide. */
+async function refuseMore(db: Db, { id, organisation_id }: ClientScope, user: User) {
+  const isOnlyClient = await clients.lockIsOnlyClient(db, id);
+  if (!isOnlyClient && !organisationsFor(user, 'administration').includes(organisation_id))
+    throw unprocessable('client.more_than_client');
+}
+
+function checkOrganisation(user: User, organisation_id: number) {
+  if (!organisationsFor(user, 'trajectories').includes(organisation_id))
+    throw wrongField('organisation_id', 'unknown_choice');
+}
+
+/** What belongs to the person and what to the profile; the city goes by two names. */
+function partsOf({ email, first_name, last_name, city_name, ...rest }: ClientChange) {
+  return {
+    person: { email, first_name, last_name },
+    profile: city_name === undefined ? rest : { ...rest, city: city_name },
+  };
+}

@@ -1,0 +1,54 @@
+import { buffer } from 'node:stream/consumers';
+import type { NewOrganisation, Organisation } from '@traject/contract/organisations';
+import type { Self, User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Files } from '../../platform/files/files.ts';
+import type { Received } from '../../platform/files/receive.ts';
+import { AppError, notFound } from '../../platform/http/errors.ts';
+import type { Letterhead, Logo } from '../../platform/pdf/letter.ts';
+import * as organisations from './organisations.queries.ts';
+
+/** Where one organisation runs the program; elsewhere founding is for who operates it. */
+export async function createOrganisation(db: Db, input: NewOrganisation, user: User) {
+  const [self] = user.people;
+  if (!self || !(await organisations.mayFound(db, user.account_id))) throw notFound();
+  const { id } = await organisations.addOrganisation(db, input);
+  // Its maker becomes its admin, or nobody could look into it.
+  await organisations.addAdmin(db, id, self.id);
+  return id;
+}
+
+type NewLogo = { organisation_id: number; logo: Received; self: Self };
+
+export async function setLogo(files: Files, db: Db, { organisation_id, logo, self }: NewLogo) {
+  const old = await organisations.lockLogo(db, organisation_id);
+  const { id } = await files.store(db, logo, { uploader_id: self.id, organisation_id });
+  await organisations.setLogoFile(db, organisation_id, id);
+  if (old) await files.remove(db, old);
+}
+
+/** Where an organisation is, one line below the other, as far as it is known. */
+export const addressLines = ({ address, postal_code, city }: Where) =>
+  [address, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean);
+
+/** What stands above its letters. */
+export const letterheadOf = (organisation: Where & { name: string }, logo?: Logo): Letterhead => ({
+  name: organisation.name,
+  lines: addressLines(organisation),
+  ...(logo && { logo }),
+});
+
+/** Rather a letter without a logo than none: its bytes may have been lost. */
+export async function logoOf(files: Files, db: Db, id: number): Promise<Logo | undefined> {
+  const fileId = await organisations.findLogo(db, id);
+  if (!fileId) return undefined;
+  try {
+    const { stream } = await files.open(db, fileId);
+    return { format: 'png', bytes: new Uint8Array(await buffer(await stream())) };
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+type Where = Pick<Organisation, 'address' | 'postal_code' | 'city'>;

@@ -1,0 +1,23 @@
+import type { Db } from '../../platform/database/db.ts';
+
+type Person = { organisation_id: number; email: string; first_name: string; last_name: string };
+
+/**
+ * An organisation's record of somebody, in its own language; nothing when it got one with this
+ * address in the meantime. Whether the address is known elsewhere is nobody's business.
+ */
+export const addPerson = (db: Db, person: Person) =>
+  db
+    .insertInto('people')
+    .values((eb) => ({
+      ...person,
+      language: eb
+        .selectFrom('organisations')
+        .where('id', '=', person.organisation_id)
+        .select('language')
+        .$asScalar()
+        .$notNull(),
+    }))
+    .onConflict((conflict) => conflict.columns(['organisation_id', 'email']).doNothing())
+    .returning('id')
+    .executeTakeFirst();

@@ -1,0 +1,50 @@
+import type { Db } from '../../platform/database/db.ts';
+import { dropDrafts } from '../invoices/invoices.service.ts';
+import { keepAnswers } from '../surveys/surveys.service.ts';
+
+/**
+ * Trajectories with all that hangs on them and their files. Invoices stay, because the law wants
+ * them, and so does what is counted of surveys.
+ */
+export async function removeForGood(db: Db, trajectoryIds: number[]) {
+  if (trajectoryIds.length === 0) return;
+  await dropDrafts(db, trajectoryIds);
+  await keepAnswers(db, trajectoryIds);
+  await dropMailsAbout(db, trajectoryIds);
+  const files = await takeFilesOf(db, trajectoryIds);
+  await db.deleteFrom('trajectories').where('id', 'in', trajectoryIds).execute();
+  if (files.length > 0) await db.deleteFrom('files').where('id', 'in', files).execute();
+}
+
+/** What waits and is about a trajectory that goes. */
+const dropMailsAbout = (db: Db, trajectoryIds: number[]) =>
+  db
+    .deleteFrom('mails')
+    .where('trajectory_id', 'in', trajectoryIds)
+    .where('data', 'is not', null)
+    .execute();
+
+async function takeFilesOf(tx: Db, trajectoryIds: number[]) {
+  const attached = await tx
+    .deleteFrom('application_files')
+    .using('applications')
+    .whereRef('applications.id', '=', 'application_files.application_id')
+    .where('applications.trajectory_id', 'in', trajectoryIds)
+    .returning('application_files.file_id')
+    .execute();
+  const versions = await tx
+    .deleteFrom('trajectory_file_versions as v')
+    .using('trajectory_files as d')
+    .whereRef('d.id', '=', 'v.trajectory_file_id')
+    .where('d.trajectory_id', 'in', trajectoryIds)
+    .returning('v.file_id')
+    .execute();
+  const returned = await tx
+    .deleteFrom('trajectory_file_returns as r')
+    .using('trajectory_files as d')
+    .whereRef('d.id', '=', 'r.trajectory_file_id')
+    .where('d.trajectory_id', 'in', trajectoryIds)
+    .returning('r.file_id')
+    .execute();
+  return [...attached, ...versions, ...returned].map(({ file_id }) => file_id);
+}

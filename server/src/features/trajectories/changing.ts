@@ -1,0 +1,138 @@
+import type { Language } from '@traject/contract/common/languages';
+import {
+  type StateCode,
+  stateById,
+  stateOf,
+  statesToChoose,
+} from '@traject/contract/common/trajectoryStates';
+import {
+  type TrajectoryChange,
+  type TrajectoryInput,
+  trajectoryInput,
+} from '@traject/contract/trajectories';
+import { organisationsFor, selfIn } from '../../platform/access/access.ts';
+import type { Self, User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { versionedUpdate } from '../../platform/database/versionedUpdate.ts';
+import { unprocessable, wrongField } from '../../platform/http/errors.ts';
+import { today } from '../../platform/program/clock.ts';
+import type { World } from '../../platform/program/world.ts';
+import { closeRequests } from '../approvals/approvals.service.ts';
+import { checkClient, checkCounselor } from './people.queries.ts';
+import * as trajectories from './trajectories.queries.ts';
+
+type By = { user: User; self: Self; language: Language };
+
+export async function createTrajectory(
+  { clock }: World,
+  db: Db,
+  input: TrajectoryInput,
+  user: User,
+) {
+  await checkReferences(db, user, input);
+  const self = selfIn(user, input.organisation_id);
+  const values = withDefaults(input, { registered_by: self.name, registration_date: today(clock) });
+  const { id } = await trajectories.addTrajectory(db, values);
+  const { trajectory_state_id } = input;
+  const entry = { trajectory_id: id, trajectory_state_id, at: clock(), actor_id: self.id };
+  await trajectories.addHistory(db, entry);
+  return id;
+}
+
+/** Obeys the rules of a new one; another state is history, and ends what the old one asked. */
+export async function changeTrajectory(
+  world: World,
+  db: Db,
+  { id, given, by }: { id: number; given: TrajectoryChange; by: By },
+) {
+  const stored = await trajectories.lockTrajectory(db, id);
+  const rules = trajectoryInput;
+  const merged = await versionedUpdate(db, {
+    stored,
+    given,
+    rules,
+    by: { ...by, clock: world.clock },
+  });
+  await checkReferences(db, by.user, merged, stored);
+  const { registered_by, registration_date } = stored;
+  const values = withDefaults(merged, { registered_by, registration_date });
+  const { trajectory_state_id } = values;
+  const hasMoved = trajectory_state_id !== stored.trajectory_state_id;
+  // Why somebody said no is of no use any more where the trajectory goes on without them.
+  await trajectories.setTrajectory(db, id, { ...values, ...(hasMoved && { reject_reason: null }) });
+  if (!isSame(values.contact_email, stored.contact_email))
+    await world.links.revokeOfParty(db, [id], 'employer');
+  if (!hasMoved) return;
+  const entry = { trajectory_id: id, trajectory_state_id, at: world.clock() };
+  await trajectories.addHistory(db, { ...entry, actor_id: by.self.id });
+  // Whoever still holds the link of a state that the trajectory has left finds it dead.
+  await closeRequests(world, db, id, 'reviews');
+}
+
+const isSame = (one: string | null | undefined, other: string | null) =>
+  (one ?? '').toLowerCase() === (other ?? '').toLowerCase();
+
+type Move = {
+  to: StateCode;
+  reject_reason: string | null;
+  actor_id?: number;
+  /** Who acts and has no account. */
+  actor_name?: string;
+};
+
+/** A step on its way that no form sets: sending it off, or what a party decided. */
+export async function moveTrajectory(
+  { clock }: World,
+  db: Db,
+  stored: trajectories.LockedTrajectory,
+  { to, reject_reason, actor_id, actor_name }: Move,
+) {
+  const { id } = stored;
+  const { id: trajectory_state_id } = stateOf(to);
+  const at = clock();
+  const next = {
+    version: stored.version + 1,
+    updated_at: at,
+    updated_by: actor_id ?? null,
+  };
+  await trajectories.setTrajectory(db, id, {
+    trajectory_state_id,
+    reject_reason,
+    ...next,
+  });
+  const entry = { trajectory_id: id, trajectory_state_id, at };
+  await trajectories.addHistory(db, { ...entry, actor_id, actor_name });
+}
+
+/** What may not be empty falls back; a reason for completion belongs to a completed one alone. */
+function withDefaults<T extends Partial<TrajectoryInput> & { trajectory_state_id: number }>(
+  values: T,
+  defaults: { registered_by: string; registration_date: string },
+) {
+  const isFinished = stateById(values.trajectory_state_id)?.kind === 'finished';
+  return {
+    ...values,
+    registered_by: values.registered_by || defaults.registered_by,
+    registration_date: values.registration_date ?? defaults.registration_date,
+    completed_reason: isFinished ? (values.completed_reason ?? null) : null,
+  };
+}
+
+type References = Pick<
+  TrajectoryInput,
+  'organisation_id' | 'client_id' | 'counselor_id' | 'trajectory_state_id'
+>;
+
+/** Whom and what a body names must be the caller's to name; what stays as it was may stay. */
+async function checkReferences(db: Db, user: User, wanted: References, now?: References) {
+  const { organisation_id, trajectory_state_id } = wanted;
+  if (!organisationsFor(user, 'trajectories').includes(organisation_id))
+    throw wrongField('organisation_id', 'unknown_choice');
+  if (!stateById(trajectory_state_id)) throw wrongField('trajectory_state_id', 'unknown_choice');
+  if (!statesToChoose(now?.trajectory_state_id).some(({ id }) => id === trajectory_state_id))
+    throw unprocessable('trajectory.awaiting');
+  // The client is that organisation's own: somebody else's record of them is another client.
+  if (now && organisation_id !== now.organisation_id) throw unprocessable('trajectory.stays');
+  if (!now) await checkClient(db, wanted);
+  if (wanted.counselor_id !== now?.counselor_id) await checkCounselor(db, wanted);
+}

@@ -1,0 +1,37 @@
+import { type Ability, type Access, abilities } from '@traject/contract/common/access';
+import { notFound, signInFirst, wrongField } from '../http/errors.ts';
+import type { Self, User } from './session.ts';
+
+/**
+ * Lets the caller through or stops the call. What somebody may not use does not exist for them,
+ * hence 404 and not 403.
+ */
+export function checkAccess(access: Access, user: User | undefined) {
+  if (access === 'public' || access === 'link') return;
+  if (!user) throw signInFirst();
+  if (access === 'signed-in') return;
+  if (!user.abilities.includes(access)) throw notFound();
+}
+
+/** Where somebody may do something: a counselor here who studies there is a counselor only here. */
+export function organisationsFor(user: User, ability: Ability): number[] {
+  const types: readonly string[] = abilities[ability];
+  const there = user.account_types.filter(({ code }) => types.includes(code));
+  return [...new Set(there.map(({ organisation }) => organisation.id))];
+}
+
+/** Where something new goes: the organisation that was asked for, or else the caller's first. */
+export function organisationOf(user: User, ability: Ability, wanted: number | undefined): number {
+  const organisation = organisationsFor(user, ability).find((id) => id === (wanted ?? id));
+  if (organisation === undefined) throw wrongField('organisation_id', 'unknown_choice');
+  return organisation;
+}
+
+export function selfIn(user: User, organisation_id: number): Self {
+  const self = user.people.find((one) => one.organisation_id === organisation_id);
+  if (!self) throw notFound();
+  return self;
+}
+
+export const isSelf = (user: User, person_id: number) =>
+  user.people.some(({ id }) => id === person_id);

@@ -1,0 +1,172 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Party } from '@traject/contract/approvals';
+import type { LinkPurpose } from '@traject/contract/common/endpoint';
+import { firstLanguage, type Language } from '@traject/contract/common/languages';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+import { ofNobody, within } from '../database/wall.ts';
+import { deadLink } from '../http/errors.ts';
+import type { Clock } from '../program/clock.ts';
+import { closesAt } from './linkExpiry.ts';
+
+/** What a link is about: exactly one of these. */
+type Subject =
+  | { account_id: number }
+  | { person_id: number }
+  | { registration_id: number }
+  | { trajectory_id: number; approval_request_id: number }
+  | { trajectory_id: number; survey_id: number };
+export type Link = {
+  id: number;
+  purpose: LinkPurpose;
+  /** Whose it is; nobody's when it is about an account itself. */
+  organisation_id: number | null;
+  account_id: number | null;
+  /** The record into which it invites. */
+  person_id: number | null;
+  registration_id: number | null;
+  trajectory_id: number | null;
+  approval_request_id: number | null;
+  survey_id: number | null;
+};
+
+type Wanted = { purposes: LinkPurpose | readonly LinkPurpose[]; afterUse?: boolean | undefined };
+
+export const days = (count: number) => count * 24 * 60;
+
+/** The page that a link opens, in the language of its mail. */
+export const pageOf = (purpose: LinkPurpose, token: string, language: Language) =>
+  `/${purpose}/${token}${language === firstLanguage ? '' : `?language=${language}`}`;
+
+export type Links = ReturnType<typeof createLinks>;
+
+/** Tokens that travel in mails. Only their hash is kept, so the database gives none of them away. */
+export const createLinks = (clock: Clock) => ({
+  async create(
+    db: Db,
+    purpose: LinkPurpose,
+    { minutes, ...subject }: Subject & { minutes: number },
+  ) {
+    const token = randomBytes(32).toString('base64url');
+    const created_at = clock();
+    const expires_at = new Date(created_at.getTime() + minutes * 60_000);
+    await db
+      .insertInto('links')
+      .values({ token_hash: hashOf(token), purpose, created_at, expires_at, ...subject })
+      .execute();
+    return token;
+  },
+
+  /** Until when it works, as things are now; the page behind it says the same. */
+  async endOf(db: Db, token: string) {
+    const { ends } = await db
+      .selectFrom('links')
+      .where('token_hash', '=', hashOf(token))
+      .select(closesAt('links').as('ends'))
+      .executeTakeFirstOrThrow();
+    return ends;
+  },
+
+  /** Unknown, used, expired and revoked links look the same from outside. */
+  async find(everywhere: Db, token: string, { purposes, afterUse }: Wanted): Promise<Link> {
+    const hash = hashOf(token);
+    const known = sql<{ id: number | null }>`select organisation_id as id from link_of(${hash})`;
+    const { rows } = await known.execute(everywhere);
+    // When it stops may hang on its trajectory, which only its own organisation sees.
+    return within(everywhere, [rows[0]?.id ?? ofNobody])
+      .selectFrom('links')
+      .where('token_hash', '=', hash)
+      .where('purpose', 'in', [purposes].flat())
+      .$if(!afterUse, (query) => query.where('used_at', 'is', null))
+      .where('revoked_at', 'is', null)
+      .where(closesAt('links'), '>', clock())
+      .select(({ ref }) => ref('purpose').$castTo<LinkPurpose>().as('purpose'))
+      .select(['id', 'organisation_id', 'account_id', 'person_id', 'registration_id'])
+      .select(['trajectory_id', 'approval_request_id', 'survey_id'])
+      .executeTakeFirstOrThrow(deadLink);
+  },
+
+  /** One conditional update: of two who use it at once, one wins. */
+  use: (db: Db, { id }: Link) =>
+    db
+      .updateTable('links')
+      .set({ used_at: clock() })
+      .where('id', '=', id)
+      .where('used_at', 'is', null)
+      .where('revoked_at', 'is', null)
+      .returning('id')
+      .executeTakeFirstOrThrow(deadLink),
+
+  /** What was asked about a trajectory is no longer open; without purposes, nothing of it is. */
+  revokeOf: (db: Db, trajectory_id: number, purposes?: readonly LinkPurpose[]) =>
+    revoke(db, clock())
+      .where('trajectory_id', '=', trajectory_id)
+      .$if(!!purposes, (query) => query.where('purpose', 'in', purposes ?? []))
+      .execute(),
+
+  /** What was revoked with a trajectory works again, where its question is still open to its reader. */
+  reopenOf: (db: Db, trajectory_id: number, since: Date) =>
+    sql`update links l set revoked_at = null
+      from trajectories t join people client on client.id = t.client_id
+      where l.trajectory_id = ${trajectory_id} and t.id = l.trajectory_id
+        and l.revoked_at >= ${since} and l.used_at is null and (
+          exists (select from approval_requests r where r.id = l.approval_request_id
+            and r.closed_at is null and r.decided_at is null)
+          or exists (select from surveys s where s.id = l.survey_id and lower(s.recipient_email) =
+            lower(case l.purpose when 'survey-client' then client.email::text
+              else t.contact_email end)))`.execute(db),
+
+  revokeOfRequests: (db: Db, requestIds: number[]) =>
+    revoke(db, clock())
+      .where('approval_request_id', '=', sql<number>`any(${requestIds})`)
+      .execute(),
+
+  /** A party has another address now: what lies in the old mailbox opens nothing, used or not. */
+  revokeOfParty: (db: Db, trajectoryIds: number[], party: Party) =>
+    db
+      .updateTable('links')
+      .set({ revoked_at: clock() })
+      .where('revoked_at', 'is', null)
+      .where('trajectory_id', '=', sql<number>`any(${trajectoryIds})`)
+      .where(({ eb, or, selectFrom }) =>
+        or([
+          eb('purpose', 'in', [`review-${party}`, `survey-${party}`]),
+          eb(
+            'approval_request_id',
+            'in',
+            selectFrom('approval_requests').where('party', '=', party).select('id'),
+          ),
+        ]),
+      )
+      .execute(),
+
+  revokeOfSurvey: (db: Db, survey_id: number) =>
+    revoke(db, clock()).where('survey_id', '=', survey_id).execute(),
+
+  /** Only the newest of its kind works; without a kind, nothing of what was sent to the account. */
+  revokeAll: (db: Db, account_id: number, purposes?: Wanted['purposes']) =>
+    revoke(db, clock())
+      .where('account_id', '=', account_id)
+      .$if(!!purposes, (query) => query.where('purpose', 'in', [purposes ?? []].flat()))
+      .execute(),
+
+  /** Whoever was invited is so no longer, or by a newer link of the same kind. */
+  revokeInvitations: (db: Db, person_id: number, purpose?: LinkPurpose) =>
+    revoke(db, clock())
+      .where('person_id', '=', person_id)
+      .$if(!!purpose, (query) => query.where('purpose', '=', purpose ?? ''))
+      .execute(),
+});
+
+const revoke = (db: Db, revoked_at: Date) =>
+  db
+    .updateTable('links')
+    .set({ revoked_at })
+    .where('used_at', 'is', null)
+    .where('revoked_at', 'is', null);
+
+export const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/** The token in the address of a page, if it has one. */
+export const tokenIn = (address: string) =>
+  address.split(/[/?#]/).find((part) => /^[\w-]{43}$/.test(part));

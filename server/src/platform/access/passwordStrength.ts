@@ -1,0 +1,112 @@
+import { setImmediate } from 'node:timers/promises';
+import { type MatchExtended, ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { dictionary as dutch } from '@zxcvbn-ts/language-nl-be';
+import { AppError, unavailable } from '../http/errors.ts';
+import { limitConcurrency } from '../program/concurrency.ts';
+import type { ErrorKey } from '../texts/texts.ts';
+
+/** What a guesser knows of the person and of where they belong. */
+export type KnownOf = { email: string; names: readonly string[] };
+
+/**
+ * Ten thousand million guesses: what our hash makes dear, and no limit on sign-in lets through. The
+ * signs between words count for much with the estimator and for little with a guesser: without them
+ * it must still be a thousand million.
+ */
+const enough = { whole: 10, joined: 9 };
+/** The work grows with the square of the length, and what is good by then does not get worse. */
+const judged = 40;
+
+/** One by one, and between two of them the others have their turn: it is work of this very thread. */
+const oneByOne = limitConcurrency(1, { waiting: 200, otherwise: unavailable });
+
+/** Refuses what can be guessed, and says by what it can be. */
+export const checkStrength = (password: string, known: KnownOf) =>
+  oneByOne(async () => {
+    await setImmediate();
+    judge(password, known);
+  });
+
+function judge(password: string, known: KnownOf) {
+  const text = password.normalize('NFKC').slice(0, judged);
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const inputs = wordsOf(known);
+  const whole = estimator().check(text, inputs);
+  const joined = words.length > 1 ? estimator().check(words.join(''), inputs) : undefined;
+  const isWeak =
+    whole.guessesLog10 < enough.whole || (joined?.guessesLog10 ?? Infinity) < enough.joined;
+  if (isWeak || saysOneThing(words))
+    throw weak([...whole.sequence, ...(joined?.sequence ?? [])], words);
+}
+
+function weak(matches: MatchExtended[], words: string[]) {
+  const reasons = new Set<ErrorKey>(saysOneThing(words) ? ['password.repeat'] : []);
+  for (const match of matches) {
+    const reason = reasonOf(match);
+    if (reason) reasons.add(reason);
+  }
+  const keys: ErrorKey[] = ['password.weak', ...[...reasons].slice(0, 3), 'password.advice'];
+  return new AppError(
+    422,
+    keys.map((key) => ({ key })),
+  );
+}
+
+/** A word written twice or thrice, which the estimator takes for as many words. */
+const saysOneThing = (words: string[]) =>
+  words.length > 1 && new Set(words.map((word) => word.toLowerCase())).size === 1;
+
+let made: ZxcvbnFactory | undefined;
+
+/** Its dictionaries take a fifth of a second to sort: once, after the start or when it is needed. */
+export function estimator() {
+  made ??= new ZxcvbnFactory({
+    dictionary: { ...dictionary, ...dutch, dates },
+    graphs: adjacencyGraphs,
+    maxLength: judged,
+    // More readings of 'p4$$w0rd' cost seconds for a text that is made for it, and find little.
+    l33tMaxSubstitutions: 4,
+  });
+  return made;
+}
+
+const dates = [
+  ...['januari', 'februari', 'maart', 'april', 'mei', 'juni', 'juli', 'augustus', 'september'],
+  ...[
+    'oktober',
+    'november',
+    'december',
+    'lente',
+    'zomer',
+    'herfst',
+    'winter',
+    'voorjaar',
+    'najaar',
+  ],
+  ...['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'],
+];
+
+/** Each name whole, without its spaces, and in its parts; of the address both sides. */
+function wordsOf({ email, names }: KnownOf) {
+  const whole = [...names, ...email.split('@'), 'traject'].map((name) => name.toLowerCase());
+  const parts = whole.flatMap((name) => [
+    name,
+    name.replace(/[^\p{L}\p{N}]+/gu, ''),
+    ...name.split(/[^\p{L}\p{N}]+/u),
+  ]);
+  return [...new Set(parts)].filter((part) => part.length >= 3);
+}
+
+function reasonOf({ pattern, ...match }: MatchExtended): ErrorKey | undefined {
+  if (pattern === 'repeat') return 'password.repeat';
+  if (pattern === 'sequence' || pattern === 'spatial' || pattern === 'wordSequence')
+    return 'password.sequence';
+  if (pattern === 'date' || pattern === 'regex') return 'password.date';
+  if (pattern !== 'dictionary') return undefined;
+  const { dictionaryName, token } = match as { dictionaryName: string; token: string };
+  if (dictionaryName === 'userInputs') return 'password.own_name';
+  if (dictionaryName === 'dates') return 'password.date';
+  if (/names$/i.test(dictionaryName)) return 'password.name';
+  return /^\d+$/.test(token) ? 'password.sequence' : 'password.word';
+}

@@ -1,0 +1,101 @@
+import { type Ability, type AccountType, abilitiesOf } from '@traject/contract/common/access';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+
+/** Who calls: an account, and what each organisation that let it in knows of its owner. */
+export type User = {
+  account_id: number;
+  session_id: string;
+  account_types: Part[];
+  organisation_ids: number[];
+  /** Their records, one in each of these organisations. */
+  people: Self[];
+  abilities: Ability[];
+};
+/** Who the caller is to one organisation; whatever is written there names this record. */
+export type Self = { id: number; name: string; organisation_id: number };
+
+type Part = {
+  code: AccountType;
+  organisation: { id: number; name: string };
+  person: { id: number; name: string };
+};
+
+export type Session = { user: User; expires_at: Date; last_used_at: Date };
+
+const hour = 3_600_000;
+/** So long it lasts from the last renewal on, and so long at most from signing in. */
+export const lasts = 8 * hour;
+export const lastsAtMost = 12 * hour;
+/** That it is used is written down no more often than this. */
+const quarter = hour / 4;
+
+const nextEnd = (now: Date) =>
+  sql<Date>`least(${new Date(now.getTime() + lasts)}::timestamptz,
+    sessions.created_at + ${`${lastsAtMost / hour} hours`}::interval)`;
+
+/** The end moves on, no further than half a day after signing in; nothing for one that has ended. */
+export const renewRow = (db: Db, session_id: string, now: Date) =>
+  db
+    .updateTable('sessions')
+    .from('accounts')
+    .whereRef('accounts.id', '=', 'sessions.account_id')
+    .where('sessions.id', '=', session_id)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .set({ expires_at: nextEnd(now), last_used_at: now })
+    .returning(['sessions.id', 'account_id', 'first_name', 'last_name'])
+    .returning(['sessions.created_at', 'expires_at'])
+    .executeTakeFirst();
+
+/** Where somebody is signed in, the newest first. */
+export const listRows = (db: Db, account_id: number, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .where('account_id', '=', account_id)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .select(['id', 'browser', 'created_at', 'last_used_at'])
+    .orderBy('created_at', 'desc')
+    .execute();
+
+/** A database that takes no writes keeps nobody out who only reads. */
+export async function noteUse(db: Db, session: Session, now: Date) {
+  if (now.getTime() - session.last_used_at.getTime() < quarter) return;
+  session.last_used_at = now;
+  const used = db.updateTable('sessions').set({ last_used_at: now });
+  await used
+    .where('id', '=', session.user.session_id)
+    .execute()
+    .catch(() => undefined);
+}
+
+export const revoke = (db: Db, now: Date) =>
+  db.updateTable('sessions').set({ revoked_at: now }).where('revoked_at', 'is', null);
+
+export async function findSession(
+  db: Db,
+  session_id: string,
+  now: Date,
+): Promise<Session | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .where('sessions.id', '=', session_id)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .select(['account_id', 'expires_at', 'last_used_at', parts.as('account_types')])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { account_id, account_types, expires_at, last_used_at } = row;
+  const records = account_types.map(({ organisation, person }) => ({
+    ...person,
+    organisation_id: organisation.id,
+  }));
+  const people = [...new Map(records.map((record) => [record.id, record])).values()];
+  const organisation_ids = people.map(({ organisation_id }) => organisation_id);
+  const abilities = abilitiesOf(account_types.map(({ code }) => code));
+  const user = { account_id, session_id, account_types, people, organisation_ids, abilities };
+  return { user, expires_at, last_used_at };
+}
+
+const parts = sql<Part[]>`parts_of_account(sessions.account_id)`;

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import type { Sql, TransactionSql } from 'postgres';
+import { serverFolder } from '../program/folders.ts';
+
+/** Runs statements in one transaction, whichever driver holds it. */
+export type Run = <T>(text: string, values?: (string | number)[]) => Promise<T[]>;
+
+const folder = new URL('migrations/', serverFolder);
+
+/** For the person at the terminal, since a large database takes its time. */
+export type Say = (line: string) => void;
+const toNobody: Say = () => {};
+
+/** Brings the schema up to date, all or nothing; two processes that start at once take turns. */
+export const migrate = (sql: Sql, say?: Say) =>
+  inTurns(sql, async (tx) => applyMigrations(runOn(tx), await migrationNames(), say), say);
+
+/** One transaction, in which no other process changes what the database is made of. */
+export const inTurns = <T>(sql: Sql, work: (tx: TransactionSql) => Promise<T>, say?: Say) =>
+  sql.begin(async (tx) => {
+    await tx.unsafe(withoutLimits('transaction'));
+    await lockMigrations(runOn(tx), say);
+    return work(tx);
+  });
+
+/** What an ordinary statement must not take, a change of the whole database and who waits for it may. */
+export const withoutLimits = (during: 'transaction' | 'session') => `
+  select set_config(name, '0', ${during === 'transaction'}) from pg_settings
+  where name in ('statement_timeout', 'lock_timeout', 'transaction_timeout',
+    'idle_in_transaction_session_timeout')`;
+
+const runOn =
+  (tx: TransactionSql): Run =>
+  async <T>(text: string, values?: (string | number)[]) => [
+    ...(await (values ? tx.unsafe<T[]>(text, values) : tx.unsafe<T[]>(text).simple())),
+  ];
+
+export const migrationNames = async () =>
+  (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+
+export async function lockMigrations(run: Run, say = toNobody) {
+  const key = `hashtext('traject.migrations')`;
+  const [lock] = await run<{ free: boolean }>(`select pg_try_advisory_xact_lock(${key}) as free`);
+  if (lock?.free) return;
+  say('Another process prepares the database; waiting for it.');
+  await run(`select pg_advisory_xact_lock(${key})`);
+}
+
+/** Those of the given ones that the database does not have yet. */
+export async function applyMigrations(run: Run, names: string[], say = toNobody) {
+  await refuseOtherSchema(run);
+  await run(`create table if not exists migrations (
+    name text primary key, at timestamptz not null default now())`);
+  const done = await refuseChanged(run);
+  const waiting = names.filter((name) => !done.has(name));
+  for (const [index, name] of waiting.entries()) {
+    if (done.size > 0)
+      say(`Bringing the database up to date, ${index + 1} of ${waiting.length}: ${name}`);
+    await run(await textOf(name));
+    await run('insert into migrations (name) values ($1)', [name]);
+  }
+  await keepHashes(run);
+}
+
+/**
+ * The tables live in `public`: the doors in the wall look nowhere else. Whoever works in another
+ * schema would make new tables beside those there are, and see only half.
+ */
+async function refuseOtherSchema(run: Run) {
+  const [here] = await run<{ schema: string | null; name: string }>(
+    'select current_schema() as schema, current_user as name',
+  );
+  if (here?.schema === 'public') return;
+  throw new Error(
+    `Traject keeps its tables in the schema public, and '${here?.name}' works in ` +
+      `${here?.schema ? `'${here.schema}'` : 'none that exists'}: ` +
+      `run "alter role ${here?.name} set search_path = public" and start again; when its tables ` +
+      'are in that schema already, rename it to public first.',
+  );
+}
+
+type Applied = { name: string; hash: string | null };
+/** A database of before has no room for hashes. */
+const applied = `select name, to_jsonb(migrations) ->> 'hash' as hash from migrations`;
+
+/** What made the database is history: a changed file would make another one for who comes new. */
+async function refuseChanged(run: Run) {
+  const ours = await migrationNames();
+  const rows = await run<Applied>(applied);
+  for (const { name, hash } of rows)
+    if (hash && ours.includes(name) && hash !== (await hashOf(name)))
+      throw new Error(
+        `The migration ${name} is not the one that this database was made with: put that file ` +
+          'back as it was, and make what is new a migration of its own.',
+      );
+  return new Set(rows.map(({ name }) => name));
+}
+
+async function keepHashes(run: Run) {
+  const ours = await migrationNames();
+  const rows = await run<Applied>(`${applied} where to_jsonb(migrations) -> 'hash' = 'null'`);
+  for (const { name } of rows.filter(({ name }) => ours.includes(name)))
+    await run('update migrations set hash = $2 where name = $1', [name, await hashOf(name)]);
+}
+
+/** Wherever it was checked out, a line ends as it does in the file's home. */
+const textOf = async (name: string) =>
+  (await readFile(new URL(name, folder), 'utf8')).replaceAll('\r\n', '\n');
+
+const hashOf = async (name: string) =>
+  createHash('sha256')
+    .update(await textOf(name))
+    .digest('hex');

@@ -1,0 +1,120 @@
+import { mkdir } from 'node:fs/promises';
+import { prepareJobs } from '../program/jobs.ts';
+import { sayProgress } from '../program/process.ts';
+import { knownSecrets, ownSecrets, type Secrets } from '../program/secrets.ts';
+import type { Settings } from '../program/settings.ts';
+import { migrate, type Say } from './migrate.ts';
+import { type Database, openDb } from './openDb.ts';
+import { lockFolder } from './postgres/lock.ts';
+import { runningDatabase } from './postgres/running.ts';
+import { startPostgres } from './postgres/start.ts';
+import { grantToProgram } from './programGrants.ts';
+import { openProgramRole } from './programRole.ts';
+import { proveWall } from './proveWall.ts';
+import { ensureReachable } from './reachable.ts';
+
+/** As its owner, who may do and see everything: for migrations, backups and first things. */
+type Owned = AsyncDisposable & { owner: Database; ownerUrl: string; secrets: Secrets };
+/** And as the program, which sees what its wall lets it see. */
+type Opened = Owned & { database: Database; url: string };
+
+/** The database that was named, or one of our own; migrated, proven, ready to use. */
+export async function openDatabase(settings: Settings): Promise<Opened> {
+  const owned = await openAsItIs(settings);
+  return orClose(owned, async () => {
+    const { owner, ownerUrl, secrets } = owned;
+    const url = await prepareDatabase(owner, ownerUrl, secrets.database, sayProgress);
+    return openProgram(owned, url);
+  });
+}
+
+/** Brings it up to date and gives the program its place in it: where that is. */
+export async function prepareDatabase(
+  { sql }: Database,
+  ownerUrl: string,
+  secret: string,
+  say?: Say,
+) {
+  await migrate(sql, say);
+  await prepareJobs(sql);
+  const url = await openProgramRole({ sql, url: ownerUrl }, secret);
+  await grantToProgram(sql, decodeURIComponent(new URL(url).username));
+  return url;
+}
+
+/** The same, with whatever is in it. */
+export async function openAsItIs(settings: Settings): Promise<Owned> {
+  const { url, stop, secrets } = await (settings.DATABASE_URL
+    ? namedDatabase(settings.DATABASE_URL, settings.DATA_DIR)
+    : ownDatabase(settings.DATA_DIR));
+  const owner = openDb(url);
+  const close = async () => {
+    await owner.close();
+    await stop();
+  };
+  return { owner, ownerUrl: url, secrets, [Symbol.asyncDispose]: close };
+}
+
+/** For a command, which may come while the program itself runs. */
+export async function openBeside(settings: Settings): Promise<Opened> {
+  const owned = await openRunning(settings);
+  if (!owned) return openDatabase(settings);
+  return orClose(owned, async () => {
+    const as = { sql: owned.owner.sql, url: owned.ownerUrl };
+    return openProgram(owned, await openProgramRole(as, owned.secrets.database));
+  });
+}
+
+export const openAsItIsBeside = async (settings: Settings) =>
+  (await openRunning(settings)) ?? openAsItIs(settings);
+
+async function openRunning({ DATABASE_URL, DATA_DIR }: Settings): Promise<Owned | undefined> {
+  const secrets = DATABASE_URL ? undefined : await knownSecrets(DATA_DIR);
+  const ownerUrl = secrets && (await runningDatabase(DATA_DIR, secrets.database));
+  if (!ownerUrl) return undefined;
+  await ensureReachable(ownerUrl, `The database of the program that runs on ${DATA_DIR}`);
+  const owner = openDb(ownerUrl);
+  return { owner, ownerUrl, secrets, [Symbol.asyncDispose]: owner.close };
+}
+
+async function openProgram(owned: Owned, url: string): Promise<Opened> {
+  const database = openDb(url);
+  const close = async () => {
+    await database.close();
+    await owned[Symbol.asyncDispose]();
+  };
+  await proveWall(database.sql).catch(async (error) => {
+    await database.close();
+    throw error;
+  });
+  return { ...owned, database, url, [Symbol.asyncDispose]: close };
+}
+
+async function orClose<T>(owned: Owned, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    await owned[Symbol.asyncDispose]();
+    throw error;
+  }
+}
+
+/** Several programs may work on it, so nothing is locked. */
+async function namedDatabase(url: string, dataDir: string) {
+  await ensureReachable(url, 'DATABASE_URL');
+  return { url, secrets: await ownSecrets(dataDir), stop: async () => {} };
+}
+
+/** The folder is held before anything is made in it, and until its database has stopped. */
+async function ownDatabase(dataDir: string) {
+  await mkdir(dataDir, { recursive: true });
+  const unlock = await lockFolder(dataDir);
+  try {
+    const secrets = await ownSecrets(dataDir);
+    const { url, stop } = await startPostgres({ dataDir, password: secrets.database });
+    return { url, secrets, stop: () => stop().finally(unlock) };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import postgres from 'postgres';
+import type { Db } from './db.ts';
+import { createInvalidation, type Invalidation } from './invalidation.ts';
+import { PreparingClient } from './preparedStatements.ts';
+import { createSharedConnections } from './sharedConnections.ts';
+import { openViews } from './wall.ts';
+
+/**
+ * `db` for the work, and seen as it is nothing of any organisation: see `within`. `sql` for scripts
+ * of many statements, such as migrations.
+ */
+export type Database = {
+  db: Db;
+  sql: postgres.Sql;
+  invalidation: Invalidation;
+  close: () => Promise<void>;
+};
+
+const session = { application_name: 'traject', statement_timeout: 30_000 };
+/** Whoever holds what others want for so long is stuck, and must not keep their connections too. */
+const lock_timeout = 10_000;
+
+export function openDb(url: string, { max = 10 } = {}): Database {
+  const invalidation = createInvalidation();
+  const client = {
+    ...session,
+    lock_timeout,
+    connectionString: url,
+    types,
+    connectionTimeoutMillis: 2000,
+    options: '-c timezone=UTC',
+  };
+  const pool = new pg.Pool({
+    ...client,
+    max,
+    Client: PreparingClient,
+    idleTimeoutMillis: 60_000,
+    onConnect: (client) => listenOn(client, invalidation),
+  });
+  // A connection that breaks while nobody uses it is simply replaced by the next call.
+  pool.on('error', () => {});
+  const sharedConnections = createSharedConnections(client);
+  const db = openViews(pool, sharedConnections);
+  const sql = openSql(url, max);
+  let closed: Promise<unknown> | undefined;
+  const close = async () => {
+    closed ??= Promise.all([pool.end(), sharedConnections.close(), sql.end({ timeout: 2 })]);
+    // Whoever still works with a connection when the program ends is not waited for.
+    await Promise.race([closed, pause(2000, undefined, { ref: false })]);
+  };
+  return { db, sql, invalidation, close };
+}
+
+async function listenOn(client: pg.ClientBase, invalidation: Invalidation) {
+  // One that breaks between two statements of a change is told by the next of them.
+  client.on('error', () => {});
+  client.on('notification', ({ payload = '' }) => invalidation.told(payload));
+  await client.query('listen changes');
+  invalidation.opened();
+  client.on('drain', invalidation.answered);
+  client.once('end', invalidation.closed);
+}
+
+/** Civil dates and wall times stay text all the way; a Date would move them between time zones. */
+const parsers: Record<number, (value: string) => unknown> = {
+  [pg.types.builtins.DATE]: String,
+  [pg.types.builtins.TIMESTAMP]: String,
+  [pg.types.builtins.INT8]: Number,
+};
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
+};
+
+const asText = (oid: number) => ({
+  to: oid,
+  from: [oid],
+  serialize: (value: string) => value,
+  parse: (value: string) => value,
+});
+
+const openSql = (url: string, max: number) =>
+  postgres(url, {
+    max,
+    connect_timeout: 2,
+    idle_timeout: 5,
+    onnotice: () => {},
+    connection: { ...session, timezone: 'UTC' },
+    types: {
+      date: asText(1082),
+      timestamp: asText(1114),
+      bigint: { to: 20, from: [20], serialize: String, parse: Number },
+    },
+  });

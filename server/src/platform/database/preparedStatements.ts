@@ -1,0 +1,102 @@
+import pg from 'pg';
+import { readOnly } from './databaseErrors.ts';
+
+const most = 1000;
+const names = new Map<string, string>();
+
+/** A statement keeps its name as long as the process runs; beyond the maximum, new ones get none. */
+function nameOf(text: string) {
+  const known = names.get(text);
+  if (known || names.size >= most) return known;
+  const name = `s${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+const isWork = /^(select|insert|update|delete|with)\b/;
+
+/**
+ * Marks a statement in a transaction whose result nobody needs: it is sent together with the next one,
+ * at the latest the commit, which fails if this statement did.
+ */
+export const withNext = ' /* with the next */';
+const setWall = `select set_config('traject.organisations', $1, false)`;
+const answered = { command: '', rowCount: null, rows: [] };
+
+/** Prepares each statement once per connection, and saves round trips. */
+export class PreparingClient extends pg.Client {
+  #isHeld = false;
+  #failure: unknown;
+  #wall = '{}';
+  /** Pending until it is certain that the connection is behind the wall it was given. */
+  #telling: Promise<unknown> | undefined;
+
+  /** This connection leads to a read-only database; another one may lead to the primary. */
+  refusesWrites = false;
+
+  constructor(config?: pg.ClientConfig) {
+    super({ ...config, pipeline: true });
+    this.connection.on('errorMessage', ({ code }: { code?: string }) => {
+      if (code === readOnly) this.refusesWrites = true;
+    });
+  }
+
+  override query = ((...given: unknown[]) => {
+    const [text, values, ...rest] = given;
+    const name = typeof text === 'string' && isWork.test(text) ? nameOf(text) : undefined;
+    const asked = name && Array.isArray(values) ? [{ name, text, values }, ...rest] : given;
+    const holds = this.#holds(text);
+    if (holds) this.#hold();
+    const raw = Reflect.apply(pg.Client.prototype.query, this, asked);
+    const answer = this.#telling && raw ? only(this.#telling, raw) : raw;
+    if (!holds) return this.#isHeld ? this.#letGo(answer) : answer;
+    answer.catch((error: unknown) => {
+      this.#failure ??= error;
+    });
+    return Promise.resolve(answered);
+  }) as pg.Client['query'];
+
+  /**
+   * Which organisations the statements from here on see: `{1,2}`. It is sent with the next of them,
+   * and until it is known to have succeeded, no result counts.
+   */
+  seeOnly(wall: string) {
+    if (wall === this.#wall) return;
+    this.#wall = wall;
+    this.#hold();
+    const telling: Promise<unknown> = Reflect.apply(pg.Client.prototype.query, this, [
+      { name: 'wall', text: setWall, values: [wall] },
+    ]);
+    this.#telling = telling;
+    const told = () => {
+      if (this.#telling === telling) this.#telling = undefined;
+    };
+    telling.then(told, () => {
+      if (this.#telling === telling) this.#wall = 'unknown';
+    });
+  }
+
+  #holds = (text: unknown) =>
+    text === 'begin' ||
+    (typeof text === 'string' && text.endsWith(withNext) && this.getTransactionStatus() === 'T');
+
+  #hold() {
+    if (!this.#isHeld) this.connection.stream.cork();
+    this.#isHeld = true;
+  }
+
+  async #letGo<T>(answer: Promise<T>) {
+    this.connection.stream.uncork();
+    this.#isHeld = false;
+    try {
+      const result = await answer;
+      if (this.#failure) throw this.#failure;
+      return result;
+    } finally {
+      this.#failure = undefined;
+    }
+  }
+}
+
+const only = async <T>(telling: Promise<unknown>, answer: Promise<T>) =>
+  (await Promise.all([telling, answer]))[1];

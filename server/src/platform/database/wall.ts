@@ -1,0 +1,92 @@
+import { type DialectAdapter, Kysely, type PostgresPool, sql } from 'kysely';
+import type pg from 'pg';
+import type { Db } from './db.ts';
+import { Dialect } from './dialect.ts';
+import type { PreparingClient } from './preparedStatements.ts';
+import type { SharedConnections } from './sharedConnections.ts';
+import type { Tables } from './tables.gen.ts';
+
+/** In a wall: the rows of no organisation, such as the links and mails of an account itself. */
+export const ofNobody = 0;
+
+/** What a connection that was told nothing sees: nothing of any organisation. */
+const nothing = '{}';
+
+const mostViews = 1000;
+
+type View = { wall: string; through: (wall: string) => Db };
+type Ask = (text: string, values: unknown[]) => ReturnType<SharedConnections['query']>;
+
+const views = new WeakMap<DialectAdapter, View>();
+const shared = new WeakMap<Db, { query: Ask }>();
+
+/**
+ * The same database, of which every statement sees only these organisations. A transaction keeps
+ * the wall that it began with.
+ */
+export function within(db: Db, organisation_ids: readonly number[]): Db {
+  const view = views.get(db.getExecutor().adapter);
+  if (!view) throw new Error('This database was opened without a wall.');
+  const wall = wallOf(organisation_ids);
+  if (wall === view.wall) return db;
+  if (db.isTransaction) throw new Error('A transaction keeps the wall that it began with.');
+  return view.through(wall);
+}
+
+/** For what is done in each of them: all are named, one by one, and what is nobody's with them. */
+export async function withinAll(db: Db): Promise<Db> {
+  return within(db, [ofNobody, ...(await allOrganisations(db))]);
+}
+
+export async function allOrganisations(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select all_organisations() as id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** For short queries; a transaction has a connection of its own and none of these. */
+export const sharedConnectionsOf = (db: Db) => shared.get(db);
+
+/** As the database writes it, and one for each set. */
+function wallOf(organisation_ids: readonly number[]) {
+  if (!organisation_ids.every(Number.isSafeInteger)) throw new Error('A wall is made of numbers.');
+  return `{${[...new Set(organisation_ids)].sort((a, b) => a - b).join()}}`;
+}
+
+/** All views share the connections; what nobody looked through for long makes room. */
+export function openViews(pool: pg.Pool, sharedConnections: SharedConnections): Db {
+  const known = new Map<string, Db>();
+  const through = (wall: string) => {
+    const db = known.get(wall) ?? openView({ pool, sharedConnections, wall, through });
+    known.delete(wall);
+    if (known.size >= mostViews) known.delete(known.keys().next().value ?? '');
+    known.set(wall, db);
+    return db;
+  };
+  return through(nothing);
+}
+
+function openView({
+  pool,
+  sharedConnections,
+  wall,
+  through,
+}: View & { pool: pg.Pool; sharedConnections: SharedConnections }) {
+  const db = new Kysely<Tables>({ dialect: new Dialect({ pool: walled(pool, wall) }) });
+  views.set(db.getExecutor().adapter, { wall, through });
+  shared.set(db, { query: (text, values) => sharedConnections.query(text, values, wall) });
+  return db;
+}
+
+/** Told at the door, before anything begins: what is told inside a transaction goes with it. */
+const walled = (pool: pg.Pool, wall: string): PostgresPool => ({
+  async connect() {
+    const client = (await pool.connect()) as pg.PoolClient & PreparingClient;
+    client.seeOnly(wall);
+    const { release } = client;
+    client.release = (error) => release(error || client.refusesWrites);
+    return client;
+  },
+  // The connections are everybody's: who opened the pool closes it.
+  end: async () => {},
+  options: pool.options,
+});

@@ -1,0 +1,47 @@
+import { unavailable } from '../http/errors.ts';
+import { withTimeout } from '../program/withTimeout.ts';
+
+/** Together with the timeout below, less than the two seconds within which every caller is answered. */
+const everyMilliseconds = 400;
+
+export type Watchdog = ReturnType<typeof createWatchdog>;
+/** Whether the caller has already been told that the database is down. */
+export type Waits = { readonly isOver: boolean };
+
+/**
+ * While calls are waiting, the database is pinged now and then. When it does not answer, they all fail
+ * at once, and the work they started is told not to commit.
+ */
+export function createWatchdog(ask: () => Promise<unknown>) {
+  const waiting = new Set<() => void>();
+  let isLooking = false;
+
+  const look = async () => {
+    await withTimeout(ask()).catch(() => {
+      for (const giveUp of waiting) giveUp();
+    });
+    isLooking = false;
+    lookLater();
+  };
+  const lookLater = () => {
+    if (isLooking || waiting.size === 0) return;
+    isLooking = true;
+    setTimeout(look, everyMilliseconds).unref();
+  };
+
+  return <T>(work: (waits: Waits) => Promise<T>): Promise<T> => {
+    const waits = { isOver: false };
+    return new Promise((resolve, reject) => {
+      const giveUp = () => {
+        waiting.delete(giveUp);
+        waits.isOver = true;
+        reject(unavailable());
+      };
+      waiting.add(giveUp);
+      lookLater();
+      work(waits)
+        .then(resolve, reject)
+        .finally(() => waiting.delete(giveUp));
+    });
+  };
+}

@@ -1,0 +1,41 @@
+import { Readable } from 'node:stream';
+import type { FileAnswer } from './files.ts';
+import { downloadHeaders } from './headers.ts';
+import { cleanName } from './names.ts';
+
+type Cell = string | number | null;
+
+type Rows = readonly (readonly Cell[])[];
+
+/** A table that was made for this one call, as a file to save. */
+export const csvAnswer = (rows: Rows, title: string) => csvOf([Buffer.from(asCsv(rows))], title);
+
+/** The same, of a table that was written down piece by piece. */
+export function csvOf(pieces: Buffer[], title: string): FileAnswer {
+  const name = cleanName(`${title.replace(/[/\\]/g, '-').slice(0, 100)}.csv`);
+  const mime = 'text/csv; charset=utf-8; header=present';
+  const size = pieces.reduce((sum, { length }) => sum + length, 0);
+  return {
+    status: 200,
+    headers: downloadHeaders({ name, mime, size }),
+    stream: Readable.from(pieces),
+  };
+}
+
+/**
+ * As a Dutch spreadsheet opens it: semicolons, because there a comma is the decimal sign, and a
+ * mark in front that says it is UTF-8.
+ */
+export const asCsv = (rows: Rows) => `\uFEFF${csvLines(rows)}`;
+
+export const csvLines = (rows: Rows) =>
+  rows.map((row) => `${row.map(cellOf).join(';')}\r\n`).join('');
+
+function cellOf(value: Cell) {
+  if (typeof value !== 'string') return String(value ?? '');
+  const text = harmless(value);
+  return /[";,\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A spreadsheet takes what begins like this for a formula, and would run it. */
+const harmless = (text: string) => (/^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text);

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Sharp, SharpOptions } from 'sharp';
+import { AppError, unprocessable } from '../http/errors.ts';
+import { limitConcurrency } from '../program/concurrency.ts';
+import { readBmp } from './bmp.ts';
+import type { Received } from './receive.ts';
+
+const side = 512;
+const logoSide = 600;
+/** A phone's photo has some fifty million; a small file that claims more is there to hurt. */
+const mostPixels = 60_000_000;
+
+const options: SharpOptions = {
+  limitInputPixels: mostPixels,
+  failOn: 'error',
+  sequentialRead: true,
+};
+
+/** Read with the first picture: the library takes more memory than most of the program. */
+let opened: ReturnType<typeof openSharp> | undefined;
+async function openSharp() {
+  const { default: sharp } = await import('sharp');
+  // Pictures are rare and each is another one: a cache would only hold memory.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
+
+/** Drawing is heavy; a row of pictures must not take the threads that others wait for. */
+const oneByOne = limitConcurrency(1);
+
+/**
+ * The upload as a square picture, turned the right way up, in the place of what was sent. Nothing
+ * but pixels is kept, so neither does the place where it was taken.
+ */
+export const squarePicture = (received: Received) =>
+  redrawn(received, { name: 'picture.webp', mime: 'image/webp' }, (image) =>
+    image.resize(side, side, { fit: 'cover', position: 'centre' }).webp({ quality: 82 }),
+  );
+
+/** The whole of it and what shows through it, no larger than paper needs. */
+export const boundedLogo = (received: Received) =>
+  redrawn(received, { name: 'logo.png', mime: 'image/png' }, (image) =>
+    image
+      .resize(logoSide, logoSide, { fit: 'inside', withoutEnlargement: true })
+      .png({ compressionLevel: 9 }),
+  );
+
+type About = Pick<Received, 'name' | 'mime'>;
+
+async function redrawn(received: Received, about: About, draw: (image: Sharp) => Sharp) {
+  const drawn = async () =>
+    draw((await openImage(received)).autoOrient())
+      .timeout({ seconds: 15 })
+      .toBuffer();
+  const bytes = await oneByOne(drawn).catch(refuse);
+  await writeFile(received.path, bytes);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return Object.assign(received, { ...about, size: bytes.length, sha256 });
+}
+
+/** The image library does not read bmp; those bytes are unpacked here. */
+async function openImage({ path, mime }: Received): Promise<Sharp> {
+  opened ??= openSharp();
+  const sharp = await opened;
+  if (mime !== 'image/bmp') return sharp(path, options);
+  const { pixels, width, height } = readBmp(await readFile(path), mostPixels);
+  return sharp(pixels, { ...options, raw: { width, height, channels: 3 } });
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof AppError) throw error;
+  const isTooBig = error instanceof Error && /pixel limit/i.test(error.message);
+  throw unprocessable(isTooBig ? 'picture.too_big' : 'picture.unreadable');
+}

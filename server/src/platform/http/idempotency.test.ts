@@ -1,0 +1,140 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { choices, thePlan } from '../../testing/desk.ts';
+import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
+import { testApp } from '../../testing/testApp.ts';
+import { aClient, aTrajectory } from '../../testing/trajectories.ts';
+import { sweepAccounts } from '../program/dailySweep.ts';
+
+const { app, db, as, world } = await testApp();
+const own = await anOrganisation(db);
+const token = await tokenOf(world, await anAccount(db, { in: [['counselor', own]] }));
+const colleague = await tokenOf(world, await anAccount(db, { in: [['counselor', own]] }));
+const note = { date: '2026-10-22 10:30:00', note: 'Intake gedaan.' };
+
+let keys = 0;
+const newKey = () => `a-key-of-the-screen-${++keys}`;
+const pathOf = async (what: string) => `/trajectories/${(await aTrajectory(db, own)).id}/${what}`;
+
+type Sent = { key: string; by?: string };
+const post = (path: string, payload: object | FormData, { key, by = token }: Sent) =>
+  app.inject({
+    method: 'POST',
+    url: `/api${path}`,
+    payload,
+    headers: { authorization: `Bearer ${by}`, 'idempotency-key': key },
+  });
+const formOf = (file: File) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...choices, file })) form.append(name, value);
+  return form;
+};
+const countIn = async (path: string) => {
+  const list = (await as(token).get(path)).json();
+  return (list.data ?? list).length;
+};
+
+describe('what is sent again after its answer got lost', () => {
+  it('makes one note, one event, and is answered as the first time', async () => {
+    const path = await pathOf('notes');
+    const key = newKey();
+    const first = await post(path, note, { key });
+    const second = await post(path, note, { key });
+    expect(first.statusCode).toBe(200);
+    expect(second.json()).toEqual(first.json());
+    expect(await countIn(path)).toBe(1);
+    const events = await db
+      .selectFrom('events')
+      .where('action', '=', 'notes.create')
+      .where('record', '@>', { id: first.json().id } as never)
+      .selectAll()
+      .execute();
+    expect(events).toHaveLength(1);
+  });
+
+  it('makes one document, of which no second set of bytes stays behind', async () => {
+    const path = await pathOf('files');
+    const key = newKey();
+    const first = await post(path, formOf(thePlan()), { key });
+    const second = await post(path, formOf(thePlan()), { key });
+    expect(first.statusCode).toBe(200);
+    expect(second.json()).toEqual(first.json());
+    expect(await countIn(path)).toBe(1);
+    const stored = await readdir(join(world.settings.DATA_DIR, 'files'), { recursive: true });
+    expect(stored.filter((name) => /[0-9a-f]{32}$/.test(name))).toHaveLength(1);
+  });
+
+  it('makes one note where twenty come at the very same moment', async () => {
+    const path = await pathOf('notes');
+    const key = newKey();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(path, note, { key })));
+    const heard = answers.filter(({ statusCode }) => statusCode === 200);
+    expect(new Set(heard.map(({ body }) => body)).size).toBe(1);
+    expect(await countIn(path)).toBe(1);
+  });
+
+  it('is done when the first time was refused', async () => {
+    const path = await pathOf('notes');
+    const key = newKey();
+    expect((await post(path, { ...note, date: 'gisteren' }, { key })).statusCode).toBe(422);
+    expect((await post(path, note, { key })).statusCode).toBe(200);
+  });
+});
+
+describe('a key', () => {
+  it('is its sender’s own: the same one of a colleague is another', async () => {
+    const path = await pathOf('notes');
+    const key = newKey();
+    await post(path, note, { key });
+    await post(path, note, { key, by: colleague });
+    expect(await countIn(path)).toBe(2);
+  });
+
+  it.each([
+    ['other words', '', { ...note, note: 'Iets anders.' }],
+    ['another place', 'other', note],
+  ])('is refused for %s', async (_what, place, said) => {
+    const path = await pathOf('notes');
+    const key = newKey();
+    await post(path, note, { key });
+    const answer = await post(place ? await pathOf('notes') : path, said, { key });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual(['This Idempotency-Key was used for something else.']);
+  });
+
+  it('has a form', async () => {
+    const answer = await post(await pathOf('notes'), note, { key: 'short' });
+    expect(answer.statusCode).toBe(422);
+  });
+
+  it('is forgotten after a day', async () => {
+    const path = await pathOf('notes');
+    const key = newKey();
+    await post(path, note, { key });
+    const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
+    await db.updateTable('kept_answers').set({ kept_at: yesterday }).execute();
+    await sweepAccounts(db, new Date());
+    await post(path, note, { key });
+    expect(await countIn(path)).toBe(2);
+  });
+
+  it('keeps nothing of somebody who was erased', async () => {
+    const organisation = await anOrganisation(db);
+    const admin = await tokenOf(world, await anAccount(db, { in: [['admin', organisation]] }));
+    const client = await aClient(db, organisation, { first_name: 'Zeynep', last_name: 'Aksoy' });
+    const { id } = await aTrajectory(db, organisation, { client, state: 'completed_internal' });
+    const said = { ...note, note: 'Over Zeynep.' };
+    await post(`/trajectories/${id}/notes`, said, { key: newKey(), by: admin });
+    const kept = () =>
+      db
+        .selectFrom('kept_answers')
+        .where('organisation_id', '=', organisation.id)
+        .select('key')
+        .execute();
+    expect(await kept()).toHaveLength(1);
+    const erased = await as(admin).post(`/people/${client.id}/erase`, { name: 'Zeynep Aksoy' });
+    expect(erased.statusCode).toBe(204);
+    expect(await kept()).toHaveLength(0);
+  });
+});

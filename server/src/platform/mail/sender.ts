@@ -1,0 +1,70 @@
+import { buffer } from 'node:stream/consumers';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+import type { Files } from '../files/files.ts';
+import { traitsOf } from './templates/templates.ts';
+
+/** On whose behalf a mail goes out, and whom its reader may ask. */
+export type Sender = {
+  name: string;
+  contact?: Contact;
+  logo?: Buffer;
+};
+type Contact = { name: string; email: string; phone_number: string | null };
+
+type MailRow = { id: number; template: string; organisation_id: number | null };
+
+/** As they are now and not as they were when it was written; nothing for a mail to an account. */
+export async function senderOf(db: Db, mail: MailRow): Promise<Sender | undefined> {
+  if (!mail.organisation_id) return undefined;
+  const { name } = await db
+    .selectFrom('organisations')
+    .where('id', '=', mail.organisation_id)
+    .select('name')
+    .executeTakeFirstOrThrow();
+  const contact = await contactOf(db, mail);
+  return { name, ...(contact && { contact }) };
+}
+
+/** Larger than this, a logo is left to the paper. */
+const mostBytes = 200 * 1024;
+
+/** Rather a mail without a logo than none: its bytes may have been lost, or their store be away. */
+export async function logoOf(files: Pick<Files, 'open'>, db: Db, organisation_id: number | null) {
+  if (!organisation_id) return undefined;
+  const file = await db
+    .selectFrom('organisations as o')
+    .innerJoin('files as f', 'f.id', 'o.logo_file_id')
+    .where('o.id', '=', organisation_id)
+    .where('f.size', '<=', mostBytes)
+    .select('f.id')
+    .executeTakeFirst();
+  if (!file) return undefined;
+  try {
+    const { stream } = await files.open(db, file.id);
+    return await buffer(await stream());
+  } catch {
+    return undefined;
+  }
+}
+
+const asked: Record<'counselor' | 'asker', (mail: MailRow) => RawBuilder<number>> = {
+  counselor: ({ id }) => sql`(select t.counselor_id from mails m
+    join trajectories t on t.id = m.trajectory_id where m.id = ${id})`,
+  asker: ({ id }) => sql`(select e.asked_by from evaluations e where e.mail_id = ${id} limit 1)`,
+};
+
+/** Where a counselor is reached stands on the page behind the link too; of who asks for an evaluation, the address is enough. */
+async function contactOf(db: Db, mail: MailRow) {
+  const { signedBy } = traitsOf(mail.template);
+  if (signedBy === 'organisation') return undefined;
+  const contact = await db
+    .selectFrom('people as p')
+    .leftJoin('profiles as f', 'f.person_id', 'p.id')
+    .where('p.id', '=', asked[signedBy](mail))
+    .where('p.deactivated_at', 'is', null)
+    .where('p.erased_at', 'is', null)
+    .select(['p.name', 'p.email', 'f.phone_number'])
+    .executeTakeFirst();
+  return contact && { ...contact, ...(signedBy === 'asker' && { phone_number: null }) };
+}

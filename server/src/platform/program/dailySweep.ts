@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { sweepDevices } from '../access/devices.ts';
+import type { Db } from '../database/db.ts';
+import { withinAll } from '../database/wall.ts';
+import { sweepMails } from '../mail/mails.queries.ts';
+import type { Clock } from './clock.ts';
+import type { Jobs } from './jobs.ts';
+import { withSteadyClock } from './steadyClock.ts';
+
+const month = 30 * 24 * 60 * 60 * 1000;
+const year = 365 * 24 * 60 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** Forgets what no longer opens anything, and filled templates that nobody attached. */
+export const sweepDaily = (jobs: Jobs, db: Db, clock: Clock) =>
+  jobs.define('accounts-sweep', { cron: '23 3 * * *', retryLimit: 2 }, () =>
+    withSteadyClock(db, clock, () => sweepAccounts(db, clock())),
+  );
+
+export async function sweepAccounts(everywhere: Db, now: Date) {
+  const db = await withinAll(everywhere);
+  const ago = (time: number) => new Date(now.getTime() - time);
+  await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('links')
+    .where('expires_at', '<', ago(month))
+    // These say when what they asked expired, and by them the events name who acted.
+    .where('approval_request_id', 'is', null)
+    .where('survey_id', 'is', null)
+    .execute();
+  await db
+    .deleteFrom('registrations')
+    .where('account_id', 'is', null)
+    .where('created_at', '<', ago(week))
+    .execute();
+  await lapseAccounts(db, ago(2 * week));
+  await sweepDevices(db, ago(year));
+  await sweepMails(db, now);
+  await db.deleteFrom('notes').where('deleted_at', '<', ago(month)).execute();
+  await db.deleteFrom('removed_files').where('removed_at', '<', ago(month)).execute();
+  await db.deleteFrom('kept_answers').where('kept_at', '<', ago(day)).execute();
+  await db.deleteFrom('call_counts').where('ends_at', '<', now).execute();
+  await db.deleteFrom('recent_events').where('ends_at', '<', now).execute();
+  // Strangers who guessed belong to no organisation that says how long; the log lets go after a year.
+  await db
+    .deleteFrom('events')
+    .where('organisation_id', 'is', null)
+    .where('refused', 'is not', null)
+    .where(sql<boolean>`at < now() - interval '13 months'`)
+    .execute();
+  await db
+    .deleteFrom('documents')
+    .where('trajectory_id', 'is', null)
+    .where('created_at', '<', ago(week))
+    .execute();
+}
+
+/** Whom no organisation has known for so long, and who waits for none. */
+const lapseAccounts = (db: Db, before: Date) =>
+  db.deleteFrom('accounts').where('lone_since', '<', before).execute();

@@ -1,0 +1,179 @@
+import type { FastifyBaseLogger } from 'fastify';
+import {
+  type ConstructorOptions,
+  fromKysely,
+  PgBoss,
+  type QueueOptions,
+  type SendOptions,
+} from 'pg-boss';
+import type { Sql } from 'postgres';
+import { askForWrites } from '../database/databaseErrors.ts';
+import type { Db } from '../database/db.ts';
+import { withoutLimits } from '../database/migrate.ts';
+
+export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+export type Jobs = ReturnType<typeof createJobs>;
+
+/** Without `byTheClock` nothing begins by itself at its hour, as where a test tells the time. */
+type Settings = { url: string; log: Log; pollSeconds?: number; byTheClock?: boolean };
+type JobOptions = QueueOptions & {
+  cron?: string;
+  /** How many of them run at the same time in this process; one unless it says more. */
+  atOnce?: number;
+  /** How many more are kept for what is urgent, so that it never waits for what is slow. */
+  urgentAtOnce?: number;
+};
+type Handler<T> = (data: T) => Promise<unknown>;
+type Definition = { name: string; options: JobOptions; handler: Handler<never> | undefined };
+
+/** A job that will not do its work now, in words without personal data; to try again is no help. */
+export class JobRefused extends Error {}
+
+const stopSeconds = 4;
+const schema = 'jobs';
+
+/** How often it is looked who is not heard of any more with a job in hand. */
+const watched = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 5 };
+
+/** From here on a job is urgent. */
+export const urgentPriority = 1_000_000_000;
+
+/** Work that is done beside a request: written in its transaction, run once that has committed. */
+export function createJobs({ url, log, pollSeconds = 2, byTheClock = true }: Settings) {
+  // What it is made of is the owner's to change; and to build its indexes anew, which it has of old.
+  const boss = openBoss(url, {
+    schedule: byTheClock,
+    ...watched,
+    migrate: false,
+    reindex: false,
+    useListenNotify: true,
+  });
+  const defined = new Map<string, Definition>();
+  const trouble = reportTrouble(boss, log);
+
+  return {
+    /** Without a handler they are kept, for who can do them later. */
+    define<T extends object>(name: string, options: JobOptions, handler: Handler<T> | undefined) {
+      defined.set(name, { name, options, handler });
+    },
+
+    async start() {
+      await boss.start();
+      await forgetOldSchedules(boss, defined);
+      await Promise.all([...defined.values()].map((one) => open(boss, one, { log, pollSeconds })));
+    },
+
+    /** Takes no more work and waits for what runs. */
+    async stop() {
+      await boss.stop({ graceful: true, timeout: stopSeconds * 1000 });
+      trouble.stop();
+    },
+
+    send: (tx: Db, name: string, data: object, options: Omit<SendOptions, 'db'> = {}) =>
+      boss.send(name, data, { ...options, db: fromKysely(tx) }),
+  };
+}
+
+/** For the pool beneath: a connection that was opened to a database that only reads stays so. */
+const renewed = { maxLifetimeSeconds: 60 };
+
+export const openBoss = (url: string, options: Partial<ConstructorOptions> = {}) =>
+  new PgBoss({
+    ...options,
+    connectionString: url,
+    schema,
+    application_name: 'traject-jobs',
+    max: 3,
+    connectionTimeoutMillis: 2000,
+    ...renewed,
+  });
+
+/** The tables of the queue, made or brought up to date by their owner before the program uses them. */
+export async function prepareJobs(sql: Sql) {
+  const one = await sql.reserve();
+  const executeSql = async (text: string, values: unknown[] = []) => ({
+    rows: await (values.length > 0
+      ? one.unsafe(text, values as string[])
+      : one.unsafe(text).simple()),
+  });
+  const boss = new PgBoss({ db: { executeSql }, schema, supervise: false, schedule: false });
+  const broken = new Promise((_, fail) => boss.on('error', fail));
+  try {
+    await one.unsafe(withoutLimits('session'));
+    // Two processes that start at once take turns.
+    await one`select pg_advisory_lock(hashtext('traject.jobs'))`;
+    await Promise.race([boss.start(), broken]);
+    await boss.stop({ graceful: false });
+  } finally {
+    await one`select pg_advisory_unlock(hashtext('traject.jobs'))`;
+    await one`reset all`;
+    one.release();
+  }
+}
+
+type Working = { log: Log; pollSeconds: number };
+
+/** The insert of a job wakes its workers, in every process; looking now and then finds the rest. */
+async function open(boss: PgBoss, definition: Definition, working: Working) {
+  const { cron, atOnce = 1, urgentAtOnce = 0, ...given } = definition.options;
+  const { name } = definition;
+  const queue = { notify: true, ...given };
+  await boss.createQueue(name, queue);
+  await boss.updateQueue(name, queue);
+  if (cron) await boss.schedule(name, cron);
+  if (!definition.handler) return;
+  const urgent = { minPriority: urgentPriority / 2 };
+  for (let n = 0; n < atOnce; n++) await work(boss, definition, working);
+  for (let n = 0; n < urgentAtOnce; n++) await work(boss, definition, working, urgent);
+}
+
+async function work(boss: PgBoss, { name, handler }: Definition, working: Working, only = {}) {
+  const { log, pollSeconds: pollingIntervalSeconds } = working;
+  const looking = {
+    pollingIntervalSeconds,
+    notifyPollingIntervalSeconds: pollingIntervalSeconds,
+    includeMetadata: true,
+    ...only,
+  } as const;
+  const worker = await boss.work<object>(name, looking, async (jobs) => {
+    for (const { id, data, retryCount } of jobs) {
+      await (handler as Handler<object>)(data).catch((error: unknown) => {
+        if (error instanceof JobRefused)
+          return log.error({ job: name, id, why: error.message }, 'job refused');
+        log.warn({ job: name, id, attempt: retryCount + 1, why: why(error) }, 'job failed');
+        throw error;
+      });
+    }
+    // After one comes the next, without a pause, until none waits.
+    boss.notifyWorker(worker);
+  });
+}
+
+/** A schedule outlives the code that made it. */
+async function forgetOldSchedules(boss: PgBoss, defined: Map<string, Definition>) {
+  const schedules = await boss.getSchedules();
+  const old = schedules.filter(({ name }) => !defined.get(name)?.options.cron);
+  for (const { name, key } of old) await boss.unschedule(name, key);
+}
+
+/** One line when the database goes and one when it is back, however many workers complain. */
+function reportTrouble(boss: PgBoss, log: Log) {
+  let away: NodeJS.Timeout | undefined;
+  const look = async () => {
+    await boss.getDb().executeSql(askForWrites);
+    clearInterval(away);
+    away = undefined;
+    log.info('jobs: the database is back');
+  };
+  boss.on('warning', ({ message }) => log.warn(`jobs: ${message}`));
+  boss.on('error', (error) => {
+    if (away) return;
+    log.warn({ why: why(error) }, 'jobs: the database does not answer, waiting for it');
+    away = setInterval(() => look().catch(() => {}), 1000).unref();
+  });
+  return { stop: () => clearInterval(away) };
+}
+
+/** Messages of other programs may hold names and addresses; a code does not. */
+const why = (error: unknown) =>
+  error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.name) : 'unknown';

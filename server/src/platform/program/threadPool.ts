@@ -1,0 +1,150 @@
+import { once } from 'node:events';
+import { setTimeout as pass } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { limitConcurrency } from './concurrency.ts';
+
+type Options<O> = {
+  script: URL;
+  workerData?: unknown;
+  /** How many jobs run at once, and how many more may wait. */
+  workers: number;
+  queue: number;
+  /**
+   * How long a thread may work at one job, in its own time: a machine that has much else to do
+   * makes no job heavy. A thread that only sleeps is ended after ten times as long.
+   */
+  seconds: number;
+  /** How long a thread is kept that has nothing to do. */
+  idleSeconds: number;
+  /** How much a thread may hold before it dies of it, and nobody else does. */
+  heapMegabytes?: number;
+  /** Whether a thread has become too heavy to keep. */
+  isSpent?: (output: O) => boolean;
+};
+
+export class PoolFull extends Error {}
+/** The job took too long, or its thread died of it. */
+export class JobLost extends Error {}
+/** And that was the job's own doing: it would happen again. */
+export class JobTooHeavy extends JobLost {}
+
+/**
+ * Heavy work beside the requests: a few threads, a line of limited length before them, and a limit
+ * to the time and the memory of each job. A thread that goes over it is ended, and the next job gets a new one.
+ */
+export function createPool<I, O>(options: Options<O>) {
+  const threads = new Set<Worker>();
+  const idle = new Map<Worker, NodeJS.Timeout>();
+  const inTurn = limitConcurrency(options.workers);
+  let pending = 0;
+  let closed = false;
+
+  const open = () => {
+    const worker = openThread(options);
+    threads.add(worker);
+    worker.once('exit', () => {
+      threads.delete(worker);
+      wake(worker);
+    });
+    return worker;
+  };
+  const wake = (worker: Worker) => {
+    clearTimeout(idle.get(worker));
+    idle.delete(worker);
+  };
+  const take = () => {
+    const worker = [...idle.keys()].at(-1);
+    if (!worker) return open();
+    wake(worker);
+    return worker;
+  };
+  const end = async (worker: Worker) => {
+    wake(worker);
+    await worker.terminate();
+  };
+  const keep = (worker: Worker) =>
+    idle.set(worker, setTimeout(() => end(worker), options.idleSeconds * 1000).unref());
+  /** The new one opens first: while the old one is there, they share what was compiled. */
+  const replace = async (worker: Worker) => {
+    keep(open());
+    await end(worker);
+  };
+
+  const work = async (input: I) => {
+    const worker = take();
+    try {
+      const output = await perform<O>(worker, input, options.seconds);
+      if (closed) await end(worker);
+      else if (options.isSpent?.(output)) await replace(worker);
+      else keep(worker);
+      return output;
+    } catch (error) {
+      await end(worker);
+      if (error instanceof JobLost) throw error;
+      const Lost = isOutOfMemory(error) ? JobTooHeavy : JobLost;
+      throw new Lost('the thread failed', { cause: error });
+    }
+  };
+
+  return {
+    /** `by` is whose work it is: each has a turn, however much another has waiting. */
+    async run(input: I, by?: number): Promise<O> {
+      if (closed || pending >= options.workers + options.queue) throw new PoolFull();
+      pending++;
+      return inTurn(() => work(input), by).finally(() => pending--);
+    },
+    threads: () => threads.size,
+    async close() {
+      closed = true;
+      await Promise.all([...threads].map(end));
+    },
+  };
+}
+
+/** It never keeps the program from ending, and what it prints may hold what it works on. */
+function openThread({ script, workerData, heapMegabytes }: Options<never>) {
+  const resourceLimits = heapMegabytes ? { maxOldGenerationSizeMb: heapMegabytes } : {};
+  const quiet = { execArgv: [], stdout: true, stderr: true };
+  const worker = new Worker(script, { workerData, resourceLimits, ...quiet });
+  worker.stdout.resume();
+  worker.stderr.resume();
+  worker.unref();
+  // While it works, its job hears of this; an idle one is simply gone.
+  worker.on('error', () => {});
+  return worker;
+}
+
+async function perform<O>(worker: Worker, input: unknown, seconds: number): Promise<O> {
+  const over = new AbortController();
+  const { signal } = over;
+  const lost = (error: JobLost) => () => {
+    throw error;
+  };
+  worker.postMessage(input);
+  try {
+    return await Promise.race([
+      once(worker, 'message', { signal }).then(([output]) => output as O),
+      once(worker, 'exit', { signal }).then(lost(new JobLost('the thread ended'))),
+      worked(worker, seconds, signal).then(lost(new JobTooHeavy('it took too long'))),
+    ]);
+  } finally {
+    over.abort();
+  }
+}
+
+const isOutOfMemory = (error: unknown) =>
+  (error as { code?: string } | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+const lookEach = 100;
+
+async function worked(worker: Worker, seconds: number, signal: AbortSignal) {
+  const spent = async () => {
+    const { user, system } = await worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+    return (user + system) / 1_000_000;
+  };
+  const before = await spent();
+  for (let looks = 0; looks * lookEach < 10_000 * seconds; looks++) {
+    await pass(lookEach, undefined, { signal });
+    if ((await spent()) - before >= seconds) return;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Limits } from '../access/limits.ts';
+import type { Links } from '../access/links.ts';
+import type { Scopes } from '../access/scope.ts';
+import type { Sessions } from '../access/session.ts';
+import type { AuditBatch } from '../audit/auditBatch.ts';
+import type { Refusals } from '../audit/refusals.ts';
+import type { Db } from '../database/db.ts';
+import type { Watchdog } from '../database/watchdog.ts';
+import type { Files } from '../files/files.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Pdf } from '../pdf/pdf.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { Clock } from './clock.ts';
+import type { Jobs } from './jobs.ts';
+import type { Settings } from './settings.ts';
+
+/** Everything outside a request that a feature may need; tests hand in their own. */
+export type World = {
+  db: Db;
+  clock: Clock;
+  settings: Settings;
+  sessions: Sessions;
+  scopes: Scopes;
+  auditBatch: AuditBatch;
+  refusals: Refusals;
+  links: Links;
+  limits: Limits;
+  files: Files;
+  /** Where uploads wait until they are stored. */
+  tmpDir: string;
+  jobs: Jobs;
+  mail: Mail;
+  pdf: Pdf;
+  reading: Reading;
+  watchdog: Watchdog;
+  /** The full address of a path of the site, for mails; never from a request's own headers. */
+  address: (path: string) => string;
+};
