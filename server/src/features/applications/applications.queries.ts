@@ -1,12 +1,12 @@
-import type { ApplicationFile, ApplicationInput } from '@traject/contract/applications';
+import type { ApplicationFile } from '@traject/contract/applications';
 import type { PageQuery } from '@traject/contract/common/page';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
-import { staleVersion } from '../../platform/database/versionedUpdate.ts';
+import { ownedRows } from '../../platform/database/ownedRows.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { metaOf, offsetOf } from '../../platform/http/page.ts';
 
-export type Key = { trajectoryId: number; applicationId: number };
+export const applications = ownedRows('applications', 'trajectory_id');
 
 const applicationsOf = (db: Db, trajectoryId: number) =>
   db
@@ -38,35 +38,7 @@ export async function listApplications(db: Db, trajectoryId: number, page: PageQ
   return { data, meta: metaOf(page, total, data.length) };
 }
 
-export const getApplication = (db: Db, { trajectoryId, applicationId }: Key) =>
+export const getApplication = (db: Db, trajectoryId: number, applicationId: number) =>
   applicationsOf(db, trajectoryId)
     .where('a.id', '=', applicationId)
     .executeTakeFirstOrThrow(notFound);
-
-export const lockApplication = (db: Db, { trajectoryId, applicationId }: Key) =>
-  db
-    .selectFrom('applications')
-    .where('trajectory_id', '=', trajectoryId)
-    .where('id', '=', applicationId)
-    .selectAll()
-    .forUpdate()
-    .executeTakeFirstOrThrow(notFound);
-
-export const addApplication = (db: Db, values: ApplicationInput & { trajectory_id: number }) =>
-  db.insertInto('applications').values(values).returning('id').executeTakeFirstOrThrow();
-
-export const setApplication = (
-  db: Db,
-  applicationId: number,
-  values: ApplicationInput & { version: number },
-) =>
-  db
-    .updateTable('applications')
-    .set(values)
-    .where('id', '=', applicationId)
-    .where('version', '=', values.version - 1)
-    .returning('id')
-    .executeTakeFirstOrThrow(staleVersion);
-
-export const removeApplication = (db: Db, applicationId: number) =>
-  db.deleteFrom('applications').where('id', '=', applicationId).execute();

@@ -1,46 +1,36 @@
 import { applicationInput, applicationsApi } from '@traject/contract/applications';
-import { versionedUpdate } from '../../platform/database/versionedUpdate.ts';
 import { notFound, unprocessable } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
+import { serveRecord } from '../../platform/http/serveRecord.ts';
 import type { World } from '../../platform/program/world.ts';
-import * as applications from './applications.queries.ts';
-import { lockOwn, removeOneFile, removeWhole } from './changing.ts';
+import { getApplication, listApplications } from './applications.queries.ts';
+import { ownApplications, removeOneFile } from './changing.ts';
 import { addFile, findFile } from './files.queries.ts';
 
 export function applicationsRoutes(serve: Serve, world: World) {
   serve(applicationsApi.list, ({ db, trajectory, query }) =>
-    applications.listApplications(db, trajectory.id, query),
+    listApplications(db, trajectory.id, query),
   );
-
-  serve(applicationsApi.create, async ({ db, trajectory, body }) => {
-    const values = { ...body, trajectory_id: trajectory.id };
-    const { id } = await applications.addApplication(db, values);
-    return applications.getApplication(db, { trajectoryId: trajectory.id, applicationId: id });
+  const rows = ownApplications(world);
+  serveRecord(serve, world, applicationsApi, {
+    rows,
+    rules: applicationInput,
+    get: getApplication,
   });
-
-  serve(applicationsApi.update, async ({ db, params, self, language, body }) => {
-    const stored = await lockOwn(db, params);
-    const by = { self, language, clock: world.clock };
-    const values = await versionedUpdate(db, { stored, given: body, rules: applicationInput, by });
-    await applications.setApplication(db, stored.id, values);
-    return applications.getApplication(db, params);
-  });
-
-  serve(applicationsApi.remove, ({ db, params }) => removeWhole(world, db, params));
-  fileRoutes(serve, world);
+  fileRoutes(serve, world, rows);
 }
 
-function fileRoutes(serve: Serve, world: World) {
+function fileRoutes(serve: Serve, world: World, rows: ReturnType<typeof ownApplications>) {
   const { files } = world;
 
   serve(applicationsApi.addFile, async ({ db, params, trajectory, self, uploaded }) => {
-    const { id } = await lockOwn(db, params);
+    const { id } = await rows.lock(db, trajectory.id, params.applicationId);
     if (!uploaded.file) throw unprocessable('file.missing');
     const { organisation_id } = trajectory;
     const owner = { uploader_id: self.id, organisation_id };
     const stored = await files.store(db, uploaded.file, owner);
     await addFile(db, id, stored.id);
-    const { files: attached } = await applications.getApplication(db, params);
+    const { files: attached } = await getApplication(db, trajectory.id, id);
     const added = attached.find((file) => file.id === stored.id);
     if (!added) throw notFound();
     return added;

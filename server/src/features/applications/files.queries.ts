@@ -1,14 +1,12 @@
 import type { Db } from '../../platform/database/db.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import type { Key } from './applications.queries.ts';
+
+export type FileKey = { trajectoryId: number; applicationId: number; fileId: number };
 
 export const addFile = (db: Db, application_id: number, file_id: number) =>
   db.insertInto('application_files').values({ application_id, file_id }).execute();
 
-export const findFile = (
-  db: Db,
-  { trajectoryId, applicationId, fileId }: Key & { fileId: number },
-) =>
+export const findFile = (db: Db, { trajectoryId, applicationId, fileId }: FileKey) =>
   db
     .selectFrom('application_files as af')
     .innerJoin('applications as a', 'a.id', 'af.application_id')

@@ -3,10 +3,12 @@ import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { compiledQuery } from '../../platform/database/compiledQuery.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { staleVersion } from '../../platform/database/versionedUpdate.ts';
+import { ownedRows } from '../../platform/database/ownedRows.ts';
 import { notFound } from '../../platform/http/errors.ts';
 
 type Key = { trajectoryId: number; noteId: number };
+
+export const noteRows = ownedRows('notes', 'trajectory_id');
 
 /** Who reads: one's own notes may be changed, or all of them by who oversees them. */
 export type Reader = { selfId: number; oversees: boolean };
@@ -61,15 +63,6 @@ const add = compiledQuery((db, note: NewNote) => {
   const { trajectory_id: trajectoryId, author_id: selfId } = note;
   return notesOf(added, { trajectoryId, selfId, oversees: false });
 });
-
-export const setNote = (db: Db, noteId: number, values: NoteInput & { version: number }) =>
-  db
-    .updateTable('notes')
-    .set(values)
-    .where('id', '=', noteId)
-    .where('version', '=', values.version - 1)
-    .returning('id')
-    .executeTakeFirstOrThrow(staleVersion);
 
 type Deleted = { deleted_at: Date | null; deleted_by: number | null };
 

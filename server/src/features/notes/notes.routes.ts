@@ -21,7 +21,7 @@ export function notesRoutes(serve: Serve, { clock }: World) {
     if (!reader.oversees && stored.author_id !== self.id) throw forbidden('note.of_another');
     const by = { self, language, clock };
     const values = await versionedUpdate(db, { stored, given: body, rules: noteInput, by });
-    await notes.setNote(db, stored.id, values);
+    await notes.noteRows.save(db, stored.id, values);
     return notes.getNote(db, { ...params, ...reader });
   });
 

@@ -1,99 +1,50 @@
-import type {
-  CourseInput,
-  ItemList,
-  LanguageInput,
-  ReferenceInput,
-} from '@traject/contract/profile';
-import { sql } from 'kysely';
+import type { ItemList } from '@traject/contract/profile';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
+import type { Tables } from '../../platform/database/tables.gen.ts';
 import { notFound } from '../../platform/http/errors.ts';
 
-export type Key = { personId: number; itemId: number };
+type Table = 'profile_references' | 'profile_courses' | 'profile_languages' | 'profile_items';
+type Row = { id: number; person_id: number; list: ItemList };
+type Values<T extends Table> = Omit<Insertable<Tables[T]>, 'person_id'>;
+/** Of the lists that share a table, the one that is meant. */
+type Within = { list?: ItemList };
 
-const reference = ['id', 'name', 'company', 'description'] as const;
-const course = ['id', 'name', 'achieved', 'expiration_date'] as const;
-const language = ['id', 'name', 'speak', 'read', 'write'] as const;
+/** One of the lists in a profile, each line of which is its owner's alone. */
+export function profileList<T extends Table, const C extends keyof Selectable<Tables[T]>>(
+  table: T,
+  columns: readonly C[],
+) {
+  const rows = table as string as 'rows';
+  const shown = columns as readonly unknown[] as 'id'[];
+  const all = (db: Db) => db as unknown as Kysely<{ rows: Row }>;
+  type Shown = Pick<Selectable<Tables[T]>, C>;
+  return {
+    table,
+    add: (db: Db, person_id: number, values: Values<T>) =>
+      all(db)
+        .insertInto(rows)
+        .values({ ...values, person_id } as object as Row)
+        .returning(shown)
+        .executeTakeFirstOrThrow() as Promise<object> as Promise<Shown>,
 
-export const addReference = (db: Db, person_id: number, values: ReferenceInput) =>
-  db
-    .insertInto('profile_references')
-    .values({ ...values, person_id })
-    .returning(reference)
-    .executeTakeFirstOrThrow();
+    set: (db: Db, person_id: number, id: number, { list, ...values }: Values<T> & Within) =>
+      all(db)
+        .updateTable(rows)
+        .set(values as object)
+        .where('person_id', '=', person_id)
+        .where('id', '=', id)
+        .$if(list !== undefined, (query) => query.where('list', '=', list as ItemList))
+        .returning(shown)
+        .executeTakeFirstOrThrow(notFound) as Promise<object> as Promise<Shown>,
 
-export const setReference = (db: Db, { personId, itemId }: Key, values: ReferenceInput) =>
-  db
-    .updateTable('profile_references')
-    .set(values)
-    .where('person_id', '=', personId)
-    .where('id', '=', itemId)
-    .returning(reference)
-    .executeTakeFirstOrThrow(notFound);
-
-export const addCourse = (db: Db, person_id: number, values: CourseInput) =>
-  db
-    .insertInto('profile_courses')
-    .values({ ...values, person_id })
-    .returning(course)
-    .executeTakeFirstOrThrow();
-
-export const setCourse = (db: Db, { personId, itemId }: Key, values: CourseInput) =>
-  db
-    .updateTable('profile_courses')
-    .set(values)
-    .where('person_id', '=', personId)
-    .where('id', '=', itemId)
-    .returning(course)
-    .executeTakeFirstOrThrow(notFound);
-
-export const addLanguage = (db: Db, person_id: number, values: LanguageInput) =>
-  db
-    .insertInto('profile_languages')
-    .values({ ...values, person_id })
-    .returning(language)
-    .executeTakeFirstOrThrow();
-
-export const setLanguage = (db: Db, { personId, itemId }: Key, values: LanguageInput) =>
-  db
-    .updateTable('profile_languages')
-    .set(values)
-    .where('person_id', '=', personId)
-    .where('id', '=', itemId)
-    .returning(language)
-    .executeTakeFirstOrThrow(notFound);
-
-type Item = { list: ItemList; name: string };
-
-export const addItem = (db: Db, person_id: number, item: Item) =>
-  db
-    .insertInto('profile_items')
-    .values({ ...item, person_id })
-    .returning(['id', 'name'])
-    .executeTakeFirstOrThrow();
-
-export const setItem = (db: Db, { personId, itemId }: Key, { list, name }: Item) =>
-  db
-    .updateTable('profile_items')
-    .set({ name })
-    .where('person_id', '=', personId)
-    .where('list', '=', list)
-    .where('id', '=', itemId)
-    .returning(['id', 'name'])
-    .executeTakeFirstOrThrow(notFound);
-
-export const removeItem = (db: Db, { personId, itemId }: Key, list: ItemList) =>
-  db
-    .deleteFrom('profile_items')
-    .where('person_id', '=', personId)
-    .where('list', '=', list)
-    .where('id', '=', itemId)
-    .returning('id')
-    .executeTakeFirstOrThrow(notFound);
-
-type Table = 'profile_references' | 'profile_courses' | 'profile_languages';
-
-export async function removeFrom(db: Db, table: Table, { personId, itemId }: Key) {
-  const { rows } = await sql`delete from ${sql.table(table)}
-    where person_id = ${personId} and id = ${itemId} returning id`.execute(db);
-  if (rows.length === 0) throw notFound();
+    remove: (db: Db, person_id: number, id: number, { list }: Within = {}) =>
+      all(db)
+        .deleteFrom(rows)
+        .where('person_id', '=', person_id)
+        .where('id', '=', id)
+        .$if(list !== undefined, (query) => query.where('list', '=', list as ItemList))
+        .returning('id')
+        .executeTakeFirstOrThrow(notFound),
+  };
 }

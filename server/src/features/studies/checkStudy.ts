@@ -9,7 +9,7 @@ type Choices = Pick<StudyInput, 'study_id' | 'study_level_id'>;
 /** Only a study without a name on the list has one of its own, and that one needs it. */
 export async function checkStudy<T extends StudyInput>(
   db: Db,
-  { values, now, organisations }: { values: T; now?: Choices; organisations: number[] },
+  { values, now, organisations }: { values: T; now?: Choices | undefined; organisations: number[] },
 ) {
   const { study_id, study_level_id } = values;
   const study = { id: study_id, now: now?.study_id, organisations };

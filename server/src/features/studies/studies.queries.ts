@@ -1,11 +1,9 @@
-import type { StudyInput } from '@traject/contract/studies';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/database/db.ts';
-import { staleVersion } from '../../platform/database/versionedUpdate.ts';
+import { ownedRows } from '../../platform/database/ownedRows.ts';
 import { notFound } from '../../platform/http/errors.ts';
 
-type Key = { clientId: number; studyId: number };
-type Values = StudyInput & { study_name: string };
+export const studies = ownedRows('client_studies', 'person_id');
 
 const studiesOf = (db: Db, clientId: number) =>
   db
@@ -23,17 +21,8 @@ const studiesOf = (db: Db, clientId: number) =>
 export const listStudies = (db: Db, clientId: number) =>
   studiesOf(db, clientId).orderBy('start_date', 'desc').orderBy('s.id', 'desc').execute();
 
-export const getStudy = (db: Db, { clientId, studyId }: Key) =>
+export const getStudy = (db: Db, clientId: number, studyId: number) =>
   studiesOf(db, clientId).where('s.id', '=', studyId).executeTakeFirstOrThrow(notFound);
-
-export const lockStudy = (db: Db, { clientId, studyId }: Key) =>
-  db
-    .selectFrom('client_studies')
-    .where('person_id', '=', clientId)
-    .where('id', '=', studyId)
-    .selectAll()
-    .forUpdate()
-    .executeTakeFirstOrThrow(notFound);
 
 export const asksForName = async (db: Db, studyId: number) => {
   const study = db.selectFrom('studies').where('id', '=', studyId);
@@ -42,23 +31,3 @@ export const asksForName = async (db: Db, studyId: number) => {
     .executeTakeFirstOrThrow();
   return requires_custom_name;
 };
-
-export const addStudy = (db: Db, values: Values & { person_id: number }) =>
-  db.insertInto('client_studies').values(values).returning('id').executeTakeFirstOrThrow();
-
-export const setStudy = (db: Db, studyId: number, values: Values & { version: number }) =>
-  db
-    .updateTable('client_studies')
-    .set(values)
-    .where('id', '=', studyId)
-    .where('version', '=', values.version - 1)
-    .returning('id')
-    .executeTakeFirstOrThrow(staleVersion);
-
-export const removeStudy = (db: Db, { clientId, studyId }: Key) =>
-  db
-    .deleteFrom('client_studies')
-    .where('person_id', '=', clientId)
-    .where('id', '=', studyId)
-    .returning('id')
-    .executeTakeFirstOrThrow(notFound);

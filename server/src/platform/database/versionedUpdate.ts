@@ -7,7 +7,7 @@ import { parseOrRefuse } from '../http/parse.ts';
 import type { Clock } from '../program/clock.ts';
 import type { Db } from './db.ts';
 
-type Versioned = { version: number; updated_at: Date | null; updated_by: number | null };
+export type Versioned = { version: number; updated_at: Date | null; updated_by: number | null };
 type Change<S> = {
   /** The record as it is, locked until the update is done. */
   stored: Versioned & Record<string, unknown>;
