@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { Language } from '@traject/contract/common/languages';
 import { ZipFile } from 'yazl';
-import type { PersonScope } from '../../platform/access/administrationScope.ts';
+import type { PersonScope } from '../../platform/access/scope.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { FileAnswer, Files } from '../../platform/files/files.ts';
 import { downloadHeaders } from '../../platform/files/headers.ts';

@@ -1,29 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Db } from '../database/db.ts';
-import { notFound } from '../http/errors.ts';
-import { isSelf } from './access.ts';
-import type { User } from './session.ts';
+import { isMe, isSelf, overseenBy } from '../../platform/access/access.ts';
+import type { Caller, EvaluationScope, StudentScope } from '../../platform/access/scope.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { notFound } from '../../platform/http/errors.ts';
 
-export type StudentScope = {
-  id: number;
-  organisation_id: number;
-  is_self: boolean;
-  /** The caller sees all of theirs: as the student, or as who oversees the students. */
-  is_whole: boolean;
-};
-
-export type EvaluationScope = {
-  id: number;
-  organisation_id: number;
-  student_id: number;
-  evaluator_id: number;
-  asked_by: number | null;
-  done_at: Date | null;
-  expires_at: Date;
-};
-
-/** A student is known to who oversees the students there, to who evaluates them, and to oneself. */
-export async function findStudent(db: Db, user: User, id: number): Promise<StudentScope> {
+/** A student is known to those who oversee or evaluate them, and to themselves. */
+export async function findStudent(db: Db, { user }: Caller, id: number): Promise<StudentScope> {
   const is_self = isSelf(user, id);
   const { is_student, is_assigned, ...student } = await db
     .selectFrom('people as student')
@@ -43,7 +26,7 @@ export async function findStudent(db: Db, user: User, id: number): Promise<Stude
   return { ...student, is_self, is_whole };
 }
 
-export const findEvaluation = (db: Db, user: User, id: number): Promise<EvaluationScope> =>
+export const findEvaluation = (db: Db, { user }: Caller, id: number): Promise<EvaluationScope> =>
   db
     .selectFrom('evaluations as e')
     .where('e.id', '=', id)
@@ -61,16 +44,3 @@ export const visibleTo = (user: User) => sql<SqlBool>`(e.organisation_id = any($
   or ((${isMe(user, 'e.evaluator_id')} or ${isMe(user, 'e.student_id')}
       or (${isMe(user, 'e.asked_by')} and e.done_at is null))
     and exists (select from people s where s.id = e.student_id and s.deactivated_at is null)))`;
-
-/** Coordinators and admins see their organisation's students. */
-export const overseenBy = ({ account_types }: User) =>
-  account_types
-    .filter(({ code }) => code === 'coordinator' || code === 'admin')
-    .map(({ organisation }) => organisation.id);
-
-/** Under which numbers the caller's organisations know them. */
-const idsOf = ({ people }: User) => people.map(({ id }) => id);
-
-/** Whether a column names the caller. */
-export const isMe = (user: User, column: string) =>
-  sql<SqlBool>`(${sql.ref(column)} = any(${idsOf(user)}::integer[]))`;

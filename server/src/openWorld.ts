@@ -1,23 +1,23 @@
-import { createLimits } from '../access/limits.ts';
-import { createLinks } from '../access/links.ts';
-import { createScopes } from '../access/scope.ts';
-import { createSessions } from '../access/session.ts';
-import { createAuditBatch } from '../audit/auditBatch.ts';
-import { createRefusals } from '../audit/refusals.ts';
-import type { Database } from '../database/openDb.ts';
-import { sharedConnectionsOf } from '../database/wall.ts';
-import { createWatchdog } from '../database/watchdog.ts';
-import { createFiles } from '../files/files.ts';
-import { openStorage, temporaryFolder } from '../files/openStorage.ts';
-import { sweepHourly } from '../files/sweep.ts';
-import { createMail } from '../mail/mail.ts';
-import { createPdf } from '../pdf/pdf.ts';
-import { createReading } from '../reading/reading.ts';
-import { type Clock, realClock } from './clock.ts';
-import { sweepDaily } from './dailySweep.ts';
-import { createJobs, type Log } from './jobs.ts';
-import type { Settings } from './settings.ts';
-import type { World } from './world.ts';
+import { createLimits } from './platform/access/limits.ts';
+import { createLinks } from './platform/access/links.ts';
+import { createSessions } from './platform/access/session.ts';
+import { createAuditBatch } from './platform/audit/auditBatch.ts';
+import { createRefusals } from './platform/audit/refusals.ts';
+import type { Database } from './platform/database/openDb.ts';
+import { sharedConnectionsOf } from './platform/database/wall.ts';
+import { createWatchdog } from './platform/database/watchdog.ts';
+import { createFiles } from './platform/files/files.ts';
+import { openStorage, temporaryFolder } from './platform/files/openStorage.ts';
+import { sweepHourly } from './platform/files/sweep.ts';
+import { createMail } from './platform/mail/mail.ts';
+import { createPdf } from './platform/pdf/pdf.ts';
+import { type Clock, realClock } from './platform/program/clock.ts';
+import { sweepDaily } from './platform/program/dailySweep.ts';
+import { createJobs, type Log } from './platform/program/jobs.ts';
+import type { Settings } from './platform/program/settings.ts';
+import type { World } from './platform/program/world.ts';
+import { createReading } from './platform/reading/reading.ts';
+import { openScopes } from './scopes.ts';
 
 type Outside = {
   settings: Settings;
@@ -53,7 +53,7 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
     clock,
     settings,
     sessions: createSessions(outside.sessionSecret, { clock, invalidation }),
-    scopes: createScopes(invalidation),
+    scopes: openScopes(invalidation),
     auditBatch: createAuditBatch(db, clock),
     refusals,
     links: createLinks(clock),
