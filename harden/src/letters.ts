@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { hostileLines, watchFor } from '@traject/e2e/hostile.ts';
 import { asHtml } from '@traject/server/src/platform/mail/layout.ts';
 import type { Sender } from '@traject/server/src/platform/mail/sender.ts';
-import { letterOf, templateNames } from '@traject/server/src/platform/mail/templates/templates.ts';
+import { letterOf, templateNames } from '@traject/server/src/platform/mail/templates.ts';
 
 type Sheet = { what: string; html: string; says: readonly string[] };
 

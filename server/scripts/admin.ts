@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { buildApp } from '../src/app.ts';
 import { makeAdmin } from '../src/features/people/makeAdmin.ts';
+import { openWorld } from '../src/openWorld.ts';
 import { openBeside } from '../src/platform/database/openDatabase.ts';
 import { loggerTo } from '../src/platform/http/logging.ts';
-import { openWorld } from '../src/platform/program/openWorld.ts';
 import { sayAndExit } from '../src/platform/program/process.ts';
 import { readSettings } from '../src/platform/program/settings.ts';
 

@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts';
 import { setupDemo } from './demo/setup.ts';
 import { hasAdmins } from './features/people/makeAdmin.queries.ts';
+import { openWorld } from './openWorld.ts';
 import { estimator } from './platform/access/passwordStrength.ts';
 import { openDatabase } from './platform/database/openDatabase.ts';
 import { proveStorage } from './platform/files/installation.ts';
@@ -9,7 +10,6 @@ import { loggerTo } from './platform/http/logging.ts';
 import { mailWarnings } from './platform/mail/warnings.ts';
 import { serverFolder } from './platform/program/folders.ts';
 import { ignoreOutputErrors, logTo, nonBlocking } from './platform/program/logOutput.ts';
-import { openWorld } from './platform/program/openWorld.ts';
 import { closeServer, sayAndExit, untilStopped, welcome } from './platform/program/process.ts';
 import { readSettings } from './platform/program/settings.ts';
 

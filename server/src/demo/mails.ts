@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database/db.ts';
 import { bindLink } from '../platform/mail/mails.queries.ts';
-import type { TemplateName } from '../platform/mail/templates/templates.ts';
+import type { TemplateName } from '../platform/mail/templates.ts';
 import { instantAgo } from './days.ts';
 
 type Written = {

@@ -1,7 +1,7 @@
 import type { Party } from '@traject/contract/approvals';
+import type { MailData } from '../mails.ts';
 import { days as minutesOf } from '../platform/access/links.ts';
 import type { Db } from '../platform/database/db.ts';
-import type { MailData } from '../platform/mail/templates/templates.ts';
 import type { World } from '../platform/program/world.ts';
 import { dayInWords } from '../platform/texts/inWords.ts';
 import type { Case } from './case.ts';

@@ -1,6 +1,7 @@
 import { addAnswers, addSurvey, copyOf } from '../features/surveys/write.queries.ts';
 import { addReadyMade } from '../features/surveyTemplates/readyMade.ts';
-import { readyMade, type SurveyName } from '../features/surveyTemplates/readyMadeSurveys.ts';
+import readySurveys from '../features/surveyTemplates/readySurveys.nl.ts';
+import type { SurveyName } from '../features/surveyTemplates/readySurveys.ts';
 import type { findTemplate } from '../features/surveyTemplates/surveyTemplates.queries.ts';
 import { days as minutesOf } from '../platform/access/links.ts';
 import type { Db } from '../platform/database/db.ts';
@@ -104,7 +105,7 @@ async function addLink(
   db: Db,
   { one, name, sent, isRefused = false, id, names }: Asked & { id: number; names: Names },
 ) {
-  const { type } = readyMade[name];
+  const { type } = readySurveys[name];
   const kind = `survey-${type}` as const;
   const subject = { trajectory_id: one.trajectory_id, survey_id: id };
   const minutes = minutesOf(linkDays - sent);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { samples } from '../../platform/files/samples.testing.ts';
-import { letterOf } from '../../platform/mail/templates/templates.ts';
+import { letterOf } from '../../platform/mail/templates.ts';
 import { aDesk, choices, dead, reader, thePlan } from '../../testing/desk.ts';
 import { lastMail } from '../../testing/mails.ts';
 import { testApp } from '../../testing/testApp.ts';

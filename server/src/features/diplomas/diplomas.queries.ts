@@ -1,9 +1,9 @@
 import type { WorkProcess } from '@traject/contract/diplomas';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { visibleTo } from '../../platform/access/evaluationScope.ts';
 import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { processNumber, visibleTo } from '../evaluations/evaluations.service.ts';
 
 /** What is taught now, and what somebody still has an evaluation of. */
 export const listWorkProcesses = (db: Db, user: User): Promise<WorkProcess[]> =>
@@ -32,6 +32,3 @@ export const listWorkProcesses = (db: Db, user: User): Promise<WorkProcess[]> =>
     .orderBy('t.position')
     .orderBy('w.position')
     .execute();
-
-/** Of `w` in `t`: 1.2 is the second work process of the first core task. */
-export const processNumber = sql<string>`t.position || '.' || w.position`;

@@ -1,12 +1,16 @@
 import type { Db } from '../../platform/database/db.ts';
+import { texts } from '../../texts.ts';
+import { languageOf } from '../organisations/organisations.service.ts';
 import { addTemplate } from './documentTemplates.queries.ts';
 import { saveFields } from './fields.ts';
-import { type ReadyMade, readyMade } from './readyMadeLetters.ts';
+import type { Letter } from './letterParts.ts';
 
-/** The letters that an organisation can begin with, each with its fields; one that is there is left alone. */
+/** The letters an organisation can begin with, in its language; one that is there already is left alone. */
 export async function addReadyMade(db: Db, organisation_id: number) {
   const there = await namesOf(db, organisation_id);
-  for (const { fields, ...template } of readyMade.filter(({ name }) => !there.has(name))) {
+  const { letters } = texts[await languageOf(db, organisation_id)];
+  const missing = Object.values(letters).filter(({ name }) => !there.has(name));
+  for (const { fields, ...template } of missing) {
     const { id } = await addTemplate(db, { ...template, organisation_id });
     await saveFields(db, id, { fields: fields.map(fieldOf), now: new Date() });
   }
@@ -19,7 +23,7 @@ async function namesOf(db: Db, organisation_id: number) {
 }
 
 /** The options of a list stand behind its description. */
-function fieldOf(line: ReadyMade['fields'][number]) {
+function fieldOf(line: Letter['fields'][number]) {
   const [name = '', description = '', ...options] = line.split('|');
   const configuration = options.map((text) => ({ text }));
   const type = options.length > 0 ? ('list' as const) : ('text_singleline' as const);

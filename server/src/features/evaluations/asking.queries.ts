@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { StudentScope } from '../../platform/access/evaluationScope.ts';
+import type { StudentScope } from '../../platform/access/scope.ts';
 import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { wrongField } from '../../platform/http/errors.ts';
-import { processNumber } from '../diplomas/diplomas.service.ts';
+import { processNumber } from './processNumber.ts';
 import { mayAsk } from './rights.ts';
 
 export async function isAllowed(db: Db, user: User, student: StudentScope) {

@@ -1,7 +1,7 @@
 import type { EvaluationRow } from '@traject/contract/evaluations';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asText } from '../../platform/mail/layout.ts';
-import { letterOf } from '../../platform/mail/templates/templates.ts';
+import { letterOf } from '../../platform/mail/templates.ts';
 import { anEvaluationDesk } from '../../testing/evaluationDesk.ts';
 import { anAccount, anOrganisation, idIn, tokenOf } from '../../testing/factories.ts';
 import { lastMail } from '../../testing/mails.ts';

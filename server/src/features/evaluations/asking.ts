@@ -1,7 +1,7 @@
 import type { EvaluationRole } from '@traject/contract/common/evaluationRoles';
 import type { Language } from '@traject/contract/common/languages';
 import type { EvaluationRequest } from '@traject/contract/evaluations';
-import type { StudentScope } from '../../platform/access/evaluationScope.ts';
+import type { StudentScope } from '../../platform/access/scope.ts';
 import type { Self, User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound, tooMany, unprocessable } from '../../platform/http/errors.ts';

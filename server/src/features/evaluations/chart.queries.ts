@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { processNumber } from '../diplomas/diplomas.service.ts';
+import { processNumber } from './processNumber.ts';
 import { mayOpenChart } from './rights.ts';
 
 type Key = { studentId: number; diplomaId: number };

@@ -7,13 +7,14 @@ import type {
 } from '@traject/contract/evaluations';
 import { type SqlBool, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { isMe, overseenBy, visibleTo } from '../../platform/access/evaluationScope.ts';
+import { isMe, overseenBy } from '../../platform/access/access.ts';
 import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { metaOf, offsetOf } from '../../platform/http/page.ts';
 import { stateOfMail } from '../../platform/mail/mailState.ts';
-import { processNumber } from '../diplomas/diplomas.service.ts';
+import { visibleTo } from './evaluations.scope.ts';
+import { processNumber } from './processNumber.ts';
 import { correctableSince } from './scoring.ts';
 
 /** Who looks, and when: both decide what they may still do. */

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import { isMe, overseenBy, type StudentScope } from '../../platform/access/evaluationScope.ts';
+import { isMe, overseenBy } from '../../platform/access/access.ts';
+import type { StudentScope } from '../../platform/access/scope.ts';
 import type { User } from '../../platform/access/session.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { correctionHours, type EvaluationInput } from '@traject/contract/evaluations';
-import { isSelf } from '../../platform/access/access.ts';
-import { type EvaluationScope, overseenBy } from '../../platform/access/evaluationScope.ts';
+import { isSelf, overseenBy } from '../../platform/access/access.ts';
+import type { EvaluationScope } from '../../platform/access/scope.ts';
 import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { AppError, forbidden, unprocessable } from '../../platform/http/errors.ts';

@@ -1,7 +1,8 @@
 import type { PageQuery } from '@traject/contract/common/page';
 import type { EvaluationStudent, OneStudent } from '@traject/contract/evaluations';
 import { type SqlBool, sql } from 'kysely';
-import { isMe, overseenBy, type StudentScope } from '../../platform/access/evaluationScope.ts';
+import { isMe, overseenBy } from '../../platform/access/access.ts';
+import type { StudentScope } from '../../platform/access/scope.ts';
 import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { containing, metaOf, offsetOf } from '../../platform/http/page.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { asText } from '../../platform/mail/layout.ts';
-import { letterOf } from '../../platform/mail/templates/templates.ts';
+import { letterOf } from '../../platform/mail/templates.ts';
 import { anEvaluationDesk } from '../../testing/evaluationDesk.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { tellGiven } from './results.ts';

@@ -1,11 +1,12 @@
 import { type EvaluationRole, evaluationRoles } from '@traject/contract/common/evaluationRoles';
 import type { StudentWorkProcess } from '@traject/contract/evaluations';
 import { sql } from 'kysely';
-import { type StudentScope, visibleTo } from '../../platform/access/evaluationScope.ts';
+import type { StudentScope } from '../../platform/access/scope.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { processNumber } from '../diplomas/diplomas.service.ts';
 import { countsFirst } from './chart.queries.ts';
 import type { Reader } from './evaluations.queries.ts';
+import { visibleTo } from './evaluations.scope.ts';
+import { processNumber } from './processNumber.ts';
 import { mayOpenChart } from './rights.ts';
 
 type State = StudentWorkProcess['states']['student'];

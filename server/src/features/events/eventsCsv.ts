@@ -7,8 +7,8 @@ import { asCsv, csvLines, csvOf } from '../../platform/files/csv.ts';
 import { unavailable } from '../../platform/http/errors.ts';
 import { limitConcurrency } from '../../platform/program/concurrency.ts';
 import { fill } from '../../platform/texts/texts.ts';
+import { texts } from '../../texts.ts';
 import { type Filters, findEvents } from './events.queries.ts';
-import { words } from './lines.ts';
 import { withNames } from './naming.ts';
 
 const atOnce = 1000;
@@ -21,7 +21,7 @@ type Asked = { filters: Filters; language: Language; user: User };
 /** The newest ones, as many as fit, one row each. */
 export const eventsCsv = (db: Db, { filters, language, user }: Asked) =>
   oneByOne(async () => {
-    const { title, heads } = file[language];
+    const { title, heads } = texts[language].words.events.csv;
     const pieces = [Buffer.from(asCsv([heads]))];
     let last: { at: Date; id: number } | undefined;
     for (let left = mostEventsInCsv; left > 0; left -= atOnce) {
@@ -36,7 +36,7 @@ export const eventsCsv = (db: Db, { filters, language, user }: Asked) =>
   }, user.account_id);
 
 function cellsOf(event: Event, language: Language) {
-  const { by_link, program } = words[language];
+  const { by_link, program } = texts[language].log;
   return [
     moment.format(new Date(event.at)),
     event.person?.name ?? (event.by_link ? by_link : program),
@@ -52,7 +52,7 @@ type Acts = Record<string, Record<string, string> | undefined>;
 
 /** As the screen says it. */
 function actInWords({ action, refused }: Event, language: Language) {
-  const { actions, openings, unknown_action, ...said } = words[language];
+  const { actions, openings, unknown_action, ...said } = texts[language].log;
   const [feature = '', call = ''] = action.split('.');
   const act =
     (actions as Acts)[feature]?.[call] ?? (openings as Acts)[feature]?.[call] ?? unknown_action;
@@ -62,7 +62,7 @@ function actInWords({ action, refused }: Event, language: Language) {
 }
 
 function recordInWords({ type, id, name }: Event['record'][number], language: Language) {
-  const { records, numbered } = words[language];
+  const { records, numbered } = texts[language].log;
   return name ? `${records[type]} ${name}` : fill(numbered, { type: records[type], id });
 }
 
@@ -72,14 +72,3 @@ const moment = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
   timeZone: 'Europe/Amsterdam',
 });
-
-const file: Record<Language, { title: string; heads: string[] }> = {
-  nl: {
-    title: 'Logboek',
-    heads: ['Moment', 'Wie', 'Wat', 'Wat er veranderde', 'Waaraan', 'Organisatie', 'Hoe vaak'],
-  },
-  en: {
-    title: 'Log',
-    heads: ['Moment', 'Who', 'What', 'What changed', 'Subject', 'Organisation', 'How often'],
-  },
-};

@@ -1,14 +1,12 @@
-import wordsEn from '@traject/contract/common/eventWords/words.en';
-import wordsNl from '@traject/contract/common/eventWords/words.nl';
 import { type Language, locales } from '@traject/contract/common/languages';
 import { trajectoryStates } from '@traject/contract/common/trajectoryStates';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { labelOf } from '../../platform/texts/labels.ts';
 import { fill } from '../../platform/texts/texts.ts';
+import { texts } from '../../texts.ts';
 import type { Change, StoredEvent } from './events.queries.ts';
 
-export const words = { nl: wordsNl, en: wordsEn };
 /** What the number in a field stands for. */
 const chosen: Record<string, RawBuilder<unknown>> = {
   counselor_id: sql`select id, name from people`,
@@ -43,7 +41,7 @@ export function linesOf(
   names: Names,
 ): string[] {
   if (refused !== null) return [];
-  const { details } = words[language];
+  const { details } = texts[language].log;
   const counted = (Object.keys(details) as (keyof typeof details)[])
     .filter((name) => isSaid(record[name]))
     .map((name) => fill(details[name], { value: detail(name, record[name], language) }));
@@ -64,7 +62,7 @@ const isSaid = (value: unknown) =>
   typeof value === 'string' || (typeof value === 'number' && value > 0);
 
 function lineOf(change: Change, language: Language, names: Names) {
-  const { changed, only_changed, given, taken } = words[language];
+  const { changed, only_changed, given, taken } = texts[language].log;
   const field = labelOf(language, change.field);
   const say = (value: unknown) => inWords({ value, field: change.field, language, names });
   const { from, to } = change;
@@ -91,7 +89,7 @@ function inWords({ value, field, language, names }: Said): string {
 
 /** A yes, a day, nothing at all, or a word that the program itself gave to something. */
 function plain(value: unknown, language: Language): string {
-  const { values } = words[language];
+  const { values } = texts[language].log;
   if (value === null || value === undefined || value === '') return values.none;
   if (typeof value === 'boolean') return value ? values.yes : values.no;
   const text = String(value);

@@ -7,10 +7,11 @@ import { pdfAnswer } from '../../platform/pdf/answer.ts';
 import type { InvoiceLetter } from '../../platform/pdf/invoice.ts';
 import { printable } from '../../platform/pdf/printable.ts';
 import type { World } from '../../platform/program/world.ts';
+import { texts } from '../../texts.ts';
 import { addressLines, findDetails, logoOf } from '../organisations/organisations.service.ts';
 import type { StoredInvoice } from './invoices.queries.ts';
 import { missingOn } from './missing.ts';
-import { day, euro, number, percent, words } from './wordsOnPaper.ts';
+import { day, euro, number, percent } from './paper.ts';
 
 /** The invoice as it goes to who pays it; one that the law would not accept is not made. */
 export async function invoicePdf(
@@ -38,7 +39,7 @@ const isCredit = ({ total_with_vat }: StoredInvoice) => total_with_vat < 0;
 
 function letterOf(invoice: StoredInvoice, organisation: Organisation): InvoiceLetter {
   const { language } = organisation;
-  const say = words[language];
+  const say = texts[language].words.invoices;
   const { billed_name, billed_address, billed_vat_number, rows } = invoice;
   const vatLine = billed_vat_number ? [`${say.vat_number} ${billed_vat_number}`] : [];
   return {
@@ -61,7 +62,7 @@ function letterOf(invoice: StoredInvoice, organisation: Organisation): InvoiceLe
 }
 
 const organisationLines = (organisation: Organisation) => {
-  const say = words[organisation.language];
+  const say = texts[organisation.language].words.invoices;
   const { kvk_number, vat_number, iban } = organisation;
   return [
     ...addressLines(organisation),
@@ -76,7 +77,7 @@ function factsOf(
   organisation: Organisation,
 ) {
   const { language, payment_term_days } = organisation;
-  const say = words[language];
+  const say = texts[language].words.invoices;
   return [
     { label: say.number, value: invoice_number },
     { label: say.date, value: day(invoice_date, language) },
@@ -88,7 +89,7 @@ function factsOf(
 }
 
 function sumsOf({ total, rates, total_with_vat }: StoredInvoice, language: Language) {
-  const say = words[language];
+  const say = texts[language].words.invoices;
   return [
     { label: say.total, value: euro(total) },
     ...rates.map((rate) => ({
@@ -110,7 +111,7 @@ function payLine(
   invoice: StoredInvoice,
   { language, iban, name, payment_term_days }: Organisation,
 ) {
-  const say = words[language];
+  const say = texts[language].words.invoices;
   const { total_with_vat, invoice_number, invoice_date } = invoice;
   if (total_with_vat === 0) return say.nothing_to_pay;
   if (total_with_vat < 0) return say.paid_back(euro(-total_with_vat));

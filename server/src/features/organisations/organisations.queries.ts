@@ -109,3 +109,12 @@ export async function beginningAt(db: Db, organisation_ids: number[]): Promise<n
     .execute();
   return rows.map(({ id }) => id);
 }
+
+export async function languageOf(db: Db, id: number): Promise<Language> {
+  const { language } = await db
+    .selectFrom('organisations')
+    .where('id', '=', id)
+    .select('language')
+    .executeTakeFirstOrThrow();
+  return language as Language;
+}

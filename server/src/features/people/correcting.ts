@@ -1,5 +1,5 @@
 import type { PersonChange } from '@traject/contract/people';
-import type { PersonScope } from '../../platform/access/administrationScope.ts';
+import type { PersonScope } from '../../platform/access/scope.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { refuseTaken } from '../../platform/http/errors.ts';
 import type { World } from '../../platform/program/world.ts';

@@ -1,6 +1,6 @@
 import type { AccountTypesInput, InviteInput, OnePerson } from '@traject/contract/people';
 import { isSelf, organisationOf } from '../../platform/access/access.ts';
-import type { PersonScope } from '../../platform/access/administrationScope.ts';
+import type { PersonScope } from '../../platform/access/scope.ts';
 import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { unprocessable } from '../../platform/http/errors.ts';

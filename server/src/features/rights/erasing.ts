@@ -1,7 +1,7 @@
 import type { Language } from '@traject/contract/common/languages';
 import type { Erasure } from '@traject/contract/rights';
 import { isSelf } from '../../platform/access/access.ts';
-import type { PersonScope } from '../../platform/access/administrationScope.ts';
+import type { PersonScope } from '../../platform/access/scope.ts';
 import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound, unprocessable } from '../../platform/http/errors.ts';

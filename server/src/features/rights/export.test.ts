@@ -8,8 +8,8 @@ import { aSchool } from '../../testing/school.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aNote, anExperience, aTrajectory } from '../../testing/trajectories.ts';
 import { aWholeTrajectory } from '../../testing/wholeTrajectory.ts';
+import { texts } from '../../texts.ts';
 import { exportedTables, notExported } from './exportPerson.queries.ts';
-import { tableWords } from './tableWords.ts';
 
 const { db, sql, as, world } = await testApp();
 const own = await anOrganisation(db, 'Stichting Werkwijzer');
@@ -146,8 +146,9 @@ describe('what is kept of a person', () => {
     expect(page).not.toContain('<script');
     for (const path of paths)
       expect(page).toContain(path.split('/').map(encodeURIComponent).join('/'));
-    for (const { tables } of Object.values(tableWords))
-      for (const table of Object.keys(exportedTables)) expect(tables).toHaveProperty(table);
+    for (const { words } of Object.values(texts))
+      for (const table of Object.keys(exportedTables))
+        expect(words.rights.tables).toHaveProperty(table);
   });
 
   it('has nothing of another organisation, of the same person or of others', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PersonScope } from '../../platform/access/administrationScope.ts';
+import type { PersonScope } from '../../platform/access/scope.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { isAbout } from '../events/events.service.ts';
 import { portfolioRows } from './portfolioRows.ts';

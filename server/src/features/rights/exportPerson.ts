@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { Language } from '@traject/contract/common/languages';
 import { ZipFile } from 'yazl';
-import type { PersonScope } from '../../platform/access/administrationScope.ts';
+import type { PersonScope } from '../../platform/access/scope.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { FileAnswer, Files } from '../../platform/files/files.ts';
 import { downloadHeaders } from '../../platform/files/headers.ts';
@@ -10,6 +10,7 @@ import { cleanName } from '../../platform/files/names.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { today } from '../../platform/program/clock.ts';
 import type { World } from '../../platform/program/world.ts';
+import { texts } from '../../texts.ts';
 import { type ExportedFile, readPerson } from './exportPerson.queries.ts';
 import { readable } from './readable.ts';
 
@@ -29,9 +30,6 @@ export async function exportPerson(
   };
   return { status: 200, headers: headersOf(`gegevens-${person.id}-${today(clock)}.zip`), stream };
 }
-
-/** The page to begin with. */
-const pages = { nl: 'lees-mij.html', en: 'read-me.html' };
 
 /** How long it will be is known when it is done. */
 function headersOf(name: string) {
@@ -60,7 +58,10 @@ async function fill(zip: ZipFile, output: Readable, { files, db, asked }: Fillin
   const all = JSON.stringify({ exported_on, ...data, files: listed }, undefined, 2);
   zip.addBuffer(Buffer.from(all), 'gegevens.json');
   const kept = { exported_on, data: data as Record<string, Record<string, unknown>[]> };
-  zip.addBuffer(Buffer.from(readable({ ...kept, files: listed }, language)), pages[language]);
+  zip.addBuffer(
+    Buffer.from(readable({ ...kept, files: listed }, language)),
+    texts[language].words.rights.page,
+  );
   zip.end();
 }
 

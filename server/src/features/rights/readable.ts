@@ -1,18 +1,18 @@
 import type { Language } from '@traject/contract/common/languages';
 import { labelOf } from '../../platform/texts/labels.ts';
-import { tableWords } from './tableWords.ts';
+import { texts } from '../../texts.ts';
 
 type Row = Record<string, unknown>;
 type Kept = { exported_on: string; data: Record<string, Row[]>; files: Row[] };
 
 /** The same as the data, for somebody who reads: one page that opens anywhere and loads nothing. */
 export function readable({ exported_on, data, files }: Kept, language: Language) {
-  const words = tableWords[language];
+  const words = texts[language].words.rights;
   const [person] = data.people ?? [];
   const name = [person?.first_name, person?.last_name].filter(Boolean).join(' ');
   const parts = Object.entries(data)
     .filter(([, rows]) => rows.length > 0)
-    .map(([table, rows]) => part(words.tables[table] ?? table, rows, language));
+    .map(([table, rows]) => part(nameOf(table, language), rows, language));
   const listed = files.length > 0 ? fileList(files, language) : '';
   return `<!doctype html>
 <html lang="${language}">
@@ -35,6 +35,10 @@ ${listed}
 `;
 }
 
+/** What is kept of somebody, as they would call it. */
+const nameOf = (table: string, language: Language) =>
+  (texts[language].words.rights.tables as Record<string, string>)[table] ?? table;
+
 const part = (title: string, rows: Row[], language: Language) =>
   `<h2>${safe(title)}</h2>\n${rows.map((row) => asTable(row, language)).join('\n')}`;
 
@@ -53,13 +57,13 @@ const isSaid = (value: unknown) => value !== null && value !== '' && value !== u
 const isNumber = (name: string) => name === 'id' || name.endsWith('_id') || name === 'version';
 
 function inWords(value: unknown, language: Language): string {
-  const { yes, no } = tableWords[language];
+  const { yes, no } = texts[language].words.rights;
   if (typeof value === 'boolean') return value ? yes : no;
   return typeof value === 'object' ? JSON.stringify(value, undefined, 1) : String(value);
 }
 
 function fileList(files: Row[], language: Language) {
-  const { files: title, missing } = tableWords[language];
+  const { files: title, missing } = texts[language].words.rights;
   const items = files.map(({ name, path }) =>
     typeof path === 'string'
       ? `<li><a href="${safe(path.split('/').map(encodeURIComponent).join('/'))}">${safe(name)}</a></li>`

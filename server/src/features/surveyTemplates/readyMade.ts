@@ -1,15 +1,18 @@
 import type { Db } from '../../platform/database/db.ts';
+import { texts } from '../../texts.ts';
+import { languageOf } from '../organisations/organisations.service.ts';
 import { appendQuestion } from './questions.ts';
-import { readyMade, type SurveyName } from './readyMadeSurveys.ts';
+import type { SurveyName } from './readySurveys.ts';
 import { addTemplate, findTemplate } from './surveyTemplates.queries.ts';
 
 type Template = NonNullable<Awaited<ReturnType<typeof findTemplate>>>;
 
-/** The surveys that an organisation can begin with; one that is there is left alone. Those made, by name. */
+/** The surveys an organisation can begin with, in its language; returns those it did not have yet. */
 export async function addReadyMade(db: Db, organisation_id: number) {
   const there = await titlesOf(db, organisation_id);
+  const { readySurveys } = texts[await languageOf(db, organisation_id)];
   const made = new Map<SurveyName, Template>();
-  for (const [name, { questions, ...values }] of Object.entries(readyMade)) {
+  for (const [name, { questions, ...values }] of Object.entries(readySurveys)) {
     if (there.has(values.title)) continue;
     const { id } = await addTemplate(db, { ...values, organisation_id });
     for (const [index, question] of questions.entries())

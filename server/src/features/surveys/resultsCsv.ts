@@ -1,18 +1,15 @@
 import type { Language } from '@traject/contract/common/languages';
-import {
-  multipleAnswer,
-  type QuestionType,
-  type SurveyQuestion,
-} from '@traject/contract/common/surveyQuestions';
+import { multipleAnswer, type SurveyQuestion } from '@traject/contract/common/surveyQuestions';
 import type { Survey } from '@traject/contract/surveys';
 import { csvAnswer } from '../../platform/files/csv.ts';
+import { texts } from '../../texts.ts';
 
 /** One row for each question, with the answer in words, and whose it is: files can be put together. */
 export function resultsCsv(
   { survey_template, answers, recipient, answered_at }: Survey,
   language: Language,
 ) {
-  const { heads, types } = words[language];
+  const { heads, types } = texts[language].words.surveys.csv;
   const given = new Map(answers.map((one) => [one.survey_question_id, one.answer]));
   const rows = survey_template.questions.map((question) => [
     question.order,
@@ -38,24 +35,3 @@ function inWords({ type, options }: SurveyQuestion, answer: string) {
   const labels = checkboxes.map((id) => labelOf(String(id)));
   return [...labels, ...(other ? [other] : [])].join(', ');
 }
-
-const words: Record<Language, { heads: string[]; types: Record<QuestionType, string> }> = {
-  nl: {
-    heads: ['Nummer', 'Vraag', 'Soort vraag', 'Antwoord', 'Ingevuld door', 'Ingevuld op'],
-    types: {
-      likert: 'Eén keuze',
-      multiple: 'Meer keuzes',
-      open: 'Open vraag',
-      scale: 'Cijfer van 1 tot 10',
-    },
-  },
-  en: {
-    heads: ['Number', 'Question', 'Kind of question', 'Answer', 'Filled in by', 'Filled in on'],
-    types: {
-      likert: 'One choice',
-      multiple: 'Several choices',
-      open: 'Open question',
-      scale: 'Number from 1 to 10',
-    },
-  },
-};

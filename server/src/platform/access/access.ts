@@ -1,4 +1,5 @@
 import { type Ability, type Access, abilities } from '@traject/contract/common/access';
+import { type SqlBool, sql } from 'kysely';
 import { notFound, signInFirst, wrongField } from '../http/errors.ts';
 import type { Self, User } from './session.ts';
 
@@ -35,3 +36,23 @@ export function selfIn(user: User, organisation_id: number): Self {
 
 export const isSelf = (user: User, person_id: number) =>
   user.people.some(({ id }) => id === person_id);
+
+/** Where the caller works with trajectories; for everybody else they do not exist. */
+export function staffOf(user: User) {
+  const organisations = organisationsFor(user, 'trajectories');
+  if (organisations.length === 0) throw notFound();
+  return organisations;
+}
+
+/** Coordinators and admins see their organisation's students. */
+export const overseenBy = ({ account_types }: User) =>
+  account_types
+    .filter(({ code }) => code === 'coordinator' || code === 'admin')
+    .map(({ organisation }) => organisation.id);
+
+/** The ids of the caller's records, one in each organisation. */
+const idsOf = ({ people }: User) => people.map(({ id }) => id);
+
+/** Whether a column names the caller. */
+export const isMe = (user: User, column: string) =>
+  sql<SqlBool>`(${sql.ref(column)} = any(${idsOf(user)}::integer[]))`;

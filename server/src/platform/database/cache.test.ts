@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { openScopes } from '../../scopes.ts';
 import { anAccount, anOrganisation } from '../../testing/factories.ts';
 import { testDb } from '../../testing/testDb.ts';
 import { aTrajectory } from '../../testing/trajectories.ts';
-import { createScopes } from '../access/scope.ts';
 import { createSessions } from '../access/session.ts';
 import { createCache } from './cache.ts';
 import { createInvalidation } from './invalidation.ts';
@@ -62,7 +62,7 @@ describe('a trajectory that is remembered', () => {
   it('is gone when another process deletes it', async () => {
     const { account, user } = await signedIn();
     const { id } = await aTrajectory(db, organisation, { counselor: account });
-    const scopes = createScopes(invalidation);
+    const scopes = openScopes(invalidation);
     const find = () => scopes(db, { user, access: 'trajectories' }, { trajectoryId: id });
     expect((await find()).trajectory?.id).toBe(id);
     const hidden = { deleted_at: new Date() };

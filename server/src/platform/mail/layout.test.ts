@@ -1,7 +1,7 @@
 import type { Language } from '@traject/contract/common/languages';
 import { describe, expect, it } from 'vitest';
 import { asHtml, asText, subjectOf } from './layout.ts';
-import { letterOf, type TemplateName, templateNames } from './templates/templates.ts';
+import { letterOf, type TemplateName, templateNames } from './templates.ts';
 
 const data = {
   first_name: 'Zoë',

@@ -1,30 +1,8 @@
 import type { Language } from '@traject/contract/common/languages';
+import { texts } from '../../texts.ts';
 import type { Letter } from './letter.ts';
 import type { Sender } from './sender.ts';
 import * as styles from './styles.ts';
-
-const words = {
-  nl: {
-    hello: 'Hallo',
-    dear: 'Beste',
-    open: 'Open deze link',
-    regards: 'Met vriendelijke groet,',
-    otherwise: 'Werkt de knop niet? Open dan deze link:',
-    reply: 'Heb je een vraag? Antwoord dan op deze mail.',
-    replyFormal: 'Hebt u een vraag? Antwoord dan op deze mail.',
-    askOrganisation: (name: string) => `Hebt u een vraag? Neem dan contact op met ${name}.`,
-  },
-  en: {
-    hello: 'Hello',
-    dear: 'Dear',
-    open: 'Open this link',
-    regards: 'Kind regards,',
-    otherwise: 'Does the button not work? Then open this link:',
-    reply: 'Do you have a question? Then reply to this mail.',
-    replyFormal: 'Do you have a question? Then reply to this mail.',
-    askOrganisation: (name: string) => `Do you have a question? Then please contact ${name}.`,
-  },
-};
 
 /** How the logo is named inside the mail: nothing is loaded from anywhere. */
 export const logoId = 'logo@traject';
@@ -34,7 +12,7 @@ export const subjectOf = ({ subject }: Letter, sender?: Sender) =>
   sender ? `${sender.name}: ${subject.charAt(0).toLowerCase()}${subject.slice(1)}` : subject;
 
 export function asText(letter: Letter, language: Language, sender?: Sender): string {
-  const { regards, open } = words[language];
+  const { regards, open } = texts[language].mail;
   const { before, button, after } = letter;
   const link = `${button.label}. ${open}:\n${button.link}`;
   const signed = [regards, '', ...signature(sender)].join('\n');
@@ -45,7 +23,7 @@ export function asText(letter: Letter, language: Language, sender?: Sender): str
 /** One column, styles on the elements, colours for light and dark: any mail reader shows it. */
 export function asHtml(letter: Letter, language: Language, sender?: Sender): string {
   const { before, button, after } = letter;
-  const { regards, otherwise } = words[language];
+  const { regards, otherwise } = texts[language].mail;
   const link = safe(button.link);
   const said = [...after, ...questions(letter, language, sender)];
   return `<!doctype html>
@@ -84,7 +62,7 @@ function signature(sender?: Sender) {
 
 /** A reply goes to the contact; where there is none, nobody would read it. */
 function questions({ formal }: Letter, language: Language, sender?: Sender) {
-  const { reply, replyFormal, askOrganisation } = words[language];
+  const { reply, replyFormal, askOrganisation } = texts[language].mail;
   if (sender?.contact) return [formal ? replyFormal : reply];
   return sender && formal ? [askOrganisation(sender.name)] : [];
 }
@@ -93,7 +71,7 @@ function questions({ formal }: Letter, language: Language, sender?: Sender) {
 function greeting({ first_name, formal }: Letter, language: Language) {
   const name = first_name.replace(/[\p{C}\p{Z}\s]+/gu, ' ').trim();
   const looksLikeLink = /[/\\@:]|\.\S/.test(name);
-  const { hello, dear } = words[language];
+  const { hello, dear } = texts[language].mail;
   const begin = formal ? dear : hello;
   if (name !== '' && !looksLikeLink) return `${begin} ${name},`;
   return formal ? `${hello},` : `${begin},`;

@@ -1,5 +1,6 @@
 import { email } from '@traject/contract/common/fields';
 import type { Language } from '@traject/contract/common/languages';
+import type { MailData } from '../../mails.ts';
 import type { Db } from '../database/db.ts';
 import { withinAll } from '../database/wall.ts';
 import type { Files } from '../files/files.ts';
@@ -9,7 +10,7 @@ import { deliver } from './deliver.ts';
 import { isFullForStrangers, refuseFull } from './mailbox.ts';
 import { bindLink, goodUntil, leftBehind, takeTurn } from './mails.queries.ts';
 import { trackMailServer } from './serverHealth.ts';
-import { type MailData, type TemplateName, traitsOf } from './templates/templates.ts';
+import { type TemplateName, traitsOf } from './templates.ts';
 import { openTransport } from './transport.ts';
 import { isUrgent, nextTurn, priorityOf } from './turns.ts';
 

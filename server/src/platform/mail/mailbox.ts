@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { AppError } from '../http/errors.ts';
-import type { TemplateName } from './templates/templates.ts';
+import type { TemplateName } from './templates.ts';
 
 /** What somebody who is not signed in can have sent to any address. */
 const byStrangers: TemplateName[] = ['activate', 'address-new', 'already-registered', 'reset'];

@@ -3,7 +3,7 @@ import { hashOf, tokenIn } from '../access/links.ts';
 import type { Db } from '../database/db.ts';
 import type { Tables } from '../database/tables.gen.ts';
 import { isInState } from './mailState.ts';
-import { traitsOf } from './templates/templates.ts';
+import { traitsOf } from './templates.ts';
 
 /** Who has a mail in hand says so again and again; who ended with one keeps it no longer than this. */
 const inHand = sql<Date>`now() + interval '20 seconds'`;

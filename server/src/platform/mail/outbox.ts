@@ -6,7 +6,7 @@ import type { Db } from '../database/db.ts';
 import { metaOf, offsetOf } from '../http/page.ts';
 import { asText, subjectOf } from './layout.ts';
 import { senderOf } from './sender.ts';
-import { letterOf, templateNames } from './templates/templates.ts';
+import { letterOf, templateNames } from './templates.ts';
 
 type Asked = Reader & { page: PageQuery };
 type Reader = {

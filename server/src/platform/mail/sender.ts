@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import type { Files } from '../files/files.ts';
-import { traitsOf } from './templates/templates.ts';
+import { traitsOf } from './templates.ts';
 
 /** On whose behalf a mail goes out, and whom its reader may ask. */
 export type Sender = {

@@ -4,7 +4,7 @@ import addressparser from 'nodemailer/lib/addressparser';
 import { asHtml, asText, logoId, subjectOf } from './layout.ts';
 import { withoutAddresses } from './mailErrors.ts';
 import type { Sender } from './sender.ts';
-import { letterOf } from './templates/templates.ts';
+import { letterOf } from './templates.ts';
 
 type MailRow = {
   id: number;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { urgentPriority } from '../program/jobs.ts';
-import type { Urgency } from './templates/templates.ts';
+import type { Urgency } from './traits.ts';
 
 /** Beyond so many that wait, an organisation's invitations are a heap, and take their turn. */
 const smallNumber = 5;

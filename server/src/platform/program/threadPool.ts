@@ -62,8 +62,11 @@ export function createPool<I, O>(options: Options<O>) {
     wake(worker);
     await worker.terminate();
   };
-  const keep = (worker: Worker) =>
+  const keep = (worker: Worker) => {
+    // It may have died in the very turn in which it answered.
+    if (!threads.has(worker)) return;
     idle.set(worker, setTimeout(() => end(worker), options.idleSeconds * 1000).unref());
+  };
   /** The new one opens first: while the old one is there, they share what was compiled. */
   const replace = async (worker: Worker) => {
     keep(open());

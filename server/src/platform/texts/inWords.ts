@@ -1,4 +1,5 @@
 import { type Language, locales } from '@traject/contract/common/languages';
+import { texts } from '../../texts.ts';
 
 const mostNames = 10;
 
@@ -13,7 +14,9 @@ export const dayInWords = (language: Language, day: Date) =>
 export function namesInWords(language: Language, names: string[]) {
   const different = [...new Set(names)];
   const more = different.length - mostNames;
-  const others = { nl: `${more} anderen`, en: `${more} others` };
-  const said = more > 1 ? [...different.slice(0, mostNames), others[language]] : different;
+  const said =
+    more > 1
+      ? [...different.slice(0, mostNames), texts[language].words.platform.others(more)]
+      : different;
   return new Intl.ListFormat(locales[language].intl, { type: 'conjunction' }).format(said);
 }

@@ -1,38 +1,23 @@
 import { type IssueText, issueText } from '@traject/contract/common/issues';
 import { type Language, locales } from '@traject/contract/common/languages';
-import sharedEn from '@traject/contract/common/texts.en';
-import sharedNl from '@traject/contract/common/texts.nl';
 import type { core } from 'zod';
-import administrationEn from './administration.en.ts';
-import administrationNl from './administration.nl.ts';
-import doorEn from './door.en.ts';
-import doorNl from './door.nl.ts';
-import { type FieldLabel, labelOf, labels } from './labels.ts';
-import schoolEn from './school.en.ts';
-import schoolNl from './school.nl.ts';
-import restEn from './texts.en.ts';
-import restNl from './texts.nl.ts';
+import { type Texts, texts } from '../../texts.ts';
+import { type FieldLabel, labelOf } from './labels.ts';
 
-const nl = { ...restNl, ...schoolNl, ...administrationNl, ...doorNl };
-const en: typeof nl = { ...restEn, ...schoolEn, ...administrationEn, ...doorEn };
-
-export type ErrorKey = keyof typeof nl;
+export type ErrorKey = keyof Texts['errors'];
 /** A label is said in the reader's own language. */
 export type Values = Record<string, string | number | Date | { label: FieldLabel }>;
 
-const catalogues = { nl, en };
-const issues = { nl: sharedNl.issues, en: sharedEn.issues };
-
 export const sentence = (language: Language, key: ErrorKey, values: Values = {}) =>
-  fill(catalogues[language][key], inWords(language, values));
+  fill(texts[language].errors[key], inWords(language, values));
 
 export const fieldSentence = (language: Language, field: FieldLabel, issue: IssueText) =>
-  `${labels[language][field]}: ${issues[language][issue]}.`;
+  `${texts[language].labels[field]}: ${texts[language].issues[issue]}.`;
 
-/** What is wrong with a field, as one readable sentence that names it by its label. */
-/** Fields that are asked for by words of their own are named by these. */
+/** The labels of fields that are asked for in their own words. */
 type Labels = ReadonlyMap<string, string>;
 
+/** What is wrong with a field, as one readable sentence that names it by its label. */
 export function issueSentence(language: Language, issue: core.$ZodIssue, labels?: Labels): string {
   const { key, n } = issueText(issue);
   const field = issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path.findLast(isName);
@@ -44,7 +29,7 @@ export function issueSentence(language: Language, issue: core.$ZodIssue, labels?
 export const issueWords = (
   language: Language,
   { key, n }: { key: IssueText; n?: number | undefined },
-) => fill(issues[language][key], n === undefined ? {} : { n });
+) => fill(texts[language].issues[key], n === undefined ? {} : { n });
 
 const isName = (part: PropertyKey): part is string => typeof part === 'string';
 
@@ -54,7 +39,7 @@ function inWords(language: Language, values: Values): Record<string, string | nu
   const say = (value: Values[string]) => {
     if (value instanceof Date)
       return new Intl.DateTimeFormat(locales[language].intl, format).format(value);
-    return typeof value === 'object' ? labels[language][value.label] : value;
+    return typeof value === 'object' ? texts[language].labels[value.label] : value;
   };
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, say(value)]));
 }

@@ -1,0 +1,34 @@
+import type nl from './diplomas.nl.ts';
+
+const texts: typeof nl = {
+  errors: {
+    'file.too_large': 'This file is too large. It may be at most {{megabytes}} MB.',
+    'diploma.not_utf8': 'We cannot read this line. Save the file as UTF-8.',
+    'diploma.not_json':
+      'The JSON is not right here. Look for a missing comma, bracket or quotation mark.',
+    'diploma.empty': 'There is no diploma in this file.',
+    'diploma.unknown_column': 'We do not know the column ‘{{name}}’.',
+    'diploma.double_column': 'The column ‘{{name}}’ is there twice.',
+    'diploma.no_column': 'The column ‘{{name}}’ is missing.',
+    'diploma.too_many_cells': 'This line has more cells than there are columns.',
+    'diploma.another': 'this differs from what stands above; a file is one diploma',
+    'diploma.double': 'this is there already',
+    'diploma.too_many': 'these are too many, {{most}} at most',
+    'diploma.none': 'at least one is missing here',
+    'diploma.taken':
+      'The diploma ‘{{title}}’ ({{level}}) is there already with this edition. Give a new version another edition.',
+    'diploma.archived': 'This diploma is archived. Nobody can be enrolled in it any more.',
+    'enrol.none': 'Fill in at least one email address.',
+    'enrol.too_many': 'Enrol at most {{most}} students at once.',
+    'enrol.unknown': 'Nobody was enrolled. These are no students of this organisation: {{emails}}.',
+    'enrol.unknown_many':
+      'Nobody was enrolled. These are no students of this organisation: {{emails}}, and {{more}} more.',
+    'enrol.evaluated':
+      'This student has evaluations for this diploma and therefore stays enrolled.',
+  },
+  labels: {
+    emails: 'Email addresses',
+    level: 'Level',
+  },
+};
+export default texts;

@@ -1,2 +1,0 @@
-/** What other features may use. */
-export { processNumber } from './diplomas.queries.ts';

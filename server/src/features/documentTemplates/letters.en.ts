@@ -1,0 +1,170 @@
+import {
+  bold,
+  cell,
+  facts,
+  h1,
+  h2,
+  type Letters,
+  lines,
+  list,
+  ordered,
+  p,
+  signatures,
+  table,
+  tag,
+} from './letterParts.ts';
+
+const words = ['Name:', 'Date:', 'Signature:'];
+
+const letters: Letters = {
+  consent: {
+    name: 'Consent',
+    requires_approval: true,
+    fields: [
+      'data|What we share|CV|test results|notes of meetings|the action plan',
+      'recipients|Whom we share it with|the employer|the UWV|the company doctor',
+    ],
+    contents: [
+      h1('Consent to share your data'),
+      facts(['Client', tag('client-name')], ['Counselor', tag('counselor-name')]),
+      p(
+        `You are being supported by ${tag('organisation-name')}.`,
+        'Sometimes we would like to share data about you for this.',
+        'We only do so if you agree.',
+      ),
+      h2('What we share and with whom'),
+      p(`You consent to sharing: ${tag('data')}.`),
+      p(`We share it with: ${tag('recipients')}.`),
+      h2('Your rights'),
+      list(
+        'You do not have to consent. Your programme simply goes on.',
+        'You can withdraw your consent at any time. Just call or email your counselor.',
+        'We never share medical data.',
+      ),
+      p(`${tag('client-city')}, ${tag('today')}`),
+    ].join(''),
+  },
+  plan: {
+    name: 'Action plan',
+    requires_approval: true,
+    fields: [
+      'goal|What the client wants to achieve',
+      'hours|How many hours a week the client can work',
+      'activities|What we are going to do|meetings|a test|application training|a trial placement',
+      'first-step|The first appointment or step',
+    ],
+    contents: [
+      h1('Action plan'),
+      facts(
+        ['Client', tag('client-name')],
+        ['Kind of programme', tag('category')],
+        ['Registered on', tag('registration-date')],
+        ['Intake on', tag('intake-date')],
+        ['Length', `${tag('length')} months`],
+        ['Counselor', tag('counselor-name')],
+        ['Contact person', tag('contact-name')],
+      ),
+      h2('Goal'),
+      p(tag('goal')),
+      p(
+        `${tag('client-first-name')} can work ${tag('hours')} hours a week at the moment.`,
+        'Every six weeks we check whether this is still right.',
+      ),
+      h2('What we are going to do'),
+      p(`This programme includes: ${tag('activities')}.`),
+      p(`${bold('First step:')} ${tag('first-step')}`),
+      h2('Agreements'),
+      list(
+        'We speak at least once every two weeks.',
+        'Anyone who cannot come calls a day in advance.',
+        'After each meeting, what we agreed is noted in the file.',
+      ),
+      '<hr>',
+      p(`Drawn up on ${tag('today')} by ${tag('counselor-name')}.`),
+    ].join(''),
+  },
+  proposal: {
+    name: 'Proposal',
+    requires_approval: true,
+    fields: [
+      'amount|The amount without VAT, such as € 4,250.00',
+      'parts|What is included|intake|meetings|test and report|job coaching|final report',
+      'valid-until|Until when the proposal is valid',
+    ],
+    contents: [
+      lines(`To: ${tag('contact-name')}`, tag('contact-email')),
+      h1('Proposal'),
+      p(`Dear ${tag('contact-name')},`),
+      p(
+        `We would be glad to help ${tag('client-name')} find suitable work.`,
+        'Below you can read what we offer and what it costs.',
+      ),
+      table(
+        [cell(bold('Part'), 2), cell(bold('Amount'))],
+        [cell(`Programme ${tag('category')}, ${tag('length')} months`, 2), cell(tag('amount'))],
+        [cell('This includes'), cell(tag('parts'), 2)],
+      ),
+      p('The amount does not include VAT. Travel expenses are included.'),
+      p(
+        `This proposal is valid until ${tag('valid-until')}.`,
+        'With your approval we can start within a week.',
+      ),
+      lines('Kind regards,', tag('counselor-name'), tag('organisation-name')),
+      signatures(['Approved by the employer', 'On behalf of the organisation'], words),
+    ].join(''),
+  },
+  letter: {
+    name: 'Letter',
+    requires_approval: false,
+    fields: ['subject|What the letter is about', 'message|What you want to say'],
+    contents: [
+      lines(
+        tag('client-name'),
+        tag('client-address'),
+        `${tag('client-postal-code')} ${tag('client-city')}`,
+      ),
+      p(''),
+      p(tag('today')),
+      p(''),
+      p(`${bold('Subject:')} ${tag('subject')}`),
+      p(''),
+      p(`Dear ${tag('client-first-name')},`),
+      p(tag('message')),
+      p(`Do you have a question? Feel free to email me: ${tag('counselor-email')}.`),
+      p(''),
+      lines('Kind regards,', '', '', tag('counselor-name'), tag('organisation-name')),
+    ].join(''),
+  },
+  report: {
+    name: 'Final report',
+    requires_approval: false,
+    fields: [
+      'result|How it ended|their own work|other work with the employer|work elsewhere|no work',
+      'position|What work, and from when',
+      'advice|What else is needed',
+    ],
+    contents: [
+      h1('Final report'),
+      facts(
+        ['Client', `${tag('client-name')}, born on ${tag('client-date-of-birth')}`],
+        ['Programme', `${tag('category')}, ${tag('length')} months`],
+        ['Started on', tag('registration-date')],
+        ['Counselor', tag('counselor-name')],
+      ),
+      h2('Result'),
+      p(`The programme ended with ${tag('result')}.`),
+      p(tag('position')),
+      h2('What we did'),
+      ordered(
+        'Intake and action plan',
+        'Meetings, test and orientation',
+        'Applying for jobs and networking',
+      ),
+      h2('Advice'),
+      p(tag('advice')),
+      '<hr>',
+      p(`${tag('organisation-name')}, ${tag('today')}`),
+    ].join(''),
+  },
+};
+export default letters;

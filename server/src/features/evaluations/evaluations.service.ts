@@ -1,0 +1,3 @@
+/** What other features may use. */
+export { visibleTo } from './evaluations.scope.ts';
+export { processNumber } from './processNumber.ts';

@@ -1,0 +1,16 @@
+const texts = {
+  labels: {
+    record: 'Onderwerp',
+    action: 'Handeling',
+    person_id: 'Persoon',
+    from: 'Vanaf',
+    to: 'Tot en met',
+  },
+  words: {
+    csv: {
+      title: 'Logboek',
+      heads: ['Moment', 'Wie', 'Wat', 'Wat er veranderde', 'Waaraan', 'Organisatie', 'Hoe vaak'],
+    },
+  },
+};
+export default texts;

@@ -1,0 +1,15 @@
+import type { Addressed, Lasting } from '../../platform/mail/letter.ts';
+import { day, type MailTraits, ordinary } from '../../platform/mail/traits.ts';
+
+export type PeopleMails = {
+  invited: Addressed & Lasting & { organisation: string };
+  'access-asked': Addressed & { name: string; organisation: string };
+  'access-given': Addressed & { organisation: string };
+};
+
+export const peopleMails: MailTraits<PeopleMails> = {
+  // Sent one by one it is urgent as well; whoever invites a thousand people sends ordinary mail.
+  invited: { ...ordinary, urgency: 'in small numbers', minutes: 6 * day },
+  'access-asked': ordinary,
+  'access-given': ordinary,
+};

@@ -1,0 +1,77 @@
+import { createLimits } from './platform/access/limits.ts';
+import { createLinks } from './platform/access/links.ts';
+import { createSessions } from './platform/access/session.ts';
+import { createAuditBatch } from './platform/audit/auditBatch.ts';
+import { createRefusals } from './platform/audit/refusals.ts';
+import type { Database } from './platform/database/openDb.ts';
+import { sharedConnectionsOf } from './platform/database/wall.ts';
+import { createWatchdog } from './platform/database/watchdog.ts';
+import { createFiles } from './platform/files/files.ts';
+import { openStorage, temporaryFolder } from './platform/files/openStorage.ts';
+import { sweepHourly } from './platform/files/sweep.ts';
+import { createMail } from './platform/mail/mail.ts';
+import { createPdf } from './platform/pdf/pdf.ts';
+import { type Clock, realClock } from './platform/program/clock.ts';
+import { sweepDaily } from './platform/program/dailySweep.ts';
+import { createJobs, type Log } from './platform/program/jobs.ts';
+import type { Settings } from './platform/program/settings.ts';
+import type { World } from './platform/program/world.ts';
+import { createReading } from './platform/reading/reading.ts';
+import { openScopes } from './scopes.ts';
+
+type Outside = {
+  settings: Settings;
+  database: Database;
+  url: string;
+  sessionSecret: string;
+  publicUrl: string;
+  log: Log;
+  clock?: Clock;
+  pollSeconds?: number;
+  byTheClock?: boolean;
+};
+
+/** Everything outside a request, put together once. */
+export function openWorld(outside: Outside): World & { close: () => Promise<void> } {
+  const { settings, database, url, publicUrl, log, clock = realClock } = outside;
+  const { db, invalidation } = database;
+  const tmpDir = temporaryFolder(settings);
+  const storage = openStorage(settings);
+  const { pollSeconds = 2, byTheClock = true } = outside;
+  const jobs = createJobs({ url, log, pollSeconds, byTheClock });
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = settings;
+  const files = createFiles({ storage, tmpDir, db });
+  const mail = createMail({ jobs, db, log, files, smtpUrl, from, publicUrl });
+  const pdf = createPdf({ log });
+  const reading = createReading({ log });
+  const refusals = createRefusals(db, { clock, log });
+  sweepHourly(jobs, { db, clock }, files);
+  sweepDaily(jobs, db, clock);
+
+  return {
+    db,
+    clock,
+    settings,
+    sessions: createSessions(outside.sessionSecret, { clock, invalidation }),
+    scopes: openScopes(invalidation),
+    auditBatch: createAuditBatch(db, clock),
+    refusals,
+    links: createLinks(clock),
+    limits: createLimits(clock),
+    files,
+    tmpDir,
+    jobs,
+    mail,
+    pdf,
+    reading,
+    watchdog: createWatchdog(async () => sharedConnectionsOf(db)?.query('select 1', [])),
+    address: (path) => new URL(path, publicUrl).href,
+    async close() {
+      await jobs.stop();
+      await refusals.stop();
+      mail.close();
+      await pdf.close();
+      await reading.close();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { counted, type Lasting } from './letter.ts';
+import type nl from './mail.nl.ts';
+
+const texts: typeof nl = {
+  hello: 'Hello',
+  dear: 'Dear',
+  open: 'Open this link',
+  regards: 'Kind regards,',
+  otherwise: 'Does the button not work? Then open this link:',
+  reply: 'Do you have a question? Then reply to this mail.',
+  replyFormal: 'Do you have a question? Then reply to this mail.',
+  askOrganisation: (name) => `Do you have a question? Then please contact ${name}.`,
+};
+export default texts;
+
+export const lasting = ({ days, until }: Lasting) =>
+  until ? `until ${until}` : `for ${counted(days, 'day', 'days')}`;

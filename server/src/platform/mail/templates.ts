@@ -1,0 +1,27 @@
+import type { Language } from '@traject/contract/common/languages';
+import { mailKinds } from '@traject/contract/mails';
+import { traits } from '../../mails.ts';
+import { texts } from '../../texts.ts';
+import type { Addressed, Letter, MailTexts } from './letter.ts';
+import { ordinary, type Traits } from './traits.ts';
+
+export type TemplateName = keyof typeof traits;
+
+export const templateNames = mailKinds;
+
+const isTemplate = (name: string): name is TemplateName => Object.hasOwn(traits, name);
+
+export const traitsOf = (template: string): Traits =>
+  isTemplate(template) ? traits[template] : ordinary;
+
+/** From a row of mails, which only ever holds what `mail.send` was given with the right types. */
+export function letterOf(row: { template: string; language: string; data: unknown }): Letter {
+  if (!isTemplate(row.template) || !row.data)
+    throw new Error(`Nothing to write a mail ${row.template} from`);
+  const mails: MailTexts<Record<TemplateName, never>> = texts[row.language as Language].mails;
+  const data = row.data as Addressed & { formal?: boolean };
+  const { subject, before, button, after = [] } = mails[row.template](row.data as never);
+  const { formal = data.formal ?? false } = traits[row.template] as Traits;
+  const { first_name, link } = data;
+  return { subject, first_name, formal, before, button: { label: button, link }, after };
+}

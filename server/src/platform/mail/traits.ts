@@ -1,0 +1,19 @@
+/** Nobody's other mail keeps an owner waiting for what opens or guards an account. */
+export type Urgency = 'always' | 'in small numbers' | 'never';
+
+export type Traits = {
+  urgency: Urgency;
+  /** A mail that could not be sent for this long is not sent any more; shorter than the life of its link. */
+  minutes: number;
+  /** Whom a reader may ask, and who signs it; else the organisation, or Traject for an account. */
+  signedBy: 'counselor' | 'asker' | 'organisation';
+  /** Whether its reader is addressed with 'u'; where nothing is said here, the data may say so. */
+  formal?: true;
+};
+
+export type MailTraits<Mails> = Record<keyof Mails, Traits>;
+
+export const day = 24 * 60;
+export const ordinary: Traits = { urgency: 'never', minutes: 7 * day, signedBy: 'organisation' };
+export const ofCounselor: Traits = { ...ordinary, signedBy: 'counselor', formal: true };
+export const ofAccount: Traits = { ...ordinary, urgency: 'always' };

@@ -1,0 +1,80 @@
+import type nl from './platform.nl.ts';
+
+const texts: typeof nl = {
+  errors: {
+    not_found: 'We cannot find this.',
+    no_such_call: 'We do not know this address.',
+    sign_in_first: 'Sign in first.',
+    too_many: 'You have tried this too often. Try again in about {{minutes}} min.',
+    too_large: 'This is too large to send.',
+    wrong_media: 'We cannot read data of this kind.',
+    bad_request: 'This request is not right.',
+    'idempotency.form': 'An Idempotency-Key is 16 to 100 letters, digits and hyphens.',
+    'idempotency.reused': 'This Idempotency-Key was used for something else.',
+    unavailable: 'This does not work right now. Please try again in a moment.',
+    unknown: 'Something went wrong. Please try again.',
+    'link.dead': 'Open the whole link from the email, or ask for a new one.',
+    'file.missing': 'Choose a file.',
+    'file.missing_named': '{{what}}: choose a file.',
+    'file.too_many': 'Send one file at a time.',
+    'file.unexpected': 'This file is not asked for here.',
+    'file.empty': '‘{{name}}’ is empty. Choose a file with content.',
+    'file.size': '‘{{name}}’ is too large. A file may be at most {{megabytes}} MB.',
+    'file.type': 'We cannot use ‘{{name}}’. Choose: {{types}}.',
+    'file.content': 'The content of ‘{{name}}’ does not match its name. Choose: {{types}}.',
+    'file.quota_account':
+      'You have sent very many files in the past hour. Try again in about {{minutes}} min.',
+    'file.quota_organisation':
+      'Your organisation has sent very many files in the past hour. Try again in about {{minutes}} min.',
+    'file.busy': 'Many files are being read right now. Please try again in a moment.',
+    'file.too_heavy':
+      'This file is too heavy to read. Take out what does not belong in it and try again.',
+    'file.interrupted': 'The file did not arrive completely. Please try again.',
+    'mail.address': 'This is not a valid email address.',
+    changed: 'Somebody changed this in the meantime. Look at what it says now, then save again.',
+    changed_by_you:
+      'You changed this yourself meanwhile, in another window ({{when}}). Look at what is there now and then save again.',
+    changed_by:
+      '{{who}} changed this in the meantime ({{when}}). Look at what it says now, then save again.',
+    'picture.unreadable': 'We cannot read this picture. Choose another picture.',
+    'picture.too_big':
+      'This picture has too many pixels. Make it smaller or choose another picture.',
+    'pdf.busy': 'Many documents are being made right now. Please try again in a moment.',
+    'pdf.characters':
+      'We cannot put these characters in a PDF: {{characters}}. Remove them or write them differently.',
+    'pdf.impossible': 'We cannot make a PDF of this text. Nest lists and tables less deeply.',
+    'pdf.too_heavy': 'Making the PDF takes too long. Make the text shorter or try again later.',
+    'csv.line': 'Look at line {{line}} of the file.',
+    'csv.too_wide': 'There are too many columns: 200 at most.',
+    'csv.quotes':
+      'A quotation mark (") is not right here: the cell is not closed, or words follow after it.',
+    'table.unreadable': 'We cannot read this file. Save it again as xlsx or csv.',
+    'password.weak': 'This password is easy to guess.',
+    'password.word': 'It holds a well-known word or password.',
+    'password.name': 'It holds a first name or a last name.',
+    'password.own_name': 'It holds an own name, the email address or the name of an organisation.',
+    'password.date': 'It holds a year, a date, a day, a month or a season.',
+    'password.sequence': 'It holds a row, such as 123456, abcdef or qwerty.',
+    'password.repeat': 'It repeats something.',
+    'password.advice': 'Better choose four separate words that have nothing to do with each other.',
+    double_key: 'This request says ‘{{name}}’ twice. Say it once.',
+    too_deep: 'This request is nested too deeply.',
+    wrong_host: 'This site is not found at this address. Go to {{address}}.',
+    'mail.too_many':
+      'Very many emails went to this email address in the past hour. Please try again later.',
+  },
+  labels: {
+    description: 'Description',
+    type: 'Type',
+    language: 'Language',
+    title: 'Title',
+    ids: 'Order',
+    code: 'Code',
+    archived: 'Archived',
+    diploma_id: 'Diploma',
+  },
+  words: {
+    others: (count) => `${count} others`,
+  },
+};
+export default texts;

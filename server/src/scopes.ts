@@ -1,0 +1,18 @@
+import { findClient } from './features/clients/clients.scope.ts';
+import { findEvaluation, findStudent } from './features/evaluations/evaluations.scope.ts';
+import { findOrganisation } from './features/organisations/organisations.scope.ts';
+import { findPerson } from './features/people/people.scope.ts';
+import { trajectoryFinder } from './features/trajectories/trajectories.scope.ts';
+import { createScopes } from './platform/access/scope.ts';
+import type { Invalidation } from './platform/database/invalidation.ts';
+
+/** Which feature finds what a path names. */
+export const openScopes = (invalidation: Invalidation) =>
+  createScopes({
+    trajectory: trajectoryFinder(invalidation),
+    client: findClient,
+    student: findStudent,
+    evaluation: findEvaluation,
+    organisation: findOrganisation,
+    person: findPerson,
+  });

@@ -1,0 +1,111 @@
+import log from '@traject/contract/common/eventWords/words.en';
+import shared from '@traject/contract/common/texts.en';
+import account from './features/account/account.en.ts';
+import accountMails from './features/account/account.mails.en.ts';
+import applications from './features/applications/applications.en.ts';
+import approvals from './features/approvals/approvals.en.ts';
+import approvalsMails from './features/approvals/approvals.mails.en.ts';
+import auth from './features/auth/auth.en.ts';
+import authMails from './features/auth/auth.mails.en.ts';
+import clients from './features/clients/clients.en.ts';
+import diplomas from './features/diplomas/diplomas.en.ts';
+import documents from './features/documents/documents.en.ts';
+import documentTemplates from './features/documentTemplates/documentTemplates.en.ts';
+import letters from './features/documentTemplates/letters.en.ts';
+import evaluations from './features/evaluations/evaluations.en.ts';
+import evaluationsMails from './features/evaluations/evaluations.mails.en.ts';
+import events from './features/events/events.en.ts';
+import imports from './features/imports/imports.en.ts';
+import invoices from './features/invoices/invoices.en.ts';
+import mails from './features/mails/mails.en.ts';
+import mailsMails from './features/mails/mails.mails.en.ts';
+import notes from './features/notes/notes.en.ts';
+import organisations from './features/organisations/organisations.en.ts';
+import people from './features/people/people.en.ts';
+import peopleMails from './features/people/people.mails.en.ts';
+import profile from './features/profile/profile.en.ts';
+import reference from './features/reference/reference.en.ts';
+import reviews from './features/reviews/reviews.en.ts';
+import reviewsMails from './features/reviews/reviews.mails.en.ts';
+import rights from './features/rights/rights.en.ts';
+import rightsMails from './features/rights/rights.mails.en.ts';
+import surveys from './features/surveys/surveys.en.ts';
+import surveysMails from './features/surveys/surveys.mails.en.ts';
+import readySurveys from './features/surveyTemplates/readySurveys.en.ts';
+import surveyTemplates from './features/surveyTemplates/surveyTemplates.en.ts';
+import trajectories from './features/trajectories/trajectories.en.ts';
+import mail from './platform/mail/mail.en.ts';
+import platform from './platform/texts/platform.en.ts';
+import type nl from './texts.nl.ts';
+
+const texts: typeof nl = {
+  errors: {
+    ...platform.errors,
+    ...account.errors,
+    ...applications.errors,
+    ...approvals.errors,
+    ...auth.errors,
+    ...clients.errors,
+    ...diplomas.errors,
+    ...documentTemplates.errors,
+    ...documents.errors,
+    ...evaluations.errors,
+    ...imports.errors,
+    ...invoices.errors,
+    ...mails.errors,
+    ...notes.errors,
+    ...people.errors,
+    ...reference.errors,
+    ...reviews.errors,
+    ...rights.errors,
+    ...surveyTemplates.errors,
+    ...surveys.errors,
+    ...trajectories.errors,
+  },
+  labels: {
+    ...shared.labels,
+    ...platform.labels,
+    ...account.labels,
+    ...approvals.labels,
+    ...diplomas.labels,
+    ...documentTemplates.labels,
+    ...documents.labels,
+    ...evaluations.labels,
+    ...events.labels,
+    ...imports.labels,
+    ...invoices.labels,
+    ...organisations.labels,
+    ...people.labels,
+    ...profile.labels,
+    ...reference.labels,
+    ...reviews.labels,
+    ...rights.labels,
+    ...surveyTemplates.labels,
+    ...surveys.labels,
+    ...trajectories.labels,
+  },
+  issues: shared.issues,
+  log,
+  mail,
+  mails: {
+    ...accountMails,
+    ...approvalsMails,
+    ...authMails,
+    ...evaluationsMails,
+    ...mailsMails,
+    ...peopleMails,
+    ...reviewsMails,
+    ...rightsMails,
+    ...surveysMails,
+  },
+  letters,
+  readySurveys,
+  words: {
+    platform: platform.words,
+    events: events.words,
+    invoices: invoices.words,
+    rights: rights.words,
+    surveys: surveys.words,
+  },
+};
+export default texts;

@@ -1,0 +1,112 @@
+import log from '@traject/contract/common/eventWords/words.nl';
+import shared from '@traject/contract/common/texts.nl';
+import accountMails from './features/account/account.mails.nl.ts';
+import account from './features/account/account.nl.ts';
+import applications from './features/applications/applications.nl.ts';
+import approvalsMails from './features/approvals/approvals.mails.nl.ts';
+import approvals from './features/approvals/approvals.nl.ts';
+import authMails from './features/auth/auth.mails.nl.ts';
+import auth from './features/auth/auth.nl.ts';
+import clients from './features/clients/clients.nl.ts';
+import diplomas from './features/diplomas/diplomas.nl.ts';
+import documents from './features/documents/documents.nl.ts';
+import documentTemplates from './features/documentTemplates/documentTemplates.nl.ts';
+import letters from './features/documentTemplates/letters.nl.ts';
+import evaluationsMails from './features/evaluations/evaluations.mails.nl.ts';
+import evaluations from './features/evaluations/evaluations.nl.ts';
+import events from './features/events/events.nl.ts';
+import imports from './features/imports/imports.nl.ts';
+import invoices from './features/invoices/invoices.nl.ts';
+import mailsMails from './features/mails/mails.mails.nl.ts';
+import mails from './features/mails/mails.nl.ts';
+import notes from './features/notes/notes.nl.ts';
+import organisations from './features/organisations/organisations.nl.ts';
+import peopleMails from './features/people/people.mails.nl.ts';
+import people from './features/people/people.nl.ts';
+import profile from './features/profile/profile.nl.ts';
+import reference from './features/reference/reference.nl.ts';
+import reviewsMails from './features/reviews/reviews.mails.nl.ts';
+import reviews from './features/reviews/reviews.nl.ts';
+import rightsMails from './features/rights/rights.mails.nl.ts';
+import rights from './features/rights/rights.nl.ts';
+import surveysMails from './features/surveys/surveys.mails.nl.ts';
+import surveys from './features/surveys/surveys.nl.ts';
+import readySurveys from './features/surveyTemplates/readySurveys.nl.ts';
+import surveyTemplates from './features/surveyTemplates/surveyTemplates.nl.ts';
+import trajectories from './features/trajectories/trajectories.nl.ts';
+import mail from './platform/mail/mail.nl.ts';
+import platform from './platform/texts/platform.nl.ts';
+
+/** Everything the server says in Dutch. */
+const texts = {
+  errors: {
+    ...platform.errors,
+    ...account.errors,
+    ...applications.errors,
+    ...approvals.errors,
+    ...auth.errors,
+    ...clients.errors,
+    ...diplomas.errors,
+    ...documentTemplates.errors,
+    ...documents.errors,
+    ...evaluations.errors,
+    ...imports.errors,
+    ...invoices.errors,
+    ...mails.errors,
+    ...notes.errors,
+    ...people.errors,
+    ...reference.errors,
+    ...reviews.errors,
+    ...rights.errors,
+    ...surveyTemplates.errors,
+    ...surveys.errors,
+    ...trajectories.errors,
+  },
+  labels: {
+    ...shared.labels,
+    ...platform.labels,
+    ...account.labels,
+    ...approvals.labels,
+    ...diplomas.labels,
+    ...documentTemplates.labels,
+    ...documents.labels,
+    ...evaluations.labels,
+    ...events.labels,
+    ...imports.labels,
+    ...invoices.labels,
+    ...organisations.labels,
+    ...people.labels,
+    ...profile.labels,
+    ...reference.labels,
+    ...reviews.labels,
+    ...rights.labels,
+    ...surveyTemplates.labels,
+    ...surveys.labels,
+    ...trajectories.labels,
+  },
+  /** What can be wrong with a field. */
+  issues: shared.issues,
+  log,
+  mail,
+  mails: {
+    ...accountMails,
+    ...approvalsMails,
+    ...authMails,
+    ...evaluationsMails,
+    ...mailsMails,
+    ...peopleMails,
+    ...reviewsMails,
+    ...rightsMails,
+    ...surveysMails,
+  },
+  letters,
+  readySurveys,
+  words: {
+    platform: platform.words,
+    events: events.words,
+    invoices: invoices.words,
+    rights: rights.words,
+    surveys: surveys.words,
+  },
+};
+export default texts;
