@@ -1,4 +1,21 @@
+import { wings } from './src/wings.ts';
+
 const initial = { tags: ['$initial' as const] };
+
+/** The folders of wings, as a part of a path. */
+const featuresOf = (...names: (keyof typeof wings)[]) =>
+  names.flatMap((name) => wings[name].features).join('|');
+
+/** The texts of a wing in one language come as one file, and those of several wings as another. */
+function textsOf(id: string) {
+  const [, name = '', language] = id.match(/(\w+)\.(\w\w)\.ts$/) ?? [];
+  const namespace = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const saidIn = Object.entries(wings).filter(([, wing]) =>
+    wing.texts.some((text) => text === namespace),
+  );
+  const [wing] = saidIn.length > 1 ? ['several'] : (saidIn[0] ?? []);
+  return wing ? `${wing}-${language}` : null;
+}
 
 /** What not every page has; it comes with the first dialog or form. */
 const dialogs = new RegExp(
@@ -48,8 +65,7 @@ const both = /\/platform\/(format|serverMessage)\.|\/Icon(ArrowLeft|Check|Refres
 const basics =
   /\/components\/ActionIcon\/|\/platform\/useSave\.|\/ui\/Callout\.|\/(use-id|use-uncontrolled|IconMail)\.mjs/;
 /** What the panels of a trajectory share with their dialogs; no list needs it. */
-const panels =
-  'applications|clients|dashboard|documents|experience|invoices|notes|reviews|studies|surveys|tests';
+const panels = featuresOf('desk');
 const desk = new RegExp(
   [
     `/contract/src/(${panels}|approvals|common/(surveyP|surveyR|surveyQ|fileActions)\\w*)\\.`,
@@ -71,7 +87,7 @@ const school = new RegExp(
 /** What a list is searched with; the dashboard has none. */
 const finders = /\/ui\/(SearchBox|FilterSelect)\./;
 /** What the pages of administrators share, and how they look. */
-const offices = 'diplomas|events|imports|mails|organisations|people|reference|rights';
+const offices = featuresOf('office');
 const admin = new RegExp(
   [
     '/contract/src/(events|imports|mails|organisations|people|rights)\\.',
@@ -86,7 +102,7 @@ const picture =
 const auth = /\/features\/auth\//;
 /** What belongs to who signs in, and what a student says of themselves. */
 const own = /\/contract\/src\/(accounts?|profile)\.|\/features\/account\/|\/platform\/ownPicture\./;
-const words = /\.(nl|en)\.ts|\/texts\//;
+const words = /\.\w\w\.ts$/;
 const isLater = (id: string) =>
   [
     dialogs,
@@ -111,6 +127,7 @@ const isLater = (id: string) =>
  * group takes along what it needs; so what many staff pages share stays out of the sign-in page.
  */
 export const chunkGroups = [
+  { name: textsOf, test: words, priority: 10, includeDependenciesRecursively: false },
   { ...initial, name: 'start', test: /node_modules/, priority: 9 },
   { ...initial, name: 'app', test: /\/(contract|web)\/src\/(?!main)/, priority: 8 },
   { name: 'shell', test: shell, priority: 7 },

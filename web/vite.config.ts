@@ -22,8 +22,8 @@ const routes = tanstackRouter({
 });
 
 const named = 'assets/[name]-[hash].js';
-const isGroupName = (name: string) => chunkGroups.some((group) => group.name === name);
-const isGroup = new RegExp(`/(${chunkGroups.map(({ name }) => name).join('|')})-`);
+const groupNames = chunkGroups.flatMap(({ name }) => (typeof name === 'string' ? name : []));
+const isGroup = new RegExp(`/(${groupNames.join('|')})-`);
 
 /**
  * What a page or a dialog asks for ahead of time: its styles and the large files. To name every
@@ -105,7 +105,7 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: chunkGroups },
         // Every visitor reads the names of all files; most need none.
-        chunkFileNames: ({ name }) => (isGroupName(name) ? named : 'assets/[hash].js'),
+        chunkFileNames: ({ name }) => (groupNames.includes(name) ? named : 'assets/[hash].js'),
         assetFileNames: 'assets/[hash][extname]',
       },
     },

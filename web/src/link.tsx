@@ -2,19 +2,17 @@ import './ui/link.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { buildLinkApp } from './linkApp.tsx';
+import { linkTexts } from './linkTexts.ts';
 import { loadConfig } from './platform/config.ts';
 import { startI18n } from './platform/i18n.ts';
 import { forgetUnclaimedDrafts } from './platform/token.ts';
-import texts from './texts/nl.party.ts';
 import { setRoles } from './ui/setRoles.ts';
 
 /** The pages behind a link in a mail: small, and for phones of years ago. */
 setRoles();
 forgetUnclaimedDrafts();
 
-Promise.all([loadConfig(), startI18n({ parts: ['public', 'link', 'survey'], nl: texts })]).then(
-  () => {
-    const root = document.getElementById('root');
-    if (root) createRoot(root).render(<StrictMode>{buildLinkApp()}</StrictMode>);
-  },
-);
+Promise.all([loadConfig(), startI18n(linkTexts)]).then(() => {
+  const root = document.getElementById('root');
+  if (root) createRoot(root).render(<StrictMode>{buildLinkApp()}</StrictMode>);
+});

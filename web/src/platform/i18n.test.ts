@@ -1,12 +1,7 @@
 import i18next from 'i18next';
-import { afterEach, describe, expect, it } from 'vitest';
-import nl from '../texts/nl.ts';
+import { describe, expect, it } from 'vitest';
+import { appTexts } from '../appTexts.ts';
 import { setLanguage, startI18n } from './i18n.ts';
-
-afterEach(() => {
-  i18next.removeResourceBundle('nl', 'translation');
-  i18next.removeResourceBundle('en', 'translation');
-});
 
 describe('the language', () => {
   it('[SHELL-13] is Dutch at the first visit, and is stored', () => {
@@ -16,32 +11,32 @@ describe('the language', () => {
   });
 
   it('[SHELL-13] does not load English for a Dutch reader', () => {
-    expect(i18next.hasResourceBundle('en', 'translation')).toBe(false);
+    expect(i18next.hasResourceBundle('en', 'ui')).toBe(false);
   });
 
   it('[SHELL-13] can be switched, and the choice is kept for the next visit', async () => {
     await setLanguage('en');
     expect(i18next.t('auth.sign_in.submit')).toBe('Sign in');
     expect(document.documentElement.lang).toBe('en');
-    await startI18n();
+    await startI18n(appTexts);
     expect(i18next.language).toBe('en');
   });
 
   it('is that of the mail whose link was opened, unless the reader chose one', async () => {
     localStorage.removeItem('language');
     window.history.replaceState(null, '', '/review-client/x?language=en');
-    await startI18n();
+    await startI18n(appTexts);
     expect(i18next.language).toBe('en');
     await setLanguage('nl');
-    await startI18n();
+    await startI18n(appTexts);
     expect(i18next.language).toBe('nl');
     window.history.replaceState(null, '', '/');
   });
 
   it('[SHELL-13] English fills in for a text that Dutch misses', async () => {
-    const { common: _, ...without } = nl;
-    i18next.removeResourceBundle('nl', 'translation');
-    i18next.addResourceBundle('nl', 'translation', without);
+    const load: typeof appTexts.load = async (language, namespace) =>
+      language === 'nl' && namespace === 'common' ? {} : appTexts.load(language, namespace);
+    await startI18n({ ...appTexts, load });
     expect(i18next.t('common.unknown_error')).toBe('');
     await expect
       .poll(() => i18next.t('common.unknown_error'))
@@ -50,8 +45,7 @@ describe('the language', () => {
   });
 
   it('loads the texts behind the login only when a page asks for them', async () => {
-    i18next.removeResourceBundle('nl', 'translation');
-    await startI18n();
+    await startI18n(appTexts);
     expect(i18next.exists('auth.sign_in.submit')).toBe(true);
     expect(i18next.exists('notify.upload_success')).toBe(false);
     expect(i18next.t('notify.upload_success')).toBe('');
@@ -60,7 +54,7 @@ describe('the language', () => {
 
   it('[SHELL-13] an unknown stored language counts as Dutch', async () => {
     localStorage.setItem('language', 'fr');
-    await startI18n();
+    await startI18n(appTexts);
     expect(localStorage.getItem('language')).toBe('nl');
   });
 });

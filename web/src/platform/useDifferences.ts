@@ -21,8 +21,8 @@ export function useDifferences<V extends Values>(show: Show<V> = {}, labelOf?: L
   const inWords = (name: keyof V, value: V[keyof V]) =>
     show[name]?.(value) ?? plainly((value ?? null) as Value);
   const plainly = (value: Value) => {
-    if (typeof value === 'boolean') return t(value ? 'ui.yes' : 'ui.no');
-    if (value === null || value === '') return t('ui.conflict.nothing');
+    if (typeof value === 'boolean') return t(value ? 'controls.yes' : 'controls.no');
+    if (value === null || value === '') return t('controls.conflict.nothing');
     return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? formatDate(String(value)) : String(value);
   };
 

@@ -30,7 +30,7 @@ export function useMove<Row extends { id: number }>(options: Options<Row>) {
     const next = others.toSpliced(place + step, 0, moved);
     show(next);
     follow(moved.id, step);
-    setSaid(t('ui.move.done', { place: place + step + 1, total: next.length }));
+    setSaid(t('kept.move.done', { place: place + step + 1, total: next.length }));
     save(next.map(({ id }) => id));
   };
   return { move, said };
@@ -39,7 +39,7 @@ export function useMove<Row extends { id: number }>(options: Options<Row>) {
 function useOrder<Row>({ queryKey, save }: Options<Row>) {
   const queries = useQueryClient();
   const mutationKey = ['order', ...queryKey];
-  const { onError } = useAnswers({ save, failed: 'ui.move.failed', shown: [] });
+  const { onError } = useAnswers({ save, failed: 'kept.move.failed', shown: [] });
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: mutationKey.join() },

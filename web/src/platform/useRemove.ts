@@ -31,7 +31,7 @@ export function useRemove<Row>(options: Options<Row>) {
   const submit = useRowSave({ save, refresh, done: undo ? undefined : done, failed, shown: [] });
 
   return async (row: Row, onRemoved?: () => void) => {
-    const confirmText = t('ui.remove.yes');
+    const confirmText = t('controls.remove.yes');
     if (!(await confirm({ confirmText, danger: true, ...question(row) }))) return;
     submit(row, () => {
       if (undo) toast.success(t(done), undefined, putBack(row));
@@ -46,7 +46,7 @@ function usePutBack<Row>({ remove, undo, refresh, failed }: Options<Row>) {
   const answers = { save: restore, refresh, done, failed: undo?.failed ?? failed, shown: [] };
   const { onSuccess, onError } = useAnswers(answers);
   return (row: Row) => ({
-    label: t('ui.undo'),
+    label: t('controls.undo'),
     onClick: () => void restore(row).then(onSuccess, onError),
   });
 }

@@ -46,7 +46,7 @@ export function useAnswers<Input, Result>(options: Save<Input, Result>) {
     },
     onError: (error: Error) => {
       if (isSignedOut(error) || shown.includes(statusOf(error) ?? 0)) return;
-      toast.error(t(failed), navigator.onLine ? reasonOf(error) : t('ui.offline'));
+      toast.error(t(failed), navigator.onLine ? reasonOf(error) : t('controls.offline'));
     },
   };
 }

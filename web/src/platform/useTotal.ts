@@ -5,5 +5,5 @@ import { formatNumber } from './formatNumber.ts';
 export function useTotal() {
   const { t } = useTranslation();
   return (total: number, most = Number.POSITIVE_INFINITY) =>
-    total > most ? t('ui.more_than', { total: formatNumber(most) }) : formatNumber(total);
+    total > most ? t('controls.more_than', { total: formatNumber(most) }) : formatNumber(total);
 }

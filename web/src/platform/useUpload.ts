@@ -68,7 +68,7 @@ function useFailure(failed: ParseKeys) {
     const isRefused = errors.length > 0;
     if (!isSignedOut(error))
       told.current = toast.error(t(statusOf(error) === 422 ? 'common.validation_error' : failed));
-    const reason = isUnheard(error) ? `${t(failed)} ${t('ui.in_doubt')}` : t(failed);
+    const reason = isUnheard(error) ? `${t(failed)} ${t('controls.in_doubt')}` : t(failed);
     return { step: 'failed', file, errors: isRefused ? errors : [reason] };
   };
   return { tell, takeBack: () => toastStore.remove(told.current) };

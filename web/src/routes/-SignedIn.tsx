@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { pendingQuery } from '../features/evaluations/evaluations.api.ts';
 import { AppShell } from '../features/shell/AppShell.tsx';
 import { OwnDoors } from '../features/shell/OwnDoors.tsx';
-import { loadTexts } from '../platform/i18n.ts';
+import { enter } from '../platform/enter.ts';
 import { meQuery } from '../platform/session.ts';
 import { forgetPerson } from '../platform/token.ts';
 import { statusOf } from '../platform/useSave.ts';
@@ -16,7 +16,7 @@ type Props = { children: ReactNode };
  * meanwhile is no longer one: nobody is thrown to sign-in here, and no menu leads nowhere.
  */
 export async function loadForSignedIn(queries: QueryClient) {
-  await Promise.all([loadTexts('staff'), queries.ensureQueryData(meQuery)]).catch(
+  await Promise.all([enter(queries, ['staff']), queries.ensureQueryData(meQuery)]).catch(
     (error: unknown) => {
       if (statusOf(error) === 401) forgetPerson({ keepDrafts: true });
     },

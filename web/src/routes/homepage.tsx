@@ -12,7 +12,7 @@ const SignedInHome = lazy(async () => ({
 
 export const Route = createFileRoute('/homepage')({
   loader: async ({ context }) => {
-    await loadTexts('account');
+    await loadTexts('homepage');
     if (isSignedIn()) await (await import('./-SignedIn.tsx')).loadForSignedIn(context.queries);
   },
   component: Home,

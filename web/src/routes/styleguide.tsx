@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StyleguidePage } from '../features/styleguide/StyleguidePage.tsx';
 import { requireDebug } from '../platform/guards.ts';
-import { loadTexts } from '../platform/i18n.ts';
+import { loadAllTexts } from '../platform/i18n.ts';
 
 export const Route = createFileRoute('/styleguide')({
   beforeLoad: requireDebug,
   // Its samples speak as the staff's screens do.
-  loader: () => loadTexts('all'),
+  loader: loadAllTexts,
   component: StyleguidePage,
 });

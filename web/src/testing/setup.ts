@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { loadTexts, startI18n } from '../platform/i18n.ts';
+import { appTexts } from '../appTexts.ts';
+import { loadAllTexts, startI18n } from '../platform/i18n.ts';
 import { toastStore } from '../ui/toast.ts';
 
 // What comes about later may come late on a loaded machine.
@@ -30,8 +31,8 @@ window.scrollTo = () => {};
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
-  await startI18n();
-  await loadTexts('all');
+  await startI18n(appTexts);
+  await loadAllTexts();
 });
 
 afterEach(() => {

@@ -50,7 +50,7 @@ export function Choice({ data = [], onBlur, ...props }: SelectProps) {
       filter={({ options, search }) => found(options, search)}
       nothingFoundMessage={
         <>
-          {t('ui.choice.nothing', { typed: typed.trim() })}
+          {t('controls.choice.nothing', { typed: typed.trim() })}
           <Button
             variant="subtle"
             size="compact-sm"
@@ -59,7 +59,7 @@ export function Choice({ data = [], onBlur, ...props }: SelectProps) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => setTyped('')}
           >
-            {t('ui.choice.all')}
+            {t('controls.choice.all')}
           </Button>
         </>
       }

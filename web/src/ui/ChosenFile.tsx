@@ -31,11 +31,11 @@ export function ChosenFile({ file, upload, onRemove }: Props) {
         {upload ? <Progress file={file} percent={upload.percent} /> : <Size>{size}</Size>}
       </div>
       {upload && (
-        <IconButton label={t('ui.file_drop.cancel')} icon={IconX} onClick={upload.onCancel} />
+        <IconButton label={t('controls.file_drop.cancel')} icon={IconX} onClick={upload.onCancel} />
       )}
       {!upload && onRemove && (
         <IconButton
-          label={t('ui.file_drop.remove', { name: file.name })}
+          label={t('controls.file_drop.remove', { name: file.name })}
           icon={IconX}
           onClick={onRemove}
         />
@@ -53,14 +53,14 @@ function Progress({ file, percent }: { file: File; percent: number }) {
       <div
         className={classes.bar}
         role="progressbar"
-        aria-label={t('ui.file_drop.uploading', { name: file.name })}
+        aria-label={t('controls.file_drop.uploading', { name: file.name })}
         aria-valuenow={percent}
         aria-valuemin={0}
         aria-valuemax={100}
       >
         <div className={classes.done} style={{ width: `${percent}%` }} />
       </div>
-      <Size>{t('ui.file_drop.progress', { done, size })}</Size>
+      <Size>{t('controls.file_drop.progress', { done, size })}</Size>
     </>
   );
 }

@@ -22,19 +22,19 @@ export function ConfirmDialog({ question, opened, onAnswer }: Props) {
       size="confirm"
       opened={opened}
       onClose={() => onAnswer(false)}
-      title={title ?? t('ui.confirm.title')}
+      title={title ?? t('controls.confirm.title')}
       footer={
         <>
           <Button variant="default" data-autofocus onClick={() => onAnswer(false)}>
-            {cancelText ?? t('ui.confirm.no')}
+            {cancelText ?? t('controls.confirm.no')}
           </Button>
           <Button color={danger ? 'red' : undefined} onClick={() => onAnswer(true)}>
-            {confirmText ?? t('ui.confirm.yes')}
+            {confirmText ?? t('controls.confirm.yes')}
           </Button>
         </>
       }
     >
-      {message ?? t('ui.confirm.message')}
+      {message ?? t('controls.confirm.message')}
     </Dialog>
   );
 }

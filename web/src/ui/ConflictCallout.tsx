@@ -24,17 +24,17 @@ export function ConflictCallout(props: Props) {
   useEffect(() => box.current?.focus(), []);
 
   return (
-    <Callout kind="warn" role="alert" tabIndex={-1} ref={box} title={t('ui.conflict.title')}>
+    <Callout kind="warn" role="alert" tabIndex={-1} ref={box} title={t('controls.conflict.title')}>
       {reasons.map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
       {differences.length > 0 && <Differences differences={differences} />}
       <div className={classes.choice}>
         <Button variant="default" size="xs" onClick={onTakeTheirs}>
-          {t('ui.conflict.take_theirs')}
+          {t('controls.conflict.take_theirs')}
         </Button>
         <Button size="xs" onClick={onKeepMine}>
-          {t('ui.conflict.keep_mine')}
+          {t('controls.conflict.keep_mine')}
         </Button>
         {children}
       </div>
@@ -50,10 +50,10 @@ function Differences({ differences }: Pick<Props, 'differences'>) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <span className={classes.whose}>{t('ui.conflict.theirs')}</span> {theirs}
+            <span className={classes.whose}>{t('controls.conflict.theirs')}</span> {theirs}
           </dd>
           <dd>
-            <span className={classes.whose}>{t('ui.conflict.yours')}</span> {yours}
+            <span className={classes.whose}>{t('controls.conflict.yours')}</span> {yours}
           </dd>
         </div>
       ))}

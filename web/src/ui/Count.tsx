@@ -17,7 +17,9 @@ export function Count({ total, most = Number.POSITIVE_INFINITY }: Props) {
   return (
     <span className={classes.count}>
       <span aria-hidden>{isMore ? `${number}+` : number}</span>
-      <VisuallyHidden>{t(isMore ? 'ui.count_more' : 'ui.count', { total: number })}</VisuallyHidden>
+      <VisuallyHidden>
+        {t(isMore ? 'controls.count_more' : 'controls.count', { total: number })}
+      </VisuallyHidden>
     </span>
   );
 }

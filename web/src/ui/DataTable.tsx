@@ -57,7 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div className={classes.frame} data-framed={!inPanel || undefined}>
       {!rows && <VisuallyHidden role="status">{t('ui.loading')}</VisuallyHidden>}
       {rows?.length === 0 ? (
-        (empty ?? <EmptyState icon={IconListSearch} title={t('ui.table.empty')} />)
+        (empty ?? <EmptyState icon={IconListSearch} title={t('controls.table.empty')} />)
       ) : (
         <Rows {...props} />
       )}

@@ -30,7 +30,7 @@ export function DateField({ value = '', onChange, withTime = false, onBlur, ...p
   return (
     <TextInput
       autoComplete="off"
-      placeholder={t(withTime ? 'ui.date.moment' : 'ui.date.day')}
+      placeholder={t(withTime ? 'controls.date.moment' : 'controls.date.day')}
       {...props}
       value={typed.text && typed.value === value ? typed.text : shown}
       onChange={({ currentTarget }) => change(currentTarget.value)}
@@ -76,7 +76,7 @@ function Calendar({ value, withTime, id, onChoose, children }: CalendarProps) {
       </span>
       <ActionIcon
         size={26}
-        aria-label={t('ui.date.calendar')}
+        aria-label={t('controls.date.calendar')}
         aria-describedby={id}
         onClick={() => box.current?.showPicker()}
       >

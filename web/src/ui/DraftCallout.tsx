@@ -10,14 +10,14 @@ import classes from './ConflictCallout.module.css';
 export function DraftCallout({ at, onRestore, onDiscard }: Offer) {
   const { t } = useTranslation();
   return (
-    <Callout kind="info" icon={IconHistory} role="status" title={t('ui.draft.title')}>
-      <p>{t('ui.draft.text', { date: formatDateTime(at) })}</p>
+    <Callout kind="info" icon={IconHistory} role="status" title={t('controls.draft.title')}>
+      <p>{t('controls.draft.text', { date: formatDateTime(at) })}</p>
       <div className={classes.choice}>
         <Button size="xs" onClick={onRestore}>
-          {t('ui.draft.restore')}
+          {t('controls.draft.restore')}
         </Button>
         <Button variant="default" size="xs" onClick={onDiscard}>
-          {t('ui.draft.discard')}
+          {t('controls.draft.discard')}
         </Button>
       </div>
     </Callout>

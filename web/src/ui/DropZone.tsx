@@ -46,12 +46,12 @@ export function DropZone({ rules, labelId, errorId, off, input, onFiles }: Props
       </span>
       <span className={classes.words}>
         <span className={text.rowTitle}>
-          {isOver ? t('ui.file_drop.release') : t('ui.file_drop.drop')}
+          {isOver ? t('controls.file_drop.release') : t('controls.file_drop.drop')}
         </span>
         <Hint id={hintId} rules={rules} />
       </span>
       <Button component="span" id={buttonId} variant="default" data-disabled={off || undefined}>
-        {t('ui.file_drop.choose')}
+        {t('controls.file_drop.choose')}
       </Button>
     </label>
   );
@@ -61,7 +61,7 @@ function Hint({ id, rules }: { id: string; rules: FileRules }) {
   const { t, i18n } = useTranslation();
   const types = typesText(rules.accept, t, i18n.language);
   const size = sizeText(rules.maxBytes, i18n.language);
-  const hint = t('ui.file_drop.hint', { types, size });
+  const hint = t('controls.file_drop.hint', { types, size });
   return (
     <span id={id} className={text.secondary}>
       {hint.charAt(0).toUpperCase() + hint.slice(1)}

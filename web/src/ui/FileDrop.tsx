@@ -62,7 +62,7 @@ export function FileDrop(props: Props) {
       </div>
       {sendsAtOnce && file && !upload && errors.length > 0 && (
         <Button variant="default" size="xs" className={classes.again} onClick={() => onFile(file)}>
-          {t('ui.file_drop.again')}
+          {t('controls.file_drop.again')}
         </Button>
       )}
     </div>

@@ -113,7 +113,7 @@ function Footer({ canSave, isSaving, saveLabel, formId, onCancel, ...props }: Fo
         {t('ui.cancel')}
       </Button>
       <Button {...saving} color={danger ? 'red' : undefined} disabled={!canSave} loading={isSaving}>
-        {saveLabel ?? t('ui.save')}
+        {saveLabel ?? t('controls.save')}
       </Button>
     </>
   );

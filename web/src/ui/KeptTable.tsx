@@ -50,8 +50,8 @@ export function KeptTable<Row extends Kept>(props: Props<Row>) {
       <Rows {...table} label={label} rows={found?.filter((row) => !row.archived)} />
       {search.archived && archived.length > 0 && (
         <>
-          <h2 className={`${text.h2} ${classes.archived}`}>{t('ui.kept.archived')}</h2>
-          <Rows {...table} label={t('ui.kept.archived')} rows={archived} />
+          <h2 className={`${text.h2} ${classes.archived}`}>{t('kept.archived')}</h2>
+          <Rows {...table} label={t('kept.archived')} rows={archived} />
         </>
       )}
     </>
@@ -61,11 +61,7 @@ export function KeptTable<Row extends Kept>(props: Props<Row>) {
 function NoneFound() {
   const { t } = useTranslation();
   return (
-    <EmptyState
-      icon={IconSearch}
-      title={t('ui.kept.none_found')}
-      text={t('ui.kept.none_found_text')}
-    />
+    <EmptyState icon={IconSearch} title={t('kept.none_found')} text={t('kept.none_found_text')} />
   );
 }
 
@@ -83,7 +79,7 @@ function ArchiveToggle({ total, search, onSearch }: ToggleProps) {
       aria-expanded={!!search.archived}
       onClick={() => onSearch({ ...search, archived: search.archived ? undefined : '1' })}
     >
-      {search.archived ? t('ui.kept.hide') : t('ui.kept.show', { total })}
+      {search.archived ? t('kept.hide') : t('kept.show', { total })}
     </Button>
   );
 }

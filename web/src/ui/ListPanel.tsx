@@ -42,7 +42,7 @@ export function ListPanel<Row extends { id: number }>(props: Props<Row>) {
       count={rows?.length}
       action={
         <PanelButton {...add} icon={IconPlus}>
-          {t('ui.add')}
+          {t('controls.add')}
         </PanelButton>
       }
       footer={

@@ -19,10 +19,10 @@ export function LongText({ className = '', label, children }: Props) {
         <UnstyledButton
           className={classes.toggle}
           aria-expanded={isOpen}
-          aria-label={`${t(isOpen ? 'ui.see_less' : 'ui.see_whole')}: ${label}`}
+          aria-label={`${t(isOpen ? 'controls.see_less' : 'controls.see_whole')}: ${label}`}
           onClick={() => setOpen(!isOpen)}
         >
-          {t(isOpen ? 'ui.see_less' : 'ui.see_whole')}
+          {t(isOpen ? 'controls.see_less' : 'controls.see_whole')}
         </UnstyledButton>
       )}
     </>

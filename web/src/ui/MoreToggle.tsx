@@ -11,7 +11,7 @@ export function MoreToggle({ open, total, onToggle }: Props) {
   return (
     <UnstyledButton className={classes.toggle} aria-expanded={open} onClick={onToggle}>
       <Icon size={16} stroke={1.75} aria-hidden />
-      {open ? t('ui.see_less') : t('ui.see_all', { total })}
+      {open ? t('controls.see_less') : t('controls.see_all', { total })}
     </UnstyledButton>
   );
 }

@@ -18,8 +18,8 @@ export function MoveButtons({ id, name, onUp, onDown }: Props) {
   const { t } = useTranslation();
   return (
     <span className={classes.moves} data-moves={id}>
-      <Move icon={IconArrowUp} label={t('ui.move.up', { name })} onMove={onUp} />
-      <Move icon={IconArrowDown} label={t('ui.move.down', { name })} onMove={onDown} />
+      <Move icon={IconArrowUp} label={t('kept.move.up', { name })} onMove={onUp} />
+      <Move icon={IconArrowDown} label={t('kept.move.down', { name })} onMove={onDown} />
     </span>
   );
 }

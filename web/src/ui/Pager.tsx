@@ -37,12 +37,12 @@ export function Pager({ meta, most, onPage }: Props) {
     <nav
       className={classes.pager}
       id={id}
-      aria-label={t('ui.pager.label')}
+      aria-label={t('controls.pager.label')}
       aria-labelledby={panelTitle && `${id} ${panelTitle}`}
     >
       {isShort && from !== null && to !== null && (
         <p className={classes.range}>
-          {t('ui.pager.range', {
+          {t('controls.pager.range', {
             from: formatNumber(from),
             to: formatNumber(to),
             total: inWords(total, most),
@@ -50,7 +50,7 @@ export function Pager({ meta, most, onPage }: Props) {
         </p>
       )}
       {most !== undefined && total > most && isLast && (
-        <p className={classes.range}>{t('ui.narrow')}</p>
+        <p className={classes.range}>{t('controls.narrow')}</p>
       )}
       <ul className={classes.pages}>
         {!isShort && (

@@ -18,7 +18,7 @@ export function Arrow({ icon: Icon, name, off, onClick }: ArrowProps) {
     <li>
       <UnstyledButton
         className={classes.page}
-        aria-label={t(`ui.pager.${name}`)}
+        aria-label={t(`controls.pager.${name}`)}
         aria-disabled={off || undefined}
         onClick={off ? undefined : onClick}
       >
@@ -42,7 +42,7 @@ export function PageNumber({ page, isCurrent, isFar, onPage }: PageNumberProps) 
     <li data-far={isFar || undefined}>
       <UnstyledButton
         className={classes.page}
-        aria-label={t('ui.pager.page', { page })}
+        aria-label={t('controls.pager.page', { page })}
         aria-current={isCurrent ? 'page' : undefined}
         onClick={() => onPage(page)}
       >

@@ -19,7 +19,7 @@ export function PersonPlaceholder({
       height={size}
       viewBox="0 0 72 72"
       role="img"
-      aria-label={t('ui.no_picture')}
+      aria-label={t('controls.no_picture')}
       data-gender={gender ?? undefined}
     >
       <rect width="72" height="72" rx="12" className={classes.ground} />

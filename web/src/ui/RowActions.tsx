@@ -14,8 +14,14 @@ export function RowActions({ name, onEdit, onRemove }: Props) {
   const { t } = useTranslation();
   return (
     <>
-      {onEdit && <IconButton label={t('ui.edit', { name })} icon={IconPencil} onClick={onEdit} />}
-      <IconButton label={t('ui.remove.action', { name })} icon={IconTrash} onClick={onRemove} />
+      {onEdit && (
+        <IconButton label={t('controls.edit', { name })} icon={IconPencil} onClick={onEdit} />
+      )}
+      <IconButton
+        label={t('controls.remove.action', { name })}
+        icon={IconTrash}
+        onClick={onRemove}
+      />
     </>
   );
 }

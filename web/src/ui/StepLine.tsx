@@ -25,7 +25,7 @@ export function StepLine({ steps, at }: Props) {
         ))}
       </ol>
       <p className={classes.stepNow}>
-        {t('ui.wizard.step', { number: at + 1, total: steps.length, step: steps[at] })}
+        {t('controls.wizard.step', { number: at + 1, total: steps.length, step: steps[at] })}
       </p>
     </>
   );

@@ -61,7 +61,7 @@ function Buttons({ goText, canGo, isBusy, onBack, formId }: ButtonsProps) {
           leftSection={<IconArrowLeft size={16} stroke={1.75} aria-hidden />}
           onClick={onBack}
         >
-          {t('ui.wizard.back')}
+          {t('controls.wizard.back')}
         </Button>
       )}
       <span className={form.required}>{t('ui.required_note')}</span>

@@ -11,17 +11,17 @@ export type FileRules = {
 export function refusal(files: readonly File[], rules: FileRules, t: TFunction, language: string) {
   const [file, another] = files;
   if (!file) return undefined;
-  if (another) return t('ui.file_drop.one');
+  if (another) return t('controls.file_drop.one');
   const name = file.name;
   if (!rules.accept.includes(ending(name)))
-    return t('ui.file_drop.wrong_type', {
+    return t('controls.file_drop.wrong_type', {
       name,
       types: typesText(rules.accept, t, language, 'one'),
     });
-  if (file.size === 0) return t('ui.file_drop.empty', { name });
+  if (file.size === 0) return t('controls.file_drop.empty', { name });
   if (file.size <= rules.maxBytes) return undefined;
   const [size, max] = [file.size, rules.maxBytes].map((bytes) => sizeText(bytes, language));
-  return t('ui.file_drop.too_big', { name, size, max });
+  return t('controls.file_drop.too_big', { name, size, max });
 }
 
 /**
@@ -32,9 +32,10 @@ export function typesText(accept: readonly string[], t: TFunction, language: str
   const words = accept.map((type) => {
     const kind = kindOf(type);
     const isWhole = kind && fileKinds[kind].every((known) => accept.includes(known));
-    if (isWhole) return as ? t(`ui.file_drop.one_of.${kind}`) : t(`ui.file_drop.${kind}`);
+    if (isWhole)
+      return as ? t(`controls.file_drop.one_of.${kind}`) : t(`controls.file_drop.${kind}`);
     const ending = type === 'jpeg' ? 'jpg' : type;
-    return as ? t('ui.file_drop.one_of.other', { type: ending }) : ending;
+    return as ? t('controls.file_drop.one_of.other', { type: ending }) : ending;
   });
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(new Set(words));
 }

@@ -30,10 +30,10 @@ export function useDiscard(question?: Question) {
   const confirm = useConfirm();
   return () =>
     confirm({
-      title: t('ui.discard.title'),
-      message: t('ui.discard.message'),
-      confirmText: t('ui.discard.yes'),
-      cancelText: t('ui.discard.no'),
+      title: t('controls.discard.title'),
+      message: t('controls.discard.message'),
+      confirmText: t('controls.discard.yes'),
+      cancelText: t('controls.discard.no'),
       ...question,
     });
 }

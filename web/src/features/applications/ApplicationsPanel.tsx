@@ -35,7 +35,7 @@ export function ApplicationsPanel({ trajectoryId }: { trajectoryId: number }) {
           icon={IconPlus}
           onClick={() => setOpened({ dialog: 'create' })}
         >
-          {t('ui.add')}
+          {t('controls.add')}
         </PanelButton>
       }
     >

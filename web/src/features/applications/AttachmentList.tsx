@@ -41,7 +41,7 @@ export function AttachmentList({ files, onRemoved, ...key }: Props) {
               onClick={() => fetchFile(file)}
             />
             <IconButton
-              label={t('ui.remove.action', { name: file.name })}
+              label={t('controls.remove.action', { name: file.name })}
               icon={IconTrash}
               onClick={() => remove(file, () => onRemoved(file.id))}
             />

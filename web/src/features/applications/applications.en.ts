@@ -32,4 +32,15 @@ export default {
       message: '{{name}} disappears from this application. This cannot be undone.',
     },
   },
+  notify: {
+    application: {
+      save_success: 'The application has been saved.',
+      delete_success: 'The application has been deleted.',
+      delete_error: 'The application was not deleted.',
+    },
+    application_attachment: {
+      delete_success: 'The attachment has been deleted.',
+      delete_error: 'The attachment was not deleted.',
+    },
+  },
 } satisfies Texts<typeof nl>;

@@ -29,4 +29,15 @@ export default {
       message: '{{name}} verdwijnt bij deze sollicitatie. Dat kun je niet terugdraaien.',
     },
   },
+  notify: {
+    application: {
+      save_success: 'De sollicitatie is opgeslagen.',
+      delete_success: 'De sollicitatie is verwijderd.',
+      delete_error: 'De sollicitatie is niet verwijderd.',
+    },
+    application_attachment: {
+      delete_success: 'De bijlage is verwijderd.',
+      delete_error: 'De bijlage is niet verwijderd.',
+    },
+  },
 };

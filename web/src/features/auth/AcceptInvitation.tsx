@@ -24,18 +24,21 @@ export function AcceptInvitation({ email, organisation, save, onSubmit }: Props)
   });
   return (
     <AuthCard
-      title={t('auth.activate.invitation', { organisation })}
-      intro={t('auth.activate.has_account', { organisation, email })}
+      title={t('auth_account.activate.invitation', { organisation })}
+      intro={t('auth_account.activate.has_account', { organisation, email })}
     >
       <form className={classes.form} onSubmit={submit} noValidate>
-        <ErrorList errors={formErrors(save.error)} title={t('auth.activate.accept_failed')} />
+        <ErrorList
+          errors={formErrors(save.error)}
+          title={t('auth_account.activate.accept_failed')}
+        />
         <AuthPasswordField
           label={t('labels.password')}
           autoComplete="current-password"
           {...field('password')}
         />
         <Button type="submit" size="md" className={classes.submit} loading={save.isPending}>
-          {t('auth.activate.accept')}
+          {t('auth_account.activate.accept')}
         </Button>
         <ForgotLink className={classes.forgot} />
       </form>

@@ -36,8 +36,8 @@ export function ActivateAccount({ token, onActivated }: Props) {
 function ByMail({ email }: { email: string }) {
   const { t } = useTranslation();
   return (
-    <AuthMessage title={t('auth.activate.by_mail')}>
-      {t('auth.activate.by_mail_text', { email })}
+    <AuthMessage title={t('auth_account.activate.by_mail')}>
+      {t('auth_account.activate.by_mail_text', { email })}
     </AuthMessage>
   );
 }
@@ -50,12 +50,12 @@ type Answer = {
 function ChoosePassword({ email, organisation, ...answer }: Activation & Answer) {
   const { t } = useTranslation();
   return (
-    <AuthCard title={useTitle(organisation)} intro={t('auth.activate.invited', { email })}>
+    <AuthCard title={useTitle(organisation)} intro={t('auth_account.activate.invited', { email })}>
       <NewPasswordForm
         words={{
           password: t('labels.password'),
-          submit: t('auth.activate.submit'),
-          failed: t('auth.activate.failed'),
+          submit: t('auth_account.activate.submit'),
+          failed: t('auth_account.activate.failed'),
         }}
         {...answer}
       />
@@ -70,17 +70,19 @@ function PressButton({ organisation, save, onSubmit }: ButtonProps) {
   return (
     <AuthCard
       title={useTitle(organisation)}
-      intro={t(organisation ? 'auth.activate.asked' : 'auth.activate.intro', { organisation })}
+      intro={t(organisation ? 'auth_account.activate.asked' : 'auth_account.activate.intro', {
+        organisation,
+      })}
     >
       <div className={classes.form}>
-        <ErrorList errors={formErrors(save.error)} title={t('auth.activate.failed')} />
+        <ErrorList errors={formErrors(save.error)} title={t('auth_account.activate.failed')} />
         <Button
           size="md"
           className={classes.submit}
           loading={save.isPending}
           onClick={() => onSubmit(undefined)}
         >
-          {t('auth.activate.submit')}
+          {t('auth_account.activate.submit')}
         </Button>
       </div>
     </AuthCard>
@@ -89,5 +91,7 @@ function PressButton({ organisation, save, onSubmit }: ButtonProps) {
 
 function useTitle(organisation: string | null | undefined) {
   const { t } = useTranslation();
-  return organisation ? t('auth.activate.title_for', { organisation }) : t('auth.activate.title');
+  return organisation
+    ? t('auth_account.activate.title_for', { organisation })
+    : t('auth_account.activate.title');
 }

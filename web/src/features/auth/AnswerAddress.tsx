@@ -22,16 +22,16 @@ export function AnswerAddress({ token }: { token: string }) {
   const isBusy = isPending || answer.isPending;
   return (
     <AuthCard
-      title={t('auth.address.title')}
-      intro={asked ? t(`auth.address.${asked.asked_of}`, asked) : ''}
+      title={t('auth_account.address.title')}
+      intro={asked ? t(`auth_account.address.${asked.asked_of}`, asked) : ''}
     >
       <div className={classes.form}>
-        <ErrorList errors={formErrors(answer.error)} title={t('auth.address.failed')} />
+        <ErrorList errors={formErrors(answer.error)} title={t('auth_account.address.failed')} />
         <Button size="md" className={classes.submit} loading={isBusy} onClick={() => say('yes')}>
-          {t('auth.address.yes')}
+          {t('auth_account.address.yes')}
         </Button>
         <Button size="md" variant="default" disabled={isBusy} onClick={() => say('no')}>
-          {t('auth.address.no')}
+          {t('auth_account.address.no')}
         </Button>
       </div>
     </AuthCard>
@@ -44,12 +44,14 @@ function Said({ asked, said, changed }: SaidProps) {
   const { t } = useTranslation();
   if (said === 'no')
     return (
-      <AuthMessage title={t('auth.address.refused')}>{t('auth.address.refused_text')}</AuthMessage>
+      <AuthMessage title={t('auth_account.address.refused')}>
+        {t('auth_account.address.refused_text')}
+      </AuthMessage>
     );
   const what = changed ? 'changed' : 'noted';
   return (
-    <AuthMessage title={t(`auth.address.${what}`)}>
-      {t(`auth.address.${what}_text`, { email: asked.new_email })}
+    <AuthMessage title={t(`auth_account.address.${what}`)}>
+      {t(`auth_account.address.${what}_text`, { email: asked.new_email })}
     </AuthMessage>
   );
 }

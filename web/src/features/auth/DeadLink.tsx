@@ -9,10 +9,10 @@ export function DeadLink({ reset = false }: { reset?: boolean }) {
   const { t } = useTranslation();
   return (
     <AuthMessage
-      title={t('auth.dead_link.title')}
-      {...(reset && { to: '/auth/reset', go: t('auth.dead_link.reset') })}
+      title={t('auth_account.dead_link.title')}
+      {...(reset && { to: '/auth/reset', go: t('auth_account.dead_link.reset') })}
     >
-      {t('auth.dead_link.text')}
+      {t('auth_account.dead_link.text')}
     </AuthMessage>
   );
 }

@@ -17,8 +17,8 @@ export function ForgotPassword() {
   const [sentTo, setSentTo] = useState<string>();
   if (sentTo === undefined) return <ForgotForm onSent={setSentTo} />;
   return (
-    <AuthMessage title={t('auth.forgot.done')}>
-      {t('auth.forgot.done_text', { email: sentTo })}
+    <AuthMessage title={t('auth_account.forgot.done')}>
+      {t('auth_account.forgot.done_text', { email: sentTo })}
     </AuthMessage>
   );
 }
@@ -34,8 +34,8 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
 
   return (
     <AuthCard
-      title={t('auth.forgot.title')}
-      intro={t('auth.forgot.intro')}
+      title={t('auth_account.forgot.title')}
+      intro={t('auth_account.forgot.intro')}
       below={
         <p className={classes.below}>
           <Link to="/auth">{t('auth.to_sign_in')}</Link>
@@ -43,7 +43,7 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
       }
     >
       <form className={classes.form} onSubmit={submit} noValidate>
-        <ErrorList errors={formErrors(forgot.error)} title={t('auth.forgot.failed')} />
+        <ErrorList errors={formErrors(forgot.error)} title={t('auth_account.forgot.failed')} />
         <AuthTextField
           label={t('labels.email')}
           type="email"
@@ -51,7 +51,7 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
           {...field('email')}
         />
         <Button type="submit" size="md" className={classes.submit} loading={forgot.isPending}>
-          {t('auth.forgot.submit')}
+          {t('auth_account.forgot.submit')}
         </Button>
       </form>
     </AuthCard>

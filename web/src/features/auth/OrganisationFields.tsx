@@ -25,11 +25,14 @@ export function OrganisationFields({ field, code = '' }: Props) {
   };
   const chosen = listed.find((one) => one.code === said.trim().toUpperCase());
   return (
-    <Part title={t('auth.register.organisation')} note={t('auth.register.organisation_note')}>
+    <Part
+      title={t('auth_account.register.organisation')}
+      note={t('auth_account.register.organisation_note')}
+    >
       <div className={classes.pair}>
         {listed.length > 0 && (
           <AuthSelect label={t('labels.organisation')} value={chosen?.code ?? ''} onChange={say}>
-            <option value="">{t('auth.register.choose')}</option>
+            <option value="">{t('auth_account.register.choose')}</option>
             {listed.map((one) => (
               <option key={one.code} value={one.code}>
                 {one.name}
@@ -38,7 +41,7 @@ export function OrganisationFields({ field, code = '' }: Props) {
           </AuthSelect>
         )}
         <AuthTextField
-          label={t('auth.register.code')}
+          label={t('auth_account.register.code')}
           autoComplete="off"
           maxLength={20}
           {...named}

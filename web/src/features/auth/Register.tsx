@@ -20,8 +20,8 @@ export function Register({ organisation }: Props) {
   const [sentTo, setSentTo] = useState<string>();
   if (sentTo === undefined) return <RegisterForm organisation={organisation} onSent={setSentTo} />;
   return (
-    <AuthMessage title={t('auth.register.done')}>
-      {t('auth.register.done_text', { email: sentTo })}
+    <AuthMessage title={t('auth_account.register.done')}>
+      {t('auth_account.register.done_text', { email: sentTo })}
     </AuthMessage>
   );
 }
@@ -40,17 +40,17 @@ function RegisterForm({ organisation, onSent }: FormProps) {
   return (
     <AuthCard
       wide
-      title={t('auth.register.title')}
-      intro={t('auth.register.intro')}
+      title={t('auth_account.register.title')}
+      intro={t('auth_account.register.intro')}
       below={<Below />}
     >
       <form className={classes.form} onSubmit={submit} noValidate>
-        <ErrorList errors={formErrors(register.error)} title={t('auth.register.failed')} />
+        <ErrorList errors={formErrors(register.error)} title={t('auth_account.register.failed')} />
         <AccountFields field={field} />
         <OrganisationFields field={field} code={organisation} />
         <AddressFields field={field} />
         <Button type="submit" size="md" className={classes.submit} loading={register.isPending}>
-          {t('auth.register.submit')}
+          {t('auth_account.register.submit')}
         </Button>
       </form>
     </AuthCard>
@@ -61,7 +61,7 @@ function Below() {
   const { t } = useTranslation();
   return (
     <p className={classes.below}>
-      {t('auth.register.has_account')} <Link to="/auth">{t('auth.sign_in.submit')}</Link>
+      {t('auth_account.register.has_account')} <Link to="/auth">{t('auth.sign_in.submit')}</Link>
     </p>
   );
 }

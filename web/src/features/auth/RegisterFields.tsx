@@ -25,7 +25,7 @@ const autoComplete: Record<Name, string> = {
 export function AccountFields({ field }: Props) {
   const { t } = useTranslation();
   return (
-    <Part title={t('auth.register.account')} note={t('ui.required_note')}>
+    <Part title={t('auth_account.register.account')} note={t('ui.required_note')}>
       <div className={classes.pair}>
         <Field withAsterisk field={field} name="first_name" />
         <Field withAsterisk field={field} name="last_name" />
@@ -51,7 +51,7 @@ export function AccountFields({ field }: Props) {
 export function AddressFields({ field }: Props) {
   const { t } = useTranslation();
   return (
-    <Part title={t('auth.register.address')} note={t('auth.register.address_note')}>
+    <Part title={t('auth_account.register.address')} note={t('auth_account.register.address_note')}>
       <div className={classes.pair}>
         <Field field={field} name="address" />
         <Field field={field} name="address_number" />

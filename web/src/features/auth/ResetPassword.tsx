@@ -11,15 +11,19 @@ export function ResetPassword({ token }: { token: string }) {
   const opened = useQuery(resettingQuery(token));
   const reset = useReset(token);
   if (reset.isSuccess)
-    return <AuthMessage title={t('auth.reset.done')}>{t('auth.reset.done_text')}</AuthMessage>;
+    return (
+      <AuthMessage title={t('auth_account.reset.done')}>
+        {t('auth_account.reset.done_text')}
+      </AuthMessage>
+    );
   if (isDeadLink(token, reset.error ?? opened.error)) return <DeadLink reset />;
   return (
-    <AuthCard title={t('auth.reset.title')} intro={t('auth.reset.intro')}>
+    <AuthCard title={t('auth_account.reset.title')} intro={t('auth_account.reset.intro')}>
       <NewPasswordForm
         words={{
-          password: t('auth.reset.new_password'),
-          submit: t('auth.reset.submit'),
-          failed: t('auth.reset.failed'),
+          password: t('auth_account.reset.new_password'),
+          submit: t('auth_account.reset.submit'),
+          failed: t('auth_account.reset.failed'),
         }}
         save={{ ...reset, isPending: reset.isPending || opened.isPending }}
         onSubmit={(values) => reset.submit(values)}

@@ -63,6 +63,6 @@ export const useActivate = (token: string, needs: Activation['needs'] | undefine
     save: (body: ActivateInput | undefined) =>
       call(accountsApi.activate, { params: { token }, body }),
     refresh: meQuery.queryKey,
-    done: needs === 'password' ? 'auth.activate.joined' : 'auth.activate.done',
+    done: needs === 'password' ? 'auth_account.activate.joined' : 'auth_account.activate.done',
     shown: [404, 422, 429],
   });

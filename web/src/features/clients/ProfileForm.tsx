@@ -57,7 +57,7 @@ export function ProfileForm({ client, onSaved, onClose }: Props) {
           {t('ui.cancel')}
         </Button>
         <Button type="submit" disabled={!areFilled(form.values, neededFields)} loading={isSaving}>
-          {t('ui.save')}
+          {t('controls.save')}
         </Button>
       </div>
     </form>

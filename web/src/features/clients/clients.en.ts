@@ -41,4 +41,5 @@ export default {
     address: 'Address',
     nothing: 'not filled in',
   },
+  notify: { client: { save_success: 'The client has been saved.' } },
 } satisfies Texts<typeof nl>;

@@ -37,4 +37,5 @@ export default {
     address: 'Adres',
     nothing: 'niet ingevuld',
   },
+  notify: { client: { save_success: 'De cliënt is opgeslagen.' } },
 };

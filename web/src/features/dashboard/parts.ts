@@ -1,5 +1,5 @@
 /** What stands on the dashboard, in the order in which it is read; its title is the text of that name. */
-export const sideParts = { trajectory: 'trajectories.info.title', notes: 'notes.title' } as const;
+export const sideParts = { trajectory: 'dossier.info.title', notes: 'notes.title' } as const;
 export const mainParts = {
   profile: 'clients.profile.title',
   experience: 'experience.title',

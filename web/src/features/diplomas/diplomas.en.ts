@@ -89,4 +89,12 @@ export default {
       '{{name}} is then no longer a student of {{title}}. Enrolling again is possible later.',
     yes: 'End enrolment',
   },
+  notify: {
+    diploma: {
+      not_found: 'We cannot find diploma {{id}}.',
+      import_success: 'The diploma has been imported.',
+      unenrol_success: 'The enrolment has ended.',
+      unenrol_error: 'Ending the enrolment failed.',
+    },
+  },
 } satisfies Texts<typeof nl>;

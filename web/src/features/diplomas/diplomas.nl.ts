@@ -85,4 +85,12 @@ export default {
     message: '{{name}} volgt dan niet langer {{title}}. Inschrijven kan later opnieuw.',
     yes: 'Schrijf uit',
   },
+  notify: {
+    diploma: {
+      not_found: 'We kunnen diploma {{id}} niet vinden.',
+      import_success: 'Het diploma is geïmporteerd.',
+      unenrol_success: 'De student is uitgeschreven.',
+      unenrol_error: 'Uitschrijven is niet gelukt.',
+    },
+  },
 };

@@ -123,4 +123,14 @@ export default {
     rename: 'Yes, change the text too',
     yes_remove: 'Yes, remove',
   },
+  notify: {
+    template: { not_found: 'We cannot find template or survey {{id}}.' },
+    document_template: {
+      save_success: 'The template has been saved.',
+      create_success: 'The template has been made.',
+      save_error: 'The template was not saved.',
+      delete_success: 'The template has been deleted.',
+      delete_error: 'The template was not deleted.',
+    },
+  },
 } satisfies Texts<typeof nl>;

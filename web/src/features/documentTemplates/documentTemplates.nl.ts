@@ -121,4 +121,14 @@ export default {
     rename: 'Ja, wijzig ook de tekst',
     yes_remove: 'Ja, weghalen',
   },
+  notify: {
+    template: { not_found: 'We kunnen sjabloon of vragenlijst {{id}} niet vinden.' },
+    document_template: {
+      save_success: 'Het sjabloon is opgeslagen.',
+      create_success: 'Het sjabloon is gemaakt.',
+      save_error: 'Het sjabloon is niet opgeslagen.',
+      delete_success: 'Het sjabloon is verwijderd.',
+      delete_error: 'Het sjabloon is niet verwijderd.',
+    },
+  },
 };

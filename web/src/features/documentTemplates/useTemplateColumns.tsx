@@ -27,7 +27,7 @@ export function useTemplateColumns(): Column<DocumentTemplateRow>[] {
       key: 'requires_approval',
       header: t('document_templates.approval'),
       width: 180,
-      cell: ({ requires_approval }) => t(requires_approval ? 'ui.yes' : 'ui.no'),
+      cell: ({ requires_approval }) => t(requires_approval ? 'controls.yes' : 'controls.no'),
     },
     {
       key: 'fields',
@@ -62,7 +62,7 @@ type ActionProps = { template: DocumentTemplateRow; onRemove: () => void };
 
 function Actions({ template: { id, name }, onRemove }: ActionProps) {
   const { t } = useTranslation();
-  const label = t('ui.edit', { name });
+  const label = t('controls.edit', { name });
   return (
     <>
       <Tip label={label}>
@@ -70,7 +70,11 @@ function Actions({ template: { id, name }, onRemove }: ActionProps) {
           <IconPencil size={17} stroke={1.75} aria-hidden />
         </ActionIcon>
       </Tip>
-      <IconButton label={t('ui.remove.action', { name })} icon={IconTrash} onClick={onRemove} />
+      <IconButton
+        label={t('controls.remove.action', { name })}
+        icon={IconTrash}
+        onClick={onRemove}
+      />
     </>
   );
 }

@@ -8,7 +8,10 @@ export function useTemplateDifferences() {
   const { t } = useTranslation();
   const inWords = ({ name, requires_approval, fields }: Values) => [
     { label: t('document_templates.name'), words: name },
-    { label: t('document_templates.approval'), words: t(requires_approval ? 'ui.yes' : 'ui.no') },
+    {
+      label: t('document_templates.approval'),
+      words: t(requires_approval ? 'controls.yes' : 'controls.no'),
+    },
     {
       label: t('document_templates.fields'),
       words: fields.map(fieldInWords).join('; ') || t('document_templates.conflict.nothing'),

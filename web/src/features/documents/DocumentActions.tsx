@@ -54,7 +54,7 @@ export function DocumentActions({ trajectoryId, document, onOpen }: Props) {
         onClick={() => download(latest)}
       />
       <IconButton
-        label={t('ui.remove.action', { name })}
+        label={t('controls.remove.action', { name })}
         icon={IconTrash}
         onClick={() => remove(document)}
       />

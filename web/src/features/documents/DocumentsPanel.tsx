@@ -52,7 +52,7 @@ export function DocumentsPanel({ trajectoryId, organisationId, recipients, ...pr
           icon={IconPlus}
           onClick={() => setOpened({ dialog: 'upload' })}
         >
-          {t('ui.add')}
+          {t('controls.add')}
         </PanelButton>
       }
     >

@@ -71,7 +71,7 @@ function useReturnColumns(
             onClick={() => download(returned)}
           />
           <IconButton
-            label={t('ui.remove.action', { name: returned.name })}
+            label={t('controls.remove.action', { name: returned.name })}
             icon={IconTrash}
             onClick={() => remove(returned)}
           />

@@ -150,4 +150,18 @@ export default {
       message: '{{name}} disappears from this document. This cannot be undone.',
     },
   },
+  notify: {
+    document: {
+      delete_success: 'The document has been deleted.',
+      delete_error: 'The document was not deleted.',
+      resend_success: 'The mail is being sent to {{email}}. The earlier link no longer works.',
+      resend_error: 'Sending again did not succeed.',
+    },
+    returned_document: {
+      fetch_error: 'The documents could not be loaded.',
+      delete_success: 'The returned document has been deleted.',
+      delete_error: 'The returned document was not deleted.',
+    },
+    hydrate_document_template: { error: 'A document could not be made from this template.' },
+  },
 } satisfies Texts<typeof nl>;

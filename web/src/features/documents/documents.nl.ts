@@ -148,4 +148,18 @@ export default {
       message: '{{name}} verdwijnt bij dit document. Dat kun je niet terugdraaien.',
     },
   },
+  notify: {
+    document: {
+      delete_success: 'Het document is verwijderd.',
+      delete_error: 'Het document is niet verwijderd.',
+      resend_success: 'De mail wordt verstuurd naar {{email}}. De vorige link werkt niet meer.',
+      resend_error: 'Opnieuw versturen is niet gelukt.',
+    },
+    returned_document: {
+      fetch_error: 'De documenten laden is niet gelukt.',
+      delete_success: 'Het teruggestuurde document is verwijderd.',
+      delete_error: 'Het teruggestuurde document is niet verwijderd.',
+    },
+    hydrate_document_template: { error: 'Een document maken van dit sjabloon is niet gelukt.' },
+  },
 };

@@ -13,7 +13,7 @@ export function useAskToSend(recipients: Recipients) {
       name: recipients[party].name || t('documents.send.nobody'),
     }),
     confirmText: t('documents.send.yes'),
-    cancelText: t('ui.no'),
+    cancelText: t('controls.no'),
   });
   const askAll = async (to: readonly Party[]) => {
     for (const party of to) if (!(await confirm(questionFor(party)))) return false;

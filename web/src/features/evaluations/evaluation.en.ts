@@ -63,6 +63,14 @@ export default {
     more: 'See the whole profile',
     less: 'Show less of the profile',
   },
-  open_file: 'Open {{name}}',
   next: { title: 'Next evaluation', wait: 'Looking for the next evaluation…' },
+  notify: {
+    evaluation: {
+      save_success: 'Your evaluation has been saved.',
+      save_error: 'Your evaluation was not saved.',
+      none_left: 'You have no more pending evaluations.',
+      not_found: 'We cannot find evaluation {{id}}.',
+    },
+    student: { not_found: 'We cannot find student {{id}}.' },
+  },
 } satisfies Texts<typeof nl>;

@@ -60,6 +60,14 @@ export default {
     more: 'Bekijk heel het profiel',
     less: 'Toon minder van het profiel',
   },
-  open_file: '{{name}} openen',
   next: { title: 'Volgende beoordeling', wait: 'We zoeken de volgende beoordeling…' },
+  notify: {
+    evaluation: {
+      save_success: 'Je oordeel is opgeslagen.',
+      save_error: 'Je oordeel is niet opgeslagen.',
+      none_left: 'Je hebt geen openstaande beoordelingen meer.',
+      not_found: 'We kunnen beoordeling {{id}} niet vinden.',
+    },
+    student: { not_found: 'We kunnen student {{id}} niet vinden.' },
+  },
 };

@@ -16,4 +16,11 @@ export default {
     title: 'Delete this work experience?',
     message: '{{name}} disappears from the profile. This cannot be undone.',
   },
+  notify: {
+    work_experience: {
+      save_success: 'The work experience has been saved.',
+      delete_success: 'The work experience has been deleted.',
+      delete_error: 'The work experience was not deleted.',
+    },
+  },
 } satisfies Texts<typeof nl>;

@@ -13,4 +13,11 @@ export default {
     title: 'Werkervaring verwijderen?',
     message: '{{name}} verdwijnt uit het profiel. Dat kun je niet terugdraaien.',
   },
+  notify: {
+    work_experience: {
+      save_success: 'De werkervaring is opgeslagen.',
+      delete_success: 'De werkervaring is verwijderd.',
+      delete_error: 'De werkervaring is niet verwijderd.',
+    },
+  },
 };

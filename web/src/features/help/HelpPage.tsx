@@ -4,10 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { getConfig } from '../../platform/config.ts';
 import { shortcuts } from '../../platform/shortcuts.ts';
+import { useTexts } from '../../platform/useTexts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { HelpSection } from './HelpSection.tsx';
 import classes from './help.module.css';
-import { useHelpTexts } from './useHelpTexts.ts';
 
 const topics = [
   'sign_in',
@@ -29,7 +29,7 @@ const keys = [
 ] as const;
 
 export function HelpPage() {
-  const help = useHelpTexts();
+  const help = useTexts('help');
   return (
     <div className={classes.page}>
       <PageHead title={help.title} />
@@ -57,7 +57,7 @@ export function HelpPage() {
 }
 
 function Roles() {
-  const help = useHelpTexts();
+  const help = useTexts('help');
   return (
     <HelpSection title={help.roles.title}>
       <dl className={classes.terms}>
@@ -73,7 +73,7 @@ function Roles() {
 }
 
 function Keyboard() {
-  const help = useHelpTexts();
+  const help = useTexts('help');
   const [areOn, setOn] = useState(shortcuts.areOn);
   return (
     <HelpSection title={help.keyboard.title}>

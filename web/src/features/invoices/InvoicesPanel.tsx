@@ -32,7 +32,7 @@ export function InvoicesPanel({ trajectoryId, onCreated }: Props) {
       count={invoices.data?.meta.total}
       action={
         <PanelButton label={t('invoices.add')} icon={IconPlus} onClick={() => setAdding(true)}>
-          {t('ui.add')}
+          {t('controls.add')}
         </PanelButton>
       }
     >

@@ -61,4 +61,17 @@ export default {
   vat_over: 'VAT {{rate}} on {{over}}',
   vat_total: 'Total VAT',
   total_to_pay: 'Total incl. VAT',
+  notify: {
+    invoice: {
+      delete_success: 'The invoice has been deleted.',
+      delete_error: 'The invoice was not deleted.',
+      not_found: 'We cannot find invoice {{id}}.',
+    },
+    invoice_item: {
+      save_success: 'The invoice line has been saved.',
+      delete_success: 'The invoice line has been deleted.',
+      delete_error: 'The invoice line was not deleted.',
+    },
+    download_errror: 'The download did not succeed.',
+  },
 } satisfies Texts<typeof nl>;

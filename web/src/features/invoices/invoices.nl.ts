@@ -58,4 +58,17 @@ export default {
   vat_over: 'Btw {{rate}} over {{over}}',
   vat_total: 'Totaal btw',
   total_to_pay: 'Totaal incl. btw',
+  notify: {
+    invoice: {
+      delete_success: 'De factuur is verwijderd.',
+      delete_error: 'De factuur is niet verwijderd.',
+      not_found: 'We kunnen factuur {{id}} niet vinden.',
+    },
+    invoice_item: {
+      save_success: 'De factuurregel is opgeslagen.',
+      delete_success: 'De factuurregel is verwijderd.',
+      delete_error: 'De factuurregel is niet verwijderd.',
+    },
+    download_errror: 'Downloaden is niet gelukt.',
+  },
 };

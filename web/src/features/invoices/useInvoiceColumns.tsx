@@ -60,7 +60,7 @@ function Actions({ trajectoryId, invoice }: Row) {
   const { id, invoice_number: number } = invoice;
   const download = useInvoiceDownload(trajectoryId);
   const remove = useRemoveInvoice(trajectoryId);
-  const edit = t('ui.edit', { name: t('invoices.name', { number }) });
+  const edit = t('controls.edit', { name: t('invoices.name', { number }) });
   return (
     <>
       <Tip label={edit}>
@@ -77,7 +77,7 @@ function Actions({ trajectoryId, invoice }: Row) {
         onClick={() => download(invoice)}
       />
       <IconButton
-        label={t('ui.remove.action', { name: t('invoices.name', { number }) })}
+        label={t('controls.remove.action', { name: t('invoices.name', { number }) })}
         icon={IconTrash}
         onClick={() => remove(invoice)}
       />

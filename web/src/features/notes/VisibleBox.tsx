@@ -15,7 +15,7 @@ export function VisibleBox({ who, ...box }: Props) {
     title: t(`notes.ask_visible.${who}`),
     message: t(`alert_visible_${who}`),
     confirmText: t('notes.ask_visible.yes'),
-    cancelText: t('ui.no'),
+    cancelText: t('controls.no'),
   };
   return <AskedBox question={question} {...box} />;
 }

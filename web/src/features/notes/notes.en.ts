@@ -33,4 +33,13 @@ export default {
     failed: 'The texts could not be loaded',
     restore: 'Put back',
   },
+  alert_visible_client: 'The client can then read this. Is that what you want?',
+  alert_visible_employer: 'The employer can then read this. Is that what you want?',
+  notify: {
+    note: {
+      save_success: 'The note has been saved.',
+      delete_success: 'The note has been deleted.',
+      delete_error: 'The note was not deleted.',
+    },
+  },
 } satisfies Texts<typeof nl>;

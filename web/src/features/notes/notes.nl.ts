@@ -31,4 +31,13 @@ export default {
     failed: 'De teksten laden is niet gelukt',
     restore: 'Zet terug',
   },
+  alert_visible_client: 'De cliënt kan dit dan lezen. Wil je dat?',
+  alert_visible_employer: 'De werkgever kan dit dan lezen. Wil je dat?',
+  notify: {
+    note: {
+      save_success: 'De notitie is opgeslagen.',
+      delete_success: 'De notitie is verwijderd.',
+      delete_error: 'De notitie is niet verwijderd.',
+    },
+  },
 };

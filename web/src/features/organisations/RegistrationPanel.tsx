@@ -31,7 +31,7 @@ export function RegistrationPanel({ organisation }: { organisation: Organisation
                 value={address}
               />,
             ],
-            [t('organisations.fields.listed'), t(listed ? 'ui.yes' : 'ui.no')],
+            [t('organisations.fields.listed'), t(listed ? 'controls.yes' : 'controls.no')],
           ]}
         />
       </div>

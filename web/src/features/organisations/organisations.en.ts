@@ -58,4 +58,14 @@ export default {
     file: 'Logo',
     save: 'Keep logo',
   },
+  notify: {
+    organisation: {
+      not_found: 'We cannot find organisation {{id}}.',
+      create_success: 'The organisation has been made.',
+      save_success: 'The details have been saved.',
+      logo_success: 'The logo has been saved.',
+      logo_removed: 'The logo has been removed.',
+      logo_error: 'Removing the logo failed.',
+    },
+  },
 } satisfies Texts<typeof nl>;

@@ -55,4 +55,14 @@ export default {
     file: 'Logo',
     save: 'Bewaar logo',
   },
+  notify: {
+    organisation: {
+      not_found: 'We kunnen organisatie {{id}} niet vinden.',
+      create_success: 'De organisatie is gemaakt.',
+      save_success: 'De gegevens zijn opgeslagen.',
+      logo_success: 'Het logo is opgeslagen.',
+      logo_removed: 'Het logo is verwijderd.',
+      logo_error: 'Het logo verwijderen is niet gelukt.',
+    },
+  },
 };

@@ -111,4 +111,19 @@ export default {
       'There are still {{count}} running trajectories with this person as counselor. Give them to somebody else first, or do so afterwards.',
     yes: 'Close access',
   },
+  notify: {
+    person: {
+      not_found: 'We cannot find person {{id}}.',
+      invite_success: 'The invitation is being sent to {{email}}.',
+      invite_error: 'Sending the invitation failed.',
+      withdraw_success: 'The invitation has been withdrawn.',
+      withdraw_error: 'Withdrawing the invitation failed.',
+      save_success: 'The details have been changed.',
+      access_success: 'The access has been changed.',
+      deactivate_success: 'The access has been closed.',
+      deactivate_error: 'Closing the access failed.',
+      reactivate_success: 'The access is open again.',
+      reactivate_error: 'Opening the access failed.',
+    },
+  },
 } satisfies Texts<typeof nl>;

@@ -109,4 +109,19 @@ export default {
       'Er lopen nog {{count}} trajecten met deze persoon als adviseur. Geef die eerst aan iemand anders, of doe dat hierna.',
     yes: 'Sluit af',
   },
+  notify: {
+    person: {
+      not_found: 'We kunnen persoon {{id}} niet vinden.',
+      invite_success: 'De uitnodiging wordt verstuurd naar {{email}}.',
+      invite_error: 'De uitnodiging versturen is niet gelukt.',
+      withdraw_success: 'De uitnodiging is ingetrokken.',
+      withdraw_error: 'De uitnodiging intrekken is niet gelukt.',
+      save_success: 'De gegevens zijn gewijzigd.',
+      access_success: 'De toegang is gewijzigd.',
+      deactivate_success: 'De toegang is afgesloten.',
+      deactivate_error: 'De toegang afsluiten is niet gelukt.',
+      reactivate_success: 'De toegang is weer open.',
+      reactivate_error: 'De toegang openen is niet gelukt.',
+    },
+  },
 };

@@ -66,7 +66,7 @@ export function AboutForm({ profile, onClose }: Props) {
           {t('ui.cancel')}
         </Button>
         <Button type="submit" loading={isSaving}>
-          {t('ui.save')}
+          {t('controls.save')}
         </Button>
       </div>
     </form>

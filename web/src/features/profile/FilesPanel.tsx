@@ -59,7 +59,7 @@ function FileRow({ file, onOpen }: RowProps) {
       title={
         <UnstyledButton
           className={classes.file}
-          aria-label={t('evaluation.open_file', { name })}
+          aria-label={t('profile.open_file', { name })}
           onClick={() => onOpen({ name, mime, load: (signal) => fetchFile(id, signal) })}
         >
           <Icon size={19} stroke={1.5} aria-hidden />
@@ -68,7 +68,7 @@ function FileRow({ file, onOpen }: RowProps) {
       }
       actions={
         <IconButton
-          label={t('ui.remove.action', { name })}
+          label={t('controls.remove.action', { name })}
           icon={IconTrash}
           onClick={() => remove(file)}
         />

@@ -90,4 +90,12 @@ export default {
     message: '‘{{name}}’ disappears from your profile. This cannot be undone.',
   },
   file: 'File',
+  open_file: 'Open {{name}}',
+  notify: {
+    profile: {
+      save_success: 'Your profile has been saved.',
+      delete_success: 'It has been deleted from your profile.',
+      delete_error: 'It was not deleted.',
+    },
+  },
 } satisfies Texts<typeof nl>;

@@ -87,4 +87,12 @@ export default {
     message: '‘{{name}}’ verdwijnt uit je profiel. Dat kun je niet terugdraaien.',
   },
   file: 'Bestand',
+  open_file: '{{name}} openen',
+  notify: {
+    profile: {
+      save_success: 'Je profiel is opgeslagen.',
+      delete_success: 'Het is verwijderd uit je profiel.',
+      delete_error: 'Het is niet verwijderd.',
+    },
+  },
 };

@@ -17,7 +17,7 @@ export function ItemDialog({ listKey, item, onClose }: Props) {
   return (
     <FormDialog
       {...dialog}
-      title={item ? t('ui.edit', { name: item.name }) : t('reference.add_title', { list })}
+      title={item ? t('controls.edit', { name: item.name }) : t('reference.add_title', { list })}
       canSave={areFilled(form.values, ['name']) && (!item || dialog.isDirty)}
       onClose={onClose}
     >

@@ -21,7 +21,7 @@ export function KeptActions({ row: { name, archived }, onEdit, onArchive }: Prop
     );
   return (
     <>
-      <IconButton label={t('ui.edit', { name })} icon={IconPencil} onClick={onEdit} />
+      <IconButton label={t('controls.edit', { name })} icon={IconPencil} onClick={onEdit} />
       <IconButton
         label={t('admin.archive.action', { name })}
         icon={IconArchive}

@@ -42,7 +42,7 @@ export function ListPage<R extends Row>({ list, query, columns, ...props }: Prop
         count={countOf(data, wordsOf, search.q)}
         action={
           <Button leftSection={<IconPlus size={17} stroke={2} aria-hidden />} onClick={onAdd}>
-            {t('ui.add')}
+            {t('controls.add')}
           </Button>
         }
       />

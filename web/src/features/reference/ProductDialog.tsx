@@ -21,7 +21,9 @@ export function ProductDialog(props: Props) {
   return (
     <FormDialog
       {...dialog}
-      title={product ? t('ui.edit', { name: product.name }) : t('reference.add_title', { list })}
+      title={
+        product ? t('controls.edit', { name: product.name }) : t('reference.add_title', { list })
+      }
       canSave={
         areFilled(form.values, ['name', 'default_price', 'vat_percentage']) &&
         (!product || dialog.isDirty)

@@ -66,7 +66,7 @@ function useColumns(onOpen: (product: KeptProduct) => void): Column<KeptProduct>
       key: 'in_use',
       header: t('reference.in_use'),
       width: 110,
-      cell: ({ in_use }) => t(in_use ? 'ui.yes' : 'ui.no'),
+      cell: ({ in_use }) => t(in_use ? 'controls.yes' : 'controls.no'),
     },
     {
       key: 'actions',

@@ -43,4 +43,7 @@ export default {
   archive_effect: 'Nobody can choose this any more then. What was recorded stays as it is.',
   product_archive_effect: 'Nobody can choose this any more then. Invoices stay as they are.',
   restore_effect: 'Everybody can choose this again then.',
+  notify: {
+    reference: { add_success: 'Added to the list.', save_success: 'The change has been saved.' },
+  },
 } satisfies Texts<typeof nl>;

@@ -40,4 +40,10 @@ export default {
   archive_effect: 'Niemand kan dit dan nog kiezen. Wat al is vastgelegd, blijft zoals het is.',
   product_archive_effect: 'Niemand kan dit dan nog kiezen. Facturen blijven zoals ze zijn.',
   restore_effect: 'Iedereen kan dit dan weer kiezen.',
+  notify: {
+    reference: {
+      add_success: 'Toegevoegd aan de lijst.',
+      save_success: 'De wijziging is opgeslagen.',
+    },
+  },
 };

@@ -29,7 +29,7 @@ export function useItemColumns(
       key: 'in_use',
       header: t('reference.in_use'),
       width: 110,
-      cell: ({ in_use }) => t(in_use ? 'ui.yes' : 'ui.no'),
+      cell: ({ in_use }) => t(in_use ? 'controls.yes' : 'controls.no'),
     },
     {
       key: 'actions',
@@ -70,7 +70,8 @@ function ownColumns({ list }: ListKey, t: TFunction): Column<ReferenceItem>[] {
         key: 'requires_custom_name',
         header: t('reference.asks_name'),
         width: 160,
-        cell: ({ requires_custom_name }) => t(requires_custom_name ? 'ui.yes' : 'ui.no'),
+        cell: ({ requires_custom_name }) =>
+          t(requires_custom_name ? 'controls.yes' : 'controls.no'),
       },
     ];
   return [];

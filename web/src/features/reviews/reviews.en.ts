@@ -39,4 +39,6 @@ export default {
   earlier_opened: 'Sent before on {{date}} to {{email}}, opened {{opened}}',
   resent: 'The mail is being sent to {{email}}. The earlier link no longer works.',
   resend_failed: 'Sending again did not succeed.',
+  start_client_trajectory: { error: 'The trajectory could not be sent to the client.' },
+  start_employer_trajectory: { error: 'The trajectory could not be sent to the employer.' },
 } satisfies Texts<typeof nl>;

@@ -36,4 +36,6 @@ export default {
   earlier_opened: 'Eerder gestuurd {{date}} naar {{email}}, geopend {{opened}}',
   resent: 'De mail wordt verstuurd naar {{email}}. De vorige link werkt niet meer.',
   resend_failed: 'Opnieuw versturen is niet gelukt.',
+  start_client_trajectory: { error: 'Het traject naar de cliënt sturen is niet gelukt.' },
+  start_employer_trajectory: { error: 'Het traject naar de werkgever sturen is niet gelukt.' },
 };

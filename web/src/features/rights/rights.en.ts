@@ -107,4 +107,11 @@ export default {
     actions: 'Actions',
     download: 'Download invoice {{number}}',
   },
+  notify: {
+    organisation: {
+      retention_success: 'The retention periods have been saved.',
+      night_success: 'What was shown will be erased tonight.',
+    },
+    person: { erase_success: 'The data has been erased.', erase_error: 'Erasing the data failed.' },
+  },
 } satisfies Texts<typeof nl>;

@@ -105,4 +105,14 @@ export default {
     actions: 'Acties',
     download: 'Download factuur {{number}}',
   },
+  notify: {
+    organisation: {
+      retention_success: 'De bewaartermijnen zijn opgeslagen.',
+      night_success: 'Wat er getoond werd, wordt vannacht gewist.',
+    },
+    person: {
+      erase_success: 'De gegevens zijn gewist.',
+      erase_error: 'De gegevens wissen is niet gelukt.',
+    },
+  },
 };

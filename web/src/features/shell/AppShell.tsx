@@ -9,7 +9,7 @@ import { OutboxHint } from './OutboxHint.tsx';
 import { useSessionWatch } from './useSessionWatch.ts';
 
 const KeptNotice = lazy(async () => {
-  await loadTexts('own');
+  await loadTexts('session');
   return { default: (await import('./KeptNotice.tsx')).KeptNotice };
 });
 

@@ -1,61 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
-import { linkOptions } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { getConfig } from '../../platform/config.ts';
 import { useLastSearch } from '../../platform/lastSearch.ts';
 import { meQuery } from '../../platform/session.ts';
-import { useCan } from '../../platform/useCan.ts';
+import { doors } from '../../wings.ts';
+
+type Door = (typeof doors)[number];
 
 /** The entries that this account may see, in their order. */
-export function useMenu(pendingCount: number | undefined) {
+export function useMenu(pendingCount = 0) {
   const { t } = useTranslation();
-  const guides = useCan('trajectories');
   const search = useLastSearch('/trajectories');
-  const hasProfile = useCan('profile');
-  const writesTemplates = useCan('templates');
-  const administers = useCan('administration');
   const { data: me } = useQuery(meQuery);
   const waiting = me?.waiting_people ?? 0;
-  const seesOutbox = useCan('outbox') && getConfig().demo;
-  return [
-    ...(guides ? [{ link: { ...links.trajectories, search }, label: t('menu.trajectories') }] : []),
-    { link: links.students, label: t('shell.menu.students') },
-    {
-      link: links.pending,
-      label: t('shell.menu.pending'),
+
+  const isShown = (door: Door) =>
+    (!('ability' in door) || me?.abilities.includes(door.ability)) &&
+    (door.to !== '/outbox' || getConfig().demo);
+  const counts: Partial<Record<Door['to'], { count: number; counted: string }>> = {
+    '/pending-evaluations': {
       count: pendingCount,
-      counted: t('shell.menu.pending_count', { count: pendingCount ?? 0 }),
+      counted: t('shell.menu.pending_count', { count: pendingCount }),
     },
-    ...(hasProfile ? [{ link: links.profile, label: t('menu.profile') }] : []),
-    ...(writesTemplates
-      ? [
-          { link: links.surveyTemplates, label: t('menu.survey_templates') },
-          { link: links.documentTemplates, label: t('menu.document_templates') },
-        ]
-      : []),
-    ...(administers
-      ? [
-          {
-            link: links.admin,
-            label: t('menu.admin'),
-            count: waiting,
-            counted: t('menu.waiting_count', { count: waiting }),
-          },
-        ]
-      : []),
-    ...(seesOutbox ? [{ link: links.outbox, label: t('shell.menu.outbox') }] : []),
-  ];
+    '/admin': { count: waiting, counted: t('menu.waiting_count', { count: waiting }) },
+  };
+  return doors.filter(isShown).map(({ to, label }) => ({
+    link: to === '/trajectories' ? { to, search } : { to },
+    label: t(label),
+    ...counts[to],
+  }));
 }
 
 export type MenuEntry = ReturnType<typeof useMenu>[number];
-
-const links = {
-  trajectories: linkOptions({ to: '/trajectories' }),
-  students: linkOptions({ to: '/evaluation-students' }),
-  pending: linkOptions({ to: '/pending-evaluations' }),
-  profile: linkOptions({ to: '/profile' }),
-  surveyTemplates: linkOptions({ to: '/survey-templates' }),
-  documentTemplates: linkOptions({ to: '/document-templates' }),
-  admin: linkOptions({ to: '/admin' }),
-  outbox: linkOptions({ to: '/outbox' }),
-};

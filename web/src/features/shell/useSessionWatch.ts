@@ -10,7 +10,7 @@ export function useSessionWatch() {
   useEffect(() => {
     const left = (signedInAs()?.exp ?? 0) * 1000 - Date.now();
     const load = () =>
-      Promise.all([import('./SessionWatch.tsx'), loadTexts('own')]).then(
+      Promise.all([import('./SessionWatch.tsx'), loadTexts('session')]).then(
         ([part]) => setWatch(() => part.SessionWatch),
         () => undefined,
       );

@@ -18,4 +18,11 @@ export default {
     title: 'Delete this study?',
     message: '{{name}} disappears from the profile. This cannot be undone.',
   },
+  notify: {
+    study: {
+      save_success: 'The study has been saved.',
+      delete_success: 'The study has been deleted.',
+      delete_error: 'The study was not deleted.',
+    },
+  },
 } satisfies Texts<typeof nl>;

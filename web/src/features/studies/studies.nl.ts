@@ -15,4 +15,11 @@ export default {
     title: 'Opleiding verwijderen?',
     message: '{{name}} verdwijnt uit het profiel. Dat kun je niet terugdraaien.',
   },
+  notify: {
+    study: {
+      save_success: 'De opleiding is opgeslagen.',
+      delete_success: 'De opleiding is verwijderd.',
+      delete_error: 'De opleiding is niet verwijderd.',
+    },
+  },
 };

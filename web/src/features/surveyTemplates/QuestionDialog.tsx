@@ -72,7 +72,7 @@ function KindChoice({ type, onType }: KindProps) {
       description={t(`survey_templates.kind_hints.${type}`)}
       choices={questionTypes.map((each) => ({
         value: each,
-        label: t(`survey_templates.kinds.${each}`),
+        label: t(`survey_page.kinds.${each}`),
       }))}
       value={type}
       onPick={onType}

@@ -28,7 +28,7 @@ export function QuestionRow({ question, number, onUp, onDown, onEdit, onRemove }
       <div className={classes.words}>
         <p className={`${text.rowTitle} ${classes.lines}`}>{description}</p>
         <p className={text.secondary}>
-          {t(`survey_templates.kinds.${type}`)}
+          {t(`survey_page.kinds.${type}`)}
           {' · '}
           {t(required ? 'survey_templates.needed' : 'survey_templates.optional')}
         </p>

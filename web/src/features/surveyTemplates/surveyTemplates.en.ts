@@ -36,12 +36,6 @@ export default {
   needed: 'Required',
   optional: 'May be skipped',
   kind: 'Kind of question',
-  kinds: {
-    likert: 'One choice',
-    multiple: 'Several choices',
-    open: 'Open question',
-    scale: 'Number from 1 to 10',
-  },
   kind_hints: {
     likert: 'A statement with answers from agree to disagree, or others that you write yourself.',
     multiple: 'The reader ticks what fits.',
@@ -66,5 +60,17 @@ export default {
     title: 'Delete question?',
     message:
       '‘{{description}}’ disappears from this survey. What was sent already stays as it was.',
+  },
+  notify: {
+    survey_template: {
+      save_success: 'The survey has been saved.',
+      delete_success: 'The survey has been deleted.',
+      delete_error: 'The survey has not been deleted.',
+    },
+    survey_template_question: {
+      save_success: 'The question has been saved.',
+      delete_success: 'The question has been deleted.',
+      delete_error: 'The question was not deleted.',
+    },
   },
 } satisfies Texts<typeof nl>;

@@ -33,12 +33,6 @@ export default {
   needed: 'Verplicht',
   optional: 'Mag worden overgeslagen',
   kind: 'Soort vraag',
-  kinds: {
-    likert: 'Eén keuze',
-    multiple: 'Meer keuzes',
-    open: 'Open vraag',
-    scale: 'Cijfer van 1 tot 10',
-  },
   kind_hints: {
     likert: 'Een stelling met antwoorden van eens tot oneens, of andere die je zelf schrijft.',
     multiple: 'De invuller vinkt aan wat past.',
@@ -63,5 +57,17 @@ export default {
     title: 'Vraag verwijderen?',
     message:
       '‘{{description}}’ verdwijnt uit deze vragenlijst. Wat al verstuurd is, blijft zoals het was.',
+  },
+  notify: {
+    survey_template: {
+      save_success: 'De vragenlijst is opgeslagen.',
+      delete_success: 'De vragenlijst is verwijderd.',
+      delete_error: 'De vragenlijst is niet verwijderd.',
+    },
+    survey_template_question: {
+      save_success: 'De vraag is opgeslagen.',
+      delete_success: 'De vraag is verwijderd.',
+      delete_error: 'De vraag is niet verwijderd.',
+    },
   },
 };

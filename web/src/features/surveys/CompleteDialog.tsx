@@ -30,7 +30,7 @@ export function CompleteDialog(props: CompleteProps) {
   return (
     <FormDialog
       {...dialog}
-      title={t('trajectories.action.complete.button')}
+      title={t('dossier.action.complete.button')}
       errorTitle={t('surveys.complete.not_done')}
       saveLabel={t('surveys.complete.save')}
     >

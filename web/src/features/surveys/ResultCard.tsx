@@ -26,7 +26,7 @@ export function ResultCard({ survey, question, number, overall }: Props) {
     <li className={classes.card}>
       <div className={classes.asked}>
         <p className={classes.number}>
-          {t('surveys.results.question', { number, kind: t(`survey_templates.kinds.${type}`) })}
+          {t('surveys.results.question', { number, kind: t(`survey_page.kinds.${type}`) })}
         </p>
         <h3 className={`${text.h3} ${classes.words}`}>{description}</h3>
         {type !== 'open' && <Given answer={answer} average={overall?.average} />}

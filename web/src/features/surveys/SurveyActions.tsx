@@ -35,13 +35,13 @@ export function SurveyActions({ of, survey, onOpen }: Props) {
         onClick={() => send(survey)}
       />
       <IconButton
-        label={t('ui.edit', { name })}
+        label={t('controls.edit', { name })}
         icon={IconPencil}
         disabled={isAnswered}
         onClick={() => onOpen({ dialog: 'change', survey })}
       />
       <IconButton
-        label={t('ui.remove.action', { name })}
+        label={t('controls.remove.action', { name })}
         icon={IconTrash}
         onClick={() => remove(survey)}
       />

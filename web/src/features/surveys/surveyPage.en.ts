@@ -51,4 +51,10 @@ export default {
     after:
       '{{name}} and colleagues at {{organisation}} can read your answers. You can close this page.',
   },
+  kinds: {
+    likert: 'One choice',
+    multiple: 'Several choices',
+    open: 'Open question',
+    scale: 'Number from 1 to 10',
+  },
 } satisfies Texts<typeof nl>;

@@ -48,4 +48,10 @@ export default {
     after:
       '{{name}} en collega’s van {{organisation}} kunnen uw antwoorden lezen. U kunt deze pagina sluiten.',
   },
+  kinds: {
+    likert: 'Eén keuze',
+    multiple: 'Meer keuzes',
+    open: 'Open vraag',
+    scale: 'Cijfer van 1 tot 10',
+  },
 };

@@ -95,4 +95,16 @@ export default {
     chosen: '(this answer)',
     times: 'times chosen',
   },
+  notify: {
+    survey: {
+      start_success: 'The survey has been started.',
+      start_error: 'The survey could not be started.',
+      delete_success: 'The survey has been deleted.',
+      delete_error: 'The survey was not deleted.',
+      resend_success: 'The mail is being sent to {{email}}. The earlier link no longer works.',
+      resend_error: 'Sending again did not succeed.',
+      save_success: 'The survey has been changed.',
+      not_found: 'We cannot find survey {{id}}.',
+    },
+  },
 } satisfies Texts<typeof nl>;

@@ -92,4 +92,16 @@ export default {
     chosen: '(dit antwoord)',
     times: 'keer gekozen',
   },
+  notify: {
+    survey: {
+      start_success: 'De vragenlijst is gestart.',
+      start_error: 'De vragenlijst starten is niet gelukt.',
+      delete_success: 'De vragenlijst is verwijderd.',
+      delete_error: 'De vragenlijst is niet verwijderd.',
+      resend_success: 'De mail wordt verstuurd naar {{email}}. De vorige link werkt niet meer.',
+      resend_error: 'Opnieuw versturen is niet gelukt.',
+      save_success: 'De vragenlijst is gewijzigd.',
+      not_found: 'We kunnen vragenlijst {{id}} niet vinden.',
+    },
+  },
 };

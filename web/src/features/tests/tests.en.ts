@@ -17,4 +17,11 @@ export default {
     title: 'Delete this test?',
     message: '{{name}} disappears from this trajectory. This cannot be undone.',
   },
+  notify: {
+    test: {
+      save_success: 'The test has been saved.',
+      delete_success: 'The test has been deleted.',
+      delete_error: 'The test was not deleted.',
+    },
+  },
 } satisfies Texts<typeof nl>;

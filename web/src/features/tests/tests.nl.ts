@@ -14,4 +14,11 @@ export default {
     title: 'Test verwijderen?',
     message: '{{name}} verdwijnt uit dit traject. Dat kun je niet terugdraaien.',
   },
+  notify: {
+    test: {
+      save_success: 'De test is opgeslagen.',
+      delete_success: 'De test is verwijderd.',
+      delete_error: 'De test is niet verwijderd.',
+    },
+  },
 };

@@ -24,14 +24,14 @@ export function History({ history }: { history: Moments }) {
   return (
     <>
       <div className={classes.pastHead}>
-        <h3>{t('trajectories.history.title')}</h3>
+        <h3>{t('dossier.history.title')}</h3>
         <UnstyledButton
           className={more.toggle}
           aria-expanded={isOpen}
           aria-controls={listId}
           onClick={toggle}
         >
-          {t(isOpen ? 'trajectories.history.hide' : 'trajectories.history.show')}
+          {t(isOpen ? 'dossier.history.hide' : 'dossier.history.show')}
           <Icon size={15} stroke={1.75} aria-hidden />
         </UnstyledButton>
       </div>

@@ -34,19 +34,19 @@ export function InfoPanel({ trajectoryId, steps, review }: Props) {
 
   return (
     <Panel
-      title={t('trajectories.info.title')}
+      title={t('dossier.info.title')}
       action={
         <PanelButton
           label={t('trajectories.edit')}
           icon={IconPencil}
           onClick={() => setEditing({})}
         >
-          {t('trajectories.info.edit')}
+          {t('dossier.info.edit')}
         </PanelButton>
       }
     >
       {!trajectory && isError && (
-        <PanelError title={t('trajectories.info.failed')} onRetry={() => refetch()} />
+        <PanelError title={t('dossier.info.failed')} onRetry={() => refetch()} />
       )}
       {trajectory && (
         <Info
@@ -81,7 +81,7 @@ function Info({ trajectory, review, action }: InfoProps) {
           <StateBadge code={state.code} label={state.name} large />
           {latest && (
             <span className={classes.since}>
-              {t('trajectories.info.since', { date: formatDate(latest.date) })}
+              {t('dossier.info.since', { date: formatDate(latest.date) })}
             </span>
           )}
         </div>

@@ -28,7 +28,7 @@ export function NextAction({ trajectory, steps, onEdit }: Props) {
   const Icon = action === 'complete' ? IconFlagCheck : IconSend;
   const names = {
     client: trajectory.client.name,
-    contact: trajectory.contact_name ?? t('trajectories.action.contact'),
+    contact: trajectory.contact_name ?? t('dossier.action.contact'),
   };
   const close = () => setOpen(false);
   const edit = () => {
@@ -44,9 +44,9 @@ export function NextAction({ trajectory, steps, onEdit }: Props) {
         leftSection={<Icon size={17} stroke={1.75} aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        {t(`trajectories.action.${action}.button`)}
+        {t(`dossier.action.${action}.button`)}
       </Button>
-      <p className={classes.hint}>{t(`trajectories.action.${action}.hint`, names)}</p>
+      <p className={classes.hint}>{t(`dossier.action.${action}.hint`, names)}</p>
       {isOpen && action === 'complete' && steps.complete({ onClose: close })}
       {isOpen &&
         action !== 'complete' &&

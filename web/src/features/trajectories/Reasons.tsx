@@ -14,7 +14,7 @@ export function Reasons({ trajectory }: { trajectory: Trajectory }) {
       {reject_reason && (
         <Callout
           kind="warn"
-          title={t(`trajectories.rejected.${rejectedBy[trajectory_state.code] ?? 'somebody'}`)}
+          title={t(`dossier.rejected.${rejectedBy[trajectory_state.code] ?? 'somebody'}`)}
         >
           <p className={classes.reason}>“{reject_reason}”</p>
         </Callout>

@@ -17,8 +17,8 @@ export function RemoveTrajectory({ trajectoryId, clientName, onRemoved, onRestor
   const remove = useRemove({
     remove: removeTrajectory,
     question: () => ({
-      title: t('trajectories.remove.title'),
-      message: t('trajectories.remove.message', { client: clientName }),
+      title: t('dossier.remove.title'),
+      message: t('dossier.remove.message', { client: clientName }),
     }),
     refresh: trajectoriesKey,
     done: 'notify.trajectory.delete_success',
@@ -28,8 +28,8 @@ export function RemoveTrajectory({ trajectoryId, clientName, onRemoved, onRestor
         await restoreTrajectory(id);
         onRestored();
       },
-      done: 'trajectories.removed.restored',
-      failed: 'trajectories.removed.restore_failed',
+      done: 'dossier.removed.restored',
+      failed: 'dossier.removed.restore_failed',
     },
   });
   return (
@@ -40,7 +40,7 @@ export function RemoveTrajectory({ trajectoryId, clientName, onRemoved, onRestor
       leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
       onClick={() => remove(trajectoryId, onRemoved)}
     >
-      {t('trajectories.remove.button')}
+      {t('dossier.remove.button')}
     </Button>
   );
 }

@@ -11,7 +11,7 @@ export function TrajectoryFacts({ trajectory }: { trajectory: Trajectory }) {
   const date = formatDate(registration_date);
   const months = useMonths();
   const { organisations } = useOwnParts();
-  const yesOrNo = (value: boolean) => t(value ? 'ui.yes' : 'ui.no');
+  const yesOrNo = (value: boolean) => t(value ? 'controls.yes' : 'controls.no');
   return (
     <Facts
       items={[
@@ -21,10 +21,10 @@ export function TrajectoryFacts({ trajectory }: { trajectory: Trajectory }) {
           ? [[t('labels.organisation_id'), trajectory.organisation.name] as const]
           : []),
         [t('labels.contact_name'), <Contact key="contact" trajectory={trajectory} />],
-        [t('trajectories.info.registered'), t('trajectories.info.registered_by', { date, name })],
-        [t('trajectories.info.intake'), intake_date ? formatDate(intake_date) : '–'],
+        [t('dossier.info.registered'), t('dossier.info.registered_by', { date, name })],
+        [t('dossier.info.intake'), intake_date ? formatDate(intake_date) : '–'],
         [t('labels.category'), category || '–'],
-        [t('trajectories.info.length'), length ? months(length) : '–'],
+        [t('dossier.info.length'), length ? months(length) : '–'],
         [t('labels.schooling'), yesOrNo(trajectory.schooling)],
         [t('labels.apq_taken'), yesOrNo(trajectory.apq_taken)],
       ]}
@@ -36,7 +36,7 @@ export function TrajectoryFacts({ trajectory }: { trajectory: Trajectory }) {
 function useMonths() {
   const { t } = useTranslation();
   return (typed: string) =>
-    /^\d+$/.test(typed) ? t('trajectories.info.months', { count: Number(typed) }) : typed;
+    /^\d+$/.test(typed) ? t('dossier.info.months', { count: Number(typed) }) : typed;
 }
 
 function Contact({ trajectory }: { trajectory: Trajectory }) {

@@ -60,4 +60,13 @@ export default {
     yes: 'Yes, stop',
     no: 'Continue',
   },
+  notify: {
+    trajectory: {
+      create_success: 'The trajectory has been made.',
+      save_success: 'The trajectory has been saved.',
+      delete_success: 'The trajectory has been deleted.',
+      delete_error: 'The trajectory was not deleted.',
+      not_found: 'We cannot find trajectory {{id}}.',
+    },
+  },
 } satisfies Texts<typeof nl>;

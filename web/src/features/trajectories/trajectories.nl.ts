@@ -58,4 +58,13 @@ export default {
     yes: 'Ja, stoppen',
     no: 'Verder invullen',
   },
+  notify: {
+    trajectory: {
+      create_success: 'Het traject is gemaakt.',
+      save_success: 'Het traject is opgeslagen.',
+      delete_success: 'Het traject is verwijderd.',
+      delete_error: 'Het traject is niet verwijderd.',
+      not_found: 'We kunnen traject {{id}} niet vinden.',
+    },
+  },
 };

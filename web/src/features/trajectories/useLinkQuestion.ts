@@ -20,10 +20,10 @@ export function useLinkQuestion({ review, trajectory_state, contact_email }: Tra
     const date = review.sent_at ? formatDate(review.sent_at) : '';
     const what = hasMoved ? 'moved' : 'readdressed';
     return confirm({
-      title: t('trajectories.link.title', { name }),
-      message: t(`trajectories.link.${what}`, { name, email, date }),
-      confirmText: t('trajectories.link.yes'),
-      cancelText: t('trajectories.link.no'),
+      title: t('dossier.link.title', { name }),
+      message: t(`dossier.link.${what}`, { name, email, date }),
+      confirmText: t('dossier.link.yes'),
+      cancelText: t('dossier.link.no'),
     });
   };
 }

@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AccountPage } from '../../features/account/AccountPage.tsx';
 
 export const Route = createFileRoute('/_app/account')({
-  staticData: { texts: ['own'] },
+  staticData: { wing: 'own' },
   component: AccountPage,
 });

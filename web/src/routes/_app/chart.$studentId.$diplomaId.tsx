@@ -6,7 +6,7 @@ import { chartQuery } from '../../features/evaluations/evaluation.api.ts';
 import { WithStudent } from '../../features/evaluations/WithStudent.tsx';
 
 export const Route = createFileRoute('/_app/chart/$studentId/$diplomaId')({
-  staticData: { texts: ['school'] },
+  staticData: { wing: 'school' },
   component: ChartRoute,
 });
 

@@ -2,11 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { documentTemplateQuery } from '../../features/documentTemplates/documentTemplates.api.ts';
 import { TemplatePage } from '../../features/documentTemplates/TemplatePage.tsx';
-import { requireAbility } from '../../platform/guards.ts';
 
 export const Route = createFileRoute('/_app/document-templates/$documentTemplateId')({
-  staticData: { texts: ['templates'] },
-  beforeLoad: ({ context }) => requireAbility(context.queries, 'templates'),
+  staticData: { wing: 'templates' },
   loader: ({ context, params: { documentTemplateId } }) => {
     if (documentTemplateId !== 'new')
       context.queries.prefetchQuery(documentTemplateQuery(Number(documentTemplateId)));

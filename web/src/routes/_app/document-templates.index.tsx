@@ -4,13 +4,11 @@ import {
   type TemplatesSearch,
 } from '../../features/documentTemplates/documentTemplates.api.ts';
 import { TemplatesPage } from '../../features/documentTemplates/TemplatesPage.tsx';
-import { requireAbility } from '../../platform/guards.ts';
 import { pageOf, wordOf } from '../../platform/search.ts';
 
 export const Route = createFileRoute('/_app/document-templates/')({
-  staticData: { texts: ['templates'] },
+  staticData: { wing: 'templates' },
   validateSearch: ({ page, q }): TemplatesSearch => ({ page: pageOf(page), q: wordOf(q) }),
-  beforeLoad: ({ context }) => requireAbility(context.queries, 'templates'),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
     context.queries.prefetchQuery(documentTemplatesQuery(deps));

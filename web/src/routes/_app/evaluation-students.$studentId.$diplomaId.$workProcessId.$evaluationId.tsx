@@ -3,7 +3,7 @@ import { EvaluationPage } from '../../features/evaluations/score/EvaluationPage.
 
 export const Route = createFileRoute(
   '/_app/evaluation-students/$studentId/$diplomaId/$workProcessId/$evaluationId',
-)({ staticData: { texts: ['school'] }, component: EvaluationRoute });
+)({ staticData: { wing: 'school' }, component: EvaluationRoute });
 
 function EvaluationRoute() {
   const { evaluationId, ...params } = Route.useParams();

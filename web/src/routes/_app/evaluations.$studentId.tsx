@@ -7,7 +7,7 @@ import { WithStudent } from '../../features/evaluations/WithStudent.tsx';
 import { pageOf } from '../../platform/search.ts';
 
 export const Route = createFileRoute('/_app/evaluations/$studentId')({
-  staticData: { texts: ['school'] },
+  staticData: { wing: 'school' },
   validateSearch: ({ filter, page }): EvaluationSearch => ({
     filter: filter === 'pending' || filter === 'non-pending' ? filter : undefined,
     page: pageOf(page),

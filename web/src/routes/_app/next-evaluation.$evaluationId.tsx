@@ -4,7 +4,7 @@ import { NextEvaluation } from '../../features/evaluations/score/NextEvaluation.
 import { home } from '../../platform/paths.ts';
 
 export const Route = createFileRoute('/_app/next-evaluation/$evaluationId')({
-  staticData: { texts: ['school'] },
+  staticData: { wing: 'school' },
   component: NextRoute,
 });
 

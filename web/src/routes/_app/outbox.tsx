@@ -1,13 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { OutboxPage } from '../../features/outbox/OutboxPage.tsx';
 import { getConfig } from '../../platform/config.ts';
-import { requireAbility } from '../../platform/guards.ts';
 import { pageOf } from '../../platform/search.ts';
 
 export const Route = createFileRoute('/_app/outbox')({
   validateSearch: ({ page }): { page?: number | undefined } => ({ page: pageOf(page) }),
-  beforeLoad: async ({ context }) => {
-    await requireAbility(context.queries, 'outbox');
+  staticData: { wing: 'outbox' },
+  beforeLoad: () => {
     if (!getConfig().demo) throw redirect({ to: '/page_not_found' });
   },
   component: OutboxRoute,

@@ -4,16 +4,14 @@ import { ExperiencePanel } from '../../features/experience/ExperiencePanel.tsx';
 import { ProfilePage } from '../../features/profile/ProfilePage.tsx';
 import { SchoolChoice } from '../../features/profile/SchoolChoice.tsx';
 import { StudiesPanel } from '../../features/studies/StudiesPanel.tsx';
-import { requireAbility } from '../../platform/guards.ts';
 import { idOf } from '../../platform/search.ts';
 import { meQuery } from '../../platform/session.ts';
 
 export const Route = createFileRoute('/_app/profile')({
-  staticData: { texts: ['school'] },
+  staticData: { wing: 'profile' },
   validateSearch: ({ organisation_id }): { organisation_id?: number | undefined } => ({
     organisation_id: idOf(organisation_id),
   }),
-  beforeLoad: ({ context }) => requireAbility(context.queries, 'profile'),
   component: ProfileRoute,
 });
 

@@ -4,15 +4,16 @@ import { useEffect } from 'react';
 import { pendingQuery } from '../../features/evaluations/evaluations.api.ts';
 import { AppShell } from '../../features/shell/AppShell.tsx';
 import { requireLogin } from '../../platform/guards.ts';
-import { loadTexts } from '../../platform/i18n.ts';
 import { followOtherTabs } from '../../platform/otherTabs.ts';
 import { meQuery } from '../../platform/session.ts';
 import { ConfirmProvider } from '../../ui/ConfirmProvider.tsx';
 
 export const Route = createFileRoute('/_app')({
-  beforeLoad: async ({ location, matches }) => {
+  beforeLoad: async ({ context, location, matches }) => {
     requireLogin(location.href);
-    await loadTexts('staff', ...matches.flatMap(({ staticData }) => staticData.texts ?? []));
+    const { enter } = await import('../../platform/enter.ts');
+    const wings = matches.flatMap(({ staticData }) => staticData.wing ?? []);
+    await enter(context.queries, ['staff', ...wings]);
   },
   loader: ({ context }) => {
     context.queries.prefetchQuery(meQuery);

@@ -3,7 +3,6 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { surveyTemplateQuery } from '../../features/surveyTemplates/surveyTemplates.api.ts';
 import { TemplatePage } from '../../features/surveyTemplates/TemplatePage.tsx';
-import { requireAbility } from '../../platform/guards.ts';
 import { useNotFound } from '../../platform/useNotFound.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -11,8 +10,7 @@ import { PanelError } from '../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 
 export const Route = createFileRoute('/_app/survey-templates/$surveyTemplateId')({
-  staticData: { texts: ['templates'] },
-  beforeLoad: ({ context }) => requireAbility(context.queries, 'templates'),
+  staticData: { wing: 'templates' },
   loader: ({ context, params }) => {
     context.queries.prefetchQuery(surveyTemplateQuery(Number(params.surveyTemplateId)));
   },

@@ -4,17 +4,15 @@ import {
   type TemplateSearch,
 } from '../../features/surveyTemplates/surveyTemplates.api.ts';
 import { TemplatesPage } from '../../features/surveyTemplates/TemplatesPage.tsx';
-import { requireAbility } from '../../platform/guards.ts';
 import { pageOf, wordOf } from '../../platform/search.ts';
 
 export const Route = createFileRoute('/_app/survey-templates/')({
-  staticData: { texts: ['templates'] },
+  staticData: { wing: 'templates' },
   validateSearch: ({ type, q, page }): TemplateSearch => ({
     type: wordOf(type),
     q: wordOf(q),
     page: pageOf(page),
   }),
-  beforeLoad: ({ context }) => requireAbility(context.queries, 'templates'),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
     context.queries.prefetchQuery(surveyTemplatesQuery(deps));

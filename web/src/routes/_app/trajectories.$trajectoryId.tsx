@@ -37,7 +37,7 @@ import { statusOf } from '../../platform/useSave.ts';
 import { TrajectoryState } from './-TrajectoryState.tsx';
 
 export const Route = createFileRoute('/_app/trajectories/$trajectoryId')({
-  staticData: { texts: ['desk'] },
+  staticData: { wing: 'desk' },
   validateSearch: ({ document_page, document_type }): DocumentsShown => ({
     document_page: pageOf(document_page),
     document_type: wordOf(document_type),

@@ -5,7 +5,6 @@ import {
   type TrajectorySearch,
   trajectoriesQuery,
 } from '../../features/trajectories/trajectories.api.ts';
-import { requireAbility } from '../../platform/guards.ts';
 import { loadTexts } from '../../platform/i18n.ts';
 import { rememberSearch } from '../../platform/lastSearch.ts';
 import { mine } from '../../platform/mine.ts';
@@ -15,12 +14,13 @@ import { idOf, pageOf, wordOf } from '../../platform/search.ts';
 const TrajectoryWizard = lazy(async () => {
   const [{ TrajectoryWizard }] = await Promise.all([
     import('./-TrajectoryWizard.tsx'),
-    loadTexts('desk'),
+    loadTexts('clients', 'dossier'),
   ]);
   return { default: TrajectoryWizard };
 });
 
 export const Route = createFileRoute('/_app/trajectories/')({
+  staticData: { wing: 'trajectories' },
   validateSearch: ({ q, organisation_id, counselor_id, state, sort, page }): TrajectorySearch => ({
     q: wordOf(q),
     organisation_id: idOf(organisation_id),
@@ -29,8 +29,7 @@ export const Route = createFileRoute('/_app/trajectories/')({
     sort: wordOf(sort),
     page: pageOf(page),
   }),
-  beforeLoad: async ({ context, location }) => {
-    await requireAbility(context.queries, 'trajectories');
+  beforeLoad: ({ location }) => {
     if (mine.get() && !location.searchStr)
       throw redirect({ to: '/trajectories', search: { counselor_id: 'me' }, replace: true });
   },

@@ -11,7 +11,7 @@ import { PanelError } from '../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 
 export const Route = createFileRoute('/_app/trajectory/$trajectoryId/survey-results/$surveyId')({
-  staticData: { texts: ['desk', 'templates'] },
+  staticData: { wing: 'desk' },
   component: ResultsRoute,
 });
 

@@ -6,7 +6,7 @@ import { WorkProcessesPage } from '../../features/evaluations/student/WorkProces
 import { WithStudent } from '../../features/evaluations/WithStudent.tsx';
 
 export const Route = createFileRoute('/_app/work-processes/$studentId')({
-  staticData: { texts: ['school'] },
+  staticData: { wing: 'school' },
   component: WorkProcessesRoute,
 });
 

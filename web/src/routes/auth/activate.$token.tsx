@@ -3,7 +3,7 @@ import { ActivateAccount } from '../../features/auth/ActivateAccount.tsx';
 import { loadTexts } from '../../platform/i18n.ts';
 
 export const Route = createFileRoute('/auth/activate/$token')({
-  loader: () => loadTexts('account'),
+  loader: () => loadTexts('auth_account'),
   component: ActivateRoute,
 });
 

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/auth/register')({
     organisation: wordOf(organisation),
   }),
   beforeLoad: leaveWhenSignedIn,
-  loader: () => loadTexts('account'),
+  loader: () => loadTexts('auth_account'),
   component: RegisterRoute,
 });
 

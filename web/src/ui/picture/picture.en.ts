@@ -14,4 +14,11 @@ export default {
     title: 'Delete the picture?',
     message: 'The picture of {{name}} disappears. This cannot be undone.',
   },
+  notify: {
+    picture: {
+      save_success: 'The picture has been saved.',
+      delete_success: 'The picture has been deleted.',
+      delete_error: 'The picture was not deleted.',
+    },
+  },
 } satisfies Texts<typeof nl>;

@@ -11,4 +11,11 @@ export default {
     title: 'Foto verwijderen?',
     message: 'De foto van {{name}} verdwijnt. Dat kun je niet terugdraaien.',
   },
+  notify: {
+    picture: {
+      save_success: 'De foto is opgeslagen.',
+      delete_success: 'De foto is verwijderd.',
+      delete_error: 'De foto is niet verwijderd.',
+    },
+  },
 };

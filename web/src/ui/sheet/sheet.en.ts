@@ -17,4 +17,8 @@ export default {
     title: 'The page could not be opened',
     hint: 'Check that you have internet. Then try again.',
   },
+  notify: {
+    general_error: 'Something went wrong. Please try again.',
+    download_errror: 'The download did not succeed.',
+  },
 } satisfies Texts<typeof nl>;

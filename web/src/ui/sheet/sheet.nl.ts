@@ -14,4 +14,8 @@ export default {
     title: 'De pagina openen is niet gelukt',
     hint: 'Kijk of u internet hebt. Probeer het dan opnieuw.',
   },
+  notify: {
+    general_error: 'Er ging iets mis. Probeer het opnieuw.',
+    download_errror: 'Downloaden is niet gelukt.',
+  },
 };

@@ -20,7 +20,7 @@ export function FieldRow({ field, onInsert, onEdit, onRemove }: Props) {
         {type === 'list' ? options : description}
       </span>
       <span className={classes.actions}>
-        <IconButton label={t('ui.edit', { name })} icon={IconPencil} onClick={onEdit} />
+        <IconButton label={t('controls.edit', { name })} icon={IconPencil} onClick={onEdit} />
         <IconButton
           label={t('document_templates.tags.remove', { name })}
           icon={IconX}

@@ -18,4 +18,5 @@ export default {
   core_tasks: 'Core tasks and work processes',
   empty: 'No work processes yet',
   empty_text: 'Once the diploma has work processes, they are in this chart.',
+  notify: { chart: { not_found: 'We cannot find the chart of diploma {{id}}.' } },
 } satisfies Texts<typeof nl>;

@@ -15,4 +15,5 @@ export default {
   core_tasks: 'Kerntaken en werkprocessen',
   empty: 'Nog geen werkprocessen',
   empty_text: 'Zodra de opleiding werkprocessen heeft, staan ze in deze grafiek.',
+  notify: { chart: { not_found: 'We kunnen de grafiek van opleiding {{id}} niet vinden.' } },
 };

@@ -28,7 +28,7 @@ export function FileItem({ name, onOpen }: { name: string; onOpen: () => void })
   return (
     <UnstyledButton
       className={classes.file}
-      aria-label={t('evaluation.open_file', { name })}
+      aria-label={t('profile.open_file', { name })}
       onClick={onOpen}
     >
       <Icon size={19} stroke={1.5} aria-hidden />

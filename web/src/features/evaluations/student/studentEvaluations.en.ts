@@ -77,4 +77,10 @@ export default {
     done_text: 'It can be evaluated up to and including {{date}}.',
     person: '{{name}} ({{email}})',
   },
+  notify: {
+    evaluation: {
+      withdraw_success: 'The request has been withdrawn.',
+      withdraw_error: 'The request was not withdrawn.',
+    },
+  },
 } satisfies Texts<typeof nl>;

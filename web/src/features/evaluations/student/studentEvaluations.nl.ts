@@ -79,4 +79,10 @@ export default {
     done_text: 'Beoordelen kan tot en met {{date}}.',
     person: '{{name}} ({{email}})',
   },
+  notify: {
+    evaluation: {
+      withdraw_success: 'Het verzoek is ingetrokken.',
+      withdraw_error: 'Het verzoek is niet ingetrokken.',
+    },
+  },
 };

@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_app/admin/events')({
 });
 
 const NoteTexts = lazy(async () => {
-  await loadTexts('desk');
+  await loadTexts('notes');
   return { default: (await import('../../../features/notes/NoteTexts.tsx')).NoteTexts };
 });
 

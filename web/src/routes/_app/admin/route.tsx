@@ -1,11 +1,9 @@
 import { createFileRoute, linkOptions, Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { requireAbility } from '../../../platform/guards.ts';
 import { TabLinks } from '../../../ui/TabLinks.tsx';
 
 export const Route = createFileRoute('/_app/admin')({
-  staticData: { texts: ['admin'] },
-  beforeLoad: ({ context }) => requireAbility(context.queries, 'administration'),
+  staticData: { wing: 'office' },
   component: AdminRoute,
 });
 

@@ -5,6 +5,6 @@ import { loadTexts } from '../../../platform/i18n.ts';
 
 export const Route = createFileRoute('/auth/reset/')({
   beforeLoad: leaveWhenSignedIn,
-  loader: () => loadTexts('account'),
+  loader: () => loadTexts('auth_account'),
   component: ForgotPassword,
 });

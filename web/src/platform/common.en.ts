@@ -1,5 +1,5 @@
-import type { Texts } from '../platform/texts.ts';
 import type nl from './common.nl.ts';
+import type { Texts } from './texts.ts';
 
 export default {
   validation_error: 'This is not right yet. Please read what it says.',

@@ -1,5 +1,5 @@
 import type { Texts } from '../../platform/texts.ts';
-import type nl from './account.nl.ts';
+import type nl from './authAccount.nl.ts';
 
 export default {
   register: {

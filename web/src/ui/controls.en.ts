@@ -1,5 +1,5 @@
 import type { Texts } from '../platform/texts.ts';
-import type nl from './uiStaff.nl.ts';
+import type nl from './controls.nl.ts';
 
 export default {
   save: 'Save',

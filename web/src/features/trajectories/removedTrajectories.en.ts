@@ -1,5 +1,5 @@
 import type { Texts } from '../../platform/texts.ts';
-import type nl from './removed.nl.ts';
+import type nl from './removedTrajectories.nl.ts';
 
 export default {
   title: 'Deleted trajectories',

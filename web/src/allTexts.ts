@@ -1,0 +1,5 @@
+import { byNamespace } from './platform/textFiles.ts';
+
+export const allTexts = byNamespace(
+  import.meta.glob(['./**/*.??.ts', '../../contract/src/common/{texts,visitorTexts}.??.ts']),
+);

@@ -1,0 +1,69 @@
+import { languages } from '@traject/contract/common/languages';
+import i18next from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { allTexts } from './allTexts.ts';
+import { namespacesOf } from './platform/textFiles.ts';
+import { requiredKeys } from './testing/requiredKeys.ts';
+
+type Tree = { [key: string]: string | Tree };
+
+const namespaces = namespacesOf(allTexts);
+
+const textsIn = async (language: string): Promise<Tree> =>
+  Object.fromEntries(
+    await Promise.all(
+      namespaces.map(async (name) => {
+        const file = (await allTexts[`${name}.${language}`]?.()) as { default: Tree } | undefined;
+        return [name, file?.default ?? {}] as const;
+      }),
+    ),
+  );
+const catalogues = Object.fromEntries(
+  await Promise.all(
+    languages.map(async (language) => [language, await textsIn(language)] as const),
+  ),
+);
+const [first = {}, ...others] = Object.values(catalogues);
+
+const keysOf = (tree: Tree, path = ''): string[] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${path}${key}`] : keysOf(value, `${path}${key}.`),
+  );
+
+const textAt = (tree: Tree, key: string) =>
+  key.split('.').reduce<string | Tree | undefined>((found, part) => {
+    return typeof found === 'object' ? found[part] : undefined;
+  }, tree);
+
+const blanks = (text: unknown) =>
+  String(text)
+    .match(/\{\{\w+\}\}/g)
+    ?.sort() ?? [];
+
+describe('the catalogues', () => {
+  it('[ERR-04] have the same keys in every language', () => {
+    for (const other of others) expect(keysOf(other).sort()).toEqual(keysOf(first).sort());
+  });
+
+  it.each(requiredKeys)('[ERR-04] every language has a text at %s', async (key) => {
+    for (const language of languages) {
+      await i18next.changeLanguage(language);
+      expect(i18next.t(key as 'ui.close'), language).toMatch(/\S/);
+    }
+  });
+
+  it('[ERR-03] fill the same blanks in every language, and are nowhere empty', () => {
+    for (const key of keysOf(first)) {
+      expect(textAt(first, key), key).toMatch(/\S/);
+      for (const other of others) {
+        expect(blanks(textAt(other, key)), key).toEqual(blanks(textAt(first, key)));
+        expect(textAt(other, key), key).toMatch(/\S/);
+      }
+    }
+  });
+
+  it.each(['trajectory', 'invoice', 'survey', 'template'] as const)(
+    '[ERR-06] the not-found text of a %s names its id',
+    (thing) => expect(i18next.t(`notify.${thing}.not_found`, { id: 4711 })).toContain('4711'),
+  );
+});

@@ -1,0 +1,92 @@
+/** The texts of a file beside its screen, by its namespace: `notes.title` stands in `notes.nl.ts`. */
+export type Namespaces = {
+  account: In<typeof import('./features/account/account.nl.ts')>;
+  admin: In<typeof import('./features/shell/admin.nl.ts')>;
+  applications: In<typeof import('./features/applications/applications.nl.ts')>;
+  approvals: In<typeof import('./features/approvals/approvals.nl.ts')>;
+  auth: In<typeof import('./features/auth/auth.nl.ts')>;
+  auth_account: In<typeof import('./features/auth/authAccount.nl.ts')>;
+  chart: In<typeof import('./features/evaluations/chart/chart.nl.ts')>;
+  clients: In<typeof import('./features/clients/clients.nl.ts')>;
+  common: In<typeof import('./platform/common.nl.ts')>;
+  controls: In<typeof import('./ui/controls.nl.ts')>;
+  dashboard: In<typeof import('./features/dashboard/dashboard.nl.ts')>;
+  diplomas: In<typeof import('./features/diplomas/diplomas.nl.ts')>;
+  document_templates: In<typeof import('./features/documentTemplates/documentTemplates.nl.ts')>;
+  documents: In<typeof import('./features/documents/documents.nl.ts')>;
+  dossier: In<typeof import('./features/trajectories/dossier.nl.ts')>;
+  evaluation: In<typeof import('./features/evaluations/evaluation.nl.ts')>;
+  evaluations: In<typeof import('./features/evaluations/evaluations.nl.ts')>;
+  events: In<typeof import('./features/events/events.nl.ts')>;
+  experience: In<typeof import('./features/experience/experience.nl.ts')>;
+  first_steps: In<typeof import('./features/firstSteps/firstSteps.nl.ts')>;
+  guidelines: In<typeof import('./features/styleguide/guidelines.nl.ts')>;
+  help: In<typeof import('./features/help/help.nl.ts')>;
+  homepage: In<typeof import('./features/shell/homepage.nl.ts')>;
+  imports: In<typeof import('./features/imports/imports.nl.ts')>;
+  invoices: In<typeof import('./features/invoices/invoices.nl.ts')>;
+  kept: In<typeof import('./ui/kept.nl.ts')>;
+  mail_state: In<typeof import('./ui/mail/mailState.nl.ts')>;
+  mails: In<typeof import('./features/mails/mails.nl.ts')>;
+  menu: In<typeof import('./features/shell/menu.nl.ts')>;
+  notes: In<typeof import('./features/notes/notes.nl.ts')>;
+  organisations: In<typeof import('./features/organisations/organisations.nl.ts')>;
+  outbox: In<typeof import('./features/outbox/outbox.nl.ts')>;
+  pending_evaluations: In<typeof import('./features/evaluations/pendingEvaluations.nl.ts')>;
+  people: In<typeof import('./features/people/people.nl.ts')>;
+  picture: In<typeof import('./ui/picture/picture.nl.ts')>;
+  platform: In<typeof import('./platform/platform.nl.ts')>;
+  profile: In<typeof import('./features/profile/profile.nl.ts')>;
+  reference: In<typeof import('./features/reference/reference.nl.ts')>;
+  removed_trajectories: In<typeof import('./features/trajectories/removedTrajectories.nl.ts')>;
+  reviews: In<typeof import('./features/reviews/reviews.nl.ts')>;
+  rights: In<typeof import('./features/rights/rights.nl.ts')>;
+  session: In<typeof import('./features/shell/session.nl.ts')>;
+  sheet: In<typeof import('./ui/sheet/sheet.nl.ts')>;
+  shell: In<typeof import('./features/shell/shell.nl.ts')>;
+  student_evaluations: In<typeof import('./features/evaluations/student/studentEvaluations.nl.ts')>;
+  studies: In<typeof import('./features/studies/studies.nl.ts')>;
+  styleguide: In<typeof import('./features/styleguide/styleguide.nl.ts')>;
+  styleguide_more: In<typeof import('./features/styleguide/styleguideMore.nl.ts')>;
+  survey_page: In<typeof import('./features/surveys/surveyPage.nl.ts')>;
+  survey_templates: In<typeof import('./features/surveyTemplates/surveyTemplates.nl.ts')>;
+  surveys: In<typeof import('./features/surveys/surveys.nl.ts')>;
+  tests: In<typeof import('./features/tests/tests.nl.ts')>;
+  texts: In<typeof import('@traject/contract/common/texts.nl')>;
+  trajectories: In<typeof import('./features/trajectories/trajectories.nl.ts')>;
+  ui: In<typeof import('./ui/ui.nl.ts')>;
+  viewer: In<typeof import('./ui/viewer/viewer.nl.ts')>;
+  visitor_texts: In<typeof import('@traject/contract/common/visitorTexts.nl')>;
+  waiting: In<typeof import('./features/auth/waiting.nl.ts')>;
+};
+export type Namespace = keyof Namespaces;
+type In<File extends { default: unknown }> = File['default'];
+
+/**
+ * Keys without a namespace: words shared with the server, and keys that the requirements spell out.
+ * Each stands in the file of its feature and is looked for in all of them.
+ */
+type Bare =
+  | 'alert_visible_client'
+  | 'alert_visible_employer'
+  | 'issues'
+  | 'labels'
+  | 'notify'
+  | 'start_client_trajectory'
+  | 'start_employer_trajectory';
+type BareIn<Texts> = Pick<Texts, Bare & keyof Texts>;
+type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'translation';
+    resources: {
+      translation: Namespaces &
+        Together<{ [Name in Namespace]: BareIn<Namespaces[Name]> }[Namespace]>;
+    };
+  }
+}
