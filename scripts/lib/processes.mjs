@@ -13,6 +13,15 @@ export const run = async (args, options = {}) => {
   return signal ? 1 : code;
 };
 
+/** The same, beside others: what it writes is given back instead of printed. */
+export const capture = async (args, options = {}) => {
+  const chunks = [];
+  const stdio = ['ignore', 'pipe', 'pipe'];
+  const hear = (chunk) => chunks.push(chunk);
+  const { code, signal } = await follow(args, { ...options, stdio, hear });
+  return { code: signal ? 1 : code, output: Buffer.concat(chunks).toString() };
+};
+
 /** The same, and tells how it ended: whether somebody told it to, and what it had said before. */
 export function follow(args, options = {}) {
   const child = spawn(node(), args, {
@@ -29,6 +38,7 @@ export function follow(args, options = {}) {
     ending.isTold = true;
   };
   child.on('message', (message) => ending.said.push(message));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', options.hear);
   process.on('SIGTERM', pass);
   process.on('SIGHUP', pass);
   // Ctrl-C reaches the child by itself; this process only has to wait for it.

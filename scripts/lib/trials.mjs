@@ -1,13 +1,19 @@
 import { ensureBuilt } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { run } from './processes.mjs';
+import { bin, run } from './processes.mjs';
 
-/** Long runs for an evening, on the program as it is started. */
-const trial = (file) => async (args) => {
-  const CHROMIUM_PATH = ensureChromium();
-  await ensureBuilt();
-  return run([file, ...args], { env: { CHROMIUM_PATH } });
-};
+/** On the program as it is started. */
+const trial =
+  (...command) =>
+  async (args) => {
+    const CHROMIUM_PATH = ensureChromium();
+    await ensureBuilt();
+    return run([...command, ...args], { env: { CHROMIUM_PATH } });
+  };
 
+/** Long runs for an evening. */
 export const bench = trial('bench/src/run.ts');
 export const harden = trial('harden/src/run.ts');
+
+/** Stories of the browser, chosen by file or by a part of their name. */
+export const story = trial(bin.playwright, 'test', '--config', 'e2e/playwright.config.ts');

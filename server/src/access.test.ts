@@ -59,33 +59,30 @@ beforeEach(async () => {
 
 describe.each(endpoints)('$name', ({ endpoint }) => {
   it(`(${endpoint.access}) decides as declared, whoever calls`, async () => {
-    for (const { who, types, signIn } of callers) {
-      const token = await signIn();
-      const before = await lastChange();
-      const answer = await call(endpoint, token, {});
-      const decision = decide(endpoint, types, token);
-      if (decision === 'in') expect([401, 403], who).not.toContain(answer.statusCode);
-      else await expectRefusal(answer, decision, { before, who });
-      expect(answer.body, who).not.toMatch(canary(endpoint));
+    const decided = ({ types, token }: SignedIn) => decide(endpoint, types, token);
+    for (const caller of await expectRefusals(endpoint, {}, decided)) {
+      const answer = await call(endpoint, caller.token, {});
+      expect([401, 403], caller.who).not.toContain(answer.statusCode);
+      expect(answer.body, caller.who).not.toMatch(canary(endpoint));
     }
   });
 });
 
 describe.each(scoped)('$name', ({ name, endpoint }) => {
   it('lets those who may work on what is their own organisation’s', async () => {
-    for (const { who, types, signIn, isHere = true } of callers) {
-      const token = await signIn();
-      const decided = decideOnOthers(endpoint, types, token);
-      const decision = decided === 'in' && !isHere ? 404 : decided;
-      const changes = decision === 'in' && endpoint.method !== 'GET';
+    const inside = await expectRefusals(endpoint, ours, ({ types, token, isHere = true }) => {
+      const decision = decideOnOthers(endpoint, types, token);
+      return decision === 'in' && !isHere ? 404 : decision;
+    });
+    for (const { who, types, token } of inside) {
+      const changes = endpoint.method !== 'GET';
       const ids = changes ? await aWholeTrajectory(world, own, 'Eigen') : ours;
-      const before = await lastChange();
-      const answer = await call(endpoint, token, ids);
-      if (decision !== 'in') await expectRefusal(answer, decision, { before, who });
-      else if (onlyWhoWasAsked.includes(name)) expect(answer.statusCode, who).toBe(403);
-      else if (onlyItsAuthor.includes(name) && types.join() === 'counselor')
-        expect(answer.statusCode, who).toBe(403);
-      else expect([401, 403, 404], who).not.toContain(answer.statusCode);
+      const { statusCode } = await call(endpoint, token, ids);
+      const isOnlyAnothers =
+        onlyWhoWasAsked.includes(name) ||
+        (onlyItsAuthor.includes(name) && types.join() === 'counselor');
+      if (isOnlyAnothers) expect(statusCode, who).toBe(403);
+      else expect([401, 403, 404], who).not.toContain(statusCode);
     }
   });
 
@@ -97,14 +94,11 @@ describe.each(scoped)('$name', ({ name, endpoint }) => {
   ])('does not exist for anybody when it %s', async (_what, ids) => {
     const params = endpoint.path.match(/:\w+/g) ?? [];
     if (ids === misplaced && params.length === 1) return;
-    for (const { who, types, signIn } of callers) {
-      const token = await signIn();
-      const before = await lastChange();
-      const answer = await call(endpoint, token, ids);
+    const inside = await expectRefusals(endpoint, ids, ({ types, token }) => {
       const decision = decide(endpoint, types, token);
-      await expectRefusal(answer, decision === 'in' ? 404 : decision, { before, who });
-      expect(answer.body, who).not.toMatch(canary(endpoint));
-    }
+      return decision === 'in' ? 404 : decision;
+    });
+    expect(inside).toEqual([]);
   });
 });
 
@@ -134,16 +128,42 @@ it('every address under what has a scope names it so that the scope is checked',
 
 const refusals = { 401: 'Log eerst in.', 404: 'We kunnen dit niet vinden.' };
 
-type Answer = Awaited<ReturnType<typeof call>>;
+type Decision = 'in' | 401 | 404;
+type SignedIn = Caller & { token: string | undefined };
 
-type Known = { before: unknown; who: string };
-
-async function expectRefusal(answer: Answer, status: 401 | 404, { before, who }: Known) {
-  expect([answer.statusCode, answer.json().errors], who).toEqual([status, [refusals[status]]]);
-  expect(await lastChange(), who).toEqual(before);
+/** Who is refused changes nothing, so that they all call at once; those who are let in remain. */
+async function expectRefusals(
+  endpoint: Endpoint,
+  ids: Partial<Ids>,
+  decided: (caller: SignedIn) => Decision,
+) {
+  const signedIn = await Promise.all(callers.map(sessionOf));
+  const before = await lastChange();
+  const refused = signedIn.filter((caller) => decided(caller) !== 'in');
+  await Promise.all(
+    refused.map(async (caller) => {
+      const answer = await call(endpoint, caller.token, ids);
+      const status = decided(caller) as keyof typeof refusals;
+      const told = [answer.statusCode, answer.json().errors];
+      expect(told, caller.who).toEqual([status, [refusals[status]]]);
+      expect(answer.body, caller.who).not.toMatch(canary(endpoint));
+    }),
+  );
+  expect(await lastChange()).toEqual(before);
+  const inside = signedIn.filter((caller) => !refused.includes(caller));
+  // What they do there may end their session.
+  if (endpoint.method !== 'GET') for (const { who } of inside) sessions.delete(who);
+  return inside;
 }
 
-function decide({ access }: Endpoint, types: AccountType[], token: string | undefined) {
+const sessions = new Map<string, string | undefined>();
+
+async function sessionOf(caller: Caller): Promise<SignedIn> {
+  if (!sessions.has(caller.who)) sessions.set(caller.who, await caller.signIn());
+  return { ...caller, token: sessions.get(caller.who) };
+}
+
+function decide({ access }: Endpoint, types: AccountType[], token: string | undefined): Decision {
   if (access === 'public' || access === 'link') return 'in';
   if (!token) return 401;
   if (access === 'signed-in') return 'in';
@@ -151,7 +171,11 @@ function decide({ access }: Endpoint, types: AccountType[], token: string | unde
 }
 
 /** A portfolio and a student are also somebody's own, but nobody here is the one they are of. */
-function decideOnOthers(endpoint: Endpoint, types: AccountType[], token: string | undefined) {
+function decideOnOthers(
+  endpoint: Endpoint,
+  types: AccountType[],
+  token: string | undefined,
+): Decision {
   const decision = decide(endpoint, types, token);
   const oversees = types.includes('coordinator') || types.includes('admin');
   const isTheirs = /:(student|evaluation)Id/.test(endpoint.path)

@@ -104,9 +104,17 @@ export function createPool<I, O>(options: Options<O>) {
   };
 }
 
+/**
+ * At its limit a thread gets a few megabytes of grace to end in. What is young moves into them all at
+ * once: were that more than fits, the engine would end the whole program instead.
+ */
+const youngMegabytes = 8;
+
 /** It never keeps the program from ending, and what it prints may hold what it works on. */
 function openThread({ script, workerData, heapMegabytes }: Options<never>) {
-  const resourceLimits = heapMegabytes ? { maxOldGenerationSizeMb: heapMegabytes } : {};
+  const resourceLimits = heapMegabytes
+    ? { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: youngMegabytes }
+    : {};
   const quiet = { execArgv: [], stdout: true, stderr: true };
   const worker = new Worker(script, { workerData, resourceLimits, ...quiet });
   worker.stdout.resume();

@@ -96,8 +96,10 @@ describe('a program of the version before', () => {
     await older.kill();
     await take();
 
-    // Its parent has become a program that never looks after it.
-    const parent = started('sh', ['-c', 'sleep 0 & echo $!; exec sleep 1000']);
+    // Its parent has become a program that never looks after it, and only then does it end.
+    const isShell = '[ "$(cat /proc/$$/comm)" = sh ]';
+    const script = `(while ${isShell}; do sleep 0; done) & echo $!; exec sleep 1000`;
+    const parent = started('sh', ['-c', script]);
     const zombie = Number(await parent.line);
     await expect.poll(async () => (await statusOf(zombie))[0]).toBe('Z');
     await writeFile(plate, await nameOf(zombie));
