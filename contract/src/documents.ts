@@ -1,71 +1,20 @@
 import * as z from 'zod/mini';
-import { approval, parties } from './approvals.ts';
+import { parties } from './approvals.ts';
 import { endpoint } from './common/endpoint.ts';
-import { formFlag, id, idOf, idParam, named, text } from './common/fields.ts';
-import { fileAction } from './common/fileActions.ts';
+import { idOf } from './common/fields.ts';
 import { pageOf, pageQuery } from './common/page.ts';
-import { documentTemplateRow, filledInput } from './documentTemplates.ts';
+import {
+  document,
+  documentInput,
+  documentReturn,
+  documentsQuery,
+  documentVersion,
+  lastFilled,
+  versionInput,
+} from './documents.shapes.ts';
+import { filledInput } from './documentTemplates.ts';
 
-const newVersion = {
-  /** A filled template, in place of a file. */
-  document_id: z.optional(idParam),
-  send_client: formFlag,
-  approve_client: formFlag,
-  send_employer: formFlag,
-  approve_employer: formFlag,
-};
-
-export const versionInput = z.strictObject(newVersion);
-export const documentInput = z.strictObject({
-  ...newVersion,
-  trajectory_file_type_id: idParam,
-  trajectory_file_action_id: idParam,
-});
-
-const stored = {
-  id,
-  name: z.string(),
-  mime: z.string(),
-  uploader: z.object({ name: z.string() }),
-  date: z.string(),
-};
-
-export const documentReturn = z.object(stored);
-export const documentVersion = z.object({
-  ...stored,
-  /** Made of a template that asks everybody who gets it to agree. */
-  requires_approval: z.boolean(),
-  client_approval: approval,
-  employer_approval: approval,
-});
-
-export const document = z.object({
-  id,
-  creator: z.object({ name: z.string() }),
-  created_at: z.string(),
-  trajectory_file_action: fileAction,
-  trajectory_file_type: z.extend(named, { code: z.string() }),
-  /** Newest first. */
-  versions: z.array(documentVersion),
-  returns: z.array(documentReturn),
-});
-
-/** Without a template there is nothing to begin with. */
-const lastFilled = z.object({
-  template: z.nullable(documentTemplateRow),
-  fields: filledInput.shape.fields,
-});
-
-export const documentsQuery = z.extend(pageQuery, {
-  trajectory_file_type: z.optional(text(100)),
-});
-
-export type VersionInput = z.output<typeof versionInput>;
-export type DocumentInput = z.output<typeof documentInput>;
-export type DocumentVersion = z.infer<typeof documentVersion>;
-export type DocumentReturn = z.infer<typeof documentReturn>;
-export type Document = z.infer<typeof document>;
-export type DocumentsQuery = z.output<typeof documentsQuery>;
+export * from './documents.shapes.ts';
 
 const access = 'trajectories';
 const all = {

@@ -1,84 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
-import {
-  id,
-  idOf,
-  idParam,
-  named,
-  optionalDate,
-  optionalProse,
-  optionalText,
-  requiredText,
-  version,
-} from './common/fields.ts';
-import { genders } from './common/genders.ts';
-import { changeOf } from './common/laterRules.ts';
-import {
-  outOfTen,
-  profileCourse,
-  profileFile,
-  profileLanguage,
-  profileLists,
-  profileReference,
-} from './common/profile.ts';
+import { idOf, idParam, named } from './common/fields.ts';
+import { profileCourse, profileFile, profileLanguage, profileReference } from './common/profile.ts';
 import { recordApi } from './common/recordApi.ts';
-import { experience } from './experience.ts';
-import { study } from './studies.ts';
+import {
+  courseInput,
+  itemInput,
+  itemLists,
+  languageInput,
+  profile,
+  profileChange,
+  referenceInput,
+} from './profile.shapes.ts';
 
-const maybe = z.nullable(z.string());
-
-/** What evaluators read of a student: never an address, a birthday, benefits or abilities. */
-export const portfolio = z.object({
-  id,
-  name: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  email: z.string(),
-  gender: z.nullable(z.enum(genders)),
-  nationality: maybe,
-  education: maybe,
-  quote_text: maybe,
-  has_profile_picture: z.boolean(),
-  ...profileLists,
-  job_functions: z.array(experience),
-  studies: z.array(study),
-});
-
-/** The own one, to be written. */
-export const profile = z.extend(portfolio, { version });
-export const profileChange = changeOf({
-  gender: z.optional(z.nullable(z.enum(genders))),
-  nationality: optionalText(100),
-  education: optionalProse(1000),
-  quote_text: optionalProse(1000),
-});
-
-export const referenceInput = z.strictObject({
-  name: requiredText(200),
-  company: optionalText(200),
-  description: optionalProse(1000),
-});
-export const courseInput = z.strictObject({
-  name: requiredText(200),
-  achieved: z.optional(z.boolean()),
-  expiration_date: optionalDate,
-});
-export const languageInput = z.strictObject({
-  name: requiredText(100),
-  speak: outOfTen,
-  read: outOfTen,
-  write: outOfTen,
-});
-export const itemInput = z.strictObject({ name: requiredText(200) });
-export const itemLists = ['job_interests', 'competences', 'skills', 'interests'] as const;
-
-export type Portfolio = z.infer<typeof portfolio>;
-export type Profile = z.infer<typeof profile>;
-export type ProfileChange = z.infer<typeof profileChange>;
-export type ReferenceInput = z.infer<typeof referenceInput>;
-export type CourseInput = z.infer<typeof courseInput>;
-export type LanguageInput = z.infer<typeof languageInput>;
-export type ItemList = (typeof itemLists)[number];
+export * from './profile.shapes.ts';
 
 const access = 'profile';
 /** Who studies at two schools has a profile at each. */

@@ -1,0 +1,136 @@
+import * as z from 'zod/mini';
+import { approval } from './approvals.ts';
+import {
+  civilDate,
+  id,
+  idParam,
+  named,
+  optionalDate,
+  optionalEmail,
+  optionalProse,
+  optionalText,
+  requiredText,
+  text,
+  upTo,
+  version,
+} from './common/fields.ts';
+import { asBefore, optionalPhone } from './common/laterRules.ts';
+import { pageQuery } from './common/page.ts';
+import { type StateCode, trajectoryStates } from './common/trajectoryStates.ts';
+
+const stateCode = z.enum(trajectoryStates.map(({ code }) => code) as [StateCode]);
+
+const fields = {
+  organisation_id: id,
+  counselor_id: id,
+  trajectory_state_id: id,
+  contact_name: optionalText(200),
+  contact_phone: optionalPhone,
+  contact_email: optionalEmail,
+  registered_by: optionalText(200),
+  registration_date: optionalDate,
+  intake_date: optionalDate,
+  category: optionalText(200),
+  length: optionalText(100),
+  schooling: z.optional(z.boolean()),
+  apq_taken: z.optional(z.boolean()),
+  completed_reason: optionalProse(5000),
+};
+
+/** The screens send the whole trajectory back; what is not named here is dropped unread. */
+export const trajectoryInput = z.object({ ...fields, client_id: id });
+/** What every trajectory has from its beginning is not taken away again. */
+const given = { registered_by: requiredText(200), registration_date: civilDate };
+/** What a form of one that exists holds to. */
+export const trajectoryForm = z.object({ ...fields, ...given });
+export const trajectoryChange = z.partial(z.object({ ...asBefore(fields), ...given, version }));
+
+export const trajectoryState = z.object({ id, name: z.string(), code: stateCode });
+const maybe = z.nullable(z.string());
+
+export const trajectory = z.object({
+  id,
+  counselor: named,
+  organisation: named,
+  trajectory_state: trajectoryState,
+  client: named,
+  client_id: id,
+  contact_name: maybe,
+  contact_phone: maybe,
+  contact_email: maybe,
+  registered_by: z.string(),
+  registration_date: z.string(),
+  intake_date: maybe,
+  category: maybe,
+  length: maybe,
+  schooling: z.boolean(),
+  apq_taken: z.boolean(),
+  completed_reason: maybe,
+  reject_reason: maybe,
+  /** While it waits for the client or the employer: how their request stands. */
+  review: z.nullable(approval),
+  /** Newest first; nobody is named where the program itself acted. */
+  history: z.array(
+    z.object({
+      id,
+      date: z.string(),
+      state: trajectoryState,
+      actor: z.nullable(z.object({ name: z.string() })),
+    }),
+  ),
+  version,
+});
+
+export const trajectoryRow = z.pick(trajectory, {
+  id: true,
+  counselor: true,
+  organisation: true,
+  trajectory_state: true,
+  client: true,
+  client_id: true,
+  contact_name: true,
+  registration_date: true,
+});
+
+/** What was deleted and can still be put back. */
+export const removedTrajectory = z.object({
+  ...z.pick(trajectory, { id: true, counselor: true, organisation: true, client: true }).shape,
+  deleted_at: z.string(),
+  /** Not known of what an earlier release deleted. */
+  deleted_by: z.nullable(z.object({ name: z.string() })),
+  /** When it goes for good. */
+  ends_at: z.string(),
+});
+
+/** A search shows its first hits; who needs more of them types more of the name. */
+export const mostFound = 150;
+
+/** By what the list can be put in order; each of these has an index. */
+export const trajectorySorts = ['registration_date', 'client', 'state'] as const;
+export type TrajectorySort = (typeof trajectorySorts)[number];
+const sorts = trajectorySorts.flatMap((sort) => [sort, `-${sort}`] as const);
+
+/** `new` or `new,in_progress`. */
+const stateCodes = z.pipe(
+  z.pipe(
+    z.string().check(upTo(300)),
+    z.transform((codes) => [...new Set(codes.split(','))]),
+  ),
+  z.array(stateCode),
+);
+
+export const trajectoriesQuery = z.extend(pageQuery, {
+  organisation_id: z.optional(idParam),
+  counselor_id: z.optional(z.union([z.literal('me'), idParam])),
+  state: z.optional(stateCodes),
+  q: z.optional(text(100)),
+  /** With `-` before it from the last to the first; the newest registration, where nothing is said. */
+  sort: z._default(z.enum(sorts), '-registration_date'),
+});
+
+export type TrajectoryInput = z.infer<typeof trajectoryInput>;
+export type TrajectoryChange = z.infer<typeof trajectoryChange>;
+export type Trajectory = z.infer<typeof trajectory>;
+export type TrajectoryRow = z.infer<typeof trajectoryRow>;
+export type RemovedTrajectory = z.infer<typeof removedTrajectory>;
+export type TrajectoriesQuery = z.output<typeof trajectoriesQuery>;
