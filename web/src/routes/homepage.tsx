@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { HomePage } from '../features/shell/HomePage.tsx';
 import { PublicShell } from '../features/shell/PublicShell.tsx';
 import { loadTexts } from '../platform/i18n.ts';
+import { lazily } from '../platform/lazily.ts';
 import { isSignedIn } from '../platform/token.ts';
 
 /** A visitor does not load the menu of who is signed in. */
-const SignedInHome = lazy(async () => ({
-  default: (await import('./-SignedIn.tsx')).SignedInHome,
-}));
+const SignedInHome = lazily(() => import('./-SignedIn.tsx'), 'SignedInHome');
 
 export const Route = createFileRoute('/homepage')({
   loader: async ({ context }) => {

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { NotFoundPage } from '../features/shell/NotFoundPage.tsx';
 import { PublicShell } from '../features/shell/PublicShell.tsx';
+import { lazily } from '../platform/lazily.ts';
 import { isSignedIn } from '../platform/token.ts';
 
-const SignedIn = lazy(async () => ({ default: (await import('./-SignedIn.tsx')).SignedIn }));
+const SignedIn = lazily(() => import('./-SignedIn.tsx'), 'SignedIn');
 
 export const Route = createFileRoute('/page_not_found')({
   loader: async ({ context }) => {

@@ -1,6 +1,5 @@
 import {
   createContext,
-  lazy,
   type ReactNode,
   Suspense,
   useCallback,
@@ -9,12 +8,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { lazily } from '../platform/lazily.ts';
 import type { Question } from './ConfirmDialog.tsx';
 
 /** Most pages ask nothing; the dialog comes with the first question. */
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('./ConfirmDialog.tsx')).ConfirmDialog,
-}));
+const ConfirmDialog = lazily(() => import('./ConfirmDialog.tsx'), 'ConfirmDialog');
 
 type Confirm = (question?: Question) => Promise<boolean>;
 

@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readDay, readMoment, showDate } from '../platform/typedDate.ts';
 import classes from './DateField.module.css';
+import { Icon } from './Icon.tsx';
 
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
   /** YYYY-MM-DD, with THH:MM where there is a time; or what was typed and is none. */
@@ -80,7 +81,7 @@ function Calendar({ value, withTime, id, onChoose, children }: CalendarProps) {
         aria-describedby={id}
         onClick={() => box.current?.showPicker()}
       >
-        <IconCalendar size={16} stroke={1.75} aria-hidden />
+        <Icon of={IconCalendar} size="small" />
       </ActionIcon>
     </>
   );

@@ -11,6 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import classes from './FileDrop.module.css';
 import { type FileRules, sizeText, typesText } from './fileRules.ts';
+import { Icon } from './Icon.tsx';
 import text from './text.module.css';
 
 type Props = {
@@ -42,7 +43,7 @@ export function DropZone({ rules, labelId, errorId, off, input, onFiles }: Props
         onChange={(event) => onFiles(taken(event))}
       />
       <span className={classes.icon}>
-        <IconUpload size={18} stroke={1.75} aria-hidden />
+        <Icon of={IconUpload} />
       </span>
       <span className={classes.words}>
         <span className={text.rowTitle}>

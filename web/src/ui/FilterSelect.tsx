@@ -2,6 +2,7 @@ import { InputBase } from '@mantine/core';
 import { IconSelector } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Choices } from '../platform/reference.ts';
+import { Icon } from './Icon.tsx';
 
 type Props = {
   className: string | undefined;
@@ -23,7 +24,7 @@ export function FilterSelect({ className, label, all, choices, icon, value, onCh
       className={className}
       aria-label={label}
       leftSection={icon}
-      rightSection={<IconSelector size={16} stroke={1.75} aria-hidden />}
+      rightSection={<Icon of={IconSelector} size="small" />}
       rightSectionPointerEvents="none"
       value={value ?? ''}
       onChange={({ currentTarget }) => onChoose(currentTarget.value || undefined)}

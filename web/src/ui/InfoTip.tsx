@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
 import classes from './IconButton.module.css';
 import { Tip } from './Tip.tsx';
 
@@ -15,7 +16,7 @@ export function InfoTip({ label, children }: Props) {
   return (
     <Tip label={children} isRich>
       <ActionIcon className={classes.button} aria-label={label}>
-        <IconInfoCircle size={17} stroke={1.75} aria-hidden />
+        <Icon of={IconInfoCircle} />
       </ActionIcon>
     </Tip>
   );

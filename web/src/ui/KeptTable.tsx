@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { plain } from '../platform/plain.ts';
 import { type Column, DataTable } from './DataTable.tsx';
 import { EmptyState } from './EmptyState.tsx';
+import { Icon } from './Icon.tsx';
 import classes from './KeptTable.module.css';
 import { MoreToggle } from './MoreToggle.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -75,7 +76,7 @@ function ArchiveToggle({ total, search, onSearch }: ToggleProps) {
       variant="subtle"
       color="gray"
       className={classes.toggle ?? ''}
-      leftSection={<IconArchive size={17} stroke={1.75} aria-hidden />}
+      leftSection={<Icon of={IconArchive} />}
       aria-expanded={!!search.archived}
       onClick={() => onSearch({ ...search, archived: search.archived ? undefined : '1' })}
     >

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconRefresh, IconWifiOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './EmptyState.module.css';
+import { Icon } from './Icon.tsx';
 import text from './text.module.css';
 
 type Props = { title: string; onRetry: () => void };
@@ -11,7 +12,7 @@ export function PanelError({ title, onRetry }: Props) {
   const { t } = useTranslation();
   return (
     <div className={classes.state} role="alert">
-      <IconWifiOff size={22} stroke={1.5} className={classes.failed} aria-hidden />
+      <Icon of={IconWifiOff} size="large" className={classes.failed} />
       <div>
         <p className={text.rowTitle}>{title}</p>
         <p className={classes.text}>{t('ui.panel_error.text')}</p>
@@ -19,7 +20,7 @@ export function PanelError({ title, onRetry }: Props) {
           variant="default"
           size="xs"
           className={classes.action}
-          leftSection={<IconRefresh size={15} stroke={1.75} aria-hidden />}
+          leftSection={<Icon of={IconRefresh} size="small" />}
           onClick={onRetry}
         >
           {t('ui.retry')}

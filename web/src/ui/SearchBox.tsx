@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Icon } from './Icon.tsx';
 import classes from './SearchBox.module.css';
 
 type Props = { label: string; words: string; onWords: (words: string | undefined) => void };
@@ -31,7 +32,7 @@ export function SearchBox({ label, words, onWords }: Props) {
         aria-label={label}
         placeholder={label}
         maxLength={100}
-        leftSection={<IconSearch size={16} stroke={1.75} />}
+        leftSection={<Icon of={IconSearch} size="small" />}
         value={typed.text}
         onChange={({ currentTarget }) => setTyped({ ...typed, text: currentTarget.value })}
       />

@@ -4,6 +4,7 @@ import { type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import form from './form.module.css';
+import { Icon } from './Icon.tsx';
 import classes from './Wizard.module.css';
 import { Wizard } from './WizardDialog.tsx';
 
@@ -58,7 +59,7 @@ function Buttons({ goText, canGo, isBusy, onBack, formId }: ButtonsProps) {
           variant="subtle"
           color="gray"
           className={classes.back}
-          leftSection={<IconArrowLeft size={16} stroke={1.75} aria-hidden />}
+          leftSection={<Icon of={IconArrowLeft} size="small" />}
           onClick={onBack}
         >
           {t('controls.wizard.back')}

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { OwnAccount } from '@traject/contract/account';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../platform/format.ts';
+import { lazily } from '../../platform/lazily.ts';
 import { useRowSave } from '../../platform/useRowSave.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { Facts } from '../../ui/Facts.tsx';
@@ -12,9 +13,7 @@ import { PanelButton } from '../../ui/PanelButton.tsx';
 import { accountKey, dropAddress } from './account.api.ts';
 import classes from './account.module.css';
 
-const AddressDialog = lazy(async () => ({
-  default: (await import('./AddressDialog.tsx')).AddressDialog,
-}));
+const AddressDialog = lazily(() => import('./AddressDialog.tsx'), 'AddressDialog');
 
 export function AddressPanel({ account }: { account: OwnAccount }) {
   const { t } = useTranslation();

@@ -1,7 +1,8 @@
 import { IconPencil } from '@tabler/icons-react';
 import type { OwnAccount } from '@traject/contract/account';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '../../platform/lazily.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
@@ -9,7 +10,7 @@ import { PictureButton } from '../../ui/picture/PictureButton.tsx';
 import { ownPicture } from './account.api.ts';
 import classes from './account.module.css';
 
-const NameDialog = lazy(async () => ({ default: (await import('./NameDialog.tsx')).NameDialog }));
+const NameDialog = lazily(() => import('./NameDialog.tsx'), 'NameDialog');
 
 const personOf = ({ first_name, last_name, has_picture }: OwnAccount) => ({
   name: `${first_name} ${last_name}`,

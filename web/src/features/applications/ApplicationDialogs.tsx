@@ -1,13 +1,10 @@
 import type { Application } from '@traject/contract/applications';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '../../platform/lazily.ts';
 import type { FailedFile } from '../../platform/useUpload.ts';
 
-const ApplicationDialog = lazy(async () => ({
-  default: (await import('./ApplicationDialog.tsx')).ApplicationDialog,
-}));
-const AttachmentsDialog = lazy(async () => ({
-  default: (await import('./AttachmentsDialog.tsx')).AttachmentsDialog,
-}));
+const ApplicationDialog = lazily(() => import('./ApplicationDialog.tsx'), 'ApplicationDialog');
+const AttachmentsDialog = lazily(() => import('./AttachmentsDialog.tsx'), 'AttachmentsDialog');
 
 export type Opened =
   | { dialog: 'create' }

@@ -8,6 +8,7 @@ import {
 import { IconSelector } from '@tabler/icons-react';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/Icon.tsx';
 import classes from './AuthCard.module.css';
 
 const look = {
@@ -24,7 +25,7 @@ export const AuthSelect = (props: SelectProps) => (
   <InputBase
     component="select"
     pointer
-    rightSection={<IconSelector size={16} stroke={1.75} aria-hidden />}
+    rightSection={<Icon of={IconSelector} size="small" />}
     rightSectionPointerEvents="none"
     {...look}
     {...props}

@@ -1,13 +1,14 @@
 import { IconClock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../platform/i18n.ts';
+import { lazily } from '../../platform/lazily.ts';
 import { meQuery } from '../../platform/session.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import classes from './Waiting.module.css';
 
-const JoinForm = lazy(async () => ({ default: (await import('./JoinForm.tsx')).JoinForm }));
+const JoinForm = lazily(() => import('./JoinForm.tsx'), 'JoinForm');
 
 /** Who belongs nowhere sees why the lists are empty, and what can be done about it. */
 export function WaitingCallout() {

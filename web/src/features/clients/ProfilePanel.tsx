@@ -1,16 +1,15 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '../../platform/lazily.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { clientQuery } from './clients.api.ts';
 import { ProfileFacts } from './ProfileFacts.tsx';
 
-const ProfileForm = lazy(async () => ({
-  default: (await import('./ProfileForm.tsx')).ProfileForm,
-}));
+const ProfileForm = lazily(() => import('./ProfileForm.tsx'), 'ProfileForm');
 
 type Props = { clientId: number; onSaved: () => void };
 

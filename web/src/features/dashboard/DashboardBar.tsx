@@ -1,7 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { Trajectory } from '@traject/contract/trajectories';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '../../platform/lazily.ts';
 import { BackLine } from '../../ui/BackLine.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import text from '../../ui/text.module.css';
@@ -9,7 +10,7 @@ import { BackLink } from './BackLink.tsx';
 import classes from './DashboardBar.module.css';
 import { JumpLinks } from './JumpLinks.tsx';
 
-const JumpMenu = lazy(async () => ({ default: (await import('./JumpMenu.tsx')).JumpMenu }));
+const JumpMenu = lazily(() => import('./JumpMenu.tsx'), 'JumpMenu');
 
 /** Whose dashboard it is, and how it stands. */
 export type Who = { name: string; state: Trajectory['trajectory_state'] };

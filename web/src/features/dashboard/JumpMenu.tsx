@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/Icon.tsx';
 import { JumpLinks } from './JumpLinks.tsx';
 import classes from './JumpMenu.module.css';
 
@@ -24,7 +25,7 @@ export function JumpMenu() {
     >
       <summary>
         {t('dashboard.go_to')}
-        <IconChevronDown size={15} stroke={1.75} aria-hidden />
+        <Icon of={IconChevronDown} size="small" />
       </summary>
       <JumpLinks className={classes.list} onGo={close} />
     </details>

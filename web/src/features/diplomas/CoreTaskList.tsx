@@ -1,6 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { DiplomaPreview } from '@traject/contract/diplomas';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/Icon.tsx';
 import text from '../../ui/text.module.css';
 import classes from './coreTasks.module.css';
 
@@ -45,7 +46,7 @@ function Process({ number, process }: { number: string; process: WorkProcess }) 
   return (
     <details className={classes.details}>
       <summary className={classes.process}>
-        <IconChevronRight size={16} stroke={1.75} aria-hidden />
+        <Icon of={IconChevronRight} size="small" />
         <span>{head}</span>
       </summary>
       <dl className={classes.said}>

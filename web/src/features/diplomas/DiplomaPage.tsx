@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import type { Diploma } from '@traject/contract/diplomas';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { lazily } from '../../platform/lazily.ts';
 import { useArchive } from '../../platform/useArchive.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { Facts } from '../../ui/Facts.tsx';
@@ -13,9 +14,7 @@ import { diplomasKey, type StudentsSearch, setArchived } from './diplomas.api.ts
 import classes from './diplomas.module.css';
 import { StudentsPanel } from './StudentsPanel.tsx';
 
-const ImportDialog = lazy(async () => ({
-  default: (await import('./ImportDialog.tsx')).ImportDialog,
-}));
+const ImportDialog = lazily(() => import('./ImportDialog.tsx'), 'ImportDialog');
 
 type Props = {
   diploma: Diploma;

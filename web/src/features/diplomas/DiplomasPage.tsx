@@ -2,9 +2,10 @@ import { Button } from '@mantine/core';
 import { IconCertificate, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { DiplomaRow } from '@traject/contract/diplomas';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { administeredQuery } from '../../platform/administered.ts';
+import { lazily } from '../../platform/lazily.ts';
 import { choicesOf } from '../../platform/reference.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
@@ -16,9 +17,7 @@ import { type DiplomasSearch, diplomasQuery } from './diplomas.api.ts';
 import classes from './diplomas.module.css';
 import { useDiplomaColumns } from './useDiplomaColumns.tsx';
 
-const ImportDialog = lazy(async () => ({
-  default: (await import('./ImportDialog.tsx')).ImportDialog,
-}));
+const ImportDialog = lazily(() => import('./ImportDialog.tsx'), 'ImportDialog');
 
 type Props = {
   search: DiplomasSearch;

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { keep } from '../../platform/transfer.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import classes from './diplomas.module.css';
 
 /** How a file must look, with one to fill in. */
@@ -23,11 +24,7 @@ export function FileFormat() {
       <p>{t('diplomas.format.text')}</p>
       <p>{t('diplomas.format.needed')}</p>
       <p>{t('diplomas.format.json')}</p>
-      <Button
-        variant="default"
-        leftSection={<IconDownload size={17} stroke={1.75} aria-hidden />}
-        onClick={example}
-      >
+      <Button variant="default" leftSection={<Icon of={IconDownload} />} onClick={example}>
         {t('diplomas.format.example')}
       </Button>
     </div>

@@ -1,8 +1,9 @@
 import { IconPlus, IconUsers, IconUserX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Diploma, EnrolledStudent } from '@traject/contract/diplomas';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '../../platform/lazily.ts';
 import { useListPage } from '../../platform/useListPage.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -16,9 +17,7 @@ import { type StudentsSearch, studentsQuery } from './diplomas.api.ts';
 import classes from './diplomas.module.css';
 import { useUnenrol } from './useUnenrol.ts';
 
-const EnrolDialog = lazy(async () => ({
-  default: (await import('./EnrolDialog.tsx')).EnrolDialog,
-}));
+const EnrolDialog = lazily(() => import('./EnrolDialog.tsx'), 'EnrolDialog');
 
 type Props = {
   diploma: Diploma;

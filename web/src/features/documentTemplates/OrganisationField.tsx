@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '../../platform/lazily.ts';
 import { choicesOf, referenceQuery } from '../../platform/reference.ts';
 import classes from './documentTemplates.module.css';
 import type { TemplateForm } from './useTemplateForm.ts';
 
-const OrganisationChoice = lazy(async () => ({
-  default: (await import('./OrganisationChoice.tsx')).OrganisationChoice,
-}));
+const OrganisationChoice = lazily(() => import('./OrganisationChoice.tsx'), 'OrganisationChoice');
 
 /** For a new template, and only for who writes for more than one organisation; few do. */
 export function OrganisationField({ form: { values, set } }: { form: TemplateForm }) {

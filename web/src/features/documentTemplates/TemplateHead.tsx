@@ -2,6 +2,7 @@ import { Button, Checkbox, Loader, TextInput } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/Icon.tsx';
 import classes from './documentTemplates.module.css';
 import { OrganisationField } from './OrganisationField.tsx';
 import { useHeadHeight } from './useHeadHeight.ts';
@@ -51,7 +52,7 @@ export function TemplateHead({ form, saving, preview, onSave, onPreview }: Props
         <Button
           variant="default"
           aria-disabled={preview.isMaking || undefined}
-          leftSection={preview.isMaking ? busy : <IconEye size={17} stroke={1.75} aria-hidden />}
+          leftSection={preview.isMaking ? busy : <Icon of={IconEye} />}
           onClick={onPreview}
         >
           {t('document_templates.preview')}

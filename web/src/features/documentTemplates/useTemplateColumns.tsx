@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { referenceQuery } from '../../platform/reference.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { type Column, rowLink } from '../../ui/DataTable.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Tip } from '../../ui/Tip.tsx';
 import text from '../../ui/text.module.css';
@@ -67,7 +68,7 @@ function Actions({ template: { id, name }, onRemove }: ActionProps) {
     <>
       <Tip label={label}>
         <ActionIcon aria-label={label} renderRoot={(props) => <TemplateLink id={id} {...props} />}>
-          <IconPencil size={17} stroke={1.75} aria-hidden />
+          <Icon of={IconPencil} />
         </ActionIcon>
       </Tip>
       <IconButton

@@ -1,20 +1,15 @@
 import type { DocumentVersion } from '@traject/contract/documents';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '../../platform/lazily.ts';
 import type { ViewedFile } from '../../ui/viewer/FileViewer.tsx';
 import { Viewer } from '../../ui/viewer/Viewer.tsx';
 import type { Recipients } from './sends.ts';
 
-const UploadDialog = lazy(async () => ({
-  default: (await import('./UploadDialog.tsx')).UploadDialog,
-}));
-const VersionsDialog = lazy(async () => ({
-  default: (await import('./VersionsDialog.tsx')).VersionsDialog,
-}));
-const ReturnsDialog = lazy(async () => ({
-  default: (await import('./ReturnsDialog.tsx')).ReturnsDialog,
-}));
+const UploadDialog = lazily(() => import('./UploadDialog.tsx'), 'UploadDialog');
+const VersionsDialog = lazily(() => import('./VersionsDialog.tsx'), 'VersionsDialog');
+const ReturnsDialog = lazily(() => import('./ReturnsDialog.tsx'), 'ReturnsDialog');
 
-const SendDialog = lazy(async () => ({ default: (await import('./SendDialog.tsx')).SendDialog }));
+const SendDialog = lazily(() => import('./SendDialog.tsx'), 'SendDialog');
 
 /** A document by the name that its row had when it was opened. */
 type About = { fileId: number; name: string };

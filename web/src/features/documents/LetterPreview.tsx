@@ -3,6 +3,7 @@ import { IconEye } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { usePreview } from '../../platform/usePreview.ts';
 import { ErrorList } from '../../ui/ErrorList.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Viewer } from '../../ui/viewer/Viewer.tsx';
 import { previewLetter } from './documents.api.ts';
 import type { Filling } from './useFilling.ts';
@@ -24,7 +25,7 @@ export function LetterPreview({ trajectoryId, filling: { filled }, name }: Props
           variant="default"
           disabled={!filled}
           loading={preview.isMaking}
-          leftSection={<IconEye size={17} stroke={1.75} aria-hidden />}
+          leftSection={<Icon of={IconEye} />}
           onClick={() => filled && preview.open(filled, name)}
         >
           {t('documents.template.preview')}

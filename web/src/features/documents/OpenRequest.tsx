@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../platform/format.ts';
 import { useSave } from '../../platform/useSave.ts';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import classes from './approval.module.css';
 import { documentsKey, resend, type VersionKey, withdraw } from './documents.api.ts';
 
@@ -27,7 +28,7 @@ export function OpenRequest({ versionKey, version, party }: Props) {
         variant="default"
         size="compact-sm"
         aria-label={t('documents.resend_to', { name })}
-        leftSection={<IconMailForward size={15} stroke={1.75} aria-hidden />}
+        leftSection={<Icon of={IconMailForward} size="small" />}
         loading={sending.isPending}
         onClick={sending.ask}
       >
@@ -38,7 +39,7 @@ export function OpenRequest({ versionKey, version, party }: Props) {
         color="gray"
         size="compact-sm"
         aria-label={t('documents.withdraw.label', { name })}
-        leftSection={<IconArrowBack size={15} stroke={1.75} aria-hidden />}
+        leftSection={<Icon of={IconArrowBack} size="small" />}
         loading={taking.isPending}
         onClick={taking.ask}
       >

@@ -5,6 +5,7 @@ import type { DocumentTemplateRow } from '@traject/contract/documentTemplates';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
@@ -82,7 +83,7 @@ function TemplateRow({ template, onChoose }: RowProps) {
             {requires_approval && `, ${t('documents.template.approval').toLowerCase()}`}
           </span>
         </span>
-        <IconChevronRight size={18} stroke={1.75} className={classes.icon} aria-hidden />
+        <Icon of={IconChevronRight} className={classes.icon} />
       </UnstyledButton>
     </li>
   );

@@ -2,17 +2,16 @@ import { Button } from '@mantine/core';
 import { IconClockOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '../../platform/lazily.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { studentQuery } from './evaluation.api.ts';
 import classes from './score/score.module.css';
 import type { Again } from './student/useAskForm.ts';
 
-const AskDialog = lazy(async () => ({
-  default: (await import('./student/AskDialog.tsx')).AskDialog,
-}));
+const AskDialog = lazily(() => import('./student/AskDialog.tsx'), 'AskDialog');
 
 export type Place = Again & { student_id: number };
 

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
 import { type Column, DataTable, rowLink } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
@@ -107,7 +108,7 @@ function View({ pending }: { pending: PendingEvaluation }) {
       tabIndex={-1}
       renderRoot={(props) => <EvaluationLink of={pending} {...props} />}
     >
-      <IconEye size={17} stroke={1.75} aria-hidden />
+      <Icon of={IconEye} />
     </ActionIcon>
   );
 }

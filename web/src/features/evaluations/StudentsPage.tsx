@@ -3,8 +3,9 @@ import { IconSchool, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { EvaluationStudent } from '@traject/contract/evaluations';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '../../platform/lazily.ts';
 import { meQuery } from '../../platform/session.ts';
 import { useCan } from '../../platform/useCan.ts';
 import { useListPage } from '../../platform/useListPage.ts';
@@ -19,9 +20,7 @@ import { type StudentSearch, studentsQuery } from './evaluations.api.ts';
 import classes from './evaluations.module.css';
 import { useStudentColumns } from './useStudentColumns.tsx';
 
-const DiplomasDialog = lazy(async () => ({
-  default: (await import('./DiplomasDialog.tsx')).DiplomasDialog,
-}));
+const DiplomasDialog = lazily(() => import('./DiplomasDialog.tsx'), 'DiplomasDialog');
 
 type Props = {
   search: StudentSearch;

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../platform/session.ts';
 import { type Column, rowLink } from '../../ui/DataTable.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { ChartButton } from './ChartButton.tsx';
 import classes from './evaluations.module.css';
 
@@ -93,7 +94,7 @@ function View({ student: { id, first_name, last_name } }: { student: EvaluationS
       tabIndex={-1}
       renderRoot={(props) => <StudentLink id={id} {...props} />}
     >
-      <IconEye size={17} stroke={1.75} aria-hidden />
+      <Icon of={IconEye} />
     </ActionIcon>
   );
 }

@@ -7,6 +7,7 @@ import { useListPage } from '../../platform/useListPage.ts';
 import { useSave } from '../../platform/useSave.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -77,7 +78,7 @@ function CsvButton({ filters }: { filters: EventSearch }) {
   return (
     <Button
       variant="default"
-      leftSection={<IconDownload size={17} stroke={1.75} aria-hidden />}
+      leftSection={<Icon of={IconDownload} />}
       loading={save.isPending}
       onClick={() => save.submit(filters)}
     >

@@ -1,8 +1,9 @@
 import { IconBriefcase } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Experience } from '@traject/contract/experience';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '../../platform/lazily.ts';
 import { useEditing } from '../../platform/useEditing.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -10,9 +11,7 @@ import { ListPanel } from '../../ui/ListPanel.tsx';
 import { ExperienceRow, useExperienceName } from './ExperienceRow.tsx';
 import { experienceQuery, removeExperience } from './experience.api.ts';
 
-const ExperienceDialog = lazy(async () => ({
-  default: (await import('./ExperienceDialog.tsx')).ExperienceDialog,
-}));
+const ExperienceDialog = lazily(() => import('./ExperienceDialog.tsx'), 'ExperienceDialog');
 
 export function ExperiencePanel({ clientId }: { clientId: number }) {
   const { t } = useTranslation();

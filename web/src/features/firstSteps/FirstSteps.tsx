@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '../../platform/lazily.ts';
 import { meQuery } from '../../platform/session.ts';
 
-const FirstStepsPanel = lazy(async () => ({
-  default: (await import('./FirstStepsPanel.tsx')).FirstStepsPanel,
-}));
+const FirstStepsPanel = lazily(() => import('./FirstStepsPanel.tsx'), 'FirstStepsPanel');
 
 /** Nobody loads it but who begins. */
 export function FirstSteps() {

@@ -3,6 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { type ImportKind, importLimits } from '@traject/contract/imports';
 import { useTranslation } from 'react-i18next';
 import { keep } from '../../platform/transfer.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import classes from './imports.module.css';
 
@@ -20,11 +21,7 @@ export function FileFormat({ kind }: { kind: ImportKind }) {
       <div className={classes.format}>
         <p>{t('imports.format.text', { most: importLimits.rows.toLocaleString(i18n.language) })}</p>
         <p>{t(`imports.format.${kind}_more`)}</p>
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={17} stroke={1.75} aria-hidden />}
-          onClick={example}
-        >
+        <Button variant="default" leftSection={<Icon of={IconDownload} />} onClick={example}>
           {t('imports.format.example')}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Callout } from '../../ui/Callout.tsx';
 import { ErrorList } from '../../ui/ErrorList.tsx';
 import { Facts } from '../../ui/Facts.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import type { Sending } from './ChooseStep.tsx';
 import { ColumnsRead } from './ColumnsRead.tsx';
@@ -36,7 +37,7 @@ export function LookStep({ input, preview, sending, onRun, onBack }: Props) {
           <div className={classes.buttons}>
             <Button
               variant="default"
-              leftSection={<IconArrowLeft size={16} stroke={1.75} aria-hidden />}
+              leftSection={<Icon of={IconArrowLeft} size="small" />}
               onClick={onBack}
             >
               {t('imports.look.back')}

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconPencil } from '@tabler/icons-react';
 import type { Invoice } from '@traject/contract/invoices';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { lazily } from '../../platform/lazily.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { Facts } from '../../ui/Facts.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
@@ -13,9 +15,7 @@ import { InvoiceRows } from './InvoiceRows.tsx';
 import classes from './invoices.module.css';
 import { useInvoiceDownload } from './useInvoiceDownload.ts';
 
-const InvoiceDialog = lazy(async () => ({
-  default: (await import('./InvoiceDialog.tsx')).InvoiceDialog,
-}));
+const InvoiceDialog = lazily(() => import('./InvoiceDialog.tsx'), 'InvoiceDialog');
 
 export type Of = {
   trajectoryId: number;
@@ -73,7 +73,7 @@ function Download({ trajectoryId, invoice }: { trajectoryId: number; invoice: In
   return (
     <Button
       variant="default"
-      leftSection={<IconDownload size={17} stroke={1.75} aria-hidden />}
+      leftSection={<Icon of={IconDownload} />}
       onClick={() => download(invoice)}
     >
       {t('invoices.download')}

@@ -1,16 +1,18 @@
 import { Button } from '@mantine/core';
 import { IconListNumbers, IconPlus } from '@tabler/icons-react';
 import type { Invoice, InvoiceRow } from '@traject/contract/invoices';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '../../platform/lazily.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import type { Of } from './InvoicePage.tsx';
 import { InvoiceTotals } from './InvoiceTotals.tsx';
 import classes from './invoices.module.css';
 import { useRowColumns } from './useRowColumns.tsx';
 
-const RowDialog = lazy(async () => ({ default: (await import('./RowDialog.tsx')).RowDialog }));
+const RowDialog = lazily(() => import('./RowDialog.tsx'), 'RowDialog');
 
 type Props = { of: Of; invoice: Invoice };
 
@@ -37,7 +39,7 @@ export function InvoiceRows({ of, invoice }: Props) {
       <div className={classes.foot}>
         <Button
           variant="subtle"
-          leftSection={<IconPlus size={17} stroke={1.75} aria-hidden />}
+          leftSection={<Icon of={IconPlus} />}
           onClick={() => setOpened('new')}
         >
           {t('invoices.add_row')}

@@ -1,16 +1,15 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { panelPageSize } from '@traject/contract/dashboard';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '../../platform/lazily.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { invoicesQuery } from './invoices.api.ts';
 
-const InvoiceDialog = lazy(async () => ({
-  default: (await import('./InvoiceDialog.tsx')).InvoiceDialog,
-}));
+const InvoiceDialog = lazily(() => import('./InvoiceDialog.tsx'), 'InvoiceDialog');
 
 type Props = {
   trajectoryId: number /** A new invoice is there, to get its rows. */;

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, formatEuro } from '../../platform/format.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { type Column, rowLink } from '../../ui/DataTable.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Tip } from '../../ui/Tip.tsx';
 import { invoicesKey, removeInvoice } from './invoices.api.ts';
@@ -68,7 +69,7 @@ function Actions({ trajectoryId, invoice }: Row) {
           aria-label={edit}
           renderRoot={(props) => <InvoiceLink trajectoryId={trajectoryId} id={id} {...props} />}
         >
-          <IconPencil size={17} stroke={1.75} aria-hidden />
+          <Icon of={IconPencil} />
         </ActionIcon>
       </Tip>
       <IconButton

@@ -5,6 +5,7 @@ import type { MailRow } from '@traject/contract/mails';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../platform/useSave.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { mailTrouble } from '../../ui/mail/mailTrouble.ts';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { mailsKey, sendTest, sentQuery } from './mails.api.ts';
@@ -24,7 +25,7 @@ export function TestMail() {
     <div className={classes.test}>
       <Button
         variant="default"
-        leftSection={<IconMailForward size={17} stroke={1.75} aria-hidden />}
+        leftSection={<Icon of={IconMailForward} />}
         loading={sending.isPending}
         onClick={() => sending.submit(undefined, setSent)}
       >

@@ -1,8 +1,9 @@
 import { IconNote } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Note } from '@traject/contract/notes';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '../../platform/lazily.ts';
 import { useEditing } from '../../platform/useEditing.ts';
 import { useShortcut } from '../../platform/useShortcut.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -11,8 +12,8 @@ import { NoteRow } from './NoteRow.tsx';
 import { notesQuery } from './notes.api.ts';
 import { useRemoveNote } from './useRemoveNote.ts';
 
-const NoteDialog = lazy(async () => ({ default: (await import('./NoteDialog.tsx')).NoteDialog }));
-const NoteTexts = lazy(async () => ({ default: (await import('./NoteTexts.tsx')).NoteTexts }));
+const NoteDialog = lazily(() => import('./NoteDialog.tsx'), 'NoteDialog');
+const NoteTexts = lazily(() => import('./NoteTexts.tsx'), 'NoteTexts');
 
 /** The letter that begins a new one. */
 const shortcut = 'n';

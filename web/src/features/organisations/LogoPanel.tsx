@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Organisation } from '@traject/contract/organisations';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '../../platform/lazily.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { useObjectUrl } from '../../ui/useObjectUrl.ts';
 import { logoQuery, organisationsKey, removeLogo } from './organisations.api.ts';
 import classes from './organisations.module.css';
 
-const LogoDialog = lazy(async () => ({ default: (await import('./LogoDialog.tsx')).LogoDialog }));
+const LogoDialog = lazily(() => import('./LogoDialog.tsx'), 'LogoDialog');
 
 /** What stands at the top of letters and invoices. */
 export function LogoPanel({ organisation }: { organisation: Organisation }) {

@@ -1,19 +1,19 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { Organisation } from '@traject/contract/organisations';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '../../platform/lazily.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { Facts } from '../../ui/Facts.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { LogoPanel } from './LogoPanel.tsx';
 import classes from './organisations.module.css';
 import { RegistrationPanel } from './RegistrationPanel.tsx';
 
-const OrganisationDialog = lazy(async () => ({
-  default: (await import('./OrganisationDialog.tsx')).OrganisationDialog,
-}));
+const OrganisationDialog = lazily(() => import('./OrganisationDialog.tsx'), 'OrganisationDialog');
 
 type Props = { organisation: Organisation; back: ReactNode; children: ReactNode };
 
@@ -32,7 +32,7 @@ export function OrganisationPage({ organisation, back, children }: Props) {
         action={
           <Button
             variant="default"
-            leftSection={<IconPencil size={17} stroke={1.75} aria-hidden />}
+            leftSection={<Icon of={IconPencil} />}
             onClick={() => setEditing(true)}
           >
             {t('organisations.edit')}

@@ -3,9 +3,10 @@ import { IconBuilding, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { OrganisationRow } from '@traject/contract/organisations';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { administeredQuery } from '../../platform/administered.ts';
+import { lazily } from '../../platform/lazily.ts';
 import { meQuery } from '../../platform/session.ts';
 import { type Column, DataTable, rowLink } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -13,9 +14,10 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 
-const NewOrganisationDialog = lazy(async () => ({
-  default: (await import('./NewOrganisationDialog.tsx')).NewOrganisationDialog,
-}));
+const NewOrganisationDialog = lazily(
+  () => import('./NewOrganisationDialog.tsx'),
+  'NewOrganisationDialog',
+);
 
 type Props = { onCreated: (organisationId: number) => void };
 

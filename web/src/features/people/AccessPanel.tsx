@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core';
 import type { OnePerson } from '@traject/contract/people';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '../../platform/lazily.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import text from '../../ui/text.module.css';
 import classes from './people.module.css';
 
-const AccessDialog = lazy(async () => ({
-  default: (await import('./AccessDialog.tsx')).AccessDialog,
-}));
+const AccessDialog = lazily(() => import('./AccessDialog.tsx'), 'AccessDialog');
 
 /** States in which what somebody is there does not tell yet, or no more, whether they come in. */
 const explained = ['waiting', 'invited', 'left', 'deactivated'] as const;

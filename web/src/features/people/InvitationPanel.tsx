@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import type { MailState } from '@traject/contract/common/mailState';
 import type { OnePerson } from '@traject/contract/people';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '../../platform/format.ts';
+import { lazily } from '../../platform/lazily.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { useRowSave } from '../../platform/useRowSave.ts';
 import { mailTrouble } from '../../ui/mail/mailTrouble.ts';
@@ -12,7 +13,7 @@ import { StatusLine } from '../../ui/StatusLine.tsx';
 import { copyInvitation, peopleKey, take, withdrawInvitation } from './people.api.ts';
 import classes from './people.module.css';
 
-const CopiedLink = lazy(async () => ({ default: (await import('./CopiedLink.tsx')).CopiedLink }));
+const CopiedLink = lazily(() => import('./CopiedLink.tsx'), 'CopiedLink');
 
 type Copied = Awaited<ReturnType<typeof copyInvitation>>;
 type Props = { person: OnePerson; onWithdrawn: () => void };

@@ -3,8 +3,9 @@ import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { mostCounted, type Page } from '@traject/contract/common/page';
 import type { Person } from '@traject/contract/people';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '../../platform/lazily.ts';
 import { useListPage } from '../../platform/useListPage.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -18,9 +19,7 @@ import classes from './people.module.css';
 import { usePeopleColumns } from './usePeopleColumns.tsx';
 import { WaitingPanel } from './WaitingPanel.tsx';
 
-const InviteDialog = lazy(async () => ({
-  default: (await import('./InviteDialog.tsx')).InviteDialog,
-}));
+const InviteDialog = lazily(() => import('./InviteDialog.tsx'), 'InviteDialog');
 
 type Props = {
   /** What an administrator who begins reads first. */

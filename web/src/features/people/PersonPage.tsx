@@ -1,8 +1,9 @@
 import { IconPencil } from '@tabler/icons-react';
 import type { OnePerson } from '@traject/contract/people';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '../../platform/format.ts';
+import { lazily } from '../../platform/lazily.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -14,9 +15,7 @@ import { InvitationPanel } from './InvitationPanel.tsx';
 import { PersonStateLine } from './PersonStateLine.tsx';
 import classes from './people.module.css';
 
-const CorrectDialog = lazy(async () => ({
-  default: (await import('./CorrectDialog.tsx')).CorrectDialog,
-}));
+const CorrectDialog = lazily(() => import('./CorrectDialog.tsx'), 'CorrectDialog');
 
 type Props = {
   person: OnePerson;

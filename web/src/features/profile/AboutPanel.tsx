@@ -2,8 +2,9 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '@traject/contract/profile';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '../../platform/lazily.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
@@ -12,7 +13,7 @@ import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import classes from './profile.module.css';
 import { useOwnProfile } from './useOwnProfile.ts';
 
-const AboutForm = lazy(async () => ({ default: (await import('./AboutForm.tsx')).AboutForm }));
+const AboutForm = lazily(() => import('./AboutForm.tsx'), 'AboutForm');
 
 /** The student as facts; editing turns the card into the form. */
 export function AboutPanel() {

@@ -1,12 +1,10 @@
 import { IconCertificate } from '@tabler/icons-react';
-import { lazy } from 'react';
+import { lazily } from '../../platform/lazily.ts';
 import { useCourseText } from '../../platform/useCourseText.ts';
 import { ProfileList } from './ProfileList.tsx';
 import { useOwnProfile } from './useOwnProfile.ts';
 
-const CourseDialog = lazy(async () => ({
-  default: (await import('./CourseDialog.tsx')).CourseDialog,
-}));
+const CourseDialog = lazily(() => import('./CourseDialog.tsx'), 'CourseDialog');
 
 export const CoursesPanel = () => (
   <ProfileList

@@ -2,8 +2,9 @@ import { UnstyledButton } from '@mantine/core';
 import { IconFiles, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Portfolio } from '@traject/contract/profile';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '../../platform/lazily.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -15,9 +16,7 @@ import classes from './FilesPanel.module.css';
 import { ItemRow } from './ItemRow.tsx';
 import { useOwnProfile } from './useOwnProfile.ts';
 
-const UploadDialog = lazy(async () => ({
-  default: (await import('./UploadDialog.tsx')).UploadDialog,
-}));
+const UploadDialog = lazily(() => import('./UploadDialog.tsx'), 'UploadDialog');
 
 type Stored = Portfolio['files'][number];
 

@@ -1,12 +1,10 @@
 import { IconLanguage } from '@tabler/icons-react';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '../../platform/lazily.ts';
 import { ProfileList } from './ProfileList.tsx';
 import { useOwnProfile } from './useOwnProfile.ts';
 
-const LanguageDialog = lazy(async () => ({
-  default: (await import('./LanguageDialog.tsx')).LanguageDialog,
-}));
+const LanguageDialog = lazily(() => import('./LanguageDialog.tsx'), 'LanguageDialog');
 
 export function LanguagesPanel() {
   const { t } = useTranslation();

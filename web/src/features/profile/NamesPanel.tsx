@@ -1,10 +1,10 @@
 import { type Icon, IconBriefcase2, IconHeart, IconSparkles, IconTools } from '@tabler/icons-react';
 import type { ItemList } from '@traject/contract/profile';
-import { lazy } from 'react';
+import { lazily } from '../../platform/lazily.ts';
 import { ProfileList } from './ProfileList.tsx';
 import { useOwnProfile } from './useOwnProfile.ts';
 
-const NameDialog = lazy(async () => ({ default: (await import('./NameDialog.tsx')).NameDialog }));
+const NameDialog = lazily(() => import('./NameDialog.tsx'), 'NameDialog');
 
 const icons: Record<ItemList, Icon> = {
   job_interests: IconBriefcase2,

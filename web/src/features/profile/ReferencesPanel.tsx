@@ -1,11 +1,9 @@
 import { IconQuote } from '@tabler/icons-react';
-import { lazy } from 'react';
+import { lazily } from '../../platform/lazily.ts';
 import { ProfileList } from './ProfileList.tsx';
 import { useOwnProfile } from './useOwnProfile.ts';
 
-const ReferenceDialog = lazy(async () => ({
-  default: (await import('./ReferenceDialog.tsx')).ReferenceDialog,
-}));
+const ReferenceDialog = lazily(() => import('./ReferenceDialog.tsx'), 'ReferenceDialog');
 
 export const ReferencesPanel = () => (
   <ProfileList

@@ -1,13 +1,14 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReferenceItem, ReferenceList } from '@traject/contract/reference';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazily } from '../../platform/lazily.ts';
 import { ListPage, type ListProps } from './ListPage.tsx';
 import { itemsQuery } from './reference.api.ts';
 import { useItemColumns } from './useItemColumns.tsx';
 import { useMoveItem } from './useMoveItem.ts';
 
-const ItemDialog = lazy(async () => ({ default: (await import('./ItemDialog.tsx')).ItemDialog }));
+const ItemDialog = lazily(() => import('./ItemDialog.tsx'), 'ItemDialog');
 
 const wordsOf = ({ name, code }: ReferenceItem) => `${name} ${code ?? ''}`;
 

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { KeptProduct } from '@traject/contract/invoices';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatEuro } from '../../platform/format.ts';
+import { lazily } from '../../platform/lazily.ts';
 import { formatPercentage } from '../../platform/typed.ts';
 import { useArchive } from '../../platform/useArchive.ts';
 import type { Column } from '../../ui/DataTable.tsx';
@@ -10,9 +11,7 @@ import { KeptActions } from './KeptActions.tsx';
 import { ListPage, type ListProps } from './ListPage.tsx';
 import { changeProduct, keptProductsQuery, productsKey } from './reference.api.ts';
 
-const ProductDialog = lazy(async () => ({
-  default: (await import('./ProductDialog.tsx')).ProductDialog,
-}));
+const ProductDialog = lazily(() => import('./ProductDialog.tsx'), 'ProductDialog');
 
 export function ProductList({ organisationId, ...props }: ListProps) {
   const query = useQuery({

@@ -7,6 +7,7 @@ import { formatDate, formatDateTime } from '../../platform/format.ts';
 import { statusOf, useSave } from '../../platform/useSave.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { mailTrouble } from '../../ui/mail/mailTrouble.ts';
 import { resendReview } from './reviews.api.ts';
 import classes from './reviews.module.css';
@@ -55,7 +56,7 @@ export function ReviewStatus({ trajectoryId, review, onResent }: Props) {
         variant="default"
         size="xs"
         className={classes.resend}
-        leftSection={<IconMailForward size={15} stroke={1.75} aria-hidden />}
+        leftSection={<Icon of={IconMailForward} size="small" />}
         loading={resending.isPending}
         onClick={resend}
       >

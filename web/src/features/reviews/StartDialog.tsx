@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorList } from '../../ui/ErrorList.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useLeaveGuard } from '../../ui/useLeaveGuard.ts';
 import { Recipient } from './Recipient.tsx';
 import { reviewRules } from './reviewRules.ts';
@@ -45,11 +46,7 @@ export function StartDialog(props: StartProps) {
           <Button variant="default" onClick={close}>
             {t('ui.cancel')}
           </Button>
-          <Button
-            disabled={!form.canStart}
-            leftSection={<IconSend size={17} stroke={1.75} aria-hidden />}
-            onClick={start}
-          >
+          <Button disabled={!form.canStart} leftSection={<Icon of={IconSend} />} onClick={start}>
             {percent === undefined
               ? t(`reviews.${party}.start`)
               : t('reviews.sending', { percent })}

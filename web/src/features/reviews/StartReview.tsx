@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '../../platform/lazily.ts';
 import type { StartProps } from './StartDialog.tsx';
 
-const StartDialog = lazy(async () => ({
-  default: (await import('./StartDialog.tsx')).StartDialog,
-}));
+const StartDialog = lazily(() => import('./StartDialog.tsx'), 'StartDialog');
 
 /** Asks the client or the employer to agree with the trajectory; the dialog comes when opened. */
 export const StartReview = (props: StartProps) => (

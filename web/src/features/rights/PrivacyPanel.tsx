@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '../../platform/lazily.ts';
 import { useSave } from '../../platform/useSave.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { downloadPerson } from './rights.api.ts';
 import classes from './rights.module.css';
 
-const EraseDialog = lazy(async () => ({
-  default: (await import('./EraseDialog.tsx')).EraseDialog,
-}));
+const EraseDialog = lazily(() => import('./EraseDialog.tsx'), 'EraseDialog');
 
 type Props = {
   person: { id: number; name: string; is_self: boolean };
@@ -27,7 +27,7 @@ export function PrivacyPanel({ person, onErased }: Props) {
       <div className={classes.buttons}>
         <Button
           variant="default"
-          leftSection={<IconDownload size={17} stroke={1.75} aria-hidden />}
+          leftSection={<Icon of={IconDownload} />}
           loading={save.isPending}
           onClick={() => save.submit(person.id)}
         >
@@ -37,7 +37,7 @@ export function PrivacyPanel({ person, onErased }: Props) {
           <Button
             variant="default"
             className={classes.erase ?? ''}
-            leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
+            leftSection={<Icon of={IconTrash} size="small" />}
             onClick={() => setErasing(true)}
           >
             {t('rights.privacy.erase')}

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { periodNames, type Retention } from '@traject/contract/rights';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '../../platform/lazily.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -11,12 +12,8 @@ import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { retentionQuery } from './rights.api.ts';
 import classes from './rights.module.css';
 
-const RetentionDialog = lazy(async () => ({
-  default: (await import('./RetentionDialog.tsx')).RetentionDialog,
-}));
-const TrialDialog = lazy(async () => ({
-  default: (await import('./TrialDialog.tsx')).TrialDialog,
-}));
+const RetentionDialog = lazily(() => import('./RetentionDialog.tsx'), 'RetentionDialog');
+const TrialDialog = lazily(() => import('./TrialDialog.tsx'), 'TrialDialog');
 
 /** How long an organisation keeps what is over. */
 export function RetentionPanel({ organisationId }: { organisationId: number }) {

@@ -2,6 +2,7 @@ import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
 import { IconHelpCircle, IconLogout } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/Icon.tsx';
 import classes from './AccountBar.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { OwnAvatar } from './OwnAvatar.tsx';
@@ -18,7 +19,7 @@ export function AccountBar() {
         aria-label={t('shell.menu.help')}
         title={t('shell.menu.help')}
       >
-        <IconHelpCircle size={18} stroke={1.75} />
+        <Icon of={IconHelpCircle} />
       </ActionIcon>
       <LanguageSwitch />
       <span className={classes.divider} />
@@ -34,7 +35,7 @@ export function AccountBar() {
         color="gray"
         size="compact-sm"
         className={classes.leave}
-        leftSection={<IconLogout size={16} stroke={1.75} />}
+        leftSection={<Icon of={IconLogout} size="small" />}
         onClick={leave}
       >
         {t('shell.menu.sign_out')}

@@ -3,6 +3,7 @@ import { useClickOutside } from '@mantine/hooks';
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/Icon.tsx';
 import classes from './MobileMenu.module.css';
 import { MobileMenuPanel } from './MobileMenuPanel.tsx';
 import type { MenuEntry } from './useMenu.ts';
@@ -31,7 +32,7 @@ export function MobileMenu({ entries }: { entries: MenuEntry[] }) {
         aria-controls="mobile-menu"
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? <IconX size={22} stroke={1.5} /> : <IconMenu2 size={22} stroke={1.5} />}
+        {isOpen ? <Icon of={IconX} size="large" /> : <Icon of={IconMenu2} size="large" />}
       </ActionIcon>
       <div id="mobile-menu" hidden={!isOpen} className={classes.panel}>
         {isOpen && <MobileMenuPanel entries={entries} onGo={close} />}

@@ -2,6 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { IconHelpCircle, IconLogout } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/Icon.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import classes from './MobileMenu.module.css';
@@ -30,12 +31,7 @@ export function MobileMenuPanel({ entries, onGo }: { entries: MenuEntry[]; onGo:
             <VisuallyHidden>{t('menu.my_account')}</VisuallyHidden>
           </span>
         </Link>
-        <Button
-          variant="default"
-          h={44}
-          leftSection={<IconLogout size={17} stroke={1.75} />}
-          onClick={leave}
-        >
+        <Button variant="default" h={44} leftSection={<Icon of={IconLogout} />} onClick={leave}>
           {t('shell.menu.sign_out')}
         </Button>
       </div>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '../../platform/lazily.ts';
 import { meQuery } from '../../platform/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 
-const OwnPicture = lazy(async () => ({ default: (await import('./OwnPicture.tsx')).OwnPicture }));
+const OwnPicture = lazily(() => import('./OwnPicture.tsx'), 'OwnPicture');
 
 /** Who has no picture loads nothing that would show one. */
 export function OwnAvatar({ name }: { name: string }) {

@@ -1,8 +1,9 @@
 import { IconSchool } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Study } from '@traject/contract/studies';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '../../platform/lazily.ts';
 import { studyTitle } from '../../platform/studyTitle.ts';
 import { useEditing } from '../../platform/useEditing.ts';
 import { useRemove } from '../../platform/useRemove.ts';
@@ -11,9 +12,7 @@ import { ListPanel } from '../../ui/ListPanel.tsx';
 import { StudyRow } from './StudyRow.tsx';
 import { removeStudy, studiesQuery } from './studies.api.ts';
 
-const StudyDialog = lazy(async () => ({
-  default: (await import('./StudyDialog.tsx')).StudyDialog,
-}));
+const StudyDialog = lazily(() => import('./StudyDialog.tsx'), 'StudyDialog');
 
 export function StudiesPanel({ clientId }: { clientId: number }) {
   const { t } = useTranslation();

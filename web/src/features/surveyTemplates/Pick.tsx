@@ -1,5 +1,6 @@
 import { InputBase } from '@mantine/core';
 import { IconSelector } from '@tabler/icons-react';
+import { Icon } from '../../ui/Icon.tsx';
 
 type Props<Value extends string> = {
   label: string;
@@ -24,7 +25,7 @@ export function Pick<Value extends string>({ choices, value, ...props }: Props<V
       component="select"
       pointer
       required
-      rightSection={<IconSelector size={16} stroke={1.75} aria-hidden />}
+      rightSection={<Icon of={IconSelector} size="small" />}
       rightSectionPointerEvents="none"
       value={value ?? ''}
       onChange={({ currentTarget }) => pick(currentTarget.value)}

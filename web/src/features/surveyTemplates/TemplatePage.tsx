@@ -2,18 +2,16 @@ import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { EditableQuestion } from '@traject/contract/common/surveyQuestions';
 import type { SurveyTemplate } from '@traject/contract/surveyTemplates';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '../../platform/lazily.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { QuestionsPanel } from './QuestionsPanel.tsx';
 import classes from './surveyTemplates.module.css';
 
-const TemplateDialog = lazy(async () => ({
-  default: (await import('./TemplateDialog.tsx')).TemplateDialog,
-}));
-const QuestionDialog = lazy(async () => ({
-  default: (await import('./QuestionDialog.tsx')).QuestionDialog,
-}));
+const TemplateDialog = lazily(() => import('./TemplateDialog.tsx'), 'TemplateDialog');
+const QuestionDialog = lazily(() => import('./QuestionDialog.tsx'), 'QuestionDialog');
 
 type Opened =
   | { dialog: 'template' }
@@ -33,7 +31,7 @@ export function TemplatePage({ template, back }: Props) {
         action={
           <Button
             variant="default"
-            leftSection={<IconPencil size={17} stroke={1.75} aria-hidden />}
+            leftSection={<Icon of={IconPencil} />}
             onClick={() => setOpened({ dialog: 'template' })}
           >
             {t('survey_templates.edit_head')}

@@ -3,8 +3,9 @@ import { IconClipboardList, IconPlus, IconSearch } from '@tabler/icons-react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Page } from '@traject/contract/common/page';
 import type { SurveyTemplateRow } from '@traject/contract/surveyTemplates';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '../../platform/lazily.ts';
 import { useListPage } from '../../platform/useListPage.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -18,9 +19,7 @@ import classes from './surveyTemplates.module.css';
 import { TypeFilter } from './TypeFilter.tsx';
 import { useTemplateColumns } from './useTemplateColumns.tsx';
 
-const TemplateDialog = lazy(async () => ({
-  default: (await import('./TemplateDialog.tsx')).TemplateDialog,
-}));
+const TemplateDialog = lazily(() => import('./TemplateDialog.tsx'), 'TemplateDialog');
 
 type Props = {
   search: TemplateSearch;

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '../../platform/lazily.ts';
 import type { CompleteProps } from './CompleteDialog.tsx';
 
-const CompleteDialog = lazy(async () => ({
-  default: (await import('./CompleteDialog.tsx')).CompleteDialog,
-}));
+const CompleteDialog = lazily(() => import('./CompleteDialog.tsx'), 'CompleteDialog');
 
 /** Ends a trajectory, with the surveys that go out with it; the dialog comes when opened. */
 export const CompleteTrajectory = (props: CompleteProps) => (

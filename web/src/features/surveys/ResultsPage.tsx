@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../platform/format.ts';
 import { useSave } from '../../platform/useSave.ts';
 import { Facts } from '../../ui/Facts.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import text from '../../ui/text.module.css';
 import { ResultCard } from './ResultCard.tsx';
@@ -118,7 +119,7 @@ function Download({ trajectoryId, survey }: { trajectoryId: number; survey: Surv
   return (
     <Button
       variant="default"
-      leftSection={<IconDownload size={17} stroke={1.75} aria-hidden />}
+      leftSection={<Icon of={IconDownload} />}
       loading={downloading.isPending}
       onClick={() => downloading.submit(undefined)}
     >

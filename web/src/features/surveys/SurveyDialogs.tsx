@@ -1,13 +1,10 @@
 import type { Survey } from '@traject/contract/surveys';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '../../platform/lazily.ts';
 import type { Recipients } from './recipients.ts';
 
-const SurveyDialog = lazy(async () => ({
-  default: (await import('./SurveyDialog.tsx')).SurveyDialog,
-}));
-const AnswersDialog = lazy(async () => ({
-  default: (await import('./AnswersDialog.tsx')).AnswersDialog,
-}));
+const SurveyDialog = lazily(() => import('./SurveyDialog.tsx'), 'SurveyDialog');
+const AnswersDialog = lazily(() => import('./AnswersDialog.tsx'), 'AnswersDialog');
 
 export type Opened =
   | { dialog: 'start' }

@@ -1,8 +1,9 @@
 import { IconClipboardList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Test } from '@traject/contract/tests';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '../../platform/lazily.ts';
 import { useEditing } from '../../platform/useEditing.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -10,7 +11,7 @@ import { ListPanel } from '../../ui/ListPanel.tsx';
 import { TestRow, useTestName } from './TestRow.tsx';
 import { removeTest, testsQuery } from './tests.api.ts';
 
-const TestDialog = lazy(async () => ({ default: (await import('./TestDialog.tsx')).TestDialog }));
+const TestDialog = lazily(() => import('./TestDialog.tsx'), 'TestDialog');
 
 export function TestsPanel({ trajectoryId }: { trajectoryId: number }) {
   const { t } = useTranslation();

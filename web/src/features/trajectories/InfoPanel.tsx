@@ -1,9 +1,10 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Trajectory } from '@traject/contract/trajectories';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { lazily } from '../../platform/lazily.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
@@ -15,9 +16,7 @@ import { Reasons } from './Reasons.tsx';
 import { TrajectoryFacts } from './TrajectoryFacts.tsx';
 import { trajectoryQuery } from './trajectories.api.ts';
 
-const TrajectoryDialog = lazy(async () => ({
-  default: (await import('./TrajectoryDialog.tsx')).TrajectoryDialog,
-}));
+const TrajectoryDialog = lazily(() => import('./TrajectoryDialog.tsx'), 'TrajectoryDialog');
 
 type Props = {
   trajectoryId: number;

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useRemove } from '../../platform/useRemove.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import classes from './RemoveTrajectory.module.css';
 import { removeTrajectory, restoreTrajectory, trajectoriesKey } from './trajectories.api.ts';
 
@@ -37,7 +38,7 @@ export function RemoveTrajectory({ trajectoryId, clientName, onRemoved, onRestor
       fullWidth
       variant="default"
       className={classes.remove}
-      leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
+      leftSection={<Icon of={IconTrash} size="small" />}
       onClick={() => remove(trajectoryId, onRemoved)}
     >
       {t('dossier.remove.button')}

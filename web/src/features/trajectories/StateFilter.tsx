@@ -7,14 +7,14 @@ import {
   stateGroups,
   stateOf,
 } from '@traject/contract/common/trajectoryStates';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '../../platform/lazily.ts';
 import { useStateName } from '../../platform/useStateName.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import classes from './StateFilter.module.css';
 
-const StateChoices = lazy(async () => ({
-  default: (await import('./StateChoices.tsx')).StateChoices,
-}));
+const StateChoices = lazily(() => import('./StateChoices.tsx'), 'StateChoices');
 
 export type StatesProps = { states: StateCode[]; onStates: (states: StateCode[]) => void };
 
@@ -45,7 +45,7 @@ export function StateFilter({ states, onStates }: StatesProps) {
         fullWidth
         justify="space-between"
         className={classes.button ?? ''}
-        rightSection={<IconSelector size={16} stroke={1.75} aria-hidden />}
+        rightSection={<Icon of={IconSelector} size="small" />}
         aria-label={`${t('trajectories.state')}: ${chosen}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { mine } from '../../platform/mine.ts';
 import { choicesOf, counselorsQuery } from '../../platform/reference.ts';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { StateFilter } from './StateFilter.tsx';
 import classes from './TrajectoriesPage.module.css';
@@ -56,7 +57,7 @@ function MineToggle({ filters, onFilters }: Props) {
     <Button
       variant={isOn ? 'light' : 'default'}
       aria-pressed={isOn}
-      leftSection={<IconUser size={16} stroke={1.75} aria-hidden />}
+      leftSection={<Icon of={IconUser} size="small" />}
       onClick={() => {
         mine.set(!isOn);
         onFilters({ ...filters, counselor_id: isOn ? undefined : 'me' });
@@ -80,7 +81,7 @@ function CounselorFilter({ filters, onFilters }: Props) {
       label={t('trajectories.counselor')}
       all={t('trajectories.all_counselors')}
       choices={choicesOf([...counselors].sort((a, b) => a.name.localeCompare(b.name, 'nl')))}
-      icon={<IconUsers size={16} stroke={1.75} aria-hidden />}
+      icon={<Icon of={IconUsers} size="small" />}
       value={(counselor_id === 'me' ? asCounselor : counselor_id)?.toString()}
       onChoose={(id) => onFilters({ ...filters, counselor_id: id ? Number(id) : undefined })}
     />
@@ -97,7 +98,7 @@ function OrganisationFilter({ filters, onFilters }: Props) {
       label={t('labels.organisation_id')}
       all={t('trajectories.all_organisations')}
       choices={choicesOf(organisations)}
-      icon={<IconBuilding size={16} stroke={1.75} aria-hidden />}
+      icon={<Icon of={IconBuilding} size="small" />}
       value={filters.organisation_id?.toString()}
       onChoose={(id) => onFilters({ ...filters, organisation_id: id ? Number(id) : undefined })}
     />
@@ -111,7 +112,7 @@ function ClearFilters({ filters: { sort, ...filters }, onFilters }: Props) {
     <Button
       variant="subtle"
       color="gray"
-      leftSection={<IconX size={16} stroke={1.75} aria-hidden />}
+      leftSection={<Icon of={IconX} size="small" />}
       onClick={() => {
         mine.set(false);
         onFilters({ sort });

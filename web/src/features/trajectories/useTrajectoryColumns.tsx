@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { type Column, rowLink } from '../../ui/DataTable.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import classes from './TrajectoriesPage.module.css';
 
@@ -81,7 +82,7 @@ const View = ({ row, label }: { row: TrajectoryRow; label: string }) => (
     tabIndex={-1}
     renderRoot={(props) => <TrajectoryLink id={row.id} {...props} />}
   >
-    <IconEye size={17} stroke={1.75} aria-hidden />
+    <Icon of={IconEye} />
   </ActionIcon>
 );
 
@@ -104,7 +105,7 @@ const cardHead = (header: string): Columns[number] => ({
   cell: (row) => (
     <span className={classes.cardHead}>
       {clientLink(row)}
-      <IconChevronRight size={18} stroke={1.75} aria-hidden />
+      <Icon of={IconChevronRight} />
     </span>
   ),
 });

@@ -1,15 +1,15 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '../../platform/lazily.ts';
+import { Icon } from '../Icon.tsx';
 import { type Person, Picture } from './Picture.tsx';
 import classes from './picture.module.css';
 import type { PictureStore } from './pictureStore.ts';
 import { usePicture } from './usePicture.ts';
 
-const PictureDialog = lazy(async () => ({
-  default: (await import('./PictureDialog.tsx')).PictureDialog,
-}));
+const PictureDialog = lazily(() => import('./PictureDialog.tsx'), 'PictureDialog');
 
 type Props = { person: Person; store: PictureStore };
 
@@ -25,7 +25,7 @@ export function PictureButton({ person, store }: Props) {
       <UnstyledButton className={classes.button} aria-label={label} onClick={() => setOpen(true)}>
         <Picture person={person} address={address} />
         <span className={classes.change}>
-          <IconCamera size={15} stroke={1.75} aria-hidden />
+          <Icon of={IconCamera} size="small" />
         </span>
       </UnstyledButton>
       {isOpen && (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useUpload } from '../../platform/useUpload.ts';
 import { Dialog } from '../Dialog.tsx';
 import { FileDrop } from '../FileDrop.tsx';
+import { Icon } from '../Icon.tsx';
 import { PersonPlaceholder } from '../PersonPlaceholder.tsx';
 import { toast } from '../toast.ts';
 import { useObjectUrl } from '../useObjectUrl.ts';
@@ -93,7 +94,7 @@ function RemoveButton({ person, store, onRemoved }: RemoveProps) {
       variant="subtle"
       color="red"
       className={classes.remove}
-      leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
+      leftSection={<Icon of={IconTrash} size="small" />}
       onClick={() => remove(onRemoved)}
     >
       {t('picture.remove')}

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '../../platform/lazily.ts';
 import { ImageView } from './ImageView.tsx';
 import { MediaView } from './MediaView.tsx';
 import { Opening } from './Opening.tsx';
 import { Problem } from './Problem.tsx';
 import { viewKind } from './viewKind.ts';
 
-const PdfView = lazy(async () => ({ default: (await import('./PdfView.tsx')).PdfView }));
+const PdfView = lazily(() => import('./PdfView.tsx'), 'PdfView');
 
 type Props = { content: Blob; name: string; mime: string };
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keep } from '../../platform/transfer.ts';
 import { Dialog } from '../Dialog.tsx';
+import { Icon } from '../Icon.tsx';
 import { Content } from './Content.tsx';
 import { Opening } from './Opening.tsx';
 import { Problem } from './Problem.tsx';
@@ -32,7 +33,7 @@ export function FileViewer({ file, onClose }: Props) {
           <Button
             variant="default"
             disabled={!data}
-            leftSection={<IconDownload size={17} stroke={1.75} aria-hidden />}
+            leftSection={<Icon of={IconDownload} />}
             onClick={() => data && keep(data, file.name)}
           >
             {t('viewer.download')}

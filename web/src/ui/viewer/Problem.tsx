@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFileAlert, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../Icon.tsx';
 import shared from '../text.module.css';
 import classes from './viewer.module.css';
 
@@ -16,7 +17,7 @@ export function Problem({ title, text, onRetry }: Props) {
       {onRetry && (
         <Button
           variant="default"
-          leftSection={<IconRefresh size={16} stroke={1.75} aria-hidden />}
+          leftSection={<Icon of={IconRefresh} size="small" />}
           onClick={onRetry}
         >
           {t('ui.retry')}

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '../../platform/lazily.ts';
 import type { ViewedFile } from './FileViewer.tsx';
 
-const FileViewer = lazy(async () => ({ default: (await import('./FileViewer.tsx')).FileViewer }));
+const FileViewer = lazily(() => import('./FileViewer.tsx'), 'FileViewer');
 
 type Props = { file: ViewedFile | undefined; onClose: () => void };
 

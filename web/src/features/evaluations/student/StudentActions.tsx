@@ -2,15 +2,15 @@ import { Button } from '@mantine/core';
 import { IconChartRadar, IconListDetails, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { OneStudent } from '@traject/contract/evaluations';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '../../../platform/lazily.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { ChartLink } from '../ChartLink.tsx';
 import classes from './student.module.css';
 
-const AskDialog = lazy(async () => ({ default: (await import('./AskDialog.tsx')).AskDialog }));
-const DiplomasDialog = lazy(async () => ({
-  default: (await import('../DiplomasDialog.tsx')).DiplomasDialog,
-}));
+const AskDialog = lazily(() => import('./AskDialog.tsx'), 'AskDialog');
+const DiplomasDialog = lazily(() => import('../DiplomasDialog.tsx'), 'DiplomasDialog');
 
 /** Where else to look at this student, and what to ask. */
 export function StudentActions({ student }: { student: OneStudent }) {
@@ -21,7 +21,7 @@ export function StudentActions({ student }: { student: OneStudent }) {
     <div className={classes.actions}>
       <Button
         variant="default"
-        leftSection={<IconListDetails size={16} stroke={1.75} aria-hidden />}
+        leftSection={<Icon of={IconListDetails} size="small" />}
         renderRoot={(props) => (
           <Link
             to="/work-processes/$studentId"
@@ -57,7 +57,7 @@ function Charts({ student: { id, diplomas }, onChoose }: ChartsProps) {
   if (!diploma || !diplomas.some(({ has_evaluations }) => has_evaluations)) return null;
   const look = {
     variant: 'default',
-    leftSection: <IconChartRadar size={16} stroke={1.75} aria-hidden />,
+    leftSection: <Icon of={IconChartRadar} size="small" />,
     children: t('chart.page'),
   };
   if (another) return <Button {...look} onClick={onChoose} />;

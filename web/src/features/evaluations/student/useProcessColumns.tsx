@@ -5,6 +5,7 @@ import type { EvaluationRole } from '@traject/contract/common/evaluationRoles';
 import type { StudentWorkProcess } from '@traject/contract/evaluations';
 import { useTranslation } from 'react-i18next';
 import { type Column, rowLink } from '../../../ui/DataTable.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { EvaluationLink } from '../EvaluationLink.tsx';
 import { useRoleName } from '../useRoleName.ts';
 import classes from './ProcessState.module.css';
@@ -130,7 +131,7 @@ function View({ studentId, process: { evaluation_id, ...process } }: Cell) {
       tabIndex={-1}
       renderRoot={(props) => <EvaluationLink of={place} {...props} />}
     >
-      <IconEye size={17} stroke={1.75} aria-hidden />
+      <Icon of={IconEye} />
     </ActionIcon>
   );
 }
