@@ -17,12 +17,13 @@ const baseTypes: Record<string, string> = {
   timestamptz: 'Date',
   bytea: 'Buffer',
   jsonb: 'Json',
+  language: 'Language',
 };
 
 type Column = {
   table_name: string;
   column_name: string;
-  udt_name: string;
+  type: string;
   nullable: boolean;
   defaulted: boolean;
   computed: boolean;
@@ -31,7 +32,8 @@ type Column = {
 /** TypeScript types of every table, read from the migrated database. */
 export async function tableTypes(sql: Sql): Promise<string> {
   const columns = await sql<Column[]>`
-    select table_name, column_name, udt_name, is_nullable = 'YES' as nullable,
+    select table_name, column_name, coalesce(domain_name, udt_name) as type,
+      is_nullable = 'YES' as nullable,
       column_default is not null or identity_generation = 'BY DEFAULT'
         or (column_name = 'organisation_id' and exists (select from information_schema.triggers t
           where t.event_object_table = table_name and trigger_name = 'a_hangs_on')) as defaulted,
@@ -44,6 +46,7 @@ export async function tableTypes(sql: Sql): Promise<string> {
     ([name, list]) => `  ${name}: {\n${list.map(columnLine).join('\n')}\n  };`,
   );
   return `// Made by \`npm run tables\` from the migrated database.
+import type { Language } from '@traject/contract/common/languages';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 type Json = ColumnType<unknown, object, object>;
@@ -51,9 +54,9 @@ type Json = ColumnType<unknown, object, object>;
 export type Tables = {\n${bodies.join('\n')}\n};\n`;
 }
 
-function columnLine({ column_name, udt_name, nullable, defaulted, computed }: Column) {
-  const base = baseTypes[udt_name];
-  if (!base) throw new Error(`No TypeScript type is known for ${udt_name}`);
+function columnLine({ column_name, type: of, nullable, defaulted, computed }: Column) {
+  const base = baseTypes[of];
+  if (!base) throw new Error(`No TypeScript type is known for ${of}`);
   const type = nullable ? `${base} | null` : base;
   if (computed) return `    ${column_name}: GeneratedAlways<${type}>;`;
   return `    ${column_name}: ${defaulted ? `Generated<${type}>` : type};`;

@@ -45,7 +45,7 @@ function rowOf({ one, asked }: Sent) {
     requested,
     recipient_name: name,
     recipient_email: email,
-    language: 'nl',
+    language: 'nl' as const,
     sender_id: one.counselor_id,
     sent_at: instantAgo(sent),
     opened_at: opened === undefined ? null : instantAgo(opened),

@@ -1,4 +1,5 @@
 import type { AccountChange } from '@traject/contract/account';
+import type { Language } from '@traject/contract/common/languages';
 import type { Db } from '../../platform/database/db.ts';
 
 export const getOwn = (db: Db, id: number) =>
@@ -21,7 +22,7 @@ export const setOwn = (db: Db, id: number, change: AccountChange) =>
   db.updateTable('accounts').set(change).where('id', '=', id).execute();
 
 /** The mails of the organisations follow in the language that their reader chose. */
-export const setLanguage = (db: Db, account_id: number, language: string) =>
+export const setLanguage = (db: Db, account_id: number, language: Language) =>
   db.updateTable('people').set({ language }).where('account_id', '=', account_id).execute();
 
 export const setAddress = (db: Db, id: number, email: string, now: Date) =>

@@ -35,7 +35,7 @@ export async function askAddress(world: World, db: Db, { account_id }: User, inp
     });
 }
 
-type Owner = { id: number; email: string; first_name: string; language: string };
+type Owner = { id: number; email: string; first_name: string; language: Language };
 type Asking =
   | { to: string; purpose: 'address-new'; data: { both: boolean } }
   | { to: string; purpose: 'address-old'; data: { email: string } };
@@ -45,7 +45,7 @@ async function mailTo(world: World, db: Db, owner: Owner, asking: Asking) {
   const { to, purpose } = asking;
   const token = await world.links.create(db, purpose, { account_id, minutes: days(1) });
   const shared = { first_name, link: world.address(`/auth/address/${token}`), hours };
-  const mail = { to, language: owner.language as Language, concerns: [] };
+  const mail = { to, language: owner.language, concerns: [] };
   if (asking.purpose === 'address-new')
     await world.mail.send(db, {
       ...mail,
@@ -98,7 +98,7 @@ async function move(world: World, db: Db, account: Owner, email: string) {
   await dropAddress(world, db, account.id);
   await world.links.revokeAll(db, account.id);
   const data = { first_name: account.first_name, email, link: world.address('/auth') };
-  const mail = { language: account.language as Language, data, concerns: [] };
+  const mail = { language: account.language, data, concerns: [] };
   for (const to of [account.email, email])
     await world.mail.send(db, { ...mail, to, template: 'address-changed' });
 }

@@ -1,5 +1,4 @@
 import type { AccountChange, OwnAccount, PasswordInput } from '@traject/contract/account';
-import type { Language } from '@traject/contract/common/languages';
 import { type Device, forgetDevices, rememberDevice } from '../../platform/access/devices.ts';
 import { checkPassword } from '../../platform/access/passwords.ts';
 import type { User } from '../../platform/access/session.ts';
@@ -21,7 +20,7 @@ export async function getAccount(world: World, db: Db, user: User): Promise<OwnA
   return {
     first_name,
     last_name,
-    language: language as Language,
+    language,
     has_picture: own.picture_file_id !== null,
     email,
     address_proven,

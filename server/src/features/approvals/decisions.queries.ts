@@ -1,6 +1,5 @@
 import type { Party, RequestKind } from '@traject/contract/approvals';
 import { abilities } from '@traject/contract/common/access';
-import type { Language } from '@traject/contract/common/languages';
 import type { Db } from '../../platform/database/db.ts';
 import { deadLink } from '../../platform/http/errors.ts';
 
@@ -30,7 +29,7 @@ export async function setDecision(
     ])
     .executeTakeFirstOrThrow(deadLink);
   const kind = row.kind as RequestKind;
-  return { ...row, kind, party: row.party as Party, language: row.language as Language };
+  return { ...row, kind, party: row.party as Party };
 }
 
 type Organisation = { organisation_id: number };
@@ -52,7 +51,5 @@ export async function findStaff(db: Db, ids: readonly number[], { organisation_i
     )
     .select(['id', 'email', 'first_name', 'language'])
     .execute();
-  return staff
-    .map((one) => ({ ...one, language: one.language as Language }))
-    .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  return staff.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }

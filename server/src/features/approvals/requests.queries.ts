@@ -1,6 +1,5 @@
 import type { Party, RequestKind } from '@traject/contract/approvals';
 import type { ActionCode } from '@traject/contract/common/fileActions';
-import type { Language } from '@traject/contract/common/languages';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { Tables } from '../../platform/database/tables.gen.ts';
@@ -124,8 +123,8 @@ export const lockTrajectory = (db: Db, id: number) =>
     .executeTakeFirstOrThrow(deadLink);
 
 /** What is known of the people around a trajectory, to write to one of them. */
-export async function findPeople(db: Db, trajectoryId: number) {
-  const row = await db
+export const findPeople = (db: Db, trajectoryId: number) =>
+  db
     .selectFrom('trajectories as t')
     .innerJoin('people as client', 'client.id', 't.client_id')
     .innerJoin('people as counselor', 'counselor.id', 't.counselor_id')
@@ -137,9 +136,6 @@ export async function findPeople(db: Db, trajectoryId: number) {
     .select(['client.name as client', 'client.first_name as client_first_name'])
     .select(['client.email as client_email', 'client.language as client_language'])
     .executeTakeFirstOrThrow();
-  const client_language = row.client_language as Language;
-  return { ...row, client_language, organisation_language: row.organisation_language as Language };
-}
 
 /** The name under which a document was sent, and what it is for. */
 export async function findDocument(db: Db, requestId: number) {

@@ -16,7 +16,7 @@ import { takeOver } from './unproven.ts';
 
 type Opened = Activation & {
   /** What the account is made of, where there is none yet. */
-  said: { first_name: string; last_name: string; language: string };
+  said: { first_name: string; last_name: string; language: Language };
   password_hash?: string;
   account_id?: number;
 };

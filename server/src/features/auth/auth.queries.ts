@@ -1,3 +1,4 @@
+import type { Language } from '@traject/contract/common/languages';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 
@@ -78,7 +79,7 @@ type NewAccount = {
   password_hash: string;
   first_name: string;
   last_name: string;
-  language: string;
+  language: Language;
   address_proven_at: Date | null;
 };
 

@@ -2,7 +2,7 @@ import type { Language } from '@traject/contract/common/languages';
 import type { Db } from '../../platform/database/db.ts';
 import type { World } from '../../platform/program/world.ts';
 
-type Known = { email: string; first_name: string; language: string };
+type Known = { email: string; first_name: string; language: Language };
 
 /** Told to the mailbox alone: whoever typed the address does not learn that it has an account. */
 export const tellKnown = (
@@ -13,7 +13,7 @@ export const tellKnown = (
   mail.send(db, {
     to: email,
     template: 'already-registered',
-    language: language as Language,
+    language,
     data: { first_name, link: address('/auth') },
     concerns: [],
   });

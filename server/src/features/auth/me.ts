@@ -1,5 +1,4 @@
 import type { Me } from '@traject/contract/auth';
-import type { Language } from '@traject/contract/common/languages';
 import { organisationsFor } from '../../platform/access/access.ts';
 import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -12,7 +11,7 @@ export async function getMe(db: Db, user: User): Promise<Me> {
   const { picture_file_id, ...known } = await getAccount(db, account_id);
   const { id, email, first_name, last_name, language } = known;
   const name = `${first_name} ${last_name}`;
-  const account = { id, email, first_name, last_name, name, language: language as Language };
+  const account = { id, email, first_name, last_name, name, language };
   const has_picture = picture_file_id !== null;
   const decidesOn = organisationsFor(user, 'administration');
   const [waiting_at, waiting_people, may_found, beginning_at] = await Promise.all([

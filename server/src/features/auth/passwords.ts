@@ -38,7 +38,7 @@ export async function sendReset(world: World, db: Db, { email, byOwner }: Forgot
   const token = await world.links.create(db, 'reset', subject);
   const link = world.address(`/auth/reset/${token}`);
   const data = { first_name: account.first_name, link, minutes: resetMinutes };
-  const language = account.language as Language;
+  const { language } = account;
   const mail = { to: account.email, language, data, concerns: [] };
   await world.mail.send(db, { ...mail, template: 'reset' });
 }
@@ -78,11 +78,11 @@ export async function resetPassword(
   await tellPasswordChanged(world, db, account);
 }
 
-type Owner = { email: string; first_name: string; language: string };
+type Owner = { email: string; first_name: string; language: Language };
 
 export async function tellPasswordChanged(world: World, db: Db, owner: Owner) {
   const { email: to, first_name } = owner;
   const data = { first_name, link: world.address('/auth/reset') };
-  const language = owner.language as Language;
+  const { language } = owner;
   await world.mail.send(db, { to, language, data, concerns: [], template: 'password-changed' });
 }

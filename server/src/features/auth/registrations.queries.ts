@@ -54,7 +54,7 @@ export const askFor = (db: Db, id: number, organisation_id: number) =>
 
 type Said = { account_id: number; email: string; first_name: string; last_name: string };
 
-export const addSaid = (db: Db, said: Said & { language: string }) =>
+export const addSaid = (db: Db, said: Said & { language: Language }) =>
   db
     .insertInto('registrations')
     .values({ ...said, password_hash: '' })

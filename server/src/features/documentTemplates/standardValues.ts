@@ -6,7 +6,7 @@ import type { Known } from './standardValues.queries.ts';
 
 /** What the standard tags say about a trajectory; what is not known is left out. */
 export function standardValues(known: Known, today: string): Map<StandardTag, string> {
-  const date = (day: string | null) => day && inWords(day, known.language as Language);
+  const date = (day: string | null) => day && inWords(day, known.language);
   const values: Record<StandardTag, string | null> = {
     'client-name': known.client_name,
     'client-first-name': known.first_name,

@@ -1,5 +1,4 @@
 import type { EvaluationRole } from '@traject/contract/common/evaluationRoles';
-import type { Language } from '@traject/contract/common/languages';
 import type { EvaluationRequest } from '@traject/contract/evaluations';
 import type { StudentScope } from '../../platform/access/scope.ts';
 import type { Self, User } from '../../platform/access/session.ts';
@@ -81,7 +80,7 @@ type Told = {
 
 async function tell(world: World, db: Db, { person, enrolment, self, ...about }: Told) {
   const { organisation, organisation_id, student, student_id } = enrolment;
-  const language = person.language as Language;
+  const { language } = person;
   const { role, count, expires_at } = about;
   return world.mail.send(db, {
     to: person.email,

@@ -1,4 +1,3 @@
-import type { Language } from '@traject/contract/common/languages';
 import type { Db } from '../../platform/database/db.ts';
 import { withinAll } from '../../platform/database/wall.ts';
 import { withSteadyClock } from '../../platform/program/steadyClock.ts';
@@ -62,7 +61,7 @@ async function letterFor(db: Db, told: Told[]) {
   const [first] = told;
   const reader = first && (await findReader(db, first.reader_id));
   if (!reader) return undefined;
-  const language = reader.language as Language;
+  const { language } = reader;
   const students = namesInWords(
     language,
     told.map(({ student }) => student),

@@ -1,4 +1,3 @@
-import type { Language } from '@traject/contract/common/languages';
 import type { Db } from '../../platform/database/db.ts';
 import { withinAll } from '../../platform/database/wall.ts';
 import type { World } from '../../platform/program/world.ts';
@@ -27,7 +26,7 @@ async function send(world: World, db: Db, given: Given[]) {
   if (!first) return;
   const student = await findReader(db, first.student_id);
   if (!student?.has_account) return;
-  const language = student.language as Language;
+  const { language } = student;
   const evaluators = namesInWords(
     language,
     given.map(({ evaluator }) => evaluator),

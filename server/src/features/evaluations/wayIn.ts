@@ -5,7 +5,7 @@ import type { World } from '../../platform/program/world.ts';
 import { dayInWords } from '../../platform/texts/inWords.ts';
 import { activationDays, inviteToken } from '../auth/auth.service.ts';
 
-type Person = { id: number; email: string; language: string; has_account: boolean };
+type Person = { id: number; email: string; language: Language; has_account: boolean };
 
 /**
  * The link of a mail to an evaluator: what waits, or for who has not said yes yet, the invitation,
@@ -21,6 +21,6 @@ export async function wayInFor(world: World, db: Db, person: Person & { until: D
   return {
     link: world.address(`/auth/activate/${token}`),
     invite_days: Math.floor(minutes / days(1)),
-    invite_until: dayInWords(language as Language, await world.links.endOf(db, token)),
+    invite_until: dayInWords(language, await world.links.endOf(db, token)),
   };
 }

@@ -102,7 +102,11 @@ describe('[ADM-06] taking an import back', () => {
 
   it('leaves mails to the same address that are about something else', async () => {
     const { id } = await run(['baas@bedrijf.nl;Bas;Baas']);
-    const mail = { recipient: 'baas@bedrijf.nl', template: 'read-document', language: 'nl' };
+    const mail = {
+      recipient: 'baas@bedrijf.nl',
+      template: 'read-document',
+      language: 'nl' as const,
+    };
     await db
       .insertInto('mails')
       .values({ ...mail, organisation_id: own.id })

@@ -1,6 +1,9 @@
-import { type Language, locales } from '@traject/contract/common/languages';
+import { firstLanguage, type Language, locales } from '@traject/contract/common/languages';
 
-const money = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
+const money = new Intl.NumberFormat(locales[firstLanguage].intl, {
+  style: 'currency',
+  currency: 'EUR',
+});
 /** Dutch money is written the Dutch way in either language. */
 export const euro = (cents: number) => money.format(cents / 100);
 

@@ -42,7 +42,7 @@ const aMail = async (
   outcome: keyof typeof outcomes,
   more: { organisation_id?: number | null; data?: object | null } = {},
 ) => {
-  const mail = { recipient, template: 'access-given', language: 'nl', data };
+  const mail = { recipient, template: 'access-given', language: 'nl' as const, data };
   const { id } = await db
     .insertInto('mails')
     .values({ ...mail, organisation_id: own.id, ...outcomes[outcome], ...more })

@@ -1,4 +1,3 @@
-import type { Language } from '@traject/contract/common/languages';
 import { organisationOf, organisationsFor, selfIn } from '../../platform/access/access.ts';
 import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -26,7 +25,7 @@ export async function sendTest({ mail, address }: World, db: Db, user: User) {
   return mail.send(db, {
     to,
     template: 'test',
-    language: language as Language,
+    language,
     data: { first_name, link: address('/admin/mail') },
     organisation_id,
     concerns: [self.id],

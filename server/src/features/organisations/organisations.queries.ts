@@ -116,5 +116,5 @@ export async function languageOf(db: Db, id: number): Promise<Language> {
     .where('id', '=', id)
     .select('language')
     .executeTakeFirstOrThrow();
-  return language as Language;
+  return language;
 }

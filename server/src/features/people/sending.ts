@@ -1,4 +1,3 @@
-import type { Language } from '@traject/contract/common/languages';
 import type { Db } from '../../platform/database/db.ts';
 import type { World } from '../../platform/program/world.ts';
 import { dayInWords } from '../../platform/texts/inWords.ts';
@@ -10,7 +9,7 @@ import type { LockedRecord } from './records.queries.ts';
 export async function sendInvited(world: World, db: Db, record: LockedRecord) {
   const token = await inviteToken(world, db, record);
   const link = world.address(`/auth/activate/${token}`);
-  const until = dayInWords(record.language as Language, await world.links.endOf(db, token));
+  const until = dayInWords(record.language, await world.links.endOf(db, token));
   const data = { ...(await aboutOf(db, record)), link, days: activationDays, until };
   await world.mail.send(db, { ...toOf(record), template: 'invited', data });
   return link;
@@ -24,7 +23,7 @@ export async function sendAccessGiven(world: World, db: Db, record: LockedRecord
 const toOf = ({ id, email, language, organisation_id }: LockedRecord) => ({
   to: email,
   concerns: [id],
-  language: language as Language,
+  language,
   organisation_id,
 });
 

@@ -1,4 +1,3 @@
-import type { Language } from '@traject/contract/common/languages';
 import type { Db } from '../../platform/database/db.ts';
 import type { World } from '../../platform/program/world.ts';
 import { findDetails } from '../organisations/organisations.service.ts';
@@ -21,7 +20,7 @@ export async function tellWaiting(world: World, db: Db, { person_id, organisatio
     await world.mail.send(db, {
       to: admin.email,
       template: 'access-asked',
-      language: admin.language as Language,
+      language: admin.language,
       data: { first_name: admin.first_name, name: person.name, organisation, link },
       organisation_id,
       concerns: [admin.id, person_id],

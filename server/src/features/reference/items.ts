@@ -1,3 +1,4 @@
+import { firstLanguage } from '@traject/contract/common/languages';
 import {
   mostReferenceItems,
   type ReferenceItemChange,
@@ -85,7 +86,7 @@ function refuseDouble(there: StoredItem[], name: string) {
   if (same) throw unprocessable('reference.double', { name: same.name });
 }
 
-const plain = (name: string) => name.toLocaleLowerCase('nl').normalize('NFC');
+const plain = (name: string) => name.toLocaleLowerCase(firstLanguage).normalize('NFC');
 
 type NewItem = Omit<ReferenceItemInput, 'requires_custom_name'> & {
   requires_custom_name?: boolean | undefined;

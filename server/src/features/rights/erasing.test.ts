@@ -65,7 +65,7 @@ describe('erasing a client', () => {
     await anExperience(db, client, 'Zonnebloemkweker');
     const { email } = await accountOf(client.id);
     const about = { client: client.name, link: 'http://traject.test' };
-    const mail = { language: 'nl', organisation_id: own.id, template: 'decided' };
+    const mail = { language: 'nl' as const, organisation_id: own.id, template: 'decided' };
     await db
       .insertInto('mails')
       .values([

@@ -1,4 +1,4 @@
-import type { Language } from '@traject/contract/common/languages';
+import { firstLanguage, type Language } from '@traject/contract/common/languages';
 import type { Erasure } from '@traject/contract/rights';
 import { isSelf } from '../../platform/access/access.ts';
 import type { PersonScope } from '../../platform/access/scope.ts';
@@ -85,4 +85,4 @@ async function refusalsOf(
 }
 
 const isSame = (one: string, other: string) =>
-  one.trim().toLocaleLowerCase('nl') === other.trim().toLocaleLowerCase('nl');
+  one.trim().toLocaleLowerCase(firstLanguage) === other.trim().toLocaleLowerCase(firstLanguage);

@@ -80,7 +80,12 @@ async function aMail(personId: number) {
     .where('id', '=', personId)
     .select('email')
     .executeTakeFirstOrThrow();
-  const mail = { recipient, template: 'survey-client', language: 'nl', organisation_id: own.id };
+  const mail = {
+    recipient,
+    template: 'survey-client',
+    language: 'nl' as const,
+    organisation_id: own.id,
+  };
   const data = { link: 'http://traject.test/GEHEIM' };
   await db
     .insertInto('mails')

@@ -1,4 +1,3 @@
-import type { Language } from '@traject/contract/common/languages';
 import { recordEvent } from '../../platform/audit/events.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { World } from '../../platform/program/world.ts';
@@ -59,7 +58,7 @@ const ask = (world: Night, db: Db, { organisation_id, now, due }: Place & { due:
       await world.mail.send(tx, {
         to: admin.email,
         template: 'night-asks',
-        language: admin.language as Language,
+        language: admin.language,
         organisation_id,
         concerns: [admin.id],
         data: {

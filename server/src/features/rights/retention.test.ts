@@ -192,7 +192,7 @@ describe('retention periods', () => {
     const [sanne = admin] = school.students;
     await school.ask(sanne, admin, 'teacher', { score: 2, done_at: monthsAgo(40) });
     await school.ask(sanne, admin, 'teacher', { score: 3 });
-    const mail = { recipient: 'a@example.nl', template: 'reset', language: 'nl' };
+    const mail = { recipient: 'a@example.nl', template: 'reset', language: 'nl' as const };
     const at = (months: number) => ({ organisation_id: own.id, created_at: monthsAgo(months) });
     await db
       .insertInto('mails')

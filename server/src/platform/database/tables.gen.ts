@@ -1,4 +1,5 @@
 // Made by `npm run tables` from the migrated database.
+import type { Language } from '@traject/contract/common/languages';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 type Json = ColumnType<unknown, object, object>;
@@ -10,7 +11,7 @@ export type Tables = {
     password_hash: string;
     first_name: string;
     last_name: string;
-    language: Generated<string>;
+    language: Generated<Language>;
     last_sign_in_at: Date | null;
     created_at: Generated<Date>;
     lone_since: Generated<Date | null>;
@@ -57,7 +58,7 @@ export type Tables = {
     requested: boolean;
     recipient_name: string;
     recipient_email: string;
-    language: string;
+    language: Language;
     sender_id: number;
     sent_at: Date;
     opened_at: Date | null;
@@ -324,7 +325,7 @@ export type Tables = {
     organisation_id: number | null;
     recipient: string;
     template: string;
-    language: string;
+    language: Language;
     data: Json | null;
     created_at: Generated<Date>;
     sent_at: Date | null;
@@ -375,7 +376,7 @@ export type Tables = {
   organisations: {
     id: GeneratedAlways<number>;
     name: string;
-    language: Generated<string>;
+    language: Generated<Language>;
     evaluation_expiry_days: Generated<number>;
     address: Generated<string>;
     postal_code: Generated<string>;
@@ -398,7 +399,7 @@ export type Tables = {
     first_name: string;
     last_name: string;
     name: GeneratedAlways<string>;
-    language: Generated<string>;
+    language: Generated<Language>;
     deactivated_at: Date | null;
     last_sign_in_at: Date | null;
     created_at: Generated<Date>;
@@ -489,7 +490,7 @@ export type Tables = {
     password_hash: string;
     first_name: string;
     last_name: string;
-    language: string;
+    language: Language;
     address: string | null;
     address_number: string | null;
     postal_code: string | null;
@@ -588,7 +589,7 @@ export type Tables = {
     questions: Json | null;
     recipient_name: string | null;
     recipient_email: string | null;
-    language: string | null;
+    language: Language | null;
     sender_id: number | null;
     sent_at: Date | null;
     opened_at: Date | null;

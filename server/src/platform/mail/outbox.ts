@@ -1,4 +1,3 @@
-import type { Language } from '@traject/contract/common/languages';
 import type { Page, PageQuery } from '@traject/contract/common/page';
 import type { OutboxMail } from '@traject/contract/outbox';
 import { type SqlBool, sql } from 'kysely';
@@ -72,7 +71,7 @@ async function toOutboxMail(db: Db, row: Row): Promise<OutboxMail> {
     id: row.id,
     to: row.recipient,
     subject: subjectOf(letter, sender),
-    text: asText(letter, row.language as Language, sender),
+    text: asText(letter, row.language, sender),
     created_at: row.created_at.toISOString(),
     refused_code: row.refused_code,
   };

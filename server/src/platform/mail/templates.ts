@@ -15,10 +15,10 @@ export const traitsOf = (template: string): Traits =>
   isTemplate(template) ? traits[template] : ordinary;
 
 /** From a row of mails, which only ever holds what `mail.send` was given with the right types. */
-export function letterOf(row: { template: string; language: string; data: unknown }): Letter {
+export function letterOf(row: { template: string; language: Language; data: unknown }): Letter {
   if (!isTemplate(row.template) || !row.data)
     throw new Error(`Nothing to write a mail ${row.template} from`);
-  const mails: MailTexts<Record<TemplateName, never>> = texts[row.language as Language].mails;
+  const mails: MailTexts<Record<TemplateName, never>> = texts[row.language].mails;
   const data = row.data as Addressed & { formal?: boolean };
   const { subject, before, button, after = [] } = mails[row.template](row.data as never);
   const { formal = data.formal ?? false } = traits[row.template] as Traits;

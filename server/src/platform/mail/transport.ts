@@ -10,7 +10,7 @@ type MailRow = {
   id: number;
   recipient: string;
   template: string;
-  language: string;
+  language: Language;
   data: unknown;
 };
 export type Transport = ReturnType<typeof openTransport>;
@@ -39,7 +39,7 @@ export function openTransport({ smtpUrl, from, publicUrl, connections }: Setting
   return {
     async send(row: MailRow, sender?: Sender) {
       const letter = letterOf(row);
-      const language = row.language as Language;
+      const { language } = row;
       const message = {
         // The same at every try, so that a mail server can tell a second delivery of one mail.
         messageId: `<mail-${row.id}@${hostname}>`,

@@ -30,7 +30,7 @@ export type LetterBlock =
   | { type: 'ul' | 'ol'; items: LetterBlock[][] }
   | { type: 'table'; columns: number; cells: LetterCell[] /** Shares. */; widths?: number[] };
 
-/** What `templates/letter.typ` prints. */
+/** What `letter.typ` prints. */
 export type Letter = {
   title: string;
   language: Language;

@@ -1,22 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { firstLanguage } from '@traject/contract/common/languages';
+import { type Documents, layouts } from '../../layouts.ts';
+import { texts } from '../../texts.ts';
 import { AppError, unprocessable } from '../http/errors.ts';
 import { serverFolder } from '../program/folders.ts';
 import type { Log } from '../program/jobs.ts';
 import { limitPerPerson } from '../program/limitPerPerson.ts';
 import { createPool, JobTooHeavy, PoolFull } from '../program/threadPool.ts';
 import { createFailureCache } from './failureCache.ts';
-import type { InvoiceLetter } from './invoice.ts';
 import type { Letter } from './letter.ts';
 import { mostWeight, weightOf } from './weight.ts';
 import type { Order, Outcome } from './worker.ts';
 
-/** The layouts there are, each with what it prints. */
-type Documents = { letter: Letter; invoice: InvoiceLetter };
 export type Pdf = ReturnType<typeof createPdf>;
 
 const megabyte = 1024 * 1024;
-const folder = new URL('src/platform/pdf/templates/', serverFolder);
 
 const usual = {
   workers: Math.min(4, Math.max(1, availableParallelism() - 1)),
@@ -29,7 +28,7 @@ const usual = {
 export function createPdf({ log, ...limits }: { log: Log } & Partial<typeof usual>) {
   const pool = createPool<Order, Outcome>({
     script: new URL('src/platform/pdf/worker.ts', serverFolder),
-    workerData: readTemplates(),
+    workerData: readLayouts(),
     ...usual,
     ...limits,
     // It remembers every text it has set; what holds too much of that is replaced.
@@ -41,7 +40,8 @@ export function createPdf({ log, ...limits }: { log: Log } & Partial<typeof usua
 
   /** `by` is the account that asks: nobody's heavy documents hold up all the others'. */
   const render = async <T extends keyof Documents>(template: T, data: Documents[T], by: number) => {
-    const order = { template, data };
+    const { of } = texts[data.language].words.platform;
+    const order = { template, data: { ...data, of } };
     const isHeavy = 'blocks' in data && weightOf(data.blocks) > mostWeight;
     if (isHeavy || heavyOnes.has(order)) throw unprocessable('pdf.too_heavy');
     const outcome = await fairly(by, () => pool.run(order, by)).catch((error) => {
@@ -69,11 +69,11 @@ export function createPdf({ log, ...limits }: { log: Log } & Partial<typeof usua
 
 const mostPerPerson = 2;
 
-const readTemplates = () =>
+const readLayouts = () =>
   Object.fromEntries(
-    readdirSync(folder).map((file) => [
-      file.replace('.typ', ''),
-      readFileSync(new URL(file, folder), 'utf8'),
+    Object.entries(layouts).map(([name, path]) => [
+      name,
+      readFileSync(new URL(path, serverFolder), 'utf8'),
     ]),
   );
 
@@ -85,7 +85,7 @@ function refuse(log: Log, error: Error): never {
 
 const firstLetter: Letter = {
   title: 'Traject',
-  language: 'nl',
+  language: firstLanguage,
   letterhead: { name: 'Traject', lines: [] },
   blocks: [{ type: 'p', inlines: [{ text: 'Traject' }] }],
 };

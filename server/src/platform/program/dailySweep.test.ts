@@ -20,7 +20,7 @@ it('keeps the link of a request and of a survey, by which is seen when it expire
     requested: true,
     recipient_name: 'Fatima El Amrani',
     recipient_email: 'fatima@example.nl',
-    language: 'nl',
+    language: 'nl' as const,
     sender_id: trajectory.counselor_id,
     sent_at: new Date(),
   };

@@ -74,6 +74,7 @@ const texts: typeof nl = {
     diploma_id: 'Diploma',
   },
   words: {
+    of: 'of',
     others: (count) => `${count} others`,
   },
 };

@@ -75,6 +75,8 @@ const texts = {
     diploma_id: 'Diploma',
   },
   words: {
+    /** Page 1 of 2. */
+    of: 'van',
     others: (count: number) => `${count} anderen`,
   },
 };

@@ -2,7 +2,7 @@ import { unprocessable } from '../../http/errors.ts';
 import { readDateStyles, readLinks, readSharedStrings, readWorkbook } from './parts.ts';
 import { type Row, readSheet } from './sheet.ts';
 import { XmlError } from './xml.ts';
-import { openZip, ZipError } from './zip.ts';
+import { openZip, type Zip, ZipError } from './zip.ts';
 
 /** Far more than ten thousand people need; a small file that unpacks to more is there to hurt. */
 const mostBytes = 40 * 1024 * 1024;
@@ -10,7 +10,7 @@ const mostBytes = 40 * 1024 * 1024;
 /** The first sheet of a spreadsheet, as rows of text. */
 export async function readXlsx(bytes: Buffer): Promise<Row[]> {
   try {
-    return await readParts(openZip(bytes, mostBytes));
+    return await readParts(await openZip(bytes, mostBytes));
   } catch (error) {
     if ([ZipError, XmlError, RangeError].some((kind) => error instanceof kind))
       throw unprocessable('table.unreadable');
@@ -18,7 +18,7 @@ export async function readXlsx(bytes: Buffer): Promise<Row[]> {
   }
 }
 
-async function readParts({ read }: ReturnType<typeof openZip>) {
+async function readParts({ read }: Zip) {
   const { sheetLink = '', from1904 } = await readWorkbook((await read('xl/workbook.xml')) ?? '');
   const links = await readLinks((await read('xl/_rels/workbook.xml.rels')) ?? '');
   const linked = [...links.values()];
