@@ -18,6 +18,8 @@ export type Options = {
   logTo?: DestinationStream;
   /** How often jobs are looked for. */
   pollSeconds?: number;
+  /** Whether callers are told within two seconds that the database hangs: a busy machine does too. */
+  isWatched?: boolean;
 };
 type Sent = {
   method: Endpoint['method'];
@@ -36,7 +38,7 @@ export type OpenedApp = Awaited<ReturnType<typeof openApp>>;
  * owner's, to prepare and look at everything; `world.db` is the program's.
  */
 export async function openApp(database: Database, given: Options = {}) {
-  const { env = {}, logTo, pollSeconds = 0.5, ...options } = given;
+  const { env = {}, logTo, pollSeconds = 0.5, isWatched = false, ...options } = given;
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'traject-app-'));
   const settings = readSettings({ LOG_LEVEL: logTo ? 'debug' : 'silent', DATA_DIR, ...env });
   const log = loggerTo(logTo ?? { write() {} }, settings.LOG_LEVEL);
@@ -52,6 +54,7 @@ export async function openApp(database: Database, given: Options = {}) {
     pollSeconds,
     byTheClock: false,
   });
+  if (!isWatched) world.watch = (work) => work({ isOver: false });
   setOwnerDb(world, database.db);
   const app = buildApp(world, { ...options, log });
   await app.ready();
