@@ -18,8 +18,6 @@ export type Options = {
   logTo?: DestinationStream;
   /** How often jobs are looked for. */
   pollSeconds?: number;
-  /** Whether callers are told within two seconds that the database hangs: a busy machine does too. */
-  isWatched?: boolean;
 };
 type Sent = {
   method: Endpoint['method'];
@@ -38,7 +36,7 @@ export type OpenedApp = Awaited<ReturnType<typeof openApp>>;
  * owner's, to prepare and look at everything; `world.db` is the program's.
  */
 export async function openApp(database: Database, given: Options = {}) {
-  const { env = {}, logTo, pollSeconds = 0.5, isWatched = false, ...options } = given;
+  const { env = {}, logTo, pollSeconds = 0.5, ...options } = given;
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'traject-app-'));
   const settings = readSettings({ LOG_LEVEL: logTo ? 'debug' : 'silent', DATA_DIR, ...env });
   const log = loggerTo(logTo ?? { write() {} }, settings.LOG_LEVEL);
@@ -54,7 +52,8 @@ export async function openApp(database: Database, given: Options = {}) {
     pollSeconds,
     byTheClock: false,
   });
-  if (!isWatched) world.watch = (work) => work({ isOver: false });
+  // On a busy machine the database is slow, and nobody is to be told that it is away.
+  world.watch = (work) => work({ isOver: false });
   setOwnerDb(world, database.db);
   const app = buildApp(world, { ...options, log });
   await app.ready();
