@@ -32,8 +32,8 @@ export default defineConfig({
           // Each file has a database of its own; the program itself is loaded once for all.
           isolate: false,
           expect: { poll },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -48,7 +48,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['src/testing/setup.ts'],
           expect: { poll },
-          testTimeout: 45_000,
+          testTimeout: 120_000,
         },
       },
     ],
