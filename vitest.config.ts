@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** One more than the two cores: many tests wait for a database, a process or a mail. */
 const maxWorkers = 3;
@@ -6,8 +8,19 @@ const maxWorkers = 3;
 /** For what comes about by itself, on a machine with much else to do. */
 const poll = { timeout: 20_000, interval: 50 };
 
+/** Those that start whole programs come first, so that nobody waits for one of them at the end. */
+class ProgramsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files);
+    const isSlow = ({ moduleId }: TestSpecification) =>
+      /testing\/program\.ts'|node:child_process'/.test(readFileSync(moduleId, 'utf8'));
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: ProgramsFirst },
     projects: [
       {
         test: {
@@ -19,8 +32,8 @@ export default defineConfig({
           // Each file has a database of its own; the program itself is loaded once for all.
           isolate: false,
           expect: { poll },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -35,7 +48,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['src/testing/setup.ts'],
           expect: { poll },
-          testTimeout: 45_000,
+          testTimeout: 120_000,
         },
       },
     ],

@@ -6,6 +6,9 @@ import { expect, expectAccessible, remember, test } from './fixtures.ts';
 import { screens } from './screens.ts';
 import { aPublicSurvey } from './surveys.ts';
 
+// A test walks through a dozen screens or more, on a machine that may have other things to do.
+test.setTimeout(300_000);
+
 /** Every screen, in both languages and colours, on a phone and on a large screen. */
 type Look = { colorScheme: 'light' | 'dark'; width: number };
 

@@ -21,6 +21,8 @@ export default defineConfig({
   globalTeardown: './teardown.ts',
   use: {
     baseURL: address,
+    // Emptied after each story, but for the scripts it has read: those are compiled once.
+    reuseContext: true,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     viewport: { width: 1440, height: 900 },

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 // Several programs are started and stopped, on a machine that may have other things to do.
-describe('the program, started as a person would', { timeout: 120_000 }, () => {
+describe('the program, started as a person would', { timeout: 400_000 }, () => {
   it('serves, survives kill -9 of itself and of its database, and stops both', async () => {
     const dataDir = await dataFolder();
     const first = await startProgram({ DATA_DIR: dataDir });

@@ -29,12 +29,10 @@ describe('a pattern looks at a text once, however long it is', () => {
     expect(patterns.length).toBeGreaterThan(80);
   });
 
-  it.each(patterns.map(({ where, pattern }) => [where, String(pattern), pattern] as const))(
-    '%s: %s',
-    (_where, _said, pattern) => {
-      expect(attackOn(pattern)).toBeUndefined();
-    },
-  );
+  it('and none of them can be attacked', () => {
+    const attacked = patterns.filter(({ pattern }) => attackOn(pattern) !== undefined);
+    expect(attacked.map(({ where, pattern }) => `${where}: ${pattern}`)).toEqual([]);
+  });
 });
 
 type Node = {

@@ -24,7 +24,7 @@ const isAlive = (pid: number) => {
 };
 
 // Programs are started and stopped, on a machine that may have other things to do.
-describe('the program', { timeout: 120_000 }, () => {
+describe('the program', { timeout: 400_000 }, () => {
   it('serves without a log: on a disk without room, and when nobody reads it any more', async () => {
     const [DATA_DIR, PORT] = [await dataFolder(), String(await freePort())];
     const full = openSync('/dev/full', 'w');

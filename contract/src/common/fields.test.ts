@@ -24,11 +24,12 @@ describe('a text of more than there may be', () => {
     expect(strings.length).toBeGreaterThan(250);
   });
 
-  it.each(strings)('reaches no pattern that goes on with it: %s', (_where, schema) => {
-    const seen = new Set<string>();
-    for (const text of endless)
-      for (const pattern of patternsMeeting(text, () => safeParse(schema, text))) seen.add(pattern);
-    expect([...seen].filter((pattern) => !hasAnEnd(pattern))).toEqual([]);
+  it('reaches no pattern that goes on with it', () => {
+    const endlessOnes = strings.flatMap(([where, schema]) => {
+      const met = endless.flatMap((text) => patternsMeeting(text, () => safeParse(schema, text)));
+      return [...new Set(met)].filter((one) => !hasAnEnd(one)).map((one) => `${where}: ${one}`);
+    });
+    expect(endlessOnes).toEqual([]);
   });
 
   it('hears one sentence, and not also that it is wrong in itself', () => {

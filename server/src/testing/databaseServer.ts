@@ -37,7 +37,7 @@ export async function openDatabaseOn(server: string, template = 'template_trajec
   const url = server.replace(/\/traject$/, `/${name}`);
   const owner = openDb(url, { max: 5 });
   const programUrl = await openProgramRole({ sql: owner.sql, url }, secret);
-  const program = openDb(programUrl, { max: 5 });
+  const program = openDb(programUrl);
   const close = async () => {
     await Promise.all([program.close(), owner.close()]);
   };

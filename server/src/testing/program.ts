@@ -43,7 +43,7 @@ export function launch(
 export async function startProgram(env: Env): Promise<Program> {
   const port = await freePort();
   const { child, said } = launch({ PORT: String(port), ...env });
-  for (let tries = 0; tries < 1200 && child.exitCode === null; tries++) {
+  while (child.exitCode === null && child.signalCode === null) {
     if (said().includes('is ready')) return { child, said, url: `http://127.0.0.1:${port}` };
     await pause(50);
   }

@@ -42,7 +42,7 @@ beforeAll(async () => {
   await backUp(source, whole);
 });
 
-describe('a backup', { timeout: 90_000 }, () => {
+describe('a backup', () => {
   it('brings every row and every file back in another place, and the mail that waited', async () => {
     const place = await placeOf(await emptyDb());
     await restore(place, whole);

@@ -14,7 +14,7 @@ import { restore } from './restore.ts';
 afterAll(endAll);
 const folder = await aFolder();
 
-describe('a backup holds everything, or is none', { timeout: 90_000 }, () => {
+describe('a backup holds everything, or is none', () => {
   it('also where the tables are in another schema, from which it comes back', async () => {
     const small = await aSmallPlace();
     await small.aFile('kept');

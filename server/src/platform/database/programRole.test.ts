@@ -34,7 +34,7 @@ async function hosted(rights = '') {
 
 const statementIn = (error: unknown) => /start again: (.*);$/.exec(String(error))?.[1] ?? '';
 
-describe('[SEC-01] the role of the program', { timeout: 60_000 }, () => {
+describe('[SEC-01] the role of the program', () => {
   it('is made by an owner who may make roles, and holds in a whole installation', async () => {
     const { owner, url } = await hosted('createrole');
     const places = await Promise.all([1, 2, 3].map(() => prepareDatabase(owner, url, 'secret')));
