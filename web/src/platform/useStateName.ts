@@ -1,11 +1,12 @@
 import type { TrajectoryState } from '@traject/contract/common/trajectoryStates';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from './i18n.ts';
 
 /** 'Wacht op cliënt': the name of a state in the language of the screen, with a capital. */
 export function useStateName() {
-  const { i18n } = useTranslation();
+  useTranslation();
   return (state: TrajectoryState) => {
-    const name = state[i18n.language === 'en' ? 'en' : 'nl'];
+    const name = state[currentLanguage()];
     return name.charAt(0).toUpperCase() + name.slice(1);
   };
 }
