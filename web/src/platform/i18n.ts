@@ -7,6 +7,7 @@ import {
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Namespace } from '../texts.ts';
+import { loadedConfig } from './config.ts';
 
 export type TextFile = { default: object };
 
@@ -25,11 +26,20 @@ const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, done) =>
-    catalogue.load(language, namespace).then(
-      (file) => done(null, file?.default ?? {}),
+    read(language, namespace).then(
+      (texts) => done(null, texts),
       (error: Error) => done(error, false),
     ),
 };
+
+async function read(language: string, namespace: string): Promise<object> {
+  const [file, { pseudo }] = await Promise.all([
+    catalogue.load(language, namespace),
+    loadedConfig(),
+  ]);
+  const texts = file?.default ?? {};
+  return pseudo ? (await import('./pseudo.ts')).pseudoTexts(texts) : texts;
+}
 
 const languageNamed = (name: string | null) => (isLanguage(name) ? name : undefined);
 
