@@ -1,5 +1,9 @@
+import type { TextFile } from './platform/i18n.ts';
 import { byNamespace } from './platform/textFiles.ts';
 
 export const allTexts = byNamespace(
-  import.meta.glob(['./**/*.??.ts', '../../contract/src/common/{texts,visitorTexts}.??.ts']),
+  import.meta.glob<TextFile>([
+    './**/*.??.ts',
+    '../../contract/src/common/{stateNames,texts,visitorTexts}.??.ts',
+  ]),
 );

@@ -1,9 +1,9 @@
-import type { Catalogue } from './platform/i18n.ts';
+import type { Catalogue, TextFile } from './platform/i18n.ts';
 import { byNamespace, namespacesOf } from './platform/textFiles.ts';
 
 /** The Dutch texts come along with the page; the others wait to be asked for. */
 const brought = byNamespace(
-  import.meta.glob(
+  import.meta.glob<TextFile>(
     [
       './features/approvals/approvals.nl.ts',
       './features/shell/shell.nl.ts',
@@ -17,7 +17,7 @@ const brought = byNamespace(
   ),
 );
 const others = byNamespace(
-  import.meta.glob([
+  import.meta.glob<TextFile>([
     './features/approvals/approvals.??.ts',
     './features/shell/shell.??.ts',
     './features/surveys/surveyPage.??.ts',

@@ -2,8 +2,10 @@ import { languages } from '@traject/contract/common/languages';
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { allTexts } from './allTexts.ts';
+import { appTexts } from './appTexts.ts';
 import { namespacesOf } from './platform/textFiles.ts';
 import { requiredKeys } from './testing/requiredKeys.ts';
+import { wings } from './wings.ts';
 
 type Tree = { [key: string]: string | Tree };
 
@@ -13,8 +15,8 @@ const textsIn = async (language: string): Promise<Tree> =>
   Object.fromEntries(
     await Promise.all(
       namespaces.map(async (name) => {
-        const file = (await allTexts[`${name}.${language}`]?.()) as { default: Tree } | undefined;
-        return [name, file?.default ?? {}] as const;
+        const file = await allTexts[`${name}.${language}`]?.();
+        return [name, (file?.default ?? {}) as Tree] as const;
       }),
     ),
   );
@@ -41,6 +43,10 @@ const blanks = (text: unknown) =>
     ?.sort() ?? [];
 
 describe('the catalogues', () => {
+  it('have what every visitor reads at hand', () => {
+    expect(appTexts.start).toEqual(wings.visitor.texts);
+  });
+
   it('[ERR-04] have the same keys in every language', () => {
     for (const other of others) expect(keysOf(other).sort()).toEqual(keysOf(first).sort());
   });

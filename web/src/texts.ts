@@ -44,6 +44,7 @@ export type Namespaces = {
   session: In<typeof import('./features/shell/session.nl.ts')>;
   sheet: In<typeof import('./ui/sheet/sheet.nl.ts')>;
   shell: In<typeof import('./features/shell/shell.nl.ts')>;
+  state_names: In<typeof import('@traject/contract/common/stateNames.nl')>;
   student_evaluations: In<typeof import('./features/evaluations/student/studentEvaluations.nl.ts')>;
   studies: In<typeof import('./features/studies/studies.nl.ts')>;
   styleguide: In<typeof import('./features/styleguide/styleguide.nl.ts')>;

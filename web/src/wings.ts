@@ -27,6 +27,7 @@ export const wings = {
       'menu',
       'pending_evaluations',
       'platform',
+      'state_names',
       'texts',
       'trajectories',
       'viewer',

@@ -17,3 +17,10 @@ export const otherLanguage: Language = 'en';
 
 export const isLanguage = (said: string | null | undefined): said is Language =>
   languages.some((language) => language === said);
+
+/** Something made of what each language has. */
+export const inEach = <Words, Made>(words: Record<Language, Words>, make: (words: Words) => Made) =>
+  Object.fromEntries(languages.map((language) => [language, make(words[language])])) as Record<
+    Language,
+    Made
+  >;

@@ -1,57 +1,31 @@
+import { inEach, type Language } from './languages.ts';
+import { stateNames } from './words.ts';
+
 /**
  * The way of a trajectory, as data: the server holds to it and the screens draw it. An awaiting
  * state is reached by sending something; no form sets it.
  */
-export const trajectoryStates = [
-  { id: 1, code: 'new', kind: 'open', nl: 'nieuw', en: 'new' },
-  {
-    id: 2,
-    code: 'awaiting_client',
-    kind: 'awaiting',
-    nl: 'wacht op cliënt',
-    en: 'waiting for client',
-  },
-  { id: 3, code: 'proposal_needed', kind: 'open', nl: 'offerte nodig', en: 'proposal needed' },
-  {
-    id: 4,
-    code: 'awaiting_employer',
-    kind: 'awaiting',
-    nl: 'wacht op werkgever',
-    en: 'waiting for employer',
-  },
-  { id: 5, code: 'in_progress', kind: 'open', nl: 'lopend', en: 'in progress' },
-  {
-    id: 6,
-    code: 'completed_internal',
-    kind: 'finished',
-    nl: 'afgerond: intern',
-    en: 'completed: internal',
-  },
-  {
-    id: 7,
-    code: 'completed_external_inside_sector',
-    kind: 'finished',
-    nl: 'afgerond: extern, binnen sector',
-    en: 'completed: external, inside sector',
-  },
-  {
-    id: 8,
-    code: 'completed_external_outside_sector',
-    kind: 'finished',
-    nl: 'afgerond: extern, buiten sector',
-    en: 'completed: external, outside sector',
-  },
-  {
-    id: 9,
-    code: 'completed_without_placement',
-    kind: 'finished',
-    nl: 'afgerond: zonder plaatsing',
-    en: 'completed: without placement',
-  },
+const states = [
+  { id: 1, code: 'new', kind: 'open' },
+  { id: 2, code: 'awaiting_client', kind: 'awaiting' },
+  { id: 3, code: 'proposal_needed', kind: 'open' },
+  { id: 4, code: 'awaiting_employer', kind: 'awaiting' },
+  { id: 5, code: 'in_progress', kind: 'open' },
+  { id: 6, code: 'completed_internal', kind: 'finished' },
+  { id: 7, code: 'completed_external_inside_sector', kind: 'finished' },
+  { id: 8, code: 'completed_external_outside_sector', kind: 'finished' },
+  { id: 9, code: 'completed_without_placement', kind: 'finished' },
 ] as const;
 
-export type TrajectoryState = (typeof trajectoryStates)[number];
-export type StateCode = TrajectoryState['code'];
+type State = (typeof states)[number];
+export type StateCode = State['code'];
+export type TrajectoryState = State & Record<Language, string>;
+
+/** Each with its name in every language. */
+export const trajectoryStates: readonly TrajectoryState[] = states.map((state) => ({
+  ...state,
+  ...inEach(stateNames, (names) => names[state.code]),
+}));
 
 /** What is looked for together: all that is not finished, what waits for somebody else, what is done. */
 export const stateGroups = {

@@ -53,7 +53,7 @@ export async function openApp(database: Database, given: Options = {}) {
     byTheClock: false,
   });
   // On a busy machine the database is slow, and nobody is to be told that it is away.
-  world.watch = (work) => work({ isOver: false });
+  world.watchdog = (work) => work({ isOver: false });
   setOwnerDb(world, database.db);
   const app = buildApp(world, { ...options, log });
   await app.ready();

@@ -9,6 +9,8 @@ export type Config = {
   /** Where students go, when not to our own door. */
   student_url: string | null;
   demo: boolean;
+  /** For tests: a language in which what was not translated shows. */
+  pseudo: boolean;
 };
 
 const defaults: Config = {
@@ -20,17 +22,28 @@ const defaults: Config = {
   forgot_password_url: null,
   student_url: null,
   demo: false,
+  pseudo: false,
 };
 
 let config = defaults;
 
 export const getConfig = () => config;
 
-export async function loadConfig() {
-  const given = await readConfig();
-  // Debug pages are for developers: what is built for users never opens them.
-  config = { ...defaults, ...given, debug: import.meta.env.DEV && given.debug === true };
-}
+let loading: Promise<void> | undefined;
+
+export const loadConfig = () => {
+  loading = readConfig().then((given) => {
+    // Debug pages are for developers: what is built for users never opens them.
+    config = { ...defaults, ...given, debug: import.meta.env.DEV && given.debug === true };
+  });
+  return loading;
+};
+
+/** For what begins before the configuration is there. */
+export const loadedConfig = async () => {
+  await loading;
+  return config;
+};
 
 async function readConfig(): Promise<Partial<Config>> {
   try {

@@ -1,5 +1,4 @@
-import { currentLanguage } from './i18n.ts';
+import { locale } from './locale.ts';
 
 /** '10.000' */
-export const formatNumber = (value: number) =>
-  value.toLocaleString(currentLanguage() === 'en' ? 'en-GB' : 'nl-NL');
+export const formatNumber = (value: number) => value.toLocaleString(locale());

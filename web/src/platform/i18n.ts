@@ -4,21 +4,42 @@ import {
   type Language,
   otherLanguage,
 } from '@traject/contract/common/languages';
-import i18next from 'i18next';
-import resourcesToBackend from 'i18next-resources-to-backend';
+import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Namespace } from '../texts.ts';
+import { loadedConfig } from './config.ts';
+
+export type TextFile = { default: object };
 
 /** The texts that a document can load. */
 export type Catalogue = {
   /** What each of its pages says. */
   start: Namespace[];
-  load: (language: string, namespace: string) => Promise<unknown>;
+  load: (language: string, namespace: string) => Promise<TextFile | undefined>;
   namespaces: () => Promise<string[]>;
 };
 
 let catalogue: Catalogue;
 let hasFallback = false;
+
+const backend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, done) =>
+    read(language, namespace).then(
+      (texts) => done(null, texts),
+      (error: Error) => done(error, false),
+    ),
+};
+
+async function read(language: string, namespace: string): Promise<object> {
+  const [file, { pseudo }] = await Promise.all([
+    catalogue.load(language, namespace),
+    loadedConfig(),
+  ]);
+  const texts = file?.default ?? {};
+  return pseudo ? (await import('./pseudo.ts')).pseudoTexts(texts) : texts;
+}
 
 const languageNamed = (name: string | null) => (isLanguage(name) ? name : undefined);
 
@@ -37,7 +58,7 @@ export async function startI18n(given: Catalogue) {
   const ns: string[] = [...given.start];
   await i18next
     .use(initReactI18next)
-    .use(resourcesToBackend(given.load))
+    .use(backend)
     .init({
       lng: storedLanguage() ?? mailedLanguage() ?? firstLanguage,
       fallbackLng: () => (hasFallback ? [otherLanguage] : []),

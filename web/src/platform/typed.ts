@@ -1,4 +1,4 @@
-import { currentLanguage } from './i18n.ts';
+import { locale } from './locale.ts';
 
 /** '21%', from whole tenths. */
 export const formatPercentage = (tenths: number) => `${(tenths / 10).toLocaleString(locale())}%`;
@@ -6,5 +6,3 @@ export const formatPercentage = (tenths: number) => `${(tenths / 10).toLocaleStr
 /** '2,5' */
 export const formatCount = (count: number) =>
   count.toLocaleString(locale(), { maximumFractionDigits: 2 });
-
-const locale = () => (currentLanguage() === 'nl' ? 'nl-NL' : 'en-GB');

@@ -1,7 +1,14 @@
-import type { Language } from '@traject/contract/common/languages';
+import { type Language, locales } from '@traject/contract/common/languages';
 
-const months = ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'];
-const otherNames: Record<string, string> = { maa: 'mrt', mar: 'mrt', may: 'mei', oct: 'okt' };
+/** What each language calls a month, in full and in short. */
+const namesOf = (month: number) =>
+  Object.values(locales).flatMap(({ intl }) =>
+    (['long', 'short'] as const).map((style) =>
+      new Date(2000, month - 1).toLocaleString(intl, { month: style }).toLowerCase(),
+    ),
+  );
+
+const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** '3-4-2026', '3 april 2026', '03042026' or '2026-04-03' as YYYY-MM-DD; nothing when it is no day. */
 export function readDay(typed: string): string | undefined {
@@ -25,8 +32,8 @@ function dutch(text: string): string[] | undefined {
 
 function monthOf(word: string) {
   if (/^\d/.test(word)) return word;
-  const name = word.slice(0, 3);
-  return String(months.indexOf(otherNames[name] ?? name) + 1);
+  const isMeant = (name: string) => name.startsWith(word.slice(0, 3));
+  return String(months.find((month) => namesOf(month).some(isMeant)) ?? 0);
 }
 
 /** '88' is 1988 and '26' is 2026: up to twenty years ahead it is this century. */
@@ -50,5 +57,5 @@ export function showDate(value: string, language: Language) {
   const [, year, month, day, time = ''] =
     /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d)(?::\d\d)?)?$/.exec(value) ?? [];
   if (!year) return value;
-  return [[day, month, year].join(language === 'nl' ? '-' : '/'), time].join(' ').trim();
+  return [[day, month, year].join(locales[language].dateSeparator), time].join(' ').trim();
 }

@@ -12,10 +12,10 @@ const people: Person[] = [
   { id: 2, name: 'Johan Dijkstra', city: null },
 ];
 const columns: Column<Person>[] = [
-  { key: 'city', header: 'Plaats', cell: ({ city }) => city },
+  { key: 'city', header: { text: 'Plaats' }, cell: ({ city }) => city },
   {
     key: 'name',
-    header: 'Naam',
+    header: { text: 'Naam' },
     primary: true,
     cell: ({ id, name }) => (
       <a className={rowLink} href={`/people/${id}`}>
@@ -25,7 +25,7 @@ const columns: Column<Person>[] = [
   },
   {
     key: 'actions',
-    header: 'Acties',
+    header: { text: 'Acties' },
     actions: true,
     cell: () => <button type="button">Weg</button>,
   },

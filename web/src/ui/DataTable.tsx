@@ -1,48 +1,15 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconListSearch } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DataTableProps } from './columns.ts';
 import classes from './DataTable.module.css';
 import { EmptyState } from './EmptyState.tsx';
 import { usePanelTitle } from './Panel.tsx';
 import { StackedRows } from './StackedRows.tsx';
 import { TableRows } from './TableRows.tsx';
 
-export type Column<Row> = {
-  key: string;
-  header: string;
-  cell: (row: Row) => ReactNode;
-  width?: number | string;
-  align?: 'right';
-  /** What the row is about; on a phone it comes first. */
-  primary?: true;
-  actions?: true;
-  /** By what the list can be put in the order of this column: `client`, or `-date` when the last comes first. */
-  sort?: string;
-  /** On a phone the header stands before the value, unless the value speaks for itself. */
-  stacked?: 'labelled' | 'bare';
-};
-
-/** How the heads of a table put it in order; only some tables load that. */
-export type Sorting = {
-  head: (header: string, sort: string) => ReactNode;
-  way: (sort: string) => 'ascending' | 'descending' | undefined;
-};
-
-export type DataTableProps<Row> = {
-  label: string;
-  columns: readonly Column<Row>[];
-  /** Undefined while loading. */
-  rows: readonly Row[] | undefined;
-  rowKey: (row: Row) => string | number;
-  empty?: ReactNode;
-  footer?: ReactNode;
-  /** Up to which width rows are cards; a phone's, unless there are many columns. */
-  stackedTo?: string;
-  /** The order that the rows are in, and how to ask for another. */
-  sorting?: Sorting;
-};
+export type { Column, Sorting } from './columns.ts';
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { t } = useTranslation();
@@ -51,6 +18,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isNarrow = useMediaQuery(`(max-width: ${stackedTo})`, false, {
     getInitialValueInEffect: false,
   });
+  const columns = props.columns.map(({ header, ...column }) => ({
+    ...column,
+    header: typeof header === 'string' ? t(header) : header.text,
+  }));
   const Rows = isNarrow ? StackedRows : TableRows;
 
   return (
@@ -59,7 +30,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {rows?.length === 0 ? (
         (empty ?? <EmptyState icon={IconListSearch} title={t('controls.table.empty')} />)
       ) : (
-        <Rows {...props} />
+        <Rows {...props} columns={columns} />
       )}
       {footer && <div className={classes.foot}>{footer}</div>}
     </div>

@@ -2,6 +2,7 @@ import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../platform/i18n.ts';
 import { readDay, readMoment, showDate } from '../platform/typedDate.ts';
 import classes from './DateField.module.css';
 import { Icon } from './Icon.tsx';
@@ -18,11 +19,11 @@ type Props = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
  * language of the browser. Its calendar is behind the button.
  */
 export function DateField({ value = '', onChange, withTime = false, onBlur, ...props }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [typed, setTyped] = useState({ text: '', value: '' });
   const hintId = useId();
   const read = withTime ? readMoment : readDay;
-  const shown = showDate(value, i18n.language === 'en' ? 'en' : 'nl');
+  const shown = showDate(value, currentLanguage());
   const change = (text: string) => {
     const next = read(text) ?? text.trim();
     setTyped({ text, value: next });

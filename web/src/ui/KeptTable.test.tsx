@@ -14,7 +14,7 @@ function Table({ rows }: { rows: Row[] }) {
     <KeptTable
       label="Studies"
       rows={rows}
-      columns={[{ key: 'name', header: 'Naam', cell: ({ name }) => name }]}
+      columns={[{ key: 'name', header: { text: 'Naam' }, cell: ({ name }) => name }]}
       searchLabel="Zoek"
       wordsOf={({ name }) => name}
       search={search}

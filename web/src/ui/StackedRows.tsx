@@ -1,9 +1,9 @@
+import type { ShownColumn, ShownTable } from './columns.ts';
 import classes from './DataTable.module.css';
-import type { Column, DataTableProps } from './DataTable.tsx';
 import { Bone } from './RowsSkeleton.tsx';
 
 /** The same rows on a phone: a list, each row from the important thing down to the actions. */
-export function StackedRows<Row>({ label, columns, rows, rowKey }: DataTableProps<Row>) {
+export function StackedRows<Row>({ label, columns, rows, rowKey }: ShownTable<Row>) {
   const shown = [...columns].sort((a, b) => rank(a) - rank(b));
   return (
     <ul className={classes.stack} aria-label={label} aria-busy={!rows}>
@@ -18,9 +18,9 @@ export function StackedRows<Row>({ label, columns, rows, rowKey }: DataTableProp
   );
 }
 
-const rank = <Row,>({ primary, actions }: Column<Row>) => (primary ? 0 : actions ? 2 : 1);
+const rank = <Row,>({ primary, actions }: ShownColumn<Row>) => (primary ? 0 : actions ? 2 : 1);
 
-function Line<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+function Line<Row>({ column, row }: { column: ShownColumn<Row>; row: Row }) {
   const value = column.cell(row);
   if (value === null || value === undefined || value === '') return null;
   if (column.primary) return <div className={classes.itemTitle}>{value}</div>;
@@ -33,7 +33,7 @@ function Line<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   );
 }
 
-function BoneItems<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+function BoneItems<Row>({ columns }: { columns: readonly ShownColumn<Row>[] }) {
   return ['a', 'b', 'c', 'd'].map((item) => (
     <li
       key={item}

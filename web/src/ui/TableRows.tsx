@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
+import type { ShownColumn, ShownTable, Sorting } from './columns.ts';
 import classes from './DataTable.module.css';
-import type { Column, DataTableProps, Sorting } from './DataTable.tsx';
 import { Bone } from './RowsSkeleton.tsx';
 
-export function TableRows<Row>(props: DataTableProps<Row>) {
+export function TableRows<Row>(props: ShownTable<Row>) {
   const { label, columns, rows, rowKey, sorting } = props;
   return (
     <table className={classes.table} aria-label={label} aria-busy={!rows}>
@@ -35,14 +35,14 @@ export function TableRows<Row>(props: DataTableProps<Row>) {
   );
 }
 
-type HeadProps<Row> = { column: Column<Row>; sorting: Sorting | undefined };
+type HeadProps<Row> = { column: ShownColumn<Row>; sorting: Sorting | undefined };
 
 function Head<Row>({ column: { header, actions, sort }, sorting }: HeadProps<Row>) {
   if (actions) return <VisuallyHidden>{header}</VisuallyHidden>;
   return sort && sorting ? sorting.head(header, sort) : header;
 }
 
-function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+function Cell<Row>({ column, row }: { column: ShownColumn<Row>; row: Row }) {
   const { align, primary, actions, cell } = column;
   return (
     <td data-align={align} data-primary={primary}>
@@ -53,7 +53,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
 
 const boneRows = [62, 78, 54, 70, 46];
 
-function BoneRows<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+function BoneRows<Row>({ columns }: { columns: readonly ShownColumn<Row>[] }) {
   return boneRows.map((percent) => (
     <tr key={percent} aria-hidden>
       {columns.map(({ key, actions }) => (

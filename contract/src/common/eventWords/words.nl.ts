@@ -1,3 +1,4 @@
+import type { Language } from '../languages.ts';
 import actions from './actions.nl.ts';
 import openings from './openings.nl.ts';
 
@@ -74,5 +75,5 @@ export default {
     evaluator: 'Beoordelaar',
     student: 'Student',
     client: 'Cliënt',
-  },
+  } satisfies Record<Language, string> & Record<string, string>,
 };

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { accountChange, type OwnAccount } from '@traject/contract/account';
-import { languages } from '@traject/contract/common/languages';
+import { languages, locales } from '@traject/contract/common/languages';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
 import { unversioned, useRecordForm } from '../../platform/useRecordForm.ts';
@@ -48,7 +48,7 @@ export function NameDialog({ account, onClose }: Props) {
       ))}
       <SegmentField
         label={t('account.language')}
-        choices={languages.map((value) => ({ value, label: t(`account.languages.${value}`) }))}
+        choices={languages.map((value) => ({ value, label: locales[value].name }))}
         {...form.getInputProps('language')}
       />
     </FormDialog>

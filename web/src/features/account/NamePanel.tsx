@@ -1,5 +1,6 @@
 import { IconPencil } from '@tabler/icons-react';
 import type { OwnAccount } from '@traject/contract/account';
+import { locales } from '@traject/contract/common/languages';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazily } from '../../platform/lazily.ts';
@@ -40,7 +41,7 @@ export function NamePanel({ account }: { account: OwnAccount }) {
         <Facts
           items={[
             [t('account.name.label'), `${first_name} ${last_name}`],
-            [t('account.language'), t(`account.languages.${language}`)],
+            [t('account.language'), locales[language].name],
           ]}
         />
         <p className={classes.hint}>{t('account.name.hint')}</p>

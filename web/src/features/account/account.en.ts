@@ -7,7 +7,6 @@ export default {
   change: 'Change',
   saved: 'Your details have been saved.',
   language: 'Language',
-  languages: { nl: 'Nederlands', en: 'English' },
   name: {
     title: 'Details',
     label: 'Name',

@@ -4,7 +4,6 @@ export default {
   change: 'Wijzig',
   saved: 'Je gegevens zijn opgeslagen.',
   language: 'Taal',
-  languages: { nl: 'Nederlands', en: 'English' },
   name: {
     title: 'Gegevens',
     label: 'Naam',

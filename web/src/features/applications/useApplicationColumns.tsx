@@ -11,32 +11,31 @@ import classes from './applications.module.css';
 type Options = { trajectoryId: number; onOpen: (opened: Opened) => void };
 
 export function useApplicationColumns(options: Options): Column<Application>[] {
-  const { t } = useTranslation();
   const remove = useRemoveApplication(options.trajectoryId);
   return [
     {
       key: 'date',
-      header: t('labels.date'),
+      header: 'labels.date',
       cell: ({ date }) => <span className={classes.date}>{formatDate(date)}</span>,
       width: 132,
       stacked: 'bare',
     },
     {
       key: 'vacancy',
-      header: t('labels.vacancy'),
+      header: 'labels.vacancy',
       cell: ({ vacancy }) => vacancy,
       primary: true,
     },
     {
       key: 'company',
-      header: t('labels.company'),
+      header: 'labels.company',
       cell: ({ company }) => company,
       width: '30%',
       stacked: 'bare',
     },
     {
       key: 'actions',
-      header: t('applications.actions'),
+      header: 'applications.actions',
       cell: (application) => (
         <ApplicationActions
           application={application}

@@ -13,9 +13,9 @@ import { KeptTable } from '../../ui/KeptTable.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
+import { diplomaColumns } from './diplomaColumns.tsx';
 import { type DiplomasSearch, diplomasQuery } from './diplomas.api.ts';
 import classes from './diplomas.module.css';
-import { useDiplomaColumns } from './useDiplomaColumns.tsx';
 
 const ImportDialog = lazily(() => import('./ImportDialog.tsx'), 'ImportDialog');
 
@@ -29,7 +29,7 @@ export function DiplomasPage({ search, onSearch, onImported }: Props) {
   const { t } = useTranslation();
   const { data: places = [] } = useQuery(administeredQuery);
   const { data, isError, refetch } = useQuery(diplomasQuery(search.organisation_id));
-  const columns = useDiplomaColumns(places.length > 1);
+  const columns = diplomaColumns(places.length > 1);
   const [isImporting, setImporting] = useState(false);
   const title = t('diplomas.title');
   return (

@@ -10,10 +10,10 @@ type Mistake = DiplomaPreview['errors'][number];
 export function FileMistakes({ mistakes }: { mistakes: readonly Mistake[] }) {
   const { t } = useTranslation();
   const columns: Column<Mistake>[] = [
-    { key: 'line', header: t('diplomas.import.line'), width: 80, cell: ({ line }) => line },
+    { key: 'line', header: 'diplomas.import.line', width: 80, cell: ({ line }) => line },
     {
       key: 'message',
-      header: t('diplomas.import.mistake'),
+      header: 'diplomas.import.mistake',
       stacked: 'bare',
       cell: ({ message }) => message,
     },

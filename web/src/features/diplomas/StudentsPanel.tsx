@@ -105,18 +105,18 @@ function useStudentColumns(diploma: Diploma): Column<EnrolledStudent>[] {
   const { t } = useTranslation();
   const unenrol = useUnenrol(diploma);
   return [
-    { key: 'name', header: t('labels.name'), primary: true, cell: ({ name }) => name },
-    { key: 'email', header: t('labels.email'), width: '38%', cell: ({ email }) => email },
+    { key: 'name', header: 'labels.name', primary: true, cell: ({ name }) => name },
+    { key: 'email', header: 'labels.email', width: '38%', cell: ({ email }) => email },
     {
       key: 'evaluation_count',
-      header: t('diplomas.evaluations'),
+      header: 'diplomas.evaluations',
       width: 130,
       align: 'right',
       cell: ({ evaluation_count }) => evaluation_count,
     },
     {
       key: 'actions',
-      header: t('diplomas.actions'),
+      header: 'diplomas.actions',
       width: 70,
       actions: true,
       cell: (student) => {

@@ -20,25 +20,25 @@ export function useTemplateColumns(): Column<DocumentTemplateRow>[] {
   return [
     {
       key: 'name',
-      header: t('labels.name'),
+      header: 'labels.name',
       primary: true,
       cell: (template) => <Name template={template} />,
     },
     {
       key: 'requires_approval',
-      header: t('document_templates.approval'),
+      header: 'document_templates.approval',
       width: 180,
       cell: ({ requires_approval }) => t(requires_approval ? 'controls.yes' : 'controls.no'),
     },
     {
       key: 'fields',
-      header: t('document_templates.fields'),
+      header: 'document_templates.fields',
       width: 120,
       cell: ({ fields }) => fields.length || t('document_templates.no_fields'),
     },
     {
       key: 'actions',
-      header: t('document_templates.actions'),
+      header: 'document_templates.actions',
       width: 92,
       actions: true,
       cell: (template) => <Actions template={template} onRemove={() => remove(template)} />,

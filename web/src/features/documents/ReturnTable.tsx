@@ -51,7 +51,7 @@ function useReturnColumns(
   return [
     {
       key: 'name',
-      header: t('documents.name'),
+      header: 'documents.name',
       cell: (returned) => (
         <FileName file={returned} onOpen={() => open(returned)}>
           {formatDate(returned.date)}
@@ -61,7 +61,7 @@ function useReturnColumns(
     },
     {
       key: 'actions',
-      header: t('documents.actions'),
+      header: 'documents.actions',
       cell: (returned) => (
         <>
           <ReturnInfo returned={returned} />

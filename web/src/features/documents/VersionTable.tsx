@@ -49,7 +49,7 @@ function useVersionColumns(
   return [
     {
       key: 'name',
-      header: t('documents.versions.version'),
+      header: 'documents.versions.version',
       cell: (version) => (
         <FileName file={version} onOpen={() => open(version)}>
           {by(version)}
@@ -59,14 +59,14 @@ function useVersionColumns(
     },
     {
       key: 'approval',
-      header: t('documents.approval'),
+      header: 'documents.approval',
       cell: (version) => <ApprovalDetails documentKey={key} version={version} />,
       width: '44%',
       stacked: 'bare',
     },
     {
       key: 'actions',
-      header: t('documents.actions'),
+      header: 'documents.actions',
       cell: (version) => (
         <IconButton
           label={t('documents.download', { name: version.name })}

@@ -1,5 +1,4 @@
 import type { Document } from '@traject/contract/documents';
-import { useTranslation } from 'react-i18next';
 import type { Column } from '../../ui/DataTable.tsx';
 import { ApprovalLines } from './ApprovalLines.tsx';
 import { DocumentActions } from './DocumentActions.tsx';
@@ -9,11 +8,10 @@ import { DocumentName } from './DocumentName.tsx';
 type Options = { trajectoryId: number; onOpen: (opened: Opened) => void };
 
 export function useDocumentColumns({ trajectoryId, onOpen }: Options): Column<Document>[] {
-  const { t } = useTranslation();
   return [
     {
       key: 'name',
-      header: t('documents.name'),
+      header: 'documents.name',
       cell: (document) => (
         <DocumentName
           trajectoryId={trajectoryId}
@@ -25,14 +23,14 @@ export function useDocumentColumns({ trajectoryId, onOpen }: Options): Column<Do
     },
     {
       key: 'approval',
-      header: t('documents.approval'),
+      header: 'documents.approval',
       cell: ({ versions: [latest] }) => latest && <ApprovalLines version={latest} />,
       width: '27%',
       stacked: 'bare',
     },
     {
       key: 'actions',
-      header: t('documents.actions'),
+      header: 'documents.actions',
       cell: (document) => (
         <DocumentActions trajectoryId={trajectoryId} document={document} onOpen={onOpen} />
       ),

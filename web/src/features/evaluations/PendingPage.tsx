@@ -54,7 +54,7 @@ function useColumns(): Column<PendingEvaluation>[] {
   return [
     {
       key: 'student',
-      header: t('evaluations.pending.student'),
+      header: 'evaluations.pending.student',
       cell: (pending) => (
         <EvaluationLink of={pending} className={rowLink}>
           {pending.student.name}
@@ -65,30 +65,30 @@ function useColumns(): Column<PendingEvaluation>[] {
     },
     {
       key: 'diploma',
-      header: t('evaluations.pending.diploma'),
+      header: 'evaluations.pending.diploma',
       cell: ({ diploma }) => diploma.title,
       width: '22%',
     },
     {
       key: 'qualification',
-      header: t('evaluations.pending.qualification'),
+      header: 'evaluations.pending.qualification',
       cell: ({ work_process }) => work_process.title,
     },
     {
       key: 'role',
-      header: t('evaluations.pending.role'),
+      header: 'evaluations.pending.role',
       cell: ({ evaluator_role }) => t(`evaluations.role.${evaluator_role.name}`),
       width: 130,
     },
     {
       key: 'expires_at',
-      header: t('evaluations.pending.expires'),
+      header: 'evaluations.pending.expires',
       cell: ({ expires_at }) => formatDate(expires_at),
       width: 130,
     },
     {
       key: 'view',
-      header: t('evaluations.pending.actions'),
+      header: 'evaluations.pending.actions',
       width: 56,
       actions: true,
       cell: (pending) => <View pending={pending} />,

@@ -21,7 +21,7 @@ export function useStudentColumns(onCharts: (student: EvaluationStudent) => void
   const seesCharts = useSeesCharts();
   const diplomas: Columns[number] = {
     key: 'diplomas',
-    header: t('evaluations.students.diplomas'),
+    header: 'evaluations.students.diplomas',
     cell: (student) =>
       student.diplomas.map(({ title }) => title).join(', ') || (
         <span className={classes.none}>{t('evaluations.students.no_diplomas')}</span>
@@ -30,7 +30,7 @@ export function useStudentColumns(onCharts: (student: EvaluationStudent) => void
   };
   const actions: Columns[number] = {
     key: 'actions',
-    header: t('evaluations.students.actions'),
+    header: 'evaluations.students.actions',
     width: 96,
     actions: true,
     cell: (student) => (
@@ -40,9 +40,7 @@ export function useStudentColumns(onCharts: (student: EvaluationStudent) => void
       </>
     ),
   };
-  return isPhone
-    ? [fullName(t('labels.name')), diplomas, actions]
-    : [...names(t('labels.first_name'), t('labels.last_name')), diplomas, actions];
+  return isPhone ? [fullName, diplomas, actions] : [...names, diplomas, actions];
 }
 
 /** Who is a student and nothing else opens the own chart from the own page. */
@@ -51,10 +49,10 @@ function useSeesCharts() {
   return me?.account_types.some(({ code }) => code !== 'student') ?? false;
 }
 
-const names = (first: string, last: string): Columns => [
+const names: Columns = [
   {
     key: 'first_name',
-    header: first,
+    header: 'labels.first_name',
     cell: ({ id, first_name }) => (
       <StudentLink id={id} className={rowLink}>
         {first_name}
@@ -65,23 +63,23 @@ const names = (first: string, last: string): Columns => [
   },
   {
     key: 'last_name',
-    header: last,
+    header: 'labels.last_name',
     cell: ({ last_name }) => last_name,
     width: '30%',
     primary: true,
   },
 ];
 
-const fullName = (header: string): Columns[number] => ({
+const fullName: Columns[number] = {
   key: 'name',
-  header,
+  header: 'labels.name',
   cell: ({ id, first_name, last_name }) => (
     <StudentLink id={id} className={rowLink}>
       {`${first_name} ${last_name}`}
     </StudentLink>
   ),
   primary: true,
-});
+};
 
 /** For the mouse; the keyboard has the name, which leads to the same page. */
 function View({ student: { id, first_name, last_name } }: { student: EvaluationStudent }) {

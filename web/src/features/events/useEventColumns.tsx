@@ -52,14 +52,14 @@ export function useEventColumns(filters: EventSearch, acts: Acts): Column<Event>
   return [
     {
       key: 'at',
-      header: t('events.when'),
+      header: 'events.when',
       width: 170,
       cell: ({ at }) => <span className={classes.when}>{formatDateTime(at)}</span>,
     },
-    { key: 'who', header: t('events.who'), width: '22%', cell: who },
+    { key: 'who', header: 'events.who', width: '22%', cell: who },
     {
       key: 'what',
-      header: t('events.what'),
+      header: 'events.what',
       width: '28%',
       primary: true,
       cell: (event) => (
@@ -77,7 +77,7 @@ export function useEventColumns(filters: EventSearch, acts: Acts): Column<Event>
         </span>
       ),
     },
-    { key: 'record', header: t('events.record'), cell: about },
+    { key: 'record', header: 'events.record', cell: about },
   ];
 }
 

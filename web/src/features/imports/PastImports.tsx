@@ -37,32 +37,32 @@ function useColumns(organisationId: number): Column<PastImport>[] {
   return [
     {
       key: 'what',
-      header: t('imports.past.what'),
+      header: 'imports.past.what',
       primary: true,
       cell: ({ kind, diploma }) =>
         [t(`imports.kinds.${kind}`), diploma].filter(Boolean).join(' · '),
     },
     {
       key: 'when',
-      header: t('imports.past.when'),
+      header: 'imports.past.when',
       width: 170,
       cell: ({ imported_at }) => formatDateTime(imported_at),
     },
     {
       key: 'who',
-      header: t('imports.past.who'),
+      header: 'imports.past.who',
       width: '22%',
       cell: ({ imported_by }) => imported_by?.name ?? '–',
     },
     {
       key: 'counts',
-      header: t('imports.past.counts'),
+      header: 'imports.past.counts',
       width: 160,
       cell: (one) => t('imports.past.added', { new: one.new, known: one.known }),
     },
     {
       key: 'actions',
-      header: t('imports.past.actions'),
+      header: 'imports.past.actions',
       width: 170,
       actions: true,
       cell: (one) =>

@@ -41,11 +41,11 @@ function useColumns({ columns }: ImportPreview): Column<ImportRow>[] {
   const { t } = useTranslation();
   const others = columns.filter(({ field }) => !named.includes(field));
   return [
-    { key: 'row', header: t('imports.rows.row'), width: 64, cell: ({ row }) => row },
-    { key: 'who', header: t('imports.rows.who'), width: '26%', primary: true, cell: who },
+    { key: 'row', header: 'imports.rows.row', width: 64, cell: ({ row }) => row },
+    { key: 'who', header: 'imports.rows.who', width: '26%', primary: true, cell: who },
     {
       key: 'state',
-      header: t('imports.rows.state'),
+      header: 'imports.rows.state',
       stacked: 'bare',
       cell: ({ state, errors }) => (
         <>
@@ -60,7 +60,7 @@ function useColumns({ columns }: ImportPreview): Column<ImportRow>[] {
     },
     {
       key: 'rest',
-      header: t('imports.rows.rest'),
+      header: 'imports.rows.rest',
       width: '34%',
       cell: ({ values }) =>
         others

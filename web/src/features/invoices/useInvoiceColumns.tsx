@@ -17,10 +17,9 @@ import { useInvoiceDownload } from './useInvoiceDownload.ts';
 type Sum = 'total' | 'vat' | 'total_with_vat';
 
 export function useInvoiceColumns(trajectoryId: number): Column<Invoice>[] {
-  const { t } = useTranslation();
   const sum = (key: Sum): Column<Invoice> => ({
     key,
-    header: t(`invoices.${key}`),
+    header: `invoices.${key}`,
     cell: ({ [key]: cents }) => <span className={classes.amount}>{formatEuro(cents)}</span>,
     width: 124,
     align: 'right',
@@ -28,7 +27,7 @@ export function useInvoiceColumns(trajectoryId: number): Column<Invoice>[] {
   return [
     {
       key: 'invoice_number',
-      header: t('invoices.invoice_number'),
+      header: 'invoices.invoice_number',
       cell: ({ id, invoice_number, invoice_date, billed_name }) => (
         <>
           <InvoiceLink trajectoryId={trajectoryId} id={id} className={rowLink}>
@@ -46,7 +45,7 @@ export function useInvoiceColumns(trajectoryId: number): Column<Invoice>[] {
     sum('total_with_vat'),
     {
       key: 'actions',
-      header: t('invoices.actions'),
+      header: 'invoices.actions',
       cell: (invoice) => <Actions trajectoryId={trajectoryId} invoice={invoice} />,
       width: 132,
       actions: true,

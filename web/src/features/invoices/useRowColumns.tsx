@@ -13,7 +13,11 @@ type Columns = Column<InvoiceRow>[];
 export function useRowColumns(key: Key, onEdit: (row: InvoiceRow) => void): Columns {
   const { t } = useTranslation();
   const remove = useRemoveRow(key);
-  const number = (name: string, header: string, cell: (row: InvoiceRow) => string) => ({
+  const number = (
+    name: string,
+    header: Columns[number]['header'],
+    cell: (row: InvoiceRow) => string,
+  ) => ({
     key: name,
     header,
     cell: (row: InvoiceRow) => <span className={classes.amount}>{cell(row)}</span>,
@@ -23,7 +27,7 @@ export function useRowColumns(key: Key, onEdit: (row: InvoiceRow) => void): Colu
   return [
     {
       key: 'product',
-      header: t('invoices.product'),
+      header: 'invoices.product',
       cell: ({ invoice_product, total }) => (
         <>
           {invoice_product.name}
@@ -32,13 +36,13 @@ export function useRowColumns(key: Key, onEdit: (row: InvoiceRow) => void): Colu
       ),
       primary: true,
     },
-    number('count', t('invoices.count'), ({ count }) => formatCount(count)),
-    number('price', t('invoices.unit_price'), ({ unit_price }) => formatEuro(unit_price)),
-    number('vat', t('invoices.vat_percentage'), (row) => formatPercentage(row.vat_percentage)),
-    number('total', t('invoices.amount'), ({ total }) => formatEuro(total)),
+    number('count', 'invoices.count', ({ count }) => formatCount(count)),
+    number('price', 'invoices.unit_price', ({ unit_price }) => formatEuro(unit_price)),
+    number('vat', 'invoices.vat_percentage', (row) => formatPercentage(row.vat_percentage)),
+    number('total', 'invoices.amount', ({ total }) => formatEuro(total)),
     {
       key: 'actions',
-      header: t('invoices.actions'),
+      header: 'invoices.actions',
       cell: (row) => (
         <RowActions
           name={row.invoice_product.name}

@@ -17,26 +17,26 @@ export function useMailColumns(): Column<MailRow>[] {
   const { t } = useTranslation();
   const { data: places = [] } = useQuery(administeredQuery);
   return [
-    { key: 'to', header: t('mails.to'), cell: ({ to }) => to, width: '24%', primary: true },
-    { key: 'kind', header: t('mails.kind'), cell: ({ kind }) => t(`mails.kinds.${kind}`) },
+    { key: 'to', header: 'mails.to', cell: ({ to }) => to, width: '24%', primary: true },
+    { key: 'kind', header: 'mails.kind', cell: ({ kind }) => t(`mails.kinds.${kind}`) },
     // Where there is only one, its name would only repeat itself.
-    ...(places.length > 1 ? [organisationColumn(t('labels.organisation'))] : []),
+    ...(places.length > 1 ? [organisationColumn] : []),
     {
       key: 'since',
-      header: t('mails.since'),
+      header: 'mails.since',
       width: 170,
       cell: ({ created_at }) => <span className={classes.when}>{formatDateTime(created_at)}</span>,
     },
     {
       key: 'state',
-      header: t('mails.state'),
+      header: 'mails.state',
       width: '26%',
       cell: (mail) => <State row={mail} />,
       stacked: 'bare',
     },
     {
       key: 'actions',
-      header: t('mails.actions'),
+      header: 'mails.actions',
       width: 160,
       cell: (mail) => <Retry row={mail} />,
       stacked: 'bare',
@@ -44,12 +44,12 @@ export function useMailColumns(): Column<MailRow>[] {
   ];
 }
 
-const organisationColumn = (header: string): Column<MailRow> => ({
+const organisationColumn: Column<MailRow> = {
   key: 'organisation',
-  header,
+  header: 'labels.organisation',
   cell: ({ organisation }) => organisation.name,
   width: '16%',
-});
+};
 
 type Cell = { row: MailRow };
 

@@ -1,3 +1,4 @@
+import { languageName } from '../../platform/locale.ts';
 import '../../ui/numbers.css';
 import { Checkbox, NumberInput, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
@@ -57,7 +58,7 @@ export function OrganisationDialog(props: Props) {
         allowDeselect={false}
         data={languages.map((code) => ({
           value: code,
-          label: t(`organisations.languages.${code}`),
+          label: languageName(code),
         }))}
         {...form.getInputProps('language')}
       />

@@ -4,6 +4,7 @@ import type { Organisation } from '@traject/contract/organisations';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazily } from '../../platform/lazily.ts';
+import { languageName } from '../../platform/locale.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -79,7 +80,7 @@ function Details({ organisation }: { organisation: Organisation }) {
             [t('organisations.fields.iban'), iban.replace(/.{4}(?=.)/g, '$& ') || '–'],
             [t('organisations.fields.payment_term_days'), inDays(payment_term_days)],
             [t('organisations.fields.evaluation_expiry_days'), inDays(evaluation_expiry_days)],
-            [t('organisations.fields.language'), t(`organisations.languages.${language}`)],
+            [t('organisations.fields.language'), languageName(language)],
           ]}
         />
       </div>

@@ -72,7 +72,7 @@ function useColumns(): Column<OrganisationRow>[] {
   return [
     {
       key: 'name',
-      header: t('labels.name'),
+      header: 'labels.name',
       primary: true,
       cell: ({ id, name }) => (
         <Link
@@ -84,17 +84,17 @@ function useColumns(): Column<OrganisationRow>[] {
         </Link>
       ),
     },
-    { key: 'city', header: t('labels.city'), cell: ({ city }) => city || '–', width: '24%' },
+    { key: 'city', header: 'labels.city', cell: ({ city }) => city || '–', width: '24%' },
     {
       key: 'people',
-      header: t('organisations.people'),
+      header: 'organisations.people',
       cell: ({ people }) => people,
       width: 130,
       align: 'right',
     },
     {
       key: 'has_logo',
-      header: t('organisations.logo.title'),
+      header: 'organisations.logo.title',
       cell: ({ has_logo }) => t(has_logo ? 'organisations.logo.yes' : 'organisations.logo.no'),
       width: 130,
     },

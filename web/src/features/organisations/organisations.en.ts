@@ -15,7 +15,6 @@ export default {
   days_one: '{{count}} day',
   days_other: '{{count}} days',
   language_hint: 'For mails to people who have not chosen a language yet.',
-  languages: { nl: 'Dutch', en: 'English' },
   fields: {
     address: 'Address',
     postal_code: 'Postal code',

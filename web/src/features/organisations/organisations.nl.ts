@@ -12,7 +12,6 @@ export default {
   days_one: '{{count}} dag',
   days_other: '{{count}} dagen',
   language_hint: 'Voor mails aan mensen die nog geen taal hebben gekozen.',
-  languages: { nl: 'Nederlands', en: 'Engels' },
   fields: {
     address: 'Adres',
     postal_code: 'Postcode',

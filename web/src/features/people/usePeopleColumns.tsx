@@ -15,20 +15,20 @@ export function usePeopleColumns(): Column<Person>[] {
   const typeNames = ({ account_types }: Person) =>
     account_types.map((type) => t(`people.types.${type}`)).join(', ') || '–';
   return [
-    { key: 'name', header: t('people.name'), cell: nameAndAddress, width: '30%', primary: true },
+    { key: 'name', header: 'people.name', cell: nameAndAddress, width: '30%', primary: true },
     // Where there is only one, its name would only repeat itself.
-    ...(places.length > 1 ? [organisationColumn(t('labels.organisation'))] : []),
-    { key: 'type', header: t('people.type'), cell: typeNames },
+    ...(places.length > 1 ? [organisationColumn] : []),
+    { key: 'type', header: 'people.type', cell: typeNames },
     {
       key: 'state',
-      header: t('people.state'),
+      header: 'people.state',
       width: 170,
       cell: ({ state }) => <PersonStateLine state={state} />,
       stacked: 'bare',
     },
     {
       key: 'last_sign_in_at',
-      header: t('people.last_sign_in'),
+      header: 'people.last_sign_in',
       width: 140,
       cell: ({ last_sign_in_at }) => (
         <span className={classes.date}>
@@ -39,12 +39,12 @@ export function usePeopleColumns(): Column<Person>[] {
   ];
 }
 
-const organisationColumn = (header: string): Column<Person> => ({
+const organisationColumn: Column<Person> = {
   key: 'organisation',
-  header,
+  header: 'labels.organisation',
   cell: ({ organisation }) => organisation.name,
   width: '20%',
-});
+};
 
 const nameAndAddress = ({ id, name, email }: Person) => (
   <span className={classes.person}>

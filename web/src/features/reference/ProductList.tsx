@@ -46,30 +46,30 @@ function useColumns(onOpen: (product: KeptProduct) => void): Column<KeptProduct>
   const { t } = useTranslation();
   const archive = useArchiveProduct();
   return [
-    { key: 'name', header: t('labels.name'), primary: true, cell: ({ name }) => name },
+    { key: 'name', header: 'labels.name', primary: true, cell: ({ name }) => name },
     {
       key: 'default_price',
-      header: t('reference.price'),
+      header: 'reference.price',
       width: 130,
       align: 'right',
       cell: ({ default_price }) => formatEuro(default_price),
     },
     {
       key: 'vat_percentage',
-      header: t('reference.vat'),
+      header: 'reference.vat',
       width: 90,
       align: 'right',
       cell: ({ vat_percentage }) => formatPercentage(vat_percentage),
     },
     {
       key: 'in_use',
-      header: t('reference.in_use'),
+      header: 'reference.in_use',
       width: 110,
       cell: ({ in_use }) => t(in_use ? 'controls.yes' : 'controls.no'),
     },
     {
       key: 'actions',
-      header: t('reference.actions'),
+      header: 'reference.actions',
       width: 104,
       actions: true,
       cell: (row) => (

@@ -17,23 +17,23 @@ export function useItemColumns(
   const { t } = useTranslation();
   const archive = useArchiveItem(key);
   return [
-    { key: 'name', header: t('labels.name'), primary: true, cell: ({ name }) => name },
+    { key: 'name', header: 'labels.name', primary: true, cell: ({ name }) => name },
     ...ownColumns(key, t),
     {
       key: 'own',
-      header: t('reference.origin'),
+      header: 'reference.origin',
       width: 120,
       cell: ({ own }) => t(own ? 'reference.own' : 'reference.shipped'),
     },
     {
       key: 'in_use',
-      header: t('reference.in_use'),
+      header: 'reference.in_use',
       width: 110,
       cell: ({ in_use }) => t(in_use ? 'controls.yes' : 'controls.no'),
     },
     {
       key: 'actions',
-      header: t('reference.actions'),
+      header: 'reference.actions',
       width: moves ? 170 : 104,
       actions: true,
       cell: (item) => (
@@ -62,13 +62,13 @@ function useArchiveItem(key: ListKey) {
 function ownColumns({ list }: ListKey, t: TFunction): Column<ReferenceItem>[] {
   if (list === 'file-types')
     return [
-      { key: 'code', header: t('reference.code'), width: '24%', cell: ({ code }) => code ?? '–' },
+      { key: 'code', header: 'reference.code', width: '24%', cell: ({ code }) => code ?? '–' },
     ];
   if (list === 'studies')
     return [
       {
         key: 'requires_custom_name',
-        header: t('reference.asks_name'),
+        header: 'reference.asks_name',
         width: 160,
         cell: ({ requires_custom_name }) =>
           t(requires_custom_name ? 'controls.yes' : 'controls.no'),

@@ -47,29 +47,28 @@ export function KeptInvoicesPanel({ organisationId }: { organisationId: number }
 }
 
 function useColumns(organisationId: number): Column<KeptInvoice>[] {
-  const { t } = useTranslation();
   return [
     {
       key: 'invoice_number',
-      header: t('rights.invoices.number'),
+      header: 'rights.invoices.number',
       cell: ({ invoice_number }) => invoice_number,
       primary: true,
     },
     {
       key: 'invoice_date',
-      header: t('rights.invoices.date'),
+      header: 'rights.invoices.date',
       cell: ({ invoice_date }) => formatDate(invoice_date),
       width: 120,
     },
     {
       key: 'billed_name',
-      header: t('rights.invoices.billed'),
+      header: 'rights.invoices.billed',
       cell: ({ billed_name }) => billed_name ?? '–',
       width: '24%',
     },
     {
       key: 'total_with_vat',
-      header: t('rights.invoices.total'),
+      header: 'rights.invoices.total',
       cell: (invoice) => (
         <span className={classes.amount}>{formatEuro(invoice.total_with_vat)}</span>
       ),
@@ -78,13 +77,13 @@ function useColumns(organisationId: number): Column<KeptInvoice>[] {
     },
     {
       key: 'kept_until',
-      header: t('rights.invoices.until'),
+      header: 'rights.invoices.until',
       cell: ({ kept_until }) => formatDate(kept_until),
       width: 160,
     },
     {
       key: 'actions',
-      header: t('rights.invoices.actions'),
+      header: 'rights.invoices.actions',
       cell: (invoice) => <Download organisationId={organisationId} invoice={invoice} />,
       width: 70,
       actions: true,

@@ -54,19 +54,19 @@ function useColumns(): Column<Trial['trajectories']['first'][number]>[] {
   return [
     {
       key: 'client',
-      header: t('rights.trial.client'),
+      header: 'rights.trial.client',
       cell: ({ client }) => client,
       primary: true,
     },
     {
       key: 'ended_on',
-      header: t('rights.trial.ended_on'),
+      header: 'rights.trial.ended_on',
       cell: ({ ended_on }) => formatDate(ended_on),
       width: 140,
     },
     {
       key: 'with_client',
-      header: t('rights.trial.with_client'),
+      header: 'rights.trial.with_client',
       cell: ({ with_client }) => t(with_client ? 'rights.trial.goes' : 'rights.trial.stays'),
       width: 150,
     },

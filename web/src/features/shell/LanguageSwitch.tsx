@@ -1,4 +1,4 @@
-import { type Language, languages } from '@traject/contract/common/languages';
+import { type Language, languages, locales } from '@traject/contract/common/languages';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage, setLanguage } from '../../platform/i18n.ts';
 import { toast } from '../../ui/toast.ts';
@@ -23,7 +23,7 @@ export function LanguageSwitch() {
           key={language}
           type="button"
           lang={language}
-          title={names[language]}
+          title={locales[language].name}
           aria-pressed={currentLanguage() === language}
           onClick={() => choose(language)}
         >
@@ -33,5 +33,3 @@ export function LanguageSwitch() {
     </div>
   );
 }
-
-const names = { nl: 'Nederlands', en: 'English' };

@@ -51,7 +51,7 @@ function useColumns(): Column<SampleRow>[] {
   return [
     {
       key: 'client',
-      header: tables.client,
+      header: { text: tables.client },
       primary: true,
       cell: ({ client }) => (
         <a className={rowLink} href="#tables">
@@ -59,22 +59,22 @@ function useColumns(): Column<SampleRow>[] {
         </a>
       ),
     },
-    { key: 'contact', header: tables.contact, cell: ({ contact }) => contact },
+    { key: 'contact', header: { text: tables.contact }, cell: ({ contact }) => contact },
     {
       key: 'status',
-      header: tables.status,
+      header: { text: tables.status },
       stacked: 'bare',
       cell: ({ code }) => <StateBadge code={code} label={word(code)} />,
     },
     {
       key: 'registered',
-      header: tables.registered,
+      header: { text: tables.registered },
       align: 'right',
       cell: ({ registered }) => registered,
     },
     {
       key: 'actions',
-      header: tables.actions,
+      header: { text: tables.actions },
       actions: true,
       width: 88,
       cell: () => (

@@ -17,20 +17,20 @@ export function useTemplateColumns(
   return [
     {
       key: 'title',
-      header: t('survey_templates.survey'),
+      header: 'survey_templates.survey',
       primary: true,
       cell: (template) => <Title template={template} />,
     },
     {
       key: 'type',
-      header: t('survey_templates.type'),
+      header: 'survey_templates.type',
       width: 200,
       stacked: 'bare',
       cell: ({ type }) => t(`survey_templates.types.${type}`),
     },
     {
       key: 'actions',
-      header: t('survey_templates.actions'),
+      header: 'survey_templates.actions',
       width: 92,
       actions: true,
       cell: (template) => (

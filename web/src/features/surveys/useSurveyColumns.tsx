@@ -15,14 +15,14 @@ export function useSurveyColumns({ of, onOpen }: Options): Column<Survey>[] {
   return [
     {
       key: 'created_at',
-      header: t('surveys.created'),
+      header: 'surveys.created',
       cell: ({ created_at }) => <span className={classes.date}>{formatDate(created_at)}</span>,
       width: 132,
       stacked: 'bare',
     },
     {
       key: 'title',
-      header: t('surveys.survey'),
+      header: 'surveys.survey',
       cell: (survey) => (
         <>
           <ResultsLink
@@ -38,14 +38,14 @@ export function useSurveyColumns({ of, onOpen }: Options): Column<Survey>[] {
     },
     {
       key: 'type',
-      header: t('surveys.for'),
+      header: 'surveys.for',
       cell: ({ survey_template }) => t(`surveys.types.${survey_template.type}`),
       width: 110,
       stacked: 'bare',
     },
     {
       key: 'actions',
-      header: t('surveys.actions'),
+      header: 'surveys.actions',
       cell: (survey) => <SurveyActions of={of} survey={survey} onOpen={onOpen} />,
       width: 152,
       actions: true,

@@ -13,30 +13,29 @@ import { restoreTrajectory } from './trajectories.api.ts';
 type Row = RemovedTrajectory;
 
 export function useRemovedColumns(): Column<Row>[] {
-  const { t } = useTranslation();
   const { data: places = [] } = useQuery(administeredQuery);
   const organisation: Column<Row> = {
     key: 'organisation',
-    header: t('labels.organisation'),
+    header: 'labels.organisation',
     cell: (row) => row.organisation.name,
   };
   return [
     {
       key: 'client',
-      header: t('trajectories.client'),
+      header: 'trajectories.client',
       cell: ({ client }) => client.name,
       primary: true,
     },
     {
       key: 'counselor',
-      header: t('trajectories.counselor'),
+      header: 'trajectories.counselor',
       cell: ({ counselor }) => counselor.name,
     },
     // Where there is only one, its name would only repeat itself.
     ...(places.length > 1 ? [organisation] : []),
     {
       key: 'deleted',
-      header: t('removed_trajectories.deleted'),
+      header: 'removed_trajectories.deleted',
       cell: ({ deleted_at, deleted_by }) => (
         <>
           {formatDateTime(deleted_at)}
@@ -46,12 +45,12 @@ export function useRemovedColumns(): Column<Row>[] {
     },
     {
       key: 'ends',
-      header: t('removed_trajectories.ends'),
+      header: 'removed_trajectories.ends',
       cell: ({ ends_at }) => formatDate(ends_at),
     },
     {
       key: 'actions',
-      header: t('removed_trajectories.actions'),
+      header: 'removed_trajectories.actions',
       width: 150,
       cell: (row) => <Restore row={row} />,
       stacked: 'bare',

@@ -17,36 +17,35 @@ type Columns = Column<TrajectoryRow>[];
 export function useTrajectoryColumns(): Columns {
   const { t } = useTranslation();
   const isPhone = useMediaQuery('(max-width: 40em)', false, { getInitialValueInEffect: false });
-  const client = t('trajectories.client');
   const contact: Columns[number] = {
     key: 'contact_name',
-    header: t('trajectories.contact'),
+    header: 'trajectories.contact',
     cell: ({ contact_name }) => contact_name,
     stacked: 'bare',
   };
-  if (isPhone) return [cardHead(client), contact, cardFoot(t('trajectories.status'))];
+  if (isPhone) return [cardHead, contact, cardFoot];
   return [
-    { key: 'counselor', header: t('trajectories.counselor'), cell: counselor, width: '19%' },
+    { key: 'counselor', header: 'trajectories.counselor', cell: counselor, width: '19%' },
     {
       key: 'client',
-      header: client,
+      header: 'trajectories.client',
       cell: clientLink,
       width: '22%',
       primary: true,
       sort: 'client',
     },
     contact,
-    { key: 'status', header: t('trajectories.status'), cell: badge, width: '24%', sort: 'state' },
+    { key: 'status', header: 'trajectories.status', cell: badge, width: '24%', sort: 'state' },
     {
       key: 'date',
-      header: t('trajectories.registered'),
+      header: 'trajectories.registered',
       cell: registered,
       width: 130,
       sort: '-registration_date',
     },
     {
       key: 'view',
-      header: t('trajectories.view'),
+      header: 'trajectories.view',
       width: 56,
       actions: true,
       cell: (row) => <View row={row} label={t('trajectories.view_of', row.client)} />,
@@ -98,9 +97,9 @@ const TrajectoryLink = ({ id, ...props }: LinkProps) => (
   />
 );
 
-const cardHead = (header: string): Columns[number] => ({
+const cardHead: Columns[number] = {
   key: 'client',
-  header,
+  header: 'trajectories.client',
   primary: true,
   cell: (row) => (
     <span className={classes.cardHead}>
@@ -108,11 +107,11 @@ const cardHead = (header: string): Columns[number] => ({
       <Icon of={IconChevronRight} />
     </span>
   ),
-});
+};
 
-const cardFoot = (header: string): Columns[number] => ({
+const cardFoot: Columns[number] = {
   key: 'status',
-  header,
+  header: 'trajectories.status',
   stacked: 'bare',
   cell: (row) => (
     <span className={classes.cardFoot}>
@@ -120,4 +119,4 @@ const cardFoot = (header: string): Columns[number] => ({
       {row.counselor.name}
     </span>
   ),
-});
+};

@@ -23,12 +23,11 @@ export function Judgements({ studentId, rows }: { studentId: number; rows: reado
 }
 
 function useColumns(studentId: number): Column<Row>[] {
-  const { t } = useTranslation();
   const roleName = useRoleName(studentId);
   const isPhone = useMediaQuery('(max-width: 40em)', false, { getInitialValueInEffect: false });
   const number: Column<Row> = {
     key: 'number',
-    header: t('chart.number'),
+    header: 'chart.number',
     cell: ({ work_process }) => <span className={classes.number}>{work_process.number}</span>,
     width: 56,
   };
@@ -36,20 +35,20 @@ function useColumns(studentId: number): Column<Row>[] {
     ...(isPhone ? [] : [number]),
     {
       key: 'work_process',
-      header: t('chart.work_process'),
+      header: 'chart.work_process',
       cell: ({ work_process: { number, title } }) => (isPhone ? `${number} ${title}` : title),
       primary: true,
     },
     {
       key: 'level',
-      header: t('chart.level'),
+      header: 'chart.level',
       cell: ({ score }) => <LevelMark level={score === 0 ? undefined : levelOf(score)} />,
       width: 164,
       stacked: 'bare',
     },
     {
       key: 'evaluator',
-      header: t('chart.evaluator'),
+      header: 'chart.evaluator',
       cell: ({ evaluator_role }) => (evaluator_role ? roleName(evaluator_role.name) : '–'),
       width: 140,
     },

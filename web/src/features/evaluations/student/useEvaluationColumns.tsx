@@ -13,19 +13,18 @@ import classes from './student.module.css';
 type Columns = Column<EvaluationRow>[];
 
 export function useEvaluationColumns(studentId: number): Columns {
-  const { t } = useTranslation();
   const roleName = useRoleName(studentId);
   const column = (
     key: 'diploma' | 'role' | 'level' | 'evaluator' | 'date',
     cell: Columns[number]['cell'],
     width: number | string,
-  ) => ({ key, header: t(`student_evaluations.${key}`), cell, width });
+  ): Columns[number] => ({ key, header: `student_evaluations.${key}`, cell, width });
 
   return [
     column('diploma', ({ diploma }) => diploma.title, '15%'),
     {
       key: 'qualification',
-      header: t('student_evaluations.qualification'),
+      header: 'student_evaluations.qualification',
       cell: (evaluation) => <Qualification evaluation={evaluation} />,
       primary: true,
     },
@@ -35,7 +34,7 @@ export function useEvaluationColumns(studentId: number): Columns {
     column('date', (evaluation) => <Moment evaluation={evaluation} />, 164),
     {
       key: 'actions',
-      header: t('student_evaluations.actions'),
+      header: 'student_evaluations.actions',
       cell: (evaluation) => <EvaluationActions evaluation={evaluation} />,
       width: 96,
       actions: true,

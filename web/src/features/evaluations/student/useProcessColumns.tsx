@@ -28,7 +28,6 @@ export const stackedTo = '60em';
 const tightTo = '84em';
 
 export function useProcessColumns(studentId: number): Columns {
-  const { t } = useTranslation();
   const isNarrow = useMediaQuery(`(max-width: ${stackedTo})`, false, {
     getInitialValueInEffect: false,
   });
@@ -39,14 +38,14 @@ export function useProcessColumns(studentId: number): Columns {
   const columns: Columns = [
     {
       key: 'diploma',
-      header: t('student_evaluations.work_processes.diploma'),
+      header: 'student_evaluations.work_processes.diploma',
       cell: ({ diploma }) => diploma.title,
       width: '13%',
       stacked: 'bare',
     },
     {
       key: 'work_process',
-      header: t('student_evaluations.work_processes.work_process'),
+      header: 'student_evaluations.work_processes.work_process',
       cell: (process) => (
         <>
           <Name studentId={studentId} process={process} />
@@ -62,7 +61,7 @@ export function useProcessColumns(studentId: number): Columns {
     ...byRole,
     {
       key: 'view',
-      header: t('student_evaluations.work_processes.view'),
+      header: 'student_evaluations.work_processes.view',
       cell: (process) => <View studentId={studentId} process={process} />,
       width: 56,
       actions: true,
@@ -74,7 +73,7 @@ function useRoleColumns(studentId: number): Columns {
   const roleName = useRoleName(studentId);
   return roles.map((role) => ({
     key: role,
-    header: roleName(role),
+    header: { text: roleName(role) },
     cell: ({ states, ...process }) => (
       <ProcessState
         role={roleName(role)}
@@ -88,13 +87,13 @@ function useRoleColumns(studentId: number): Columns {
 
 const inCard = (byRole: Columns): Columns[number] => ({
   key: 'states',
-  header: '',
+  header: { text: '' },
   stacked: 'bare',
   cell: (process) => (
     <dl className={classes.states}>
       {byRole.map(({ key, header, cell }) => (
         <div key={key}>
-          <dt>{header}</dt>
+          <dt>{typeof header === 'object' && header.text}</dt>
           <dd>{cell(process)}</dd>
         </div>
       ))}

@@ -1,0 +1,23 @@
+/** What fills itself in, by the name of its tag. */
+export default {
+  'client-name': 'Naam van de cliënt',
+  'client-first-name': 'Voornaam van de cliënt',
+  'client-last-name': 'Achternaam van de cliënt',
+  'client-date-of-birth': 'Geboortedatum van de cliënt',
+  'client-address': 'Straat en huisnummer van de cliënt',
+  'client-postal-code': 'Postcode van de cliënt',
+  'client-city': 'Woonplaats van de cliënt',
+  'client-email': 'E-mailadres van de cliënt',
+  'client-phone': 'Telefoonnummer van de cliënt',
+  'counselor-name': 'Naam van de adviseur',
+  'counselor-email': 'E-mailadres van de adviseur',
+  'organisation-name': 'Naam van de organisatie',
+  'contact-name': 'Contactpersoon van de werkgever',
+  'contact-email': 'E-mailadres contactpersoon',
+  'contact-phone': 'Telefoon contactpersoon',
+  'registration-date': 'Datum van aanmelding',
+  'intake-date': 'Datum van de intake',
+  category: 'Categorie van het traject',
+  length: 'Duur van het traject in maanden',
+  today: 'De datum van vandaag',
+};
