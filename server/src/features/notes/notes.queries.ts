@@ -8,7 +8,7 @@ import { notFound } from '../../platform/http/errors.ts';
 
 type Key = { trajectoryId: number; noteId: number };
 
-/** Who reads: one's own notes may be changed, or all of them by who oversees them. */
+/** The reader: people may change their own notes, and those who oversee them may change all. */
 export type Reader = { selfId: number; oversees: boolean };
 type Read = Reader & { trajectoryId: number };
 
