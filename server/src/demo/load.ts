@@ -71,7 +71,7 @@ async function addOrganisation(db: Db, values: typeof noord) {
 
 type Known = Person & { organisation_id: number; password_hash: string | null };
 
-/** A record, and an account for who can sign in. */
+/** A record, and an account for those who can sign in. */
 async function addPerson(db: Db, { password_hash, organisation_id, ...person }: Known) {
   const account = password_hash
     ? await db

@@ -1,3 +1,4 @@
+import { firstLanguage } from '@traject/contract/common/languages';
 import type { Db } from '../platform/database/db.ts';
 import { bindLink } from '../platform/mail/mails.queries.ts';
 import type { TemplateName } from '../platform/mail/templates.ts';
@@ -26,7 +27,7 @@ export async function addMail(db: Db, { sent, isRefused = false, ...mail }: Writ
   const times = { created_at: at, good_until: at, tried: true, tries: 1 };
   const { id } = await db
     .insertInto('mails')
-    .values({ ...mail, language: 'nl', ...times, ...outcome })
+    .values({ ...mail, language: firstLanguage, ...times, ...outcome })
     .returning('id')
     .executeTakeFirstOrThrow();
   await bindLink(db, id, mail.data);

@@ -54,7 +54,7 @@ function notesOf({ trajectory_id, counselor_id, client, background, story, n, ag
   }));
 }
 
-/** One of them was changed since by who wrote it, so that its earlier text can be read. */
+/** One of them was changed later by its author, so that its earlier text can be read. */
 async function addToLastNote(db: Db, one: Case | undefined) {
   if (!one) return;
   const { trajectory_id } = one;
@@ -87,7 +87,7 @@ function testsOf({ trajectory_id, background, story, age }: Case) {
   });
 }
 
-/** The third one the client found alone, in the own portfolio. */
+/** The third one is in the client's own portfolio. */
 function applicationsOf({ trajectory_id, background, story, n, age }: Case) {
   const rounds = story.steps.length < 5 ? 0 : n % 4 === 0 ? 3 : 1;
   return Array.from({ length: rounds }).flatMap((_, round) =>

@@ -1,4 +1,5 @@
 import type { Party } from '@traject/contract/approvals';
+import { firstLanguage } from '@traject/contract/common/languages';
 import type { MailData } from '../mails.ts';
 import { days as minutesOf } from '../platform/access/links.ts';
 import type { Db } from '../platform/database/db.ts';
@@ -45,7 +46,7 @@ function rowOf({ one, asked }: Sent) {
     requested,
     recipient_name: name,
     recipient_email: email,
-    language: 'nl' as const,
+    language: firstLanguage,
     sender_id: one.counselor_id,
     sent_at: instantAgo(sent),
     opened_at: opened === undefined ? null : instantAgo(opened),
@@ -88,7 +89,7 @@ async function addLink(
     first_name,
     link: address(`/${asked.kind}/${token}`),
     days: linkDays,
-    until: dayInWords('nl', await links.endOf(db, token)),
+    until: dayInWords(firstLanguage, await links.endOf(db, token)),
     counselor: names.counselors.get(one.counselor_id) ?? '',
     organisation: names.organisations.get(one.organisation_id) ?? '',
     client: readerOf(one, 'client').name,

@@ -1,3 +1,4 @@
+import { firstLanguage } from '@traject/contract/common/languages';
 import { addAnswers, addSurvey, copyOf } from '../features/surveys/write.queries.ts';
 import { addReadyMade } from '../features/surveyTemplates/readyMade.ts';
 import readySurveys from '../features/surveyTemplates/readySurveys.nl.ts';
@@ -75,7 +76,7 @@ async function addOne(db: Db, asked: Asked, { id, title, type, questions }: Temp
     questions: copyOf(questions),
     recipient_name: name,
     recipient_email: email,
-    language: 'nl',
+    language: firstLanguage,
     sender_id: one.counselor_id,
     sent_at: instantAgo(sent),
     opened_at: opened === undefined ? null : instantAgo(opened),
@@ -116,7 +117,7 @@ async function addLink(
     first_name,
     link: address(`/${kind}/${token}`),
     days: linkDays,
-    until: dayInWords('nl', await links.endOf(db, token)),
+    until: dayInWords(firstLanguage, await links.endOf(db, token)),
     counselor: names.counselors.get(one.counselor_id) ?? '',
     organisation: names.organisations.get(one.organisation_id) ?? '',
     client: readerOf(one, 'client').name,

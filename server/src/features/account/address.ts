@@ -60,7 +60,7 @@ async function mailTo(world: World, db: Db, owner: Owner, asking: Asking) {
     });
 }
 
-/** What the link asks, of who opened it. */
+/** What the link asks of the person who opened it. */
 export async function changeOf(world: World, db: Db, link: Link): Promise<AddressChange> {
   const { email: old_email } = await accounts.getOwn(db, link.account_id ?? 0);
   const change = await accounts.findChange(db, link.account_id ?? 0, world.clock());

@@ -74,7 +74,7 @@ export async function askAgain(world: World, db: Db, request: requests.Request, 
   await sendLink(world, db, request, { reader, sender });
 }
 
-/** Taken back by who sent it; asked again, it is the same question. */
+/** Taken back by the sender; asked again, it is the same question. */
 export async function withdraw({ links, clock }: World, db: Db, { id }: requests.Request) {
   await requests.setRequest(db, id, { closed_at: clock(), withdrawn: true });
   await links.revokeOfRequests(db, [id]);
@@ -92,7 +92,7 @@ export async function closeRequests(
   await links.revokeOf(db, trajectoryId, which === 'all' ? undefined : kinds);
 }
 
-/** What a deletion closed is open once more, for who still has the address that it went to. */
+/** What a deletion closed is open again, for those who still have the address it was sent to. */
 export async function reopenRequests({ links }: World, db: Db, trajectoryId: number, since: Date) {
   await requests.reopenOfTrajectory(db, trajectoryId, since);
   await links.reopenOf(db, trajectoryId, since);

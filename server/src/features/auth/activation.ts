@@ -22,7 +22,7 @@ type Opened = Activation & {
 };
 type Opening = { link: Link; device: Buffer | undefined };
 
-/** Handed over by who invited, so it says nothing of who has the mailbox. */
+/** Handed over by the inviter, so it proves nothing about the owner of the mailbox. */
 const isCopied = ({ purpose }: Link) => purpose === 'activate-copied';
 
 /** What a link opens, and what it asks for. */
@@ -32,7 +32,7 @@ export async function activationOf(db: Db, opening: Opening): Promise<Opened> {
   const found = await registrations.findRegistration(db, registration_id ?? 0);
   if (!found) throw deadLink();
   const { email, organisation, password_hash, device_hash, ...said } = found;
-  // Whoever typed the password may be somebody else than who opens the mail.
+  // The person who typed the password may not be the one who opens the mail.
   const isSameDevice = device_hash !== null && !!opening.device?.equals(device_hash);
   const needs = isSameDevice ? 'nothing' : 'new_password';
   return { email, organisation, needs, said, ...(isSameDevice && { password_hash }) };
@@ -46,7 +46,7 @@ async function invitationOf(db: Db, person_id: number, link: Link): Promise<Open
   const account = await accounts.findByEmail(db, email);
   const about = { email, organisation, said };
   if (!account) return { ...about, needs: 'new_password' };
-  // Whoever reads the mail owes nothing to who began an account with their address.
+  // The reader of the mail owes nothing to whoever began an account with their address.
   if (!account.address_proven_at)
     return { ...about, needs: isCopied(link) ? 'mail' : 'new_password' };
   const { id: account_id, password_hash } = account;
@@ -83,7 +83,7 @@ export async function checkActivation(
 
 type Guess = { password: string; address: string; device: Device };
 
-/** As at sign-in: who was handed a link guesses no faster than who has none. */
+/** As at sign-in: somebody who was handed a link guesses no faster than somebody without one. */
 async function checkOwnPassword(world: World, db: Db, opened: Opened, guess: Guess) {
   const { email, account_id = 0, password_hash = '' } = opened;
   const patience = guessThrottleOf(world);

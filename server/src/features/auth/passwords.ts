@@ -17,7 +17,7 @@ const resetMinutes = 60;
 type Actor = { account_id?: number | undefined };
 type Trying = LoginInput & { address: string; device: Device; actor: Actor };
 
-/** One answer for a wrong address and a wrong password; the rest is told only to who knows it. */
+/** One answer for a wrong address and a wrong password; the rest is told only to those who know both. */
 export async function checkLogin(throttle: GuessThrottle, db: Db, { password, ...trying }: Trying) {
   const account = await accounts.findByEmail(db, trying.email);
   // Whoever guesses at an account is told of to those who look after it.

@@ -41,7 +41,7 @@ export const setOwner = (db: Db, id: number, account_id: number) =>
     .where('id', '=', id)
     .execute();
 
-/** What an account said of itself; nothing of who came by an invitation. */
+/** What was said at registration; nothing for those who came by an invitation. */
 export const registrationOf = (db: Db, account_id: number) =>
   db
     .selectFrom('registrations')

@@ -27,7 +27,7 @@ export async function dropUnproven(world: World, db: Db, email: string) {
   await accounts.removeAccount(db, found.id);
 }
 
-/** What was open for who knew the old password is so no longer. */
+/** Nothing stays open to those who knew the old password. */
 export async function endEverything({ sessions, links }: World, db: Db, account_id: number) {
   await sessions.closeAll(db, account_id);
   await forgetDevices(db, account_id);

@@ -20,9 +20,10 @@ const texts: typeof nl = {
     'diploma.archived': 'This diploma is archived. Nobody can be enrolled in it any more.',
     'enrol.none': 'Fill in at least one email address.',
     'enrol.too_many': 'Enrol at most {{most}} students at once.',
-    'enrol.unknown': 'Nobody was enrolled. These are no students of this organisation: {{emails}}.',
+    'enrol.unknown':
+      'Nobody was enrolled. These are not students of this organisation: {{emails}}.',
     'enrol.unknown_many':
-      'Nobody was enrolled. These are no students of this organisation: {{emails}}, and {{more}} more.',
+      'Nobody was enrolled. These are not students of this organisation: {{emails}}, and {{more}} more.',
     'enrol.evaluated':
       'This student has evaluations for this diploma and therefore stays enrolled.',
   },

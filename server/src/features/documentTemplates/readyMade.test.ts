@@ -1,3 +1,4 @@
+import { languages } from '@traject/contract/common/languages';
 import { describe, expect, it } from 'vitest';
 import { anOrganisation } from '../../testing/factories.ts';
 import { testDb } from '../../testing/testDb.ts';
@@ -5,24 +6,39 @@ import { cleanContents } from './contents.ts';
 import { addReadyMade } from './readyMade.ts';
 
 const { db } = await testDb();
-const organisation = await anOrganisation(db);
-await addReadyMade(db, organisation.id);
 
-describe('the ready-made letters', () => {
+async function lettersIn(language: (typeof languages)[number]) {
+  const { id } = await anOrganisation(db);
+  await db.updateTable('organisations').set({ language }).where('id', '=', id).execute();
+  await addReadyMade(db, id);
+  await addReadyMade(db, id);
+  const templates = db.selectFrom('document_templates').where('organisation_id', '=', id);
+  return templates.selectAll().orderBy('id').execute();
+}
+
+const fieldsOf = (templateId: number) =>
+  db
+    .selectFrom('document_template_fields')
+    .where('document_template_id', '=', templateId)
+    .select(['name', 'type'])
+    .execute();
+
+describe.each(languages)('the ready-made letters of an organisation that speaks %s', (language) => {
   it('are texts as the editor would save them, with a field for every tag', async () => {
-    const templates = await db.selectFrom('document_templates').selectAll().execute();
+    const templates = await lettersIn(language);
     expect(templates).toHaveLength(5);
-    for (const { id, contents } of templates) {
-      const fields = db
-        .selectFrom('document_template_fields')
-        .where('document_template_id', '=', id)
-        .select(['name', 'type']);
-      expect(cleanContents(contents, await fields.execute())).toBe(contents);
-    }
+    for (const { id, contents } of templates)
+      expect(cleanContents(contents, await fieldsOf(id))).toBe(contents);
   });
 
   it('ask for words and for choices', async () => {
-    const fields = await db.selectFrom('document_template_fields').select(['type']).execute();
-    expect(new Set(fields.map(({ type }) => type))).toEqual(new Set(['text_singleline', 'list']));
+    const fields = await Promise.all((await lettersIn(language)).map(({ id }) => fieldsOf(id)));
+    const types = new Set(fields.flat().map(({ type }) => type));
+    expect(types).toEqual(new Set(['text_singleline', 'list']));
   });
+});
+
+it('are in the language of the organisation', async () => {
+  const names = await Promise.all(languages.map(lettersIn));
+  expect(new Set(names.flat().map(({ name }) => name)).size).toBe(5 * languages.length);
 });

@@ -43,7 +43,7 @@ export async function askEvaluations(world: World, db: Db, asked: Asked) {
   return asking.addEvaluations(db, rows);
 }
 
-/** In an hour: a class with all its teachers and mentors, and what a student asks of the own circle. */
+/** In an hour: a class with all its teachers and mentors, and what a student asks of their own circle. */
 const most = { school: 600, student: 60 };
 
 /** Within the transaction, so that what was refused does not count. */

@@ -44,7 +44,7 @@ export async function listEvaluations(db: Db, reader: Reader, query: Listed) {
   return { data, meta: metaOf(query, total, data.length) };
 }
 
-/** Those that were just asked for, also of who will not see them again once they are done. */
+/** Those that were just asked for, also for an asker who will not see them once they are done. */
 export const listAsked = (db: Db, reader: Reader, ids: number[]) =>
   rowsFor(db, reader)
     .where('e.id', 'in', ids)
@@ -110,7 +110,7 @@ const rowsFor = (db: Db, { user, now }: Reader) =>
           .$castTo<boolean>()
           .as('may_score'),
         mayWithdraw.$castTo<boolean>().as('may_withdraw'),
-        // How its mail went is for who can do something about it.
+        // How its mail went is for those who can do something about it.
         eb.case().when(mayWithdraw).then(stateOfMail('e.mail_id')).end().as('mail'),
       ];
     })

@@ -38,7 +38,7 @@ export const findEvaluation = (db: Db, { user }: Caller, id: number): Promise<Ev
 /**
  * Which of the evaluations `e` somebody sees: those asked of them, about them, or overseen; and
  * while nobody answered, those they asked for themselves, to take them back. The results of a
- * student who left are for who oversees them.
+ * student who left are for those who oversee them.
  */
 export const visibleTo = (user: User) => sql<SqlBool>`(e.organisation_id = any(${overseenBy(user)})
   or ((${isMe(user, 'e.evaluator_id')} or ${isMe(user, 'e.student_id')}

@@ -4,7 +4,7 @@ import type { StudentScope } from '../../platform/access/scope.ts';
 import type { User } from '../../platform/access/session.ts';
 
 /**
- * Whether the chart of the enrolment `n` opens: for who oversees it, for the student, and for the
+ * Whether the chart of the enrolment `n` opens: for those who oversee it, for the student, and for the
  * evaluators of that diploma. Fellow students evaluate too, but compare themselves with nobody.
  */
 export const mayOpenChart = (user: User) => sql<SqlBool>`(

@@ -41,13 +41,13 @@ export async function saveScore(db: Db, { evaluation, user, input, now, note }: 
   });
 }
 
-/** What was given later than this can be corrected by who gave it. */
+/** A level given later than this can be corrected by its evaluator. */
 export const correctableSince = (now: Date) =>
   new Date(now.getTime() - correctionHours * 3_600_000);
 
 const levels = ['starter', 'advanced', 'professional'] as const;
 
-/** By who asked, or who oversees the students; never by who was asked. */
+/** By the asker, or by somebody who oversees the students; never by the evaluator. */
 export async function withdraw(db: Db, evaluation: EvaluationScope, user: User) {
   const oversees = overseenBy(user).includes(evaluation.organisation_id);
   const asked = evaluation.asked_by !== null && isSelf(user, evaluation.asked_by);

@@ -79,7 +79,7 @@ type Seen = State & { role: string; done_at: Date | null };
 type All = {
   own: Seen[];
   others: Seen[];
-  /** What the chart shows of it, to who may open that. */
+  /** What the chart shows of it, for those who may open that. */
   counted: Counted | null;
   /** Whether the reader may know that others were asked. */
   isOpenTo: boolean;

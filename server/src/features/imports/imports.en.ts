@@ -3,7 +3,7 @@ import type nl from './imports.nl.ts';
 const texts: typeof nl = {
   errors: {
     'import.empty': 'There is nobody in this file. The first row says what the columns are.',
-    'import.too_many': 'There are too many people in this file. At most {{most}} will do.',
+    'import.too_many': 'There are too many people in this file. The maximum is {{most}}.',
     'import.no_column': 'The column ‘{{name}}’ is missing.',
     'import.double_column': 'The column ‘{{name}}’ is there twice.',
     'import.double': 'This email address is on row {{row}} as well.',
@@ -12,7 +12,7 @@ const texts: typeof nl = {
       'Somebody in this file got an account in the meantime. Look at the file again.',
     'import.undone': 'This import was undone already.',
     'import.hanging':
-      'This cannot be undone any more: more was recorded of whom it brought in. Number of people: {{total}}, among them {{name}}.',
+      'This can no longer be undone: more has been recorded about people from this import. Number of people: {{total}}, including {{name}}.',
     'import.gender': 'Gender: fill in male, female or other, or m, f or x.',
     'import.students_only': 'Only students can be enrolled and invited.',
     'student.type_mismatch':

@@ -13,7 +13,7 @@ import type { StoredInvoice } from './invoices.queries.ts';
 import { missingOn } from './missing.ts';
 import { day, euro, number, percent } from './paper.ts';
 
-/** The invoice as it goes to who pays it; one that the law would not accept is not made. */
+/** The invoice as it is sent to the customer; one that the law would not accept is not made. */
 export async function invoicePdf(
   { pdf, files }: World,
   db: Db,

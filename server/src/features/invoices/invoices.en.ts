@@ -14,8 +14,9 @@ const texts: typeof nl = {
     'invoice.no_vat_number':
       'The organisation’s VAT number is missing. An administrator can fill it in.',
     'invoice.no_iban': 'The organisation’s IBAN is missing. An administrator can fill it in.',
-    'invoice.no_billed_name': 'Whom the invoice goes to is missing. Fill it in on the invoice.',
-    'invoice.no_billed_address': 'The address of who pays is missing. Fill it in on the invoice.',
+    'invoice.no_billed_name': 'The recipient of the invoice is missing. Fill it in on the invoice.',
+    'invoice.no_billed_address':
+      'The address of the paying party is missing. Fill it in on the invoice.',
     'invoice.no_rows': 'The invoice has no rows yet.',
   },
   labels: {

@@ -4,7 +4,7 @@ const texts: typeof nl = {
   errors: {
     'mails.sent': 'This mail has been sent already.',
     'mails.waiting': 'This mail is waiting to be sent already.',
-    'mails.wiped': 'What this mail said has been erased. Send a new one.',
+    'mails.wiped': 'The content of this mail has been erased. Send a new one.',
     'mails.dead_link':
       'The link in this mail no longer works. Send a new one from where it was sent.',
   },

@@ -10,7 +10,7 @@ type Key = { trajectoryId: number; noteId: number };
 
 export const noteRows = ownedRows('notes', 'trajectory_id');
 
-/** Who reads: one's own notes may be changed, or all of them by who oversees them. */
+/** The reader: people may change their own notes, and those who oversee them may change all. */
 export type Reader = { selfId: number; oversees: boolean };
 type Read = Reader & { trajectoryId: number };
 

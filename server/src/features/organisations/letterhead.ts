@@ -8,7 +8,7 @@ import { AppError, notFound } from '../../platform/http/errors.ts';
 import type { Letterhead, Logo } from '../../platform/pdf/letter.ts';
 import * as organisations from './organisations.queries.ts';
 
-/** Where one organisation runs the program; elsewhere founding is for who operates it. */
+/** Where one organisation runs the program; elsewhere only the operator founds new ones. */
 export async function createOrganisation(db: Db, input: NewOrganisation, user: User) {
   const [self] = user.people;
   if (!self || !(await organisations.mayFound(db, user.account_id))) throw notFound();

@@ -30,7 +30,7 @@ export const findDetails = (db: Db, id: number) =>
     ])
     .executeTakeFirstOrThrow();
 
-/** Until this change ends it is within the wall of who made it. */
+/** Until this transaction ends it is within its maker's wall. */
 export async function addOrganisation(db: Db, { name, ...rest }: NewOrganisation) {
   const made = await sql<{ id: number }>`select make_organisation(${name}) as id`.execute(db);
   const id = made.rows[0]?.id ?? 0;

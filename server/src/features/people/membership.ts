@@ -131,7 +131,7 @@ export async function reactivate(db: Db, { person, user }: Closing) {
   await records.setDeactivated(db, person.id, null);
 }
 
-/** For who came by a list; nothing for who said yes already, or no longer belongs there. */
+/** For people who came by a list; nothing for those who have accepted already or no longer belong there. */
 export async function inviteMember(world: World, db: Db, person: PersonScope) {
   const record = await records.lockRecord(db, person.id);
   const types = await members.lockTypes(db, { ...person, person_id: person.id });

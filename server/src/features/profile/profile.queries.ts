@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts';
 
 type Next = { version: number; updated_at: Date; updated_by: number };
 
-/** The row is locked by who calls this. */
+/** The caller has locked the row. */
 export const setProfile = (
   db: Db,
   person_id: number,

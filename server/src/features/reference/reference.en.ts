@@ -6,7 +6,7 @@ const texts: typeof nl = {
     'reference.code_taken': 'The code ‘{{code}}’ is in use already. Choose another one.',
     'reference.too_many': 'A list can have at most {{most}} entries.',
     'reference.other_items':
-      'The list was changed in the meantime. Look what is on it now and choose the order again.',
+      'The list was changed in the meantime. See what is on it now and choose the order again.',
   },
   labels: {
     requires_custom_name: 'Asks for a name of its own',

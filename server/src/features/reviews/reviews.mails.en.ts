@@ -24,7 +24,7 @@ const mails: MailTexts<ReviewsMails> = {
     button: 'Read the plan and the proposal',
     after: [
       `The link works ${lasting(time)}. You can choose once.`,
-      'Only give the link to who may decide for you.',
+      'Only give the link to somebody who may decide for you.',
     ],
   }),
 };

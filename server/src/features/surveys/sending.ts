@@ -26,7 +26,7 @@ type Sent = {
   sender: Self;
 };
 
-/** Copies the questions as they are at this moment, and sends the link to who is to answer them. */
+/** Copies the questions as they are at this moment, and sends the link to the person who answers them. */
 export async function sendSurvey(
   world: World,
   db: Db,

@@ -24,7 +24,7 @@ const mails: MailTexts<SurveysMails> = {
     button: 'Fill in the survey',
     after: [
       `The link works ${lasting(time)}. You can send the survey once.`,
-      'Only give the link to who may answer for you.',
+      'Only give the link to somebody who may answer for you.',
     ],
   }),
   'survey-answered': ({ who, survey, client }) => ({

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 
-/** The browser that calls, by a mark of its own that says nothing of who uses it. */
+/** The calling browser, known by a mark of its own that says nothing about its user. */
 export type Device = {
   /** Of the mark that came with the call; undefined for a browser that has none. */
   hash: Buffer | undefined;
@@ -84,7 +84,7 @@ export const isKnownDevice = async (db: Db, account_id: number, device_hash: Buf
 export const forgetDevices = (db: Db, account_id: number) =>
   db.deleteFrom('devices').where('account_id', '=', account_id).execute();
 
-/** Who clears the cookies at every visit gets a new mark each time; the newest are enough. */
+/** A browser that clears its cookies gets a new mark at every visit; the newest are enough. */
 export const sweepDevices = (db: Db, before: Date) =>
   sql`delete from devices d using (
     select account_id, device_hash, last_seen_at,

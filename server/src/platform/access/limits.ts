@@ -24,13 +24,13 @@ export const createLimits = (clock: Clock) => ({
     }
   },
 
-  /** For who decides for themselves what follows: how often it has been, this time included. */
+  /** For callers that decide themselves what follows: the count, this time included. */
   async add(db: Db, what: string, minutes: number) {
     const { count } = await countOne(db, keyOf(what), endOf(minutes, clock()), clock());
     return count;
   },
 
-  /** The same of what is not counted one by one; and in how many seconds it begins anew. */
+  /** The same for what is not counted one by one, with the seconds until the count starts again. */
   async spend(db: Db, what: string, { amount, minutes }: { amount: number; minutes: number }) {
     const ends_at = endOf(minutes, clock());
     const { count, ends } = await countOne(db, keyOf(what), ends_at, clock(), amount);

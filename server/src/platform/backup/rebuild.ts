@@ -35,8 +35,8 @@ begin
       where relnamespace = 'public'::regnamespace and relkind = 'r'
       union all select 'pg_proc'::regclass, oid from pg_proc
       where pronamespace = 'public'::regnamespace
-      union all select 'pg_type'::regclass, t.oid from pg_type t join pg_class c on c.oid = typrelid
-      where typnamespace = 'public'::regnamespace and c.relkind = 'c'
+      union all select 'pg_type'::regclass, t.oid from pg_type t left join pg_class c on c.oid = typrelid
+      where typnamespace = 'public'::regnamespace and (c.relkind = 'c' or t.typtype = 'd')
     )
     select case class
       when 'pg_class'::regclass then format('drop table %s cascade', id::regclass)

@@ -6,7 +6,7 @@ type Jobs = Manifest['jobs'];
 
 const ours = "name not like '\\_\\_pgboss%'";
 
-/** What waits or runs; the queue's own work, such as its clock, begins anew by itself. */
+/** Jobs that wait or run; the queue's own work, such as its clock, starts again by itself. */
 export async function jobsOf(run: Run): Promise<Jobs> {
   const [queue] = await run<{ name: unknown }>(`select to_regclass('jobs.job') as name`);
   if (!queue?.name) return [];

@@ -84,7 +84,7 @@ type Applied = { name: string; hash: string | null };
 /** A database of before has no room for hashes. */
 const applied = `select name, to_jsonb(migrations) ->> 'hash' as hash from migrations`;
 
-/** What made the database is history: a changed file would make another one for who comes new. */
+/** The migrations that made this database are history: a changed file would make new ones different. */
 async function refuseChanged(run: Run) {
   const ours = await migrationNames();
   const rows = await run<Applied>(applied);

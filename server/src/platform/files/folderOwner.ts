@@ -11,7 +11,7 @@ export async function ownerOfFolder(dir: string) {
   return said.trim() || undefined;
 }
 
-/** Written anew each time, and not changed in its place: a full disk must not leave it empty. */
+/** Written to a new file each time instead of in place: a full disk must not leave it empty. */
 export async function claimFolder(dir: string, installation: string) {
   const path = nameIn(dir);
   const fresh = `${path}.${process.pid}`;

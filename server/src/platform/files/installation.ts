@@ -17,7 +17,7 @@ export async function claimStorage(storage: Storage, db: Db): Promise<Date | und
 
 /**
  * Database and files belong together, or the program does not start: it would miss files, and take
- * those of another for leftovers. A storage that is away says so later, to who wants a file.
+ * those of another for leftovers. A storage that is away says so later, when a file is asked for.
  */
 export async function proveStorage(storage: Storage, db: Db, log: Log) {
   const claimed = await claimStorage(storage, db).catch((error: unknown) => {

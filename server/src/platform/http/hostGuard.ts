@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { failure } from './errors.ts';
 
-/** Asked by who watches the program, at whatever address they reach it. */
+/** Asked by whatever monitors the program, at whatever address it is reached. */
 const always = ['/livez', '/readyz'];
 
 /** Where the site says where it is, it is nowhere else: no other name can be pointed at it. */

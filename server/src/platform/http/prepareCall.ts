@@ -54,7 +54,7 @@ export async function prepareCall(world: World, served: Served): Promise<[AnyCal
   return [call, link ? within(everywhere, [link.organisation_id ?? ofNobody]) : db];
 }
 
-/** Who holds a link uses up nothing of their neighbours': only links that are dead count by address. */
+/** The holder of a link does not use up their neighbours' limit: only dead links count by address. */
 async function withinLimits(
   { db, limits, links }: World,
   { endpoint, action }: Served,
@@ -73,7 +73,7 @@ async function withinLimits(
   return found;
 }
 
-/** The organisation that it is for; where that is not said, all of who sends as one. */
+/** The organisation it is for; where that is not said, all organisations of the sender as one. */
 function whoSends(user: User, call: AnyCall) {
   const said = eventOrganisation(call, undefined);
   const organisation = typeof said === 'number' ? said : user.organisation_ids.join();

@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.gen.ts';
 import { isInState } from './mailState.ts';
 import { traitsOf } from './templates.ts';
 
-/** Who has a mail in hand says so again and again; who ended with one keeps it no longer than this. */
+/** A worker renews its hold on a mail again and again; one that died loses it after this time. */
 const inHand = sql<Date>`now() + interval '20 seconds'`;
 
 const waiting = (db: Db, id: number) =>
@@ -90,7 +90,7 @@ export async function takeTurn(db: Db, id: number, anew: Changes = {}) {
   return { id, turn: turn ?? 0, urgent };
 }
 
-/** What did not leave keeps its words for a month, for who tries again; its turn is over at once. */
+/** A mail that was not sent keeps its words for a month, so that it can be sent again; its turn is over at once. */
 export async function sweepMails(db: Db, now: Date) {
   const monthAgo = new Date(now.getTime() - 30 * 24 * 60 * 60 * 1000);
   await db

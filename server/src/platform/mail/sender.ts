@@ -54,7 +54,7 @@ const asked: Record<'counselor' | 'asker', (mail: MailRow) => RawBuilder<number>
   asker: ({ id }) => sql`(select e.asked_by from evaluations e where e.mail_id = ${id} limit 1)`,
 };
 
-/** Where a counselor is reached stands on the page behind the link too; of who asks for an evaluation, the address is enough. */
+/** How to reach a counselor is on the page behind the link too; for an evaluation, the asker's address is enough. */
 async function contactOf(db: Db, mail: MailRow) {
   const { signedBy } = traitsOf(mail.template);
   if (signedBy === 'organisation') return undefined;

@@ -40,7 +40,7 @@ export const urgentPriority = 1_000_000_000;
 
 /** Work that is done beside a request: written in its transaction, run once that has committed. */
 export function createJobs({ url, log, pollSeconds = 2, byTheClock = true }: Settings) {
-  // What it is made of is the owner's to change; and to build its indexes anew, which it has of old.
+  // Only the owner may change the schema of the queue, or rebuild its indexes.
   const boss = openBoss(url, {
     schedule: byTheClock,
     ...watched,
@@ -52,7 +52,7 @@ export function createJobs({ url, log, pollSeconds = 2, byTheClock = true }: Set
   const trouble = reportTrouble(boss, log);
 
   return {
-    /** Without a handler they are kept, for who can do them later. */
+    /** Without a handler the jobs are kept until there is one. */
     define<T extends object>(name: string, options: JobOptions, handler: Handler<T> | undefined) {
       defined.set(name, { name, options, handler });
     },

@@ -3,9 +3,9 @@ import { demoAccounts, demoPassword } from '../../demo/accounts.ts';
 import type { Log } from './jobs.ts';
 import type { Settings } from './settings.ts';
 
-/** Calls get so long to end; then whoever is still sending is cut off. */
+/** How long calls get to end; after that, anyone still sending is cut off. */
 const forCalls = 3000;
-/** For everything: what hangs then is left, and the own database is told to stop as the last. */
+/** For everything: what still hangs is abandoned, and our own database is told to stop last. */
 const forAll = 12_000;
 
 /** Resolves at the first signal to stop. */

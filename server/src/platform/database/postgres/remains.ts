@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** Where the own database of a folder is, or will be when nothing is written down. */
+/** Where a folder's own database is, or will be if nothing is written down yet. */
 export async function knownPlace(dataDir: string) {
   const noted = (await readFile(noteIn(dataDir), 'utf8').catch(() => '')).trim();
   return { data: noted || join(resolve(dataDir), 'postgres'), isNoted: noted !== '' };
