@@ -16,8 +16,8 @@ import { withIdempotencyKey } from './idempotency.ts';
 import { nameOf } from './names.ts';
 import { addressOf, noteRefusal } from './noteRefusal.ts';
 import { prepareCall } from './prepareCall.ts';
-import { responseSchema } from './responseSchema.ts';
 import { keptOf } from './uploads.ts';
+import { writeAs } from './writeAs.ts';
 
 type Schema = core.$ZodType;
 
@@ -66,16 +66,20 @@ export type Serve = {
 type Steps = [AnyHandle] | [Before<AnyCall, unknown>, AnyHandle];
 type AnyHandle = (call: AnyCall & { db: Db; before: unknown }) => Promise<unknown>;
 
+/** Fastify asks for a serialiser where there is a schema. */
+const anyAnswer = { response: { 200: {} } };
+
 /** Ties one endpoint of the contract to its handler: who, what, within which limits, then the work. */
 export const serveOn = (app: FastifyInstance, world: World) =>
   ((endpoint: Endpoint, ...steps: Steps) => {
     const [before, handle] = steps.length === 2 ? steps : [undefined, steps[0]];
     const action = nameOf(endpoint);
+    const write = writeAs(endpoint.response);
     app.route({
       method: endpoint.method === 'PATCH' ? ['PATCH', 'PUT'] : endpoint.method,
       url: endpoint.path,
       config: { access: endpoint.access },
-      schema: endpoint.file ? {} : { response: responseSchema(endpoint.response) },
+      ...(endpoint.file ? {} : { schema: anyAnswer, serializerCompiler: () => write }),
       handler: async (request, reply) => {
         const answer = await world.watchdog(async (waits) => {
           const served: Served = { endpoint, action, request, reply, uploaded: {}, waits };
