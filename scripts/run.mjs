@@ -2,9 +2,9 @@
 import { check, test } from './lib/checks.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { admin, backup, dev, importDiploma, restore, start, sweep } from './lib/serve.mjs';
-import { bench, harden, story } from './lib/trials.mjs';
+import { bench, harden, pictures, story } from './lib/trials.mjs';
 
-const daily = { start, dev, test, check, story, bench, harden };
+const daily = { start, dev, test, check, story, bench, harden, pictures };
 const commands = { ...daily, admin, backup, restore, sweep, 'import:diploma': importDiploma };
 const [name = 'start', ...args] = process.argv.slice(2);
 

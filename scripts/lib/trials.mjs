@@ -17,3 +17,6 @@ export const harden = trial('harden/src/run.ts');
 
 /** Stories of the browser, chosen by file or by a part of their name. */
 export const story = trial(bin.playwright, 'test', '--config', 'e2e/playwright.config.ts');
+
+/** The pictures of the README, taken from the demo. */
+export const pictures = trial(bin.playwright, 'test', '--config', 'e2e/pictures.config.ts');
