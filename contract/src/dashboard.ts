@@ -16,10 +16,11 @@ import { trajectory } from './trajectories.ts';
 /** How many rows a panel with pages shows of its first one. */
 export const panelPageSize = 5;
 
-/** Each part has the shape of its own call, so that a screen can put it where that call's goes. */
-export const dashboard = z.object({
-  trajectory,
-  client,
+/**
+ * The panels of a trajectory besides its own: what the dashboard reads, counts, seeds and shows. Each
+ * has the shape of its own call, so that a screen can put it where that call's answer goes.
+ */
+const panels = {
   notes: z.array(note),
   experience: z.array(experience),
   studies: z.array(study),
@@ -28,17 +29,15 @@ export const dashboard = z.object({
   applications: pageOf(application),
   invoices: pageOf(invoice),
   surveys: z.array(survey),
-  counts: z.object({
-    notes: z.int(),
-    experience: z.int(),
-    studies: z.int(),
-    tests: z.int(),
-    documents: z.int(),
-    applications: z.int(),
-    invoices: z.int(),
-    surveys: z.int(),
-  }),
-});
+};
+export type PanelName = keyof typeof panels;
+
+const counts = Object.fromEntries(Object.keys(panels).map((name) => [name, z.int()])) as Record<
+  PanelName,
+  z.ZodMiniInt
+>;
+
+export const dashboard = z.object({ trajectory, client, ...panels, counts: z.object(counts) });
 
 export type Dashboard = z.infer<typeof dashboard>;
 
