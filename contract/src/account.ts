@@ -22,9 +22,12 @@ export const ownAccount = z.object({
   language: z.enum(languages),
   has_picture: z.boolean(),
   email: z.string(),
-  /** False for who was handed the link of an invitation, until a mail to the address was answered. */
+  /**
+   * False for somebody who came in through a copied invitation link, until they answer a mail to
+   * this address.
+   */
   address_proven: z.boolean(),
-  /** Asked for, and not answered by everybody yet. */
+  /** Requested, and not yet confirmed from both mailboxes. */
   new_address: z.nullable(
     z.object({
       email: z.string(),
@@ -82,9 +85,12 @@ const asked = {
 } as const;
 const perHour = (max: number) => [{ by: 'account', max, minutes: 60 }] as const;
 
-/** What belongs to who signs in, and to no organisation. */
+/** What belongs to the account itself, and to no organisation. */
 export const accountApi = {
-  /** The session goes on, no longer than half a day after signing in; earlier tokens of it end when they say. */
+  /**
+   * Extends the session, up to half a day after signing in; earlier tokens expire when they said
+   * they would.
+   */
   renew: endpoint({
     summary: 'Extends the session, until its last moment',
     method: 'POST',
@@ -132,7 +138,7 @@ export const accountApi = {
     limits: perHour(60),
     body: passwordInput,
   }),
-  /** Mails a link to the new address and one to the old: it changes when both said yes. */
+  /** Mails a link to the new address and one to the old: the address changes once both say yes. */
   askAddress: endpoint({
     summary: 'Asks for another email address, to be confirmed from both mailboxes',
     ...address,
@@ -153,7 +159,7 @@ export const accountApi = {
     method: 'GET',
     response: addressChange,
   }),
-  /** Both addresses say yes, or one of them no; answers whether it has changed now. */
+  /** Both addresses must say yes, and one no is enough; answers whether the address has changed. */
   answerAddress: endpoint({
     summary: 'Confirms or refuses a change of address through a link',
     ...asked,

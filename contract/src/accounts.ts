@@ -15,7 +15,7 @@ const same =
   (values: T) =>
     values[one] === values[other];
 
-/** Empty it is told so, also while the first one is not good yet. */
+/** An empty one is pointed out even while the first is not valid yet. */
 const repeated = z.string().check(z.minLength(1), upTo(200));
 
 export const registerInput = z
@@ -31,7 +31,7 @@ export const registerInput = z
     postal_code: optionalPostcode,
     city: optionalText(100),
     phone_number: optionalPhone,
-    /** The code of the organisation that they want to belong to. */
+    /** The code of the organisation they want to join. */
     organisation: optionalText(20),
   })
   .check(
@@ -60,23 +60,23 @@ export type JoinInput = z.infer<typeof joinInput>;
 export type Activation = z.infer<typeof activation>;
 export type ResetInput = z.infer<typeof resetInput>;
 
-/** A new password with its repeat, or the one that the account has. */
+/** A new password with its repeat, or the one the account already has. */
 export const activateInput = z.strictObject({
   password: z.string().check(z.minLength(1), upTo(200)),
   repeat_password: z.optional(z.string().check(upTo(200))),
 });
 
 /**
- * What opening the account asks: nothing in the browser in which somebody registered, a new password
- * elsewhere and of who was invited, and the password of who has an account with this address. A link
- * that was not mailed says nothing of whose address it is: where somebody began an account with it in
- * such a way before, only the mail decides.
+ * What activating asks for: nothing in the browser that registered, a new password elsewhere or
+ * after an invitation, and the existing password if the address already has an account. A link that
+ * was not mailed does not prove whose address it is: if somebody started an account through such a
+ * link before, only the mail decides.
  */
 export const activationNeeds = ['nothing', 'new_password', 'password', 'mail'] as const;
 export const activation = z.object({
   email: z.string(),
   needs: z.enum(activationNeeds),
-  /** Who invites, or where they asked to belong. */
+  /** The organisation that invites them, or that they asked to join. */
   organisation: z.nullable(z.string()),
 });
 export const joinInput = z.strictObject({ organisation: requiredText(20) });
@@ -87,7 +87,7 @@ const opened = {
   limits: byLink(60, 15),
 } as const;
 
-/** A class that begins on one morning comes from one address; the mails are limited by who gets them. */
+/** A whole class registers from one address on one morning; mails are limited per recipient. */
 const perClass = { by: 'address', max: 200, minutes: 60 } as const;
 
 const activate = {
@@ -97,7 +97,7 @@ const activate = {
 } as const;
 const reset = { ...opened, path: '/auth/reset/:token', link: 'reset' } as const;
 
-/** How one comes by an account and a password; apart from signing in, which loads without it. */
+/** How people get an account and a password; separate from signing in, which loads without it. */
 export const accountsApi = {
   register: endpoint({
     summary: 'Registers an account, to be activated by mail',
@@ -107,7 +107,7 @@ export const accountsApi = {
     limits: [perClass, { by: 'pair', max: 5, minutes: 60 }],
     body: registerInput,
   }),
-  /** Those that wish to be found by who registers. */
+  /** Those that want people to find them when they register. */
   organisations: endpoint({
     summary: 'Lists the organisations that one can register with',
     method: 'GET',
@@ -116,7 +116,7 @@ export const accountsApi = {
     limits: [{ by: 'address', max: 200, minutes: 15 }],
     response: z.array(z.object({ name: z.string(), code: z.string() })),
   }),
-  /** Asks an organisation to be let in, by who has an account already. */
+  /** Asks an organisation for access, for somebody who already has an account. */
   join: endpoint({
     summary: 'Asks another organisation for access',
     method: 'POST',
@@ -146,7 +146,7 @@ export const accountsApi = {
     limits: [perClass],
     body: forgotInput,
   }),
-  /** Whose password is chosen anew; whether the link works is known before anything is typed. */
+  /** Whose password is being reset, so that a dead link is known before anything is typed. */
   resetting: endpoint({
     summary: 'Returns whose password a link resets',
     ...reset,

@@ -27,7 +27,7 @@ export const application = z.object({
   date: z.string(),
   vacancy: z.string(),
   company: z.string(),
-  /** Made by the client's own portfolio: to be read, not to be changed. */
+  /** Made by the client in their own portfolio: staff can read it but not change it. */
   readonly: z.boolean(),
   files: z.array(applicationFile),
   version,

@@ -4,11 +4,11 @@ import { linkToken, requiredProse } from './common/fields.ts';
 import { fileAction } from './common/fileActions.ts';
 import { mailState } from './common/mailState.ts';
 
-/** Who is asked. */
+/** The two sides that can be asked. */
 export const parties = ['client', 'employer'] as const;
 export type Party = (typeof parties)[number];
 
-/** How it stands with what was sent to a party; `none` where nothing was. */
+/** The state of what was sent to a party; `none` where nothing was. */
 export const approvalStates = [
   'none',
   'sent',
@@ -24,7 +24,7 @@ export type ApprovalState = (typeof approvalStates)[number];
 const moment = z.nullable(z.string());
 
 export const approval = z.object({
-  /** Asked to decide; a document can also be sent to be read only. */
+  /** Asked to decide; a document can also be sent just to be read. */
   requested: z.boolean(),
   /** Null while undecided. */
   approved: z.nullable(z.boolean()),
@@ -35,9 +35,9 @@ export const approval = z.object({
   opened_at: moment,
   decided_at: moment,
   expires_at: moment,
-  /** Of its newest link; null where none is kept. */
+  /** When its newest link expires; null where no link is kept. */
   mail: z.nullable(mailState),
-  /** When it was sent before, and to which address as far as that is kept; newest first. */
+  /** When it was sent before and, as far as that is kept, to which address; newest first. */
   earlier: z.array(
     z.object({ sent_at: z.string(), opened_at: moment, email: z.nullable(z.string()) }),
   ),
@@ -72,7 +72,7 @@ export const approvalRequest = z.object({
   ),
   /** What the document is for; nothing for a review of the trajectory. */
   action: z.nullable(z.omit(fileAction, { id: true })),
-  /** What they sent back by this link or an earlier one of the same request. */
+  /** What they sent back through this link or an earlier one of the same request. */
   returned: z.array(z.object({ name: z.string(), date: z.string() })),
   notes: z.array(z.object({ date: z.string(), note: z.string() })),
   sent_at: z.string(),
@@ -121,7 +121,7 @@ export const approvalsApi = {
     limits: byLink(60),
     body: rejectInput,
   }),
-  /** The signed copy of what was sent to be signed. */
+  /** A signed copy of what was sent for signing. */
   addReturn: endpoint({
     summary: 'Sends back a signed copy through a link',
     ...one,

@@ -18,22 +18,25 @@ export const me = z.object({
   name: z.string(),
   language: z.enum(languages),
   has_picture: z.boolean(),
-  /** What they are where, and under which number an organisation knows them. */
+  /** Their role in each organisation, and their record there. */
   account_types: z.array(
     z.object({ code: z.enum(accountTypes), organisation: named, person: named }),
   ),
-  /** An admin where one house runs the program. */
+  /** True for an administrator where one organisation runs the whole installation. */
   may_found: z.boolean(),
-  /** Where the reader administers what has just begun, and a short list says what to do. */
+  /** New organisations that the caller administers, whose list of first steps is still open. */
   beginning_at: z.array(id),
-  /** Where they asked to belong and do not yet. */
+  /** Organisations they asked to join and that have not let them in yet. */
   waiting_at: z.array(z.string()),
-  /** How many ask to be let in where the reader decides on it. */
+  /** How many people are waiting for the caller to let them in. */
   waiting_people: z.int(),
   abilities: z.array(z.enum(Object.keys(abilities) as [keyof typeof abilities])),
 });
 
-/** What the session token says of its bearer; in seconds when it was made, ends, and can end at last. */
+/**
+ * What the session token says about its bearer; times in seconds: made, expires, and the latest it
+ * can be extended to.
+ */
 export const claims = z.object({
   id,
   first_name: z.string(),
@@ -53,7 +56,7 @@ export const authApi = {
     method: 'POST',
     path: '/auth/login',
     access: 'public',
-    // Wrong guesses make the next ones slow: features/auth/patience.ts of the server.
+    // Wrong guesses slow down the next ones: `features/auth/guessThrottle.ts` on the server.
     body: loginInput,
     response: z.object({ token: z.string() }),
   }),

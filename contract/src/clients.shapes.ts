@@ -52,7 +52,7 @@ const fields = {
   quote_text: optionalProse(1000),
 };
 
-/** What a form of a client holds to. */
+/** The rules for the form of a client. */
 export const clientForm = z.strictObject(fields);
 export const clientInput = z.strictObject({ ...fields, organisation_id: id });
 export const clientChange = changeOf(fields);
@@ -95,7 +95,7 @@ export const client = z.extend(clientDetails, {
   studies: z.array(study),
 });
 
-/** Enough to see which one it is. */
+/** Enough to recognise it. */
 const clientTrajectory = z.object({
   id,
   organisation: named,
@@ -107,7 +107,7 @@ const clientTrajectory = z.object({
 export const clientSearchAnswer = z.object({
   status: z.enum(['ok', 'nonexistant', 'type_mismatch', 'organisation_mismatch']),
   client: z.optional(clientDetails),
-  /** What there is of them in the caller's own organisations, the newest first. */
+  /** Their trajectories in the caller's own organisations, newest first. */
   trajectories: z.optional(z.array(clientTrajectory)),
 });
 

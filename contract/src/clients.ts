@@ -19,7 +19,10 @@ const one = {
 } as const;
 const picture = { ...one, path: `${one.path}/picture` } as const;
 
-/** Each of these tells whether an address has an account; nobody may go through a list of them. */
+/**
+ * Each of these reveals whether an address is known, so nobody may work through a list of
+ * addresses.
+ */
 const triedAddresses = [{ by: 'account', max: 20, minutes: 1 }] as const;
 
 export const clientsApi = {

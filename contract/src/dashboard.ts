@@ -13,7 +13,7 @@ import { survey } from './surveys.ts';
 import { test } from './tests.ts';
 import { trajectory } from './trajectories.ts';
 
-/** How many rows a panel with pages shows of its first one. */
+/** How many rows a panel with pages shows on its first page. */
 export const panelPageSize = 5;
 
 /**

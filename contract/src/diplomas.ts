@@ -9,7 +9,7 @@ const level = {
   result_professional: z.string(),
 };
 
-/** One of the general catalogue; nothing in it is about a person. */
+/** Part of the general catalogue; nothing in it is about a person. */
 export const workProcess = z.object({
   work_process_id: id,
   number: z.string(),
@@ -24,9 +24,9 @@ export type WorkProcess = z.infer<typeof workProcess>;
 const head = {
   title: z.string(),
   level: z.string(),
-  /** Of the register; may be empty. */
+  /** The code in the register; may be empty. */
   code: z.string(),
-  /** Tells the versions of one diploma apart, such as 2026; may be empty. */
+  /** Distinguishes the versions of one diploma, such as 2026; may be empty. */
   edition: z.string(),
 };
 const taughtProcess = z.object({ title: z.string(), description: z.string(), ...level });
@@ -53,7 +53,7 @@ export const diploma = z.extend(diplomaRow, {
   ),
 });
 
-/** What a file says, before anything is written. */
+/** What a file contains, before anything is stored. */
 export const diplomaPreview = z.object({
   diploma: z.nullable(
     z.object({
@@ -70,13 +70,13 @@ export const enrolledStudent = z.object({
   last_name: z.string(),
   name: z.string(),
   email: z.string(),
-  /** Whoever was evaluated stays enrolled. */
+  /** Students who have been evaluated stay enrolled. */
   evaluation_count: z.int(),
 });
 
 export const diplomaFile = z.strictObject({ organisation_id: idParam });
 export const diplomaChange = z.strictObject({ archived: z.boolean() });
-/** Addresses as they come out of a list: with lines, commas, semicolons or spaces between them. */
+/** Addresses as people paste them: separated by lines, commas, semicolons or spaces. */
 export const enrolInput = z.strictObject({ emails: requiredProse(100_000) });
 
 export type DiplomaRow = z.infer<typeof diplomaRow>;
@@ -123,14 +123,14 @@ export const diplomasApi = {
     method: 'GET',
     response: diploma,
   }),
-  /** Writes nothing. */
+  /** Stores nothing. */
   preview: endpoint({
     summary: 'Checks a file with a diploma and stores nothing',
     ...fromFile,
     path: `${all.path}/preview`,
     response: diplomaPreview,
   }),
-  /** All of the file or none of it; another edition stands beside the ones there are. */
+  /** All of the file or nothing; a new edition is kept beside the existing ones. */
   import: endpoint({
     summary: 'Imports a diploma from a file',
     about: 'diploma',

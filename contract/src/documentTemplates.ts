@@ -29,7 +29,7 @@ const fields = {
   fields: z.optional(z.array(templateFieldInput).check(upTo(templateLimits.fields), uniqueNames)),
 };
 
-/** Without an organisation it is the caller's first one. */
+/** Defaults to the caller's first organisation. */
 export const documentTemplateInput = z.strictObject({ ...fields, organisation_id: z.optional(id) });
 export const documentTemplateRules = z.strictObject(fields);
 export const documentTemplateChange = changeOf(fields);
@@ -112,7 +112,7 @@ export const documentTemplatesApi = {
     body: documentTemplateChange,
     response,
   }),
-  /** Hides it; what was made of it stays. */
+  /** Hides it; documents made from it stay. */
   remove: endpoint({ summary: 'Deletes a document template', ...one, method: 'DELETE' }),
   tags: endpoint({
     summary: 'Lists the tags that a template can use',
@@ -122,7 +122,7 @@ export const documentTemplatesApi = {
     params: z.strictObject({ scope: z.enum(templateScopes) }),
     response: z.array(z.object({ name: z.string(), description: z.string() })),
   }),
-  /** A PDF with example values, of a template that need not be saved. */
+  /** A PDF with example values; the template does not have to be saved. */
   preview: endpoint({
     summary: 'Downloads the PDF of a template and stores nothing',
     access,
@@ -132,7 +132,7 @@ export const documentTemplatesApi = {
     body: previewInput,
     file: true,
   }),
-  /** Keeps a filled template, to be attached to a trajectory as its `document_id`. */
+  /** Stores a filled-in template, to be attached to a trajectory as its `document_id`. */
   fill: endpoint({
     summary: 'Fills in a template and keeps the result for a document',
     about: 'filled_template',

@@ -6,7 +6,7 @@ import { pageQuery } from './common/page.ts';
 import { documentTemplateRow, filledInput } from './documentTemplates.ts';
 
 const newVersion = {
-  /** A filled template, in place of a file. */
+  /** A filled-in template, instead of a file. */
   document_id: z.optional(idParam),
   send_client: formFlag,
   approve_client: formFlag,
@@ -32,7 +32,7 @@ const stored = {
 export const documentReturn = z.object(stored);
 export const documentVersion = z.object({
   ...stored,
-  /** Made of a template that asks everybody who gets it to agree. */
+  /** Made from a template that asks every recipient to agree. */
   requires_approval: z.boolean(),
   client_approval: approval,
   employer_approval: approval,
@@ -49,7 +49,7 @@ export const document = z.object({
   returns: z.array(documentReturn),
 });
 
-/** Without a template there is nothing to begin with. */
+/** Empty where the document was not made from a template. */
 export const lastFilled = z.object({
   template: z.nullable(documentTemplateRow),
   fields: filledInput.shape.fields,

@@ -91,7 +91,7 @@ export const documentsApi = {
     method: 'GET',
     file: true,
   }),
-  /** What is kept and was not sent, or was taken back; only of the newest version. */
+  /** Only the newest version, while it is unsent or withdrawn. */
   send: endpoint({
     summary: 'Mails the newest version to a party',
     about: 'document_version',
@@ -102,7 +102,7 @@ export const documentsApi = {
     body: z.strictObject({ party, approve: z.boolean() }),
     response: documentVersion,
   }),
-  /** A new mail with a new link; the earlier link is dead from then on. */
+  /** A new mail with a new link; the earlier link stops working. */
   resend: endpoint({
     summary: 'Mails a version again, with a new link',
     about: 'document_version',
@@ -113,7 +113,7 @@ export const documentsApi = {
     body: z.strictObject({ party }),
     response: documentVersion,
   }),
-  /** What was sent and not decided is taken back: its link is dead, and nobody is written to. */
+  /** Only while undecided: the link dies, and nobody is mailed. */
   withdraw: endpoint({
     summary: 'Withdraws a version that was sent and not yet decided upon',
     about: 'document_version',
@@ -123,7 +123,7 @@ export const documentsApi = {
     body: z.strictObject({ party }),
     response: documentVersion,
   }),
-  /** What the newest version that was made of a template was filled with, as far as it still fits. */
+  /** Only as far as the values still fit the template. */
   filled: endpoint({
     summary: 'Returns what the newest version was filled in with',
     ...one,
@@ -131,7 +131,7 @@ export const documentsApi = {
     method: 'GET',
     response: lastFilled,
   }),
-  /** The PDF of a template with these values for this trajectory, before anything is kept. */
+  /** With these values, for this trajectory. */
   preview: endpoint({
     summary: 'Downloads the PDF of a filled-in template and stores nothing',
     ...all,

@@ -33,21 +33,21 @@ const listed = {
   requested_at: z.string(),
   expires_at: z.string(),
   done_at: maybe,
-  /** Whether the caller is the one who is asked to score it, and still can. */
+  /** Whether the caller is asked to score it and still can. */
   may_score: z.boolean(),
-  /** Whether the caller may take the request back. */
+  /** Whether the caller may withdraw the request. */
   may_withdraw: z.boolean(),
-  /** How the mail that asked for it went, for who may take it back. */
+  /** What became of the mail that asked for it, for those who may withdraw it. */
   mail: z.nullable(mailState),
 };
 export const evaluationRow = z.object(listed);
 
-/** How long who gave a level can correct it. */
+/** How long an evaluator can correct a level after giving it. */
 export const correctionHours = 24;
 
 export const evaluation = z.object({
   ...listed,
-  /** Whether the caller gave it, so recently that it can be corrected. */
+  /** Whether the caller gave it recently enough to correct it. */
   may_correct: z.boolean(),
   comments: z.string(),
   work_process: z.extend(processName, {
@@ -70,18 +70,18 @@ export const pendingEvaluation = z.object({
 export const evaluationInput = z.strictObject({
   score,
   comments: z.optional(prose(5000)),
-  /** Said on purpose: two tabs that save different things do not overwrite each other. */
+  /** Must be set to correct a level, so that two open tabs do not overwrite each other. */
   correction: z.optional(z.boolean()),
 });
 
-/** The student is asked for the own view without an address. */
+/** Students who rate themselves are asked without an address. */
 export const evaluationRequest = z
   .strictObject({
     diploma_id: id,
     work_process_ids: z.array(id).check(z.minLength(1), upTo(50)),
     role,
     email: z.optional(email),
-    /** For a mail and an account to somebody who is not known yet. */
+    /** For the mail and the account of somebody who is not known yet. */
     first_name: optionalText(100),
     last_name: optionalText(100),
   })

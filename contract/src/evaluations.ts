@@ -61,7 +61,7 @@ export const evaluationsApi = {
     ...student,
     method: 'POST',
     path: `${student.path}/evaluations`,
-    // Far from what anybody does by hand; what was really asked is counted apart.
+    // Far more than anybody does by hand; the requests themselves are limited separately.
     limits: [{ by: 'account', max: 1000, minutes: 60 }],
     body: evaluationRequest,
     response: z.array(evaluationRow),
@@ -88,7 +88,7 @@ export const evaluationsApi = {
     response: evaluation,
   }),
   save: endpoint({
-    summary: 'Downloads or corrects an evaluation',
+    summary: 'Gives or corrects an evaluation',
     about: 'evaluation',
     ...one,
     method: 'PATCH',

@@ -10,25 +10,25 @@ export const event = z.object({
   id: z.int(),
   at: z.string(),
   organisation: named,
-  /** Who acted; nobody where the program itself did, or somebody through a link. */
+  /** Who acted; null for the program itself and for somebody using a link. */
   person: z.nullable(named),
   by_link: z.boolean(),
   /** Feature and call, such as `notes.create`. */
   action: z.string(),
-  /** What it was done to, the widest first; with the name of whom it is about, where there is one. */
+  /** The records it was about, the widest first, with a name where they have one. */
   record: z.array(z.object({ type: recordType, id, name: z.nullable(z.string()) })),
-  /** What it changed from what to what, and how many, in the words of who reads it. */
+  /** What changed from what to what, in the reader's language. */
   lines: z.array(z.string()),
   /** The status with which it was refused; null where it was done. */
   refused: z.nullable(z.int()),
-  /** How often it was refused in a quarter of an hour, where it was more than once. */
+  /** How often it was refused within a quarter of an hour, if more than once. */
   count: z.nullable(z.int()),
 });
 
 export const outcomes = ['done', 'refused'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** One record is `trajectory:12`. */
+/** One record, such as `trajectory:12`. */
 export const recordFilter = z.string().check(z.regex(/^[a-z_]{1,30}:[1-9]\d{0,8}$/));
 
 const filters = {
@@ -37,7 +37,7 @@ const filters = {
   record: z.optional(recordFilter),
   action: z.optional(text(60)),
   outcome: z.optional(z.enum(outcomes)),
-  /** Days in the Netherlands, both included. */
+  /** Days in the Netherlands, inclusive. */
   from: z.optional(civilDate),
   to: z.optional(civilDate),
 };
@@ -48,7 +48,7 @@ export type Event = z.infer<typeof event>;
 export type EventsQuery = z.output<typeof eventsQuery>;
 export type EventFilters = z.output<typeof eventFilters>;
 
-/** As many as a spreadsheet opens at ease. */
+/** As many as a spreadsheet opens comfortably. */
 export const mostEventsInCsv = 100_000;
 
 export const eventsApi = {

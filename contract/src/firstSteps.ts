@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
 import { idOf, requiredText } from './common/fields.ts';
 
-/** What an organisation that begins has to do, in this order. */
+/** What a new organisation does first, in this order. */
 export const firstStepNames = ['name', 'organisation', 'people', 'lists', 'templates'] as const;
 export type FirstStep = (typeof firstStepNames)[number];
 
-/** Done is what can be seen to be done, and what was ticked by hand. Nothing once the list is closed. */
+/**
+ * Steps count as done when the data shows it or somebody ticked them. Null once the list is closed.
+ */
 export const firstSteps = z.nullable(
   z.array(z.object({ step: z.enum(firstStepNames), done: z.boolean() })),
 );
@@ -25,7 +27,7 @@ const all = {
   response: firstSteps,
 } as const;
 
-/** How an organisation that is new here gets going; its administrators see it until they close it. */
+/** How a new organisation gets going; its administrators see the list until they close it. */
 export const firstStepsApi = {
   get: endpoint({
     summary: 'Returns which first steps a new organisation has taken',
@@ -38,7 +40,7 @@ export const firstStepsApi = {
     method: 'POST',
     body: z.strictObject({ step: z.enum(firstStepNames) }),
   }),
-  /** Whoever made the first administrator knew an address, and guessed the name from it. */
+  /** The first administrator was made from an address alone, and the name guessed from it. */
   setName: endpoint({
     summary: "Fills in one's own name",
     ...all,
@@ -46,7 +48,7 @@ export const firstStepsApi = {
     method: 'POST',
     body: ownName,
   }),
-  /** Letters and surveys to begin with; one that is there already is left alone. */
+  /** Letters and surveys to start with; existing ones are left alone. */
   takeTemplates: endpoint({
     summary: 'Adds the ready-made templates',
     ...all,

@@ -11,15 +11,15 @@ export const importLimits = { rows: 10_000, megabytes: 5, shown: 100, shownWrong
 export const importInput = z.strictObject({
   kind: z.enum(importKinds),
   organisation_id: idParam,
-  /** Of students: the diploma that they are enrolled in. */
+  /** Students only: the diploma to enrol them in. */
   diploma_id: z.optional(idParam),
-  /** Of students: whether each gets a mail with a link to activate the account. */
+  /** Students only: whether to mail each a link to activate their account. */
   invite: formFlag,
 });
 
 const counts = {
   total: z.int(),
-  /** Who gets an account, and who has one here already. */
+  /** How many are new, and how many are already known here. */
   new: z.int(),
   known: z.int(),
 };
@@ -29,13 +29,13 @@ export const importPreview = z.object({
   wrong: z.int(),
   /** What is wrong with the file as a whole, such as a column that is missing. */
   errors: z.array(z.string()),
-  /** The columns that are read: what stands above them, and the field that it is. */
+  /** The columns that are read, with the field that each header stands for. */
   columns: z.array(z.object({ name: z.string(), field: z.string() })),
   unknown_columns: z.array(z.string()),
-  /** The first rows, and those with errors, as far as a person would read them. */
+  /** The first rows and those with errors, no more than a person would read. */
   rows: z.array(
     z.object({
-      /** As the spreadsheet numbers it. */
+      /** The number the spreadsheet gives it. */
       row: z.int(),
       state: z.enum(['new', 'known', 'wrong']),
       values: z.record(z.string(), z.string()),
@@ -45,11 +45,11 @@ export const importPreview = z.object({
 });
 export const importResult = z.object({ id, ...counts });
 
-/** One that was done, and may be taken back. */
+/** A completed import, which may still be undone. */
 export const pastImport = z.object({
   id,
   kind: z.enum(importKinds),
-  /** What the students were enrolled in. */
+  /** The diploma the students were enrolled in. */
   diploma: z.nullable(z.string()),
   imported_at: z.string(),
   imported_by: z.nullable(named),
@@ -78,7 +78,7 @@ const past = {
 } as const;
 
 export const importsApi = {
-  /** Writes nothing. */
+  /** Stores nothing. */
   preview: endpoint({
     summary: 'Checks a spreadsheet with people and stores nothing',
     ...all,
@@ -100,7 +100,7 @@ export const importsApi = {
     query: pageQuery,
     response: pageOf(pastImport),
   }),
-  /** All of it or nothing, and only while nothing else hangs on whom it brought in. */
+  /** All of it or nothing, and only while nothing else depends on the people it added. */
   undo: endpoint({
     summary: 'Undoes an import, except for people somebody has worked with since',
     about: 'import',

@@ -30,7 +30,7 @@ import { surveyTemplatesApi } from './surveyTemplates.ts';
 import { testsApi } from './tests.ts';
 import { trajectoriesApi } from './trajectories.ts';
 
-/** Every call there is, by feature: what the access walk, the fuzzer and OpenAPI go through. */
+/** Every call, by feature: what the access walk, the fuzzer and the API description go through. */
 export const contract: Record<string, Record<string, Endpoint>> = {
   account: accountApi,
   applications: applicationsApi,

@@ -11,7 +11,7 @@ import {
 import { changeOf } from './common/laterRules.ts';
 import { notZero, optionalVatNumber, wholeCents } from './common/moneyRules.ts';
 
-/** Whole cents, below zero for what is taken back. */
+/** Whole cents; negative for corrections. */
 const amount = wholeCents.check(z.minimum(-10_000_000), z.maximum(10_000_000));
 /** Whole tenths of a percent. */
 const percentage = z.int().check(z.minimum(0), z.maximum(1000));
@@ -27,12 +27,12 @@ const head = {
   invoice_number: requiredText(40),
   declaration_reference: requiredText(100),
   invoice_date: civilDate,
-  /** Who pays; the client, with their address, when a new invoice leaves it out. */
+  /** The payer; a new invoice that leaves it out is billed to the client. */
   billed_name: optionalText(200),
   billed_address: optionalProse(500),
   billed_vat_number: optionalVatNumber,
 };
-/** The screens send the rows along, always empty; they have calls of their own. */
+/** The screens always send an empty list; rows have calls of their own. */
 const unread = { rows: z.optional(z.array(z.unknown()).check(upTo(500))) };
 
 export const invoiceHead = z.strictObject(head);
@@ -52,11 +52,13 @@ export const invoiceProductChange = z.partial(
   z.strictObject({ ...productFields, archived: z.boolean() }),
 );
 export const invoiceProduct = z.object({ id, ...productFields });
-/** As an admin keeps it: what is archived is offered to nobody and stays on its invoices. */
+/**
+ * As administrators see it: an archived product is no longer offered, but stays on its invoices.
+ */
 export const keptProduct = z.extend(invoiceProduct, { archived: z.boolean(), in_use: z.boolean() });
 
 const rowFields = {
-  /** Its id, alone or in an object, as the screens have it. */
+  /** Its id, alone or in an object, as the screens send it. */
   invoice_product: z.pipe(
     z.union([id, z.object({ id })]),
     z.transform((product) => (typeof product === 'number' ? product : product.id)),
@@ -73,7 +75,7 @@ export const invoiceRow = z.object({
   count: z.number(),
   unit_price: z.int(),
   vat_percentage: z.int(),
-  /** Of the row alone, without VAT. */
+  /** Of this row, without VAT. */
   total: z.int(),
   version,
 });
@@ -91,7 +93,7 @@ export const invoice = z.object({
   total_with_vat: z.int(),
   rates: z.array(z.object({ vat_percentage: z.int(), ...sums })),
   rows: z.array(invoiceRow),
-  /** What the law wants on it and is still missing, in words; without it there is a PDF. */
+  /** What the law requires and is still missing, in words; there is no PDF until it is empty. */
   missing: z.array(z.string()),
   version,
 });

@@ -57,7 +57,7 @@ export const invoicesApi = {
     body: invoiceInput,
     response: invoice,
   }),
-  /** The number after the last one, and whom to bill: what a new invoice starts with. */
+  /** The number after the last one, and whom to bill. */
   next: endpoint({
     summary: 'Returns what a new invoice starts with: its number and whom to bill',
     ...all,

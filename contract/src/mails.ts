@@ -4,7 +4,7 @@ import { id, idOf, named } from './common/fields.ts';
 import { mailState } from './common/mailState.ts';
 import { pageOf, pageQuery } from './common/page.ts';
 
-/** Every mail there is. The names are kept with what was sent, so they stay once used. */
+/** Every kind of mail. The names are stored with sent mails, so a used name never changes. */
 export const mailKinds = [
   'activate',
   'invited',
@@ -35,11 +35,11 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** What an administrator looks at: mails that did not leave. */
+/** What administrators look at: mails that were not delivered. */
 export const unsentStates = ['waiting', 'refused', 'too_old'] as const;
 export type UnsentState = (typeof unsentStates)[number];
 
-/** A mail without what it says: its links are its reader's alone. */
+/** A mail without its content, whose links are for the recipient alone. */
 export const mailRow = z.object({
   id,
   to: z.string(),
@@ -48,11 +48,11 @@ export const mailRow = z.object({
   created_at: z.string(),
   mail: mailState,
   tries: z.int(),
-  /** Whether it can be sent again as it is: what it says is kept, and its link works. */
+  /** Whether it can be sent again: its content is still stored and its link still works. */
   may_retry: z.boolean(),
 });
 
-/** How it stands with the mail server, by the last try of all. */
+/** The state of the mail server, by the last attempt of any mail. */
 export const mailServer = z.union([
   z.object({ state: z.literal('missing') }),
   z.object({ state: z.literal('working') }),
@@ -95,7 +95,7 @@ export const mailsApi = {
     method: 'GET',
     response: mailRow,
   }),
-  /** Back to waiting, as one that was written now. */
+  /** Queues it again as if it had just been written. */
   retry: endpoint({
     summary: 'Tries to send a mail again',
     about: 'mail',
@@ -105,7 +105,7 @@ export const mailsApi = {
     limits: [{ by: 'account', max: 60, minutes: 10 }],
     response: mailRow,
   }),
-  /** To the caller's own address; how it goes is read from the mail itself. */
+  /** To the caller's own address; the mail itself shows what became of it. */
   test: endpoint({
     summary: 'Sends a test mail to the caller',
     about: 'mail',

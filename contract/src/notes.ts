@@ -22,13 +22,13 @@ export const note = z.object({
   visible_client: z.boolean(),
   visible_employer: z.boolean(),
   version,
-  /** Who changed it last; nobody where it is as its author wrote it. */
+  /** Who changed it last; null while it is as its author wrote it. */
   edited: z.nullable(z.object({ name: z.string(), at: z.string() })),
-  /** Whether the reader may change it: a note is its author's, and coordinators oversee it. */
+  /** Whether the caller may change it: authors change their own notes, coordinators all of them. */
   may_edit: z.boolean(),
 });
 
-/** One of the texts that a note has had, the newest first; of the first one its author is known. */
+/** One version of a note, the newest first. */
 export const noteVersion = z.object({
   ...z.pick(note, {
     date: true,
@@ -39,7 +39,7 @@ export const noteVersion = z.object({
     edited: true,
   }).shape,
   author: z.object({ name: z.string() }),
-  /** On all of them, where the note was deleted. */
+  /** Set on all versions once the note is deleted. */
   deleted: z.nullable(z.object({ name: z.string(), at: z.string() })),
 });
 
@@ -69,7 +69,7 @@ export const notesApi = {
     change: noteChange,
     record: note,
   }),
-  /** Also of one that was deleted, for as long as it can be put back. */
+  /** Also of a deleted note, for as long as it can be put back. */
   versions: endpoint({
     summary: 'Lists all that a note has said, newest first',
     ...one,

@@ -12,7 +12,7 @@ const orEmpty = (isRight: (value: string) => boolean, error: string) =>
     z.refine<string>((value) => value === '' || isRight(value), { error }),
   );
 
-/** The check digits: the account with its country behind it, in numbers, leaves 1 of 97. */
+/** The check digits: the rearranged IBAN, as a number, is 1 modulo 97. */
 function isIban(value: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(value)) return false;
   const turned = value.slice(4) + value.slice(0, 4);
@@ -31,15 +31,15 @@ const fields = {
   payment_term_days: z.int().check(z.minimum(0), z.maximum(365)),
   evaluation_expiry_days: z.int().check(z.minimum(1), z.maximum(365)),
   language: z.enum(languages),
-  /** Whoever registers may find it in the list, and not only by its code. */
+  /** Whether people who register can pick it from the list, instead of needing its code. */
   listed: z.boolean(),
 };
 
 export const organisationInput = z.strictObject(fields);
-/** Only its name must be known; the rest is filled in when it is needed. */
+/** Only the name is required; the rest is filled in when it is needed. */
 export const newOrganisation = z.extend(z.partial(organisationInput), { name: fields.name });
 export const organisationChange = changeOf(fields);
-/** By its code somebody who registers names it. */
+/** The code that people name when they register. */
 export const organisation = z.object({
   id,
   ...asBefore(fields),
@@ -70,9 +70,9 @@ const one = {
 } as const;
 const logo = { ...one, path: `${one.path}/logo` } as const;
 
-/** What stands on an organisation's letters and invoices, and how it works. */
+/** What appears on an organisation's letters and invoices, and its settings. */
 export const organisationsApi = {
-  /** Those that the caller administers; every form has its own, shorter list. */
+  /** The forms have a shorter list of their own, in `reference`. */
   list: endpoint({
     summary: 'Lists the organisations that the caller administers',
     access,
@@ -80,7 +80,9 @@ export const organisationsApi = {
     path: '/administration/organisations',
     response: z.array(organisationRow),
   }),
-  /** Its maker becomes its first admin; only where one house runs the program. */
+  /**
+   * Its creator becomes its first administrator; only where one organisation runs the installation.
+   */
   create: endpoint({
     summary: 'Adds an organisation',
     about: 'organisation',
@@ -112,7 +114,7 @@ export const organisationsApi = {
     method: 'GET',
     file: true,
   }),
-  /** For who was mailed a link by it. */
+  /** For pages behind a link that it mailed. */
   logoByLink: endpoint({
     summary: 'Downloads the logo of the organisation that sent a link',
     access: 'link',

@@ -9,7 +9,7 @@ export const outboxMail = z.object({
   subject: z.string(),
   text: z.string(),
   created_at: z.string(),
-  /** With which code the mail server refused it for good. */
+  /** The code with which the mail server refused it for good. */
   refused_code: z.nullable(z.string()),
 });
 export type OutboxMail = z.infer<typeof outboxMail>;

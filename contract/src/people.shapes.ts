@@ -5,9 +5,9 @@ import { mailState } from './common/mailState.ts';
 import { pageQuery } from './common/page.ts';
 
 /**
- * How somebody stands with an organisation. 'waiting' asked to belong to it and does not yet;
- * 'uninvited' is known to it, as a client or by an import, and was never asked to sign in; 'active'
- * said yes to an invitation; 'left' belonged to it once.
+ * Somebody's standing with an organisation. 'waiting': asked to join and was not let in yet;
+ * 'uninvited': known as a client or from an import, and never asked to sign in; 'active': accepted
+ * an invitation; 'left': no longer belongs to it.
  */
 export const personStates = [
   'waiting',
@@ -20,7 +20,7 @@ export const personStates = [
 export type PersonState = (typeof personStates)[number];
 
 const accountType = z.enum(accountTypes);
-/** What is said twice is said once. */
+/** Duplicates are dropped. */
 export const types = z.array(accountType).check(
   upTo(accountTypes.length),
   z.overwrite((list) => [...new Set(list)]),
@@ -36,20 +36,20 @@ export const person = z.object({
   state: z.enum(personStates),
   created_at: z.string(),
   last_sign_in_at: maybe,
-  /** Whose record it is; another organisation that knows the same person has its own. */
+  /** The organisation whose record it is; others that know the same person have their own. */
   organisation: named,
   account_types: z.array(accountType),
 });
 
-/** One person, with what the reader may do with the record. */
+/** One person, with what the caller may do with the record. */
 export const onePerson = z.extend(person, {
-  /** Of the newest link that still waits to be used. */
+  /** When the newest unused link expires. */
   invitation: z.nullable(
     z.object({ sent_at: z.string(), expires_at: z.string(), mail: z.nullable(mailState) }),
   ),
-  /** Came in by a copied link, and no mail to this address was answered yet. */
+  /** Came in through a copied link, and has not answered a mail to this address yet. */
   is_unproven: z.boolean(),
-  /** Running trajectories in which they are the counselor. */
+  /** Active trajectories of which they are the counselor. */
   open_trajectories: z.int(),
   is_self: z.boolean(),
   may_deactivate: z.boolean(),
@@ -71,12 +71,12 @@ export const inviteInput = z.strictObject({
   account_types: types.check(z.minLength(1)),
 });
 
-/** What the organisation calls somebody and where it mails them; not what they sign in with. */
+/** The name and mail address that the organisation uses; not what they sign in with. */
 export const personChange = z.partial(
   z.strictObject({ email, first_name: requiredText(100), last_name: requiredText(100) }),
 );
 
-/** What somebody is in the organisation from now on; nothing takes them out of it. */
+/** Their roles in the organisation from now on; an empty list removes them from it. */
 export const accountTypesInput = z.strictObject({ account_types: types });
 
 export type Person = z.infer<typeof person>;

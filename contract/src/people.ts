@@ -22,7 +22,7 @@ const one = {
 } as const;
 const invitation = { ...one, path: `${one.path}/invitation` } as const;
 
-/** Nobody's mailbox is filled from here, and nobody goes through a list of addresses. */
+/** Keeps people from flooding a mailbox or working through a list of addresses. */
 const mailing = [{ by: 'account', max: 60, minutes: 10 }] as const;
 
 export const peopleApi = {
@@ -40,7 +40,7 @@ export const peopleApi = {
     method: 'GET',
     response: onePerson,
   }),
-  /** The organisation's record alone; another address kills the open invitation. */
+  /** Changes the organisation's record only; another address ends the open invitation. */
   update: endpoint({
     summary: 'Changes the name or email address of a person',
     about: 'person',
@@ -50,7 +50,10 @@ export const peopleApi = {
     body: personChange,
     response: onePerson,
   }),
-  /** A link goes to the address; its owner belongs once they accept. Nothing tells who is known. */
+  /**
+   * Mails a link; its owner joins by accepting. The answer does not reveal whether the address is
+   * known.
+   */
   invite: endpoint({
     summary: 'Invites somebody by mail',
     about: 'person',
@@ -70,7 +73,7 @@ export const peopleApi = {
     body: accountTypesInput,
     response: onePerson,
   }),
-  /** A new mail with a new link; the earlier one is dead from then on. */
+  /** A new mail with a new link; the earlier link stops working. */
   sendInvitation: endpoint({
     summary: 'Mails an invitation again, with a new link',
     about: 'person',
@@ -80,8 +83,8 @@ export const peopleApi = {
     response: onePerson,
   }),
   /**
-   * A link of its own for who gets no mail, told this once; an earlier one is dead from then on. It
-   * lets in, but does not show that the address is somebody's.
+   * For people whose mail does not arrive: a separate link, shown once; an earlier one stops
+   * working. It lets them in but does not prove that the address is theirs.
    */
   copyInvitation: endpoint({
     summary: 'Makes an invitation link to hand over in person; it is shown once',

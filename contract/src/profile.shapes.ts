@@ -32,7 +32,7 @@ export const portfolio = z.object({
   studies: z.array(study),
 });
 
-/** The own one, to be written. */
+/** One's own, for editing. */
 export const profile = z.extend(portfolio, { version });
 export const profileChange = changeOf({
   gender: z.optional(z.nullable(z.enum(genders))),

@@ -16,7 +16,7 @@ import {
 export * from './profile.shapes.ts';
 
 const access = 'profile';
-/** Who studies at two schools has a profile at each. */
+/** Somebody who studies at two schools has a profile at each. */
 const query = z.strictObject({ organisation_id: z.optional(idParam) });
 const all = { access, query, path: '/profile' } as const;
 const picture = { access, query, path: '/profile/picture' } as const;
@@ -67,7 +67,7 @@ const languages = recordApi({
   record: profileLanguage,
 });
 
-/** One's own; the work experience and the studies go by the calls that staff have for clients. */
+/** One's own profile; work experience and studies use the same calls as those of clients. */
 export const profileApi = {
   get: endpoint({
     summary: "Returns one's own profile",

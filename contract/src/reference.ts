@@ -4,7 +4,7 @@ import { endpoint } from './common/endpoint.ts';
 import { id, idOf, idParam, named, requiredText, upTo } from './common/fields.ts';
 import { fileAction } from './common/fileActions.ts';
 
-/** Of all the caller's organisations, or as one of them has arranged it. */
+/** Of all the caller's organisations, or of one of them. */
 const ofOrganisation = z.strictObject({ organisation_id: z.optional(idParam) });
 
 const listOf = <T extends z.core.$ZodType, const A extends Access>(
@@ -23,7 +23,7 @@ const listOf = <T extends z.core.$ZodType, const A extends Access>(
 
 const coded = z.extend(named, { code: z.string() });
 
-/** The lists of which an organisation arranges its own, by the name they have in an address. */
+/** The lists that each organisation arranges for itself, by their name in the path. */
 export const referenceLists = [
   'working-areas',
   'study-levels',
@@ -33,17 +33,17 @@ export const referenceLists = [
 ] as const;
 export type ReferenceList = (typeof referenceLists)[number];
 
-/** The others are shown by their name. */
+/** The others are sorted by name. */
 export const orderedLists = ['study-levels', 'file-types', 'file-actions'] as const;
 
 export const referenceItem = z.object({
   id,
   name: z.string(),
-  /** Of file types only. */
+  /** File types only. */
   code: z.nullable(z.string()),
-  /** Of studies only. */
+  /** Studies only. */
   requires_custom_name: z.nullable(z.boolean()),
-  /** The organisation's own; what is not came with the program. */
+  /** Whether the organisation added it; the rest came with the program. */
   own: z.boolean(),
   archived: z.boolean(),
   in_use: z.boolean(),
@@ -53,7 +53,7 @@ const code = z.string().check(z.regex(/^[a-z0-9_]{1,40}$/));
 
 export const referenceItemInput = z.strictObject({
   name: requiredText(200),
-  /** Made of the name when it is left out. */
+  /** Derived from the name when left out. */
   code: z.optional(code),
   requires_custom_name: z.optional(z.boolean()),
 });
@@ -93,7 +93,7 @@ export const referenceApi = {
     access: 'reference',
     response: z.array(coded),
   }),
-  /** What the forms of a portfolio offer. */
+  /** The choices in the forms of a portfolio. */
   workingAreas: listOf('portfolio', '/working-areas', named),
   studyLevels: listOf('portfolio', '/study-levels', named),
   studies: listOf(
@@ -104,7 +104,7 @@ export const referenceApi = {
   fileTypes: listOf('reference', '/file-types', coded),
   fileActions: listOf('reference', '/file-actions', fileAction),
 
-  /** A list as an admin arranges it, archived items too. */
+  /** A list as administrators arrange it, archived items included. */
   items: endpoint({
     summary: 'Lists all choices of one list, archived ones included',
     ...all,
@@ -120,8 +120,8 @@ export const referenceApi = {
     response: referenceItem,
   }),
   /**
-   * An item that came with the program keeps its name: renamed, it makes room for an own item. What
-   * was recorded with it stays as it was.
+   * An item that came with the program keeps its name: renaming it replaces it with an item of the
+   * organisation's own. Existing records keep the old one.
    */
   updateItem: endpoint({
     summary: 'Renames or archives a choice',
@@ -133,7 +133,9 @@ export const referenceApi = {
     body: referenceItemChange,
     response: referenceItem,
   }),
-  /** Every item that is not archived, in its new order; of the lists whose order shows. */
+  /**
+   * All items that are not archived, in their new order; only for lists that are shown in order.
+   */
   order: endpoint({
     summary: 'Puts the choices of a list in order',
     ...all,

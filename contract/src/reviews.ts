@@ -15,7 +15,7 @@ const of = (action: string) =>
     response: trajectory,
   }) as const;
 
-/** Asking the client, then the employer, to agree with the trajectory itself. */
+/** Asks the client, then the employer, to agree to the trajectory itself. */
 export const reviewsApi = {
   startClient: endpoint({
     summary: 'Sends a trajectory to the client for approval',
@@ -29,7 +29,7 @@ export const reviewsApi = {
     ...of('start-employer'),
     upload: { trajectory_plan: { kinds }, proposal: { kinds } },
   }),
-  /** A new mail with a new link to whom the trajectory waits for; the earlier link is dead. */
+  /** A new mail with a new link to the party it waits for; the earlier link stops working. */
   resend: endpoint({
     summary: 'Mails a request for approval again, with a new link',
     about: 'trajectory',

@@ -4,12 +4,15 @@ import { changeOf } from './common/laterRules.ts';
 
 const count = z.int();
 
-/** What erasing somebody would do here, before anybody does it. */
+/** What erasing a person would do, shown beforehand. */
 export const erasure = z.object({
   name: z.string(),
-  /** Why it cannot be done now, in words; nothing when it can. */
+  /** Why it cannot be done now, in words; null if it can. */
   refusals: z.array(z.string()),
-  /** They said yes once. The account is their own: it goes only when nobody else knows them. */
+  /**
+   * They once accepted an invitation. The account is theirs and goes only when no other
+   * organisation knows them.
+   */
   has_account: z.boolean(),
   goes: z.object({
     trajectories: count,
@@ -21,33 +24,36 @@ export const erasure = z.object({
   }),
   stays: z.object({
     invoices: count,
-    /** Answered ones, counted without a person. */
+    /** Answered surveys, which keep counting without a name. */
     surveys: count,
     /** Notes about clients and evaluations of students, written by a colleague. */
     written: count,
   }),
 });
 
-/** The name once more, as it stands there: nobody is erased by a slip of the finger. */
+/** The name typed in full, so that nobody is erased by a slip of the finger. */
 export const eraseInput = z.strictObject({ name: text(201) });
 
 const months = (least: number) => z.nullable(z.int().check(z.minimum(least), z.maximum(600)));
 
-/** In months; nothing keeps it until somebody erases it. */
+/** In months; null keeps data until somebody erases it. */
 export const periods = {
   /** After a trajectory ended. */
   trajectory_months: months(1),
   /** After an evaluation was given or expired. */
   evaluation_months: months(1),
   mail_months: months(1),
-  /** Who did what can always be looked up for a year. */
+  /** The log is always kept for at least a year. */
   event_months: months(12),
 };
 export const periodNames = Object.keys(periods) as (keyof typeof periods)[];
 
 export const retentionInput = z.strictObject(periods);
 export const retentionChange = changeOf(periods);
-/** `is_asking`: the night waits for an answer, because it would have taken unusually much. */
+/**
+ * `is_asking`: the nightly sweep waits for an answer, because it would have erased an unusual
+ * amount.
+ */
 export const retention = z.object({ ...periods, version, is_asking: z.boolean() });
 
 export const monthsParam = z.optional(
@@ -57,11 +63,11 @@ export const monthsParam = z.optional(
   ),
 );
 
-/** What would go today by these periods; the longest ended first. */
+/** What these periods would erase today, the oldest first. */
 export const trial = z.object({
   trajectories: z.object({
     total: count,
-    /** Clients of whom nothing else is kept here. */
+    /** Clients about whom nothing else is kept here. */
     clients: count,
     first: z.array(
       z.object({ id, client: z.string(), ended_on: z.string(), with_client: z.boolean() }),

@@ -28,11 +28,11 @@ const house = {
 const kept = { ...house, path: `${house.path}/retention` } as const;
 const invoices = { ...house, path: `${house.path}/kept-invoices` } as const;
 
-/** Whole files go out and whole files go: nobody does that by the hundred. */
+/** These export or erase everything about a person, which nobody does by the hundred. */
 const heavy = [{ by: 'account', max: 60, minutes: 60 }] as const;
 
 export const rightsApi = {
-  /** All that the caller's organisations keep of one person, as a zip. */
+  /** All that the caller's organisations keep about one person, as a zip. */
   export: endpoint({
     summary: 'Downloads all data of a person as one archive',
     ...person,
@@ -69,7 +69,7 @@ export const rightsApi = {
     body: retentionChange,
     response: retention,
   }),
-  /** What the night asked: the next one takes what is due, however much that is. */
+  /** The answer to the sweep's question: the next one erases what is due, however much it is. */
   allowNight: endpoint({
     summary: "Allows tonight's sweep to erase an unusual amount",
     ...kept,
@@ -77,7 +77,7 @@ export const rightsApi = {
     method: 'POST',
     response: retention,
   }),
-  /** Changes nothing. By what is asked, whatever is saved; a period left out keeps everything. */
+  /** Changes nothing and ignores the saved periods; a period left out keeps everything. */
   trial: endpoint({
     summary: 'Returns what the retention periods would erase tonight',
     ...kept,
@@ -93,7 +93,7 @@ export const rightsApi = {
     recorded: true,
     response: trial,
   }),
-  /** Of trajectories that are gone; the law wants them for seven years. */
+  /** Of erased trajectories; the law requires invoices to be kept for seven years. */
   keptInvoices: endpoint({
     summary: 'Lists the invoices that outlived their trajectories, page by page',
     ...invoices,

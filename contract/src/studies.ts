@@ -15,7 +15,9 @@ import { recordApi } from './common/recordApi.ts';
 
 const fields = {
   study_id: id,
-  /** Needed where the study asks for a name of its own (`requires_custom_name`), else empty. */
+  /**
+   * Required where the study asks for a name of its own (`requires_custom_name`), otherwise empty.
+   */
   study_name: optionalText(200),
   study_level_id: id,
   institute_name: requiredText(200),

@@ -14,7 +14,7 @@ import {
 export { type SurveyType, surveyTypes } from './common/surveyQuestions.ts';
 
 const title = requiredText(200);
-/** Without an organisation it is the caller's first one. */
+/** Defaults to the caller's first organisation. */
 export const surveyTemplateInput = z.strictObject({
   title,
   type: z.enum(surveyTypes),
@@ -39,7 +39,7 @@ export const surveyTemplate = z.extend(surveyTemplateRow, {
 export const surveyTemplatesQuery = z.extend(pageQuery, {
   type: z.optional(z.enum(surveyTypes)),
   organisation_id: z.optional(idParam),
-  /** Words of its title. */
+  /** Words in the title. */
   q: z.optional(text(100)),
 });
 
@@ -95,7 +95,7 @@ export const surveyTemplatesApi = {
     body: surveyTemplateChange,
     response,
   }),
-  /** Hides it; surveys that were made of it stay as they are. */
+  /** Hides it; surveys made from it stay as they are. */
   remove: endpoint({ summary: 'Deletes a survey template', ...one, method: 'DELETE' }),
   addQuestion: endpoint({
     summary: 'Adds a question to a survey template',
@@ -114,7 +114,7 @@ export const surveyTemplatesApi = {
     response: editableQuestion,
   }),
   removeQuestion: endpoint({ summary: 'Deletes a question', ...question, method: 'DELETE' }),
-  /** Every question of the template, in its new order. */
+  /** All questions of the template, in their new order. */
   order: endpoint({
     summary: 'Puts the questions of a survey template in order',
     about: 'survey_template',

@@ -15,7 +15,7 @@ export {
 
 export const surveyInput = z.strictObject({
   survey_template_id: id,
-  /** Sent along by the screens, and always empty: nobody answers for another. */
+  /** The screens always send it empty: nobody answers on behalf of somebody else. */
   answers: z.optional(z.array(z.unknown()).check(upTo(0))),
 });
 
@@ -32,7 +32,7 @@ export const survey = z.object({
   answered_at: moment,
   expires_at: moment,
   mail: z.nullable(mailState),
-  /** When it was sent before, and to which address as far as that is kept; newest first. */
+  /** When it was sent before and, as far as that is kept, to which address; newest first. */
   earlier: z.array(
     z.object({ sent_at: z.string(), opened_at: moment, email: z.nullable(z.string()) }),
   ),
@@ -86,7 +86,7 @@ export const surveysApi = {
     method: 'GET',
     response: survey,
   }),
-  /** Another template, while unanswered; what was sent already is sent anew. */
+  /** Chooses another template while unanswered; a survey that was already sent is sent again. */
   update: endpoint({
     summary: 'Changes a survey that was not sent yet',
     about: 'survey',
@@ -96,7 +96,7 @@ export const surveysApi = {
     response: survey,
   }),
   remove: endpoint({ summary: 'Deletes a survey', ...one, method: 'DELETE' }),
-  /** Sends it; once sent it stays as it was sent. */
+  /** From then on the questions stay as they were sent. */
   start: endpoint({
     summary: 'Mails a survey to the party that answers it',
     about: 'survey',
@@ -105,7 +105,7 @@ export const surveysApi = {
     method: 'POST',
     response: survey,
   }),
-  /** A new mail with a new link; the earlier link is dead from then on. */
+  /** A new mail with a new link; the earlier link stops working. */
   resend: endpoint({
     summary: 'Mails a survey again, with a new link',
     about: 'survey',
@@ -128,7 +128,7 @@ export const surveysApi = {
     method: 'GET',
     file: true,
   }),
-  /** The last step of a trajectory, with the surveys that go out with it: all of it or nothing. */
+  /** The last step of a trajectory and the surveys that go out with it: all of it or nothing. */
   complete: endpoint({
     summary: 'Completes a trajectory, and sends its final surveys',
     about: 'trajectory',

@@ -37,11 +37,13 @@ const fields = {
   completed_reason: optionalProse(5000),
 };
 
-/** The screens send the whole trajectory back; what is not named here is dropped unread. */
+/**
+ * The screens send the whole trajectory back; fields that are not named here are dropped unread.
+ */
 export const trajectoryInput = z.object({ ...fields, client_id: id });
-/** What every trajectory has from its beginning is not taken away again. */
+/** These are set on every trajectory from the start and cannot be cleared. */
 const given = { registered_by: requiredText(200), registration_date: civilDate };
-/** What a form of one that exists holds to. */
+/** The rules for the form of an existing trajectory. */
 export const trajectoryForm = z.object({ ...fields, ...given });
 export const trajectoryChange = z.partial(z.object({ ...asBefore(fields), ...given, version }));
 
@@ -67,9 +69,9 @@ export const trajectory = z.object({
   apq_taken: z.boolean(),
   completed_reason: maybe,
   reject_reason: maybe,
-  /** While it waits for the client or the employer: how their request stands. */
+  /** While it waits for the client or the employer: the state of their request. */
   review: z.nullable(approval),
-  /** Newest first; nobody is named where the program itself acted. */
+  /** Newest first; no name where the program itself acted. */
   history: z.array(
     z.object({
       id,
@@ -96,16 +98,16 @@ export const trajectoryRow = z.pick(trajectory, {
 export const removedTrajectory = z.object({
   ...z.pick(trajectory, { id: true, counselor: true, organisation: true, client: true }).shape,
   deleted_at: z.string(),
-  /** Not known of what an earlier release deleted. */
+  /** Unknown for trajectories that an earlier release deleted. */
   deleted_by: z.nullable(z.object({ name: z.string() })),
-  /** When it goes for good. */
+  /** When it is erased for good. */
   ends_at: z.string(),
 });
 
-/** A search shows its first hits; who needs more of them types more of the name. */
+/** A search shows only its first hits; typing more of the name narrows them down. */
 export const mostFound = 150;
 
-/** By what the list can be put in order; each of these has an index. */
+/** What the list can be sorted by; each has an index. */
 export const trajectorySorts = ['registration_date', 'client', 'state'] as const;
 export type TrajectorySort = (typeof trajectorySorts)[number];
 const sorts = trajectorySorts.flatMap((sort) => [sort, `-${sort}`] as const);
@@ -124,7 +126,7 @@ export const trajectoriesQuery = z.extend(pageQuery, {
   counselor_id: z.optional(z.union([z.literal('me'), idParam])),
   state: z.optional(stateCodes),
   q: z.optional(text(100)),
-  /** With `-` before it from the last to the first; the newest registration, where nothing is said. */
+  /** With `-` in front, descending; by default the newest registration first. */
   sort: z._default(z.enum(sorts), '-registration_date'),
 });
 

@@ -16,7 +16,7 @@ export const abilities = {
   templates: staff,
   reference: staff,
   outbox: staff,
-  /** The lists of a portfolio: staff write their clients', a student the own. */
+  /** The lists of a portfolio: staff write those of their clients, students their own. */
   portfolio: [...staff, 'student'],
   profile: ['student'],
   administration: ['admin'],
@@ -24,7 +24,9 @@ export const abilities = {
 
 export type Ability = keyof typeof abilities;
 
-/** 'link' is a token in the address, from a mail; everything else but 'public' needs a session. */
+/**
+ * 'link' is a token from a mail, in the address; everything else except 'public' needs a session.
+ */
 export type Access = 'public' | 'link' | 'signed-in' | Ability;
 
 export const abilitiesOf = (types: readonly AccountType[]): Ability[] =>

@@ -6,9 +6,9 @@ import type { RecordType } from './recordTypes.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * How often one key may call; counted in the database before any work is done. An email address is
- * counted for the organisations of who calls; a pair is one with where the call comes from; behind a
- * link, an address counts only for links that are dead.
+ * How often one key may call, counted in the database before any work is done. An email address
+ * counts per organisation of the caller; a pair is an email address together with the caller's
+ * network address; behind a link, a network address counts only for dead links.
  */
 export type Limit = {
   by: 'address' | 'account' | 'email' | 'pair' | 'token';
@@ -16,7 +16,7 @@ export type Limit = {
   minutes: number;
 };
 
-/** For a page behind a link: who opens it often, and who guesses at links. */
+/** For a page behind a link: limits those who open it too often and those who guess at tokens. */
 export const byLink = (max: number, minutes = 1): readonly Limit[] => [
   { by: 'address', max, minutes },
   { by: 'token', max, minutes },
@@ -47,7 +47,7 @@ export type Upload = Record<
     kinds: readonly FileKind[];
     optional?: boolean /** 25 unless it says less. */;
     megabytes?: number;
-    /** What is only read is not stored. */
+    /** A file that is only read is not stored. */
     kept?: false;
   }
 >;
@@ -65,21 +65,23 @@ export type Endpoint<
   method: Method;
   path: string;
   access: A;
-  /** What it does, in one sentence: the description of the API says it. */
+  /** What it does, in one sentence, for the description of the API. */
   summary: string;
-  /** Whose number the `id` of its answer is; a number in its path says so itself (`idOf`). */
+  /** The kind of record whose `id` it answers; an id in its path says so itself (`idOf`). */
   about?: RecordType | undefined;
   limits: readonly Limit[];
   upload?: Upload;
   /** What a link may have been made for, when access is 'link'; its token is the param `token`. */
   link?: LinkPurpose | readonly LinkPurpose[];
-  /** What was decided behind a link can be read there for as long as it lives. */
+  /** A used link still shows what was decided, until it expires. */
   afterUse?: true;
   /** The answer is a file, not JSON. */
   file?: true;
-  /** The answer is a secret: what is sent again under one key is done again, and nothing is kept. */
+  /** The answer is a secret and is never stored: a retry under the same key does the work again. */
   secret?: true;
-  /** Opening it is recorded, as every change is; by itself where the path names a person. */
+  /**
+   * Opening it is recorded, as every change is; this is the default where the path names a person.
+   */
   recorded: boolean;
 };
 
@@ -97,10 +99,10 @@ type Definition<P, Q, B, R, A> = Partial<Schemas<P, Q, B, R>> &
     limits?: readonly Limit[];
   };
 
-/** An answer with a number of its own says what that is a number of. */
+/** An answer with an `id` must say what kind of record it is. */
 type About<R> = z.core.output<R> extends { id: number } ? { about: RecordType } : unknown;
 
-/** What stands in a path for one person, or for the file of one. */
+/** Path parameters that stand for one person, or for one person's file. */
 const ofPerson = /:(trajectory|client|student|evaluation|person)Id\b/;
 
 type Define<Known = unknown> = <
@@ -113,7 +115,7 @@ type Define<Known = unknown> = <
   definition: Definition<P, Q, B, R, A> & (Known extends true ? unknown : About<R>),
 ) => Endpoint<P, Q, B, R, A>;
 
-/** For `recordApi`, whose answers are about the record that it names. */
+/** For `recordApi`, which always says what its answers are about. */
 export const defineEndpoint: Define<true> = (definition) => ({
   limits: [],
   recorded: definition.method !== 'GET' || ofPerson.test(definition.path),
@@ -124,5 +126,5 @@ export const defineEndpoint: Define<true> = (definition) => ({
   response: definition.response ?? (nothing as Schema as never),
 });
 
-/** One call of the API: said once here, held by the server, used by the screens. */
+/** One call of the API: declared once here, enforced by the server, used by the screens. */
 export const endpoint: Define = (definition) => defineEndpoint(definition);

@@ -32,8 +32,8 @@ export const oneStudent = z.extend(evaluationStudent, {
 });
 
 /**
- * Where one work process stands with one kind of evaluator; what the caller may not see is hidden.
- * One that is asked again keeps the level that was given before.
+ * The state of one work process with one kind of evaluator, without what the caller may not see.
+ * Asking again keeps the level that was given before.
  */
 const processState = z.object({
   state: z.enum(['none', 'pending', 'done', 'expired', 'hidden']),

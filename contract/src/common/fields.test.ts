@@ -38,7 +38,7 @@ describe('a text of more than there may be', () => {
   });
 });
 
-/** Each string of a call, by its way to it. */
+/** Each string in a call, with the path that leads to it. */
 function stringsIn(schema: Schema, where: string): [string, Schema][] {
   const { def } = (schema as core.$ZodTypes)._zod;
   if (def.type === 'string') return [[where, schema]];
@@ -50,10 +50,10 @@ function stringsIn(schema: Schema, where: string): [string, Schema][] {
   return 'innerType' in def ? stringsIn(def.innerType as Schema, where) : [];
 }
 
-/** How zod itself counts signs of two halves. */
+/** Zod's own pattern for counting surrogate pairs. */
 const counting = '[\\uD800-\\uDBFF]';
 
-/** The patterns that are tried with a long text, also within a replacement. */
+/** The patterns that a long text is matched against, including those inside a replacement. */
 function patternsMeeting(text: string, work: () => unknown) {
   const seen: string[] = [];
   const exec = RegExp.prototype.exec;
@@ -69,6 +69,6 @@ function patternsMeeting(text: string, work: () => unknown) {
   return seen;
 }
 
-/** A number or a date: it stops by itself after some signs. */
+/** A number or a date: the pattern stops by itself after a few characters. */
 const hasAnEnd = (source: string) =>
   source.startsWith('^') && !/[*+]|\{\d+,\}/.test(source.replaceAll(/\[(\\.|[^\]\\])*\]/g, 'x'));

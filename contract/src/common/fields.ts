@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import type { RecordType } from './recordTypes.ts';
 
 /**
- * The most there may be of it, letters or parts. What is more is looked at no further: no pattern
- * ever sees it, and it hears one sentence.
+ * The maximum length of a text or list. A longer one is not examined further: no pattern ever sees
+ * it, and it gets one error.
  */
 export const upTo = (most: number) => z.maxLength(most, { abort: true });
 
-/** Postgres cannot hold NUL, and half a surrogate pair is no character. */
+/** PostgreSQL cannot store NUL, and half a surrogate pair is not a character. */
 const clean = z.refine<string>((value) => !value.includes('\0') && value.isWellFormed(), {
   error: 'unreadable',
 });
@@ -20,7 +20,7 @@ export const idParam = z.pipe(
 
 const records = new WeakMap<z.core.$ZodType, RecordType>();
 
-/** A number in an address, and what it is the number of: the log names it by that. */
+/** An id in an address, and what kind of record it is the id of; the log names it by that. */
 export function idOf(type: RecordType) {
   const schema = z.clone(idParam);
   records.set(schema, type);
@@ -28,7 +28,10 @@ export function idOf(type: RecordType) {
 }
 export const recordTypeOf = (schema: z.core.$ZodType | undefined) => schema && records.get(schema);
 
-/** Names end up in mails, lists and file names: no line break, bell or turn of direction. */
+/**
+ * Names end up in mails, lists and file names: no line breaks, control characters or changes of
+ * text direction.
+ */
 const oneLine = z.refine<string>(
   (value) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(value),
   { error: 'unreadable' },
@@ -37,13 +40,15 @@ const visible = z.refine<string>((value) => value === '' || /[^\s\p{Cf}]/u.test(
   error: 'required',
 });
 
-/** Lines and tabs may be; a bell, an escape or a turn of direction is no writing. */
+/**
+ * Line breaks and tabs are allowed; other control characters and changes of text direction are not.
+ */
 const written = z.refine<string>(
   (value) => !/(?![\n\r\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(value),
   { error: 'unreadable' },
 );
 
-/** What a person types: trimmed, of a length that fits. */
+/** What a person types: trimmed and limited in length. */
 export const typed = (max: number) => z.string().check(z.trim(), upTo(max), clean, visible);
 /** The same, and readable. */
 export const prose = (max: number) => typed(max).check(written);
@@ -58,7 +63,7 @@ export const optionalText = (max = 255) => z.optional(z.nullable(text(max)));
 export const email = z.string().check(z.trim(), upTo(254), clean, z.toLowerCase(), z.email());
 
 const anEmail = z.email();
-/** May stay empty, as a box on a form may. */
+/** May be left empty. */
 export const optionalEmail = z.optional(
   z.nullable(
     text(254).check(
@@ -70,16 +75,16 @@ export const optionalEmail = z.optional(
   ),
 );
 
-/** A form with files can only send words: 0 is no and 1 is yes. */
+/** A form with files can only send text: 0 is no and 1 is yes. */
 export const formFlag = z.pipe(
   z.optional(z.enum(['0', '1'])),
   z.transform((value) => value === '1'),
 );
 
-/** Counts the changes of a record, so that nobody overwrites unseen what another changed. */
+/** Counts the changes to a record, so that nobody unknowingly overwrites somebody else's. */
 export const version = z.int().check(z.positive(), z.maximum(2_147_483_647));
 
-/** The server alone knows the common ones; see its passwords. */
+/** Only the server knows the list of common passwords; see its `passwords.ts`. */
 export const passwordLength = { min: 12, max: 200 };
 export const newPassword = z
   .string()
@@ -95,7 +100,7 @@ export const civilDate = z.string().check(
 );
 export const optionalDate = z.optional(z.nullable(civilDate));
 
-/** Wall time in the Netherlands, as the clock on the wall said it. */
+/** Local time in the Netherlands. */
 export const dateTime = z.string().check(
   z.regex(/^(19|20|21)\d\d-\d\d-\d\d ([01]\d|2[0-3])(:[0-5]\d){2}$/, {
     error: 'date',
@@ -104,7 +109,7 @@ export const dateTime = z.string().check(
   z.refine<string>((value) => isCivilDate(value.slice(0, 10)), { error: 'date' }),
 );
 
-/** For a check on two dates of one record; as text they compare as days. */
+/** Checks that two dates of one record are in order; ISO dates compare as text. */
 export const endsInOrder = <T>(
   start: keyof T & string,
   end: keyof T & string,

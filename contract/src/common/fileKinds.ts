@@ -1,4 +1,4 @@
-/** The endings that files of a kind may have. */
+/** The file extensions of each kind. */
 export const fileKinds = {
   pdf: ['pdf'],
   office: ['doc', 'docx'],
@@ -6,7 +6,7 @@ export const fileKinds = {
   audio: ['mp3', 'm4a', 'wav', 'ogg'],
   video: ['mp4', 'webm', 'mov'],
   logo: ['png', 'jpg', 'jpeg'],
-  /** People in rows, from a spreadsheet. */
+  /** Rows of people, from a spreadsheet. */
   table: ['csv', 'xlsx'],
   diploma: ['csv', 'json'],
 } as const;

@@ -57,7 +57,7 @@ const own = [
   'vat_number',
 ] as const;
 
-/** Which sentence says what is wrong, and the number in it; both sides say it the same way. */
+/** The sentence that says what is wrong and the number in it, the same on both sides. */
 export function issueText(issue: Issue): { key: IssueText; n?: number } {
   const said = own.find((key) => key === issue.message);
   if (said) return { key: said };

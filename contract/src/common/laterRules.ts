@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { isCivilDate, optionalText, text, version } from './fields.ts';
 
-/** Fields whose rule came later than their rows, and what they were before it. */
+/** Fields whose rule was added after rows existed, with the schema they had before. */
 const before = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
-/** What is left empty breaks no rule. */
+/** An empty value breaks no rule. */
 export function later<T extends z.ZodMiniType>(
   schema: T,
   rule: (value: never) => boolean,
@@ -17,8 +17,8 @@ export function later<T extends z.ZodMiniType>(
 }
 
 /**
- * For what changes a record: old rows may break a rule that came later, and keep that as long as
- * nobody changes it. Who knows what is stored holds the rest to the rule.
+ * For changes: old rows may break a rule that was added later, for as long as nobody changes that
+ * field. Where the stored row is known, `whereChanged` applies the rule to the rest.
  */
 export const asBefore = <T extends z.core.$ZodShape>(fields: T): T =>
   Object.fromEntries(
@@ -27,7 +27,7 @@ export const asBefore = <T extends z.core.$ZodShape>(fields: T): T =>
 
 type Values = Record<string, unknown>;
 
-/** The rules for a record that is there already: what is stored stays, also against a later rule. */
+/** The rules for an existing record: an unchanged value may stay even if it breaks a later rule. */
 export function whereChanged<S extends z.core.$ZodType>(
   rules: S,
   given: Values,
@@ -43,7 +43,10 @@ export function whereChanged<S extends z.core.$ZodType>(
 
 export const optionalPhone = later(optionalText(40), (phone: string) => /\d/.test(phone), 'phone');
 
-/** Four digits and letters are written in the Netherlands alone; the rest of the world is let be. */
+/**
+ * Only Dutch postcodes are four digits and letters; those of other countries are accepted as they
+ * are.
+ */
 const isPostcode = (code: string) =>
   !/^\d{4} ?[a-z]{1,9}$/i.test(code) || /^[1-9]\d{3} ?(?!s[ads])[a-z]{2}$/i.test(code);
 export const postcode = later(text(20), isPostcode, 'postcode');
@@ -53,11 +56,11 @@ const aDay = z.string().check(
   z.regex(/^\d{4}-\d\d-\d\d$/, { error: 'date', abort: true }),
   z.refine<string>((value) => isCivilDate(value), { error: 'date' }),
 );
-/** A day later than here it is nowhere. */
+/** No time zone is more than a day ahead. */
 const isBirth = (day: string) =>
   day >= '1900' && day <= new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 export const optionalBirthDate = later(z.optional(z.nullable(aDay)), isBirth, 'birth_date');
 
-/** What a change sends: any of the fields, and the version that its sender saw. */
+/** What a change sends: any of the fields, and the version the sender saw. */
 export const changeOf = <T extends z.core.$ZodShape>(fields: T) =>
   z.partial(z.strictObject({ ...asBefore(fields), version }));

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 const at = z.string();
 
 /**
- * How it stands with a mail. One that waits says what failed at its last try; a refusal is the mail
- * server's for good; what is too old was not sent in time, and is not sent any more.
+ * The state of a mail. A waiting one says why its last attempt failed; a refusal by the mail server
+ * is final; one that could not be sent in time is too old and no longer sent.
  */
 export const mailState = z.union([
   z.object({ state: z.literal('waiting'), code: z.nullable(z.string()) }),

@@ -11,13 +11,13 @@ const smallRow: fc.Arbitrary<MoneyRow> = fc.record({
   unit_price: fc.integer({ min: -300, max: 300 }),
   vat_percentage: fc.integer({ min: 0, max: 1000 }),
 });
-/** Rows with discounts and what is taken back among them; in small ones every half cent occurs. */
+/** Rows that include discounts and corrections; the small ones produce every half cent. */
 export const randomInvoice = fc.oneof(
   fc.array(row, { maxLength: 8 }),
   fc.array(smallRow, { maxLength: 8 }),
 );
 
-/** Whether every line, every rate and all the totals are right to the cent. */
+/** Whether every line, rate and total is right to the cent. */
 export function isExact(rows: MoneyRow[]): boolean {
   const { total, vat, total_with_vat, rates } = totalsOf(rows);
   const exact = byLongDivision(rows);

@@ -31,7 +31,7 @@ const vatOf = (total: number, tenths: number) => divide(BigInt(total) * BigInt(t
 /** 1.15 × 100 is 114.99999999999999 to a computer. */
 const hundredths = (count: number) => BigInt(Math.round(count * 100));
 
-/** Half a cent goes up, below zero down: a correction takes back exactly what it corrects. */
+/** Half a cent rounds away from zero, so that a correction cancels exactly what it corrects. */
 function divide(amount: bigint, by: bigint): number {
   const size = amount < 0n ? -amount : amount;
   const rounded = Number((2n * size + by) / (2n * by));

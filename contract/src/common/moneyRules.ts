@@ -3,7 +3,7 @@ import { optionalText } from './fields.ts';
 import { later } from './laterRules.ts';
 import { isKnownVatNumber } from './vatNumber.ts';
 
-/** Money is whole cents; what is no amount is told how one is written. */
+/** Money in whole cents; anything else is told how an amount is written. */
 export const wholeCents = z.int({
   error: ({ code, input }) =>
     code === 'invalid_type' && input !== undefined && input !== null ? 'amount' : undefined,
@@ -13,7 +13,7 @@ export const cents = wholeCents.check(z.minimum(0), z.maximum(10_000_000));
 export const notZero = <T extends z.ZodMiniType>(schema: T) =>
   later(schema, (value: number) => value !== 0, 'not_zero');
 
-/** As people write it: with spaces, points and small letters. */
+/** As people write it: with spaces, dots and lower case. */
 export const optionalVatNumber = later(
   optionalText(40),
   (value: string) => isKnownVatNumber(value.replace(/[\s.]/g, '').toUpperCase()),

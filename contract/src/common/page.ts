@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export const defaultPageSize = 15;
 
-/** Where counting would cost more than it tells: a total of one more than this means 'more'. */
+/** Counting stops here: a total of one more than this means 'more'. */
 export const mostCounted = 10_000;
 
 const wholeNumber = (max: number) =>

@@ -25,7 +25,7 @@ export const profileLanguage = z.object({
   write: outOfTen,
 });
 
-/** What a portfolio lists of a person, besides the work experience and the studies. */
+/** The lists in a portfolio, besides work experience and studies. */
 export const profileLists = {
   files: z.array(profileFile),
   references: z.array(profileReference),

@@ -8,13 +8,13 @@ type Schema = z.core.$ZodType;
 
 type Kept<A, P, Q, K, I, C, R> = {
   access: A;
-  /** Where all of them are found; `key` names one of them behind it. */
+  /** The path of the list; `key` is the parameter for one record after it. */
   path: string;
   params: P;
   query?: Q;
   key: K;
   about: RecordType;
-  /** How the description of the API calls them: 'a note', 'the notes of a trajectory'. */
+  /** What the description of the API calls them: 'a note', 'the notes of a trajectory'. */
   words: { one: string; all: string };
   input: I;
   change: C;

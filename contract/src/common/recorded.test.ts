@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { contract } from '../index.ts';
 
-/** Why opening it leaves no event. A call that is not here, and not recorded, is forgotten. */
+/** Why opening these leaves no event. A call that is neither here nor recorded was forgotten. */
 const unrecorded = {
-  'tells who asks of themselves': [
+  'is about the caller': [
     'account.get',
     'account.addressChange',
     'account.picture',
@@ -13,7 +13,7 @@ const unrecorded = {
     'profile.picture',
     'profile.file',
   ],
-  'tells of the house, its lists and its papers, and of nobody': [
+  'is about the organisation, its lists and templates, and about no person': [
     'auth.organisations',
     'diplomas.workProcesses',
     'diplomas.list',
@@ -41,7 +41,7 @@ const unrecorded = {
     'surveyTemplates.list',
     'surveyTemplates.get',
   ],
-  'lists many by name; opening one of them is recorded': [
+  'lists many people by name; opening one of them is recorded': [
     'diplomas.students',
     'evaluations.students',
     'evaluations.pending',
@@ -61,7 +61,7 @@ const calls = Object.entries(contract).flatMap(([feature, all]) =>
   Object.entries(all).map(([name, endpoint]) => ({ name: `${feature}.${name}`, ...endpoint })),
 );
 
-it('[ADM-07] every call that tells of one person leaves an event, and so does every change', () => {
+it('[ADM-07] every call about one person leaves an event, and so does every change', () => {
   const without = calls.filter(({ recorded }) => !recorded).map(({ name }) => name);
   expect(without.sort()).toEqual(Object.values(unrecorded).flat().sort());
 });

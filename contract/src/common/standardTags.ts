@@ -1,10 +1,10 @@
 import { inEach } from './languages.ts';
 import { tagNames } from './words.ts';
 
-/** What a template may be filled in for. */
+/** What a template can be filled in for. */
 export const templateScopes = ['trajectory'] as const;
 
-/** The tags that fill themselves in; both sides know them by this list. */
+/** The tags that are filled in automatically, for both sides. */
 export const standardTags = (Object.keys(tagNames.nl) as StandardTag[]).map((name) => ({
   name,
   ...inEach(tagNames, (names) => names[name]),

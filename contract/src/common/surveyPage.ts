@@ -4,8 +4,8 @@ import { id, linkToken, prose, upTo } from './fields.ts';
 import { surveyLimits, surveyQuestion, surveyTypes } from './surveyQuestions.ts';
 
 /**
- * Answers travel as text, whatever the kind of question: likert the id of the option, multiple
- * a `multipleAnswer` as JSON, open the words themselves, scale the number.
+ * Answers are sent as text, whatever the kind of question: likert the id of the option, multiple a
+ * `multipleAnswer` as JSON, open the text itself, scale the number.
  */
 export const surveyAnswer = z.object({ survey_question_id: id, answer: z.string() });
 
@@ -25,7 +25,7 @@ export const asked = {
 
 const someone = z.object({ name: z.string() });
 
-/** What the one who fills it in sees; nothing of the trajectory but who asks and about whom. */
+/** What the respondent sees: nothing of the trajectory except who asks and about whom. */
 export const publicSurvey = z.object({
   ...asked,
   recipient: someone,
@@ -33,7 +33,7 @@ export const publicSurvey = z.object({
   counselor: z.extend(someone, { email: z.string(), phone_number: z.nullable(z.string()) }),
   client: someone,
   expires_at: z.string(),
-  /** When they sent it, for whoever opens the link again; it asks nothing any more. */
+  /** When they submitted it, for whoever opens the link again; there is nothing left to answer. */
   answered_at: z.nullable(z.string()),
 });
 
@@ -60,7 +60,7 @@ const behindLink = {
   params: z.strictObject({ token: linkToken }),
 } as const;
 
-/** By itself, because the page behind the link loads nothing else of the surveys. */
+/** Separate, because the page behind the link loads nothing else of surveys. */
 export const surveyPageApi = {
   fetch: endpoint({
     summary: 'Returns the questions of a survey through a link',

@@ -10,7 +10,7 @@ import {
 } from './fields.ts';
 import { changeOf, later } from './laterRules.ts';
 
-/** Who fills a survey in. */
+/** Who answers a survey. */
 export const surveyTypes = ['client', 'employer'] as const;
 export type SurveyType = (typeof surveyTypes)[number];
 
@@ -24,7 +24,7 @@ export const hasOptions = (type: QuestionType) => type === 'likert' || type === 
 /** An option without an id is new; one with an id stays the same option, whatever its label. */
 const option = z.strictObject({ id: z.optional(id), label: requiredText(200) });
 
-/** No two are called the same. */
+/** No two have the same name. */
 const areDistinct = (list: { label?: unknown }[]) => {
   const labels = list.map(({ label }) => String(label).trim().toLowerCase());
   return new Set(labels).size === labels.length;
@@ -38,7 +38,7 @@ const changeable = {
     areDistinct,
     'same_option',
   ),
-  /** Multiple only: a line of one's own beside the boxes. */
+  /** Multiple choice only: whether respondents can add an answer of their own. */
   allow_other: z.optional(z.boolean()),
 };
 type Question = {
@@ -61,7 +61,7 @@ export const questionInput = z.strictObject({ ...changeable, type: z.enum(questi
     error: 'invalid',
   }),
 );
-/** Its type is chosen once, when it is made. */
+/** The type is chosen when the question is made and never changes. */
 export const questionChange = changeOf(changeable);
 
 export const surveyQuestion = z.object({
@@ -76,7 +76,7 @@ export const surveyQuestion = z.object({
 });
 export const editableQuestion = z.extend(surveyQuestion, { version });
 
-/** What was ticked, and in one's own words; it travels as JSON in a text. */
+/** What was ticked and what was added; sent as JSON in a string. */
 export const multipleAnswer = z.object({
   checkboxes: z.array(z.union([id, idParam])).check(upTo(surveyLimits.options)),
   other: optionalProse(surveyLimits.other),

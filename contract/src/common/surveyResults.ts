@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { id } from './fields.ts';
 
-/** Below this many, numbers over all surveys say too much of one and too little of all. */
+/** With fewer answers, figures say too much about one person and too little about all. */
 export const fewestAnswered = 5;
 
 /**
- * Over the answered surveys of the same template in the organisation. A question that fewer
- * people answered is left out.
+ * Across the organisation's answered surveys from the same template. Questions with too few answers
+ * are left out.
  */
 export const overallResults = z.object({
   /** How many surveys were answered. */
@@ -16,11 +16,14 @@ export const overallResults = z.object({
       survey_question_id: id,
       /** How many answered this question. */
       count: z.int(),
-      /** Of a scale only. */
+      /** Scales only. */
       average: z.nullable(z.number()),
-      /** Each option of likert and multiple, each number of a scale; of open ones nothing. */
+      /**
+       * Each option of a likert or multiple-choice question, each number of a scale; empty for open
+       * questions.
+       */
       shares: z.array(z.object({ label: z.string(), count: z.int() })),
-      /** How many wrote a line of their own, where they may. */
+      /** How many added an answer of their own, where that is allowed. */
       other: z.nullable(z.int()),
     }),
   ),

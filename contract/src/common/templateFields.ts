@@ -7,7 +7,9 @@ export type TemplateFieldType = (typeof templateFieldTypes)[number];
 
 export const templateLimits = { contents: 200_000, fields: 100, options: 50, value: 1000 };
 
-/** A word in the text, `<span data-tag="start-date">[start-date]</span>`, that gets a value. */
+/**
+ * A placeholder in the text, `<span data-tag="start-date">[start-date]</span>`, that gets a value.
+ */
 export const tagName = requiredText(60).check(
   z.regex(/^(-*[a-z0-9][a-z0-9-]*)?$/, { error: 'tag_name', abort: true }),
   z.refine<string>((name) => !isStandardTag(name), { error: 'tag_taken' }),

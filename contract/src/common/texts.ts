@@ -72,8 +72,11 @@ export type Label =
   | 'per_page'
   | 'file';
 
-/** Words that server and screens share: the label of a field, and what can be wrong with it. */
+/**
+ * Words that the server and the screens share: the labels of fields, and what can be wrong with
+ * them.
+ */
 export type SharedTexts = { issues: Record<IssueText, string>; labels: Record<Label, string> };
 
-/** What a second language must have: the same keys as the first, each with a sentence. */
+/** What every other language must have: the same keys as the first. */
 export type InAnother<T> = { [K in keyof T]: T[K] extends string ? string : InAnother<T[K]> };

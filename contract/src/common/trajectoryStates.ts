@@ -2,8 +2,8 @@ import { inEach, type Language } from './languages.ts';
 import { stateNames } from './words.ts';
 
 /**
- * The way of a trajectory, as data: the server holds to it and the screens draw it. An awaiting
- * state is reached by sending something; no form sets it.
+ * The life of a trajectory, as data: the server enforces it and the screens draw it. An awaiting state is
+ * reached by sending something; no form sets it.
  */
 const states = [
   { id: 1, code: 'new', kind: 'open' },
@@ -27,7 +27,7 @@ export const trajectoryStates: readonly TrajectoryState[] = states.map((state) =
   ...inEach(stateNames, (names) => names[state.code]),
 }));
 
-/** What is looked for together: all that is not finished, what waits for somebody else, what is done. */
+/** Groups to filter by: everything unfinished, waiting for somebody else, done. */
 export const stateGroups = {
   open: codesOf('open', 'awaiting'),
   waiting: codesOf('awaiting'),
@@ -39,7 +39,7 @@ function codesOf(...kinds: TrajectoryState['kind'][]): StateCode[] {
   return trajectoryStates.filter(({ kind }) => kinds.includes(kind)).map(({ code }) => code);
 }
 
-/** Each step out of a state: whose it is and where it leads. Completing chooses one of four. */
+/** The steps out of each state: who takes them and where they lead. Completing offers four choices. */
 export const trajectorySteps = [
   { from: 'new', by: 'staff', action: 'start_client', to: ['awaiting_client'] },
   { from: 'awaiting_client', by: 'client', action: 'accept', to: ['proposal_needed'] },
@@ -64,12 +64,12 @@ export const stateById = (id: number): TrajectoryState | undefined =>
 export const stateOf = (code: StateCode): TrajectoryState =>
   trajectoryStates.find((state) => state.code === code) as TrajectoryState;
 
-/** The one action that a counselor has in a state, if any. */
+/** The one action a counselor can take in a state, if any. */
 export const actionIn = (code: StateCode): StaffAction | undefined =>
   trajectorySteps.find((step) => step.by === 'staff' && step.from === code)?.action as
     | StaffAction
     | undefined;
 
-/** What a form may choose: every state but the awaiting ones, unless it is the current one. */
+/** The states a form may choose: all but the awaiting ones, and the current one. */
 export const statesToChoose = (currentId?: number): readonly TrajectoryState[] =>
   trajectoryStates.filter(({ id, kind }) => kind !== 'awaiting' || id === currentId);

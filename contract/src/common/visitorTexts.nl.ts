@@ -1,4 +1,4 @@
-/** What is said to who has not signed in; everybody loads it. */
+/** What visitors read before signing in; everybody loads it. */
 export default {
   issues: {
     required: 'vul dit in',
