@@ -35,9 +35,11 @@ export async function openDatabaseOn(server: string, template = 'template_trajec
   await admin.unsafe(`create database ${name} template ${template}`);
   await admin.end();
   const url = server.replace(/\/traject$/, `/${name}`);
-  const owner = openDb(url, { max: 5 });
+  // A machine with much else to do is no database that is away.
+  const patient = { acquireMs: 60_000 };
+  const owner = openDb(url, { max: 5, ...patient });
   const programUrl = await openProgramRole({ sql: owner.sql, url }, secret);
-  const program = openDb(programUrl);
+  const program = openDb(programUrl, patient);
   const close = async () => {
     await Promise.all([program.close(), owner.close()]);
   };

@@ -22,14 +22,15 @@ const session = { application_name: 'traject', statement_timeout: 30_000 };
 /** Whoever holds what others want for so long is stuck, and must not keep their connections too. */
 const lock_timeout = 10_000;
 
-export function openDb(url: string, { max = 10 } = {}): Database {
+/** A caller waits `acquireMs` for a free connection, and hears 503 then. */
+export function openDb(url: string, { max = 10, acquireMs = 2000 } = {}): Database {
   const invalidation = createInvalidation();
   const client = {
     ...session,
     lock_timeout,
     connectionString: url,
     types,
-    connectionTimeoutMillis: 2000,
+    connectionTimeoutMillis: acquireMs,
     options: '-c timezone=UTC',
   };
   const pool = new pg.Pool({
