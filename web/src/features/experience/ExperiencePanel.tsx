@@ -56,7 +56,7 @@ function useRemoveExperience(clientId: number) {
   const { t } = useTranslation();
   const nameOf = useExperienceName();
   return useRemove({
-    remove: ({ id }: Experience) => removeExperience(clientId, id),
+    remove: ({ id }: Experience) => removeExperience({ clientId, experienceId: id }),
     question: (experience) => ({
       title: t('experience.remove.title'),
       message: t('experience.remove.message', { name: nameOf(experience) }),

@@ -3,10 +3,10 @@ import type { PageQuery } from '@traject/contract/common/page';
 import {
   type InvoiceInput,
   type InvoiceProductInput,
-  type InvoiceRowInput,
   invoicesApi,
 } from '@traject/contract/invoices';
 import { call } from '../../platform/api.ts';
+import { recordCalls } from '../../platform/recordCalls.ts';
 import { download } from '../../platform/transfer.ts';
 
 export const invoicesKey = (trajectoryId: number) => ['invoices', trajectoryId];
@@ -43,35 +43,20 @@ export const productsQuery = (organisation_id: number) =>
 
 type MaybeNew = { trajectoryId: number; invoiceId: number | undefined };
 
-/** The rows go along as an empty list; they have calls of their own. */
-export const saveInvoice = (key: MaybeNew, invoice: InvoiceInput, version?: number) => {
-  const { trajectoryId, invoiceId } = key;
-  const body = { ...invoice, rows: [] };
-  return invoiceId === undefined
-    ? call(invoicesApi.create, { params: { trajectoryId }, body })
-    : call(invoicesApi.update, {
-        params: { trajectoryId, invoiceId },
-        body: { ...body, version },
-      });
-};
+const invoices = recordCalls(invoicesApi, 'invoiceId');
 
-export const removeInvoice = (params: Key) => call(invoicesApi.remove, { params });
+/** The rows go along as an empty list; they have calls of their own. */
+export const saveInvoice = (key: MaybeNew, invoice: InvoiceInput, version?: number) =>
+  invoices.save(key, { ...invoice, rows: [] }, version);
+
+export const removeInvoice = invoices.remove;
 
 export const downloadInvoice = (params: Key, name: string) =>
   download(invoicesApi.download, { params, name });
 
-export const saveRow = (
-  key: Key & { rowId: number | undefined },
-  body: InvoiceRowInput,
-  version?: number,
-) => {
-  const { rowId, ...params } = key;
-  return rowId === undefined
-    ? call(invoicesApi.addRow, { params, body })
-    : call(invoicesApi.updateRow, { params: { ...params, rowId }, body: { ...body, version } });
-};
-
-export const removeRow = (params: Key & { rowId: number }) =>
-  call(invoicesApi.removeRow, { params });
+export const { save: saveRow, remove: removeRow } = recordCalls(
+  { create: invoicesApi.addRow, update: invoicesApi.updateRow, remove: invoicesApi.removeRow },
+  'rowId',
+);
 
 export const addProduct = (body: InvoiceProductInput) => call(invoicesApi.addProduct, { body });

@@ -7,7 +7,7 @@ import { notesQuery, removeNote, restoreNote } from './notes.api.ts';
 export function useRemoveNote(trajectoryId: number) {
   const { t } = useTranslation();
   return useRemove({
-    remove: ({ id }: Note) => removeNote(trajectoryId, id),
+    remove: ({ id }: Note) => removeNote({ trajectoryId, noteId: id }),
     question: ({ author, date }) => ({
       title: t('notes.remove.title'),
       message: t('notes.remove.message', { author: author.name, date: noteDate(date) }),

@@ -57,7 +57,7 @@ export function StudiesPanel({ clientId }: { clientId: number }) {
 function useRemoveStudy(clientId: number) {
   const { t } = useTranslation();
   return useRemove({
-    remove: ({ id }: Study) => removeStudy(clientId, id),
+    remove: ({ id }: Study) => removeStudy({ clientId, studyId: id }),
     question: (study) => ({
       title: t('studies.remove.title'),
       message: t('studies.remove.message', { name: studyTitle(study) }),

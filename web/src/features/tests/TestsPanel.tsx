@@ -56,7 +56,7 @@ function useRemoveTest(trajectoryId: number) {
   const { t } = useTranslation();
   const nameOf = useTestName();
   return useRemove({
-    remove: ({ id }: Test) => removeTest(trajectoryId, id),
+    remove: ({ id }: Test) => removeTest({ trajectoryId, testId: id }),
     question: (test) => ({
       title: t('tests.remove.title'),
       message: t('tests.remove.message', { name: nameOf(test) }),
