@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type FetchQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '@traject/contract/common/endpoint';
 import type * as z from 'zod/mini';
 import { call } from './api.ts';
@@ -59,3 +59,19 @@ export const recordCalls = <
         }),
   remove: (params: z.output<O>) => call(api.remove, { params, query }),
 });
+
+type Versioned = { id: number; version: number };
+
+/** Fetches one record again by its list, for a form over which somebody else may have saved. */
+export function useReload<Row extends Versioned, Values>(
+  list: FetchQueryOptions<Row[], Error, Row[], (string | number)[]>,
+  id: number | undefined,
+  valuesOf: (row: Row) => Values,
+) {
+  const queries = useQueryClient();
+  return async () => {
+    const rows = await queries.fetchQuery({ ...list, staleTime: 0 });
+    const now = rows.find((row) => row.id === id);
+    return now && { version: now.version, values: valuesOf(now) };
+  };
+}

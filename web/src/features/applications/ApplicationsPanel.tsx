@@ -2,12 +2,12 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Application } from '@traject/contract/applications';
 import { panelPageSize } from '@traject/contract/dashboard';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '../../platform/lazily.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
-import { ApplicationDialogs, type Opened } from './ApplicationDialogs.tsx';
-import { ApplicationTable } from './ApplicationTable.tsx';
+import { ApplicationTable, type Opened } from './ApplicationTable.tsx';
 import { applicationsQuery, findPage } from './applications.api.ts';
 
 export function ApplicationsPanel({ trajectoryId }: { trajectoryId: number }) {
@@ -52,5 +52,38 @@ export function ApplicationsPanel({ trajectoryId }: { trajectoryId: number }) {
         onSaved={showSaved}
       />
     </Panel>
+  );
+}
+
+const ApplicationDialog = lazily(() => import('./ApplicationDialog.tsx'), 'ApplicationDialog');
+const AttachmentsDialog = lazily(() => import('./AttachmentsDialog.tsx'), 'AttachmentsDialog');
+
+type DialogsProps = {
+  trajectoryId: number;
+  opened: Opened | undefined;
+  onOpen: (opened: Opened | undefined) => void;
+  onSaved: (application: Application) => void;
+};
+
+/** The one dialog that is open, if any. */
+function ApplicationDialogs({ trajectoryId, opened, onOpen, onSaved }: DialogsProps) {
+  const onClose = () => onOpen(undefined);
+  return (
+    <Suspense>
+      {opened?.dialog === 'attachments' && (
+        <AttachmentsDialog trajectoryId={trajectoryId} {...opened} onClose={onClose} />
+      )}
+      {(opened?.dialog === 'create' || opened?.dialog === 'edit') && (
+        <ApplicationDialog
+          trajectoryId={trajectoryId}
+          application={opened.dialog === 'edit' ? opened.application : undefined}
+          onSaved={onSaved}
+          onFileFailed={(application, failed) =>
+            onOpen({ dialog: 'attachments', application, failed })
+          }
+          onClose={onClose}
+        />
+      )}
+    </Suspense>
   );
 }

@@ -41,6 +41,9 @@ export const findPage = async ({ trajectoryId, applicationId }: Key) => {
   return Math.floor(Math.max(place, 0) / panelPageSize) + 1;
 };
 
+/** The kinds of file that may be attached. */
+export const attachable = applicationsApi.addFile.upload?.file?.kinds;
+
 export const addFile = (params: Key, file: File, sending?: Sending) =>
   upload(applicationsApi.addFile, { params, files: { file }, ...sending });
 

@@ -1,10 +1,19 @@
-import { IconCheck, IconX } from '@tabler/icons-react';
+import {
+  IconArrowLeft,
+  IconCheck,
+  IconCircleCheck,
+  IconMailCheck,
+  IconX,
+} from '@tabler/icons-react';
+import type { ApprovalRequest } from '@traject/contract/approvals';
 import { useTranslation } from 'react-i18next';
+import { formatDate, formatDateTime } from '../../platform/format.ts';
 import sheet from '../../ui/sheet/Sheet.module.css';
 import { Sheet } from '../../ui/sheet/Sheet.tsx';
 import { SheetButton } from '../../ui/sheet/SheetButton.tsx';
+import { SheetContact } from '../../ui/sheet/SheetContact.tsx';
 import { logoOf } from './approvals.api.ts';
-import { Questions } from './Questions.tsx';
+import classes from './approvals.module.css';
 import { type Reading, Subject } from './Subject.tsx';
 
 type Props = Reading & { onAccept: () => void; onReject: () => void };
@@ -39,6 +48,77 @@ export function Choice({ onAccept, onReject, ...reading }: Props) {
         </div>
       )}
       <Questions request={reading.request} />
+    </Sheet>
+  );
+}
+
+/** Whom to ask when in doubt, and how long there is to think. */
+function Questions({ request }: { request: ApprovalRequest }) {
+  const { t } = useTranslation();
+  const { subject, expires_at, decision } = request;
+  const isAsked = request.requested && !decision;
+  const { counselor } = subject;
+  return (
+    <div className={classes.questions}>
+      {isAsked && <p>{t('approvals.once')}</p>}
+      <p>{t('approvals.until', { date: formatDate(expires_at) })}</p>
+      <SheetContact
+        who={counselor}
+        {...(isAsked && { words: t('approvals.doubt', { name: counselor.name }) })}
+      />
+    </div>
+  );
+}
+
+type AcceptingProps = { request: ApprovalRequest; onSure: () => void; onBack: () => void };
+
+/** A single tap decides nothing: what yes means is said before it counts. */
+export function Accepting({ request, onSure, onBack }: AcceptingProps) {
+  const { t } = useTranslation();
+  const { subject, kind } = request;
+  return (
+    <Sheet
+      over={subject.organisation.name}
+      title={t('approvals.accepting.title')}
+      intro={t(`approvals.accepting.${kind}`, { document: subject.name })}
+    >
+      <p className={sheet.words}>
+        {t('approvals.accepting.after', { name: subject.counselor.name })}
+      </p>
+      <div className={sheet.choices}>
+        <SheetButton icon={IconCheck} onClick={onSure}>
+          {t('approvals.accepting.yes')}
+        </SheetButton>
+        <SheetButton look="quiet" icon={IconArrowLeft} onClick={onBack}>
+          {t('approvals.reason.back')}
+        </SheetButton>
+      </div>
+    </Sheet>
+  );
+}
+
+type DecidedProps = Reading & { decision: NonNullable<ApprovalRequest['decision']> };
+
+/** What was decided, by whom and when, for as long as the link lives. */
+export function Decided({ decision, ...reading }: DecidedProps) {
+  const { t } = useTranslation();
+  const { request } = reading;
+  const { approved, reason, decided_at } = decision;
+  const { counselor, name: document } = request.subject;
+  const how = approved ? 'accepted' : 'rejected';
+  const who = { name: request.recipient.name, date: formatDateTime(decided_at) };
+  return (
+    <Sheet
+      logo={logoOf(reading.token, request)}
+      icon={approved ? IconCircleCheck : IconMailCheck}
+      over={t(`approvals.what.${request.kind}`, { document })}
+      title={t(`approvals.${how}.title`)}
+      intro={t(`approvals.${how}.text`, { name: counselor.name })}
+    >
+      <p className={sheet.words}>{t(`approvals.${how}.by`, who)}</p>
+      {reason && <p className={sheet.words}>{t('approvals.rejected.reason', { reason })}</p>}
+      <Subject {...reading} />
+      <Questions request={request} />
     </Sheet>
   );
 }

@@ -1,13 +1,29 @@
 import { Button, TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import {
+  type ClientDetails,
+  type ClientSearchAnswer,
+  type ClientSearchInput,
+  clientSearchInput,
+} from '@traject/contract/clients';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formErrors } from '../../platform/useSave.ts';
+import { checkForm } from '../../platform/checkForm.ts';
+import {
+  choiceName,
+  choicesOf,
+  counselorsQuery,
+  onlyOne,
+  referenceQuery,
+} from '../../platform/reference.ts';
+import { formErrors, useSave } from '../../platform/useSave.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { ErrorList } from '../../ui/ErrorList.tsx';
 import { WizardStep } from '../../ui/WizardStep.tsx';
+import { searchClient } from './clients.api.ts';
 import classes from './FindClient.module.css';
-import { type Found, useClientSearch } from './useClientSearch.ts';
 
 type Props = {
   isCurrent: boolean;
@@ -69,3 +85,77 @@ export function FindClient({ isCurrent, noCounselor, onFound }: Props) {
     </WizardStep>
   );
 }
+
+/** Whom the wizard goes on with: a known client, or the address of a new one. */
+export type Found = {
+  organisation: { id: number; name: string };
+  email: string;
+  client: ClientDetails | undefined;
+  trajectories: ClientTrajectories;
+};
+
+type ClientTrajectories = NonNullable<ClientSearchAnswer['trajectories']>;
+
+function useClientSearch(onFound: (found: Found) => void) {
+  const { t } = useTranslation();
+  const [last, setLast] = useState<Found>();
+  const searching = useSave({ save: searchClient });
+  const form = useForm({
+    initialValues: { organisation_id: null as string | null, email: '' },
+    validate: (values) => checkForm(clientSearchInput, t)(wanted(values)),
+    onValuesChange: () => searching.reset(),
+  });
+  const organisations = useOrganisations(form.values.organisation_id);
+
+  const wanted = ({ email }: { email: string }): ClientSearchInput => ({
+    organisation_id: Number(organisations.chosen),
+    email,
+  });
+  const search = (values: { email: string }) => {
+    const asked = wanted(values);
+    // Back and on again, without a change: the client form keeps what was typed in it.
+    if (last && isSame(last, asked)) return onFound(last);
+    searching.submit(asked, ({ status, client, trajectories }) => {
+      if (status !== 'ok' && status !== 'nonexistant') return;
+      goOn(asked.email, { client, trajectories });
+    });
+  };
+  const goOn = (
+    email: string,
+    { client, trajectories = [] }: Partial<Pick<ClientSearchAnswer, 'client' | 'trajectories'>>,
+  ) => {
+    const place = organisations.named();
+    const found = { organisation: place, email: email.trim(), client, trajectories };
+    setLast(found);
+    onFound(found);
+  };
+  const counselors = useQuery({
+    ...counselorsQuery(Number(organisations.chosen)),
+    enabled: organisations.chosen !== null,
+  });
+  const hasNoCounselor = counselors.data?.length === 0;
+  const canSearch =
+    !hasNoCounselor && organisations.chosen !== null && form.values.email.trim() !== '';
+  return {
+    form,
+    organisations,
+    canSearch,
+    /** Where nobody can guide a trajectory yet. */
+    without: hasNoCounselor ? organisations.named() : undefined,
+    searching,
+    search: () => form.onSubmit(search)(),
+    /** A client elsewhere becomes one here as well. */
+    takeOn: () => goOn(form.values.email, { trajectories: searching.data?.trajectories }),
+  };
+}
+
+function useOrganisations(wanted: string | null) {
+  const { data, isError } = useQuery(referenceQuery('organisations'));
+  const choices = choicesOf(data);
+  const chosen = wanted ?? onlyOne(choices)?.value ?? null;
+  const named = () => ({ id: Number(chosen), name: choiceName(choices, chosen) });
+  return { choices, isError, chosen, named };
+}
+
+const isSame = (found: Found, { organisation_id, email }: ClientSearchInput) =>
+  found.organisation.id === organisation_id && found.email === email.trim();

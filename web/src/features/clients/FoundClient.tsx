@@ -11,8 +11,8 @@ import { WizardStep } from '../../ui/WizardStep.tsx';
 import { ClientFields } from './ClientFields.tsx';
 import { changeClient, createClient, searchClient } from './clients.api.ts';
 import { type GivenClient, neededFields } from './clientValues.ts';
+import type { Found } from './FindClient.tsx';
 import { useClientForm } from './useClientForm.ts';
-import type { Found } from './useClientSearch.ts';
 
 type Props = {
   isCurrent: boolean;

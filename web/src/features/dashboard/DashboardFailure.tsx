@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useNotFound } from '../../platform/useNotFound.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
-import { BackLink } from './BackLink.tsx';
-import classes from './DashboardLayout.module.css';
+import { BackLink } from './DashboardLayout.tsx';
+import classes from './dashboard.module.css';
 
 type Props = {
   /** As it stands in the address, which can hold anything. */

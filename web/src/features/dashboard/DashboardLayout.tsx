@@ -1,10 +1,17 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useRef } from 'react';
+import { Link } from '@tanstack/react-router';
+import type { Trajectory } from '@traject/contract/trajectories';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLastSearch } from '../../platform/lastSearch.ts';
+import { lazily } from '../../platform/lazily.ts';
+import { BackLine } from '../../ui/BackLine.tsx';
+import { StateBadge } from '../../ui/StateBadge.tsx';
+import text from '../../ui/text.module.css';
 import { useIsAway } from '../../ui/useIsAway.ts';
 import { useStickyTop } from '../../ui/useStickyTop.ts';
-import { DashboardBar, type Who } from './DashboardBar.tsx';
-import classes from './DashboardLayout.module.css';
+import classes from './dashboard.module.css';
+import { JumpLinks } from './JumpLinks.tsx';
 import { idOf, mainParts, type PartName, sideParts } from './parts.ts';
 
 /** The header, and the bar with the way to each part. */
@@ -68,5 +75,52 @@ export function DashboardLayout({ who, intro, parts, remove }: Props) {
           : [columns.intro, columns.side, columns.panels, <div key="remove">{remove}</div>]}
       </div>
     </>
+  );
+}
+
+const JumpMenu = lazily(() => import('./JumpMenu.tsx'), 'JumpMenu');
+
+/** Whose dashboard it is, and how it stands. */
+type Who = { name: string; state: Trajectory['trajectory_state'] };
+
+type BarProps = {
+  who: Who | undefined;
+  /** The intro, which says the same, has been scrolled away. */
+  isAway: boolean;
+};
+
+/** Stays in view: the way back or whose dashboard this is, and the way to each of its parts. */
+function DashboardBar({ who, isAway }: BarProps) {
+  const { t } = useTranslation();
+  const isWide = useMediaQuery('(min-width: 68.75em)', true, { getInitialValueInEffect: false });
+  return (
+    <div className={classes.bar} data-away={isAway || undefined}>
+      <div className={classes.back}>
+        <BackLine>
+          <BackLink />
+        </BackLine>
+      </div>
+      {isAway && who && (
+        <div className={classes.who}>
+          <span className={`${text.rowTitle} ${text.ellipsis}`}>{who.name}</span>
+          <span className={classes.state}>
+            <StateBadge code={who.state.code} label={who.state.name} />
+          </span>
+        </div>
+      )}
+      <nav className={classes.jump} aria-label={t('dashboard.jump')}>
+        <Suspense>{isWide ? <JumpLinks className={classes.links} /> : <JumpMenu />}</Suspense>
+      </nav>
+    </div>
+  );
+}
+
+/** To the list, as it was left. */
+export function BackLink() {
+  const { t } = useTranslation();
+  return (
+    <Link to="/trajectories" search={useLastSearch('/trajectories')}>
+      {t('dashboard.back')}
+    </Link>
   );
 }

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../platform/usePageTitle.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Bone, RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
-import classes from './DashboardLayout.module.css';
 import { DashboardLayout } from './DashboardLayout.tsx';
+import classes from './dashboard.module.css';
 import { type PartName, partNames, titleOf } from './parts.ts';
 
 /** The dashboard before its content, at the size that it will have. */

@@ -5,7 +5,7 @@ import { fakeUpload } from '../../testing/fakeUpload.ts';
 import { showPart } from '../../testing/showPart.tsx';
 import { toastStore } from '../../ui/toast.ts';
 import { UploadDialog } from './UploadDialog.tsx';
-import { filledIn } from './useFilling.ts';
+import { filledIn } from './useSource.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
 const fields = [

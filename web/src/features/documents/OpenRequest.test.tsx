@@ -4,8 +4,8 @@ import type { DocumentVersion } from '@traject/contract/documents';
 import { expect, it, vi } from 'vitest';
 import { fakeApi } from '../../testing/fakeApi.ts';
 import { showPart } from '../../testing/showPart.tsx';
-import { ApprovalDetails } from './ApprovalDetails.tsx';
 import { SendDialog } from './SendDialog.tsx';
+import { ApprovalDetails } from './VersionTable.tsx';
 
 const nothing: Approval = {
   requested: false,

@@ -7,7 +7,7 @@ import { formatDateTime } from '../../platform/format.ts';
 import { useSave } from '../../platform/useSave.ts';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import classes from './approval.module.css';
+import { Row } from '../../ui/layout.tsx';
 import { documentsKey, resend, type VersionKey, withdraw } from './documents.api.ts';
 
 type Props = { versionKey: VersionKey; version: DocumentVersion; party: Party };
@@ -23,7 +23,7 @@ export function OpenRequest({ versionKey, version, party }: Props) {
   const taking = useWithdraw({ versionKey, version, party }, name);
   if (!open.includes(state)) return null;
   return (
-    <div className={classes.openRequest}>
+    <Row gap={6} wrap>
       <Button
         variant="default"
         size="compact-sm"
@@ -45,7 +45,7 @@ export function OpenRequest({ versionKey, version, party }: Props) {
       >
         {t('documents.withdraw.button')}
       </Button>
-    </div>
+    </Row>
   );
 }
 

@@ -3,9 +3,9 @@ import { type Party, parties } from '@traject/contract/approvals';
 import { useTranslation } from 'react-i18next';
 import { AskedBox } from '../../ui/AskedBox.tsx';
 import type { Question } from '../../ui/ConfirmDialog.tsx';
+import { useConfirm } from '../../ui/ConfirmProvider.tsx';
 import classes from './documents.module.css';
 import type { Recipients, Sends } from './sends.ts';
-import { useAskToSend } from './useAskToSend.ts';
 
 type Props = {
   sends: Sends;
@@ -83,4 +83,23 @@ function PartyBoxes({ party, send, onSend, recipient, question, mustApprove }: P
       )}
     </div>
   );
+}
+
+/** Nobody is mailed without a yes: the question that goes with each party. */
+export function useAskToSend(recipients: Recipients) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const questionFor = (party: Party) => ({
+    title: t(`documents.send.ask.${party}`),
+    message: t('documents.send.ask_text', {
+      name: recipients[party].name || t('documents.send.nobody'),
+    }),
+    confirmText: t('documents.send.yes'),
+    cancelText: t('controls.no'),
+  });
+  const askAll = async (to: readonly Party[]) => {
+    for (const party of to) if (!(await confirm(questionFor(party)))) return false;
+    return true;
+  };
+  return { questionFor, askAll };
 }

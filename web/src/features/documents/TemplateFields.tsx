@@ -1,13 +1,17 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft, IconEye } from '@tabler/icons-react';
 import { type TemplateField, templateLimits } from '@traject/contract/common/templateFields';
 import type { DocumentTemplateRow } from '@traject/contract/documentTemplates';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePreview } from '../../platform/usePreview.ts';
+import { ErrorList } from '../../ui/ErrorList.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import text from '../../ui/text.module.css';
-import { LetterPreview } from './LetterPreview.tsx';
+import { Viewer } from '../../ui/viewer/Viewer.tsx';
+import { previewLetter } from './documents.api.ts';
 import classes from './template.module.css';
-import type { FieldValues, Filling } from './useFilling.ts';
+import type { FieldValues, Filling } from './useSource.ts';
 
 type Props = {
   template: DocumentTemplateRow;
@@ -90,5 +94,33 @@ function FieldInput({ field, value = '', onFill }: FieldProps) {
         ))}
       </div>
     </Checkbox.Group>
+  );
+}
+
+type PreviewProps = { trajectoryId: number; filling: Filling; name: string };
+
+/** The letter as it would leave, before it does. */
+function LetterPreview({ trajectoryId, filling: { filled }, name }: PreviewProps) {
+  const { t } = useTranslation();
+  const preview = usePreview({
+    make: (wanted: NonNullable<typeof filled>) => previewLetter(trajectoryId, wanted),
+    failed: 'documents.template.preview_failed',
+  });
+  return (
+    <>
+      <ErrorList title={t('documents.template.preview_failed')} errors={preview.errors} />
+      <div>
+        <Button
+          variant="default"
+          disabled={!filled}
+          loading={preview.isMaking}
+          leftSection={<Icon of={IconEye} />}
+          onClick={() => filled && preview.open(filled, name)}
+        >
+          {t('documents.template.preview')}
+        </Button>
+      </div>
+      <Viewer file={preview.file} onClose={preview.close} />
+    </>
   );
 }

@@ -2,15 +2,17 @@ import '../../ui/boxes.css';
 import '../../ui/forms.css';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeOf } from '../../platform/placeOf.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import text from '../../ui/text.module.css';
 import { useLeaveGuard } from '../../ui/useLeaveGuard.ts';
 import type { ViewedFile } from '../../ui/viewer/FileViewer.tsx';
 import { Viewer } from '../../ui/viewer/Viewer.tsx';
 import { type DocumentKey, documentsKey, lastFilled, versionsQuery } from './documents.api.ts';
-import { NewVersion } from './NewVersion.tsx';
+import classes from './documents.module.css';
+import { NewFileFields } from './NewFileFields.tsx';
 import { addVersion } from './newFile.ts';
 import { namesOf, type Recipients } from './sends.ts';
 import { UploadButton } from './UploadButton.tsx';
@@ -93,4 +95,29 @@ function useLastFilled(key: DocumentKey, { way, filling }: NewFileUpload) {
     start(abort.signal);
     return () => abort.abort();
   }, [way]);
+}
+
+type NewVersionProps = {
+  upload: NewFileUpload;
+  trajectoryId: number;
+  organisationId: number | undefined;
+  recipients: Recipients;
+  ref: Ref<HTMLHeadingElement>;
+};
+
+function NewVersion({ upload, ref, ...where }: NewVersionProps) {
+  const { t } = useTranslation();
+  return (
+    <section className={classes.newVersion}>
+      <div>
+        <h3 ref={ref} tabIndex={-1} className={text.h3}>
+          {t('documents.versions.new')}
+        </h3>
+        <p className={text.secondary}>{t('documents.versions.new_text')}</p>
+      </div>
+      <div className={classes.form}>
+        <NewFileFields upload={upload} label={t('documents.versions.file')} {...where} />
+      </div>
+    </section>
+  );
 }

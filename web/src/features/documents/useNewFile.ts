@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
+import type { ActionCode } from '@traject/contract/common/fileActions';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../platform/useDraft.ts';
@@ -6,10 +7,15 @@ import { useIsShown } from '../../platform/useIsShown.ts';
 import { type Sending, useUpload } from '../../platform/useUpload.ts';
 import { toast } from '../../ui/toast.ts';
 import type { NewFile } from './newFile.ts';
-import type { Sends } from './sends.ts';
-import type { Filled } from './useFilling.ts';
-import { useSends } from './useSends.ts';
-import { useSource, type Way } from './useSource.ts';
+import {
+  proposedBy,
+  type Recipients,
+  type Sends,
+  sentTo,
+  toNobody,
+  withApproval,
+} from './sends.ts';
+import { type Filled, useSource, type Way } from './useSource.ts';
 
 type Options = {
   /** Of what this is a new file, for what is typed and not sent. */
@@ -104,3 +110,22 @@ function useFillingDraft({ draft, step, filling, onRestore }: Drafted) {
 }
 
 const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
+
+type State = { sends: Sends /** By the action, and not ticked by hand. */; isProposed: boolean };
+const nobody: State = { sends: toNobody, isProposed: false };
+
+/** To whom it goes: as ticked, or as the action proposes until something is ticked. */
+function useSends(mustApprove: boolean) {
+  const [{ sends, isProposed }, set] = useState(nobody);
+  return {
+    sends: mustApprove ? withApproval(sends) : sends,
+    isSent: sentTo(sends).length > 0,
+    isProposed,
+    setSends: (next: Sends) => set({ sends: next, isProposed: false }),
+    propose(code: ActionCode | null, recipients: Recipients) {
+      const proposed = proposedBy(code, sends, recipients);
+      if (proposed) set({ sends: proposed, isProposed: true });
+    },
+    reset: () => set(nobody),
+  };
+}

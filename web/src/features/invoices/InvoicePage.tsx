@@ -11,17 +11,12 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
-import { InvoiceRows } from './InvoiceRows.tsx';
+import { InvoiceRows, type Of } from './InvoiceRows.tsx';
 import classes from './invoices.module.css';
 import { useInvoiceDownload } from './useInvoiceDownload.ts';
 
 const InvoiceDialog = lazily(() => import('./InvoiceDialog.tsx'), 'InvoiceDialog');
 
-export type Of = {
-  trajectoryId: number;
-  client: string;
-  organisation: { id: number; name: string };
-};
 type Props = { of: Of; invoice: Invoice; back: ReactNode };
 
 export function InvoicePage({ of, invoice, back }: Props) {

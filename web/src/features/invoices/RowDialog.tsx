@@ -1,25 +1,17 @@
 import { Autocomplete } from '@mantine/core';
 import { lineTotal } from '@traject/contract/common/money';
-import type { InvoiceRow } from '@traject/contract/invoices';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
 import { formatEuro } from '../../platform/format.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import form_ from '../../ui/form.module.css';
 import { NumberField } from '../../ui/NumberField.tsx';
-import type { Key } from './invoices.api.ts';
 import classes from './invoices.module.css';
-import { isCountable, type RowInput, useRowForm } from './useRowForm.ts';
-
-export type Props = {
-  invoiceKey: Key;
-  organisationId: number;
-  row: InvoiceRow | undefined;
-  onClose: () => void;
-};
+import { isCountable, type RowInput, type RowProps, useRowForm } from './useRowForm.ts';
 
 const needed = ['product', 'count', 'unit_price', 'vat_percentage'] as const;
-export function RowDialog(props: Props) {
+
+export function RowDialog(props: RowProps) {
   const { t } = useTranslation();
   const { form, dialog, names, isKnown, choose, input } = useRowForm(props);
   const { product } = form.values;

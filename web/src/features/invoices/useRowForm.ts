@@ -7,8 +7,21 @@ import * as z from 'zod/mini';
 import { scaledOf, typedEuro, typedNumber } from '../../platform/money.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
-import { addProduct, invoiceQuery, invoicesKey, productsQuery, saveRow } from './invoices.api.ts';
-import type { Props } from './RowDialog.tsx';
+import {
+  addProduct,
+  invoiceQuery,
+  invoicesKey,
+  type Key,
+  productsQuery,
+  saveRow,
+} from './invoices.api.ts';
+
+export type RowProps = {
+  invoiceKey: Key;
+  organisationId: number;
+  row: InvoiceRow | undefined;
+  onClose: () => void;
+};
 
 /** A row as it is typed: by the name of its product, which may be new. */
 const rowByName = z.extend(z.omit(invoiceRowInput, { invoice_product: true }), {
@@ -20,7 +33,7 @@ export type RowInput = z.infer<typeof rowByName>;
 export const isCountable = (input: RowInput) =>
   z.safeParse(rowByName, { ...input, product: '-' }).success;
 
-export function useRowForm({ invoiceKey, organisationId, row, onClose }: Props) {
+export function useRowForm({ invoiceKey, organisationId, row, onClose }: RowProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const { data: products = [] } = useQuery(productsQuery(organisationId));

@@ -1,13 +1,13 @@
 import { UnstyledButton } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
 import type { Note } from '@traject/contract/notes';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../platform/format.ts';
 import { LongText } from '../../ui/LongText.tsx';
 import { RowActions } from '../../ui/RowActions.tsx';
 import { useFreshRow } from '../../ui/useFreshRow.ts';
-import classes from './NoteRow.module.css';
 import { noteDate } from './noteDate.ts';
-import { Seers } from './Seers.tsx';
+import classes from './notes.module.css';
 
 type Props = {
   note: Note;
@@ -45,5 +45,24 @@ export function NoteRow({ note, isFresh, onRead, onEdit, onRemove }: Props) {
       )}
       <Seers note={note} />
     </li>
+  );
+}
+
+type Seen = Pick<Note, 'visible_client' | 'visible_employer'>;
+
+/** Who outside the organisation may read it. */
+export function Seers({ note }: { note: Seen }) {
+  const { t } = useTranslation();
+  const seers = (['client', 'employer'] as const).filter((who) => note[`visible_${who}`]);
+  if (seers.length === 0) return null;
+  return (
+    <ul className={classes.seers}>
+      {seers.map((who) => (
+        <li key={who} className={classes.seer}>
+          <IconEye size={13} stroke={1.9} aria-hidden />
+          {t(`notes.seen_by.${who}`)}
+        </li>
+      ))}
+    </ul>
   );
 }

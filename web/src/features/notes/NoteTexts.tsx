@@ -9,11 +9,10 @@ import { Callout } from '../../ui/Callout.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
-import classes from './NoteRow.module.css';
-import own from './NoteTexts.module.css';
+import { Seers } from './NoteRow.tsx';
 import { noteDate } from './noteDate.ts';
 import { notesQuery, noteTextsQuery, restoreNote } from './notes.api.ts';
-import { Seers } from './Seers.tsx';
+import classes from './notes.module.css';
 
 type Props = { trajectoryId: number; noteId: number; onClose: () => void };
 
@@ -48,7 +47,7 @@ export function NoteTexts({ trajectoryId, noteId, onClose }: Props) {
       {texts.isError && !isGone(texts.error) && (
         <PanelError title={t('notes.texts.failed')} onRetry={() => texts.refetch()} />
       )}
-      <ol className={deleted ? own.below : undefined}>
+      <ol className={deleted ? classes.below : undefined}>
         {texts.data?.map((text) => (
           <Text key={text.version} text={text} />
         ))}
@@ -61,7 +60,7 @@ function Text({ text }: { text: NoteVersion }) {
   const { t } = useTranslation();
   const { author, edited, date, note } = text;
   return (
-    <li className={own.version}>
+    <li className={classes.version}>
       <p className={classes.author}>
         {edited
           ? t('notes.texts.edited', { name: edited.name, date: formatDateTime(edited.at) })

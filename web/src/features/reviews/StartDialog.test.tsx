@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeUpload } from '../../testing/fakeUpload.ts';
 import { showPart } from '../../testing/showPart.tsx';
 import { toastStore } from '../../ui/toast.ts';
-import { StartDialog, type StartProps } from './StartDialog.tsx';
+import { progressOf, StartDialog, type StartProps } from './StartDialog.tsx';
 
 const plan = new File(['%PDF-1'], 'plan.pdf');
 const proposal = new File(['%PDF-2'], 'offerte.pdf');
@@ -107,4 +107,15 @@ describe('the employer’s start', () => {
     await user.click(screen.getByRole('button', { name: 'Vul het e-mailadres in' }));
     expect(onEdit).toHaveBeenCalledOnce();
   });
+});
+
+const file = (size: number) => new File([new Uint8Array(size)], 'a.pdf');
+
+it('[INFO-04] two files go one after the other, and each shows how far it is', () => {
+  const files = [file(300), file(100)];
+  expect(progressOf(files, 0)).toEqual([0, 0]);
+  expect(progressOf(files, 60)).toEqual([80, 0]);
+  expect(progressOf(files, 75)).toEqual([100, 0]);
+  expect(progressOf(files, 90)).toEqual([100, 60]);
+  expect(progressOf(files, 100)).toEqual([100, 100]);
 });

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
 import more from '../../ui/MoreToggle.module.css';
 import { StateGlyph } from '../../ui/StateGlyph.tsx';
-import { historyOpen } from './historyOpen.ts';
 import classes from './InfoPanel.module.css';
 
 type Moments = Trajectory['history'];
@@ -58,3 +57,14 @@ function Moment({ moment: { state, actor, date } }: { moment: Moments[number] })
     </li>
   );
 }
+
+const key = 'history:open';
+
+/** Whether somebody reads the history on this device; who does not, sees the notes at once. */
+const historyOpen = {
+  get: () => localStorage.getItem(key) !== null,
+  set(isOpen: boolean) {
+    if (isOpen) localStorage.setItem(key, '1');
+    else localStorage.removeItem(key);
+  },
+};

@@ -1,10 +1,12 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { type StateCode, stateById } from '@traject/contract/common/trajectoryStates';
 import type { Trajectory } from '@traject/contract/trajectories';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
 import { lazily } from '../../platform/lazily.ts';
+import { Callout } from '../../ui/Callout.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
@@ -12,7 +14,6 @@ import { StateBadge } from '../../ui/StateBadge.tsx';
 import { History } from './History.tsx';
 import classes from './InfoPanel.module.css';
 import { type Editing, NextAction, type Steps } from './NextAction.tsx';
-import { Reasons } from './Reasons.tsx';
 import { TrajectoryFacts } from './TrajectoryFacts.tsx';
 import { trajectoryQuery } from './trajectories.api.ts';
 
@@ -99,3 +100,33 @@ function Info({ trajectory, review, action }: InfoProps) {
     </div>
   );
 }
+
+/** Why it was sent back, and why it ended. */
+function Reasons({ trajectory }: { trajectory: Trajectory }) {
+  const { t } = useTranslation();
+  const { reject_reason, completed_reason, trajectory_state } = trajectory;
+  const isFinished = stateById(trajectory_state.id)?.kind === 'finished';
+  return (
+    <>
+      {reject_reason && (
+        <Callout
+          kind="warn"
+          title={t(`dossier.rejected.${rejectedBy[trajectory_state.code] ?? 'somebody'}`)}
+        >
+          <p className={classes.reason}>“{reject_reason}”</p>
+        </Callout>
+      )}
+      {completed_reason && isFinished && (
+        <Callout kind="info" title={t('labels.completed_reason')}>
+          <p className={classes.reason}>{completed_reason}</p>
+        </Callout>
+      )}
+    </>
+  );
+}
+
+/** The state that a rejection leads back to tells whose it was. */
+const rejectedBy: Partial<Record<StateCode, 'client' | 'employer'>> = {
+  new: 'client',
+  proposal_needed: 'employer',
+};

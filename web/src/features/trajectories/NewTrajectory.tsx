@@ -10,10 +10,9 @@ import { formErrors, useSave } from '../../platform/useSave.ts';
 import { DraftCallout } from '../../ui/DraftCallout.tsx';
 import { ErrorList } from '../../ui/ErrorList.tsx';
 import { WizardStep } from '../../ui/WizardStep.tsx';
-import { TrajectoryFields } from './TrajectoryFields.tsx';
+import { TrajectoryFields, useTrajectoryChoices } from './TrajectoryFields.tsx';
 import { createTrajectory, trajectoriesKey } from './trajectories.api.ts';
 import { inputOf, neededChoices, newTrajectory } from './trajectoryValues.ts';
-import { useTrajectoryChoices } from './useTrajectoryChoices.ts';
 
 type Props = {
   isCurrent: boolean;

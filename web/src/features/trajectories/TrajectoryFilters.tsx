@@ -9,9 +9,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { StateFilter } from './StateFilter.tsx';
 import classes from './TrajectoriesPage.module.css';
-import { statesIn, type TrajectorySearch } from './trajectories.api.ts';
+import { sorts, statesIn, type TrajectorySearch } from './trajectories.api.ts';
 import { useOwnParts } from './useOwnParts.ts';
-import { useSorts } from './useSorts.ts';
 
 type Filters = Omit<TrajectorySearch, 'page'>;
 type Props = { filters: Filters; onFilters: (filters: Filters) => void };
@@ -121,4 +120,10 @@ function ClearFilters({ filters: { sort, ...filters }, onFilters }: Props) {
       {t('trajectories.clear')}
     </Button>
   );
+}
+
+/** Where rows are cards there is no head to press; newest first is what nothing chosen means. */
+function useSorts() {
+  const { t } = useTranslation();
+  return sorts.map((value) => ({ value, label: t(`trajectories.orders.${value}`) }));
 }
