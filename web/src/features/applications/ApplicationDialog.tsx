@@ -22,7 +22,7 @@ import {
 export type Props = {
   trajectoryId: number;
   application: Application | undefined;
-  /** The application is saved, its attachment is not. */
+  /** Called when the application was saved but its attachment was not. */
   onFileFailed: (application: Application, failed: FailedFile) => void;
   onSaved: (application: Application) => void;
   onClose: () => void;
@@ -61,7 +61,7 @@ export function ApplicationDialog(props: Props) {
   );
 }
 
-/** The attachment goes after the application: when it fails, the application is there already. */
+/** The attachment is sent after the application, so if it fails the application is still saved. */
 function useApplicationForm({ trajectoryId, application, onSaved, ...then }: Props) {
   const { onFileFailed, onClose } = then;
   const [file, setFile] = useState<File>();

@@ -112,7 +112,7 @@ type ActionsProps = {
   onRemove: () => void;
 };
 
-/** What the client's own portfolio made can be read here, and changed only there. */
+/** Applications from the client's own portfolio are read-only here. */
 function ApplicationActions({ application, onOpen, onRemove }: ActionsProps) {
   const { t } = useTranslation();
   const { vacancy, company, readonly, files } = application;

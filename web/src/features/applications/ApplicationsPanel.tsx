@@ -19,7 +19,7 @@ export function ApplicationsPanel({ trajectoryId }: { trajectoryId: number }) {
   // The last row of the last page may have been removed, here or by somebody else.
   if (page > Math.max(lastPage, 1)) setPage(Math.max(lastPage, 1));
 
-  /** With an older date it stands on a later page: whoever saved it sees it there. */
+  /** An older date puts it on a later page: go there, so that it is seen. */
   const showSaved = async ({ id }: Application) => {
     const key = { trajectoryId, applicationId: id };
     await findPage(key).then(setPage, () => undefined);
@@ -65,7 +65,6 @@ type DialogsProps = {
   onSaved: (application: Application) => void;
 };
 
-/** The one dialog that is open, if any. */
 function ApplicationDialogs({ trajectoryId, opened, onOpen, onSaved }: DialogsProps) {
   const onClose = () => onOpen(undefined);
   return (

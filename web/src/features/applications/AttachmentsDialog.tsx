@@ -26,12 +26,12 @@ import classes from './applications.module.css';
 type Props = {
   trajectoryId: number;
   application: Application;
-  /** A file that could not be attached when the application was made. */
+  /** The file that could not be attached while the application was saved. */
   failed?: FailedFile;
   onClose: () => void;
 };
 
-/** A file is sent as soon as it is chosen; Done only closes. */
+/** A file is uploaded as soon as it is chosen; the button only closes the dialog. */
 export function AttachmentsDialog({ trajectoryId, application, failed, onClose }: Props) {
   const { t } = useTranslation();
   const [files, setFiles] = useState(application.files);

@@ -25,17 +25,17 @@ export const { save: saveApplication, remove: removeApplication } = recordCalls(
   'applicationId',
 );
 
-/** There is no call for one; nobody has more than a hundred. */
+/** There is no call for a single one, and nobody has more than a hundred. */
 const allOf = async (trajectoryId: number) => {
   const query = { page: 1, per_page: 100 };
   return (await call(applicationsApi.list, { params: { trajectoryId }, query })).data;
 };
 
-/** One application as it is now. */
+/** The application as stored now. */
 export const findApplication = async ({ trajectoryId, applicationId }: MaybeNew) =>
   (await allOf(trajectoryId)).find(({ id }) => id === applicationId);
 
-/** On which page of its panel it stands. */
+/** The page of the panel that shows it. */
 export const findPage = async ({ trajectoryId, applicationId }: Key) => {
   const place = (await allOf(trajectoryId)).findIndex(({ id }) => id === applicationId);
   return Math.floor(Math.max(place, 0) / panelPageSize) + 1;

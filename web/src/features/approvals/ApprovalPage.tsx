@@ -14,7 +14,7 @@ import { RejectedReason } from './RejectedReason.tsx';
 type Props = { kind: RequestKind; token: string };
 type Step = 'choice' | 'accepting' | 'rejected-reason' | `read-${number}`;
 
-/** What a client or an employer sees behind the link in their mail. */
+/** The page behind the link in a mail to a client or an employer. */
 export function ApprovalPage({ kind, token }: Props) {
   const { state, answer, retry, readAgain } = useApproval(kind, token);
   const { step, go, back } = useSteps<Step>('choice');
@@ -63,7 +63,7 @@ type ApprovalState =
   | { step: 'choice'; request: ApprovalRequest }
   | { step: 'decided'; request: ApprovalRequest };
 
-/** The way of a request on the page: read it, choose, say why not, and done. */
+/** The steps of a request: load it, choose, and show the decision. */
 function useApproval(kind: RequestKind, token: string) {
   const { t } = useTranslation();
   const [state, setState] = useState<ApprovalState>({ step: 'loading', what: 'page' });
@@ -85,13 +85,13 @@ function useApproval(kind: RequestKind, token: string) {
     if (next.step === 'decided') setState(next);
   });
 
-  /** Says what was decided; a failure is told in the corner, in the server's words if it has any. */
+  /** Sends the decision; a failure becomes a toast, in the server's words if it has any. */
   const send = async (request: ApprovalRequest, given: Answer): Promise<ApprovalState> => {
     const failure = await sendAnswer(token, given).then(
       () => undefined,
       (error: unknown) => error ?? new Error('No answer'),
     );
-    // In this tab or another, with or without an answer that came back: what was decided is told.
+    // Perhaps it was decided in another tab, or the answer got lost: what is stored counts.
     const now = await readRequest(kind, token);
     if (now.step === 'decided') return now;
     if (!failure) return { step: 'decided', request: { ...request, decision: asGiven(given) } };
@@ -99,7 +99,7 @@ function useApproval(kind: RequestKind, token: string) {
     return { step: 'choice', request };
   };
   const running = useRef<Promise<boolean>>(undefined);
-  // Whether it was taken; a second press while it runs is the same answer.
+  // Resolves to whether it was accepted; pressing again meanwhile gives the same promise.
   const answer = (request: ApprovalRequest, given: Answer) => {
     running.current ??= (async () => {
       setState({ step: 'loading', what: 'answer' });
@@ -110,7 +110,7 @@ function useApproval(kind: RequestKind, token: string) {
     })();
     return running.current;
   };
-  /** Behind what is shown: a page that does not answer now stays as it is. */
+  /** Refreshes in the background; on a failure the page stays as it is. */
   const readAgain = async () => {
     const next = await readRequest(kind, token);
     if (next.step !== 'invalid') setState(next);
@@ -118,7 +118,7 @@ function useApproval(kind: RequestKind, token: string) {
   return { state, answer, retry: () => open(), readAgain };
 }
 
-/** The link of one page does not open another. */
+/** A link to one kind of request does not open another kind. */
 const readRequest = (kind: RequestKind, token: string, signal?: AbortSignal) =>
   getRequest(token, signal).then(
     (request): ApprovalState => {

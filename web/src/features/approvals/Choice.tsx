@@ -18,7 +18,7 @@ import { type Reading, Subject } from './Subject.tsx';
 
 type Props = Reading & { onAccept: () => void; onReject: () => void };
 
-/** What is asked, by whom and for whom; what was only sent to be read asks nothing. */
+/** What is asked, by whom and for whom. A document that was only sent to read asks nothing. */
 export function Choice({ onAccept, onReject, ...reading }: Props) {
   const { t } = useTranslation();
   const { subject, requested, recipient, kind, action } = reading.request;
@@ -52,7 +52,7 @@ export function Choice({ onAccept, onReject, ...reading }: Props) {
   );
 }
 
-/** Whom to ask when in doubt, and how long there is to think. */
+/** Whom to contact with questions, and until when the link works. */
 function Questions({ request }: { request: ApprovalRequest }) {
   const { t } = useTranslation();
   const { subject, expires_at, decision } = request;
@@ -72,7 +72,7 @@ function Questions({ request }: { request: ApprovalRequest }) {
 
 type AcceptingProps = { request: ApprovalRequest; onSure: () => void; onBack: () => void };
 
-/** A single tap decides nothing: what yes means is said before it counts. */
+/** A single tap decides nothing: we first explain what yes means. */
 export function Accepting({ request, onSure, onBack }: AcceptingProps) {
   const { t } = useTranslation();
   const { subject, kind } = request;
@@ -99,7 +99,7 @@ export function Accepting({ request, onSure, onBack }: AcceptingProps) {
 
 type DecidedProps = Reading & { decision: NonNullable<ApprovalRequest['decision']> };
 
-/** What was decided, by whom and when, for as long as the link lives. */
+/** What was decided, by whom and when, for as long as the link works. */
 export function Decided({ decision, ...reading }: DecidedProps) {
   const { t } = useTranslation();
   const { request } = reading;

@@ -18,7 +18,7 @@ type Props = {
 
 const most = 2000;
 
-/** Why not: the counselor must know what to change. */
+/** Asks for a reason, because the counselor has to know what to change. */
 export function RejectedReason({ request, reason, onReason, onSend, onBack }: Props) {
   const { t } = useTranslation();
   const { name } = request.subject.counselor;
@@ -64,7 +64,7 @@ type ReasonProps = {
   onType: (typed: string) => void;
 };
 
-/** The browser's own box: the page must be light enough for an old phone. */
+/** A plain textarea, because the page must be light enough for an old phone. */
 function Reason({ ref, reason, error, onType }: ReasonProps) {
   const { t } = useTranslation();
   const [id, errorId, countId] = [useId(), useId(), useId()];

@@ -17,15 +17,15 @@ import { SignedCopy } from './SignedCopy.tsx';
 export type Reading = {
   token: string;
   request: ApprovalRequest;
-  /** Which file is open, by its place. */
+  /** The position of the open file. */
   read: number | undefined;
   onRead: (position: number) => void;
   onClose: () => void;
-  /** Something was sent back: the page says what has come in. */
+  /** Called after a signed copy was uploaded. */
   onSent: () => Promise<void>;
 };
 
-/** What there is to read, whose it is, and what the counselor wrote with it. */
+/** The files, the people involved and the counselor's notes. */
 export function Subject({ token, request, read, onRead, onClose, onSent }: Reading) {
   const { t } = useTranslation();
   const { subject, files, notes, kind, action } = request;
@@ -80,7 +80,7 @@ export function Subject({ token, request, read, onRead, onClose, onSent }: Readi
 
 type Props = { token: string; kind: RequestKind; file: ApprovalFile; onRead: () => void };
 
-/** A file can be read on the page when a phone can show it; it can always be kept. */
+/** A file can be read here if the device can show it, and can always be downloaded. */
 function FileToRead({ token, kind, file, onRead }: Props) {
   const { t, i18n } = useTranslation();
   const { name, mime, size } = file;
@@ -136,6 +136,6 @@ function FileToRead({ token, kind, file, onRead }: Props) {
   );
 }
 
-/** A review is of a plan, and for an employer of a proposal after it. */
+/** A review is about a plan; for an employer a proposal comes second. */
 const thingIn = (kind: RequestKind, { position }: ApprovalFile) =>
   kind === 'approve-document' ? 'document' : position === 1 ? 'plan' : 'proposal';

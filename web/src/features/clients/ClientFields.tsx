@@ -16,7 +16,7 @@ type Form = UseFormReturnType<ClientValues>;
 
 type Props = { form: Form; kind: FormKind };
 
-/** The boxes of a client, in sections: person, address, contact, education and work. */
+/** The fields of a client, in sections. */
 export function ClientFields({ form, kind }: Props) {
   const { t } = useTranslation();
   return (
@@ -78,7 +78,7 @@ function GenderField({ kind, ...field }: GenderProps) {
   return <SegmentField {...field} choices={choices} />;
 }
 
-/** How many of the six columns a field takes; two narrow ones share a line on a phone. */
+/** `span` counts columns out of six; on a phone, two fields marked `half` share a line. */
 type Place = { name: ClientField; span: number; half?: true };
 
 type Section = { key: 'person' | 'address' | 'contact' | 'work'; fields: readonly Place[] };

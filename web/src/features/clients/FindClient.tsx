@@ -27,12 +27,12 @@ import classes from './FindClient.module.css';
 
 type Props = {
   isCurrent: boolean;
-  /** What to say of an organisation without anybody to guide a trajectory. */
+  /** The message for an organisation without a counselor. */
   noCounselor: (organisation: Found['organisation']) => ReactNode;
   onFound: (found: Found) => void;
 };
 
-/** Whether this organisation knows somebody with this address; a mismatch stays here, and asks. */
+/** Looks up whether the organisation knows this address; a mismatch is explained in this step. */
 export function FindClient({ isCurrent, noCounselor, onFound }: Props) {
   const { t } = useTranslation();
   const found = useClientSearch(onFound);
@@ -86,7 +86,7 @@ export function FindClient({ isCurrent, noCounselor, onFound }: Props) {
   );
 }
 
-/** Whom the wizard goes on with: a known client, or the address of a new one. */
+/** The client for the next steps: a known one, or the address of a new one. */
 export type Found = {
   organisation: { id: number; name: string };
   email: string;
@@ -113,7 +113,7 @@ function useClientSearch(onFound: (found: Found) => void) {
   });
   const search = (values: { email: string }) => {
     const asked = wanted(values);
-    // Back and on again, without a change: the client form keeps what was typed in it.
+    // Back and forth without a change: the client form keeps what was typed in it.
     if (last && isSame(last, asked)) return onFound(last);
     searching.submit(asked, ({ status, client, trajectories }) => {
       if (status !== 'ok' && status !== 'nonexistant') return;
@@ -140,11 +140,11 @@ function useClientSearch(onFound: (found: Found) => void) {
     form,
     organisations,
     canSearch,
-    /** Where nobody can guide a trajectory yet. */
+    /** The chosen organisation, if it has no counselor yet. */
     without: hasNoCounselor ? organisations.named() : undefined,
     searching,
     search: () => form.onSubmit(search)(),
-    /** A client elsewhere becomes one here as well. */
+    /** Takes on a client of another organisation here as well. */
     takeOn: () => goOn(form.values.email, { trajectories: searching.data?.trajectories }),
   };
 }

@@ -64,7 +64,7 @@ export function ProfileForm({ client, onSaved, onClose }: Props) {
   );
 }
 
-/** Whoever opens the form can type at once. */
+/** Puts the focus in the first field. */
 function useFirstField() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);

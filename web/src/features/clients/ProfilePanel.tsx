@@ -17,7 +17,7 @@ const ProfileForm = lazily(() => import('./ProfileForm.tsx'), 'ProfileForm');
 
 type Props = { clientId: number; onSaved: () => void };
 
-/** The client as facts; editing turns the card into the form. */
+/** The client's details; editing turns the panel into a form. */
 export function ProfilePanel({ clientId, onSaved }: Props) {
   const { t } = useTranslation();
   const [shown, setShown] = useState<'facts' | 'form'>('facts');
@@ -87,7 +87,7 @@ function Nothing() {
   );
 }
 
-/** 'Kanaalstraat 112-B, 3531 CN Utrecht', of what there is of it. */
+/** 'Kanaalstraat 112-B, 3531 CN Utrecht', or whatever part of it is known. */
 function addressOf(client: Client) {
   const { address, address_number, address_number_suffix, postal_code, city_name } = client;
   const number = joined([address_number, address_number_suffix], '-');

@@ -6,13 +6,13 @@ import { BackLink } from './DashboardLayout.tsx';
 import classes from './dashboard.module.css';
 
 type Props = {
-  /** As it stands in the address, which can hold anything. */
+  /** As it stands in the address, so it may be anything. */
   id: string;
   error: Error;
   onRetry: () => void;
 };
 
-/** There is no such trajectory, or it could not be loaded. */
+/** Shown when there is no such trajectory or it could not be loaded. */
 export function DashboardFailure({ id, error, onRetry }: Props) {
   const { t } = useTranslation();
   const isUnknown = useNotFound(error, 'notify.trajectory.not_found', id);

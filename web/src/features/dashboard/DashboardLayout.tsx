@@ -14,11 +14,11 @@ import classes from './dashboard.module.css';
 import { JumpLinks } from './JumpLinks.tsx';
 import { idOf, mainParts, type PartName, sideParts } from './parts.ts';
 
-/** The header, and the bar with the way to each part. */
+/** The height of the header and the bar, which both stay in view. */
 const above = 112;
 
 type Props = {
-  /** Unknown while it loads. */
+  /** Undefined while it loads. */
   who?: Who | undefined;
   intro: ReactNode;
   parts: Record<PartName, ReactNode>;
@@ -26,9 +26,9 @@ type Props = {
 };
 
 /**
- * Two columns where there is room; else one, in which info and notes come right after the intro
- * for whoever reads or tabs through it too. The parts are moved, not made again: what is being
- * typed in them stays when a tablet is turned.
+ * Two columns where there is room. Otherwise one, in which the side column follows the intro in the
+ * document as well, for screen readers and the keyboard. The keys move the panels instead of
+ * mounting them again, so that turning a tablet loses nothing that was being typed.
  */
 export function DashboardLayout({ who, intro, parts, remove }: Props) {
   const { t } = useTranslation();
@@ -80,16 +80,16 @@ export function DashboardLayout({ who, intro, parts, remove }: Props) {
 
 const JumpMenu = lazily(() => import('./JumpMenu.tsx'), 'JumpMenu');
 
-/** Whose dashboard it is, and how it stands. */
+/** Whose dashboard this is, and the state of the trajectory. */
 type Who = { name: string; state: Trajectory['trajectory_state'] };
 
 type BarProps = {
   who: Who | undefined;
-  /** The intro, which says the same, has been scrolled away. */
+  /** The intro, which shows the same, has been scrolled out of view. */
   isAway: boolean;
 };
 
-/** Stays in view: the way back or whose dashboard this is, and the way to each of its parts. */
+/** Stays in view: the link back or the client's name, and links to the panels. */
 function DashboardBar({ who, isAway }: BarProps) {
   const { t } = useTranslation();
   const isWide = useMediaQuery('(min-width: 68.75em)', true, { getInitialValueInEffect: false });
@@ -115,7 +115,7 @@ function DashboardBar({ who, isAway }: BarProps) {
   );
 }
 
-/** To the list, as it was left. */
+/** Back to the list, with the filters it had. */
 export function BackLink() {
   const { t } = useTranslation();
   return (

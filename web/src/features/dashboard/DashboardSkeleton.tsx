@@ -8,7 +8,7 @@ import { DashboardLayout } from './DashboardLayout.tsx';
 import classes from './dashboard.module.css';
 import { type PartName, partNames, titleOf } from './parts.ts';
 
-/** The dashboard before its content, at the size that it will have. */
+/** The dashboard while it loads, at its final size. */
 export function DashboardSkeleton() {
   const { t } = useTranslation();
   usePageTitle(t('dashboard.title'));

@@ -17,7 +17,7 @@ import classes from './documents.module.css';
 import { useVersionFile } from './FileName.tsx';
 import { unsentTo } from './sends.ts';
 
-/** A document by the name that its row had when it was opened. */
+/** A document, with the name shown in its row when it was opened. */
 type About = { fileId: number; name: string };
 
 export type Opened =
@@ -89,7 +89,7 @@ function useRemoveDocument(trajectoryId: number) {
 
 type InfoProps = { document: Document; name: string };
 
-/** Who made it, when, and what it is for. */
+/** Who made the document, when, and what it is for. */
 function DocumentInfo({ document, name }: InfoProps) {
   const { t } = useTranslation();
   const facts = {

@@ -66,7 +66,7 @@ export function DocumentTable({ trajectoryId, documents, isFiltered, onPage, onO
   );
 }
 
-/** A page with fewer rows is as tall as the one before: the pager stays under the mouse. */
+/** Keeps the height when the next page has fewer rows, so that the pager stays under the mouse. */
 function useKeptHeight() {
   const box = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState<number>();
@@ -114,7 +114,7 @@ type NameProps = {
   onView: (file: ViewedFile) => void;
 };
 
-/** By the name of its last version. */
+/** A document goes by the name of its last version. */
 function DocumentName({ trajectoryId, document, onView }: NameProps) {
   const { id, trajectory_file_type: type, versions } = document;
   const [latest] = versions;
@@ -127,7 +127,7 @@ function DocumentName({ trajectoryId, document, onView }: NameProps) {
   );
 }
 
-/** What the client and the employer made of it, one line each. */
+/** The status for the client and for the employer, one line each. */
 function ApprovalLines({ version }: { version: DocumentVersion }) {
   const { t } = useTranslation();
   const lines = parties.flatMap((party) => {

@@ -21,10 +21,10 @@ export type DocumentsShown = {
 
 type Props = {
   trajectoryId: number;
-  /** Unknown until the trajectory is there. */
+  /** Undefined until the trajectory has loaded. */
   organisationId: number | undefined;
   recipients: Recipients;
-  /** As the address has it, so that a reload shows the same. */
+  /** Kept in the address, so that a reload shows the same. */
   shown: DocumentsShown;
   onShown: (shown: DocumentsShown) => void;
 };
@@ -80,7 +80,7 @@ export function DocumentsPanel({ trajectoryId, organisationId, recipients, ...pr
 
 type FilterProps = { type: string | undefined; onType: (type: string | undefined) => void };
 
-/** One type at a time; a second press on it shows them all again. */
+/** One type at a time; pressing it again shows all types. */
 function TypeFilter({ type, onType }: FilterProps) {
   const { t } = useTranslation();
   const { data: types = [] } = useQuery(referenceQuery('fileTypes'));
@@ -117,7 +117,6 @@ type DialogsProps = {
   onClose: () => void;
 };
 
-/** The one dialog that is open, if any. */
 function DocumentDialogs({ trajectoryId, opened, onClose, ...forNew }: DialogsProps) {
   const shared = { trajectoryId, onClose };
   return (

@@ -18,11 +18,11 @@ import classes from './documents.module.css';
 type Props = {
   file: { name: string; mime: string };
   onOpen: () => void;
-  /** What it is, under its name. */
+  /** Shown under the name. */
   children: ReactNode;
 };
 
-/** Pressing the name shows the file; one that cannot be shown here is downloaded. */
+/** Pressing the name opens the file, or downloads it if the browser cannot show it. */
 export function FileName({ file: { name, mime }, onOpen, children }: Props) {
   const { t } = useTranslation();
   const Icon = fileIcon(name);
@@ -68,7 +68,6 @@ export const useReturnFile = (key: DocumentKey, onView: OnView) =>
     onView,
   );
 
-/** A file on the server: shown where it can be, and downloaded. */
 function useStoredFile(source: Source, onView: OnView) {
   const download = useRowSave({
     save: source.download,

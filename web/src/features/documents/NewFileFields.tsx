@@ -16,16 +16,16 @@ import { type Filling, type Way, ways } from './useSource.ts';
 type Props = {
   upload: NewFileUpload;
   label: string;
-  /** Whose templates there are to choose from. */
+  /** The organisation whose templates can be chosen. */
   organisationId: number | undefined;
   recipients: Recipients;
-  /** For whom a letter is filled in. */
+  /** The trajectory that a letter is filled in for. */
   trajectoryId: number;
-  /** What else belongs to it, after the choice of the way. */
+  /** Further fields, shown below the choice between file and template. */
   children?: ReactNode;
 };
 
-/** The file and to whom it goes: the same for a new document and for a new version of one. */
+/** The file and its recipients, for a new document as well as for a new version. */
 export function NewFileFields({ upload, label, recipients, children, ...where }: Props) {
   const { t } = useTranslation();
   const isBusy = upload.step !== 'choosing';
@@ -72,7 +72,7 @@ type FilledProps = {
   disabled: boolean;
 };
 
-/** First which template, then what comes in it, and a way back to the choice. */
+/** First the choice of a template, then its fields, with a way back. */
 function FilledTemplate({ filling, organisationId, ...rest }: FilledProps) {
   const { template, choose } = filling;
   if (!template) return <TemplateChoice organisationId={organisationId} onChoose={choose} />;

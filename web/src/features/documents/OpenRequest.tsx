@@ -14,7 +14,7 @@ type Props = { versionKey: VersionKey; version: DocumentVersion; party: Party };
 
 const open: readonly ApprovalState[] = ['sent', 'opened', 'expired'];
 
-/** For as long as nothing was decided: a new mail with a new link, or nothing any more. */
+/** While a request is undecided it can be sent again with a new link, or withdrawn. */
 export function OpenRequest({ versionKey, version, party }: Props) {
   const { t } = useTranslation();
   const { state, recipient } = version[`${party}_approval`];
@@ -49,7 +49,7 @@ export function OpenRequest({ versionKey, version, party }: Props) {
   );
 }
 
-/** The mail that lies in somebody's box is dead afterwards: that is asked first. */
+/** Asks first, because the link in the earlier mail stops working. */
 function useResend({ versionKey, version, party }: Props, name: string) {
   const { t } = useTranslation();
   const confirm = useConfirm();

@@ -31,7 +31,7 @@ import { useCloseOnFailure } from './useCloseOnFailure.ts';
 
 type Props = { trajectoryId: number; fileId: number; name: string; onClose: () => void };
 
-/** What came back on a document. A file is sent as soon as it is chosen; Done only closes. */
+/** What was returned. A file is uploaded as soon as it is chosen; the button only closes. */
 export function ReturnsDialog({ trajectoryId, fileId, name, onClose }: Props) {
   const { t } = useTranslation();
   const key = { trajectoryId, fileId };

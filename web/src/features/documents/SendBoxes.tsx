@@ -11,10 +11,10 @@ type Props = {
   sends: Sends;
   onSends: (sends: Sends) => void;
   recipients: Recipients;
-  /** What is sent needs approval of everybody who gets it. */
+  /** Everybody who gets the document has to approve it. */
   mustApprove: boolean;
   disabled: boolean;
-  /** Those who can still be sent to. */
+  /** The parties who can still be sent to. */
   to?: readonly Party[];
 };
 
@@ -51,7 +51,7 @@ type PartyProps = {
   mustApprove: boolean;
 };
 
-/** Asking to agree comes with sending: without the one there is no other. */
+/** Approval can only be asked of somebody the document is sent to. */
 function PartyBoxes({ party, send, onSend, recipient, question, mustApprove }: PartyProps) {
   const { t } = useTranslation();
   const { name, email } = recipient;
@@ -85,7 +85,7 @@ function PartyBoxes({ party, send, onSend, recipient, question, mustApprove }: P
   );
 }
 
-/** Nobody is mailed without a yes: the question that goes with each party. */
+/** The confirmation for each party: nobody is mailed without one. */
 export function useAskToSend(recipients: Recipients) {
   const { t } = useTranslation();
   const confirm = useConfirm();

@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What was kept, or was taken back, goes to its readers after all. */
+/** Sends a version that was not sent before, or was withdrawn. */
 export function SendDialog({ trajectoryId, fileId, version, recipients, onClose }: Props) {
   const { t, i18n } = useTranslation();
   const [sends, setSends] = useState(toNobody);
@@ -67,7 +67,7 @@ export function SendDialog({ trajectoryId, fileId, version, recipients, onClose 
   );
 }
 
-/** One after the other: each waits for the same document. */
+/** One after the other, because both lock the same document. */
 async function sendTo(key: VersionKey, sends: Sends) {
   for (const party of sentTo(sends))
     await sendVersion(key, { party, approve: sends[party] === 'approve' });

@@ -66,7 +66,7 @@ type FieldProps = {
   onFill: (value: FieldValues[number]) => void;
 };
 
-/** Asked for by its explanation, or else by its name. */
+/** Labelled with its explanation, or else with its name. */
 function FieldInput({ field, value = '', onFill }: FieldProps) {
   const { name, description, type, configuration } = field;
   const label = description || name;
@@ -99,7 +99,7 @@ function FieldInput({ field, value = '', onFill }: FieldProps) {
 
 type PreviewProps = { trajectoryId: number; filling: Filling; name: string };
 
-/** The letter as it would leave, before it does. */
+/** Shows the letter before it is sent. */
 function LetterPreview({ trajectoryId, filling: { filled }, name }: PreviewProps) {
   const { t } = useTranslation();
   const preview = usePreview({

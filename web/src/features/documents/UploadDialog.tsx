@@ -89,7 +89,7 @@ export function UploadDialog({ trajectoryId, organisationId, recipients, onClose
   );
 }
 
-/** The action and the type of a document: the first of each until another is chosen. */
+/** The action and the type of a document; the first of each is the default. */
 function useKinds(organisationId: number | undefined) {
   const actions = useQuery(referenceQuery('fileActions', organisationId));
   const action = useKind('action', actions);

@@ -86,7 +86,7 @@ function useVersionColumns(
 
 type DetailsProps = { documentKey: DocumentKey; version: DocumentVersion };
 
-/** Per party: how it stands, when what happened, and the reason of a rejection. */
+/** Per party: the status, the dates, and the reason for a rejection. */
 export function ApprovalDetails({ documentKey, version }: DetailsProps) {
   const { t } = useTranslation();
   const asked = parties.filter((party) => version[`${party}_approval`].state !== 'none');

@@ -29,7 +29,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Every version with what was made of it, and below them the form for a new one. */
+/** All versions with their approvals, and a form for a new one. */
 export function VersionsDialog({ trajectoryId, fileId, name, onClose, ...forNew }: Props) {
   const { t, i18n } = useTranslation();
   const { recipients } = forNew;
@@ -38,7 +38,7 @@ export function VersionsDialog({ trajectoryId, fileId, name, onClose, ...forNew 
   const [page, setPage] = useState(1);
   const [viewed, setViewed] = useState<ViewedFile>();
   const versions = useQuery(versionsQuery(key, page));
-  // By the name of its newest version, which may have come in this very dialog.
+  // The newest version gives the name, and may have been added in this very dialog.
   const newest = page === 1 ? versions.data?.data[0]?.name : undefined;
   const upload = useNewFile({
     draft: placeOf({ trajectory: trajectoryId, document: fileId, version: undefined }),
@@ -79,7 +79,7 @@ export function VersionsDialog({ trajectoryId, fileId, name, onClose, ...forNew 
   );
 }
 
-/** A letter that is made again begins with what was filled in for the last one. */
+/** A new version of a letter starts with the values of the last one. */
 function useLastFilled(key: DocumentKey, { way, filling }: NewFileUpload) {
   const start = useEffectEvent(async (signal: AbortSignal) => {
     const last = await lastFilled(key, signal).catch(() => undefined);

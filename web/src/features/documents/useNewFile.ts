@@ -18,14 +18,14 @@ import {
 import { type Filled, useSource, type Way } from './useSource.ts';
 
 type Options = {
-  /** Of what this is a new file, for what is typed and not sent. */
+  /** The place where the draft is kept. */
   draft: string;
   refresh: QueryKey;
-  /** Undefined while something is missing that goes along. */
+  /** Undefined while a required choice is missing. */
   send: ((file: NewFile, sending: Sending) => Promise<unknown>) | undefined;
-  /** To whom, in words, when it is sent; nothing when it is not. */
+  /** The recipients in words; empty when it is sent to nobody. */
   namesOf?: (sends: Sends) => string;
-  /** Asked before what an action proposed is sent. */
+  /** Asks for confirmation when the action, not the user, chose the recipients. */
   mayPropose?: (sends: Sends) => Promise<boolean>;
   onDone: () => void;
 };
@@ -34,10 +34,10 @@ export type Step = 'choosing' | 'sending' | 'done';
 
 export type NewFileUpload = ReturnType<typeof useNewFile>;
 
-/** How long the button shows that it works, and then that it worked. */
+/** How long the button shows progress, and then success, in milliseconds. */
 const animation = { sending: 2000, done: 1500 };
 
-/** A file to be kept, and to whom it is sent; what was chosen stays when the server refuses it. */
+/** A new file and its recipients. The choices stay when the server refuses them. */
 export function useNewFile({ draft, refresh, send, onDone, ...options }: Options) {
   const { t } = useTranslation();
   const isShown = useIsShown();
@@ -67,7 +67,7 @@ export function useNewFile({ draft, refresh, send, onDone, ...options }: Options
     onDone();
   };
   const isDirty = sending.isSending || (step === 'choosing' && (isBegun || isSent));
-  // What has left cannot be cancelled any more.
+  // Once the upload is complete it can no longer be cancelled.
   const isOut = step !== 'choosing' && !sending.isSending;
   const state = { step, sends, isSent, transfer: sending.upload, errors: sending.errors };
   const turn = (next: Way) => {
@@ -111,10 +111,14 @@ function useFillingDraft({ draft, step, filling, onRestore }: Drafted) {
 
 const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
 
-type State = { sends: Sends /** By the action, and not ticked by hand. */; isProposed: boolean };
+type State = {
+  sends: Sends;
+  /** Chosen by the action, and not by the user. */
+  isProposed: boolean;
+};
 const nobody: State = { sends: toNobody, isProposed: false };
 
-/** To whom it goes: as ticked, or as the action proposes until something is ticked. */
+/** The recipients: as proposed by the action, until somebody ticks a box. */
 function useSends(mustApprove: boolean) {
   const [{ sends, isProposed }, set] = useState(nobody);
   return {

@@ -1,11 +1,11 @@
 import type { DocumentTemplateRow, FilledInput } from '@traject/contract/documentTemplates';
 import { useState } from 'react';
 
-/** The two ways to a document. */
+/** The two ways to make a document. */
 export const ways = ['file', 'template'] as const;
 export type Way = (typeof ways)[number];
 
-/** What a document is made of. Another choice is another try: what was said before goes. */
+/** The file or the filled template. Any change is a new attempt, so old errors are cleared. */
 export function useSource(way: Way, forget: () => void) {
   const [file, setFile] = useState<File>();
   const filling = useFilling(forget);
@@ -27,23 +27,23 @@ export function useSource(way: Way, forget: () => void) {
   };
 }
 
-/** By the id of the field: a text, or the ids of the ticked options. */
+/** By the id of the field: a text, or the ids of the chosen options. */
 export type FieldValues = Record<number, FilledInput['fields'][number]['value']>;
 
-/** What is kept of it while it is not sent. */
+/** What a draft keeps. */
 export type Filled = { template: DocumentTemplateRow | undefined; values: FieldValues };
 
 export type Filling = ReturnType<typeof useFilling>;
 
 type State = Filled & {
-  /** Only what somebody typed is theirs to lose. */
+  /** Only what was typed can be lost; prefilled values cannot. */
   isTyped: boolean;
-  /** With what the version before was filled. */
+  /** Prefilled with the values of the last version. */
   isFromLast: boolean;
 };
 const empty: State = { template: undefined, values: {}, isTyped: false, isFromLast: false };
 
-/** A template that is being filled in. What was filled in stays while another one is looked at. */
+/** A template being filled in. The values stay while another template is looked at. */
 function useFilling(onChange: () => void) {
   const [state, setState] = useState(empty);
   const { template, values } = state;
@@ -59,7 +59,7 @@ function useFilling(onChange: () => void) {
     fill: (fieldId: number, value: FieldValues[number]) =>
       change((now) => ({ ...now, values: { ...now.values, [fieldId]: value }, isTyped: true })),
     restore: (kept: Filled) => change(() => ({ ...empty, ...kept, isTyped: true })),
-    /** Whoever began something meanwhile goes on with that. */
+    /** Does nothing once somebody has started on something else. */
     startFrom: (last: Filled) =>
       setState((now) =>
         now.template || now.isTyped ? now : { ...empty, ...last, isFromLast: true },
@@ -68,7 +68,7 @@ function useFilling(onChange: () => void) {
   };
 }
 
-/** Undefined for as long as a field is empty. */
+/** Undefined while any field is empty. */
 export function filledIn(
   { id, fields }: Pick<DocumentTemplateRow, 'id' | 'fields'>,
   values: FieldValues,

@@ -22,7 +22,7 @@ export type Props = {
 
 const needed = ['invoice_number', 'declaration_reference', 'invoice_date'] as const;
 
-/** The head of an invoice: its number, what it is for, and who pays. */
+/** The head of an invoice: its number, its reference and the payer. */
 export function InvoiceDialog(props: Props) {
   const { t } = useTranslation();
   const { form, dialog } = useInvoiceForm(props);
@@ -104,7 +104,7 @@ function useInvoiceForm({ trajectoryId, invoice, onSaved, onClose }: Props) {
 
 type Form = UseFormReturnType<Values>;
 
-/** Fills in what the server offers for a new one, where nothing was typed meanwhile. */
+/** Fills in the server's suggestions for a new invoice, but never over what was typed meanwhile. */
 function useOffer(trajectoryId: number, isNew: boolean, form: Form) {
   const { data: offer } = useQuery({ ...nextQuery(trajectoryId), enabled: isNew });
   const take = useEffectEvent((offered: NonNullable<typeof offer>) => {

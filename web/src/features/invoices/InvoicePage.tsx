@@ -76,7 +76,7 @@ function Download({ trajectoryId, invoice }: { trajectoryId: number; invoice: In
   );
 }
 
-/** Said before anybody tries to download it. */
+/** Shown before anybody tries to download it. */
 function Missing({ sentences }: { sentences: string[] }) {
   const { t } = useTranslation();
   if (sentences.length === 0) return null;

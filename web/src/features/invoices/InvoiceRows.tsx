@@ -131,7 +131,7 @@ function useRemoveRow(key: Key) {
   });
 }
 
-/** Without VAT, the VAT of each rate, and what is to be paid. */
+/** The total without VAT, the VAT per rate, and the amount to pay. */
 function InvoiceTotals({ totals }: { totals: Totals }) {
   const { t } = useTranslation();
   const { total, vat, rates, total_with_vat } = totals;

@@ -120,7 +120,7 @@ function Actions({ trajectoryId, invoice }: Row) {
 
 type LinkProps = { trajectoryId: number; id: number; className?: string; children?: ReactNode };
 
-/** Not loaded before it is pressed: opening it is recorded. */
+/** Not preloaded: opening an invoice is recorded. */
 const InvoiceLink = ({ trajectoryId, id, ...props }: LinkProps) => (
   <Link
     to="/trajectory/$trajectoryId/invoice/$invoiceId"

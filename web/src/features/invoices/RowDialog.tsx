@@ -66,7 +66,7 @@ export function RowDialog(props: RowProps) {
   );
 }
 
-/** What the row comes to, by the same rules as the server's. */
+/** The amount of the row, calculated the way the server does. */
 function Preview({ input }: { input: RowInput }) {
   const { t } = useTranslation();
   if (!isCountable(input)) return null;

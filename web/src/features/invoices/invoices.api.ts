@@ -20,14 +20,14 @@ export const invoicesQuery = (trajectoryId: number, query: PageQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** Opening one is recorded, so it is not fetched for nothing. */
+/** Opening an invoice is recorded, so it is never fetched ahead. */
 export const invoiceQuery = (params: Key) =>
   queryOptions({
     queryKey: [...invoicesKey(params.trajectoryId), params.invoiceId],
     queryFn: ({ signal }) => call(invoicesApi.get, { params, signal }),
   });
 
-/** What a new invoice starts with; another may have taken the number a moment later. */
+/** The first values of a new invoice. Never cached: somebody else may take the number. */
 export const nextQuery = (trajectoryId: number) =>
   queryOptions({
     queryKey: [...invoicesKey(trajectoryId), 'next'],
@@ -45,7 +45,7 @@ type MaybeNew = { trajectoryId: number; invoiceId: number | undefined };
 
 const invoices = recordCalls(invoicesApi, 'invoiceId');
 
-/** The rows go along as an empty list; they have calls of their own. */
+/** The rows are sent as an empty list, because they have calls of their own. */
 export const saveInvoice = (key: MaybeNew, invoice: InvoiceInput, version?: number) =>
   invoices.save(key, { ...invoice, rows: [] }, version);
 

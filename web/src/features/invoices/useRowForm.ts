@@ -23,13 +23,13 @@ export type RowProps = {
   onClose: () => void;
 };
 
-/** A row as it is typed: by the name of its product, which may be new. */
+/** A row as typed: with the name of its product, which may be new. */
 const rowByName = z.extend(z.omit(invoiceRowInput, { invoice_product: true }), {
   product: requiredText(200),
 });
 export type RowInput = z.infer<typeof rowByName>;
 
-/** Whether there is a sum to show yet, whatever the product will be called. */
+/** Whether there is an amount to show yet; the name of the product does not matter for it. */
 export const isCountable = (input: RowInput) =>
   z.safeParse(rowByName, { ...input, product: '-' }).success;
 
@@ -69,7 +69,7 @@ export function useRowForm({ invoiceKey, organisationId, row, onClose }: RowProp
     dialog,
     names: products.map(({ name }) => name),
     isKnown: product === row?.invoice_product.name || !!named(products, product),
-    /** A whole name that was typed is as good as one that was picked; it fills in once. */
+    /** A full name typed counts as picked; each product fills in its prices once. */
     choose: (name: string) => {
       const chosen = named(products, name);
       if (!chosen || chosen.id === filledIn.current) return;
@@ -82,7 +82,7 @@ export function useRowForm({ invoiceKey, organisationId, row, onClose }: RowProp
 
 type Wanted = { row: InvoiceRow | undefined; values: Omit<RowInput, 'product'> };
 
-/** The product of that name; one that nobody knows is made first, with the price and VAT typed. */
+/** Finds the product by its name; an unknown one is created with the price and VAT of the row. */
 function useProducts(organisation_id: number) {
   const queries = useQueryClient();
   const query = productsQuery(organisation_id);
@@ -106,7 +106,7 @@ const named = (products: readonly InvoiceProduct[], typed: string) => {
 const newRow = { product: '', count: '1', unit_price: '', vat_percentage: '21' };
 type Values = typeof newRow;
 
-/** What an earlier release kept of a form may hold numbers. */
+/** A draft from an earlier release may hold numbers. */
 const toInput = ({ product, count, unit_price, vat_percentage }: Values): RowInput => ({
   product,
   count: scaledOf(String(count), 2) / 100,

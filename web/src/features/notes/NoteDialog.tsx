@@ -14,7 +14,7 @@ import { notesQuery, saveNote } from './notes.api.ts';
 type Props = {
   trajectoryId: number;
   contactName: string | null;
-  /** The one to change; none for a new one. */
+  /** Undefined for a new note. */
   note: Note | undefined;
   onSaved: (saved: Note) => void;
   onClose: () => void;
@@ -102,7 +102,7 @@ type BoxProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** Showing somebody a note asks first; hiding it does not. */
+/** Making a note visible asks for confirmation; hiding it does not. */
 function VisibleBox({ who, ...box }: BoxProps) {
   const { t } = useTranslation();
   const question = {

@@ -12,7 +12,7 @@ import classes from './notes.module.css';
 type Props = {
   note: Note;
   isFresh: boolean;
-  /** Opens what it said before. */
+  /** Opens the earlier texts. */
   onRead: () => void;
   onEdit: () => void;
   onRemove: () => void;

@@ -16,7 +16,7 @@ import classes from './notes.module.css';
 
 type Props = { trajectoryId: number; noteId: number; onClose: () => void };
 
-/** What a note says and said before; one that was deleted can be put back here. */
+/** The current and earlier texts of a note; a deleted note can be put back here. */
 export function NoteTexts({ trajectoryId, noteId, onClose }: Props) {
   const { t } = useTranslation();
   const texts = useQuery(noteTextsQuery(trajectoryId, noteId));

@@ -16,7 +16,7 @@ import { notesQuery, removeNote, restoreNote } from './notes.api.ts';
 const NoteDialog = lazily(() => import('./NoteDialog.tsx'), 'NoteDialog');
 const NoteTexts = lazily(() => import('./NoteTexts.tsx'), 'NoteTexts');
 
-/** The letter that begins a new one. */
+/** The key that opens a new note. */
 const shortcut = 'n';
 
 type Props = { trajectoryId: number; contactName: string | null };

@@ -11,7 +11,7 @@ export const { save: saveNote, remove: removeNote } = recordCalls(notesApi, 'not
 export const restoreNote = (trajectoryId: number, noteId: number) =>
   call(notesApi.restore, { params: { trajectoryId, noteId } });
 
-/** Asked for when somebody reads them; each change adds one. */
+/** Never from the cache: each change adds a text. */
 export const noteTextsQuery = (trajectoryId: number, noteId: number) =>
   queryOptions({
     queryKey: ['note-texts', trajectoryId, noteId],

@@ -14,13 +14,13 @@ import classes from './reviews.module.css';
 
 type Props = { trajectoryId: number; review: Approval; onResent: () => void };
 
-/** For whom the trajectory waits, since when, and whether they have looked at it. */
+/** Whom the trajectory waits for, since when, and whether they have opened the link. */
 export function ReviewStatus({ trajectoryId, review, onResent }: Props) {
   const { t } = useTranslation();
   const resending = useSave({
     save: () =>
       resendReview(trajectoryId).catch((error: unknown) => {
-        // Refused, perhaps because it was decided meanwhile: then the page asks how it stands.
+        // Perhaps it was refused because it has been decided meanwhile: then the page reloads.
         if (statusOf(error) === 422) onResent();
         throw error;
       }),
@@ -66,7 +66,7 @@ export function ReviewStatus({ trajectoryId, review, onResent }: Props) {
   );
 }
 
-/** Who opened it has got it, whatever is known of the mail. */
+/** Somebody who opened it has received it, whatever is known about the mail. */
 const troubleOf = ({ mail, opened_at, recipient }: Approval, t: TFunction) =>
   opened_at ? undefined : mailTrouble(mail, t, recipient?.email);
 

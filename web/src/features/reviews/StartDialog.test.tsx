@@ -25,7 +25,7 @@ async function open(given: Partial<StartProps>) {
   return { server, onStarted, onClose, user };
 }
 
-describe('the client’s start', () => {
+describe('starting the client trajectory', () => {
   it('[INFO-03, INFO-10] needs a plan, shows its name and sends it', async () => {
     const { server, user, onStarted, onClose } = await open({});
     expect(screen.getByText(/krijgt een mail op pieter@werk.example/)).toBeTruthy();
@@ -50,7 +50,7 @@ describe('the client’s start', () => {
   });
 });
 
-it('a start that was refused is not called unstarted, and closing it looks how things stand', async () => {
+it('closing the dialog after a refusal reloads the trajectory, which may have been started elsewhere', async () => {
   const { server, user, onStarted, onClose } = await open({});
   choose(/Trajectplan$/, plan);
   await user.click(start());
@@ -64,7 +64,7 @@ it('a start that was refused is not called unstarted, and closing it looks how t
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-describe('the employer’s start', () => {
+describe('starting the employer trajectory', () => {
   const party = 'employer';
 
   it('[INFO-04] waits for both files and sends them together', async () => {
@@ -82,7 +82,7 @@ describe('the employer’s start', () => {
     [422, 'Dit is nog niet goed. Lees wat erbij staat.', 'Kies een offerte.'],
     [500, 'Het traject naar de werkgever sturen is niet gelukt.', undefined],
   ])(
-    '[INFO-04, INFO-05] a %i is told and shown, and the dialog stays',
+    '[INFO-04, INFO-05] a %i becomes a toast and an alert, and the dialog stays open',
     async (status, told, shown) => {
       const { server, user, onStarted, onClose } = await open({ party });
       choose(/Trajectplan$/, plan);
@@ -97,7 +97,7 @@ describe('the employer’s start', () => {
     },
   );
 
-  it('[INFO-04] cannot be without an address, says so and leads to the form for it', async () => {
+  it('[INFO-04] needs an email address, says so and opens the form for it', async () => {
     const onEdit = vi.fn();
     const { user } = await open({ party, onEdit, recipient: { name: null, email: null } });
     choose(/Trajectplan$/, plan);
@@ -111,7 +111,7 @@ describe('the employer’s start', () => {
 
 const file = (size: number) => new File([new Uint8Array(size)], 'a.pdf');
 
-it('[INFO-04] two files go one after the other, and each shows how far it is', () => {
+it('[INFO-04] two files are sent one after the other, and each shows its progress', () => {
   const files = [file(300), file(100)];
   expect(progressOf(files, 0)).toEqual([0, 0]);
   expect(progressOf(files, 60)).toEqual([80, 0]);

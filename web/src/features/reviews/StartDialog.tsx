@@ -22,9 +22,9 @@ export type StartProps = {
   trajectoryId: number;
   party: Party;
   recipient: { name: string | null; email: string | null };
-  /** Opens the form where a missing address is filled in; none where it is elsewhere. */
+  /** Opens the form for a missing address; undefined when that form is on another page. */
   onEdit: (() => void) | undefined;
-  /** The trajectory waits for them now. */
+  /** Called once the trajectory waits for them. */
   onStarted: () => Promise<unknown>;
   onClose: () => void;
 };
@@ -37,7 +37,7 @@ export function StartDialog(props: StartProps) {
   const close = async () => {
     if (!(await mayLeave())) return;
     onClose();
-    // Refused, perhaps because it was started elsewhere: then the page behind is behind the times.
+    // Perhaps it was refused because it had been started elsewhere: then this page is out of date.
     if (errors.length > 0) await onStarted();
   };
 
@@ -76,7 +76,7 @@ const wanted: Record<StartProps['party'], readonly ReviewFile[]> = {
   employer: ['trajectory_plan', 'proposal'],
 };
 
-/** The files of a start; they, the new state and the mail are one thing on the server. */
+/** The server stores the files, changes the state and sends the mail in one call. */
 function useStart({ onStarted, onClose, recipient, ...key }: StartProps) {
   const { t } = useTranslation();
   const { party } = key;
@@ -126,7 +126,7 @@ function useFiles(names: readonly ReviewFile[], forget: () => void) {
   };
 }
 
-/** Who gets a mail, and where; or that there is no address to send it to. */
+/** Who gets the mail, or a warning that there is no address. */
 function Recipient({
   party,
   recipient,
@@ -153,7 +153,7 @@ function Recipient({
   );
 }
 
-/** How far each of several files is when they go one after another and this much has gone. */
+/** The progress of each file: they are sent one after another, so the first one fills up first. */
 export function progressOf(files: readonly File[], percent: number) {
   let gone = (files.reduce((sum, { size }) => sum + size, 0) * percent) / 100;
   return files.map(({ size }) => {

@@ -118,7 +118,7 @@ function useStudyForm({ clientId, study, choices, onSaved }: Options) {
 
 type Values = ReturnType<typeof valuesOf>;
 
-/** A name typed before another study was chosen stays in its box, but is not that study's. */
+/** A name typed before another study was chosen stays in the form, but is not sent. */
 const toInput = (values: Values, { asksForName }: Choices) => ({
   ...values,
   study_id: Number(values.study_id),
@@ -147,7 +147,7 @@ const valuesOf = (study: Study) => ({
   finished: study.finished,
 });
 
-/** What can be chosen, and whether a study on the list asks for a name of its own. */
+/** The choices, and whether a study needs a name of its own. */
 function useStudyChoices(study: Study | undefined) {
   const studies = useQuery(referenceQuery('studies'));
   const levels = useQuery(referenceQuery('studyLevels'));
@@ -157,7 +157,7 @@ function useStudyChoices(study: Study | undefined) {
     isError: studies.isError || levels.isError,
     asksForName: (chosen: string | null) => {
       const listed = studies.data?.find(({ id }) => String(id) === chosen);
-      // Until the list is here, a record that has such a name shows that it has.
+      // Until the list has loaded, the record itself tells whether it has such a name.
       if (!listed) return !!study?.study_name && chosen === String(study.study.id);
       return listed.requires_custom_name;
     },

@@ -10,7 +10,7 @@ import classes from './InfoPanel.module.css';
 
 type Moments = Trajectory['history'];
 
-/** The states that it went through, newest first. */
+/** The states so far, newest first. */
 export function History({ history }: { history: Moments }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(historyOpen.get);
@@ -60,7 +60,7 @@ function Moment({ moment: { state, actor, date } }: { moment: Moments[number] })
 
 const key = 'history:open';
 
-/** Whether somebody reads the history on this device; who does not, sees the notes at once. */
+/** Remembered on this device. Closed by default, so that the notes below it are in view. */
 const historyOpen = {
   get: () => localStorage.getItem(key) !== null,
   set(isOpen: boolean) {

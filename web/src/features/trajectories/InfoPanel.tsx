@@ -22,11 +22,11 @@ const TrajectoryDialog = lazily(() => import('./TrajectoryDialog.tsx'), 'Traject
 type Props = {
   trajectoryId: number;
   steps: Steps;
-  /** How it stands with the party that the trajectory waits for. */
+  /** What the client or employer has done with the request. */
   review: ReactNode;
 };
 
-/** How the trajectory stands: its state, why, the one thing to do, the facts, and the way here. */
+/** The state of the trajectory and the reason for it, the next step, the facts and the history. */
 export function InfoPanel({ trajectoryId, steps, review }: Props) {
   const { t } = useTranslation();
   const { data: trajectory, isError, refetch } = useQuery(trajectoryQuery(trajectoryId));
@@ -101,7 +101,7 @@ function Info({ trajectory, review, action }: InfoProps) {
   );
 }
 
-/** Why it was sent back, and why it ended. */
+/** Why the trajectory was rejected, and why it ended. */
 function Reasons({ trajectory }: { trajectory: Trajectory }) {
   const { t } = useTranslation();
   const { reject_reason, completed_reason, trajectory_state } = trajectory;
@@ -125,7 +125,7 @@ function Reasons({ trajectory }: { trajectory: Trajectory }) {
   );
 }
 
-/** The state that a rejection leads back to tells whose it was. */
+/** The state after a rejection tells who rejected. */
 const rejectedBy: Partial<Record<StateCode, 'client' | 'employer'>> = {
   new: 'client',
   proposal_needed: 'employer',

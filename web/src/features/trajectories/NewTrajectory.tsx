@@ -17,7 +17,7 @@ import { inputOf, neededChoices, newTrajectory } from './trajectoryValues.ts';
 type Props = {
   isCurrent: boolean;
   clientId: number | undefined;
-  /** The one that the client was looked up in. */
+  /** Where the client was looked up. */
   organisationId: number | undefined;
   onBack: () => void;
   onCreated: () => void;
@@ -53,7 +53,7 @@ export function NewTrajectory({ isCurrent, clientId, organisationId, onBack, onC
   );
 }
 
-/** Until something else is chosen: the first state, the first counselor, and the organisation. */
+/** The defaults are the first state, the first counselor and the organisation of the search. */
 function useNewTrajectory(clientId: number | undefined, organisationId: number | undefined) {
   const { t } = useTranslation();
   const choices = useTrajectoryChoices({ organisationId });

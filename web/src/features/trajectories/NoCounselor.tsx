@@ -12,7 +12,7 @@ import classes from './RunningTrajectories.module.css';
 
 type Props = { organisation: { id: number; name: string } };
 
-/** Without a counselor there is no trajectory: an administrator can be one, others are told whom to ask. */
+/** A trajectory needs a counselor: administrators can become one, others are told whom to ask. */
 export function NoCounselor({ organisation }: Props) {
   const { t } = useTranslation();
   const { isAdmin, become } = useBecoming(organisation);

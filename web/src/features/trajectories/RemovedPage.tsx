@@ -19,7 +19,7 @@ import { restoreTrajectory } from './trajectories.api.ts';
 
 type Props = { page: number | undefined; onPage: (page: number) => void };
 
-/** What was deleted, until it goes for good. */
+/** Deleted trajectories, for as long as they can be put back. */
 export function RemovedPage({ page, onPage }: Props) {
   const { t } = useTranslation();
   const columns = useRemovedColumns();
@@ -74,7 +74,7 @@ function useRemovedColumns(): Column<Row>[] {
       header: 'trajectories.counselor',
       cell: ({ counselor }) => counselor.name,
     },
-    // Where there is only one, its name would only repeat itself.
+    // With a single organisation, its name says nothing new.
     ...(places.length > 1 ? [organisation] : []),
     {
       key: 'deleted',

@@ -8,12 +8,12 @@ import classes from './RunningTrajectories.module.css';
 type Trajectories = NonNullable<ClientSearchAnswer['trajectories']>;
 type Props = {
   client: string;
-  /** Where a new one would be made. */
+  /** The organisation of the new trajectory. */
   organisation: { id: number };
   trajectories: Trajectories;
 };
 
-/** Nobody makes a second one unknowingly: what there is can be opened from here. */
+/** Shows existing trajectories, so that nobody starts a second one by mistake. */
 export function RunningTrajectories({ client, organisation, trajectories }: Props) {
   const { t } = useTranslation();
   const count = trajectories.length;

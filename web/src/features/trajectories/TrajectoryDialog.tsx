@@ -18,7 +18,7 @@ import { changeOf, neededChoices, type TrajectoryValues, valuesOf } from './traj
 
 type Props = {
   trajectory: Trajectory;
-  /** Which field one came for. */
+  /** The field that gets the focus. */
   focus?: keyof TrajectoryValues | undefined;
   onSaved?: (() => void) | undefined;
   onClose: () => void;
@@ -77,7 +77,7 @@ function useTrajectoryForm({ trajectory, choices, onSaved, onClose }: Options) {
   });
 }
 
-/** Somebody may be reading what they were sent: ending their link is asked first. */
+/** Some changes end a link that somebody may be using right now, so we ask first. */
 function useLinkQuestion({ review, trajectory_state, contact_email }: Trajectory) {
   const { t } = useTranslation();
   const confirm = useConfirm();

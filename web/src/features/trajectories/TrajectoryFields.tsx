@@ -25,12 +25,12 @@ type Form = UseFormReturnType<TrajectoryValues>;
 
 type Props = {
   form: Form;
-  /** What the form holds, with what stands there until something else is chosen. */
+  /** What the form holds, completed with the defaults. */
   values: TrajectoryValues;
   choices: TrajectoryChoices;
-  /** A new one is registered by who makes it, today; the boxes for that come with editing. */
+  /** A new trajectory is registered today by its maker; those fields appear when it is edited. */
   isNew?: boolean;
-  /** Which field one came for. */
+  /** The field that gets the focus. */
   focus?: keyof TrajectoryValues | undefined;
 };
 
@@ -87,7 +87,7 @@ function Choices({ form, values, choices, focus = 'trajectory_state_id' }: Props
       key={name}
       className={name === 'trajectory_state_id' ? undefined : classes.half}
       label={t(`labels.${name}`)}
-      // The client's record is this organisation's own, so the trajectory stays with it.
+      // The client's record belongs to this organisation, so the trajectory stays there too.
       disabled={name === 'organisation_id'}
       required={name !== 'organisation_id'}
       data={lists[name]}

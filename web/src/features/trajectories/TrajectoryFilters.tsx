@@ -45,7 +45,7 @@ export function TrajectoryFilters({ filters, onFilters }: Props) {
   );
 }
 
-/** Remembered on this device: whoever works so finds it so. */
+/** Remembered on this device, so that the list opens the way its reader works. */
 function MineToggle({ filters, onFilters }: Props) {
   const { t } = useTranslation();
   const { isCounselor } = useOwnParts();
@@ -67,7 +67,7 @@ function MineToggle({ filters, onFilters }: Props) {
   );
 }
 
-/** Where one counselor works alone, there is nothing to choose. */
+/** With a single counselor there is nothing to choose. */
 function CounselorFilter({ filters, onFilters }: Props) {
   const { t } = useTranslation();
   const { asCounselor } = useOwnParts();
@@ -122,7 +122,7 @@ function ClearFilters({ filters: { sort, ...filters }, onFilters }: Props) {
   );
 }
 
-/** Where rows are cards there is no head to press; newest first is what nothing chosen means. */
+/** For phones, where the rows are cards without column heads. No choice means newest first. */
 function useSorts() {
   const { t } = useTranslation();
   return sorts.map((value) => ({ value, label: t(`trajectories.orders.${value}`) }));

@@ -74,7 +74,7 @@ const registered = ({ registration_date }: TrajectoryRow) => (
   <span className={classes.date}>{formatDate(registration_date)}</span>
 );
 
-/** For the mouse; the keyboard has the name, which leads to the same page. */
+/** For the mouse only: the name is a link to the same page, and one tab stop is enough. */
 const View = ({ row, label }: { row: TrajectoryRow; label: string }) => (
   <ActionIcon
     aria-label={label}
@@ -87,7 +87,7 @@ const View = ({ row, label }: { row: TrajectoryRow; label: string }) => (
 
 type LinkProps = { id: number; className?: string; children?: ReactNode };
 
-/** Not loaded before it is pressed: opening somebody's file is recorded. */
+/** Not preloaded: opening a client's file is recorded. */
 const TrajectoryLink = ({ id, ...props }: LinkProps) => (
   <Link
     to="/trajectories/$trajectoryId"
