@@ -9,9 +9,11 @@ import type { FailedFile } from '../../platform/useUpload.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { RowActions } from '../../ui/RowActions.tsx';
+import text from '../../ui/text.module.css';
 import { applicationsKey, removeApplication } from './applications.api.ts';
 import classes from './applications.module.css';
 
@@ -36,7 +38,7 @@ export function ApplicationTable({ trajectoryId, applications, onPage, onOpen }:
   if (isError && (!page || isPlaceholderData))
     return <PanelError title={t('applications.failed')} onRetry={() => refetch()} />;
   return (
-    <div className={classes.table} data-updating={isPlaceholderData || undefined}>
+    <div data-updating={isPlaceholderData || undefined}>
       <DataTable
         label={t('applications.title')}
         columns={columns}
@@ -57,7 +59,7 @@ function useApplicationColumns(options: Options): Column<Application>[] {
     {
       key: 'date',
       header: 'labels.date',
-      cell: ({ date }) => <span className={classes.date}>{formatDate(date)}</span>,
+      cell: ({ date }) => <span className={`${text.dim} ${text.num}`}>{formatDate(date)}</span>,
       width: 132,
       stacked: 'bare',
     },
@@ -118,10 +120,10 @@ function ApplicationActions({ application, onOpen, onRemove }: ActionsProps) {
   const { vacancy, company, readonly, files } = application;
   if (readonly)
     return (
-      <span className={classes.locked}>
+      <Row as="span" gap={4} className={`${text.dim} ${classes.locked}`}>
         <IconLock size={14} stroke={1.75} aria-hidden />
         {t('applications.from_portfolio')}
-      </span>
+      </Row>
     );
   return (
     <>

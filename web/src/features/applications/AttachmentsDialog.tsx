@@ -12,6 +12,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { rulesOf } from '../../ui/fileRules.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import layout from '../../ui/layout.module.css';
+import { Row } from '../../ui/layout.tsx';
 import text from '../../ui/text.module.css';
 import { toast } from '../../ui/toast.ts';
 import {
@@ -102,8 +104,8 @@ function AttachmentList({ files, onRemoved, ...key }: ListProps) {
   return (
     <ul className={classes.files} aria-label={t('applications.attachments.list')}>
       {files.map((file) => (
-        <li key={file.id} className={classes.file}>
-          <div className={classes.words}>
+        <Row as="li" gap={12} key={file.id} className={classes.file}>
+          <div className={layout.grow}>
             <p className={text.rowTitle}>{file.name}</p>
             <p className={text.secondary}>
               {t('applications.attachments.by', {
@@ -112,7 +114,7 @@ function AttachmentList({ files, onRemoved, ...key }: ListProps) {
               })}
             </p>
           </div>
-          <div className={classes.actions}>
+          <Row gap={2} className={layout.still}>
             <IconButton
               label={t('applications.attachments.download', { name: file.name })}
               icon={IconDownload}
@@ -123,8 +125,8 @@ function AttachmentList({ files, onRemoved, ...key }: ListProps) {
               icon={IconTrash}
               onClick={() => remove(file, () => onRemoved(file.id))}
             />
-          </div>
-        </li>
+          </Row>
+        </Row>
       ))}
     </ul>
   );

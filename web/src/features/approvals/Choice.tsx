@@ -8,6 +8,7 @@ import {
 import type { ApprovalRequest } from '@traject/contract/approvals';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '../../platform/format.ts';
+import { Stack } from '../../ui/layout.tsx';
 import sheet from '../../ui/sheet/Sheet.module.css';
 import { Sheet } from '../../ui/sheet/Sheet.tsx';
 import { SheetButton } from '../../ui/sheet/SheetButton.tsx';
@@ -59,14 +60,14 @@ function Questions({ request }: { request: ApprovalRequest }) {
   const isAsked = request.requested && !decision;
   const { counselor } = subject;
   return (
-    <div className={classes.questions}>
+    <Stack gap={6} className={classes.questions}>
       {isAsked && <p>{t('approvals.once')}</p>}
       <p>{t('approvals.until', { date: formatDate(expires_at) })}</p>
       <SheetContact
         who={counselor}
         {...(isAsked && { words: t('approvals.doubt', { name: counselor.name }) })}
       />
-    </div>
+    </Stack>
   );
 }
 

@@ -6,6 +6,7 @@ import { checkForm } from '../../platform/checkForm.ts';
 import sheet from '../../ui/sheet/Sheet.module.css';
 import { Sheet } from '../../ui/sheet/Sheet.tsx';
 import { SheetButton } from '../../ui/sheet/SheetButton.tsx';
+import text from '../../ui/text.module.css';
 import classes from './approvals.module.css';
 
 type Props = {
@@ -88,7 +89,7 @@ function Reason({ ref, reason, error, onType }: ReasonProps) {
           {error}
         </p>
       )}
-      <p id={countId} className={classes.count}>
+      <p id={countId} className={`${text.secondary} ${text.num} ${classes.count}`}>
         {t('approvals.reason.count', { count: reason.length, most })}
       </p>
     </div>

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
 import { fileIcon } from '../../ui/fileIcon.ts';
 import { ending, sizeText } from '../../ui/fileRules.ts';
+import layout from '../../ui/layout.module.css';
+import { Row, Stack } from '../../ui/layout.tsx';
 import sheet from '../../ui/sheet/Sheet.module.css';
 import { SheetButton } from '../../ui/sheet/SheetButton.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -42,7 +44,7 @@ export function Subject({ token, request, read, onRead, onClose, onSent }: Readi
             onRead={() => onRead(file.position)}
           />
         ))}
-        <dl className={classes.facts}>
+        <Stack as="dl" gap={8} className={classes.facts}>
           {(['counselor', 'organisation', 'client'] as const).map((who) => (
             <div key={who}>
               <dt>{t(`approvals.${who}`)}</dt>
@@ -55,7 +57,7 @@ export function Subject({ token, request, read, onRead, onClose, onSent }: Readi
               <dd>{action.code ? t(`approvals.for.${action.code}`) : action.name}</dd>
             </div>
           )}
-        </dl>
+        </Stack>
       </section>
       {action?.code === 'signature' && (
         <SignedCopy token={token} request={request} onSent={onSent} />
@@ -101,18 +103,18 @@ function FileToRead({ token, kind, file, onRead }: Props) {
   };
   return (
     <div className={classes.file}>
-      <div className={classes.fileHead}>
+      <Row gap={12}>
         <span className={classes.fileIcon}>
           <Icon size={24} stroke={1.5} aria-hidden />
         </span>
-        <div className={classes.fileWords}>
+        <div className={layout.grow}>
           <p className={classes.fileName}>{name}</p>
           <p className={classes.fileSize}>
             {ending(name).toUpperCase()}, {sizeText(size, i18n.language)}
           </p>
         </div>
-      </div>
-      <div className={classes.fileActions}>
+      </Row>
+      <Stack gap={4} className={classes.fileActions}>
         {viewKind(mime) && (
           <SheetButton
             look="plain"
@@ -131,7 +133,7 @@ function FileToRead({ token, kind, file, onRead }: Props) {
         >
           {t(`approvals.download.${what}`)}
         </SheetButton>
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../ui/DateField.tsx';
 import { SegmentField } from '../../ui/SegmentField.tsx';
@@ -26,7 +27,7 @@ export function ClientFields({ form, kind }: Props) {
           <h3 className={text.rowTitle}>{t(`clients.sections.${key}`)}</h3>
           <div className={classes.fields}>
             {fields.map(({ name, span, half }) => (
-              <div key={name} data-span={span} data-half={half}>
+              <div key={name} style={{ '--span': span } as CSSProperties} data-half={half}>
                 <Field form={form} kind={kind} name={name} />
               </div>
             ))}

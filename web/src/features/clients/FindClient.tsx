@@ -21,6 +21,8 @@ import { formErrors, useSave } from '../../platform/useSave.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { ErrorList } from '../../ui/ErrorList.tsx';
+import form_ from '../../ui/form.module.css';
+import text from '../../ui/text.module.css';
 import { WizardStep } from '../../ui/WizardStep.tsx';
 import { searchClient } from './clients.api.ts';
 import classes from './FindClient.module.css';
@@ -60,9 +62,10 @@ export function FindClient({ isCurrent, noCounselor, onFound }: Props) {
           )}
         </Callout>
       )}
-      <p className={classes.explanation}>{t('clients.search.explanation')}</p>
-      <div className={classes.fields}>
+      <p className={text.soft}>{t('clients.search.explanation')}</p>
+      <div className={`${form_.fields} ${classes.fields}`}>
         <Choice
+          className={form_.half}
           label={t('labels.organisation_id')}
           required
           data={organisations.choices}
@@ -74,6 +77,7 @@ export function FindClient({ isCurrent, noCounselor, onFound }: Props) {
           }
         />
         <TextInput
+          className={form_.half}
           type="email"
           label={t('labels.email')}
           required

@@ -10,6 +10,7 @@ import { Facts } from '../../ui/Facts.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
+import text from '../../ui/text.module.css';
 import { clientQuery } from './clients.api.ts';
 import classes from './Profile.module.css';
 
@@ -80,7 +81,7 @@ function ProfileFacts({ client }: { client: Client }) {
 function Nothing() {
   const { t } = useTranslation();
   return (
-    <span className={classes.nothing}>
+    <span className={`${text.dim} ${classes.nothing}`}>
       <span aria-hidden>–</span>
       <VisuallyHidden>{t('clients.profile.nothing')}</VisuallyHidden>
     </span>

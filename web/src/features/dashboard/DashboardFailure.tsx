@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNotFound } from '../../platform/useNotFound.ts';
+import { Card } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { BackLink } from './DashboardLayout.tsx';
-import classes from './dashboard.module.css';
 
 type Props = {
   /** As it stands in the address, so it may be anything. */
@@ -21,9 +21,9 @@ export function DashboardFailure({ id, error, onRetry }: Props) {
   return (
     <>
       <PageHead title={t('dashboard.title')} back={<BackLink />} />
-      <div className={classes.card}>
+      <Card>
         <PanelError title={t('dashboard.failed')} onRetry={onRetry} />
-      </div>
+      </Card>
     </>
   );
 }

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useLastSearch } from '../../platform/lastSearch.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { BackLine } from '../../ui/BackLine.tsx';
+import layout from '../../ui/layout.module.css';
+import { Row } from '../../ui/layout.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import text from '../../ui/text.module.css';
 import { useIsAway } from '../../ui/useIsAway.ts';
@@ -101,14 +103,14 @@ function DashboardBar({ who, isAway }: BarProps) {
         </BackLine>
       </div>
       {isAway && who && (
-        <div className={classes.who}>
+        <Row className={`${layout.grow} ${classes.who}`}>
           <span className={`${text.rowTitle} ${text.ellipsis}`}>{who.name}</span>
           <span className={classes.state}>
             <StateBadge code={who.state.code} label={who.state.name} />
           </span>
-        </div>
+        </Row>
       )}
-      <nav className={classes.jump} aria-label={t('dashboard.jump')}>
+      <nav className={`${layout.still} ${classes.jump}`} aria-label={t('dashboard.jump')}>
         <Suspense>{isWide ? <JumpLinks className={classes.links} /> : <JumpMenu />}</Suspense>
       </nav>
     </div>

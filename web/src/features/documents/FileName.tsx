@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRowSave } from '../../platform/useRowSave.ts';
 import { fileIcon } from '../../ui/fileIcon.ts';
+import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import type { ViewedFile } from '../../ui/viewer/FileViewer.tsx';
 import { viewKind } from '../../ui/viewer/viewKind.ts';
@@ -28,10 +29,10 @@ export function FileName({ file: { name, mime }, onOpen, children }: Props) {
   const Icon = fileIcon(name);
   return (
     <div className={classes.name}>
-      <Icon size={20} stroke={1.5} className={classes.icon} aria-hidden />
-      <div className={classes.words}>
+      <Icon size={20} stroke={1.5} className={`${layout.still} ${text.dim}`} aria-hidden />
+      <div className={`${layout.grow} ${classes.words}`}>
         <UnstyledButton
-          className={classes.open}
+          className={`${text.rowTitle} ${classes.open}`}
           aria-label={t(viewKind(mime) ? 'documents.open' : 'documents.download', { name })}
           onClick={onOpen}
         >

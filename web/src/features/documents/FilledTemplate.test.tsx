@@ -225,7 +225,7 @@ it('a new version starts with the values of the last one', async () => {
   );
   await user.click(await screen.findByRole('radio', { name: 'Maken van sjabloon' }));
   expect(await screen.findByDisplayValue('Werk')).toBeTruthy();
-  expect(screen.getByText(/^De velden staan zoals in de vorige versie/)).toBeTruthy();
+  expect(screen.getByText(/^In de velden staat wat er in de vorige versie stond/)).toBeTruthy();
 });
 
 it('a pasted tab becomes a space', async () => {

@@ -15,6 +15,7 @@ import { FileDrop } from '../../ui/FileDrop.tsx';
 import { rulesOf } from '../../ui/fileRules.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { InfoTip } from '../../ui/InfoTip.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { ViewedFile } from '../../ui/viewer/FileViewer.tsx';
 import { Viewer } from '../../ui/viewer/Viewer.tsx';
@@ -58,7 +59,7 @@ export function ReturnsDialog({ trajectoryId, fileId, name, onClose }: Props) {
         </Button>
       }
     >
-      <div className={classes.form}>
+      <Stack gap={20}>
         <ReturnTable documentKey={key} returns={returns.data} onView={setViewed} />
         <FileDrop
           {...rulesOf(documentKinds)}
@@ -67,7 +68,7 @@ export function ReturnsDialog({ trajectoryId, fileId, name, onClose }: Props) {
           label={t('documents.returns.add')}
           onFile={add}
         />
-      </div>
+      </Stack>
       <Viewer file={viewed} onClose={() => setViewed(undefined)} />
     </Dialog>
   );

@@ -25,7 +25,7 @@ export function SendBoxes(props: Props) {
   return (
     <fieldset className={classes.sends} disabled={disabled}>
       <legend>{t('documents.send.title')}</legend>
-      <div className={classes.boxes}>
+      <div className={classes.framed}>
         {to.map((party) => (
           <PartyBoxes
             key={party}

@@ -1,3 +1,4 @@
+import { Stack } from '../../ui/layout.tsx';
 import '../../ui/boxes.css';
 import '../../ui/forms.css';
 import { Button } from '@mantine/core';
@@ -8,7 +9,6 @@ import { formErrors, useSave } from '../../platform/useSave.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorList } from '../../ui/ErrorList.tsx';
 import { documentsKey, sendVersion, type VersionKey } from './documents.api.ts';
-import classes from './documents.module.css';
 import { SendBoxes } from './SendBoxes.tsx';
 import { namesOf, type Recipients, type Sends, sentTo, toNobody, unsentTo } from './sends.ts';
 
@@ -52,7 +52,7 @@ export function SendDialog({ trajectoryId, fileId, version, recipients, onClose 
         </>
       }
     >
-      <div className={classes.form}>
+      <Stack gap={20}>
         <ErrorList errors={formErrors(sending.error)} title={t('documents.upload.refused')} />
         <SendBoxes
           sends={sends}
@@ -62,7 +62,7 @@ export function SendDialog({ trajectoryId, fileId, version, recipients, onClose 
           disabled={sending.isPending}
           to={unsentTo(version)}
         />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -6,7 +6,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreview } from '../../platform/usePreview.ts';
 import { ErrorList } from '../../ui/ErrorList.tsx';
+import form from '../../ui/form.module.css';
 import { Icon } from '../../ui/Icon.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import text from '../../ui/text.module.css';
 import { Viewer } from '../../ui/viewer/Viewer.tsx';
 import { previewLetter } from './documents.api.ts';
@@ -26,9 +28,9 @@ export function TemplateFields({ template, filling, trajectoryId, disabled }: Pr
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <fieldset className={classes.fields} disabled={disabled}>
-      <div className={classes.chosen}>
-        <p ref={title} tabIndex={-1} className={text.rowTitle}>
+    <Stack as="fieldset" gap={14} disabled={disabled}>
+      <Row gap={8} wrap justify="between">
+        <p ref={title} tabIndex={-1} className={`${text.rowTitle} ${classes.chosen}`}>
           {t('documents.template.chosen', { name: template.name })}
         </p>
         <Button
@@ -40,7 +42,7 @@ export function TemplateFields({ template, filling, trajectoryId, disabled }: Pr
         >
           {t('documents.template.other')}
         </Button>
-      </div>
+      </Row>
       {isFromLast && template.fields.length > 0 && (
         <p className={text.secondary}>{t('documents.template.last_values')}</p>
       )}
@@ -56,7 +58,7 @@ export function TemplateFields({ template, filling, trajectoryId, disabled }: Pr
         />
       ))}
       <LetterPreview trajectoryId={trajectoryId} filling={filling} name={template.name} />
-    </fieldset>
+    </Stack>
   );
 }
 
@@ -88,7 +90,7 @@ function FieldInput({ field, value = '', onFill }: FieldProps) {
       value={(Array.isArray(value) ? value : []).map(String)}
       onChange={(ticked) => onFill(ticked.map(Number))}
     >
-      <div className={classes.options}>
+      <div className={`${form.boxes} ${classes.options}`}>
         {configuration.map((option) => (
           <Checkbox key={option.id} value={String(option.id)} label={option.text} />
         ))}

@@ -1,3 +1,4 @@
+import { Stack } from '../../ui/layout.tsx';
 import '../../ui/boxes.css';
 import '../../ui/forms.css';
 import { Button } from '@mantine/core';
@@ -11,7 +12,6 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import form from '../../ui/form.module.css';
 import { useLeaveGuard } from '../../ui/useLeaveGuard.ts';
 import { documentsKey } from './documents.api.ts';
-import classes from './documents.module.css';
 import { NewFileFields } from './NewFileFields.tsx';
 import { addDocument, type Kinds } from './newFile.ts';
 import { useAskToSend } from './SendBoxes.tsx';
@@ -58,7 +58,7 @@ export function UploadDialog({ trajectoryId, organisationId, recipients, onClose
         </>
       }
     >
-      <div className={classes.form}>
+      <Stack gap={20}>
         <NewFileFields
           upload={upload}
           label={t('documents.upload.file')}
@@ -84,7 +84,7 @@ export function UploadDialog({ trajectoryId, organisationId, recipients, onClose
             ))}
           </div>
         </NewFileFields>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '../../ui/layout.tsx';
 import '../../ui/boxes.css';
 import '../../ui/forms.css';
 import { Button } from '@mantine/core';
@@ -108,16 +109,16 @@ type NewVersionProps = {
 function NewVersion({ upload, ref, ...where }: NewVersionProps) {
   const { t } = useTranslation();
   return (
-    <section className={classes.newVersion}>
+    <Stack as="section" gap={16} className={classes.newVersion}>
       <div>
         <h3 ref={ref} tabIndex={-1} className={text.h3}>
           {t('documents.versions.new')}
         </h3>
         <p className={text.secondary}>{t('documents.versions.new_text')}</p>
       </div>
-      <div className={classes.form}>
+      <Stack gap={20}>
         <NewFileFields upload={upload} label={t('documents.versions.file')} {...where} />
-      </div>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

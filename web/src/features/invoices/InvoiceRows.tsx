@@ -11,7 +11,9 @@ import { useRemove } from '../../platform/useRemove.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { RowActions } from '../../ui/RowActions.tsx';
+import text from '../../ui/text.module.css';
 import { invoicesKey, type Key, removeRow } from './invoices.api.ts';
 import classes from './invoices.module.css';
 
@@ -45,7 +47,7 @@ export function InvoiceRows({ of, invoice }: Props) {
           />
         }
       />
-      <div className={classes.foot}>
+      <Row gap={16} wrap align="top" justify="between" className={classes.foot}>
         <Button
           variant="subtle"
           leftSection={<Icon of={IconPlus} />}
@@ -54,7 +56,7 @@ export function InvoiceRows({ of, invoice }: Props) {
           {t('invoices.add_row')}
         </Button>
         <InvoiceTotals totals={invoice} />
-      </div>
+      </Row>
       {opened && (
         <Suspense>
           <RowDialog
@@ -92,7 +94,11 @@ function useRowColumns(key: Key, onEdit: (row: InvoiceRow) => void): Columns {
       cell: ({ invoice_product, total }) => (
         <>
           {invoice_product.name}
-          {total < 0 && <span className={classes.correction}>{t('invoices.correction')}</span>}
+          {total < 0 && (
+            <span className={`${text.secondary} ${classes.beside}`}>
+              {t('invoices.correction')}
+            </span>
+          )}
         </>
       ),
       primary: true,
@@ -136,7 +142,7 @@ function InvoiceTotals({ totals }: { totals: Totals }) {
   const { t } = useTranslation();
   const { total, vat, rates, total_with_vat } = totals;
   return (
-    <dl className={classes.totals} aria-label={t('invoices.totals')}>
+    <Stack as="dl" gap={8} className={classes.totals} aria-label={t('invoices.totals')}>
       <Sum label={t('invoices.total_without')} cents={total} />
       {rates.map((rate) => (
         <Sum
@@ -150,15 +156,15 @@ function InvoiceTotals({ totals }: { totals: Totals }) {
       ))}
       {rates.length !== 1 && <Sum label={t('invoices.vat_total')} cents={vat} />}
       <Sum label={t('invoices.total_to_pay')} cents={total_with_vat} isLast />
-    </dl>
+    </Stack>
   );
 }
 
 type SumProps = { label: string; cents: number; isLast?: boolean };
 
 const Sum = ({ label, cents, isLast }: SumProps) => (
-  <div className={classes.sum} data-last={isLast || undefined}>
-    <dt>{label}</dt>
+  <Row gap={24} justify="between" className={isLast ? classes.last : undefined}>
+    <dt className={isLast ? undefined : text.dim}>{label}</dt>
     <dd className={classes.amount}>{formatEuro(cents)}</dd>
-  </div>
+  </Row>
 );

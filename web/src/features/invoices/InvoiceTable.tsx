@@ -15,6 +15,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { Tip } from '../../ui/Tip.tsx';
+import text from '../../ui/text.module.css';
 import { invoicesKey, removeInvoice } from './invoices.api.ts';
 import classes from './invoices.module.css';
 import { useInvoiceDownload } from './useInvoiceDownload.ts';
@@ -34,7 +35,7 @@ export function InvoiceTable({ trajectoryId, invoices, onPage }: Props) {
   if (isError && (!page || isPlaceholderData))
     return <PanelError title={t('invoices.failed')} onRetry={() => refetch()} />;
   return (
-    <div className={classes.table} data-updating={isPlaceholderData || undefined}>
+    <div data-updating={isPlaceholderData || undefined}>
       <DataTable
         label={t('invoices.title')}
         columns={columns}
@@ -66,7 +67,7 @@ function useInvoiceColumns(trajectoryId: number): Column<Invoice>[] {
           <InvoiceLink trajectoryId={trajectoryId} id={id} className={rowLink}>
             {invoice_number}
           </InvoiceLink>
-          <span className={classes.beside}>
+          <span className={`${text.secondary} ${classes.beside}`}>
             {[formatDate(invoice_date), billed_name].filter(Boolean).join(' · ')}
           </span>
         </>

@@ -6,7 +6,6 @@ import { formatEuro } from '../../platform/format.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import form_ from '../../ui/form.module.css';
 import { NumberField } from '../../ui/NumberField.tsx';
-import classes from './invoices.module.css';
 import { isCountable, type RowInput, type RowProps, useRowForm } from './useRowForm.ts';
 
 const needed = ['product', 'count', 'unit_price', 'vat_percentage'] as const;
@@ -72,7 +71,7 @@ function Preview({ input }: { input: RowInput }) {
   if (!isCountable(input)) return null;
   const total = lineTotal(input);
   return (
-    <p className={classes.preview} aria-live="polite">
+    <p aria-live="polite">
       {t('invoices.preview', { amount: formatEuro(total) })}
       {total < 0 && ` ${t('invoices.correction_hint')}`}
     </p>

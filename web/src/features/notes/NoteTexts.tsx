@@ -7,8 +7,10 @@ import { isGone } from '../../platform/serverMessage.ts';
 import { useSave } from '../../platform/useSave.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import text from '../../ui/text.module.css';
 import { Seers } from './NoteRow.tsx';
 import { noteDate } from './noteDate.ts';
 import { notesQuery, noteTextsQuery, restoreNote } from './notes.api.ts';
@@ -37,28 +39,30 @@ export function NoteTexts({ trajectoryId, noteId, onClose }: Props) {
         </>
       }
     >
-      {deleted && (
-        <Callout kind="info" title={t('notes.texts.deleted')}>
-          {t('notes.texts.deleted_by', { name: deleted.name, date: formatDateTime(deleted.at) })}
-        </Callout>
-      )}
-      {texts.isPending && <RowsSkeleton rows={2} />}
-      {texts.isError && isGone(texts.error) && <p>{t('notes.texts.gone')}</p>}
-      {texts.isError && !isGone(texts.error) && (
-        <PanelError title={t('notes.texts.failed')} onRetry={() => texts.refetch()} />
-      )}
-      <ol className={deleted ? classes.below : undefined}>
-        {texts.data?.map((text) => (
-          <Text key={text.version} text={text} />
-        ))}
-      </ol>
+      <Stack gap={16}>
+        {deleted && (
+          <Callout kind="info" title={t('notes.texts.deleted')}>
+            {t('notes.texts.deleted_by', { name: deleted.name, date: formatDateTime(deleted.at) })}
+          </Callout>
+        )}
+        {texts.isPending && <RowsSkeleton rows={2} />}
+        {texts.isError && isGone(texts.error) && <p>{t('notes.texts.gone')}</p>}
+        {texts.isError && !isGone(texts.error) && (
+          <PanelError title={t('notes.texts.failed')} onRetry={() => texts.refetch()} />
+        )}
+        <ol>
+          {texts.data?.map((version) => (
+            <Version key={version.version} version={version} />
+          ))}
+        </ol>
+      </Stack>
     </Dialog>
   );
 }
 
-function Text({ text }: { text: NoteVersion }) {
+function Version({ version }: { version: NoteVersion }) {
   const { t } = useTranslation();
-  const { author, edited, date, note } = text;
+  const { author, edited, date, note } = version;
   return (
     <li className={classes.version}>
       <p className={classes.author}>
@@ -66,9 +70,9 @@ function Text({ text }: { text: NoteVersion }) {
           ? t('notes.texts.edited', { name: edited.name, date: formatDateTime(edited.at) })
           : t('notes.texts.written', { name: author.name })}
       </p>
-      <p className={classes.date}>{noteDate(date)}</p>
+      <p className={`${text.meta} ${text.num}`}>{noteDate(date)}</p>
       <p className={classes.text}>{note}</p>
-      <Seers note={text} />
+      <Seers note={version} />
     </li>
   );
 }

@@ -9,6 +9,7 @@ import { Callout } from '../../ui/Callout.tsx';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { mailTrouble } from '../../ui/mail/mailTrouble.ts';
+import text from '../../ui/text.module.css';
 import { resendReview } from './reviews.api.ts';
 import classes from './reviews.module.css';
 
@@ -55,7 +56,7 @@ export function ReviewStatus({ trajectoryId, review, onResent }: Props) {
       <Button
         variant="default"
         size="xs"
-        className={classes.resend}
+        className={classes.button}
         leftSection={<Icon of={IconMailForward} size="small" />}
         loading={resending.isPending}
         onClick={resend}
@@ -75,7 +76,7 @@ function Moments({ review, isExpired }: { review: Approval; isExpired: boolean }
   const { recipient, sent_at, opened_at, expires_at, earlier } = review;
   const trouble = troubleOf(review, t);
   return (
-    <div className={classes.status}>
+    <div className={text.soft}>
       {sent_at && (
         <p>
           {trouble

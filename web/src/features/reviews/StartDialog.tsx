@@ -11,6 +11,7 @@ import { ErrorList } from '../../ui/ErrorList.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { rulesOf } from '../../ui/fileRules.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useLeaveGuard } from '../../ui/useLeaveGuard.ts';
 import { type ReviewFile, type ReviewFiles, startReview } from './reviews.api.ts';
@@ -60,13 +61,13 @@ export function StartDialog(props: StartProps) {
         </>
       }
     >
-      <div className={classes.form}>
+      <Stack gap={20}>
         <ErrorList errors={errors} title={t('reviews.refused')} />
         <Recipient party={party} recipient={recipient} onEdit={onEdit} />
         {fields.map(({ name, ...drop }) => (
           <FileDrop key={name} {...rules} label={t(`reviews.${name}`)} {...drop} />
         ))}
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -145,7 +146,7 @@ function Recipient({
     <Callout kind="warn" title={t(`reviews.${party}.no_email`)}>
       <p>{t(`reviews.${party}.no_email_text`)}</p>
       {onEdit && (
-        <Button variant="default" size="xs" className={classes.edit} onClick={onEdit}>
+        <Button variant="default" size="xs" className={classes.button} onClick={onEdit}>
           {t('reviews.edit')}
         </Button>
       )}

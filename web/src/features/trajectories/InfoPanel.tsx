@@ -7,10 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { Callout } from '../../ui/Callout.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
+import text from '../../ui/text.module.css';
 import { History } from './History.tsx';
 import classes from './InfoPanel.module.css';
 import { type Editing, NextAction, type Steps } from './NextAction.tsx';
@@ -76,19 +78,19 @@ function Info({ trajectory, review, action }: InfoProps) {
   const [latest] = history;
   return (
     <div className={classes.info}>
-      <div className={classes.state}>
-        <div className={classes.badge}>
+      <Stack gap={14}>
+        <Row gap={8} wrap justify="between">
           <StateBadge code={state.code} label={state.name} large />
           {latest && (
-            <span className={classes.since}>
+            <span className={`${text.secondary} ${text.num}`}>
               {t('dossier.info.since', { date: formatDate(latest.date) })}
             </span>
           )}
-        </div>
+        </Row>
         <Reasons trajectory={trajectory} />
         {review}
         {action}
-      </div>
+      </Stack>
       <div className={classes.facts}>
         <TrajectoryFacts trajectory={trajectory} />
       </div>
@@ -113,12 +115,12 @@ function Reasons({ trajectory }: { trajectory: Trajectory }) {
           kind="warn"
           title={t(`dossier.rejected.${rejectedBy[trajectory_state.code] ?? 'somebody'}`)}
         >
-          <p className={classes.reason}>“{reject_reason}”</p>
+          <p className={`${text.soft} ${text.lines}`}>“{reject_reason}”</p>
         </Callout>
       )}
       {completed_reason && isFinished && (
         <Callout kind="info" title={t('labels.completed_reason')}>
-          <p className={classes.reason}>{completed_reason}</p>
+          <p className={`${text.soft} ${text.lines}`}>{completed_reason}</p>
         </Callout>
       )}
     </>

@@ -5,7 +5,8 @@ import { actionIn } from '@traject/contract/common/trajectoryStates';
 import type { Trajectory } from '@traject/contract/trajectories';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './InfoPanel.module.css';
+import { Stack } from '../../ui/layout.tsx';
+import text from '../../ui/text.module.css';
 
 /** The dialogs of other features, so the route hands them in. */
 export type Steps = {
@@ -36,7 +37,7 @@ export function NextAction({ trajectory, steps, onEdit }: Props) {
     onEdit({ focus: 'contact_email', onSaved: () => setOpen(true) });
   };
   return (
-    <div className={classes.action}>
+    <Stack gap={8}>
       <Button
         fullWidth
         size="md"
@@ -46,12 +47,12 @@ export function NextAction({ trajectory, steps, onEdit }: Props) {
       >
         {t(`dossier.action.${action}.button`)}
       </Button>
-      <p className={classes.hint}>{t(`dossier.action.${action}.hint`, names)}</p>
+      <p className={text.secondary}>{t(`dossier.action.${action}.hint`, names)}</p>
       {isOpen && action === 'complete' && steps.complete({ onClose: close })}
       {isOpen &&
         action !== 'complete' &&
         steps.start(parties[action], { onClose: close, onEdit: edit })}
-    </div>
+    </Stack>
   );
 }
 

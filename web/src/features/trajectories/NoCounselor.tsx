@@ -8,7 +8,7 @@ import { meQuery } from '../../platform/session.ts';
 import { useSave } from '../../platform/useSave.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { toast } from '../../ui/toast.ts';
-import classes from './RunningTrajectories.module.css';
+import classes from './NoCounselor.module.css';
 
 type Props = { organisation: { id: number; name: string } };
 

@@ -3,7 +3,8 @@ import type { ClientSearchAnswer } from '@traject/contract/clients';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
 import { Callout } from '../../ui/Callout.tsx';
-import classes from './RunningTrajectories.module.css';
+import { Row, Stack } from '../../ui/layout.tsx';
+import text from '../../ui/text.module.css';
 
 type Trajectories = NonNullable<ClientSearchAnswer['trajectories']>;
 type Props = {
@@ -20,23 +21,24 @@ export function RunningTrajectories({ client, organisation, trajectories }: Prop
   if (count === 0) return null;
   return (
     <Callout kind="warn" title={t('trajectories.running.title', { client, count })}>
-      <ul className={classes.list}>
+      <Stack as="ul" gap={6}>
         {trajectories.map((trajectory) => (
-          <li key={trajectory.id}>
+          <Row as="li" gap={8} wrap justify="between" key={trajectory.id}>
             <Words
               trajectory={trajectory}
               isHere={trajectory.organisation.id === organisation.id}
             />
             <Link
+              className={text.rowTitle}
               to="/trajectories/$trajectoryId"
               params={{ trajectoryId: String(trajectory.id) }}
               preload={false}
             >
               {t('trajectories.running.go')}
             </Link>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </Callout>
   );
 }

@@ -6,6 +6,7 @@ import { mine } from '../../platform/mine.ts';
 import { choicesOf, counselorsQuery } from '../../platform/reference.ts';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { StateFilter } from './StateFilter.tsx';
 import classes from './TrajectoriesPage.module.css';
@@ -19,7 +20,7 @@ export function TrajectoryFilters({ filters, onFilters }: Props) {
   const { t } = useTranslation();
   const sorts = useSorts();
   return (
-    <div className={classes.filters}>
+    <Row wrap className={classes.filters}>
       <SearchBox
         label={t('trajectories.search')}
         words={filters.q ?? ''}
@@ -41,7 +42,7 @@ export function TrajectoryFilters({ filters, onFilters }: Props) {
         onChoose={(sort) => onFilters({ ...filters, sort })}
       />
       <ClearFilters filters={filters} onFilters={onFilters} />
-    </div>
+    </Row>
   );
 }
 
