@@ -13,7 +13,7 @@ test('the keyboard comes from a new page to a new note in five Tabs', async ({ p
   await desk.open();
   const add = page.getByRole('button', { name: 'Notitie toevoegen' });
   await expect(add).toBeVisible();
-  const jump = page.getByRole('navigation', { name: 'Onderdelen van dit dossier' });
+  const jump = page.getByRole('navigation', { name: 'Onderdelen van dit traject' });
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -31,7 +31,7 @@ test('scrolled down, a bar says whose dashboard it is and leads to each of its p
   desk,
 }) => {
   await desk.open();
-  const jump = page.getByRole('navigation', { name: 'Onderdelen van dit dossier' });
+  const jump = page.getByRole('navigation', { name: 'Onderdelen van dit traject' });
   const bar = jump.locator('..');
   await expect(bar).not.toContainText('Fatima El Amrani');
   await jump.getByRole('link', { name: 'Vragenlijsten' }).click();

@@ -7,6 +7,12 @@ export type FileRules = {
   maxBytes: number;
 };
 
+/** The kinds that the contract names for an upload, up to 25 MB. */
+export const rulesOf = (kinds: readonly FileKind[] = []): FileRules => ({
+  accept: kinds.flatMap((kind) => [...fileKinds[kind]]),
+  maxBytes: 25 * megabyte,
+});
+
 /** Why this choice cannot be, as a sentence; undefined when it can. The server checks again. */
 export function refusal(files: readonly File[], rules: FileRules, t: TFunction, language: string) {
   const [file, another] = files;

@@ -2,12 +2,12 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Application } from '@traject/contract/applications';
 import { panelPageSize } from '@traject/contract/dashboard';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '../../platform/lazily.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
-import { ApplicationDialogs, type Opened } from './ApplicationDialogs.tsx';
-import { ApplicationTable } from './ApplicationTable.tsx';
+import { ApplicationTable, type Opened } from './ApplicationTable.tsx';
 import { applicationsQuery, findPage } from './applications.api.ts';
 
 export function ApplicationsPanel({ trajectoryId }: { trajectoryId: number }) {
@@ -19,7 +19,7 @@ export function ApplicationsPanel({ trajectoryId }: { trajectoryId: number }) {
   // The last row of the last page may have been removed, here or by somebody else.
   if (page > Math.max(lastPage, 1)) setPage(Math.max(lastPage, 1));
 
-  /** With an older date it stands on a later page: whoever saved it sees it there. */
+  /** An older date puts it on a later page: go there, so that it is seen. */
   const showSaved = async ({ id }: Application) => {
     const key = { trajectoryId, applicationId: id };
     await findPage(key).then(setPage, () => undefined);
@@ -52,5 +52,37 @@ export function ApplicationsPanel({ trajectoryId }: { trajectoryId: number }) {
         onSaved={showSaved}
       />
     </Panel>
+  );
+}
+
+const ApplicationDialog = lazily(() => import('./ApplicationDialog.tsx'), 'ApplicationDialog');
+const AttachmentsDialog = lazily(() => import('./AttachmentsDialog.tsx'), 'AttachmentsDialog');
+
+type DialogsProps = {
+  trajectoryId: number;
+  opened: Opened | undefined;
+  onOpen: (opened: Opened | undefined) => void;
+  onSaved: (application: Application) => void;
+};
+
+function ApplicationDialogs({ trajectoryId, opened, onOpen, onSaved }: DialogsProps) {
+  const onClose = () => onOpen(undefined);
+  return (
+    <Suspense>
+      {opened?.dialog === 'attachments' && (
+        <AttachmentsDialog trajectoryId={trajectoryId} {...opened} onClose={onClose} />
+      )}
+      {(opened?.dialog === 'create' || opened?.dialog === 'edit') && (
+        <ApplicationDialog
+          trajectoryId={trajectoryId}
+          application={opened.dialog === 'edit' ? opened.application : undefined}
+          onSaved={onSaved}
+          onFileFailed={(application, failed) =>
+            onOpen({ dialog: 'attachments', application, failed })
+          }
+          onClose={onClose}
+        />
+      )}
+    </Suspense>
   );
 }

@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type ApplicationInput, applicationsApi } from '@traject/contract/applications';
+import { applicationsApi } from '@traject/contract/applications';
 import type { PageQuery } from '@traject/contract/common/page';
 import { panelPageSize } from '@traject/contract/dashboard';
 import { call } from '../../platform/api.ts';
+import { recordCalls } from '../../platform/recordCalls.ts';
 import { download, upload } from '../../platform/transfer.ts';
 import type { Sending } from '../../platform/useUpload.ts';
 
@@ -19,33 +20,29 @@ export const applicationsQuery = (trajectoryId: number, query: PageQuery) =>
 type Key = { trajectoryId: number; applicationId: number };
 type MaybeNew = { trajectoryId: number; applicationId: number | undefined };
 
-export const saveApplication = (key: MaybeNew, application: ApplicationInput, version?: number) => {
-  const { trajectoryId, applicationId } = key;
-  return applicationId === undefined
-    ? call(applicationsApi.create, { params: { trajectoryId }, body: application })
-    : call(applicationsApi.update, {
-        params: { trajectoryId, applicationId },
-        body: { ...application, version },
-      });
-};
+export const { save: saveApplication, remove: removeApplication } = recordCalls(
+  applicationsApi,
+  'applicationId',
+);
 
-/** There is no call for one; nobody has more than a hundred. */
+/** There is no call for a single one, and nobody has more than a hundred. */
 const allOf = async (trajectoryId: number) => {
   const query = { page: 1, per_page: 100 };
   return (await call(applicationsApi.list, { params: { trajectoryId }, query })).data;
 };
 
-/** One application as it is now. */
+/** The application as stored now. */
 export const findApplication = async ({ trajectoryId, applicationId }: MaybeNew) =>
   (await allOf(trajectoryId)).find(({ id }) => id === applicationId);
 
-/** On which page of its panel it stands. */
+/** The page of the panel that shows it. */
 export const findPage = async ({ trajectoryId, applicationId }: Key) => {
   const place = (await allOf(trajectoryId)).findIndex(({ id }) => id === applicationId);
   return Math.floor(Math.max(place, 0) / panelPageSize) + 1;
 };
 
-export const removeApplication = (params: Key) => call(applicationsApi.remove, { params });
+/** The kinds of file that may be attached. */
+export const attachable = applicationsApi.addFile.upload?.file?.kinds;
 
 export const addFile = (params: Key, file: File, sending?: Sending) =>
   upload(applicationsApi.addFile, { params, files: { file }, ...sending });

@@ -10,11 +10,12 @@ export default {
   actions: 'Actions',
   from_portfolio: 'From portfolio',
   empty: 'No applications yet',
-  empty_text: 'Add where the client applies. Letters and CVs can be kept as attachments.',
+  empty_text:
+    'Add the jobs that the client applies for. Letters and CVs can be kept as attachments.',
   failed: 'The applications could not be loaded',
   remove: {
     title: 'Delete this application?',
-    message: '{{name}} disappears, with its attachments. This cannot be undone.',
+    message: '{{name}} will be deleted, along with its attachments. This cannot be undone.',
   },
   attachment: 'Attachment (optional)',
   attachments: {
@@ -29,18 +30,18 @@ export default {
     done: 'Done',
     remove: {
       title: 'Delete this attachment?',
-      message: '{{name}} disappears from this application. This cannot be undone.',
+      message: '{{name}} will be removed from this application. This cannot be undone.',
     },
   },
   notify: {
     application: {
       save_success: 'The application has been saved.',
       delete_success: 'The application has been deleted.',
-      delete_error: 'The application was not deleted.',
+      delete_error: 'The application could not be deleted.',
     },
     application_attachment: {
       delete_success: 'The attachment has been deleted.',
-      delete_error: 'The attachment was not deleted.',
+      delete_error: 'The attachment could not be deleted.',
     },
   },
 } satisfies Texts<typeof nl>;

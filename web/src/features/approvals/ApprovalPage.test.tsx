@@ -57,7 +57,7 @@ describe('a document to be signed', () => {
     action: { code: 'signature', name: 'Ter ondertekening' },
   };
 
-  it('says so, takes the signed copy and says what has come in', async () => {
+  it('asks for a signature, takes the signed copy and confirms its receipt', async () => {
     const { sent, answer } = fakeUpload();
     const { user } = openPage({ [`GET ${path}`]: signing }, 'approve-document');
     await title('Wilt u dit document ondertekenen?');
@@ -74,7 +74,7 @@ describe('a document to be signed', () => {
     expect(screen.getByLabelText('Stuur nog een foto of bestand')).toBeTruthy();
   });
 
-  it('says why a file was not taken', async () => {
+  it('says why a file was refused', async () => {
     const { answer } = fakeUpload();
     const { user } = openPage({ [`GET ${path}`]: signing }, 'approve-document');
     await title('Wilt u dit document ondertekenen?');
@@ -109,7 +109,7 @@ describe('a request', () => {
     expect(press('Download het plan')).toBeTruthy();
   });
 
-  it('[PUB-01, PUB-05] is accepted after a question, once, with an empty body, however often is pressed', async () => {
+  it('[PUB-01, PUB-05] is accepted after a confirmation, once, however often the button is pressed', async () => {
     const { user, seen } = openPage({ [`POST ${path}/accept`]: done });
     await title(choice);
     await user.click(press('Ja, ik ga akkoord'));
@@ -166,7 +166,7 @@ describe('a request', () => {
     },
   );
 
-  it('[PUB-08] whose decision arrived, though no answer came back, says so', async () => {
+  it('[PUB-08] shows the decision that was stored even though the answer got lost', async () => {
     let now = request;
     const { user } = openPage({
       [`GET ${path}`]: () => Response.json(now),
@@ -181,7 +181,7 @@ describe('a request', () => {
     expect(await title('Bedankt, u bent akkoord')).toBeTruthy();
   });
 
-  it('decided in another tab is no longer asked here, once this one is looked at again', async () => {
+  it('decided in another tab shows the decision when the reader returns to this one', async () => {
     let now = request;
     openPage({ [`GET ${path}`]: () => Response.json(now) });
     await title(choice);
@@ -190,7 +190,7 @@ describe('a request', () => {
     await title('Bedankt, u bent akkoord');
   });
 
-  it('[PUB-03] the Back button of a phone leads to the choice, and keeps what was typed', async () => {
+  it('[PUB-03] the browser’s Back button leads to the choice and keeps what was typed', async () => {
     const { user } = openPage();
     await title(choice);
     await user.click(press('Nee, ik ga niet akkoord'));
@@ -207,7 +207,7 @@ describe('a request', () => {
     await title(choice);
   });
 
-  it('on a phone that cannot show the document downloads it, and says so', async () => {
+  it('downloads the document on a phone that cannot show it, and says so', async () => {
     const file = () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } });
     const { user, seen } = openPage({ [`GET ${path}/download?file=1`]: file });
     vi.stubGlobal('CSSLayerBlockRule', undefined);
@@ -221,7 +221,7 @@ describe('a request', () => {
     vi.unstubAllGlobals();
   });
 
-  it('[PUB-02] that only asks to read has nothing to choose', async () => {
+  it('[PUB-02] that was only sent to read offers no choice', async () => {
     const read = { ...request, kind: 'approve-document', requested: false };
     openPage({ [`GET ${path}`]: read }, 'approve-document');
     await title('Er is een document voor u');
@@ -232,8 +232,8 @@ describe('a request', () => {
   });
 });
 
-describe('a link on which was decided', () => {
-  it('says what, by whom and when, and still has the document', async () => {
+describe('the link of a decided request', () => {
+  it('shows the decision, by whom and when, and still has the document', async () => {
     const rejected = { approved: false, reason: 'Te duur.', decided_at: '2026-11-16T09:00:00Z' };
     openPage({ [`GET ${path}`]: { ...request, notes: [], decision: rejected } });
     await title('Bedankt, uw reden is verstuurd');
@@ -257,7 +257,7 @@ describe('a link on which was decided', () => {
 describe('a link', () => {
   const dead = 'Deze link is niet (meer) geldig. Controleer de link en probeer het opnieuw!';
 
-  it('[PUB-01, PUB-04] that is dead says so, in the words of the page and of the server', async () => {
+  it('[PUB-01, PUB-04] that no longer works says so, in the server’s words too', async () => {
     openPage({ [`GET ${path}`]: refuse(404, 'Vraag een nieuwe link aan.') });
     await title('We kunnen deze pagina niet openen');
     expect(screen.getByText(dead)).toBeTruthy();
@@ -279,7 +279,7 @@ describe('a link', () => {
     },
   );
 
-  it('[PUB-04] that could not be asked after can be tried again', async () => {
+  it('[PUB-04] that could not be loaded can be tried again', async () => {
     const get = vi.fn(() => refuse(500));
     const { user } = openPage({ [`GET ${path}`]: () => get() });
     await waitFor(() => title('De pagina openen is niet gelukt'), { timeout: 5000 });
@@ -298,7 +298,7 @@ describe('a link', () => {
     },
   );
 
-  it('[SHELL-20] works with a stale session in the browser, and never leads to sign-in', async () => {
+  it('[SHELL-20] works with an expired session in the browser, and never leads to sign-in', async () => {
     localStorage.setItem('token', aToken({ exp: 1 }));
     const { user } = openPage({ [`POST ${path}/accept`]: refuse(401, 'Log eerst in.') });
     await title(choice);

@@ -6,6 +6,7 @@ import { checkForm } from '../../platform/checkForm.ts';
 import sheet from '../../ui/sheet/Sheet.module.css';
 import { Sheet } from '../../ui/sheet/Sheet.tsx';
 import { SheetButton } from '../../ui/sheet/SheetButton.tsx';
+import text from '../../ui/text.module.css';
 import classes from './approvals.module.css';
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
 
 const most = 2000;
 
-/** Why not: the counselor must know what to change. */
+/** Asks for a reason, because the counselor has to know what to change. */
 export function RejectedReason({ request, reason, onReason, onSend, onBack }: Props) {
   const { t } = useTranslation();
   const { name } = request.subject.counselor;
@@ -64,7 +65,7 @@ type ReasonProps = {
   onType: (typed: string) => void;
 };
 
-/** The browser's own box: the page must be light enough for an old phone. */
+/** A plain textarea, because the page must be light enough for an old phone. */
 function Reason({ ref, reason, error, onType }: ReasonProps) {
   const { t } = useTranslation();
   const [id, errorId, countId] = [useId(), useId(), useId()];
@@ -88,7 +89,7 @@ function Reason({ ref, reason, error, onType }: ReasonProps) {
           {error}
         </p>
       )}
-      <p id={countId} className={classes.count}>
+      <p id={countId} className={`${text.secondary} ${text.num} ${classes.count}`}>
         {t('approvals.reason.count', { count: reason.length, most })}
       </p>
     </div>

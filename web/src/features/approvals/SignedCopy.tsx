@@ -12,7 +12,7 @@ type Props = { token: string; request: ApprovalRequest; onSent: () => Promise<vo
 const accept = '.pdf,.doc,.docx,.png,.jpg,.jpeg,.bmp,.gif';
 const mostBytes = 25 * 1024 * 1024;
 
-/** What is to be signed comes back here, as many pages as there are. */
+/** Takes back a signed document, one file or photo at a time. */
 export function SignedCopy({ token, request: { returned }, onSent }: Props) {
   const { t } = useTranslation();
   const { percent, error, send } = useSending(token, onSent);
@@ -23,7 +23,7 @@ export function SignedCopy({ token, request: { returned }, onSent }: Props) {
       <h2>{t('approvals.signed.title')}</h2>
       <p className={classes.note}>{t('approvals.signed.text')}</p>
       {returned.map(({ name, date }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: one photo may come twice, and none ever moves.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a photo may be sent twice, and none ever moves.
         <p key={index} className={classes.received}>
           {t('approvals.signed.received', { name, date: formatDate(date) })}
         </p>
@@ -61,7 +61,7 @@ function useSending(token: string, onSent: () => Promise<void>) {
   return { percent, error, send };
 }
 
-/** Emptied after reading, or choosing the same file again would say nothing. */
+/** Clears the field, because choosing the same file again would not fire an event otherwise. */
 function taken({ currentTarget }: ChangeEvent<HTMLInputElement>) {
   const file = currentTarget.files?.[0];
   currentTarget.value = '';

@@ -1,25 +1,33 @@
-import type { ApprovalRequest } from '@traject/contract/approvals';
+import { IconDownload, IconEye } from '@tabler/icons-react';
+import type { ApprovalRequest, RequestKind } from '@traject/contract/approvals';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { fileIcon } from '../../ui/fileIcon.ts';
+import { ending, sizeText } from '../../ui/fileRules.ts';
+import layout from '../../ui/layout.module.css';
+import { Row, Stack } from '../../ui/layout.tsx';
 import sheet from '../../ui/sheet/Sheet.module.css';
-import { LinkViewer } from '../../ui/viewer/LinkViewer.tsx';
-import { loadFile } from './approvals.api.ts';
+import { SheetButton } from '../../ui/sheet/SheetButton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { canView, LinkViewer } from '../../ui/viewer/LinkViewer.tsx';
+import { viewKind } from '../../ui/viewer/viewKind.ts';
+import { type ApprovalFile, downloadFile, loadFile } from './approvals.api.ts';
 import classes from './approvals.module.css';
-import { FileToRead } from './FileToRead.tsx';
 import { SignedCopy } from './SignedCopy.tsx';
 
 export type Reading = {
   token: string;
   request: ApprovalRequest;
-  /** Which file is open, by its place. */
+  /** The position of the open file. */
   read: number | undefined;
   onRead: (position: number) => void;
   onClose: () => void;
-  /** Something was sent back: the page says what has come in. */
+  /** Called after a signed copy was uploaded. */
   onSent: () => Promise<void>;
 };
 
-/** What there is to read, whose it is, and what the counselor wrote with it. */
+/** The files, the people involved and the counselor's notes. */
 export function Subject({ token, request, read, onRead, onClose, onSent }: Reading) {
   const { t } = useTranslation();
   const { subject, files, notes, kind, action } = request;
@@ -36,7 +44,7 @@ export function Subject({ token, request, read, onRead, onClose, onSent }: Readi
             onRead={() => onRead(file.position)}
           />
         ))}
-        <dl className={classes.facts}>
+        <Stack as="dl" gap={8} className={classes.facts}>
           {(['counselor', 'organisation', 'client'] as const).map((who) => (
             <div key={who}>
               <dt>{t(`approvals.${who}`)}</dt>
@@ -49,7 +57,7 @@ export function Subject({ token, request, read, onRead, onClose, onSent }: Readi
               <dd>{action.code ? t(`approvals.for.${action.code}`) : action.name}</dd>
             </div>
           )}
-        </dl>
+        </Stack>
       </section>
       {action?.code === 'signature' && (
         <SignedCopy token={token} request={request} onSent={onSent} />
@@ -71,3 +79,65 @@ export function Subject({ token, request, read, onRead, onClose, onSent }: Readi
     </>
   );
 }
+
+type Props = { token: string; kind: RequestKind; file: ApprovalFile; onRead: () => void };
+
+/** A file can be read here if the device can show it, and can always be downloaded. */
+function FileToRead({ token, kind, file, onRead }: Props) {
+  const { t, i18n } = useTranslation();
+  const { name, mime, size } = file;
+  const Icon = fileIcon(name);
+  const what = thingIn(kind, file);
+  const [busy, setBusy] = useState<'read' | 'download'>();
+
+  const during = (doing: 'read' | 'download', work: () => Promise<void>) => () => {
+    setBusy(doing);
+    return work().finally(() => setBusy(undefined));
+  };
+  const download = () =>
+    downloadFile(token, file).catch(() => void toast.error(t('notify.download_errror')));
+  const read = async () => {
+    if (await canView()) return onRead();
+    toast.info(t('approvals.cannot_view'));
+    await download();
+  };
+  return (
+    <div className={classes.file}>
+      <Row gap={12}>
+        <span className={classes.fileIcon}>
+          <Icon size={24} stroke={1.5} aria-hidden />
+        </span>
+        <div className={layout.grow}>
+          <p className={classes.fileName}>{name}</p>
+          <p className={classes.fileSize}>
+            {ending(name).toUpperCase()}, {sizeText(size, i18n.language)}
+          </p>
+        </div>
+      </Row>
+      <Stack gap={4} className={classes.fileActions}>
+        {viewKind(mime) && (
+          <SheetButton
+            look="plain"
+            icon={IconEye}
+            isBusy={busy === 'read'}
+            onClick={during('read', read)}
+          >
+            {t(`approvals.read.${what}`)}
+          </SheetButton>
+        )}
+        <SheetButton
+          look={viewKind(mime) ? 'quiet' : 'plain'}
+          icon={IconDownload}
+          isBusy={busy === 'download'}
+          onClick={during('download', download)}
+        >
+          {t(`approvals.download.${what}`)}
+        </SheetButton>
+      </Stack>
+    </div>
+  );
+}
+
+/** A review is about a plan; for an employer a proposal comes second. */
+const thingIn = (kind: RequestKind, { position }: ApprovalFile) =>
+  kind === 'approve-document' ? 'document' : position === 1 ? 'plan' : 'proposal';

@@ -2,14 +2,14 @@ import type { Texts } from '../../platform/texts.ts';
 import type nl from './approvals.nl.ts';
 
 export default {
-  asked_by: '{{organisation}} asks you to agree',
-  sent_by: '{{organisation}} sends you a document',
+  asked_by: '{{organisation}} is asking for your approval',
+  sent_by: '{{organisation}} has sent you a document',
   greeting: 'Hello {{name}}.',
   about: {
     'review-client': {
-      title: 'Do you agree with your plan?',
+      title: 'Do you agree with your trajectory plan?',
       intro:
-        'Your counselor made a plan for you. Read the plan. Then choose below what you think of it.',
+        'Your counselor has made a plan for you. Read the plan. Then choose below what you think of it.',
     },
     'review-employer': {
       title: 'Do you agree with the plan and the proposal?',
@@ -56,27 +56,27 @@ export default {
     failed: 'The file was not sent. Please try again.',
     too_big: 'This file is too large. It may be at most 25 MB.',
   },
-  message: 'Note by {{name}}',
+  message: 'Note from {{name}}',
   accept: 'Yes, I agree',
   reject: 'No, I do not agree',
   once: 'You can choose once.',
   until: 'This page works until {{date}}.',
-  doubt: 'Are you in doubt or do you have a question? Ask {{name}}:',
+  doubt: 'Are you not sure, or do you have a question? Ask {{name}}:',
   cannot_view: 'This device cannot show the document here. It is being downloaded.',
   reason: {
     title: 'Why do you not agree?',
-    intro: 'Write in a few words what should be different. {{name}} reads this.',
+    intro: 'Write in a few words what should be different. {{name}} will read this.',
     label: 'Your reason',
     count: '{{count}} of {{most}} characters',
     send: 'Send my reason',
     back: 'Back to the choice',
-    after: 'After you send it, {{name}} sees that you do not agree, and why.',
+    after: 'After you send it, {{name}} will see that you do not agree, and why.',
   },
   accepting: {
     title: 'Are you sure?',
-    'review-client': 'You then agree with your trajectory plan.',
-    'review-employer': 'You then agree with the plan and the proposal.',
-    'approve-document': 'You then agree with ‘{{document}}’.',
+    'review-client': 'This means that you agree with your trajectory plan.',
+    'review-employer': 'This means that you agree with the plan and the proposal.',
+    'approve-document': 'This means that you agree with ‘{{document}}’.',
     after: 'You cannot change this afterwards. {{name}} will be told what you chose.',
     yes: 'Yes, I am sure',
   },
@@ -86,14 +86,14 @@ export default {
     'approve-document': '{{document}}',
   },
   accepted: {
-    title: 'Thank you, you agreed',
+    title: 'Thank you, you have agreed',
     text: '{{name}} will be told and will take it from here. You can close this page.',
-    by: '{{name}} agreed on {{date}}. You will get a mail about this too.',
+    by: '{{name}} agreed on {{date}}. You will also get an email about this.',
   },
   rejected: {
     title: 'Thank you, your reason has been sent',
     text: '{{name}} will read your reason and get in touch with you. You can close this page.',
-    by: '{{name}} did not agree on {{date}}. You will get a mail about this too.',
+    by: 'On {{date}}, {{name}} did not agree. You will also get an email about this.',
     reason: 'Your reason: {{reason}}',
   },
 } satisfies Texts<typeof nl>;

@@ -45,7 +45,7 @@ function aFoundClient() {
   return { user, seen, onSaved, next };
 }
 
-describe('a client whom the wizard found', () => {
+describe('a client found by the wizard', () => {
   it('[TRAJ-13] is not saved when nothing was changed', async () => {
     const { next, onSaved, seen } = aFoundClient();
     await next();
@@ -53,7 +53,7 @@ describe('a client whom the wizard found', () => {
     expect(seen).toEqual([]);
   });
 
-  it('[TRAJ-13, TRAJ-14] is saved when something was, and the next step is the answer', async () => {
+  it('[TRAJ-13, TRAJ-14] is saved when something was changed, without a toast', async () => {
     const { user, next, onSaved, seen } = aFoundClient();
     await user.type(screen.getByRole('textbox', { name: /Voornaam/ }), 'h');
     await next();

@@ -11,18 +11,18 @@ import { WizardStep } from '../../ui/WizardStep.tsx';
 import { ClientFields } from './ClientFields.tsx';
 import { changeClient, createClient, searchClient } from './clients.api.ts';
 import { type GivenClient, neededFields } from './clientValues.ts';
+import type { Found } from './FindClient.tsx';
 import { useClientForm } from './useClientForm.ts';
-import type { Found } from './useClientSearch.ts';
 
 type Props = {
   isCurrent: boolean;
   found: Found;
-  /** The one to change: who was found, or who was made here a moment ago. */
+  /** The client to change: the one found, or the one just created in this wizard. */
   client: ClientDetails | undefined;
-  /** What there is of them already. */
+  /** The trajectories that this client already has. */
   running: ReactNode;
   onBack: () => void;
-  /** With the client as it is stored now. */
+  /** Gets the client as stored. */
   onSaved: (client: ClientDetails) => void;
 };
 
@@ -32,7 +32,7 @@ export function FoundClient({ isCurrent, found, client, running, onBack, onSaved
   const start = { email: found.email };
   const { form, dialog } = useClientForm({ kind: 'wizard', client, start, save, onSaved });
 
-  // Another address was searched for, and nobody has that one either.
+  // Another search for an unknown address: the form follows it.
   const follow = useEffectEvent((email: string) => {
     if (!client) form.setFieldValue('email', email);
   });
@@ -66,7 +66,7 @@ export function FoundClient({ isCurrent, found, client, running, onBack, onSaved
   );
 }
 
-/** A known client is changed, never made twice; also when the address was changed on the form. */
+/** A known client is updated, never created twice, even if the address changes in the form. */
 function useSaveFound({ organisation, email }: Found, client: ClientDetails | undefined) {
   const { t } = useTranslation();
   return async (given: GivenClient, version: number | undefined) => {

@@ -7,6 +7,7 @@ import { ConflictCallout } from '../../ui/ConflictCallout.tsx';
 import { DraftCallout } from '../../ui/DraftCallout.tsx';
 import { ErrorList } from '../../ui/ErrorList.tsx';
 import text from '../../ui/form.module.css';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { useLeaveGuard } from '../../ui/useLeaveGuard.ts';
 import { ClientFields } from './ClientFields.tsx';
 import { changeClient } from './clients.api.ts';
@@ -44,27 +45,29 @@ export function ProfileForm({ client, onSaved, onClose }: Props) {
         dialog.onSubmit();
       }}
     >
-      {dialog.draft && <DraftCallout {...dialog.draft} />}
-      {conflict ? (
-        <ConflictCallout reasons={errors} {...conflict} />
-      ) : (
-        <ErrorList errors={errors} />
-      )}
-      <ClientFields form={form} kind="profile" />
-      <div className={classes.foot}>
-        <span className={text.required}>{t('ui.required_note')}</span>
-        <Button variant="default" onClick={cancel}>
-          {t('ui.cancel')}
-        </Button>
-        <Button type="submit" disabled={!areFilled(form.values, neededFields)} loading={isSaving}>
-          {t('controls.save')}
-        </Button>
-      </div>
+      <Stack gap={20}>
+        {dialog.draft && <DraftCallout {...dialog.draft} />}
+        {conflict ? (
+          <ConflictCallout reasons={errors} {...conflict} />
+        ) : (
+          <ErrorList errors={errors} />
+        )}
+        <ClientFields form={form} kind="profile" />
+        <Row wrap justify="end" className={classes.foot}>
+          <span className={text.required}>{t('ui.required_note')}</span>
+          <Button variant="default" onClick={cancel}>
+            {t('ui.cancel')}
+          </Button>
+          <Button type="submit" disabled={!areFilled(form.values, neededFields)} loading={isSaving}>
+            {t('controls.save')}
+          </Button>
+        </Row>
+      </Stack>
     </form>
   );
 }
 
-/** Whoever opens the form can type at once. */
+/** Puts the focus in the first field. */
 function useFirstField() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);

@@ -2,6 +2,8 @@ import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../platform/usePageTitle.ts';
+import layout from '../../ui/layout.module.css';
+import { Card, Row } from '../../ui/layout.tsx';
 import { PictureButton } from '../../ui/picture/PictureButton.tsx';
 import text from '../../ui/text.module.css';
 import { clientQuery, pictureOf } from './clients.api.ts';
@@ -14,33 +16,38 @@ export function ProfileIntro({ clientId }: { clientId: number }) {
   usePageTitle(client?.name ?? t('clients.title'));
   if (!client) return null;
   const phone = client.mobile_number || client.phone_number;
-  const icon = { size: 15, stroke: 1.75, 'aria-hidden': true };
+  const icon = {
+    size: 15,
+    stroke: 1.75,
+    'aria-hidden': true,
+    className: `${layout.still} ${text.dim}`,
+  };
 
   return (
-    <section className={classes.intro} aria-label={t('clients.title')}>
+    <Card as="section" className={classes.intro} aria-label={t('clients.title')}>
       <PictureButton person={client} store={pictureOf(client.id)} />
-      <div className={classes.words}>
+      <div className={layout.grow}>
         <h1 className={text.h1}>{client.name}</h1>
-        {client.quote_text && <p className={classes.quote}>“{client.quote_text}”</p>}
+        {client.quote_text && <p className={text.soft}>“{client.quote_text}”</p>}
         <ul className={classes.reach}>
-          <li>
+          <Row as="li" gap={6}>
             <IconMail {...icon} />
             <a href={`mailto:${client.email}`}>{client.email}</a>
-          </li>
+          </Row>
           {phone && (
-            <li>
+            <Row as="li" gap={6}>
               <IconPhone {...icon} />
               <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-            </li>
+            </Row>
           )}
           {client.city_name && (
-            <li>
+            <Row as="li" gap={6}>
               <IconMapPin {...icon} />
               {client.city_name}
-            </li>
+            </Row>
           )}
         </ul>
       </div>
-    </section>
+    </Card>
   );
 }

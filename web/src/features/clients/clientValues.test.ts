@@ -17,7 +17,7 @@ describe('the client form', () => {
     expect(inputOf(valuesOf(stored, 'wizard'))).toMatchObject({ city: 'Utrecht' });
   });
 
-  it('[TRAJ-11] sends an emptied box as nothing, and an emptied name as it is', () => {
+  it('[TRAJ-11] sends an emptied field as null, and an emptied name as an empty text', () => {
     const sent = inputOf({ ...valuesOf(fatima, 'profile'), nationality: ' ', first_name: '' });
     expect(sent).toMatchObject({ nationality: null, gender: null, first_name: '' });
   });

@@ -44,7 +44,7 @@ export function valuesOf(client: Partial<ClientDetails>, kind: FormKind): Client
   return { ...(texts as Record<(typeof names)[number], string>), gender, ...place };
 }
 
-/** A box that was left empty is nothing, not an empty text; an empty name stays to be refused. */
+/** An empty field is sent as null; a required one is sent empty, so that the server refuses it. */
 export function inputOf(values: ClientValues): GivenClient {
   const given = Object.entries(values).map(([name, value]) => {
     const isNeeded = neededFields.some((needed) => needed === name);

@@ -12,24 +12,24 @@ export default {
   },
   search: {
     next: 'Next',
-    refused: 'The search did not work',
+    refused: 'The search failed',
     explanation:
-      'First check whether the client is already known. Then you do not have to fill in the data again.',
+      'First check whether the client is already known. Then you do not have to enter the details again.',
     organisations_failed: 'The organisations could not be loaded.',
     known:
-      '{{client}} is already known at {{organisation}}. Check whether the data is still right.',
+      '{{client}} is already known at {{organisation}}. Check whether the details are still correct.',
     unknown:
-      '{{organisation}} knows nobody with {{email}} yet. Fill in the details of the new client here.',
+      'Nobody at {{organisation}} has the address {{email}} yet. Enter the details of the new client here.',
     other_address:
-      'This email address is of somebody who is known. Go back and search for it, or choose another.',
+      'This email address belongs to somebody who is already known. Go back and search for it, or choose another.',
     take_on: 'Take on as a new client anyway',
     type_mismatch: {
       title: 'This account is not a client',
-      text: 'The email address belongs to an account that is not a client, a colleague’s for example. Use another address.',
+      text: 'The email address belongs to somebody who is not a client, such as a colleague. Use another address.',
     },
     organisation_mismatch: {
       title: 'This client belongs to another organisation',
-      text: 'The email address is that of a client of another organisation. You can take this person on here as well. You fill in the data yourself: what another keeps is not shown.',
+      text: 'The email address belongs to a client of another organisation. You can take this person on here as well. You enter the details yourself: you cannot see what the other organisation keeps.',
     },
   },
   profile: {

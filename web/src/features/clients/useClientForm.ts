@@ -13,9 +13,9 @@ const schema = z.omit(clientInput, { organisation_id: true });
 
 type Options = {
   kind: FormKind;
-  /** The one to change; none for a new one. */
+  /** Undefined for a new client. */
   client: ClientDetails | undefined;
-  /** What a new one begins with. */
+  /** The first values for a new client. */
   start?: Partial<ClientDetails>;
   save: (given: GivenClient, version: number | undefined) => Promise<Client>;
   onSaved: (saved: Client) => void;
@@ -38,7 +38,7 @@ export function useClientForm({ kind, client, start = {}, save, onSaved }: Optio
     },
     show: { gender: (gender) => (isGender(gender) ? t(`clients.gender.${gender}`) : '') },
     refresh: ['client', client?.id],
-    // In the wizard the next step is the answer; a toast would lie over its buttons.
+    // In the wizard the next step confirms the save; a toast would cover its buttons.
     done: kind === 'profile' ? 'notify.client.save_success' : undefined,
     onSaved,
   });
@@ -46,7 +46,7 @@ export function useClientForm({ kind, client, start = {}, save, onSaved }: Optio
   return record;
 }
 
-/** A refused client is told in the corner too; that somebody else was first is no mistake. */
+/** A refusal is shown as a toast too, unless somebody else saved first: that is not a mistake. */
 function useRefusalToast({ errors, conflict }: { errors: string[]; conflict: unknown }) {
   const { t } = useTranslation();
   const tell = useEffectEvent(() => {

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { useNotFound } from '../../platform/useNotFound.ts';
+import { Card } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
-import { BackLink } from './BackLink.tsx';
-import classes from './DashboardLayout.module.css';
+import { BackLink } from './DashboardLayout.tsx';
 
 type Props = {
-  /** As it stands in the address, which can hold anything. */
+  /** As it stands in the address, so it may be anything. */
   id: string;
   error: Error;
   onRetry: () => void;
 };
 
-/** There is no such trajectory, or it could not be loaded. */
+/** Shown when there is no such trajectory or it could not be loaded. */
 export function DashboardFailure({ id, error, onRetry }: Props) {
   const { t } = useTranslation();
   const isUnknown = useNotFound(error, 'notify.trajectory.not_found', id);
@@ -21,9 +21,9 @@ export function DashboardFailure({ id, error, onRetry }: Props) {
   return (
     <>
       <PageHead title={t('dashboard.title')} back={<BackLink />} />
-      <div className={classes.card}>
+      <Card>
         <PanelError title={t('dashboard.failed')} onRetry={onRetry} />
-      </div>
+      </Card>
     </>
   );
 }

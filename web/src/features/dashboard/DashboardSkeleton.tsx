@@ -2,13 +2,15 @@ import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../platform/usePageTitle.ts';
+import layout from '../../ui/layout.module.css';
+import { Card, Row, Stack } from '../../ui/layout.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Bone, RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
-import classes from './DashboardLayout.module.css';
 import { DashboardLayout } from './DashboardLayout.tsx';
+import classes from './dashboard.module.css';
 import { type PartName, partNames, titleOf } from './parts.ts';
 
-/** The dashboard before its content, at the size that it will have. */
+/** The dashboard while it loads, at its final size. */
 export function DashboardSkeleton() {
   const { t } = useTranslation();
   usePageTitle(t('dashboard.title'));
@@ -34,18 +36,20 @@ export function DashboardSkeleton() {
 }
 
 const IntroBones = () => (
-  <div className={`${classes.card} ${classes.introBones}`} aria-hidden>
-    <Bone width={72} height={72} />
-    <div className={classes.lines}>
-      <Bone width={220} height={22} />
-      <Bone width={300} />
-      <Bone width={260} />
-    </div>
-  </div>
+  <Card>
+    <Row gap={18} className={classes.bones} aria-hidden>
+      <Bone width={72} height={72} />
+      <Stack className={layout.grow}>
+        <Bone width={220} height={22} />
+        <Bone width={300} />
+        <Bone width={260} />
+      </Stack>
+    </Row>
+  </Card>
 );
 
 const FactBones = () => (
-  <div className={classes.factBones} aria-hidden>
+  <div className={`${classes.bones} ${classes.factBones}`} aria-hidden>
     {Array.from({ length: 11 }, (_, index) => index).map((fact) => (
       <Bone key={fact} width={fact % 2 ? '70%' : '55%'} height={16} />
     ))}
@@ -54,11 +58,11 @@ const FactBones = () => (
 
 function InfoBones({ short = false }: { short?: boolean }) {
   return (
-    <div className={classes.infoBones} aria-hidden>
+    <Stack gap={18} className={classes.bones} aria-hidden>
       {Array.from({ length: short ? 4 : 12 }, (_, index) => index).map((line) => (
         <Bone key={line} width={line % 2 ? '90%' : '70%'} height={14} />
       ))}
-    </div>
+    </Stack>
   );
 }
 

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { JumpLinks } from './JumpLinks.tsx';
 import classes from './JumpMenu.module.css';
 
-/** The same links where there is no room for all of them. */
+/** The same links as a menu, where there is no room to list them. */
 export function JumpMenu() {
   const { t } = useTranslation();
   const menu = useRef<HTMLDetailsElement>(null);

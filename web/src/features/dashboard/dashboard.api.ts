@@ -5,8 +5,8 @@ import { call } from '../../platform/api.ts';
 type Seed = (queries: QueryClient, dashboard: Dashboard) => void;
 
 /**
- * One call for the first paint. Each part is put where the panel that shows it looks for it; what
- * stays here is whose dashboard it is. Opening it is recorded, so it is not fetched for nothing.
+ * One call for the first paint. Each part goes into the cache of the panel that shows it, and only
+ * the id of the client stays here. Opening a dashboard is recorded, so it is never fetched ahead.
  */
 export const dashboardQuery = (trajectoryId: number, seed: Seed) =>
   queryOptions({

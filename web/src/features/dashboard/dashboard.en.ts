@@ -5,7 +5,7 @@ export default {
   title: 'Trajectory',
   back: 'Trajectories',
   side: 'Trajectory and notes',
-  jump: 'Parts of this file',
+  jump: 'Parts of this trajectory',
   go_to: 'Go to',
   failed: 'This trajectory could not be loaded',
 } satisfies Texts<typeof nl>;

@@ -2,7 +2,7 @@ export default {
   title: 'Traject',
   back: 'Trajecten',
   side: 'Traject en notities',
-  jump: 'Onderdelen van dit dossier',
+  jump: 'Onderdelen van dit traject',
   go_to: 'Ga naar',
   failed: 'Dit traject laden is niet gelukt',
 };

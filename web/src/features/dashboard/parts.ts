@@ -1,4 +1,4 @@
-/** What stands on the dashboard, in the order in which it is read; its title is the text of that name. */
+/** The panels of the dashboard in reading order, each with the key of its title. */
 export const sideParts = { trajectory: 'dossier.info.title', notes: 'notes.title' } as const;
 export const mainParts = {
   profile: 'clients.profile.title',
@@ -18,7 +18,7 @@ export const titleOf = (part: PartName) => titles[part];
 
 export const idOf = (part: PartName) => `part-${part}`;
 
-/** Goes there, also for who does not see it: the panel is what is read next. */
+/** Scrolls to the panel and focuses it, so that a screen reader goes on reading there. */
 export function goTo(part: PartName) {
   const panel = document.getElementById(idOf(part))?.querySelector('section');
   if (!panel) return;

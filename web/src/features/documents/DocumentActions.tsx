@@ -5,15 +5,26 @@ import {
   IconSend,
   IconTrash,
 } from '@tabler/icons-react';
-import type { Document } from '@traject/contract/documents';
+import type { Document, DocumentVersion } from '@traject/contract/documents';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../platform/format.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import type { Opened } from './DocumentDialogs.tsx';
-import { DocumentInfo } from './DocumentInfo.tsx';
+import { InfoTip } from '../../ui/InfoTip.tsx';
+import type { ViewedFile } from '../../ui/viewer/FileViewer.tsx';
 import { documentsKey, removeDocument } from './documents.api.ts';
+import classes from './documents.module.css';
+import { useVersionFile } from './FileName.tsx';
 import { unsentTo } from './sends.ts';
-import { useVersionFile } from './useStoredFile.ts';
+
+/** A document, with the name shown in its row when it was opened. */
+type About = { fileId: number; name: string };
+
+export type Opened =
+  | { dialog: 'upload' }
+  | ({ dialog: 'versions' | 'returns' } & About)
+  | { dialog: 'send'; fileId: number; version: DocumentVersion }
+  | { dialog: 'view'; file: ViewedFile };
 
 type Props = { trajectoryId: number; document: Document; onOpen: (opened: Opened) => void };
 
@@ -74,4 +85,29 @@ function useRemoveDocument(trajectoryId: number) {
     done: 'notify.document.delete_success',
     failed: 'notify.document.delete_error',
   });
+}
+
+type InfoProps = { document: Document; name: string };
+
+/** Who made the document, when, and what it is for. */
+function DocumentInfo({ document, name }: InfoProps) {
+  const { t } = useTranslation();
+  const facts = {
+    sender: document.creator.name,
+    date: formatDate(document.created_at),
+    action: document.trajectory_file_action.name,
+    type: document.trajectory_file_type.name,
+  };
+  return (
+    <InfoTip label={t('documents.info.label', { name, ...facts })}>
+      <dl className={classes.tip}>
+        {(['sender', 'date', 'action', 'type'] as const).map((fact) => (
+          <div key={fact}>
+            <dt>{t(`documents.info.${fact}`)}</dt>
+            <dd>{facts[fact]}</dd>
+          </div>
+        ))}
+      </dl>
+    </InfoTip>
+  );
 }

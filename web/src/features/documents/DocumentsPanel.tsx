@@ -1,15 +1,18 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { panelPageSize } from '@traject/contract/dashboard';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '../../platform/lazily.ts';
+import { referenceQuery } from '../../platform/reference.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
-import { DocumentDialogs, type Opened } from './DocumentDialogs.tsx';
+import { Viewer } from '../../ui/viewer/Viewer.tsx';
+import type { Opened } from './DocumentActions.tsx';
 import { DocumentTable } from './DocumentTable.tsx';
 import { documentsQuery } from './documents.api.ts';
+import classes from './documents.module.css';
 import type { Recipients } from './sends.ts';
-import { TypeFilter } from './TypeFilter.tsx';
 
 export type DocumentsShown = {
   document_page?: number | undefined;
@@ -18,10 +21,10 @@ export type DocumentsShown = {
 
 type Props = {
   trajectoryId: number;
-  /** Unknown until the trajectory is there. */
+  /** Undefined until the trajectory has loaded. */
   organisationId: number | undefined;
   recipients: Recipients;
-  /** As the address has it, so that a reload shows the same. */
+  /** Kept in the address, so that a reload shows the same. */
   shown: DocumentsShown;
   onShown: (shown: DocumentsShown) => void;
 };
@@ -72,5 +75,59 @@ export function DocumentsPanel({ trajectoryId, organisationId, recipients, ...pr
         onClose={() => setOpened(undefined)}
       />
     </Panel>
+  );
+}
+
+type FilterProps = { type: string | undefined; onType: (type: string | undefined) => void };
+
+/** One type at a time; pressing it again shows all types. */
+function TypeFilter({ type, onType }: FilterProps) {
+  const { t } = useTranslation();
+  const { data: types = [] } = useQuery(referenceQuery('fileTypes'));
+  const all = { id: 0, code: undefined, name: t('documents.all_types') };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form; these are buttons.
+    <div className={classes.chips} role="group" aria-label={t('documents.types')}>
+      {[all, ...types].map(({ id, code, name }) => (
+        <button
+          key={id}
+          type="button"
+          className={classes.chip}
+          aria-pressed={type === code}
+          onClick={() => onType(type === code ? undefined : code)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const UploadDialog = lazily(() => import('./UploadDialog.tsx'), 'UploadDialog');
+const VersionsDialog = lazily(() => import('./VersionsDialog.tsx'), 'VersionsDialog');
+const ReturnsDialog = lazily(() => import('./ReturnsDialog.tsx'), 'ReturnsDialog');
+
+const SendDialog = lazily(() => import('./SendDialog.tsx'), 'SendDialog');
+
+type DialogsProps = {
+  trajectoryId: number;
+  organisationId: number | undefined;
+  recipients: Recipients;
+  opened: Opened | undefined;
+  onClose: () => void;
+};
+
+function DocumentDialogs({ trajectoryId, opened, onClose, ...forNew }: DialogsProps) {
+  const shared = { trajectoryId, onClose };
+  return (
+    <Suspense>
+      {opened?.dialog === 'upload' && <UploadDialog {...shared} {...forNew} />}
+      {opened?.dialog === 'versions' && <VersionsDialog {...shared} {...opened} {...forNew} />}
+      {opened?.dialog === 'returns' && <ReturnsDialog {...shared} {...opened} />}
+      {opened?.dialog === 'send' && (
+        <SendDialog {...shared} {...opened} recipients={forNew.recipients} />
+      )}
+      <Viewer file={opened?.dialog === 'view' ? opened.file : undefined} onClose={onClose} />
+    </Suspense>
   );
 }

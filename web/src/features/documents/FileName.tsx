@@ -1,28 +1,38 @@
 import { UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRowSave } from '../../platform/useRowSave.ts';
 import { fileIcon } from '../../ui/fileIcon.ts';
+import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
+import type { ViewedFile } from '../../ui/viewer/FileViewer.tsx';
 import { viewKind } from '../../ui/viewer/viewKind.ts';
+import {
+  type DocumentKey,
+  downloadReturn,
+  downloadVersion,
+  fetchReturn,
+  fetchVersion,
+} from './documents.api.ts';
 import classes from './documents.module.css';
 
 type Props = {
   file: { name: string; mime: string };
   onOpen: () => void;
-  /** What it is, under its name. */
+  /** Shown under the name. */
   children: ReactNode;
 };
 
-/** Pressing the name shows the file; one that cannot be shown here is downloaded. */
+/** Pressing the name opens the file, or downloads it if the browser cannot show it. */
 export function FileName({ file: { name, mime }, onOpen, children }: Props) {
   const { t } = useTranslation();
   const Icon = fileIcon(name);
   return (
     <div className={classes.name}>
-      <Icon size={20} stroke={1.5} className={classes.icon} aria-hidden />
-      <div className={classes.words}>
+      <Icon size={20} stroke={1.5} className={`${layout.still} ${text.dim}`} aria-hidden />
+      <div className={`${layout.grow} ${classes.words}`}>
         <UnstyledButton
-          className={classes.open}
+          className={`${text.rowTitle} ${classes.open}`}
           aria-label={t(viewKind(mime) ? 'documents.open' : 'documents.download', { name })}
           onClick={onOpen}
         >
@@ -32,4 +42,42 @@ export function FileName({ file: { name, mime }, onOpen, children }: Props) {
       </div>
     </div>
   );
+}
+
+type Stored = { id: number; name: string; mime: string };
+type Source = {
+  download: (file: Stored) => Promise<void>;
+  fetch: (file: Stored, signal: AbortSignal) => Promise<Blob>;
+};
+type OnView = (file: ViewedFile) => void;
+
+export const useVersionFile = (key: DocumentKey, onView: OnView) =>
+  useStoredFile(
+    {
+      download: ({ id, name }) => downloadVersion({ ...key, versionId: id }, name),
+      fetch: ({ id }, signal) => fetchVersion({ ...key, versionId: id }, signal),
+    },
+    onView,
+  );
+
+export const useReturnFile = (key: DocumentKey, onView: OnView) =>
+  useStoredFile(
+    {
+      download: ({ id, name }) => downloadReturn({ ...key, returnId: id }, name),
+      fetch: ({ id }, signal) => fetchReturn({ ...key, returnId: id }, signal),
+    },
+    onView,
+  );
+
+function useStoredFile(source: Source, onView: OnView) {
+  const download = useRowSave({
+    save: source.download,
+    failed: 'notify.download_error',
+    shown: [],
+  });
+  const open = (file: Stored) => {
+    if (!viewKind(file.mime)) return download(file);
+    onView({ name: file.name, mime: file.mime, load: (signal) => source.fetch(file, signal) });
+  };
+  return { open, download };
 }

@@ -5,7 +5,7 @@ import { fakeUpload } from '../../testing/fakeUpload.ts';
 import { showPart } from '../../testing/showPart.tsx';
 import { toastStore } from '../../ui/toast.ts';
 import { UploadDialog } from './UploadDialog.tsx';
-import { filledIn } from './useFilling.ts';
+import { filledIn } from './useSource.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
 const fields = [
@@ -61,7 +61,7 @@ async function fillPlan(user: Awaited<ReturnType<typeof open>>['user']) {
   await user.click(box('online'));
 }
 
-it('[DOC-12] a template is chosen from pages of its own, and there is a way back', async () => {
+it('[DOC-12] a template is chosen from a paged list, and there is a way back', async () => {
   const { user } = await open();
   expect(button('Document maken')).toHaveProperty('disabled', true);
   await user.click(button('Pagina 2'));
@@ -73,7 +73,7 @@ it('[DOC-12] a template is chosen from pages of its own, and there is a way back
   expect(await screen.findByRole('button', { name: /^Brief/ })).toBeTruthy();
 });
 
-it('[DOC-12, DOC-13] it can be made once every text is filled and every list has a tick', async () => {
+it('[DOC-12, DOC-13] the document can be made once every field is filled in', async () => {
   const { user } = await open();
   await fillPlan(user);
   expect(button('Document maken')).toHaveProperty('disabled', false);
@@ -85,7 +85,7 @@ it('[DOC-12, DOC-13] it can be made once every text is filled and every list has
   expect(button('Document maken')).toHaveProperty('disabled', true);
 });
 
-it('[DOC-13, DOC-19, DOC-21] it is filled in first, and its id goes along in place of a file', async () => {
+it('[DOC-13, DOC-19, DOC-21] the template is filled first, and its id is sent instead of a file', async () => {
   const { sent } = fakeUpload();
   const { user, filled } = await open();
   await fillPlan(user);
@@ -110,7 +110,7 @@ it('[DOC-13, DOC-19, DOC-21] it is filled in first, and its id goes along in pla
   });
 });
 
-it('[DOC-13] what needs approval ticks and locks the box of each party it goes to', async () => {
+it('[DOC-13] a template that needs approval ticks and locks the approval box of each recipient', async () => {
   const { sent } = fakeUpload();
   const { user } = await open();
   await user.click(box(/^Stuur naar cliënt/));
@@ -135,7 +135,7 @@ it.each([
     'Een document maken van dit sjabloon is niet gelukt.',
     'Een document maken van dit sjabloon is niet gelukt.',
   ],
-])('[DOC-13] a %i keeps what was filled in and says what is wrong', async (status, told, shown) => {
+])('[DOC-13] after a %i the values stay and the error is shown', async (status, told, shown) => {
   const { user } = await open({
     'POST /documents': () => refuse(status, 'Vul bij de cliënt eerst in: Adres.'),
   });
@@ -146,7 +146,7 @@ it.each([
   expect(screen.getByRole('textbox', { name: 'Wat wil je' })).toHaveProperty('value', 'Werk');
 });
 
-it('[DOC-13] closing cancels the request, and nobody is told', async () => {
+it('[DOC-13] closing cancels the request without a message', async () => {
   let signal: AbortSignal | undefined;
   const { user, close } = await open();
   await fillPlan(user);
@@ -163,14 +163,14 @@ it('[DOC-13] closing cancels the request, and nobody is told', async () => {
   expect(toasts()).toEqual([]);
 });
 
-it('[DOC-13, DOC-21] a template without fields is filled as it is', () => {
+it('[DOC-13, DOC-21] a template without fields needs no values', () => {
   expect(filledIn({ id: 6, fields: [] }, { 11: 'elders' })).toEqual({
     document_template_id: 6,
     fields: [],
   });
 });
 
-it('the letter is shown before it leaves, with what is wrong in place of it', async () => {
+it('the letter can be previewed before it is sent, and an error is shown in its place', async () => {
   let answers: () => unknown = () => refuse(422, 'Wat wil je: gebruik hoogstens 1000 tekens.');
   const { user, filled } = await open({ 'POST /trajectories/1/files/preview': () => answers() });
   await user.click(button(/^Plan/));
@@ -185,7 +185,7 @@ it('the letter is shown before it leaves, with what is wrong in place of it', as
   expect(filled()).toBeUndefined();
 });
 
-it('a template is found by its name where there are many', async () => {
+it('a template can be found by name when there are many', async () => {
   const { user } = await open({
     'GET /document-templates?organisation_id=2&page=1&per_page=5&q=ver': {
       data: [{ ...letter, id: 8, name: 'Verslag' }],
@@ -197,14 +197,14 @@ it('a template is found by its name where there are many', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Brief/ })).toBeNull());
 });
 
-it('a template that was only picked is left without a question', async () => {
+it('a template that was only chosen can be left without confirmation', async () => {
   const { user, onClose } = await open();
   await user.click(button(/^Plan/));
   await user.click(button('Annuleren'));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
-it('a new version begins with what the last one was filled with', async () => {
+it('a new version starts with the values of the last one', async () => {
   fakeApi({
     ...answers,
     'GET /trajectories/1/files/9/versions?page=1&per_page=5': { data: [], meta },
@@ -225,10 +225,10 @@ it('a new version begins with what the last one was filled with', async () => {
   );
   await user.click(await screen.findByRole('radio', { name: 'Maken van sjabloon' }));
   expect(await screen.findByDisplayValue('Werk')).toBeTruthy();
-  expect(screen.getByText(/^De velden staan zoals in de vorige versie/)).toBeTruthy();
+  expect(screen.getByText(/^In de velden staat wat er in de vorige versie stond/)).toBeTruthy();
 });
 
-it('a tab that was pasted is a space', async () => {
+it('a pasted tab becomes a space', async () => {
   const { user } = await open();
   await user.click(button(/^Plan/));
   await user.click(screen.getByRole('textbox', { name: 'Wat wil je' }));

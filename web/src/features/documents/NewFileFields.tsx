@@ -1,29 +1,31 @@
 import { SegmentedControl } from '@mantine/core';
+import { documentKinds } from '@traject/contract/documents';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftCallout } from '../../ui/DraftCallout.tsx';
 import { ErrorList } from '../../ui/ErrorList.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
-import { documentRules } from './documentRules.ts';
-import { FilledTemplate } from './FilledTemplate.tsx';
+import { rulesOf } from '../../ui/fileRules.ts';
 import { SendBoxes } from './SendBoxes.tsx';
 import type { Recipients } from './sends.ts';
+import { TemplateChoice } from './TemplateChoice.tsx';
+import { TemplateFields } from './TemplateFields.tsx';
 import type { NewFileUpload } from './useNewFile.ts';
-import { type Way, ways } from './useSource.ts';
+import { type Filling, type Way, ways } from './useSource.ts';
 
 type Props = {
   upload: NewFileUpload;
   label: string;
-  /** Whose templates there are to choose from. */
+  /** The organisation whose templates can be chosen. */
   organisationId: number | undefined;
   recipients: Recipients;
-  /** For whom a letter is filled in. */
+  /** The trajectory that a letter is filled in for. */
   trajectoryId: number;
-  /** What else belongs to it, after the choice of the way. */
+  /** Further fields, shown below the choice between file and template. */
   children?: ReactNode;
 };
 
-/** The file and to whom it goes: the same for a new document and for a new version of one. */
+/** The file and its recipients, for a new document as well as for a new version. */
 export function NewFileFields({ upload, label, recipients, children, ...where }: Props) {
   const { t } = useTranslation();
   const isBusy = upload.step !== 'choosing';
@@ -42,7 +44,7 @@ export function NewFileFields({ upload, label, recipients, children, ...where }:
       {children}
       {upload.way === 'file' ? (
         <FileDrop
-          {...documentRules}
+          {...rulesOf(documentKinds)}
           label={label}
           file={upload.file}
           onFile={upload.choose}
@@ -61,4 +63,18 @@ export function NewFileFields({ upload, label, recipients, children, ...where }:
       />
     </>
   );
+}
+
+type FilledProps = {
+  filling: Filling;
+  trajectoryId: number;
+  organisationId: number | undefined;
+  disabled: boolean;
+};
+
+/** First the choice of a template, then its fields, with a way back. */
+function FilledTemplate({ filling, organisationId, ...rest }: FilledProps) {
+  const { template, choose } = filling;
+  if (!template) return <TemplateChoice organisationId={organisationId} onChoose={choose} />;
+  return <TemplateFields template={template} filling={filling} {...rest} />;
 }

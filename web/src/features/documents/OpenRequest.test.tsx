@@ -4,8 +4,8 @@ import type { DocumentVersion } from '@traject/contract/documents';
 import { expect, it, vi } from 'vitest';
 import { fakeApi } from '../../testing/fakeApi.ts';
 import { showPart } from '../../testing/showPart.tsx';
-import { ApprovalDetails } from './ApprovalDetails.tsx';
 import { SendDialog } from './SendDialog.tsx';
+import { ApprovalDetails } from './VersionTable.tsx';
 
 const nothing: Approval = {
   requested: false,
@@ -43,7 +43,7 @@ const version: DocumentVersion = {
 const path = '/trajectories/1/files/2/versions/5';
 const key = { trajectoryId: 1, fileId: 2 };
 
-it('shows when it was sent before, and asks before it is sent again', async () => {
+it('an open request shows earlier mails, and asks before sending a new one', async () => {
   const seen = fakeApi({ [`POST ${path}/resend`]: version });
   const { user } = showPart(<ApprovalDetails documentKey={key} version={version} />);
   expect(screen.getByText(/^Eerder gestuurd 2 nov 2026/)).toBeTruthy();
@@ -57,7 +57,7 @@ it('shows when it was sent before, and asks before it is sent again', async () =
   await waitFor(() => expect(seen.map(({ body }) => body)).toEqual([{ party: 'client' }]));
 });
 
-it('is taken back after a question', async () => {
+it('an open request is withdrawn after a confirmation', async () => {
   const seen = fakeApi({ [`POST ${path}/withdraw`]: version });
   const { user } = showPart(<ApprovalDetails documentKey={key} version={version} />);
   await user.click(screen.getByRole('button', { name: 'Intrekken bij Fatima El Amrani' }));
@@ -65,7 +65,7 @@ it('is taken back after a question', async () => {
   await waitFor(() => expect(seen.map(({ body }) => body)).toEqual([{ party: 'client' }]));
 });
 
-it('goes later to whom it was not sent yet, and asks to agree where its template does', async () => {
+it('a version can be sent later to a new party, with approval if its template requires it', async () => {
   const seen = fakeApi({ [`POST ${path}/send`]: version });
   const onClose = vi.fn();
   const recipients = {

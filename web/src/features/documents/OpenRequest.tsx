@@ -7,14 +7,14 @@ import { formatDateTime } from '../../platform/format.ts';
 import { useSave } from '../../platform/useSave.ts';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import classes from './approval.module.css';
+import { Row } from '../../ui/layout.tsx';
 import { documentsKey, resend, type VersionKey, withdraw } from './documents.api.ts';
 
 type Props = { versionKey: VersionKey; version: DocumentVersion; party: Party };
 
 const open: readonly ApprovalState[] = ['sent', 'opened', 'expired'];
 
-/** For as long as nothing was decided: a new mail with a new link, or nothing any more. */
+/** While a request is undecided it can be sent again with a new link, or withdrawn. */
 export function OpenRequest({ versionKey, version, party }: Props) {
   const { t } = useTranslation();
   const { state, recipient } = version[`${party}_approval`];
@@ -23,7 +23,7 @@ export function OpenRequest({ versionKey, version, party }: Props) {
   const taking = useWithdraw({ versionKey, version, party }, name);
   if (!open.includes(state)) return null;
   return (
-    <div className={classes.openRequest}>
+    <Row gap={6} wrap>
       <Button
         variant="default"
         size="compact-sm"
@@ -45,11 +45,11 @@ export function OpenRequest({ versionKey, version, party }: Props) {
       >
         {t('documents.withdraw.button')}
       </Button>
-    </div>
+    </Row>
   );
 }
 
-/** The mail that lies in somebody's box is dead afterwards: that is asked first. */
+/** Asks first, because the link in the earlier mail stops working. */
 function useResend({ versionKey, version, party }: Props, name: string) {
   const { t } = useTranslation();
   const confirm = useConfirm();

@@ -3,18 +3,18 @@ import { type Party, parties } from '@traject/contract/approvals';
 import { useTranslation } from 'react-i18next';
 import { AskedBox } from '../../ui/AskedBox.tsx';
 import type { Question } from '../../ui/ConfirmDialog.tsx';
+import { useConfirm } from '../../ui/ConfirmProvider.tsx';
 import classes from './documents.module.css';
 import type { Recipients, Sends } from './sends.ts';
-import { useAskToSend } from './useAskToSend.ts';
 
 type Props = {
   sends: Sends;
   onSends: (sends: Sends) => void;
   recipients: Recipients;
-  /** What is sent needs approval of everybody who gets it. */
+  /** Everybody who gets the document has to approve it. */
   mustApprove: boolean;
   disabled: boolean;
-  /** Those who can still be sent to. */
+  /** The parties who can still be sent to. */
   to?: readonly Party[];
 };
 
@@ -25,7 +25,7 @@ export function SendBoxes(props: Props) {
   return (
     <fieldset className={classes.sends} disabled={disabled}>
       <legend>{t('documents.send.title')}</legend>
-      <div className={classes.boxes}>
+      <div className={classes.framed}>
         {to.map((party) => (
           <PartyBoxes
             key={party}
@@ -51,7 +51,7 @@ type PartyProps = {
   mustApprove: boolean;
 };
 
-/** Asking to agree comes with sending: without the one there is no other. */
+/** Approval can only be asked of somebody the document is sent to. */
 function PartyBoxes({ party, send, onSend, recipient, question, mustApprove }: PartyProps) {
   const { t } = useTranslation();
   const { name, email } = recipient;
@@ -83,4 +83,23 @@ function PartyBoxes({ party, send, onSend, recipient, question, mustApprove }: P
       )}
     </div>
   );
+}
+
+/** The confirmation for each party: nobody is mailed without one. */
+export function useAskToSend(recipients: Recipients) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const questionFor = (party: Party) => ({
+    title: t(`documents.send.ask.${party}`),
+    message: t('documents.send.ask_text', {
+      name: recipients[party].name || t('documents.send.nobody'),
+    }),
+    confirmText: t('documents.send.yes'),
+    cancelText: t('controls.no'),
+  });
+  const askAll = async (to: readonly Party[]) => {
+    for (const party of to) if (!(await confirm(questionFor(party)))) return false;
+    return true;
+  };
+  return { questionFor, askAll };
 }

@@ -1,3 +1,4 @@
+import { Stack } from '../../ui/layout.tsx';
 import '../../ui/boxes.css';
 import '../../ui/forms.css';
 import { Button } from '@mantine/core';
@@ -8,7 +9,6 @@ import { formErrors, useSave } from '../../platform/useSave.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorList } from '../../ui/ErrorList.tsx';
 import { documentsKey, sendVersion, type VersionKey } from './documents.api.ts';
-import classes from './documents.module.css';
 import { SendBoxes } from './SendBoxes.tsx';
 import { namesOf, type Recipients, type Sends, sentTo, toNobody, unsentTo } from './sends.ts';
 
@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What was kept, or was taken back, goes to its readers after all. */
+/** Sends a version that was not sent before, or was withdrawn. */
 export function SendDialog({ trajectoryId, fileId, version, recipients, onClose }: Props) {
   const { t, i18n } = useTranslation();
   const [sends, setSends] = useState(toNobody);
@@ -52,7 +52,7 @@ export function SendDialog({ trajectoryId, fileId, version, recipients, onClose 
         </>
       }
     >
-      <div className={classes.form}>
+      <Stack gap={20}>
         <ErrorList errors={formErrors(sending.error)} title={t('documents.upload.refused')} />
         <SendBoxes
           sends={sends}
@@ -62,12 +62,12 @@ export function SendDialog({ trajectoryId, fileId, version, recipients, onClose 
           disabled={sending.isPending}
           to={unsentTo(version)}
         />
-      </div>
+      </Stack>
     </Dialog>
   );
 }
 
-/** One after the other: each waits for the same document. */
+/** One after the other, because both lock the same document. */
 async function sendTo(key: VersionKey, sends: Sends) {
   for (const party of sentTo(sends))
     await sendVersion(key, { party, approve: sends[party] === 'approve' });

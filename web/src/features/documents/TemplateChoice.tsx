@@ -6,6 +6,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import layout from '../../ui/layout.module.css';
+import { Stack } from '../../ui/layout.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
@@ -32,7 +34,7 @@ export function TemplateChoice({ organisationId, onChoose }: Props) {
     text: t(`documents.template.${none}_text`),
   };
   return (
-    <div className={classes.choice}>
+    <Stack gap={8}>
       <p id={titleId} className={classes.label}>
         {t('documents.template.choose')}
       </p>
@@ -62,7 +64,7 @@ export function TemplateChoice({ organisationId, onChoose }: Props) {
           </div>
         )}
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -75,15 +77,15 @@ function TemplateRow({ template, onChoose }: RowProps) {
   return (
     <li>
       <UnstyledButton className={classes.row} onClick={() => onChoose(template)}>
-        <IconFileText size={20} stroke={1.5} className={classes.icon} aria-hidden />
-        <span className={classes.words}>
+        <IconFileText size={20} stroke={1.5} aria-hidden />
+        <Stack as="span" gap={2} className={layout.grow}>
           <span className={text.rowTitle}>{name}</span>
           <span className={text.secondary}>
             {count}
             {requires_approval && `, ${t('documents.template.approval').toLowerCase()}`}
           </span>
-        </span>
-        <Icon of={IconChevronRight} className={classes.icon} />
+        </Stack>
+        <Icon of={IconChevronRight} />
       </UnstyledButton>
     </li>
   );

@@ -1,13 +1,19 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft, IconEye } from '@tabler/icons-react';
 import { type TemplateField, templateLimits } from '@traject/contract/common/templateFields';
 import type { DocumentTemplateRow } from '@traject/contract/documentTemplates';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePreview } from '../../platform/usePreview.ts';
+import { ErrorList } from '../../ui/ErrorList.tsx';
+import form from '../../ui/form.module.css';
+import { Icon } from '../../ui/Icon.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import text from '../../ui/text.module.css';
-import { LetterPreview } from './LetterPreview.tsx';
+import { Viewer } from '../../ui/viewer/Viewer.tsx';
+import { previewLetter } from './documents.api.ts';
 import classes from './template.module.css';
-import type { FieldValues, Filling } from './useFilling.ts';
+import type { FieldValues, Filling } from './useSource.ts';
 
 type Props = {
   template: DocumentTemplateRow;
@@ -22,9 +28,9 @@ export function TemplateFields({ template, filling, trajectoryId, disabled }: Pr
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <fieldset className={classes.fields} disabled={disabled}>
-      <div className={classes.chosen}>
-        <p ref={title} tabIndex={-1} className={text.rowTitle}>
+    <Stack as="fieldset" gap={14} disabled={disabled}>
+      <Row gap={8} wrap justify="between">
+        <p ref={title} tabIndex={-1} className={`${text.rowTitle} ${classes.chosen}`}>
           {t('documents.template.chosen', { name: template.name })}
         </p>
         <Button
@@ -36,7 +42,7 @@ export function TemplateFields({ template, filling, trajectoryId, disabled }: Pr
         >
           {t('documents.template.other')}
         </Button>
-      </div>
+      </Row>
       {isFromLast && template.fields.length > 0 && (
         <p className={text.secondary}>{t('documents.template.last_values')}</p>
       )}
@@ -52,7 +58,7 @@ export function TemplateFields({ template, filling, trajectoryId, disabled }: Pr
         />
       ))}
       <LetterPreview trajectoryId={trajectoryId} filling={filling} name={template.name} />
-    </fieldset>
+    </Stack>
   );
 }
 
@@ -62,7 +68,7 @@ type FieldProps = {
   onFill: (value: FieldValues[number]) => void;
 };
 
-/** Asked for by its explanation, or else by its name. */
+/** Labelled with its explanation, or else with its name. */
 function FieldInput({ field, value = '', onFill }: FieldProps) {
   const { name, description, type, configuration } = field;
   const label = description || name;
@@ -84,11 +90,39 @@ function FieldInput({ field, value = '', onFill }: FieldProps) {
       value={(Array.isArray(value) ? value : []).map(String)}
       onChange={(ticked) => onFill(ticked.map(Number))}
     >
-      <div className={classes.options}>
+      <div className={`${form.boxes} ${classes.options}`}>
         {configuration.map((option) => (
           <Checkbox key={option.id} value={String(option.id)} label={option.text} />
         ))}
       </div>
     </Checkbox.Group>
+  );
+}
+
+type PreviewProps = { trajectoryId: number; filling: Filling; name: string };
+
+/** Shows the letter before it is sent. */
+function LetterPreview({ trajectoryId, filling: { filled }, name }: PreviewProps) {
+  const { t } = useTranslation();
+  const preview = usePreview({
+    make: (wanted: NonNullable<typeof filled>) => previewLetter(trajectoryId, wanted),
+    failed: 'documents.template.preview_failed',
+  });
+  return (
+    <>
+      <ErrorList title={t('documents.template.preview_failed')} errors={preview.errors} />
+      <div>
+        <Button
+          variant="default"
+          disabled={!filled}
+          loading={preview.isMaking}
+          leftSection={<Icon of={IconEye} />}
+          onClick={() => filled && preview.open(filled, name)}
+        >
+          {t('documents.template.preview')}
+        </Button>
+      </div>
+      <Viewer file={preview.file} onClose={preview.close} />
+    </>
   );
 }

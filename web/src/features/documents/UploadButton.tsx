@@ -5,10 +5,7 @@ import classes from './documents.module.css';
 import type { NewFileUpload, Step } from './useNewFile.ts';
 import type { Way } from './useSource.ts';
 
-/**
- * There once a file is chosen, and for a template at once. It shows for a while that it works, and
- * then a check mark.
- */
+/** Appears once a file is chosen, or at once for a template; shows progress, then a check mark. */
 export function UploadButton({ upload }: { upload: NewFileUpload }) {
   const { t } = useTranslation();
   const { step, way, file, isSent, transfer, canSubmit, submit } = upload;

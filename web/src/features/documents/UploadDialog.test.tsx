@@ -46,7 +46,7 @@ async function answer(user: Awaited<ReturnType<typeof open>>['user'], words: str
   await waitFor(() => expect(screen.queryByText('Naar de cliënt sturen?')).toBeNull());
 }
 
-it('[DOC-04, DOC-24] a tick to send is taken back and asked about; no leaves it off', async () => {
+it('[DOC-04, DOC-24] ticking a party asks for confirmation; no leaves the box empty', async () => {
   const { user } = await open();
   await user.click(box(/^Stuur naar cliënt/));
   expect(box(/^Stuur naar cliënt/)).toHaveProperty('checked', false);
@@ -55,7 +55,7 @@ it('[DOC-04, DOC-24] a tick to send is taken back and asked about; no leaves it 
   expect(screen.queryByRole('checkbox', { name: /om akkoord/ })).toBeNull();
 });
 
-it('[DOC-04, DOC-23] sending brings the box to ask approval, and its untick takes that away', async () => {
+it('[DOC-04, DOC-23] ticking a party shows the approval box, and unticking hides it', async () => {
   const { user } = await open();
   await user.click(box(/^Stuur naar cliënt/));
   await answer(user, 'Ja, stuur het');
@@ -69,14 +69,14 @@ it('[DOC-04, DOC-23] sending brings the box to ask approval, and its untick take
   expect(box(/^Vraag de cliënt om akkoord/)).toHaveProperty('checked', false);
 });
 
-it('[DOC-24] a party without an email address cannot be sent to, and it says why', async () => {
+it('[DOC-24] a party without an email address cannot be ticked, and the box says why', async () => {
   await open();
   expect(box(/^Stuur naar werkgever/)).toHaveProperty('disabled', true);
   expect(screen.getByText(/^Pieter Hoekstra heeft nog geen e-mailadres\./)).toBeTruthy();
   expect(screen.getByText('Fatima El Amrani, fatima@mail.example')).toBeTruthy();
 });
 
-it('[DOC-03, DOC-05, DOC-06, DOC-19] a chosen file goes with the first action, the first type and 0 or 1', async () => {
+it('[DOC-03, DOC-05, DOC-06, DOC-19] a file is sent with the first action, the first type and its flags', async () => {
   const { sent } = fakeUpload();
   const { user, choose } = await open();
   const choice = (name: string) => screen.getByRole('combobox', { name });
@@ -127,7 +127,7 @@ it('[DOC-06] closing asks before a chosen file is lost', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
-it('an action proposes to whom it goes and what is asked; it still asks before anything leaves', async () => {
+it('an action proposes the recipients, and still asks before anything is sent', async () => {
   const { sent } = fakeUpload();
   const { user, choose } = await open();
   choose(pdf);
@@ -148,7 +148,7 @@ it('an action proposes to whom it goes and what is asked; it still asks before a
   expect(sent[0]?.form.get('send_client')).toBe('0');
 });
 
-it('what has left says to whom it goes, and is closed and not cancelled', async () => {
+it('after the upload the recipients are named, and the dialog can only be closed', async () => {
   const { answer: reply } = fakeUpload();
   const { user, choose } = await open();
   choose(pdf);

@@ -1,20 +1,22 @@
+import { Stack } from '../../ui/layout.tsx';
 import '../../ui/boxes.css';
 import '../../ui/forms.css';
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeOf } from '../../platform/placeOf.ts';
+import { choicesOf, referenceQuery } from '../../platform/reference.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import form from '../../ui/form.module.css';
 import { useLeaveGuard } from '../../ui/useLeaveGuard.ts';
 import { documentsKey } from './documents.api.ts';
-import classes from './documents.module.css';
 import { NewFileFields } from './NewFileFields.tsx';
-import { addDocument } from './newFile.ts';
+import { addDocument, type Kinds } from './newFile.ts';
+import { useAskToSend } from './SendBoxes.tsx';
 import { namesOf, type Recipients, sentTo } from './sends.ts';
 import { UploadButton } from './UploadButton.tsx';
-import { useAskToSend } from './useAskToSend.ts';
-import { useKinds } from './useKinds.ts';
 import { useNewFile } from './useNewFile.ts';
 
 type Props = {
@@ -56,7 +58,7 @@ export function UploadDialog({ trajectoryId, organisationId, recipients, onClose
         </>
       }
     >
-      <div className={classes.form}>
+      <Stack gap={20}>
         <NewFileFields
           upload={upload}
           label={t('documents.upload.file')}
@@ -82,7 +84,35 @@ export function UploadDialog({ trajectoryId, organisationId, recipients, onClose
             ))}
           </div>
         </NewFileFields>
-      </div>
+      </Stack>
     </Dialog>
   );
+}
+
+/** The action and the type of a document; the first of each is the default. */
+function useKinds(organisationId: number | undefined) {
+  const actions = useQuery(referenceQuery('fileActions', organisationId));
+  const action = useKind('action', actions);
+  const type = useKind('type', useQuery(referenceQuery('fileTypes', organisationId)));
+  const chosen: Kinds | undefined =
+    action.value && type.value
+      ? { trajectory_file_action_id: action.value, trajectory_file_type_id: type.value }
+      : undefined;
+  const meaningOf = (actionId: string | null) =>
+    actions.data?.find(({ id }) => String(id) === actionId)?.code ?? null;
+  return { chosen, fields: [action, type], meaningOf };
+}
+
+type Listed = { data: { id: number; name: string }[] | undefined; isError: boolean };
+
+function useKind(name: 'action' | 'type', { data, isError }: Listed) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const choices = choicesOf(data);
+  return {
+    name,
+    choices,
+    isError: isError && !data,
+    value: chosen ?? choices[0]?.value ?? null,
+    onChange: setChosen,
+  };
 }

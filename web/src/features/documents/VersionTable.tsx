@@ -1,18 +1,22 @@
 import { IconDownload } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { type Approval, type Party, parties } from '@traject/contract/approvals';
 import type { Page } from '@traject/contract/common/page';
 import type { DocumentVersion } from '@traject/contract/documents';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../platform/format.ts';
+import { formatDate, formatDateTime } from '../../platform/format.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Pager } from '../../ui/Pager.tsx';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import text from '../../ui/text.module.css';
 import type { ViewedFile } from '../../ui/viewer/FileViewer.tsx';
-import { ApprovalDetails } from './ApprovalDetails.tsx';
+import { approvalStatus } from './approvalStatus.ts';
 import type { DocumentKey } from './documents.api.ts';
 import classes from './documents.module.css';
-import { FileName } from './FileName.tsx';
-import { useVersionFile } from './useStoredFile.ts';
+import { FileName, useVersionFile } from './FileName.tsx';
+import { OpenRequest } from './OpenRequest.tsx';
 
 type Props = {
   documentKey: DocumentKey;
@@ -78,4 +82,69 @@ function useVersionColumns(
       actions: true,
     },
   ];
+}
+
+type DetailsProps = { documentKey: DocumentKey; version: DocumentVersion };
+
+/** Per party: the status, the dates, and the reason for a rejection. */
+export function ApprovalDetails({ documentKey, version }: DetailsProps) {
+  const { t } = useTranslation();
+  const asked = parties.filter((party) => version[`${party}_approval`].state !== 'none');
+  if (asked.length === 0) return <StatusLine kind="none">{t('documents.status.none')}</StatusLine>;
+  return (
+    <Stack as="ul">
+      {asked.map((party) => (
+        <Stack as="li" gap={4} key={party}>
+          <PartyDetails party={party} approval={version[`${party}_approval`]} />
+          <OpenRequest
+            versionKey={{ ...documentKey, versionId: version.id }}
+            version={version}
+            party={party}
+          />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+function PartyDetails({ party, approval }: { party: Party; approval: Approval }) {
+  const { t } = useTranslation();
+  const status = approvalStatus(approval, party, t);
+  const moments = useMoments(approval);
+  const earlier = approval.earlier.map((send) =>
+    t(`documents.moments.earlier${send.opened_at ? '_opened' : ''}`, {
+      date: formatDateTime(send.sent_at),
+      email: send.email ?? t(`documents.party.${party}`),
+      opened: send.opened_at && formatDateTime(send.opened_at),
+    }),
+  );
+  return (
+    <>
+      {status && <StatusLine kind={status.kind}>{status.words}</StatusLine>}
+      {approval.reason && <p className={classes.reason}>“{approval.reason}”</p>}
+      {[...moments, ...earlier].map((moment) => (
+        <p key={moment} className={`${text.secondary} ${text.num}`}>
+          {moment}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function useMoments({ state, mail, sent_at, opened_at, decided_at, expires_at }: Approval) {
+  const { t } = useTranslation();
+  const isOpen = state === 'sent' || state === 'opened';
+  const isSent = !mail || mail.state === 'sent' || state !== 'sent';
+  const moments = {
+    asked: isSent ? null : sent_at,
+    sent: isSent ? sent_at : null,
+    opened: opened_at,
+    decided: decided_at,
+    expires: isOpen ? expires_at : null,
+    expired: state === 'expired' ? expires_at : null,
+  };
+  return (Object.keys(moments) as (keyof typeof moments)[]).flatMap((moment) => {
+    const at = moments[moment];
+    return at ? [t(`documents.moments.${moment}`, { date: formatDateTime(at) })] : [];
+  });
 }

@@ -1,16 +1,19 @@
+import { Stack } from '../../ui/layout.tsx';
 import '../../ui/boxes.css';
 import '../../ui/forms.css';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeOf } from '../../platform/placeOf.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import text from '../../ui/text.module.css';
 import { useLeaveGuard } from '../../ui/useLeaveGuard.ts';
 import type { ViewedFile } from '../../ui/viewer/FileViewer.tsx';
 import { Viewer } from '../../ui/viewer/Viewer.tsx';
 import { type DocumentKey, documentsKey, lastFilled, versionsQuery } from './documents.api.ts';
-import { NewVersion } from './NewVersion.tsx';
+import classes from './documents.module.css';
+import { NewFileFields } from './NewFileFields.tsx';
 import { addVersion } from './newFile.ts';
 import { namesOf, type Recipients } from './sends.ts';
 import { UploadButton } from './UploadButton.tsx';
@@ -27,7 +30,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Every version with what was made of it, and below them the form for a new one. */
+/** All versions with their approvals, and a form for a new one. */
 export function VersionsDialog({ trajectoryId, fileId, name, onClose, ...forNew }: Props) {
   const { t, i18n } = useTranslation();
   const { recipients } = forNew;
@@ -36,7 +39,7 @@ export function VersionsDialog({ trajectoryId, fileId, name, onClose, ...forNew 
   const [page, setPage] = useState(1);
   const [viewed, setViewed] = useState<ViewedFile>();
   const versions = useQuery(versionsQuery(key, page));
-  // By the name of its newest version, which may have come in this very dialog.
+  // The newest version gives the name, and may have been added in this very dialog.
   const newest = page === 1 ? versions.data?.data[0]?.name : undefined;
   const upload = useNewFile({
     draft: placeOf({ trajectory: trajectoryId, document: fileId, version: undefined }),
@@ -77,7 +80,7 @@ export function VersionsDialog({ trajectoryId, fileId, name, onClose, ...forNew 
   );
 }
 
-/** A letter that is made again begins with what was filled in for the last one. */
+/** A new version of a letter starts with the values of the last one. */
 function useLastFilled(key: DocumentKey, { way, filling }: NewFileUpload) {
   const start = useEffectEvent(async (signal: AbortSignal) => {
     const last = await lastFilled(key, signal).catch(() => undefined);
@@ -93,4 +96,29 @@ function useLastFilled(key: DocumentKey, { way, filling }: NewFileUpload) {
     start(abort.signal);
     return () => abort.abort();
   }, [way]);
+}
+
+type NewVersionProps = {
+  upload: NewFileUpload;
+  trajectoryId: number;
+  organisationId: number | undefined;
+  recipients: Recipients;
+  ref: Ref<HTMLHeadingElement>;
+};
+
+function NewVersion({ upload, ref, ...where }: NewVersionProps) {
+  const { t } = useTranslation();
+  return (
+    <Stack as="section" gap={16} className={classes.newVersion}>
+      <div>
+        <h3 ref={ref} tabIndex={-1} className={text.h3}>
+          {t('documents.versions.new')}
+        </h3>
+        <p className={text.secondary}>{t('documents.versions.new_text')}</p>
+      </div>
+      <Stack gap={20}>
+        <NewFileFields upload={upload} label={t('documents.versions.file')} {...where} />
+      </Stack>
+    </Stack>
+  );
 }

@@ -43,18 +43,18 @@ it.each<[string, Partial<Approval>, string, string]>([
   ['rejected', { state: 'rejected', approved: false }, 'refused', 'Cliënt wees af'],
   ['expired', { state: 'expired' }, 'over', 'Verlopen: de link van Fatima El Amrani'],
   ['superseded', { state: 'superseded' }, 'none', 'vraag is vervallen'],
-])('[DOC-09] an approval that is %s says so', (_, part, kind, words) => {
+])('[DOC-09] the status of an approval that is %s', (_, part, kind, words) => {
   const status = statusOf({ ...asked, ...part });
   expect(status).toEqual({ kind, words: expect.stringContaining(words) });
 });
 
-it('[DOC-09] what was not sent says nothing', () =>
+it('[DOC-09] a document that was not sent has no status', () =>
   expect(statusOf({ ...asked, state: 'none' })).toBeUndefined());
 
 it.each<[string, Partial<Approval>, string, string]>([
   ['sent', {}, 'sent', 'Gestuurd naar Fatima El Amrani, 9 nov 2026'],
   ['opened', { state: 'opened', opened_at }, 'sent', 'Geopend door Fatima El Amrani, 10 nov 2026'],
   ['expired', { state: 'expired' }, 'over', 'Link verlopen bij Fatima El Amrani'],
-])('[DOC-14] what was sent to be read and is %s waits for nobody', (_, part, kind, words) =>
+])('[DOC-14] a document sent to read that is %s waits for nobody', (_, part, kind, words) =>
   expect(statusOf({ ...read, ...part })).toEqual({ kind, words }),
 );

@@ -6,7 +6,7 @@ import type { StatusKind } from '../../ui/StatusLine.tsx';
 
 type Status = { kind: StatusKind; words: string };
 
-/** How it stands with what was sent to a party, in words; undefined where nothing was sent. */
+/** The status of what a party was sent, in words; undefined if nothing was sent. */
 export function approvalStatus(approval: Approval, party: Party, t: TFunction): Status | undefined {
   const { state, requested, recipient } = approval;
   const name = recipient?.name || t(`documents.party.${party}`);
@@ -18,7 +18,7 @@ export function approvalStatus(approval: Approval, party: Party, t: TFunction): 
   if (state === 'approved') return { kind: 'done', words: t(`documents.status.approved.${party}`) };
   if (state === 'rejected')
     return { kind: 'refused', words: t(`documents.status.rejected.${party}`) };
-  // Who opened it has got it, whatever is known of the mail.
+  // Somebody who opened it has received it, whatever is known about the mail.
   const trouble = state === 'sent' ? mailTrouble(approval.mail, t, name) : undefined;
   if (trouble) return trouble;
   return requested ? waitedFor(approval, name, t) : sentToRead(approval, name, t);
@@ -29,7 +29,7 @@ function waitedFor({ state, sent_at }: Approval, name: string, t: TFunction): St
   return { kind: 'waiting', words: t('documents.status.waiting', { name, date: day(sent_at) }) };
 }
 
-/** Nothing is asked of them, so nothing is waited for. */
+/** No approval was asked, so nothing is awaited. */
 function sentToRead({ state, sent_at, opened_at }: Approval, name: string, t: TFunction): Status {
   if (opened_at)
     return { kind: 'sent', words: t('documents.status.read', { name, date: day(opened_at) }) };
@@ -38,6 +38,6 @@ function sentToRead({ state, sent_at, opened_at }: Approval, name: string, t: TF
   return { kind: 'sent', words: t('documents.status.sent', { name, date: day(sent_at) }) };
 }
 
-/** On one line, in a column that is too narrow for the rest. */
+/** With non-breaking spaces: the column is narrow, and a date should stay on one line. */
 const day = (moment: string | null) =>
   moment ? formatDate(moment).replaceAll(' ', '\u00a0') : '–';

@@ -46,7 +46,7 @@ export const sendVersion = (params: VersionKey, body: { party: Party; approve: b
 export const withdraw = (params: VersionKey, party: Party) =>
   call(documentsApi.withdraw, { params, body: { party } });
 
-/** Asked for when a new version is about to be made; what was typed since is not overwritten. */
+/** The values of the last version, to start the new one with. */
 export const lastFilled = (params: DocumentKey, signal: AbortSignal) =>
   call(documentsApi.filled, { params, signal });
 

@@ -26,7 +26,7 @@ export default {
   remove: {
     title: 'Document verwijderen?',
     message:
-      '{{name}} verdwijnt, met alle versies en wat is teruggestuurd. Links die zijn verstuurd werken niet meer.',
+      '{{name}} verdwijnt, met alle versies en wat is teruggestuurd. Links die al verstuurd zijn, werken dan niet meer.',
   },
   party: { client: 'Cliënt', employer: 'Werkgever' },
   status: {
@@ -101,7 +101,7 @@ export default {
     nothing_text: 'Zoek met een ander woord.',
     preview: 'Voorbeeld',
     preview_failed: 'Het voorbeeld maken is niet gelukt',
-    last_values: 'De velden staan zoals in de vorige versie. Pas aan wat anders is.',
+    last_values: 'In de velden staat wat er in de vorige versie stond. Pas aan wat anders is.',
     sending: 'Document maken…',
     done: 'Gemaakt',
   },

@@ -7,7 +7,6 @@ import type { Sending } from '../../platform/useUpload.ts';
 import type { DocumentKey } from './documents.api.ts';
 import { type Sends, sendFlags } from './sends.ts';
 
-/** Five at a time, in a dialog. */
 export const templatesQuery = (
   organisation_id: number | undefined,
   { page, q }: { page: number; q?: string | undefined },
@@ -20,7 +19,7 @@ export const templatesQuery = (
     enabled: organisation_id !== undefined,
   });
 
-/** A file, or a template with what was filled in. */
+/** A file, or a template with its values. */
 type Source = File | FilledInput;
 export type NewFile = { source: Source; sends: Sends };
 export type Kinds = { trajectory_file_type_id: string; trajectory_file_action_id: string };
@@ -47,7 +46,7 @@ export const addVersion = async (
 
 type Parts = { files: Record<string, File>; document_id?: string };
 
-/** A filled template is kept first; it becomes a file where the trajectory is known. */
+/** A filled template is stored first; the server turns it into a file of the trajectory. */
 async function partsOf(source: Source, { signal }: Sending): Promise<Parts> {
   if (source instanceof File) return { files: { file: source } };
   const { id } = await call(documentTemplatesApi.fill, { body: source, signal });

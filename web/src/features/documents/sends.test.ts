@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sendFlags, toNobody } from './sends.ts';
 
-it('[DOC-05] a file that goes to nobody sends four times 0', () =>
+it('[DOC-05] for a file that goes to nobody, all four flags are 0', () =>
   expect(sendFlags(toNobody)).toEqual({
     send_client: '0',
     approve_client: '0',

@@ -2,18 +2,18 @@ import { type Party, parties } from '@traject/contract/approvals';
 import type { ActionCode } from '@traject/contract/common/fileActions';
 import type { DocumentVersion } from '@traject/contract/documents';
 
-/** To whom a file goes: not at all, to be read, or to be agreed with. */
+/** Whether each party gets the file: not at all, to read, or to approve. */
 export type Sends = Record<Party, 'no' | 'send' | 'approve'>;
 
 export const toNobody: Sends = { client: 'no', employer: 'no' };
 
-/** What needs approval is not sent to anybody without asking for it. */
+/** A document that needs approval is never sent without asking for it. */
 export const withApproval = ({ client, employer }: Sends): Sends => ({
   client: client === 'send' ? 'approve' : client,
   employer: employer === 'send' ? 'approve' : employer,
 });
 
-/** What an action comes down to; one that the program does not know changes nothing. */
+/** What an action implies; an action that an organisation made up itself implies nothing. */
 export function proposedBy(
   code: ActionCode | null,
   sends: Sends,
@@ -31,13 +31,13 @@ export function proposedBy(
   };
 }
 
-/** Who was not sent this version, or had it taken back. */
+/** The parties who were not sent this version, or from whom it was withdrawn. */
 export const unsentTo = (version: DocumentVersion) =>
   parties.filter((party) => ['none', 'withdrawn'].includes(version[`${party}_approval`].state));
 
 export const sentTo = (sends: Sends) => parties.filter((party) => sends[party] !== 'no');
 
-/** As a form with files says it: 0 is no and 1 is yes. */
+/** Multipart forms have no booleans, so 0 is no and 1 is yes. */
 export const sendFlags = ({ client, employer }: Sends) => ({
   send_client: flag(client !== 'no'),
   approve_client: flag(client === 'approve'),
@@ -47,7 +47,7 @@ export const sendFlags = ({ client, employer }: Sends) => ({
 
 const flag = (yes: boolean): '0' | '1' => (yes ? '1' : '0');
 
-/** Who can be sent to, as the trajectory has them now. */
+/** The parties as the trajectory has them now. */
 export type Recipients = Record<Party, { name: string | null; email: string | null }>;
 
 /** 'Fatima El Amrani en Pieter Hoekstra'. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isSignedOut } from '../../platform/useSave.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** What belongs in a dialog did not come: it says so and closes. */
+/** Closes the dialog with a message when its content could not be loaded. */
 export function useCloseOnFailure(list: UseQueryResult<unknown>, onClose: () => void) {
   const { t } = useTranslation();
   const { error, data, isPlaceholderData } = list;

@@ -27,7 +27,7 @@ function begin(send: () => Promise<unknown>) {
 }
 
 describe('the upload button', () => {
-  it('[DOC-06] works for two seconds, then shows a check mark for one and a half', async () => {
+  it('[DOC-06] shows progress for two seconds, then a check mark for one and a half', async () => {
     const { result, step, onDone } = begin(async () => ({ id: 1 }));
     act(() => void result.current.submit());
     await pass(1999);
@@ -41,7 +41,7 @@ describe('the upload button', () => {
     expect(result.current).toMatchObject({ step: 'choosing', file: undefined, isDirty: false });
   });
 
-  it('[DOC-06] goes on working while a slow upload does', async () => {
+  it('[DOC-06] shows progress for as long as a slow upload takes', async () => {
     const { result, step } = begin(() => new Promise((done) => setTimeout(done, 5000)));
     act(() => void result.current.submit());
     await pass(4999);
@@ -52,7 +52,7 @@ describe('the upload button', () => {
     expect(result.current.isDirty).toBe(false);
   });
 
-  it('[DOC-08] tells the success when its bar is full, and refreshes the list', async () => {
+  it('[DOC-08] reports success when its bar is full, and refreshes the list', async () => {
     const refresh = vi.spyOn(queries, 'invalidateQueries');
     const { result } = begin(async () => ({ id: 1 }));
     act(() => void result.current.submit());
@@ -67,7 +67,7 @@ describe('the upload button', () => {
   it.each([
     [422, 'Dit is nog niet goed. Lees wat erbij staat.', 'Nee'],
     [500, 'Uploaden is niet gelukt.', 'Uploaden is niet gelukt.'],
-  ])('[DOC-08] a %i keeps what was chosen and says what is wrong', async (status, told, shown) => {
+  ])('[DOC-08] after a %i the choices stay and the error is shown', async (status, told, shown) => {
     const send = () => Promise.reject(new ApiError(status, ['Nee']));
     const { result, onDone } = begin(send);
     act(() => result.current.setSends({ client: 'approve', employer: 'no' }));
@@ -80,7 +80,7 @@ describe('the upload button', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it('[DOC-06] a dialog that was closed meanwhile is not closed once more', async () => {
+  it('[DOC-06] a dialog that was closed meanwhile is not closed again', async () => {
     const { result, unmount, onDone } = begin(async () => ({ id: 1 }));
     act(() => void result.current.submit());
     await pass(2500);

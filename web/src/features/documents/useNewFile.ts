@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
+import type { ActionCode } from '@traject/contract/common/fileActions';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../platform/useDraft.ts';
@@ -6,20 +7,25 @@ import { useIsShown } from '../../platform/useIsShown.ts';
 import { type Sending, useUpload } from '../../platform/useUpload.ts';
 import { toast } from '../../ui/toast.ts';
 import type { NewFile } from './newFile.ts';
-import type { Sends } from './sends.ts';
-import type { Filled } from './useFilling.ts';
-import { useSends } from './useSends.ts';
-import { useSource, type Way } from './useSource.ts';
+import {
+  proposedBy,
+  type Recipients,
+  type Sends,
+  sentTo,
+  toNobody,
+  withApproval,
+} from './sends.ts';
+import { type Filled, useSource, type Way } from './useSource.ts';
 
 type Options = {
-  /** Of what this is a new file, for what is typed and not sent. */
+  /** The place where the draft is kept. */
   draft: string;
   refresh: QueryKey;
-  /** Undefined while something is missing that goes along. */
+  /** Undefined while a required choice is missing. */
   send: ((file: NewFile, sending: Sending) => Promise<unknown>) | undefined;
-  /** To whom, in words, when it is sent; nothing when it is not. */
+  /** The recipients in words; empty when it is sent to nobody. */
   namesOf?: (sends: Sends) => string;
-  /** Asked before what an action proposed is sent. */
+  /** Asks for confirmation when the action, not the user, chose the recipients. */
   mayPropose?: (sends: Sends) => Promise<boolean>;
   onDone: () => void;
 };
@@ -28,10 +34,10 @@ export type Step = 'choosing' | 'sending' | 'done';
 
 export type NewFileUpload = ReturnType<typeof useNewFile>;
 
-/** How long the button shows that it works, and then that it worked. */
+/** How long the button shows progress, and then success, in milliseconds. */
 const animation = { sending: 2000, done: 1500 };
 
-/** A file to be kept, and to whom it is sent; what was chosen stays when the server refuses it. */
+/** A new file and its recipients. The choices stay when the server refuses them. */
 export function useNewFile({ draft, refresh, send, onDone, ...options }: Options) {
   const { t } = useTranslation();
   const isShown = useIsShown();
@@ -61,7 +67,7 @@ export function useNewFile({ draft, refresh, send, onDone, ...options }: Options
     onDone();
   };
   const isDirty = sending.isSending || (step === 'choosing' && (isBegun || isSent));
-  // What has left cannot be cancelled any more.
+  // Once the upload is complete it can no longer be cancelled.
   const isOut = step !== 'choosing' && !sending.isSending;
   const state = { step, sends, isSent, transfer: sending.upload, errors: sending.errors };
   const turn = (next: Way) => {
@@ -104,3 +110,26 @@ function useFillingDraft({ draft, step, filling, onRestore }: Drafted) {
 }
 
 const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
+
+type State = {
+  sends: Sends;
+  /** Chosen by the action, and not by the user. */
+  isProposed: boolean;
+};
+const nobody: State = { sends: toNobody, isProposed: false };
+
+/** The recipients: as proposed by the action, until somebody ticks a box. */
+function useSends(mustApprove: boolean) {
+  const [{ sends, isProposed }, set] = useState(nobody);
+  return {
+    sends: mustApprove ? withApproval(sends) : sends,
+    isSent: sentTo(sends).length > 0,
+    isProposed,
+    setSends: (next: Sends) => set({ sends: next, isProposed: false }),
+    propose(code: ActionCode | null, recipients: Recipients) {
+      const proposed = proposedBy(code, sends, recipients);
+      if (proposed) set({ sends: proposed, isProposed: true });
+    },
+    reset: () => set(nobody),
+  };
+}

@@ -1,14 +1,17 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { Experience } from '@traject/contract/experience';
+import { type Experience, experienceInput } from '@traject/contract/experience';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
-import { choicesOf, referenceQuery } from '../../platform/reference.ts';
+import { placeOf } from '../../platform/placeOf.ts';
+import { useReload } from '../../platform/recordCalls.ts';
+import { type Choices, choiceName, choicesOf, referenceQuery } from '../../platform/reference.ts';
+import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import classes from '../../ui/form.module.css';
-import { useExperienceForm } from './useExperienceForm.ts';
+import { experienceQuery, saveExperience } from './experience.api.ts';
 
 type Props = {
   clientId: number;
@@ -88,3 +91,51 @@ export function ExperienceDialog({ clientId, experience, onSaved, onClose }: Pro
     </FormDialog>
   );
 }
+
+type Options = Omit<Props, 'onClose'> & { choices: Choices };
+
+function useExperienceForm({ clientId, experience, choices, onSaved }: Options) {
+  const query = experienceQuery(clientId);
+  const key = { clientId, experienceId: experience?.id };
+  return useRecordForm({
+    draft: placeOf({ client: clientId, experience: experience?.id }),
+    start: experience ? valuesOf(experience) : newExperience,
+    version: experience?.version,
+    schema: experienceInput,
+    toInput,
+    save: (input, version) => saveExperience(key, input, version),
+    load: useReload(query, experience?.id, valuesOf),
+    show: { job_working_area_id: (id) => choiceName(choices, id) },
+    refresh: query.queryKey,
+    done: 'notify.work_experience.save_success',
+    onSaved,
+  });
+}
+
+type Values = ReturnType<typeof valuesOf>;
+
+const toInput = (values: Values) => ({
+  ...values,
+  job_working_area_id: Number(values.job_working_area_id),
+  end_date: values.current_position ? null : values.end_date || null,
+});
+
+const newExperience: Values = {
+  function_title: '',
+  company_name: '',
+  city: '',
+  job_working_area_id: null,
+  start_date: '',
+  end_date: '',
+  current_position: false,
+};
+
+const valuesOf = (experience: Experience) => ({
+  function_title: experience.function_title,
+  company_name: experience.company_name,
+  city: experience.city,
+  job_working_area_id: String(experience.job_working_area.id) as string | null,
+  start_date: experience.start_date,
+  end_date: experience.end_date ?? '',
+  current_position: experience.current_position,
+});

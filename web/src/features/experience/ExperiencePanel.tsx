@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { Experience } from '@traject/contract/experience';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatPeriod } from '../../platform/format.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { useEditing } from '../../platform/useEditing.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListPanel } from '../../ui/ListPanel.tsx';
-import { ExperienceRow, useExperienceName } from './ExperienceRow.tsx';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { RowActions } from '../../ui/RowActions.tsx';
 import { experienceQuery, removeExperience } from './experience.api.ts';
 
 const ExperienceDialog = lazily(() => import('./ExperienceDialog.tsx'), 'ExperienceDialog');
@@ -56,7 +58,7 @@ function useRemoveExperience(clientId: number) {
   const { t } = useTranslation();
   const nameOf = useExperienceName();
   return useRemove({
-    remove: ({ id }: Experience) => removeExperience(clientId, id),
+    remove: ({ id }: Experience) => removeExperience({ clientId, experienceId: id }),
     question: (experience) => ({
       title: t('experience.remove.title'),
       message: t('experience.remove.message', { name: nameOf(experience) }),
@@ -65,4 +67,32 @@ function useRemoveExperience(clientId: number) {
     done: 'notify.work_experience.delete_success',
     failed: 'notify.work_experience.delete_error',
   });
+}
+
+type RowProps = {
+  experience: Experience;
+  isFresh: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+};
+
+function ExperienceRow({ experience, isFresh, onEdit, onRemove }: RowProps) {
+  const { t } = useTranslation();
+  const nameOf = useExperienceName();
+  const { function_title, company_name, city, start_date, end_date, current_position } = experience;
+  return (
+    <ListRow
+      isFresh={isFresh}
+      title={function_title}
+      details={`${company_name}, ${city}`}
+      period={formatPeriod(start_date, current_position ? t('experience.ongoing') : end_date)}
+      actions={<RowActions name={nameOf(experience)} onEdit={onEdit} onRemove={onRemove} />}
+    />
+  );
+}
+
+function useExperienceName() {
+  const { t } = useTranslation();
+  return ({ function_title, company_name }: Experience) =>
+    t('experience.name', { title: function_title, company: company_name });
 }

@@ -1,11 +1,17 @@
 import { Textarea, TextInput } from '@mantine/core';
-import type { Invoice } from '@traject/contract/invoices';
+import type { UseFormReturnType } from '@mantine/form';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Invoice, invoiceHead } from '@traject/contract/invoices';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
+import { today } from '../../platform/format.ts';
+import { placeOf } from '../../platform/placeOf.ts';
+import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { DateField } from '../../ui/DateField.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import classes from '../../ui/form.module.css';
-import { useInvoiceForm } from './useInvoiceForm.ts';
+import { invoiceQuery, invoicesKey, nextQuery, saveInvoice } from './invoices.api.ts';
 
 export type Props = {
   trajectoryId: number;
@@ -16,7 +22,7 @@ export type Props = {
 
 const needed = ['invoice_number', 'declaration_reference', 'invoice_date'] as const;
 
-/** The head of an invoice: its number, what it is for, and who pays. */
+/** The head of an invoice: its number, its reference and the payer. */
 export function InvoiceDialog(props: Props) {
   const { t } = useTranslation();
   const { form, dialog } = useInvoiceForm(props);
@@ -67,3 +73,66 @@ export function InvoiceDialog(props: Props) {
     </FormDialog>
   );
 }
+
+function useInvoiceForm({ trajectoryId, invoice, onSaved, onClose }: Props) {
+  const queries = useQueryClient();
+  const { t } = useTranslation();
+  const record = useRecordForm({
+    draft: placeOf({ trajectory: trajectoryId, invoice: invoice?.id }),
+    start: invoice ? valuesOf(invoice) : newInvoice(),
+    version: invoice?.version,
+    schema: invoiceHead,
+    toInput: (values) => values,
+    save: (input, version) => saveInvoice({ trajectoryId, invoiceId: invoice?.id }, input, version),
+    load: async () => {
+      if (!invoice) return undefined;
+      const query = invoiceQuery({ trajectoryId, invoiceId: invoice.id });
+      const now = await queries.fetchQuery({ ...query, staleTime: 0 });
+      return { version: now.version, values: valuesOf(now) };
+    },
+    label: (name) => t(`invoices.${name}`),
+    refresh: invoicesKey(trajectoryId),
+    done: 'invoices.saved',
+    onSaved: (saved) => {
+      onSaved(saved);
+      onClose();
+    },
+  });
+  useOffer(trajectoryId, !invoice, record.form);
+  return record;
+}
+
+type Form = UseFormReturnType<Values>;
+
+/** Fills in the server's suggestions for a new invoice, but never over what was typed meanwhile. */
+function useOffer(trajectoryId: number, isNew: boolean, form: Form) {
+  const { data: offer } = useQuery({ ...nextQuery(trajectoryId), enabled: isNew });
+  const take = useEffectEvent((offered: NonNullable<typeof offer>) => {
+    const typed = Object.entries(form.values).filter(([, value]) => value !== '');
+    form.setInitialValues({ ...newInvoice(), ...offered });
+    form.setValues({ ...offered, ...Object.fromEntries(typed) });
+  });
+  useEffect(() => {
+    if (offer) take(offer);
+  }, [offer]);
+}
+
+type Values = ReturnType<typeof newInvoice>;
+
+const newInvoice = () => ({
+  invoice_number: '',
+  declaration_reference: '',
+  invoice_date: today(),
+  billed_name: '',
+  billed_address: '',
+  billed_vat_number: '',
+});
+
+const valuesOf = (invoice: Invoice): Values => ({
+  invoice_number: invoice.invoice_number,
+  declaration_reference: invoice.declaration_reference,
+  invoice_date: invoice.invoice_date,
+  billed_name: invoice.billed_name ?? '',
+  billed_address: invoice.billed_address ?? '',
+  billed_vat_number: invoice.billed_vat_number ?? '',
+});

@@ -8,20 +8,17 @@ import { lazily } from '../../platform/lazily.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
-import { InvoiceRows } from './InvoiceRows.tsx';
+import text from '../../ui/text.module.css';
+import { InvoiceRows, type Of } from './InvoiceRows.tsx';
 import classes from './invoices.module.css';
 import { useInvoiceDownload } from './useInvoiceDownload.ts';
 
 const InvoiceDialog = lazily(() => import('./InvoiceDialog.tsx'), 'InvoiceDialog');
 
-export type Of = {
-  trajectoryId: number;
-  client: string;
-  organisation: { id: number; name: string };
-};
 type Props = { of: Of; invoice: Invoice; back: ReactNode };
 
 export function InvoicePage({ of, invoice, back }: Props) {
@@ -29,7 +26,7 @@ export function InvoicePage({ of, invoice, back }: Props) {
   const [isEditing, setEditing] = useState(false);
   const { invoice_number: number, total_with_vat } = invoice;
   return (
-    <div className={classes.page}>
+    <Stack gap={16} className={classes.page}>
       <PageHead
         title={t(total_with_vat < 0 ? 'invoices.credit_name' : 'invoices.name', { number })}
         back={back}
@@ -63,7 +60,7 @@ export function InvoicePage({ of, invoice, back }: Props) {
           />
         </Suspense>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -81,7 +78,7 @@ function Download({ trajectoryId, invoice }: { trajectoryId: number; invoice: In
   );
 }
 
-/** Said before anybody tries to download it. */
+/** Shown before anybody tries to download it. */
 function Missing({ sentences }: { sentences: string[] }) {
   const { t } = useTranslation();
   if (sentences.length === 0) return null;
@@ -100,7 +97,7 @@ function Head({ of, invoice }: { of: Of; invoice: Invoice }) {
   const { t } = useTranslation();
   const { billed_name, billed_address, billed_vat_number } = invoice;
   const payer = [billed_name, billed_address, billed_vat_number].filter(Boolean).join('\n');
-  const billedTo = <span className={classes.lines}>{payer || '–'}</span>;
+  const billedTo = <span className={text.lines}>{payer || '–'}</span>;
   return (
     <div className={classes.head}>
       <Facts

@@ -1,14 +1,24 @@
-import { IconFileEuro } from '@tabler/icons-react';
+import { ActionIcon } from '@mantine/core';
+import { IconDownload, IconFileEuro, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { Page } from '@traject/contract/common/page';
 import type { Invoice } from '@traject/contract/invoices';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataTable } from '../../ui/DataTable.tsx';
+import { formatDate, formatEuro } from '../../platform/format.ts';
+import { useRemove } from '../../platform/useRemove.ts';
+import { type Column, DataTable, rowLink } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
+import { Tip } from '../../ui/Tip.tsx';
+import text from '../../ui/text.module.css';
+import { invoicesKey, removeInvoice } from './invoices.api.ts';
 import classes from './invoices.module.css';
-import { useInvoiceColumns } from './useInvoiceColumns.tsx';
+import { useInvoiceDownload } from './useInvoiceDownload.ts';
 
 type Props = {
   trajectoryId: number;
@@ -25,7 +35,7 @@ export function InvoiceTable({ trajectoryId, invoices, onPage }: Props) {
   if (isError && (!page || isPlaceholderData))
     return <PanelError title={t('invoices.failed')} onRetry={() => refetch()} />;
   return (
-    <div className={classes.table} data-updating={isPlaceholderData || undefined}>
+    <div data-updating={isPlaceholderData || undefined}>
       <DataTable
         label={t('invoices.title')}
         columns={columns}
@@ -36,4 +46,101 @@ export function InvoiceTable({ trajectoryId, invoices, onPage }: Props) {
       />
     </div>
   );
+}
+
+type Sum = 'total' | 'vat' | 'total_with_vat';
+
+function useInvoiceColumns(trajectoryId: number): Column<Invoice>[] {
+  const sum = (key: Sum): Column<Invoice> => ({
+    key,
+    header: `invoices.${key}`,
+    cell: ({ [key]: cents }) => <span className={classes.amount}>{formatEuro(cents)}</span>,
+    width: 124,
+    align: 'right',
+  });
+  return [
+    {
+      key: 'invoice_number',
+      header: 'invoices.invoice_number',
+      cell: ({ id, invoice_number, invoice_date, billed_name }) => (
+        <>
+          <InvoiceLink trajectoryId={trajectoryId} id={id} className={rowLink}>
+            {invoice_number}
+          </InvoiceLink>
+          <span className={`${text.secondary} ${classes.beside}`}>
+            {[formatDate(invoice_date), billed_name].filter(Boolean).join(' · ')}
+          </span>
+        </>
+      ),
+      primary: true,
+    },
+    sum('total'),
+    sum('vat'),
+    sum('total_with_vat'),
+    {
+      key: 'actions',
+      header: 'invoices.actions',
+      cell: (invoice) => <Actions trajectoryId={trajectoryId} invoice={invoice} />,
+      width: 132,
+      actions: true,
+    },
+  ];
+}
+
+type Row = { trajectoryId: number; invoice: Invoice };
+
+function Actions({ trajectoryId, invoice }: Row) {
+  const { t } = useTranslation();
+  const { id, invoice_number: number } = invoice;
+  const download = useInvoiceDownload(trajectoryId);
+  const remove = useRemoveInvoice(trajectoryId);
+  const edit = t('controls.edit', { name: t('invoices.name', { number }) });
+  return (
+    <>
+      <Tip label={edit}>
+        <ActionIcon
+          aria-label={edit}
+          renderRoot={(props) => <InvoiceLink trajectoryId={trajectoryId} id={id} {...props} />}
+        >
+          <Icon of={IconPencil} />
+        </ActionIcon>
+      </Tip>
+      <IconButton
+        label={t('invoices.download_of', { number })}
+        icon={IconDownload}
+        onClick={() => download(invoice)}
+      />
+      <IconButton
+        label={t('controls.remove.action', { name: t('invoices.name', { number }) })}
+        icon={IconTrash}
+        onClick={() => remove(invoice)}
+      />
+    </>
+  );
+}
+
+type LinkProps = { trajectoryId: number; id: number; className?: string; children?: ReactNode };
+
+/** Not preloaded: opening an invoice is recorded. */
+const InvoiceLink = ({ trajectoryId, id, ...props }: LinkProps) => (
+  <Link
+    to="/trajectory/$trajectoryId/invoice/$invoiceId"
+    params={{ trajectoryId: String(trajectoryId), invoiceId: String(id) }}
+    preload={false}
+    {...props}
+  />
+);
+
+function useRemoveInvoice(trajectoryId: number) {
+  const { t } = useTranslation();
+  return useRemove({
+    remove: ({ id }: Invoice) => removeInvoice({ trajectoryId, invoiceId: id }),
+    question: ({ invoice_number: number }) => ({
+      title: t('invoices.remove.title'),
+      message: t('invoices.remove.message', { number }),
+    }),
+    refresh: invoicesKey(trajectoryId),
+    done: 'notify.invoice.delete_success',
+    failed: 'notify.invoice.delete_error',
+  });
 }

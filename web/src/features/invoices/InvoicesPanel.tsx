@@ -12,7 +12,8 @@ import { invoicesQuery } from './invoices.api.ts';
 const InvoiceDialog = lazily(() => import('./InvoiceDialog.tsx'), 'InvoiceDialog');
 
 type Props = {
-  trajectoryId: number /** A new invoice is there, to get its rows. */;
+  trajectoryId: number;
+  /** Opens the new invoice, so that its rows can be added. */
   onCreated: (invoiceId: number) => void;
 };
 

@@ -40,13 +40,13 @@ const open = async (given?: typeof row) => {
   return { user, dialog, field, product, sent };
 };
 
-it('[INV-04] fills in price and VAT of a product whose whole name is typed, also by keyboard', async () => {
+it('[INV-04] fills in the price and VAT of a product whose full name is typed', async () => {
   const { user, dialog, field, product, sent } = await open();
   await user.type(product, 'coaching');
   await user.tab();
   await waitFor(() => expect(field(/Prijs/)).toHaveProperty('value', '12,50'));
   expect(field(/Btw/)).toHaveProperty('value', '9');
-  // The focus is on the count, selected: what is typed replaces it.
+  // The focus is on the count, whose text is selected, so typing replaces it.
   await user.keyboard('3');
   await user.tab();
   await user.keyboard('1.250,00');
@@ -61,7 +61,7 @@ it('[INV-04] fills in price and VAT of a product whose whole name is typed, also
   );
 });
 
-it('[INV-04] writes out what was typed, and counts by the arrows', async () => {
+it('[INV-04] formats what was typed, and the arrow keys change it', async () => {
   const { user, field } = await open();
   const price = field(/Prijs/);
   await user.type(price, '12.5');
@@ -73,14 +73,14 @@ it('[INV-04] writes out what was typed, and counts by the arrows', async () => {
   expect(field(/Btw/)).toHaveProperty('value', '20,9');
 });
 
-it('keeps a price that was agreed when the row is opened and left as it is', async () => {
+it('keeps an agreed price when the row is opened and nothing is changed', async () => {
   const { user, field, product } = await open({ ...row, unit_price: 999 });
   await user.click(product);
   await user.tab();
   expect(field(/Prijs/)).toHaveProperty('value', '9,99');
 });
 
-it('says of a count of nothing and of words that they are no number', async () => {
+it('refuses a count of zero and a price in words', async () => {
   const { user, dialog, field, product } = await open();
   await user.type(product, 'Nieuw');
   await user.clear(field(/Aantal/));

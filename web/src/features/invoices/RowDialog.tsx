@@ -1,25 +1,16 @@
 import { Autocomplete } from '@mantine/core';
 import { lineTotal } from '@traject/contract/common/money';
-import type { InvoiceRow } from '@traject/contract/invoices';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
 import { formatEuro } from '../../platform/format.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import form_ from '../../ui/form.module.css';
 import { NumberField } from '../../ui/NumberField.tsx';
-import type { Key } from './invoices.api.ts';
-import classes from './invoices.module.css';
-import { isCountable, type RowInput, useRowForm } from './useRowForm.ts';
-
-export type Props = {
-  invoiceKey: Key;
-  organisationId: number;
-  row: InvoiceRow | undefined;
-  onClose: () => void;
-};
+import { isCountable, type RowInput, type RowProps, useRowForm } from './useRowForm.ts';
 
 const needed = ['product', 'count', 'unit_price', 'vat_percentage'] as const;
-export function RowDialog(props: Props) {
+
+export function RowDialog(props: RowProps) {
   const { t } = useTranslation();
   const { form, dialog, names, isKnown, choose, input } = useRowForm(props);
   const { product } = form.values;
@@ -74,13 +65,13 @@ export function RowDialog(props: Props) {
   );
 }
 
-/** What the row comes to, by the same rules as the server's. */
+/** The amount of the row, calculated the way the server does. */
 function Preview({ input }: { input: RowInput }) {
   const { t } = useTranslation();
   if (!isCountable(input)) return null;
   const total = lineTotal(input);
   return (
-    <p className={classes.preview} aria-live="polite">
+    <p aria-live="polite">
       {t('invoices.preview', { amount: formatEuro(total) })}
       {total < 0 && ` ${t('invoices.correction_hint')}`}
     </p>

@@ -3,10 +3,10 @@ import type { PageQuery } from '@traject/contract/common/page';
 import {
   type InvoiceInput,
   type InvoiceProductInput,
-  type InvoiceRowInput,
   invoicesApi,
 } from '@traject/contract/invoices';
 import { call } from '../../platform/api.ts';
+import { recordCalls } from '../../platform/recordCalls.ts';
 import { download } from '../../platform/transfer.ts';
 
 export const invoicesKey = (trajectoryId: number) => ['invoices', trajectoryId];
@@ -20,14 +20,14 @@ export const invoicesQuery = (trajectoryId: number, query: PageQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** Opening one is recorded, so it is not fetched for nothing. */
+/** Opening an invoice is recorded, so it is never fetched ahead. */
 export const invoiceQuery = (params: Key) =>
   queryOptions({
     queryKey: [...invoicesKey(params.trajectoryId), params.invoiceId],
     queryFn: ({ signal }) => call(invoicesApi.get, { params, signal }),
   });
 
-/** What a new invoice starts with; another may have taken the number a moment later. */
+/** The first values of a new invoice. Never cached: somebody else may take the number. */
 export const nextQuery = (trajectoryId: number) =>
   queryOptions({
     queryKey: [...invoicesKey(trajectoryId), 'next'],
@@ -43,35 +43,20 @@ export const productsQuery = (organisation_id: number) =>
 
 type MaybeNew = { trajectoryId: number; invoiceId: number | undefined };
 
-/** The rows go along as an empty list; they have calls of their own. */
-export const saveInvoice = (key: MaybeNew, invoice: InvoiceInput, version?: number) => {
-  const { trajectoryId, invoiceId } = key;
-  const body = { ...invoice, rows: [] };
-  return invoiceId === undefined
-    ? call(invoicesApi.create, { params: { trajectoryId }, body })
-    : call(invoicesApi.update, {
-        params: { trajectoryId, invoiceId },
-        body: { ...body, version },
-      });
-};
+const invoices = recordCalls(invoicesApi, 'invoiceId');
 
-export const removeInvoice = (params: Key) => call(invoicesApi.remove, { params });
+/** The rows are sent as an empty list, because they have calls of their own. */
+export const saveInvoice = (key: MaybeNew, invoice: InvoiceInput, version?: number) =>
+  invoices.save(key, { ...invoice, rows: [] }, version);
+
+export const removeInvoice = invoices.remove;
 
 export const downloadInvoice = (params: Key, name: string) =>
   download(invoicesApi.download, { params, name });
 
-export const saveRow = (
-  key: Key & { rowId: number | undefined },
-  body: InvoiceRowInput,
-  version?: number,
-) => {
-  const { rowId, ...params } = key;
-  return rowId === undefined
-    ? call(invoicesApi.addRow, { params, body })
-    : call(invoicesApi.updateRow, { params: { ...params, rowId }, body: { ...body, version } });
-};
-
-export const removeRow = (params: Key & { rowId: number }) =>
-  call(invoicesApi.removeRow, { params });
+export const { save: saveRow, remove: removeRow } = recordCalls(
+  { create: invoicesApi.addRow, update: invoicesApi.updateRow, remove: invoicesApi.removeRow },
+  'rowId',
+);
 
 export const addProduct = (body: InvoiceProductInput) => call(invoicesApi.addProduct, { body });

@@ -2,7 +2,7 @@ import type { Invoice } from '@traject/contract/invoices';
 import { useRowSave } from '../../platform/useRowSave.ts';
 import { downloadInvoice } from './invoices.api.ts';
 
-/** As a PDF; what it still lacks is said with the failure. */
+/** Downloads the PDF; a failure says what the invoice still lacks. */
 export const useInvoiceDownload = (trajectoryId: number) =>
   useRowSave({
     save: ({ id, invoice_number }: Invoice) =>

@@ -7,20 +7,33 @@ import * as z from 'zod/mini';
 import { scaledOf, typedEuro, typedNumber } from '../../platform/money.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
-import { addProduct, invoiceQuery, invoicesKey, productsQuery, saveRow } from './invoices.api.ts';
-import type { Props } from './RowDialog.tsx';
+import {
+  addProduct,
+  invoiceQuery,
+  invoicesKey,
+  type Key,
+  productsQuery,
+  saveRow,
+} from './invoices.api.ts';
 
-/** A row as it is typed: by the name of its product, which may be new. */
+export type RowProps = {
+  invoiceKey: Key;
+  organisationId: number;
+  row: InvoiceRow | undefined;
+  onClose: () => void;
+};
+
+/** A row as typed: with the name of its product, which may be new. */
 const rowByName = z.extend(z.omit(invoiceRowInput, { invoice_product: true }), {
   product: requiredText(200),
 });
 export type RowInput = z.infer<typeof rowByName>;
 
-/** Whether there is a sum to show yet, whatever the product will be called. */
+/** Whether there is an amount to show yet; the name of the product does not matter for it. */
 export const isCountable = (input: RowInput) =>
   z.safeParse(rowByName, { ...input, product: '-' }).success;
 
-export function useRowForm({ invoiceKey, organisationId, row, onClose }: Props) {
+export function useRowForm({ invoiceKey, organisationId, row, onClose }: RowProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const { data: products = [] } = useQuery(productsQuery(organisationId));
@@ -56,7 +69,7 @@ export function useRowForm({ invoiceKey, organisationId, row, onClose }: Props) 
     dialog,
     names: products.map(({ name }) => name),
     isKnown: product === row?.invoice_product.name || !!named(products, product),
-    /** A whole name that was typed is as good as one that was picked; it fills in once. */
+    /** A full name typed counts as picked; each product fills in its prices once. */
     choose: (name: string) => {
       const chosen = named(products, name);
       if (!chosen || chosen.id === filledIn.current) return;
@@ -69,7 +82,7 @@ export function useRowForm({ invoiceKey, organisationId, row, onClose }: Props) 
 
 type Wanted = { row: InvoiceRow | undefined; values: Omit<RowInput, 'product'> };
 
-/** The product of that name; one that nobody knows is made first, with the price and VAT typed. */
+/** Finds the product by its name; an unknown one is created with the price and VAT of the row. */
 function useProducts(organisation_id: number) {
   const queries = useQueryClient();
   const query = productsQuery(organisation_id);
@@ -93,7 +106,7 @@ const named = (products: readonly InvoiceProduct[], typed: string) => {
 const newRow = { product: '', count: '1', unit_price: '', vat_percentage: '21' };
 type Values = typeof newRow;
 
-/** What an earlier release kept of a form may hold numbers. */
+/** A draft from an earlier release may hold numbers. */
 const toInput = ({ product, count, unit_price, vat_percentage }: Values): RowInput => ({
   product,
   count: scaledOf(String(count), 2) / 100,

@@ -1,16 +1,20 @@
 import { Textarea } from '@mantine/core';
-import type { Note } from '@traject/contract/notes';
+import { type Note, noteInput } from '@traject/contract/notes';
 import { useTranslation } from 'react-i18next';
+import { placeOf } from '../../platform/placeOf.ts';
+import { useReload } from '../../platform/recordCalls.ts';
+import { useRecordForm } from '../../platform/useRecordForm.ts';
+import { AskedBox } from '../../ui/AskedBox.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import classes from '../../ui/form.module.css';
-import { useNoteForm } from './useNoteForm.ts';
-import { VisibleBox } from './VisibleBox.tsx';
+import { fromBox, noteDate, nowInBox, toBox } from './noteDate.ts';
+import { notesQuery, saveNote } from './notes.api.ts';
 
 type Props = {
   trajectoryId: number;
   contactName: string | null;
-  /** The one to change; none for a new one. */
+  /** Undefined for a new note. */
   note: Note | undefined;
   onSaved: (saved: Note) => void;
   onClose: () => void;
@@ -54,4 +58,58 @@ export function NoteDialog({ trajectoryId, contactName, note, onSaved, onClose }
       </div>
     </FormDialog>
   );
+}
+
+function useNoteForm({
+  trajectoryId,
+  note,
+  onSaved,
+}: Pick<Props, 'trajectoryId' | 'note' | 'onSaved'>) {
+  const query = notesQuery(trajectoryId);
+  return useRecordForm({
+    draft: placeOf({ trajectory: trajectoryId, note: note?.id }),
+    start: note ? valuesOf(note) : newNote(),
+    version: note?.version,
+    schema: noteInput,
+    toInput: (values) => ({ ...values, date: fromBox(values.date) }),
+    save: (input, version) => saveNote({ trajectoryId, noteId: note?.id }, input, version),
+    load: useReload(query, note?.id, valuesOf),
+    show: { date: (date) => (date ? noteDate(fromBox(date)) : '') },
+    refresh: query.queryKey,
+    done: 'notify.note.save_success',
+    onSaved,
+  });
+}
+
+const newNote = () => ({
+  date: nowInBox(),
+  note: '',
+  visible_client: false,
+  visible_employer: false,
+});
+
+const valuesOf = ({ date, note, visible_client, visible_employer }: Note) => ({
+  date: toBox(date),
+  note,
+  visible_client,
+  visible_employer,
+});
+
+type BoxProps = {
+  who: 'client' | 'employer';
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+};
+
+/** Making a note visible asks for confirmation; hiding it does not. */
+function VisibleBox({ who, ...box }: BoxProps) {
+  const { t } = useTranslation();
+  const question = {
+    title: t(`notes.ask_visible.${who}`),
+    message: t(`alert_visible_${who}`),
+    confirmText: t('notes.ask_visible.yes'),
+    cancelText: t('controls.no'),
+  };
+  return <AskedBox question={question} {...box} />;
 }

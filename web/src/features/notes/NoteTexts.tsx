@@ -7,17 +7,18 @@ import { isGone } from '../../platform/serverMessage.ts';
 import { useSave } from '../../platform/useSave.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
-import classes from './NoteRow.module.css';
-import own from './NoteTexts.module.css';
+import text from '../../ui/text.module.css';
+import { Seers } from './NoteRow.tsx';
 import { noteDate } from './noteDate.ts';
 import { notesQuery, noteTextsQuery, restoreNote } from './notes.api.ts';
-import { Seers } from './Seers.tsx';
+import classes from './notes.module.css';
 
 type Props = { trajectoryId: number; noteId: number; onClose: () => void };
 
-/** What a note says and said before; one that was deleted can be put back here. */
+/** The current and earlier texts of a note; a deleted note can be put back here. */
 export function NoteTexts({ trajectoryId, noteId, onClose }: Props) {
   const { t } = useTranslation();
   const texts = useQuery(noteTextsQuery(trajectoryId, noteId));
@@ -38,38 +39,40 @@ export function NoteTexts({ trajectoryId, noteId, onClose }: Props) {
         </>
       }
     >
-      {deleted && (
-        <Callout kind="info" title={t('notes.texts.deleted')}>
-          {t('notes.texts.deleted_by', { name: deleted.name, date: formatDateTime(deleted.at) })}
-        </Callout>
-      )}
-      {texts.isPending && <RowsSkeleton rows={2} />}
-      {texts.isError && isGone(texts.error) && <p>{t('notes.texts.gone')}</p>}
-      {texts.isError && !isGone(texts.error) && (
-        <PanelError title={t('notes.texts.failed')} onRetry={() => texts.refetch()} />
-      )}
-      <ol className={deleted ? own.below : undefined}>
-        {texts.data?.map((text) => (
-          <Text key={text.version} text={text} />
-        ))}
-      </ol>
+      <Stack gap={16}>
+        {deleted && (
+          <Callout kind="info" title={t('notes.texts.deleted')}>
+            {t('notes.texts.deleted_by', { name: deleted.name, date: formatDateTime(deleted.at) })}
+          </Callout>
+        )}
+        {texts.isPending && <RowsSkeleton rows={2} />}
+        {texts.isError && isGone(texts.error) && <p>{t('notes.texts.gone')}</p>}
+        {texts.isError && !isGone(texts.error) && (
+          <PanelError title={t('notes.texts.failed')} onRetry={() => texts.refetch()} />
+        )}
+        <ol>
+          {texts.data?.map((version) => (
+            <Version key={version.version} version={version} />
+          ))}
+        </ol>
+      </Stack>
     </Dialog>
   );
 }
 
-function Text({ text }: { text: NoteVersion }) {
+function Version({ version }: { version: NoteVersion }) {
   const { t } = useTranslation();
-  const { author, edited, date, note } = text;
+  const { author, edited, date, note } = version;
   return (
-    <li className={own.version}>
+    <li className={classes.version}>
       <p className={classes.author}>
         {edited
           ? t('notes.texts.edited', { name: edited.name, date: formatDateTime(edited.at) })
           : t('notes.texts.written', { name: author.name })}
       </p>
-      <p className={classes.date}>{noteDate(date)}</p>
+      <p className={`${text.meta} ${text.num}`}>{noteDate(date)}</p>
       <p className={classes.text}>{note}</p>
-      <Seers note={text} />
+      <Seers note={version} />
     </li>
   );
 }

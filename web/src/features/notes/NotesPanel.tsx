@@ -5,17 +5,18 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazily } from '../../platform/lazily.ts';
 import { useEditing } from '../../platform/useEditing.ts';
+import { useRemove } from '../../platform/useRemove.ts';
 import { useShortcut } from '../../platform/useShortcut.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListPanel } from '../../ui/ListPanel.tsx';
 import { NoteRow } from './NoteRow.tsx';
-import { notesQuery } from './notes.api.ts';
-import { useRemoveNote } from './useRemoveNote.ts';
+import { noteDate } from './noteDate.ts';
+import { notesQuery, removeNote, restoreNote } from './notes.api.ts';
 
 const NoteDialog = lazily(() => import('./NoteDialog.tsx'), 'NoteDialog');
 const NoteTexts = lazily(() => import('./NoteTexts.tsx'), 'NoteTexts');
 
-/** The letter that begins a new one. */
+/** The key that opens a new note. */
 const shortcut = 'n';
 
 type Props = { trajectoryId: number; contactName: string | null };
@@ -67,4 +68,23 @@ export function NotesPanel({ trajectoryId, contactName }: Props) {
       </Suspense>
     </ListPanel>
   );
+}
+
+function useRemoveNote(trajectoryId: number) {
+  const { t } = useTranslation();
+  return useRemove({
+    remove: ({ id }: Note) => removeNote({ trajectoryId, noteId: id }),
+    question: ({ author, date }) => ({
+      title: t('notes.remove.title'),
+      message: t('notes.remove.message', { author: author.name, date: noteDate(date) }),
+    }),
+    refresh: notesQuery(trajectoryId).queryKey,
+    done: 'notify.note.delete_success',
+    failed: 'notify.note.delete_error',
+    undo: {
+      restore: ({ id }) => restoreNote(trajectoryId, id),
+      done: 'notes.restored',
+      failed: 'notes.restore_failed',
+    },
+  });
 }

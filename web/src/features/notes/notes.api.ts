@@ -1,27 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type NoteInput, notesApi } from '@traject/contract/notes';
+import { notesApi } from '@traject/contract/notes';
 import { call } from '../../platform/api.ts';
+import { listQuery, recordCalls } from '../../platform/recordCalls.ts';
 
 export const notesQuery = (trajectoryId: number) =>
-  queryOptions({
-    queryKey: ['notes', trajectoryId],
-    queryFn: ({ signal }) => call(notesApi.list, { params: { trajectoryId }, signal }),
-  });
+  listQuery('notes', notesApi.list, { trajectoryId });
 
-type Key = { trajectoryId: number; noteId: number | undefined };
-
-export const saveNote = ({ trajectoryId, noteId }: Key, note: NoteInput, version?: number) =>
-  noteId === undefined
-    ? call(notesApi.create, { params: { trajectoryId }, body: note })
-    : call(notesApi.update, { params: { trajectoryId, noteId }, body: { ...note, version } });
-
-export const removeNote = (trajectoryId: number, noteId: number) =>
-  call(notesApi.remove, { params: { trajectoryId, noteId } });
+export const { save: saveNote, remove: removeNote } = recordCalls(notesApi, 'noteId');
 
 export const restoreNote = (trajectoryId: number, noteId: number) =>
   call(notesApi.restore, { params: { trajectoryId, noteId } });
 
-/** Asked for when somebody reads them; each change adds one. */
+/** Never from the cache: each change adds a text. */
 export const noteTextsQuery = (trajectoryId: number, noteId: number) =>
   queryOptions({
     queryKey: ['note-texts', trajectoryId, noteId],

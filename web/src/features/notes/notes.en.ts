@@ -18,19 +18,20 @@ export default {
   },
   remove: {
     title: 'Delete this note?',
-    message: 'The note by {{author}} of {{date}} disappears. You can undo this for ten seconds.',
+    message:
+      'The note by {{author}} of {{date}} will be deleted. You can undo this for ten seconds.',
   },
   restored: 'The note is back.',
-  restore_failed: 'The note was not put back.',
+  restore_failed: 'The note could not be put back.',
   edited: 'Edited by {{name}} on {{date}}',
   texts: {
-    title: 'Earlier texts of this note',
+    title: 'Earlier versions of this note',
     written: 'Written by {{name}}',
     edited: 'Edited by {{name}} on {{date}}',
     deleted: 'This note was deleted',
     deleted_by: 'By {{name}} on {{date}}. Its text is kept for 30 days after that.',
-    gone: 'This text is no longer there. A deleted note is kept for 30 days.',
-    failed: 'The texts could not be loaded',
+    gone: 'This text no longer exists. A deleted note is kept for 30 days.',
+    failed: 'The earlier versions could not be loaded',
     restore: 'Put back',
   },
   alert_visible_client: 'The client can then read this. Is that what you want?',
@@ -39,7 +40,7 @@ export default {
     note: {
       save_success: 'The note has been saved.',
       delete_success: 'The note has been deleted.',
-      delete_error: 'The note was not deleted.',
+      delete_error: 'The note could not be deleted.',
     },
   },
 } satisfies Texts<typeof nl>;

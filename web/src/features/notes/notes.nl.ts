@@ -28,7 +28,7 @@ export default {
     deleted: 'Deze notitie is verwijderd',
     deleted_by: 'Door {{name}} op {{date}}. Daarna blijft de tekst 30 dagen bewaard.',
     gone: 'Deze tekst is er niet meer. Een verwijderde notitie blijft 30 dagen bewaard.',
-    failed: 'De teksten laden is niet gelukt',
+    failed: 'Eerdere teksten laden is niet gelukt',
     restore: 'Zet terug',
   },
   alert_visible_client: 'De cliënt kan dit dan lezen. Wil je dat?',

@@ -23,7 +23,7 @@ const review: Approval = {
 const show = (given: Partial<Approval> = {}, onResent = () => {}) =>
   showPart(<ReviewStatus trajectoryId={4} review={{ ...review, ...given }} onResent={onResent} />);
 
-it('says that it was sent only when the mail was', () => {
+it('says that the request was sent only once the mail was', () => {
   show();
   expect(screen.getByText(/^Gestuurd naar fatima@mail\.example, 9 nov 2026/)).toBeTruthy();
 });
@@ -35,18 +35,18 @@ it.each<[NonNullable<Approval['mail']>, string]>([
     'Niet aangekomen bij fatima@mail.example: dit adres bestaat niet',
   ],
   [{ state: 'too_old', at }, 'Mail aan fatima@mail.example was te oud en is niet verstuurd'],
-])('says of a mail that is %j how it stands instead', (mail, words) => {
+])('shows the status of a mail that is %j instead', (mail, words) => {
   show({ mail });
   expect(screen.getByText(words)).toBeTruthy();
   expect(screen.queryByText(/^Gestuurd naar/)).toBeNull();
 });
 
-it('believes the reader who opened it more than what is known of the mail', () => {
+it('counts an opened link as sent, whatever is known about the mail', () => {
   show({ state: 'opened', opened_at: at, mail: { state: 'too_old', at } });
   expect(screen.getByText(/^Gestuurd naar/)).toBeTruthy();
 });
 
-it('says when it was sent and opened before', () => {
+it('shows earlier mails and when they were opened', () => {
   const earlier = [
     { sent_at: '2026-11-02T10:00:00Z', opened_at: '2026-11-03T10:00:00Z', email: 'f@oud.example' },
   ];
@@ -56,7 +56,7 @@ it('says when it was sent and opened before', () => {
   ).toBeTruthy();
 });
 
-it('asks before it sends a new mail, then says where to', async () => {
+it('asks before sending a new mail, then says where it goes', async () => {
   const sent = { id: 4, review: { ...review, mail: { state: 'waiting', code: null } } };
   const seen = fakeApi({ 'POST /trajectories/4/resend-review': sent });
   const { user } = show();
@@ -72,7 +72,7 @@ it('asks before it sends a new mail, then says where to', async () => {
     .toContain('De mail wordt verstuurd naar fatima@mail.example. De vorige link werkt niet meer.');
 });
 
-it('asks again how it stands when it turns out that nobody is waited for any more', async () => {
+it('reloads when the trajectory turns out not to wait for anybody any more', async () => {
   const refused = () => refuse(422, 'Het traject wacht nu op niemand.');
   fakeApi({ 'POST /trajectories/4/resend-review': refused });
   const onResent = vi.fn();

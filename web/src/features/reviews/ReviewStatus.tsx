@@ -9,18 +9,19 @@ import { Callout } from '../../ui/Callout.tsx';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { mailTrouble } from '../../ui/mail/mailTrouble.ts';
+import text from '../../ui/text.module.css';
 import { resendReview } from './reviews.api.ts';
 import classes from './reviews.module.css';
 
 type Props = { trajectoryId: number; review: Approval; onResent: () => void };
 
-/** For whom the trajectory waits, since when, and whether they have looked at it. */
+/** Whom the trajectory waits for, since when, and whether they have opened the link. */
 export function ReviewStatus({ trajectoryId, review, onResent }: Props) {
   const { t } = useTranslation();
   const resending = useSave({
     save: () =>
       resendReview(trajectoryId).catch((error: unknown) => {
-        // Refused, perhaps because it was decided meanwhile: then the page asks how it stands.
+        // Perhaps it was refused because it has been decided meanwhile: then the page reloads.
         if (statusOf(error) === 422) onResent();
         throw error;
       }),
@@ -55,7 +56,7 @@ export function ReviewStatus({ trajectoryId, review, onResent }: Props) {
       <Button
         variant="default"
         size="xs"
-        className={classes.resend}
+        className={classes.button}
         leftSection={<Icon of={IconMailForward} size="small" />}
         loading={resending.isPending}
         onClick={resend}
@@ -66,7 +67,7 @@ export function ReviewStatus({ trajectoryId, review, onResent }: Props) {
   );
 }
 
-/** Who opened it has got it, whatever is known of the mail. */
+/** Somebody who opened it has received it, whatever is known about the mail. */
 const troubleOf = ({ mail, opened_at, recipient }: Approval, t: TFunction) =>
   opened_at ? undefined : mailTrouble(mail, t, recipient?.email);
 
@@ -75,7 +76,7 @@ function Moments({ review, isExpired }: { review: Approval; isExpired: boolean }
   const { recipient, sent_at, opened_at, expires_at, earlier } = review;
   const trouble = troubleOf(review, t);
   return (
-    <div className={classes.status}>
+    <div className={text.soft}>
       {sent_at && (
         <p>
           {trouble

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeUpload } from '../../testing/fakeUpload.ts';
 import { showPart } from '../../testing/showPart.tsx';
 import { toastStore } from '../../ui/toast.ts';
-import { StartDialog, type StartProps } from './StartDialog.tsx';
+import { progressOf, StartDialog, type StartProps } from './StartDialog.tsx';
 
 const plan = new File(['%PDF-1'], 'plan.pdf');
 const proposal = new File(['%PDF-2'], 'offerte.pdf');
@@ -25,7 +25,7 @@ async function open(given: Partial<StartProps>) {
   return { server, onStarted, onClose, user };
 }
 
-describe('the client’s start', () => {
+describe('starting the client trajectory', () => {
   it('[INFO-03, INFO-10] needs a plan, shows its name and sends it', async () => {
     const { server, user, onStarted, onClose } = await open({});
     expect(screen.getByText(/krijgt een mail op pieter@werk.example/)).toBeTruthy();
@@ -50,7 +50,7 @@ describe('the client’s start', () => {
   });
 });
 
-it('a start that was refused is not called unstarted, and closing it looks how things stand', async () => {
+it('closing the dialog after a refusal reloads the trajectory, which may have been started elsewhere', async () => {
   const { server, user, onStarted, onClose } = await open({});
   choose(/Trajectplan$/, plan);
   await user.click(start());
@@ -64,7 +64,7 @@ it('a start that was refused is not called unstarted, and closing it looks how t
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-describe('the employer’s start', () => {
+describe('starting the employer trajectory', () => {
   const party = 'employer';
 
   it('[INFO-04] waits for both files and sends them together', async () => {
@@ -82,7 +82,7 @@ describe('the employer’s start', () => {
     [422, 'Dit is nog niet goed. Lees wat erbij staat.', 'Kies een offerte.'],
     [500, 'Het traject naar de werkgever sturen is niet gelukt.', undefined],
   ])(
-    '[INFO-04, INFO-05] a %i is told and shown, and the dialog stays',
+    '[INFO-04, INFO-05] a %i becomes a toast and an alert, and the dialog stays open',
     async (status, told, shown) => {
       const { server, user, onStarted, onClose } = await open({ party });
       choose(/Trajectplan$/, plan);
@@ -97,7 +97,7 @@ describe('the employer’s start', () => {
     },
   );
 
-  it('[INFO-04] cannot be without an address, says so and leads to the form for it', async () => {
+  it('[INFO-04] needs an email address, says so and opens the form for it', async () => {
     const onEdit = vi.fn();
     const { user } = await open({ party, onEdit, recipient: { name: null, email: null } });
     choose(/Trajectplan$/, plan);
@@ -107,4 +107,15 @@ describe('the employer’s start', () => {
     await user.click(screen.getByRole('button', { name: 'Vul het e-mailadres in' }));
     expect(onEdit).toHaveBeenCalledOnce();
   });
+});
+
+const file = (size: number) => new File([new Uint8Array(size)], 'a.pdf');
+
+it('[INFO-04] two files are sent one after the other, and each shows its progress', () => {
+  const files = [file(300), file(100)];
+  expect(progressOf(files, 0)).toEqual([0, 0]);
+  expect(progressOf(files, 60)).toEqual([80, 0]);
+  expect(progressOf(files, 75)).toEqual([100, 0]);
+  expect(progressOf(files, 90)).toEqual([100, 60]);
+  expect(progressOf(files, 100)).toEqual([100, 100]);
 });

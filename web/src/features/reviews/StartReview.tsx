@@ -4,7 +4,7 @@ import type { StartProps } from './StartDialog.tsx';
 
 const StartDialog = lazily(() => import('./StartDialog.tsx'), 'StartDialog');
 
-/** Asks the client or the employer to agree with the trajectory; the dialog comes when opened. */
+/** Asks the client or the employer to agree with the trajectory; the dialog loads when opened. */
 export const StartReview = (props: StartProps) => (
   <Suspense>
     <StartDialog {...props} />

@@ -3,13 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import type { Study } from '@traject/contract/studies';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatPeriod } from '../../platform/format.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { studyTitle } from '../../platform/studyTitle.ts';
 import { useEditing } from '../../platform/useEditing.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListPanel } from '../../ui/ListPanel.tsx';
-import { StudyRow } from './StudyRow.tsx';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { RowActions } from '../../ui/RowActions.tsx';
+import { StatusLine } from '../../ui/StatusLine.tsx';
 import { removeStudy, studiesQuery } from './studies.api.ts';
 
 const StudyDialog = lazily(() => import('./StudyDialog.tsx'), 'StudyDialog');
@@ -57,7 +60,7 @@ export function StudiesPanel({ clientId }: { clientId: number }) {
 function useRemoveStudy(clientId: number) {
   const { t } = useTranslation();
   return useRemove({
-    remove: ({ id }: Study) => removeStudy(clientId, id),
+    remove: ({ id }: Study) => removeStudy({ clientId, studyId: id }),
     question: (study) => ({
       title: t('studies.remove.title'),
       message: t('studies.remove.message', { name: studyTitle(study) }),
@@ -66,4 +69,26 @@ function useRemoveStudy(clientId: number) {
     done: 'notify.study.delete_success',
     failed: 'notify.study.delete_error',
   });
+}
+
+type RowProps = { study: Study; isFresh: boolean; onEdit: () => void; onRemove: () => void };
+
+function StudyRow({ study, isFresh, onEdit, onRemove }: RowProps) {
+  const { t } = useTranslation();
+  const { institute_name, start_date, end_date, finished } = study;
+  const title = studyTitle(study);
+  return (
+    <ListRow
+      isFresh={isFresh}
+      title={title}
+      details={institute_name}
+      period={formatPeriod(start_date, end_date ?? t('studies.ongoing'))}
+      status={
+        <StatusLine kind={finished ? 'done' : end_date ? 'none' : 'waiting'}>
+          {t(finished ? 'studies.diploma' : end_date ? 'studies.no_diploma' : 'studies.running')}
+        </StatusLine>
+      }
+      actions={<RowActions name={title} onEdit={onEdit} onRemove={onRemove} />}
+    />
+  );
 }

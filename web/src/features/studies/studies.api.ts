@@ -1,19 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
-import { type StudyInput, studiesApi } from '@traject/contract/studies';
-import { call } from '../../platform/api.ts';
+import { studiesApi } from '@traject/contract/studies';
+import { listQuery, recordCalls } from '../../platform/recordCalls.ts';
 
 export const studiesQuery = (clientId: number) =>
-  queryOptions({
-    queryKey: ['studies', clientId],
-    queryFn: ({ signal }) => call(studiesApi.list, { params: { clientId }, signal }),
-  });
+  listQuery('studies', studiesApi.list, { clientId });
 
-type Key = { clientId: number; studyId: number | undefined };
-
-export const saveStudy = ({ clientId, studyId }: Key, study: StudyInput, version?: number) =>
-  studyId === undefined
-    ? call(studiesApi.create, { params: { clientId }, body: study })
-    : call(studiesApi.update, { params: { clientId, studyId }, body: { ...study, version } });
-
-export const removeStudy = (clientId: number, studyId: number) =>
-  call(studiesApi.remove, { params: { clientId, studyId } });
+export const { save: saveStudy, remove: removeStudy } = recordCalls(studiesApi, 'studyId');

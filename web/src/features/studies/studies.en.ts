@@ -9,20 +9,20 @@ export default {
   ongoing: 'present',
   diploma: 'Diploma achieved',
   no_diploma: 'No diploma',
-  running: 'Still going on',
+  running: 'In progress',
   empty: 'No studies yet',
   empty_text: 'Add schools, courses and diplomas.',
   failed: 'The studies could not be loaded',
   choices_failed: 'The choices could not be loaded.',
   remove: {
     title: 'Delete this study?',
-    message: '{{name}} disappears from the profile. This cannot be undone.',
+    message: '{{name}} will be removed from the profile. This cannot be undone.',
   },
   notify: {
     study: {
       save_success: 'The study has been saved.',
       delete_success: 'The study has been deleted.',
-      delete_error: 'The study was not deleted.',
+      delete_error: 'The study could not be deleted.',
     },
   },
 } satisfies Texts<typeof nl>;

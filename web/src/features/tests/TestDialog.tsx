@@ -1,11 +1,15 @@
 import { TextInput } from '@mantine/core';
-import type { Test } from '@traject/contract/tests';
+import { type Test, testInput } from '@traject/contract/tests';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
+import { centsOf, typedEuro } from '../../platform/money.ts';
+import { placeOf } from '../../platform/placeOf.ts';
+import { useReload } from '../../platform/recordCalls.ts';
+import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { DateField } from '../../ui/DateField.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import classes from '../../ui/form.module.css';
-import { useTestForm } from './useTestForm.ts';
+import { saveTest, testsQuery } from './tests.api.ts';
 
 type Props = {
   trajectoryId: number;
@@ -63,3 +67,33 @@ export function TestDialog({ trajectoryId, test, onSaved, onClose }: Props) {
     </FormDialog>
   );
 }
+
+function useTestForm({ trajectoryId, test, onSaved }: Omit<Props, 'onClose'>) {
+  const query = testsQuery(trajectoryId);
+  return useRecordForm({
+    draft: placeOf({ trajectory: trajectoryId, test: test?.id }),
+    start: test ? valuesOf(test) : newTest,
+    version: test?.version,
+    schema: testInput,
+    toInput: (values) => ({
+      ...values,
+      date_closed: values.date_closed || null,
+      price: centsOf(values.price),
+    }),
+    save: (input, version) => saveTest({ trajectoryId, testId: test?.id }, input, version),
+    load: useReload(query, test?.id, valuesOf),
+    refresh: query.queryKey,
+    done: 'notify.test.save_success',
+    onSaved,
+  });
+}
+
+const newTest = { main_subject: '', sub_subject: '', date_taken: '', date_closed: '', price: '' };
+
+const valuesOf = (test: Test): typeof newTest => ({
+  main_subject: test.main_subject,
+  sub_subject: test.sub_subject,
+  date_taken: test.date_taken,
+  date_closed: test.date_closed ?? '',
+  price: typedEuro(test.price),
+});

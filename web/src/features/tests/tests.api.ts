@@ -1,19 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
-import { type TestInput, testsApi } from '@traject/contract/tests';
-import { call } from '../../platform/api.ts';
+import { testsApi } from '@traject/contract/tests';
+import { listQuery, recordCalls } from '../../platform/recordCalls.ts';
 
 export const testsQuery = (trajectoryId: number) =>
-  queryOptions({
-    queryKey: ['tests', trajectoryId],
-    queryFn: ({ signal }) => call(testsApi.list, { params: { trajectoryId }, signal }),
-  });
+  listQuery('tests', testsApi.list, { trajectoryId });
 
-type Key = { trajectoryId: number; testId: number | undefined };
-
-export const saveTest = ({ trajectoryId, testId }: Key, test: TestInput, version?: number) =>
-  testId === undefined
-    ? call(testsApi.create, { params: { trajectoryId }, body: test })
-    : call(testsApi.update, { params: { trajectoryId, testId }, body: { ...test, version } });
-
-export const removeTest = (trajectoryId: number, testId: number) =>
-  call(testsApi.remove, { params: { trajectoryId, testId } });
+export const { save: saveTest, remove: removeTest } = recordCalls(testsApi, 'testId');

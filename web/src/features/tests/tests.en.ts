@@ -9,19 +9,19 @@ export default {
   name: 'Test {{main}}, {{sub}}',
   closed: 'Closed',
   open: 'Still open',
-  price_hint: 'In euro, such as 12,50',
+  price_hint: 'In euros, such as 12.50',
   empty: 'No tests yet',
   empty_text: 'Add tests that the client takes or has taken.',
   failed: 'The tests could not be loaded',
   remove: {
     title: 'Delete this test?',
-    message: '{{name}} disappears from this trajectory. This cannot be undone.',
+    message: '{{name}} will be removed from this trajectory. This cannot be undone.',
   },
   notify: {
     test: {
       save_success: 'The test has been saved.',
       delete_success: 'The test has been deleted.',
-      delete_error: 'The test was not deleted.',
+      delete_error: 'The test could not be deleted.',
     },
   },
 } satisfies Texts<typeof nl>;

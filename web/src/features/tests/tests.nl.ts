@@ -6,7 +6,7 @@ export default {
   name: 'Test {{main}}, {{sub}}',
   closed: 'Afgesloten',
   open: 'Nog open',
-  price_hint: 'In euro, zoals 12,50',
+  price_hint: 'In euro’s, zoals 12,50',
   empty: 'Nog geen testen',
   empty_text: 'Voeg testen toe die de cliënt maakt of heeft gemaakt.',
   failed: 'Testen laden is niet gelukt',

@@ -4,14 +4,15 @@ import type { Trajectory } from '@traject/contract/trajectories';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { Row } from '../../ui/layout.tsx';
 import more from '../../ui/MoreToggle.module.css';
 import { StateGlyph } from '../../ui/StateGlyph.tsx';
-import { historyOpen } from './historyOpen.ts';
+import text from '../../ui/text.module.css';
 import classes from './InfoPanel.module.css';
 
 type Moments = Trajectory['history'];
 
-/** The states that it went through, newest first. */
+/** The states so far, newest first. */
 export function History({ history }: { history: Moments }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(historyOpen.get);
@@ -23,7 +24,7 @@ export function History({ history }: { history: Moments }) {
   };
   return (
     <>
-      <div className={classes.pastHead}>
+      <Row justify="between">
         <h3>{t('dossier.history.title')}</h3>
         <UnstyledButton
           className={more.toggle}
@@ -34,7 +35,7 @@ export function History({ history }: { history: Moments }) {
           {t(isOpen ? 'dossier.history.hide' : 'dossier.history.show')}
           <Icon size={15} stroke={1.75} aria-hidden />
         </UnstyledButton>
-      </div>
+      </Row>
       <ol id={listId} hidden={!isOpen}>
         {history.map((moment) => (
           <Moment key={moment.id} moment={moment} />
@@ -52,9 +53,20 @@ function Moment({ moment: { state, actor, date } }: { moment: Moments[number] })
       </span>
       <div>
         <p className={classes.what}>{state.name.charAt(0).toUpperCase() + state.name.slice(1)}</p>
-        {actor && <p className={classes.who}>{actor.name}</p>}
+        {actor && <p className={text.dim}>{actor.name}</p>}
       </div>
-      <span className={classes.when}>{formatDate(date)}</span>
+      <span className={`${text.dim} ${text.num}`}>{formatDate(date)}</span>
     </li>
   );
 }
+
+const key = 'history:open';
+
+/** Remembered on this device. Closed by default, so that the notes below it are in view. */
+const historyOpen = {
+  get: () => localStorage.getItem(key) !== null,
+  set(isOpen: boolean) {
+    if (isOpen) localStorage.setItem(key, '1');
+    else localStorage.removeItem(key);
+  },
+};

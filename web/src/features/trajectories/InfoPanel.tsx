@@ -1,18 +1,21 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { type StateCode, stateById } from '@traject/contract/common/trajectoryStates';
 import type { Trajectory } from '@traject/contract/trajectories';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
 import { lazily } from '../../platform/lazily.ts';
+import { Callout } from '../../ui/Callout.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
+import text from '../../ui/text.module.css';
 import { History } from './History.tsx';
 import classes from './InfoPanel.module.css';
 import { type Editing, NextAction, type Steps } from './NextAction.tsx';
-import { Reasons } from './Reasons.tsx';
 import { TrajectoryFacts } from './TrajectoryFacts.tsx';
 import { trajectoryQuery } from './trajectories.api.ts';
 
@@ -21,11 +24,11 @@ const TrajectoryDialog = lazily(() => import('./TrajectoryDialog.tsx'), 'Traject
 type Props = {
   trajectoryId: number;
   steps: Steps;
-  /** How it stands with the party that the trajectory waits for. */
+  /** What the client or employer has done with the request. */
   review: ReactNode;
 };
 
-/** How the trajectory stands: its state, why, the one thing to do, the facts, and the way here. */
+/** The state of the trajectory and the reason for it, the next step, the facts and the history. */
 export function InfoPanel({ trajectoryId, steps, review }: Props) {
   const { t } = useTranslation();
   const { data: trajectory, isError, refetch } = useQuery(trajectoryQuery(trajectoryId));
@@ -75,19 +78,19 @@ function Info({ trajectory, review, action }: InfoProps) {
   const [latest] = history;
   return (
     <div className={classes.info}>
-      <div className={classes.state}>
-        <div className={classes.badge}>
+      <Stack gap={14}>
+        <Row gap={8} wrap justify="between">
           <StateBadge code={state.code} label={state.name} large />
           {latest && (
-            <span className={classes.since}>
+            <span className={`${text.secondary} ${text.num}`}>
               {t('dossier.info.since', { date: formatDate(latest.date) })}
             </span>
           )}
-        </div>
+        </Row>
         <Reasons trajectory={trajectory} />
         {review}
         {action}
-      </div>
+      </Stack>
       <div className={classes.facts}>
         <TrajectoryFacts trajectory={trajectory} />
       </div>
@@ -99,3 +102,33 @@ function Info({ trajectory, review, action }: InfoProps) {
     </div>
   );
 }
+
+/** Why the trajectory was rejected, and why it ended. */
+function Reasons({ trajectory }: { trajectory: Trajectory }) {
+  const { t } = useTranslation();
+  const { reject_reason, completed_reason, trajectory_state } = trajectory;
+  const isFinished = stateById(trajectory_state.id)?.kind === 'finished';
+  return (
+    <>
+      {reject_reason && (
+        <Callout
+          kind="warn"
+          title={t(`dossier.rejected.${rejectedBy[trajectory_state.code] ?? 'somebody'}`)}
+        >
+          <p className={`${text.soft} ${text.lines}`}>“{reject_reason}”</p>
+        </Callout>
+      )}
+      {completed_reason && isFinished && (
+        <Callout kind="info" title={t('labels.completed_reason')}>
+          <p className={`${text.soft} ${text.lines}`}>{completed_reason}</p>
+        </Callout>
+      )}
+    </>
+  );
+}
+
+/** The state after a rejection tells who rejected. */
+const rejectedBy: Partial<Record<StateCode, 'client' | 'employer'>> = {
+  new: 'client',
+  proposal_needed: 'employer',
+};

@@ -10,15 +10,14 @@ import { formErrors, useSave } from '../../platform/useSave.ts';
 import { DraftCallout } from '../../ui/DraftCallout.tsx';
 import { ErrorList } from '../../ui/ErrorList.tsx';
 import { WizardStep } from '../../ui/WizardStep.tsx';
-import { TrajectoryFields } from './TrajectoryFields.tsx';
+import { TrajectoryFields, useTrajectoryChoices } from './TrajectoryFields.tsx';
 import { createTrajectory, trajectoriesKey } from './trajectories.api.ts';
 import { inputOf, neededChoices, newTrajectory } from './trajectoryValues.ts';
-import { useTrajectoryChoices } from './useTrajectoryChoices.ts';
 
 type Props = {
   isCurrent: boolean;
   clientId: number | undefined;
-  /** The one that the client was looked up in. */
+  /** Where the client was looked up. */
   organisationId: number | undefined;
   onBack: () => void;
   onCreated: () => void;
@@ -54,7 +53,7 @@ export function NewTrajectory({ isCurrent, clientId, organisationId, onBack, onC
   );
 }
 
-/** Until something else is chosen: the first state, the first counselor, and the organisation. */
+/** The defaults are the first state, the first counselor and the organisation of the search. */
 function useNewTrajectory(clientId: number | undefined, organisationId: number | undefined) {
   const { t } = useTranslation();
   const choices = useTrajectoryChoices({ organisationId });

@@ -5,21 +5,22 @@ import { actionIn } from '@traject/contract/common/trajectoryStates';
 import type { Trajectory } from '@traject/contract/trajectories';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './InfoPanel.module.css';
+import { Stack } from '../../ui/layout.tsx';
+import text from '../../ui/text.module.css';
 
-/** What the steps open: other features' dialogs, so given by the route. */
+/** The dialogs of other features, so the route hands them in. */
 export type Steps = {
   /** Asks the client or the employer to agree. */
   start: (party: Party, dialog: { onEdit: () => void; onClose: () => void }) => ReactNode;
   complete: (dialog: { onClose: () => void }) => ReactNode;
 };
 
-/** What one came to fill in, and where one goes on afterwards. */
+/** The field to fill in, and what happens after the save. */
 export type Editing = { focus?: 'contact_email'; onSaved?: () => void };
 
 type Props = { trajectory: Trajectory; steps: Steps; onEdit: (editing: Editing) => void };
 
-/** The one thing that moves the trajectory on from its state; most states wait for others. */
+/** The one step that moves the trajectory on; in most states it waits for somebody else. */
 export function NextAction({ trajectory, steps, onEdit }: Props) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -36,7 +37,7 @@ export function NextAction({ trajectory, steps, onEdit }: Props) {
     onEdit({ focus: 'contact_email', onSaved: () => setOpen(true) });
   };
   return (
-    <div className={classes.action}>
+    <Stack gap={8}>
       <Button
         fullWidth
         size="md"
@@ -46,12 +47,12 @@ export function NextAction({ trajectory, steps, onEdit }: Props) {
       >
         {t(`dossier.action.${action}.button`)}
       </Button>
-      <p className={classes.hint}>{t(`dossier.action.${action}.hint`, names)}</p>
+      <p className={text.secondary}>{t(`dossier.action.${action}.hint`, names)}</p>
       {isOpen && action === 'complete' && steps.complete({ onClose: close })}
       {isOpen &&
         action !== 'complete' &&
         steps.start(parties[action], { onClose: close, onEdit: edit })}
-    </div>
+    </Stack>
   );
 }
 

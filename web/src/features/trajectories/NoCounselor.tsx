@@ -8,11 +8,11 @@ import { meQuery } from '../../platform/session.ts';
 import { useSave } from '../../platform/useSave.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { toast } from '../../ui/toast.ts';
-import classes from './RunningTrajectories.module.css';
+import classes from './NoCounselor.module.css';
 
 type Props = { organisation: { id: number; name: string } };
 
-/** Without a counselor there is no trajectory: an administrator can be one, others are told whom to ask. */
+/** A trajectory needs a counselor: administrators can become one, others are told whom to ask. */
 export function NoCounselor({ organisation }: Props) {
   const { t } = useTranslation();
   const { isAdmin, become } = useBecoming(organisation);

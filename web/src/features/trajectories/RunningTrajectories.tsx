@@ -3,40 +3,42 @@ import type { ClientSearchAnswer } from '@traject/contract/clients';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
 import { Callout } from '../../ui/Callout.tsx';
-import classes from './RunningTrajectories.module.css';
+import { Row, Stack } from '../../ui/layout.tsx';
+import text from '../../ui/text.module.css';
 
 type Trajectories = NonNullable<ClientSearchAnswer['trajectories']>;
 type Props = {
   client: string;
-  /** Where a new one would be made. */
+  /** The organisation of the new trajectory. */
   organisation: { id: number };
   trajectories: Trajectories;
 };
 
-/** Nobody makes a second one unknowingly: what there is can be opened from here. */
+/** Shows existing trajectories, so that nobody starts a second one by mistake. */
 export function RunningTrajectories({ client, organisation, trajectories }: Props) {
   const { t } = useTranslation();
   const count = trajectories.length;
   if (count === 0) return null;
   return (
     <Callout kind="warn" title={t('trajectories.running.title', { client, count })}>
-      <ul className={classes.list}>
+      <Stack as="ul" gap={6}>
         {trajectories.map((trajectory) => (
-          <li key={trajectory.id}>
+          <Row as="li" gap={8} wrap justify="between" key={trajectory.id}>
             <Words
               trajectory={trajectory}
               isHere={trajectory.organisation.id === organisation.id}
             />
             <Link
+              className={text.rowTitle}
               to="/trajectories/$trajectoryId"
               params={{ trajectoryId: String(trajectory.id) }}
               preload={false}
             >
               {t('trajectories.running.go')}
             </Link>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </Callout>
   );
 }

@@ -1,3 +1,4 @@
+import { Row } from '../../ui/layout.tsx';
 import '../../ui/boxes.css';
 import { Button, Checkbox } from '@mantine/core';
 import {
@@ -19,7 +20,7 @@ export function StateChoices({ states, onStates }: StatesProps) {
   useEffect(() => box.current?.querySelector('button')?.focus(), []);
   return (
     <div ref={box} role="dialog" aria-label={t('trajectories.state')} className={classes.choices}>
-      <div className={classes.groups}>
+      <Row gap={6} wrap className={classes.groups}>
         {(Object.keys(stateGroups) as StateGroup[]).map((name) => (
           <Button
             key={name}
@@ -31,7 +32,7 @@ export function StateChoices({ states, onStates }: StatesProps) {
             {t(`trajectories.groups.${name}`)}
           </Button>
         ))}
-      </div>
+      </Row>
       {trajectoryStates.map((state) => (
         <Checkbox
           key={state.code}

@@ -18,7 +18,7 @@ const StateChoices = lazily(() => import('./StateChoices.tsx'), 'StateChoices');
 
 export type StatesProps = { states: StateCode[]; onStates: (states: StateCode[]) => void };
 
-/** Which states are looked for: any number of them, and those that belong together at once. */
+/** Filters by any number of states, or by a whole group of them in one press. */
 export function StateFilter({ states, onStates }: StatesProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function StateFilter({ states, onStates }: StatesProps) {
   const box = useClickOutside(() => setOpen(false));
   const chosen = useChosen(states);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that one leaves.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus leaves.
     <div
       ref={box}
       className={classes.filter}
@@ -73,7 +73,7 @@ function useChosen(states: StateCode[]) {
   return t('trajectories.states_chosen', { count: states.length });
 }
 
-/** The group that these states are, neither more nor less. */
+/** The group that consists of exactly these states. */
 export const groupOf = (states: StateCode[]) =>
   (Object.keys(stateGroups) as StateGroup[]).find(
     (group) =>

@@ -11,7 +11,6 @@ import { Pager } from '../../ui/Pager.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { sortingOf } from '../../ui/SortHead.tsx';
-import classes from './TrajectoriesPage.module.css';
 import { TrajectoryFilters } from './TrajectoryFilters.tsx';
 import { sortOf, type TrajectorySearch, trajectoriesQuery } from './trajectories.api.ts';
 import { useTrajectoryColumns } from './useTrajectoryColumns.tsx';
@@ -49,7 +48,7 @@ export function TrajectoriesPage({ search, onSearch, onAdd }: Props) {
           <PanelError title={t('trajectories.failed')} onRetry={() => trajectories.refetch()} />
         </Panel>
       ) : (
-        <div className={classes.list} data-updating={trajectories.isPlaceholderData || undefined}>
+        <div data-updating={trajectories.isPlaceholderData || undefined}>
           <DataTable
             label={title}
             columns={columns}

@@ -2,19 +2,23 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Trajectory, trajectoryForm } from '@traject/contract/trajectories';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
+import { formatDate } from '../../platform/format.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { choiceName } from '../../platform/reference.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
+import { useConfirm } from '../../ui/ConfirmProvider.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
-import { TrajectoryFields } from './TrajectoryFields.tsx';
+import {
+  type TrajectoryChoices,
+  TrajectoryFields,
+  useTrajectoryChoices,
+} from './TrajectoryFields.tsx';
 import { changeTrajectory, trajectoriesKey, trajectoryQuery } from './trajectories.api.ts';
 import { changeOf, neededChoices, type TrajectoryValues, valuesOf } from './trajectoryValues.ts';
-import { useLinkQuestion } from './useLinkQuestion.ts';
-import { type TrajectoryChoices, useTrajectoryChoices } from './useTrajectoryChoices.ts';
 
 type Props = {
   trajectory: Trajectory;
-  /** Which field one came for. */
+  /** The field that gets the focus. */
   focus?: keyof TrajectoryValues | undefined;
   onSaved?: (() => void) | undefined;
   onClose: () => void;
@@ -71,4 +75,28 @@ function useTrajectoryForm({ trajectory, choices, onSaved, onClose }: Options) {
       onSaved?.();
     },
   });
+}
+
+/** Some changes end a link that somebody may be using right now, so we ask first. */
+function useLinkQuestion({ review, trajectory_state, contact_email }: Trajectory) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  return async (values: TrajectoryValues) => {
+    const isOpen = review?.state === 'sent' || review?.state === 'opened';
+    if (!isOpen || !review.recipient) return true;
+    const { name, email } = review.recipient;
+    const hasMoved = values.trajectory_state_id !== String(trajectory_state.id);
+    const isReaddressed =
+      trajectory_state.code === 'awaiting_employer' &&
+      values.contact_email.trim().toLowerCase() !== (contact_email ?? '').toLowerCase();
+    if (!hasMoved && !isReaddressed) return true;
+    const date = review.sent_at ? formatDate(review.sent_at) : '';
+    const what = hasMoved ? 'moved' : 'readdressed';
+    return confirm({
+      title: t('dossier.link.title', { name }),
+      message: t(`dossier.link.${what}`, { name, email, date }),
+      confirmText: t('dossier.link.yes'),
+      cancelText: t('dossier.link.no'),
+    });
+  };
 }

@@ -16,7 +16,7 @@ export function TrajectoryFacts({ trajectory }: { trajectory: Trajectory }) {
     <Facts
       items={[
         [t('labels.counselor_id'), trajectory.counselor.name],
-        // Where one works for one house only, its name would only repeat itself.
+        // For a reader who works at one organisation, its name says nothing new.
         ...(organisations.length > 1
           ? [[t('labels.organisation_id'), trajectory.organisation.name] as const]
           : []),
@@ -32,7 +32,7 @@ export function TrajectoryFacts({ trajectory }: { trajectory: Trajectory }) {
   );
 }
 
-/** It is free text: a bare number gets its unit, anything else stays as it was typed. */
+/** It is free text: a bare number gets a unit, anything else is shown as typed. */
 function useMonths() {
   const { t } = useTranslation();
   return (typed: string) =>

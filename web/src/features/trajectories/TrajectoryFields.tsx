@@ -1,6 +1,16 @@
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { statesToChoose } from '@traject/contract/common/trajectoryStates';
+import type { Trajectory } from '@traject/contract/trajectories';
 import { useTranslation } from 'react-i18next';
+import {
+  choicesOf,
+  counselorsQuery,
+  type Choices as Options,
+  referenceQuery,
+} from '../../platform/reference.ts';
+import { useStateName } from '../../platform/useStateName.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import classes from '../../ui/form.module.css';
@@ -10,18 +20,17 @@ import {
   neededChoices,
   type TrajectoryValues,
 } from './trajectoryValues.ts';
-import type { TrajectoryChoices } from './useTrajectoryChoices.ts';
 
 type Form = UseFormReturnType<TrajectoryValues>;
 
 type Props = {
   form: Form;
-  /** What the form holds, with what stands there until something else is chosen. */
+  /** What the form holds, completed with the defaults. */
   values: TrajectoryValues;
   choices: TrajectoryChoices;
-  /** A new one is registered by who makes it, today; the boxes for that come with editing. */
+  /** A new trajectory is registered today by its maker; those fields appear when it is edited. */
   isNew?: boolean;
-  /** Which field one came for. */
+  /** The field that gets the focus. */
   focus?: keyof TrajectoryValues | undefined;
 };
 
@@ -78,7 +87,7 @@ function Choices({ form, values, choices, focus = 'trajectory_state_id' }: Props
       key={name}
       className={name === 'trajectory_state_id' ? undefined : classes.half}
       label={t(`labels.${name}`)}
-      // The client's record is this organisation's own, so the trajectory stays with it.
+      // The client's record belongs to this organisation, so the trajectory stays there too.
       disabled={name === 'organisation_id'}
       required={name !== 'organisation_id'}
       data={lists[name]}
@@ -111,3 +120,25 @@ const registration: Box[] = [
   { name: 'registered_by', max: 200 },
   { name: 'registration_date', max: 10, type: 'date' },
 ];
+
+export type TrajectoryChoices = {
+  states: Options;
+  counselors: Options;
+  organisations: Options;
+  isError: boolean;
+};
+
+type About = { trajectory?: Trajectory; organisationId?: number | undefined };
+
+export function useTrajectoryChoices({ trajectory, organisationId }: About): TrajectoryChoices {
+  const stateName = useStateName();
+  const counselors = useQuery(counselorsQuery(organisationId));
+  const organisations = useQuery(referenceQuery('organisations'));
+  const states = statesToChoose(trajectory?.trajectory_state.id);
+  return {
+    states: states.map((state) => ({ value: String(state.id), label: stateName(state) })),
+    counselors: choicesOf(counselors.data, trajectory?.counselor),
+    organisations: choicesOf(organisations.data, trajectory?.organisation),
+    isError: counselors.isError || organisations.isError,
+  };
+}

@@ -6,12 +6,12 @@ import { mine } from '../../platform/mine.ts';
 import { choicesOf, counselorsQuery } from '../../platform/reference.ts';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { StateFilter } from './StateFilter.tsx';
 import classes from './TrajectoriesPage.module.css';
-import { statesIn, type TrajectorySearch } from './trajectories.api.ts';
+import { sorts, statesIn, type TrajectorySearch } from './trajectories.api.ts';
 import { useOwnParts } from './useOwnParts.ts';
-import { useSorts } from './useSorts.ts';
 
 type Filters = Omit<TrajectorySearch, 'page'>;
 type Props = { filters: Filters; onFilters: (filters: Filters) => void };
@@ -20,7 +20,7 @@ export function TrajectoryFilters({ filters, onFilters }: Props) {
   const { t } = useTranslation();
   const sorts = useSorts();
   return (
-    <div className={classes.filters}>
+    <Row wrap className={classes.filters}>
       <SearchBox
         label={t('trajectories.search')}
         words={filters.q ?? ''}
@@ -42,11 +42,11 @@ export function TrajectoryFilters({ filters, onFilters }: Props) {
         onChoose={(sort) => onFilters({ ...filters, sort })}
       />
       <ClearFilters filters={filters} onFilters={onFilters} />
-    </div>
+    </Row>
   );
 }
 
-/** Remembered on this device: whoever works so finds it so. */
+/** Remembered on this device, so that the list opens the way its reader works. */
 function MineToggle({ filters, onFilters }: Props) {
   const { t } = useTranslation();
   const { isCounselor } = useOwnParts();
@@ -68,7 +68,7 @@ function MineToggle({ filters, onFilters }: Props) {
   );
 }
 
-/** Where one counselor works alone, there is nothing to choose. */
+/** With a single counselor there is nothing to choose. */
 function CounselorFilter({ filters, onFilters }: Props) {
   const { t } = useTranslation();
   const { asCounselor } = useOwnParts();
@@ -121,4 +121,10 @@ function ClearFilters({ filters: { sort, ...filters }, onFilters }: Props) {
       {t('trajectories.clear')}
     </Button>
   );
+}
+
+/** For phones, where the rows are cards without column heads. No choice means newest first. */
+function useSorts() {
+  const { t } = useTranslation();
+  return sorts.map((value) => ({ value, label: t(`trajectories.orders.${value}`) }));
 }

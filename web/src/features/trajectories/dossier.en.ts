@@ -23,11 +23,11 @@ export default {
     contact: 'the contact',
     start_client: {
       button: 'Start client trajectory',
-      hint: 'You choose a plan. {{client}} gets an email to agree to it.',
+      hint: 'You choose a plan. {{client}} gets an email asking for approval.',
     },
     start_employer: {
       button: 'Start employer trajectory',
-      hint: 'You choose a plan and a proposal. {{contact}} gets an email to agree to them.',
+      hint: 'You choose a plan and a proposal. {{contact}} gets an email asking for approval.',
     },
     complete: {
       button: 'Complete trajectory',
@@ -35,11 +35,11 @@ export default {
     },
   },
   link: {
-    title: 'The link of {{name}} will stop working',
+    title: '{{name}}’s link will stop working',
     moved:
-      '{{name}} got an email at {{email}} on {{date}} with a link to agree. With another status that link no longer works. {{name}} gets no email about it.',
+      '{{name}} got an email at {{email}} on {{date}} with a link to give approval. If you change the status, that link stops working. {{name}} gets no email about this.',
     readdressed:
-      '{{name}} got an email at {{email}} on {{date}} with a link to agree. With another address that link no longer works. {{name}} gets no email about it. Send the email again afterwards.',
+      '{{name}} got an email at {{email}} on {{date}} with a link to give approval. If you change the address, that link stops working. {{name}} gets no email about this. Send the email again afterwards.',
     yes: 'Yes, save',
     no: 'Back',
   },
@@ -48,10 +48,10 @@ export default {
     button: 'Delete trajectory',
     title: 'Delete this trajectory?',
     message:
-      'The trajectory of {{client}} disappears from all lists, with its notes, its documents and all else that belongs to it. Links that were sent no longer work. An administrator can put it back for 30 days.',
+      'The trajectory of {{client}} will be removed from all lists, with its notes, documents and everything else that belongs to it. Links that were sent will stop working. An administrator can put it back for 30 days.',
   },
   removed: {
     restored: 'The trajectory is back.',
-    restore_failed: 'The trajectory was not put back.',
+    restore_failed: 'The trajectory could not be put back.',
   },
 } satisfies Texts<typeof nl>;

@@ -3,10 +3,10 @@ export default {
   intro:
     'Een verwijderd traject blijft 30 dagen bewaard. Tot die tijd kun je het terugzetten, met alles wat erbij hoorde.',
   none: 'Niets verwijderd',
-  none_text: 'Verwijdert iemand een traject, dan staat het hier 30 dagen.',
+  none_text: 'Als iemand een traject verwijdert, staat het hier nog 30 dagen.',
   failed: 'De verwijderde trajecten laden is niet gelukt',
   deleted: 'Verwijderd',
-  ends: 'Weg op',
+  ends: 'Wordt gewist op',
   actions: 'Acties',
   restore: 'Zet terug',
   restore_of: 'Zet terug: traject van {{name}}',

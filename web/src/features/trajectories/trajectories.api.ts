@@ -11,7 +11,7 @@ export type TrajectorySearch = {
   q?: string | undefined;
   organisation_id?: number | undefined;
   counselor_id?: number | 'me' | undefined;
-  /** As the address has it, which may be no state at all. */
+  /** As it stands in the address, so it may not be a state at all. */
   state?: string | undefined;
   sort?: string | undefined;
   page?: number | undefined;
@@ -30,13 +30,13 @@ export function trajectoriesQuery({ state, sort, ...search }: TrajectorySearch) 
   });
 }
 
-/** The states that are named, in their own order. */
+/** The states among the given names, in the order of the process. */
 export function statesIn(given = ''): StateCode[] {
   const named = given.split(',');
   return trajectoryStates.map(({ code }) => code).filter((code) => named.includes(code));
 }
 
-/** Newest first is how the list comes by itself, and is not said. */
+/** Newest first is the default, so it is not in the address. */
 export const sortOf = (given: string | undefined) => sorts.find((sort) => sort === given);
 export const sorts = ['registration_date', 'client', '-client', 'state', '-state'] as const;
 

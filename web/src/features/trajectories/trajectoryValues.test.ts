@@ -18,7 +18,7 @@ describe('the trajectory form', () => {
     expect(inputOf({ ...typed, trajectory_state_id }).completed_reason).toBe(reason);
   });
 
-  it('[TRAJ-09, TRAJ-15] sends numbers for its choices, booleans for its boxes and free text for the length', () => {
+  it('[TRAJ-09, TRAJ-15] sends choices as numbers, checkboxes as booleans and the length as free text', () => {
     const sent = inputOf({ ...typed, trajectory_state_id: '1', length: ' een half jaar ' });
     expect(sent).toMatchObject({
       trajectory_state_id: 1,

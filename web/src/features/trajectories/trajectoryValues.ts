@@ -21,7 +21,7 @@ export type TrajectoryValues = Record<(typeof texts)[number], string> & {
   apq_taken: boolean;
 };
 
-/** What a trajectory has from its beginning, and keeps. */
+/** What every trajectory has from the start and may not lose. */
 export const alwaysThere = ['registered_by', 'registration_date'] as const;
 
 export const neededChoices = ['trajectory_state_id', 'counselor_id', 'organisation_id'] as const;
@@ -49,7 +49,7 @@ export const newTrajectory: TrajectoryValues = {
   apq_taken: false,
 };
 
-/** An empty box is nothing; and only what has ended has a reason for it. */
+/** An empty field is sent as null, and only a finished trajectory has a reason. */
 export function inputOf(values: TrajectoryValues) {
   const given = Object.fromEntries(texts.map((name) => [name, values[name].trim() || null]));
   const { trajectory_state_id, counselor_id, organisation_id, schooling, apq_taken } = values;
@@ -64,7 +64,7 @@ export function inputOf(values: TrajectoryValues) {
   };
 }
 
-/** Of one that exists: what it keeps is not left out, so that an empty box is refused. */
+/** For an existing trajectory: a required field is sent even when empty, so that it is refused. */
 export const changeOf = (values: TrajectoryValues) => ({
   ...inputOf(values),
   registered_by: values.registered_by,

@@ -4,7 +4,7 @@ import { meQuery } from '../../platform/session.ts';
 
 const guides: readonly string[] = abilities.trajectories;
 
-/** Where one works with trajectories, and as which counselor. */
+/** The organisations where the reader works with trajectories, and as which counselor. */
 export function useOwnParts() {
   const { data: me } = useQuery(meQuery);
   const parts = me?.account_types ?? [];

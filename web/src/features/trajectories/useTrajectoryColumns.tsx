@@ -9,7 +9,10 @@ import { formatDate } from '../../platform/format.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { type Column, rowLink } from '../../ui/DataTable.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import layout from '../../ui/layout.module.css';
+import { Row } from '../../ui/layout.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
+import text from '../../ui/text.module.css';
 import classes from './TrajectoriesPage.module.css';
 
 type Columns = Column<TrajectoryRow>[];
@@ -54,10 +57,10 @@ export function useTrajectoryColumns(): Columns {
 }
 
 const counselor = ({ counselor }: TrajectoryRow) => (
-  <span className={classes.person}>
+  <Row as="span" gap={8} className={text.soft}>
     <Avatar name={counselor.name} size={22} />
     {counselor.name}
-  </span>
+  </Row>
 );
 
 const clientLink = ({ id, client }: TrajectoryRow) => (
@@ -71,10 +74,10 @@ const badge = ({ trajectory_state: { code, name } }: TrajectoryRow) => (
 );
 
 const registered = ({ registration_date }: TrajectoryRow) => (
-  <span className={classes.date}>{formatDate(registration_date)}</span>
+  <span className={`${text.dim} ${text.num} ${classes.date}`}>{formatDate(registration_date)}</span>
 );
 
-/** For the mouse; the keyboard has the name, which leads to the same page. */
+/** For the mouse only: the name is a link to the same page, and one tab stop is enough. */
 const View = ({ row, label }: { row: TrajectoryRow; label: string }) => (
   <ActionIcon
     aria-label={label}
@@ -87,7 +90,7 @@ const View = ({ row, label }: { row: TrajectoryRow; label: string }) => (
 
 type LinkProps = { id: number; className?: string; children?: ReactNode };
 
-/** Not loaded before it is pressed: opening somebody's file is recorded. */
+/** Not preloaded: opening a client's file is recorded. */
 const TrajectoryLink = ({ id, ...props }: LinkProps) => (
   <Link
     to="/trajectories/$trajectoryId"
@@ -102,10 +105,10 @@ const cardHead: Columns[number] = {
   header: 'trajectories.client',
   primary: true,
   cell: (row) => (
-    <span className={classes.cardHead}>
+    <Row as="span" gap={8} justify="between">
       {clientLink(row)}
-      <Icon of={IconChevronRight} />
-    </span>
+      <Icon of={IconChevronRight} className={`${layout.still} ${text.dim}`} />
+    </Row>
   ),
 };
 
@@ -114,9 +117,9 @@ const cardFoot: Columns[number] = {
   header: 'trajectories.status',
   stacked: 'bare',
   cell: (row) => (
-    <span className={classes.cardFoot}>
+    <Row as="span" gap={8} justify="between" className={`${text.secondary} ${classes.cardFoot}`}>
       {badge(row)}
       {row.counselor.name}
-    </span>
+    </Row>
   ),
 };
