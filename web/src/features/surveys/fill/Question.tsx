@@ -1,32 +1,11 @@
-import type { QuestionType, SurveyQuestion } from '@traject/contract/common/surveyQuestions';
-import type { ComponentType } from 'react';
+import type { SurveyQuestion } from '@traject/contract/common/surveyQuestions';
 import { useTranslation } from 'react-i18next';
 import sheet from '../../../ui/sheet/Sheet.module.css';
+import { type FieldProps, fields } from './fields.tsx';
 import classes from './fill.module.css';
-import { LikertField } from './LikertField.tsx';
-import { MultipleField } from './MultipleField.tsx';
-import { OpenField } from './OpenField.tsx';
-import { ScaleField } from './ScaleField.tsx';
-
-export type FieldProps = {
-  question: SurveyQuestion;
-  /** Of the first of its fields, for who is led there. */
-  id: string;
-  /** Of the question's words. */
-  labelId: string;
-  answer: string | undefined;
-  onAnswer: (answer: string) => void;
-};
 
 type Props = Pick<FieldProps, 'question' | 'answer' | 'onAnswer'> & {
   place: { number: number; total: number };
-};
-
-const fields: Record<QuestionType, ComponentType<FieldProps>> = {
-  likert: LikertField,
-  multiple: MultipleField,
-  open: OpenField,
-  scale: ScaleField,
 };
 
 export function Question({ question, place, answer, onAnswer }: Props) {

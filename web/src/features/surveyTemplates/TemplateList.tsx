@@ -1,15 +1,64 @@
-import { useQuery } from '@tanstack/react-query';
+import { IconClipboardList, IconSearch } from '@tabler/icons-react';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { Page } from '@traject/contract/common/page';
 import type { SurveyTemplateRow } from '@traject/contract/surveyTemplates';
 import { useTranslation } from 'react-i18next';
 import { referenceQuery } from '../../platform/reference.ts';
+import { useListPage } from '../../platform/useListPage.ts';
 import { useRemove } from '../../platform/useRemove.ts';
-import { type Column, rowLink } from '../../ui/DataTable.tsx';
+import { type Column, DataTable, rowLink } from '../../ui/DataTable.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Pager } from '../../ui/Pager.tsx';
 import { RowActions } from '../../ui/RowActions.tsx';
 import text from '../../ui/text.module.css';
-import { archiveTemplate, surveyTemplatesKey } from './surveyTemplates.api.ts';
+import { archiveTemplate, surveyTemplatesKey, type TemplateSearch } from './surveyTemplates.api.ts';
+import classes from './surveyTemplates.module.css';
 
-export function useTemplateColumns(
+type Props = {
+  search: TemplateSearch;
+  onSearch: (search: TemplateSearch) => void;
+  templates: UseQueryResult<Page<SurveyTemplateRow>>;
+  onEdit: (template: SurveyTemplateRow) => void;
+};
+
+export function TemplateList({ search, onSearch, templates, onEdit }: Props) {
+  const { t } = useTranslation();
+  const columns = useTemplateColumns(onEdit);
+  const { isPlaceholderData } = templates;
+  const page = useListPage(templates.data);
+  return (
+    <div className={classes.list} data-updating={isPlaceholderData || undefined}>
+      <DataTable
+        label={t('survey_templates.title')}
+        columns={columns}
+        rows={page?.data}
+        rowKey={({ id }) => id}
+        empty={<NoTemplates isFiltered={search.type !== undefined || search.q !== undefined} />}
+        footer={
+          page && (
+            <Pager meta={page.meta} onPage={(number) => onSearch({ ...search, page: number })} />
+          )
+        }
+      />
+    </div>
+  );
+}
+
+function NoTemplates({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useTranslation();
+  return isFiltered ? (
+    <EmptyState icon={IconSearch} title={t('survey_templates.none_found')} />
+  ) : (
+    <EmptyState
+      icon={IconClipboardList}
+      title={t('survey_templates.empty')}
+      text={t('survey_templates.empty_text')}
+    />
+  );
+}
+
+function useTemplateColumns(
   onEdit: (template: SurveyTemplateRow) => void,
 ): Column<SurveyTemplateRow>[] {
   const { t } = useTranslation();
