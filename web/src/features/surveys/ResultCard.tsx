@@ -8,7 +8,7 @@ import { type Answer, answerOf, type Choice, linesOf } from './answerOf.ts';
 import bars from './bars.module.css';
 import classes from './results.module.css';
 
-export type Overall = NonNullable<SurveyResults['overall']>['questions'][number];
+type Overall = NonNullable<SurveyResults['overall']>['questions'][number];
 
 type Props = {
   survey: Survey;

@@ -1,11 +1,20 @@
-import type { SurveyQuestion } from '@traject/contract/common/surveyQuestions';
+import type { QuestionType, SurveyQuestion } from '@traject/contract/common/surveyQuestions';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import sheet from '../../../ui/sheet/Sheet.module.css';
-import { type FieldProps, fields } from './fields.tsx';
+import { type FieldProps, LikertField, MultipleField, OpenField } from './fields.tsx';
 import classes from './fill.module.css';
+import { ScaleField } from './ScaleField.tsx';
 
 type Props = Pick<FieldProps, 'question' | 'answer' | 'onAnswer'> & {
   place: { number: number; total: number };
+};
+
+const fields: Record<QuestionType, ComponentType<FieldProps>> = {
+  likert: LikertField,
+  multiple: MultipleField,
+  open: OpenField,
+  scale: ScaleField,
 };
 
 export function Question({ question, place, answer, onAnswer }: Props) {

@@ -1,10 +1,4 @@
-import {
-  type QuestionType,
-  type SurveyQuestion,
-  scale,
-  surveyLimits,
-} from '@traject/contract/common/surveyQuestions';
-import { type ComponentType, useId } from 'react';
+import { type SurveyQuestion, surveyLimits } from '@traject/contract/common/surveyQuestions';
 import { useTranslation } from 'react-i18next';
 import sheet from '../../../ui/sheet/Sheet.module.css';
 import { readTicked, type Ticked } from './answers.ts';
@@ -20,59 +14,8 @@ export type FieldProps = {
   onAnswer: (answer: string) => void;
 };
 
-const numbers = Array.from({ length: scale.max - scale.min + 1 }, (_, step) => scale.min + step);
-
-/**
- * A number from 1 to 10. It stands at 5 from the start, and that counts only once the reader has
- * said so: nobody gives a mark by not looking.
- */
-export function ScaleField({ id, answer, onAnswer }: FieldProps) {
-  const { t } = useTranslation();
-  const startId = useId();
-  const isChosen = !!answer;
-  const value = answer ? Number(answer) : scale.default;
-  return (
-    <>
-      <div className={classes.scale} data-chosen={isChosen || undefined}>
-        {numbers.map((number) => (
-          <label key={number} className={classes.mark}>
-            <input
-              id={number === scale.default ? id : undefined}
-              type="radio"
-              name={id}
-              aria-describedby={isChosen ? undefined : startId}
-              checked={number === value}
-              onChange={() => onAnswer(String(number))}
-              // One that is checked already does not change when it is chosen, by mouse or space.
-              onClick={() => onAnswer(String(number))}
-              onKeyDown={({ key }) => key === ' ' && onAnswer(String(number))}
-            />
-            <span>{number}</span>
-          </label>
-        ))}
-      </div>
-      <div className={classes.ends}>
-        <span>{t('survey_page.lowest')}</span>
-        <span>{t('survey_page.highest')}</span>
-      </div>
-      {!isChosen && (
-        <div className={classes.start}>
-          <p id={startId}>{t('survey_page.start', { number: scale.default })}</p>
-          <button
-            type="button"
-            className={classes.link}
-            onClick={() => onAnswer(String(scale.default))}
-          >
-            {t('survey_page.choose', { number: scale.default })}
-          </button>
-        </div>
-      )}
-    </>
-  );
-}
-
 /** One of the options; the answer is its id. */
-const LikertField = ({ question, id, answer, onAnswer }: FieldProps) =>
+export const LikertField = ({ question, id, answer, onAnswer }: FieldProps) =>
   question.options.map((option, place) => (
     <label key={option.id} className={classes.option}>
       <input
@@ -87,7 +30,7 @@ const LikertField = ({ question, id, answer, onAnswer }: FieldProps) =>
   ));
 
 /** Any of the options, and where it is allowed something of one's own. */
-function MultipleField({ question, id, answer, onAnswer }: FieldProps) {
+export function MultipleField({ question, id, answer, onAnswer }: FieldProps) {
   const ticked = readTicked(answer);
   const { checkboxes } = ticked;
   const change = (next: Ticked) => onAnswer(JSON.stringify(next));
@@ -171,10 +114,3 @@ export function OpenField({ question, id, labelId, answer = '', onAnswer }: Fiel
     </>
   );
 }
-
-export const fields: Record<QuestionType, ComponentType<FieldProps>> = {
-  likert: LikertField,
-  multiple: MultipleField,
-  open: OpenField,
-  scale: ScaleField,
-};

@@ -30,3 +30,18 @@ export const placeOf = ({ id, student, diploma, work_process }: EvaluationPlace)
     evaluationId: String(id),
   },
 });
+
+type ChartLinkProps = {
+  studentId: number;
+  diplomaId: number;
+  className?: string;
+  children?: ReactNode;
+};
+
+export const ChartLink = ({ studentId, diplomaId, ...props }: ChartLinkProps) => (
+  <Link
+    to="/chart/$studentId/$diplomaId"
+    params={{ studentId: String(studentId), diplomaId: String(diplomaId) }}
+    {...props}
+  />
+);

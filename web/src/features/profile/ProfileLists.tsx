@@ -1,14 +1,30 @@
-import type { Icon } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconBriefcase2,
+  IconCertificate,
+  IconHeart,
+  IconLanguage,
+  IconQuote,
+  IconSparkles,
+  IconTools,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { Profile } from '@traject/contract/profile';
+import type { ItemList, Profile } from '@traject/contract/profile';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '../../platform/lazily.ts';
+import { useCourseText } from '../../platform/useCourseText.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListPanel } from '../../ui/ListPanel.tsx';
 import { RowActions } from '../../ui/RowActions.tsx';
 import { ItemRow } from './ItemRow.tsx';
-import { useOwnProfile } from './useOwnProfile.ts';
+import { useOwnProfile } from './profile.api.ts';
+
+const CourseDialog = lazily(() => import('./CourseDialog.tsx'), 'CourseDialog');
+const ReferenceDialog = lazily(() => import('./ReferenceDialog.tsx'), 'ReferenceDialog');
+const LanguageDialog = lazily(() => import('./LanguageDialog.tsx'), 'LanguageDialog');
+const NameDialog = lazily(() => import('./NameDialog.tsx'), 'NameDialog');
 
 type ListName =
   | 'references'
@@ -30,7 +46,7 @@ type Props<Row> = {
 };
 
 /** One of the lists of a profile, to be added to and changed. */
-export function ProfileList<Row extends { id: number; name: string }>(props: Props<Row>) {
+function ProfileList<Row extends { id: number; name: string }>(props: Props<Row>) {
   const { list, icon, rows, details, dialog } = props;
   const { t } = useTranslation();
   const found = useQuery({ ...useOwnProfile().query, select: rows });
@@ -84,4 +100,61 @@ function useRemoveRow(remove: (id: number) => Promise<unknown>) {
     done: 'notify.profile.delete_success',
     failed: 'notify.profile.delete_error',
   });
+}
+
+export const CoursesPanel = () => (
+  <ProfileList
+    list="courses"
+    icon={IconCertificate}
+    rows={({ courses }) => courses}
+    details={useCourseText()}
+    remove={useOwnProfile().removeCourse}
+    dialog={(course, onClose) => <CourseDialog course={course} onClose={onClose} />}
+  />
+);
+
+export const ReferencesPanel = () => (
+  <ProfileList
+    list="references"
+    icon={IconQuote}
+    rows={({ references }) => references}
+    details={({ company, description }) => [company, description].filter(Boolean).join('\n')}
+    remove={useOwnProfile().removeReference}
+    dialog={(reference, onClose) => <ReferenceDialog reference={reference} onClose={onClose} />}
+  />
+);
+
+export function LanguagesPanel() {
+  const { t } = useTranslation();
+  return (
+    <ProfileList
+      list="languages"
+      icon={IconLanguage}
+      rows={({ languages }) => languages}
+      details={(language) => t('profile.language_skills', language)}
+      remove={useOwnProfile().removeLanguage}
+      dialog={(language, onClose) => <LanguageDialog language={language} onClose={onClose} />}
+    />
+  );
+}
+
+const icons: Record<ItemList, Icon> = {
+  job_interests: IconBriefcase2,
+  competences: IconSparkles,
+  skills: IconTools,
+  interests: IconHeart,
+};
+
+/** A list whose items are a name and nothing else. */
+export function NamesPanel({ list }: { list: ItemList }) {
+  const { removeItem } = useOwnProfile();
+  return (
+    <ProfileList
+      list={list}
+      icon={icons[list]}
+      rows={(profile) => profile[list]}
+      remove={(id) => removeItem(list, id)}
+      dialog={(item, onClose) => <NameDialog list={list} item={item} onClose={onClose} />}
+    />
+  );
 }

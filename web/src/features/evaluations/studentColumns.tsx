@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconEye } from '@tabler/icons-react';
+import { IconChartRadar, IconEye } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { EvaluationStudent } from '@traject/contract/evaluations';
@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../platform/session.ts';
 import { type Column, rowLink } from '../../ui/DataTable.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { ChartButton } from './ChartButton.tsx';
 import classes from './evaluations.module.css';
+import { ChartLink } from './links.tsx';
 
 type Columns = Column<EvaluationStudent>[];
 
@@ -102,3 +102,30 @@ type LinkProps = { id: number; className?: string | undefined; children?: ReactN
 const StudentLink = ({ id, ...props }: LinkProps) => (
   <Link to="/evaluations/$studentId" params={{ studentId: String(id) }} {...props} />
 );
+
+type ChartProps = { student: EvaluationStudent; onChoose: () => void };
+
+/** Straight to the chart of a single diploma; of several, one is chosen first. */
+function ChartButton({ student, onChoose }: ChartProps) {
+  const { t } = useTranslation();
+  const { id, first_name, last_name, diplomas } = student;
+  const [diploma, another] = diplomas;
+  if (!diplomas.some(({ has_evaluations }) => has_evaluations)) return null;
+  const label = t('evaluations.students.chart', { name: `${first_name} ${last_name}` });
+  const icon = <IconChartRadar size={18} stroke={1.5} aria-hidden />;
+  if (!diploma || another)
+    return (
+      <ActionIcon aria-label={label} title={label} onClick={onChoose}>
+        {icon}
+      </ActionIcon>
+    );
+  return (
+    <ActionIcon
+      aria-label={label}
+      title={label}
+      renderRoot={(props) => <ChartLink studentId={id} diplomaId={diploma.diploma_id} {...props} />}
+    >
+      {icon}
+    </ActionIcon>
+  );
+}

@@ -3,6 +3,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { DocumentTemplateRow } from '@traject/contract/documentTemplates';
+import type { ParseKeys } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { referenceQuery } from '../../platform/reference.ts';
@@ -14,39 +15,39 @@ import { Tip } from '../../ui/Tip.tsx';
 import text from '../../ui/text.module.css';
 import { archiveDocumentTemplate, documentTemplatesKey } from './documentTemplates.api.ts';
 
-export function useTemplateColumns(): Column<DocumentTemplateRow>[] {
-  const { t } = useTranslation();
-  const remove = useArchive();
-  return [
-    {
-      key: 'name',
-      header: 'labels.name',
-      primary: true,
-      cell: (template) => <Name template={template} />,
-    },
-    {
-      key: 'requires_approval',
-      header: 'document_templates.approval',
-      width: 180,
-      cell: ({ requires_approval }) => t(requires_approval ? 'controls.yes' : 'controls.no'),
-    },
-    {
-      key: 'fields',
-      header: 'document_templates.fields',
-      width: 120,
-      cell: ({ fields }) => fields.length || t('document_templates.no_fields'),
-    },
-    {
-      key: 'actions',
-      header: 'document_templates.actions',
-      width: 92,
-      actions: true,
-      cell: (template) => <Actions template={template} onRemove={() => remove(template)} />,
-    },
-  ];
-}
+export const templateColumns: Column<DocumentTemplateRow>[] = [
+  {
+    key: 'name',
+    header: 'labels.name',
+    primary: true,
+    cell: (template) => <Name template={template} />,
+  },
+  {
+    key: 'requires_approval',
+    header: 'document_templates.approval',
+    width: 180,
+    cell: ({ requires_approval }) => (
+      <Word of={requires_approval ? 'controls.yes' : 'controls.no'} />
+    ),
+  },
+  {
+    key: 'fields',
+    header: 'document_templates.fields',
+    width: 120,
+    cell: ({ fields }) => fields.length || <Word of="document_templates.no_fields" />,
+  },
+  {
+    key: 'actions',
+    header: 'document_templates.actions',
+    width: 92,
+    actions: true,
+    cell: (template) => <Actions template={template} />,
+  },
+];
 
-/** With the house it is of, for who works in more than one. */
+const Word = ({ of }: { of: ParseKeys }) => useTranslation().t(of);
+
+/** With its organisation, for those who work for more than one. */
 function Name({ template: { id, name, organisation } }: { template: DocumentTemplateRow }) {
   const { data: organisations = [] } = useQuery(referenceQuery('organisations'));
   return (
@@ -59,10 +60,10 @@ function Name({ template: { id, name, organisation } }: { template: DocumentTemp
   );
 }
 
-type ActionProps = { template: DocumentTemplateRow; onRemove: () => void };
-
-function Actions({ template: { id, name }, onRemove }: ActionProps) {
+function Actions({ template }: { template: DocumentTemplateRow }) {
   const { t } = useTranslation();
+  const remove = useArchive();
+  const { id, name } = template;
   const label = t('controls.edit', { name });
   return (
     <>
@@ -74,7 +75,7 @@ function Actions({ template: { id, name }, onRemove }: ActionProps) {
       <IconButton
         label={t('controls.remove.action', { name })}
         icon={IconTrash}
-        onClick={onRemove}
+        onClick={() => remove(template)}
       />
     </>
   );
