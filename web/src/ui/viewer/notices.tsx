@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { IconFileAlert, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon.tsx';
@@ -23,6 +23,16 @@ export function Problem({ title, text, onRetry }: Props) {
           {t('ui.retry')}
         </Button>
       )}
+    </div>
+  );
+}
+
+export function Opening() {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.middle} role="status">
+      <Loader size="sm" />
+      <p>{t('viewer.opening')}</p>
     </div>
   );
 }
