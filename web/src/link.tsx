@@ -6,10 +6,10 @@ import { linkTexts } from './linkTexts.ts';
 import { loadConfig } from './platform/config.ts';
 import { startI18n } from './platform/i18n.ts';
 import { forgetUnclaimedDrafts } from './platform/token.ts';
-import { setRoles } from './ui/setRoles.ts';
+import { setColorRoles } from './ui/colorRoles.ts';
 
 /** The pages behind a link in a mail: small, and for phones of years ago. */
-setRoles();
+setColorRoles();
 forgetUnclaimedDrafts();
 
 Promise.all([loadConfig(), startI18n(linkTexts)]).then(() => {

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../platform/formatNumber.ts';
+import { formatNumber } from '../platform/locale.ts';
 import classes from './Count.module.css';
 
 type Props = {

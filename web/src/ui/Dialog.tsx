@@ -1,13 +1,10 @@
 import './dialogs.css';
 import { ActionIcon, Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Dialog.module.css';
 import text from './text.module.css';
-import { useEscape } from './useEscape.ts';
-import { useReturnFocus } from './useReturnFocus.ts';
-import { useScrollStop } from './useScrollStop.ts';
 
 type Size = 'confirm' | 'small' | 'upload' | 'wide' | 'viewer';
 
@@ -79,4 +76,63 @@ function CloseButton({ onClose }: { onClose: () => void }) {
       <IconX size={19} stroke={1.75} aria-hidden />
     </ActionIcon>
   );
+}
+
+/** The dialogs that are openDialogs, the last one on top. */
+const openDialogs: (() => void)[] = [];
+
+/**
+ * Escape closes the dialog on top, and that one only: neither the form under a question, nor the
+ * question that closing a form has just asked. Mantine's own listeners cannot tell these apart.
+ */
+function useEscape(opened: boolean, onEscape: () => void) {
+  const close = useEffectEvent(onEscape);
+  useEffect(() => {
+    if (!opened) return;
+    const closeThis = () => close();
+    openDialogs.push(closeThis);
+    window.addEventListener('keydown', closeTop, true);
+    return () => {
+      openDialogs.splice(openDialogs.indexOf(closeThis), 1);
+      if (openDialogs.length === 0) window.removeEventListener('keydown', closeTop, true);
+    };
+  }, [opened]);
+}
+
+function closeTop({ key, isComposing, target }: KeyboardEvent) {
+  if (key !== 'Escape' || isComposing) return;
+  // A select with its list openDialogs: there the key closes the list.
+  const isTaken =
+    target instanceof Element && target.matches('[data-mantine-stop-propagation=true]');
+  if (!isTaken) openDialogs.at(-1)?.();
+}
+
+/** Back to what had the focus before, also when a dialog is mounted open or taken away whole,
+ *  which Mantine's own way of returning does not see. Not in a layout effect: there React puts
+ *  the focus back into the closing dialog. */
+function useReturnFocus(opened: boolean) {
+  useEffect(() => {
+    if (!opened) return;
+    const opener = document.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [opened]);
+}
+
+/** A box whose content does not fit becomes a tab stop, so that the arrow keys can scroll it. */
+function useScrollStop() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+
+  useEffect(() => {
+    const box = ref.current;
+    if (!box) return;
+    const observer = new ResizeObserver(() => setScrolls(box.scrollHeight > box.clientHeight));
+    observer.observe(box);
+    for (const child of box.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, []);
+
+  return { ref, tabIndex: scrolls ? (0 as const) : undefined };
 }

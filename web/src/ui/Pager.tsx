@@ -1,4 +1,6 @@
+import { UnstyledButton } from '@mantine/core';
 import {
+  type Icon,
   IconChevronLeft,
   IconChevronRight,
   IconChevronsLeft,
@@ -7,12 +9,9 @@ import {
 import type { Meta } from '@traject/contract/common/page';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../platform/formatNumber.ts';
-import { useTotal } from '../platform/useTotal.ts';
+import { formatNumber } from '../platform/locale.ts';
 import classes from './Pager.module.css';
-import { Arrow, PageNumber } from './PagerButtons.tsx';
 import { usePanelTitle } from './Panel.tsx';
-import { pagesAround } from './pagesAround.ts';
 
 type Props = {
   meta: Meta;
@@ -83,4 +82,75 @@ export function Pager({ meta, most, onPage }: Props) {
       </ul>
     </nav>
   );
+}
+
+type ArrowProps = {
+  icon: Icon;
+  name: 'first' | 'previous' | 'next' | 'last';
+  off: boolean;
+  onClick: () => void;
+};
+
+/** Off is said, not `disabled`: the focus stays where it was when the first page is reached. */
+function Arrow({ icon: Icon, name, off, onClick }: ArrowProps) {
+  const { t } = useTranslation();
+  return (
+    <li>
+      <UnstyledButton
+        className={classes.page}
+        aria-label={t(`controls.pager.${name}`)}
+        aria-disabled={off || undefined}
+        onClick={off ? undefined : onClick}
+      >
+        <Icon size={17} stroke={1.75} aria-hidden />
+      </UnstyledButton>
+    </li>
+  );
+}
+
+type PageNumberProps = {
+  page: number;
+  isCurrent: boolean;
+  /** A phone has no room for it beside the arrows. */
+  isFar: boolean;
+  onPage: (page: number) => void;
+};
+
+function PageNumber({ page, isCurrent, isFar, onPage }: PageNumberProps) {
+  const { t } = useTranslation();
+  return (
+    <li data-far={isFar || undefined}>
+      <UnstyledButton
+        className={classes.page}
+        aria-label={t('controls.pager.page', { page })}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={() => onPage(page)}
+      >
+        {formatNumber(page)}
+      </UnstyledButton>
+    </li>
+  );
+}
+
+const shortUpTo = 20;
+const reach = 3;
+
+/** Which page numbers to offer. A page past the end has the last pages around it. */
+function pagesAround(current: number, last: number) {
+  if (last <= shortUpTo) return { isShort: true, pages: range(1, last) };
+  const middle = Math.min(Math.max(current, 1), last);
+  return {
+    isShort: false,
+    pages: range(Math.max(middle - reach, 1), Math.min(middle + reach, last)),
+  };
+}
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** '10.000', or 'meer dan 10.000' where counting stopped. */
+function useTotal() {
+  const { t } = useTranslation();
+  return (total: number, most = Number.POSITIVE_INFINITY) =>
+    total > most ? t('controls.more_than', { total: formatNumber(most) }) : formatNumber(total);
 }

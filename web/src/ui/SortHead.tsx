@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import type { Sorting } from './columns.ts';
 import classes from './DataTable.module.css';
-import type { Sorting } from './DataTable.tsx';
 
 /** `client`, or `-client` for the other way round. */
 type Order = { by: string; onSort: (by: string) => void };

@@ -1,5 +1,5 @@
 import type { trajectoryStates } from '@traject/contract/common/trajectoryStates';
-import type { Tint } from './roles.ts';
+import type { Tint } from './colorRoles.ts';
 
 export type StateCode = (typeof trajectoryStates)[number]['code'];
 

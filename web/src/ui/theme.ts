@@ -1,7 +1,7 @@
 import { type CSSVariablesResolver, createTheme, rem } from '@mantine/core';
+import { dark, light } from './colorRoles.ts';
 import { colors } from './colors.ts';
 import controls from './controls.module.css';
-import { dark, light } from './roles.ts';
 
 const choice = { body: controls.choice, label: controls.choiceLabel };
 

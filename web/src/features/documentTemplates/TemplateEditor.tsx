@@ -1,24 +1,25 @@
 import '../../ui/boxes.css';
 import { VisuallyHidden } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
+import type { Editor } from '@tiptap/core';
 import type { TemplateFieldType } from '@traject/contract/common/templateFields';
 import type { DocumentTemplate } from '@traject/contract/documentTemplates';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../platform/usePageTitle.ts';
 import { usePreview } from '../../platform/usePreview.ts';
+import { useConfirm } from '../../ui/ConfirmProvider.tsx';
 import { useLeaveGuard } from '../../ui/useLeaveGuard.ts';
 import { Viewer } from '../../ui/viewer/Viewer.tsx';
 import { previewDocumentTemplate } from './documentTemplates.api.ts';
 import classes from './documentTemplates.module.css';
-import { TemplateBack } from './TemplateBack.tsx';
-import { TemplateHead } from './TemplateHead.tsx';
+import { TemplateBack, TemplateHead } from './TemplateHead.tsx';
 import { TemplateMessages } from './TemplateMessages.tsx';
 import { FieldPanel } from './tags/FieldPanel.tsx';
 import { StandardTags } from './tags/StandardTags.tsx';
 import { useFieldActions } from './tags/useFieldActions.ts';
+import { untaggedIn } from './text/Tag.ts';
 import { TextCard } from './text/TextCard.tsx';
-import { useSaveQuestions } from './useSaveQuestions.ts';
 import { useTemplate } from './useTemplate.ts';
 
 type Props = {
@@ -89,4 +90,28 @@ function useTyping() {
     [],
   );
   return { isTyping: Object.values(typing).some(Boolean), onTyping };
+}
+
+/** What is probably not meant so is asked about before it is saved. */
+function useSaveQuestions(editor: Editor, isTyping: boolean) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  return async () => {
+    const words = [...new Set(untaggedIn(editor.state.doc).map((one) => one.words))];
+    const questions = [
+      words.length > 0 && {
+        title: t('document_templates.untagged.title', { count: words.length, words: words[0] }),
+        message: t('document_templates.untagged.text', { words: words.slice(0, 8).join(', ') }),
+      },
+      isTyping && {
+        title: t('document_templates.half_field.title'),
+        message: t('document_templates.half_field.text'),
+      },
+    ];
+    const confirmText = t('document_templates.save_anyway');
+    const cancelText = t('document_templates.save_back');
+    for (const question of questions)
+      if (question && !(await confirm({ ...question, confirmText, cancelText }))) return false;
+    return true;
+  };
 }

@@ -1,12 +1,17 @@
 import { Button, Checkbox, Loader, TextInput } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '../../platform/lazily.ts';
+import { choicesOf, referenceQuery } from '../../platform/reference.ts';
+import { BackLine } from '../../ui/BackLine.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import classes from './documentTemplates.module.css';
-import { OrganisationField } from './OrganisationField.tsx';
-import { useHeadHeight } from './useHeadHeight.ts';
 import type { TemplateForm } from './useTemplateForm.ts';
+
+const OrganisationChoice = lazily(() => import('./OrganisationChoice.tsx'), 'OrganisationChoice');
 
 type Props = {
   form: TemplateForm;
@@ -75,3 +80,50 @@ export function TemplateHead({ form, saving, preview, onSave, onPreview }: Props
 /** Not by switching the button off: that would take the focus away from under the keyboard. */
 const busy = <Loader size={17} color="currentColor" />;
 const shortcut = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ S' : 'Ctrl S';
+
+/** For a new template, and only for who writes for more than one organisation; few do. */
+function OrganisationField({ form: { values, set } }: { form: TemplateForm }) {
+  const { data: organisations } = useQuery(referenceQuery('organisations'));
+  const choices = choicesOf(organisations);
+  if (choices.length < 2) return null;
+  return (
+    <Suspense fallback={<div className={classes.organisation} />}>
+      <OrganisationChoice
+        className={classes.organisation}
+        choices={choices}
+        chosen={values.organisation_id}
+        onChoose={(organisation_id) => set({ organisation_id })}
+      />
+    </Suspense>
+  );
+}
+
+/** How tall the head is that stays over the text, for what stays below it; none on a phone. */
+function useHeadHeight() {
+  const head = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = head.current;
+    if (!box) return;
+    const root = document.documentElement;
+    const tell = () => {
+      const isStuck = getComputedStyle(box).position === 'sticky';
+      root.style.setProperty('--head-height', `${isStuck ? box.offsetHeight : 0}px`);
+    };
+    const observer = new ResizeObserver(tell);
+    observer.observe(box);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty('--head-height');
+    };
+  }, []);
+  return head;
+}
+
+export function TemplateBack() {
+  const { t } = useTranslation();
+  return (
+    <BackLine>
+      <Link to="/document-templates">{t('document_templates.title')}</Link>
+    </BackLine>
+  );
+}

@@ -13,13 +13,12 @@ import { PanelError } from '../../ui/PanelError.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { documentTemplatesQuery, type TemplatesSearch } from './documentTemplates.api.ts';
 import classes from './TemplatesPage.module.css';
-import { useTemplateColumns } from './useTemplateColumns.tsx';
+import { templateColumns } from './templateColumns.tsx';
 
 type Props = { search: TemplatesSearch; onSearch: (search: TemplatesSearch) => void };
 
 export function TemplatesPage({ search, onSearch }: Props) {
   const { t } = useTranslation();
-  const columns = useTemplateColumns();
   const templates = useQuery(documentTemplatesQuery(search));
   const page = useListPage(templates.data);
   const title = t('document_templates.title');
@@ -42,7 +41,7 @@ export function TemplatesPage({ search, onSearch }: Props) {
         <div className={classes.list} data-updating={templates.isPlaceholderData || undefined}>
           <DataTable
             label={title}
-            columns={columns}
+            columns={templateColumns}
             rows={page?.data}
             rowKey={({ id }) => id}
             empty={search.q ? <NoneFound /> : <NoTemplates />}

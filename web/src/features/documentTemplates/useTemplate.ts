@@ -1,11 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Editor } from '@tiptap/core';
 import type { DocumentTemplate } from '@traject/contract/documentTemplates';
-import { useId, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { currentLanguage } from '../../platform/i18n.ts';
+import { placeOf } from '../../platform/placeOf.ts';
+import { useDraft } from '../../platform/useDraft.ts';
+import { standardTagsQuery } from './documentTemplates.api.ts';
 import type { TagBook } from './tagBook.ts';
-import { type Values, valuesOf, withIdsOf } from './templateValues.ts';
-import { useTextEditor } from './text/useTextEditor.ts';
-import { useBook } from './useBook.ts';
-import { type TemplateDraft, useTemplateDraft } from './useTemplateDraft.ts';
-import { useTemplateForm } from './useTemplateForm.ts';
+import type { Field } from './tags/field.ts';
+import { recolour } from './text/Tag.ts';
+import { useTextEditor } from './text/TextCard.tsx';
+import { useTemplateForm, type Values, valuesOf, withIdsOf } from './useTemplateForm.ts';
 import { useTemplateSave } from './useTemplateSave.ts';
 
 type Options = {
@@ -64,4 +69,52 @@ export function keepMine({ form, saving, save }: Template, theirs: DocumentTempl
   form.set(mine);
   saving.settle(theirs.version);
   save(mine, theirs.version);
+}
+
+/** The editor suggests and colours the tags that there are at this moment. */
+function useBook(book: TagBook, fields: Field[], editor: Editor) {
+  const { data: standard = none } = useQuery(standardTagsQuery(currentLanguage()));
+  useEffect(() => {
+    // The writer's own fields first: an empty search shows ten, and there are more standard tags.
+    Object.assign(book, { fields, tags: [...fields, ...standard] });
+    recolour(editor.view);
+  }, [book, fields, standard, editor]);
+}
+
+const none: readonly [] = [];
+
+/** What was typed, and the version of the template that it was typed over. */
+type TemplateDraft = { values: Values; contents: string; version: number | undefined };
+
+type DraftOptions = {
+  templateId: number | undefined;
+  editor: Editor;
+  values: Values;
+  version: number | undefined;
+  isDirty: boolean;
+  restore: (typed: TemplateDraft) => void;
+};
+
+/** The text is the editor's, which tells of each change; so it is read when it is written. */
+function useTemplateDraft({ templateId, editor, values, version, ...rest }: DraftOptions) {
+  const value = useMemo(
+    () => ({
+      values,
+      version,
+      get contents() {
+        return editor.getHTML();
+      },
+    }),
+    [values, version, editor],
+  );
+  return useDraft<TemplateDraft>({
+    ...rest,
+    place: placeOf({ 'document-template': templateId }),
+    value,
+    isReadable: (typed) => Array.isArray(typed.values.fields) && typeof typed.contents === 'string',
+    listen: (onTyped) => {
+      editor.on('update', onTyped);
+      return () => editor.off('update', onTyped);
+    },
+  });
 }

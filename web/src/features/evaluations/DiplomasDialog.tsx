@@ -4,9 +4,9 @@ import type { EvaluationStudent } from '@traject/contract/evaluations';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog.tsx';
 import text from '../../ui/text.module.css';
-import { ChartLink } from './ChartLink.tsx';
 import classes from './DiplomasDialog.module.css';
-import { levelText } from './diplomaName.ts';
+import { ChartLink } from './links.tsx';
+import { levelText } from './names.ts';
 
 type Props = { student: EvaluationStudent; onClose: () => void };
 

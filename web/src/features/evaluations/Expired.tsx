@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazily } from '../../platform/lazily.ts';
+import { firstMessage } from '../../platform/serverMessage.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { studentQuery } from './evaluation.api.ts';
@@ -48,3 +49,6 @@ export function Expired({ place }: { place: Place }) {
     </>
   );
 }
+
+/** The server marks it so in every language. */
+export const isExpired = (error: unknown) => firstMessage(error) === 'Expired evaluation';

@@ -18,7 +18,7 @@ import { PanelError } from '../../ui/PanelError.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { type StudentSearch, studentsQuery } from './evaluations.api.ts';
 import classes from './evaluations.module.css';
-import { useStudentColumns } from './useStudentColumns.tsx';
+import { useStudentColumns } from './studentColumns.tsx';
 
 const DiplomasDialog = lazily(() => import('./DiplomasDialog.tsx'), 'DiplomasDialog');
 

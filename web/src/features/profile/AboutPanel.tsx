@@ -10,8 +10,8 @@ import { Panel } from '../../ui/Panel.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { useOwnProfile } from './profile.api.ts';
 import classes from './profile.module.css';
-import { useOwnProfile } from './useOwnProfile.ts';
 
 const AboutForm = lazily(() => import('./AboutForm.tsx'), 'AboutForm');
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
 import { DateField } from '../../ui/DateField.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
+import { useOwnProfile } from './profile.api.ts';
 import { useItemForm } from './useItemForm.ts';
-import { useOwnProfile } from './useOwnProfile.ts';
 
 type Props = { course: Portfolio['courses'][number] | undefined; onClose: () => void };
 

@@ -14,7 +14,7 @@ import type { ViewedFile } from '../../ui/viewer/FileViewer.tsx';
 import { Viewer } from '../../ui/viewer/Viewer.tsx';
 import classes from './FilesPanel.module.css';
 import { ItemRow } from './ItemRow.tsx';
-import { useOwnProfile } from './useOwnProfile.ts';
+import { useOwnProfile } from './profile.api.ts';
 
 const UploadDialog = lazily(() => import('./UploadDialog.tsx'), 'UploadDialog');
 

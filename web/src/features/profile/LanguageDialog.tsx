@@ -1,11 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { languageInput, type Portfolio } from '@traject/contract/profile';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
-import { OutOfTen } from './OutOfTen.tsx';
+import classes from './OutOfTen.module.css';
+import { useOwnProfile } from './profile.api.ts';
 import { useItemForm } from './useItemForm.ts';
-import { useOwnProfile } from './useOwnProfile.ts';
 
 type Props = { language: Portfolio['languages'][number] | undefined; onClose: () => void };
 
@@ -46,5 +47,33 @@ export function LanguageDialog({ language, onClose }: Props) {
         />
       ))}
     </FormDialog>
+  );
+}
+
+type OutOfTenProps = { label: string; value: number; onChange: (value: number) => void };
+
+/** How good one is at something, on the browser's own slider from 0 to 10. */
+function OutOfTen({ label, value, onChange }: OutOfTenProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const words = t('profile.out_of_ten', { value });
+  return (
+    <div>
+      <div className={classes.line}>
+        <label htmlFor={id}>{label}</label>
+        <span aria-hidden>{words}</span>
+      </div>
+      <input
+        id={id}
+        className={classes.slider}
+        type="range"
+        min={0}
+        max={10}
+        step={1}
+        value={value}
+        aria-valuetext={words}
+        onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+      />
+    </div>
   );
 }

@@ -1,15 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../platform/usePageTitle.ts';
+import { Picture } from '../../ui/picture/Picture.tsx';
+import { PictureButton } from '../../ui/picture/PictureButton.tsx';
+import text from '../../ui/text.module.css';
 import { AboutPanel } from './AboutPanel.tsx';
-import { CoursesPanel } from './CoursesPanel.tsx';
 import { FilesPanel } from './FilesPanel.tsx';
-import { LanguagesPanel } from './LanguagesPanel.tsx';
-import { NamesPanel } from './NamesPanel.tsx';
-import { OwnIntro } from './OwnIntro.tsx';
+import { CoursesPanel, LanguagesPanel, NamesPanel, ReferencesPanel } from './ProfileLists.tsx';
+import { School, useOwnProfile } from './profile.api.ts';
 import classes from './profile.module.css';
-import { ReferencesPanel } from './ReferencesPanel.tsx';
-import { School } from './useOwnProfile.ts';
 
 type Props = {
   organisationId: number;
@@ -43,5 +43,29 @@ export function ProfilePage({ organisationId, school, experience, studies }: Pro
         </div>
       </div>
     </School>
+  );
+}
+
+const nobody = { name: '', gender: null, has_profile_picture: false };
+
+/** Whose profile this is, and who reads it. */
+function OwnIntro({ school }: { school: ReactNode }) {
+  const { t } = useTranslation();
+  const { query, picture } = useOwnProfile();
+  const { data: profile } = useQuery(query);
+  return (
+    <div className={classes.intro}>
+      {profile ? (
+        <PictureButton person={profile} store={picture} />
+      ) : (
+        <Picture person={nobody} address={undefined} />
+      )}
+      <div className={classes.words}>
+        <h1 className={text.h1}>{t('profile.title')}</h1>
+        <p className={classes.name}>{profile?.name}</p>
+        {school}
+        <p className={classes.readers}>{t('profile.readers')}</p>
+      </div>
+    </div>
   );
 }

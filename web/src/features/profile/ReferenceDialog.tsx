@@ -3,8 +3,8 @@ import { type Portfolio, referenceInput } from '@traject/contract/profile';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
+import { useOwnProfile } from './profile.api.ts';
 import { useItemForm } from './useItemForm.ts';
-import { useOwnProfile } from './useOwnProfile.ts';
 
 type Props = { reference: Portfolio['references'][number] | undefined; onClose: () => void };
 

@@ -6,7 +6,7 @@ import { useUpload } from '../../platform/useUpload.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useOwnProfile } from './useOwnProfile.ts';
+import { useOwnProfile } from './profile.api.ts';
 
 /** What the contract names, up to 25 MB. */
 const rules = {

@@ -7,6 +7,7 @@ import {
   profileApi,
   type ReferenceInput,
 } from '@traject/contract/profile';
+import { createContext, use } from 'react';
 import { call } from '../../platform/api.ts';
 import { fetchFile, upload } from '../../platform/transfer.ts';
 import type { Sending } from '../../platform/useUpload.ts';
@@ -17,7 +18,7 @@ type At = { organisation_id: number };
 /** Undefined is the id of what is new. */
 type Id = number | undefined;
 
-export const profileAt = (query: At) => ({
+const profileAt = (query: At) => ({
   query: queryOptions({
     queryKey: keyOf(query),
     queryFn: ({ signal }) => call(profileApi.get, { query, signal }),
@@ -75,3 +76,9 @@ const listsAt = (query: At) => ({
   removeLanguage: (itemId: number) =>
     call(profileApi.removeLanguage, { params: { itemId }, query }),
 });
+
+/** The school at which the open profile is. */
+export const School = createContext(0);
+
+/** The open profile, and all that its owner does with it. */
+export const useOwnProfile = () => profileAt({ organisation_id: use(School) });

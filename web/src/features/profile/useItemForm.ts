@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { placeOf } from '../../platform/placeOf.ts';
 import { unversioned, useRecordForm } from '../../platform/useRecordForm.ts';
-import { School, useOwnProfile } from './useOwnProfile.ts';
+import { School, useOwnProfile } from './profile.api.ts';
 
 type Label = Extract<ParseKeys, `profile.labels.${string}`>;
 

@@ -1,6 +1,5 @@
 import { Checkbox, Textarea } from '@mantine/core';
 import {
-  type EditableQuestion,
   hasOptions,
   type QuestionType,
   questionTypes,
@@ -11,13 +10,7 @@ import { FormDialog } from '../../ui/FormDialog.tsx';
 import classes from '../../ui/form.module.css';
 import { OptionsField } from './OptionsField.tsx';
 import { Pick } from './Pick.tsx';
-import { useQuestionForm } from './useQuestionForm.ts';
-
-export type Props = {
-  surveyTemplateId: number;
-  question: EditableQuestion | undefined;
-  onClose: () => void;
-};
+import { type Props, useQuestionForm } from './useQuestionForm.ts';
 
 /** Enter adds an option here, so it never saves. */
 export function QuestionDialog(props: Props) {

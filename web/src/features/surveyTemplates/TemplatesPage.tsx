@@ -1,23 +1,18 @@
 import { Button } from '@mantine/core';
-import { IconClipboardList, IconPlus, IconSearch } from '@tabler/icons-react';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { Page } from '@traject/contract/common/page';
-import type { SurveyTemplateRow } from '@traject/contract/surveyTemplates';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type SurveyTemplateRow, surveyTypes } from '@traject/contract/surveyTemplates';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazily } from '../../platform/lazily.ts';
-import { useListPage } from '../../platform/useListPage.ts';
-import { DataTable } from '../../ui/DataTable.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { Pager } from '../../ui/Pager.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { surveyTemplatesQuery, type TemplateSearch } from './surveyTemplates.api.ts';
 import classes from './surveyTemplates.module.css';
-import { TypeFilter } from './TypeFilter.tsx';
-import { useTemplateColumns } from './useTemplateColumns.tsx';
+import { TemplateList } from './TemplateList.tsx';
 
 const TemplateDialog = lazily(() => import('./TemplateDialog.tsx'), 'TemplateDialog');
 
@@ -62,7 +57,12 @@ export function TemplatesPage({ search, onSearch, onCreated }: Props) {
           <PanelError title={t('survey_templates.failed')} onRetry={() => templates.refetch()} />
         </Panel>
       ) : (
-        <List search={search} onSearch={onSearch} templates={templates} onEdit={setEditing} />
+        <TemplateList
+          search={search}
+          onSearch={onSearch}
+          templates={templates}
+          onEdit={setEditing}
+        />
       )}
       {editing && (
         <Suspense>
@@ -77,43 +77,21 @@ export function TemplatesPage({ search, onSearch, onCreated }: Props) {
   );
 }
 
-type ListProps = Pick<Props, 'search' | 'onSearch'> & {
-  templates: UseQueryResult<Page<SurveyTemplateRow>>;
-  onEdit: (template: SurveyTemplateRow) => void;
-};
+type TypeFilterProps = { type: string | undefined; onType: (type: string | undefined) => void };
 
-function List({ search, onSearch, templates, onEdit }: ListProps) {
+function TypeFilter({ type, onType }: TypeFilterProps) {
   const { t } = useTranslation();
-  const columns = useTemplateColumns(onEdit);
-  const { isPlaceholderData } = templates;
-  const page = useListPage(templates.data);
   return (
-    <div className={classes.list} data-updating={isPlaceholderData || undefined}>
-      <DataTable
-        label={t('survey_templates.title')}
-        columns={columns}
-        rows={page?.data}
-        rowKey={({ id }) => id}
-        empty={<NoTemplates isFiltered={search.type !== undefined || search.q !== undefined} />}
-        footer={
-          page && (
-            <Pager meta={page.meta} onPage={(number) => onSearch({ ...search, page: number })} />
-          )
-        }
-      />
-    </div>
-  );
-}
-
-function NoTemplates({ isFiltered }: { isFiltered: boolean }) {
-  const { t } = useTranslation();
-  return isFiltered ? (
-    <EmptyState icon={IconSearch} title={t('survey_templates.none_found')} />
-  ) : (
-    <EmptyState
-      icon={IconClipboardList}
-      title={t('survey_templates.empty')}
-      text={t('survey_templates.empty_text')}
+    <FilterSelect
+      className={classes.filter}
+      label={t('survey_templates.type')}
+      all={t('survey_templates.all_types')}
+      choices={surveyTypes.map((each) => ({
+        value: each,
+        label: t(`survey_templates.types.${each}`),
+      }))}
+      value={type}
+      onChoose={onType}
     />
   );
 }

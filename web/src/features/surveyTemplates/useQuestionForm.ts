@@ -11,7 +11,6 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { placeOf } from '../../platform/placeOf.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
-import type { Props } from './QuestionDialog.tsx';
 import { saveQuestion, surveyTemplateKey, surveyTemplateQuery } from './surveyTemplates.api.ts';
 
 /** A key of its own for what has no id yet, so that rows stay who they are. */
@@ -25,6 +24,12 @@ export type QuestionValues = {
   /** Typed as a new option and not added yet. */
   pending: string;
   allow_other: boolean;
+};
+
+export type Props = {
+  surveyTemplateId: number;
+  question: EditableQuestion | undefined;
+  onClose: () => void;
 };
 
 export function useQuestionForm({ surveyTemplateId, question, onClose }: Props) {

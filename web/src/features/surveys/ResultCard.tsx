@@ -1,13 +1,14 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
 import type { SurveyQuestion } from '@traject/contract/common/surveyQuestions';
 import type { Survey, SurveyResults } from '@traject/contract/surveys';
 import { useTranslation } from 'react-i18next';
 import text from '../../ui/text.module.css';
-import { type Answer, answerOf, linesOf } from './answerOf.ts';
-import { OptionBars } from './OptionBars.tsx';
+import { type Answer, answerOf, type Choice, linesOf } from './answerOf.ts';
+import bars from './bars.module.css';
 import classes from './results.module.css';
-import { ScaleBars } from './ScaleBars.tsx';
 
-export type Overall = NonNullable<SurveyResults['overall']>['questions'][number];
+type Overall = NonNullable<SurveyResults['overall']>['questions'][number];
 
 type Props = {
   survey: Survey;
@@ -68,4 +69,83 @@ function Given({ answer, average }: GivenProps) {
 function NoAnswer() {
   const { t } = useTranslation();
   return <span className={text.secondary}>{t('surveys.no_answer')}</span>;
+}
+
+type OptionProps = { answer: Answer; allowOther: boolean; overall: Overall | undefined };
+type Row = { label: string; isChosen: boolean; count: number | undefined };
+
+/** Each option with how often it was chosen, of all who answered; else just which one was. */
+function OptionBars({ answer, allowOther, overall }: OptionProps) {
+  const { t } = useTranslation();
+  const other = { label: t('surveys.results.other'), isChosen: answer.words !== '' };
+  const rows: Row[] = answer.choices.map((choice, place) => ({
+    ...choice,
+    count: overall?.shares[place]?.count,
+  }));
+  if (allowOther) rows.push({ ...other, count: overall?.other ?? undefined });
+  return (
+    <ul className={bars.options}>
+      {rows.map((row) => (
+        <OptionRow key={row.label} row={row} all={overall?.count ?? 1} />
+      ))}
+    </ul>
+  );
+}
+
+function OptionRow({ row: { label, isChosen, count }, all }: { row: Row; all: number }) {
+  const { t } = useTranslation();
+  return (
+    <li data-chosen={isChosen || undefined}>
+      <span className={bars.label}>
+        {label}
+        {isChosen && <VisuallyHidden> {t('surveys.results.chosen')}</VisuallyHidden>}
+      </span>
+      {count === undefined ? (
+        isChosen && <IconCheck size={16} stroke={2} aria-hidden />
+      ) : (
+        <>
+          <span className={bars.track} aria-hidden>
+            <span className={bars.bar} style={{ width: `${(count / all) * 100}%` }} />
+          </span>
+          <span className={bars.count}>
+            {count}
+            <VisuallyHidden> {t('surveys.results.times')}</VisuallyHidden>
+          </span>
+        </>
+      )}
+    </li>
+  );
+}
+
+type ScaleProps = { choices: readonly Choice[]; overall: Overall | undefined };
+
+/** The numbers from low to high, each as tall as its share of all who answered. */
+function ScaleBars({ choices, overall }: ScaleProps) {
+  const { t } = useTranslation();
+  const counts = choices.map((_, place) => overall?.shares[place]?.count);
+  const all = overall?.count ?? 1;
+  return (
+    <ul className={bars.scale} data-counted={!!overall || undefined}>
+      {choices.map(({ label, isChosen }, place) => {
+        const count = counts[place];
+        return (
+          <li key={label} data-chosen={isChosen || undefined}>
+            <span className={bars.mark}>{label}</span>
+            {isChosen && <VisuallyHidden>{t('surveys.results.chosen')}</VisuallyHidden>}
+            {count !== undefined && (
+              <>
+                <span className={bars.column} aria-hidden>
+                  <span className={bars.bar} style={{ height: `${(count / all) * 100}%` }} />
+                </span>
+                <span className={bars.count}>
+                  {count}
+                  <VisuallyHidden> {t('surveys.results.times')}</VisuallyHidden>
+                </span>
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

@@ -6,9 +6,14 @@ import { useRemove } from '../../platform/useRemove.ts';
 import { useRowSave } from '../../platform/useRowSave.ts';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import type { Recipients } from './recipients.ts';
-import type { Of, Opened } from './SurveyDialogs.tsx';
+import type { Of, Recipients } from './surveys.api.ts';
 import { removeSurvey, resendSurvey, startSurvey, surveysKey } from './surveys.api.ts';
+
+/** The dialog that is open. */
+export type Opened =
+  | { dialog: 'start' }
+  | { dialog: 'change'; survey: Survey }
+  | { dialog: 'answers'; survey: Survey };
 
 type Props = { of: Of; survey: Survey; onOpen: (opened: Opened) => void };
 

@@ -1,24 +1,28 @@
 import { IconClipboardList, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { Survey } from '@traject/contract/surveys';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataTable } from '../../ui/DataTable.tsx';
+import { formatDate } from '../../platform/format.ts';
+import { lazily } from '../../platform/lazily.ts';
+import { type Column, DataTable, rowLink } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
-import type { Recipients } from './recipients.ts';
-import { type Opened, SurveyDialogs } from './SurveyDialogs.tsx';
-import { surveysQuery } from './surveys.api.ts';
-import { useSurveyColumns } from './useSurveyColumns.tsx';
+import { ResultsLink } from './ResultsLink.tsx';
+import { type Opened, SurveyActions } from './SurveyActions.tsx';
+import { SurveyStatus } from './SurveyStatus.tsx';
+import { type Of, surveysQuery } from './surveys.api.ts';
+import classes from './surveys.module.css';
 
-type Props = { trajectoryId: number; organisationId: number; recipients: Recipients };
+const SurveyDialog = lazily(() => import('./SurveyDialog.tsx'), 'SurveyDialog');
+const AnswersDialog = lazily(() => import('./AnswersDialog.tsx'), 'AnswersDialog');
 
-export function SurveysPanel({ trajectoryId, organisationId, recipients }: Props) {
+export function SurveysPanel(of: Of) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<Opened>();
-  const { data: surveys, isError, refetch } = useQuery(surveysQuery(trajectoryId));
-  const of = { trajectoryId, organisationId, recipients };
+  const { data: surveys, isError, refetch } = useQuery(surveysQuery(of.trajectoryId));
   const columns = useSurveyColumns({ of, onOpen: setOpened });
   const empty = { title: t('surveys.empty'), text: t('surveys.empty_text') };
 
@@ -49,5 +53,70 @@ export function SurveysPanel({ trajectoryId, organisationId, recipients }: Props
       )}
       <SurveyDialogs of={of} opened={opened} onClose={() => setOpened(undefined)} />
     </Panel>
+  );
+}
+
+type ColumnOptions = { of: Of; onOpen: (opened: Opened) => void };
+
+function useSurveyColumns({ of, onOpen }: ColumnOptions): Column<Survey>[] {
+  const { t } = useTranslation();
+  return [
+    {
+      key: 'created_at',
+      header: 'surveys.created',
+      cell: ({ created_at }) => <span className={classes.date}>{formatDate(created_at)}</span>,
+      width: 132,
+      stacked: 'bare',
+    },
+    {
+      key: 'title',
+      header: 'surveys.survey',
+      cell: (survey) => (
+        <>
+          <ResultsLink
+            of={{ trajectoryId: of.trajectoryId, surveyId: survey.id }}
+            className={rowLink}
+          >
+            {survey.survey_template.title}
+          </ResultsLink>
+          <SurveyStatus survey={survey} />
+        </>
+      ),
+      primary: true,
+    },
+    {
+      key: 'type',
+      header: 'surveys.for',
+      cell: ({ survey_template }) => t(`surveys.types.${survey_template.type}`),
+      width: 110,
+      stacked: 'bare',
+    },
+    {
+      key: 'actions',
+      header: 'surveys.actions',
+      cell: (survey) => <SurveyActions of={of} survey={survey} onOpen={onOpen} />,
+      width: 152,
+      actions: true,
+    },
+  ];
+}
+
+type DialogProps = { of: Of; opened: Opened | undefined; onClose: () => void };
+
+/** The one dialog that is open, if any. */
+function SurveyDialogs({ of, opened, onClose }: DialogProps) {
+  return (
+    <Suspense>
+      {opened?.dialog === 'answers' && (
+        <AnswersDialog trajectoryId={of.trajectoryId} survey={opened.survey} onClose={onClose} />
+      )}
+      {(opened?.dialog === 'start' || opened?.dialog === 'change') && (
+        <SurveyDialog
+          of={of}
+          survey={opened.dialog === 'change' ? opened.survey : undefined}
+          onClose={onClose}
+        />
+      )}
+    </Suspense>
   );
 }

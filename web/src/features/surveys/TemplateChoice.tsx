@@ -1,12 +1,16 @@
-import type { SelectProps } from '@mantine/core';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { Checkbox, type SelectProps } from '@mantine/core';
+import { queryOptions, type UseQueryResult } from '@tanstack/react-query';
 import {
   type SurveyTemplateRow,
   type SurveyType,
+  surveyTemplatesApi,
   surveyTypes,
 } from '@traject/contract/surveyTemplates';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../platform/api.ts';
 import { Choice } from '../../ui/Choice.tsx';
+import classes from './surveyDialogs.module.css';
+import type { Recipients } from './surveys.api.ts';
 
 type Props = Pick<SelectProps, 'label' | 'value' | 'onChange'> & {
   templates: UseQueryResult<SurveyTemplateRow[]>;
@@ -43,3 +47,63 @@ export function TemplateChoice({ templates, type, ...select }: Props) {
     />
   );
 }
+
+/** No survey, one that is still to be chosen, or the chosen one. */
+export type Sending = string | null | undefined;
+
+type BoxProps = {
+  type: SurveyType;
+  recipient: Recipients[SurveyType];
+  templates: UseQueryResult<SurveyTemplateRow[]>;
+  chosen: Sending;
+  onChoose: (chosen: Sending) => void;
+};
+
+/** A box, and once it is ticked the survey that goes out. */
+export function SurveyBox({ type, recipient, templates, chosen, onChoose }: BoxProps) {
+  const { t } = useTranslation();
+  const { name, email } = recipient;
+  return (
+    <div>
+      <Checkbox
+        label={t(`surveys.complete.send.${type}`)}
+        description={
+          email
+            ? t('surveys.complete.to', { name: name || t('reviews.contact'), email })
+            : t(`reviews.${type}.no_email`)
+        }
+        disabled={!email}
+        checked={chosen !== undefined}
+        onChange={({ currentTarget }) => onChoose(currentTarget.checked ? null : undefined)}
+      />
+      {chosen !== undefined && (
+        <div className={classes.survey}>
+          <TemplateChoice
+            label={t(`surveys.for_types.${type}`)}
+            templates={templates}
+            type={type}
+            value={chosen}
+            onChange={onChoose}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** All that a survey can be made of there: who chooses must be able to reach every one. */
+export const templateChoicesQuery = (organisation_id: number) =>
+  queryOptions({
+    queryKey: ['survey-templates', 'choices', organisation_id],
+    queryFn: async ({ signal }) => {
+      const page = (number: number) => {
+        const query = { organisation_id, page: number, per_page: 100 };
+        return call(surveyTemplatesApi.list, { query, signal });
+      };
+      const first = await page(1);
+      const templates: SurveyTemplateRow[] = first.data;
+      for (let next = 2; next <= first.meta.last_page; next += 1)
+        templates.push(...(await page(next)).data);
+      return templates;
+    },
+  });

@@ -1,10 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type CompletionInput, surveysApi } from '@traject/contract/surveys';
+import type { SurveyType } from '@traject/contract/surveyTemplates';
 import { call } from '../../platform/api.ts';
 import { isUnheard } from '../../platform/serverMessage.ts';
 import { download } from '../../platform/transfer.ts';
 
 export type Key = { trajectoryId: number; surveyId: number };
+
+/** To whom a survey of each type goes. */
+export type Recipients = Record<SurveyType, { name: string | null; email: string | null }>;
+
+export type Of = { trajectoryId: number; organisationId: number; recipients: Recipients };
 
 export const surveysKey = (trajectoryId: number) => ['surveys', trajectoryId];
 

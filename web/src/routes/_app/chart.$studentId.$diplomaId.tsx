@@ -1,7 +1,7 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { OpenChart } from '../../features/evaluations/chart/OpenChart.tsx';
+import { OpenChart } from '../../features/evaluations/chart/ChartPage.tsx';
 import { chartQuery } from '../../features/evaluations/evaluation.api.ts';
 import { WithStudent } from '../../features/evaluations/WithStudent.tsx';
 

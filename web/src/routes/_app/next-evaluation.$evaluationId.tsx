@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { placeOf } from '../../features/evaluations/EvaluationLink.tsx';
+import { placeOf } from '../../features/evaluations/links.tsx';
 import { NextEvaluation } from '../../features/evaluations/score/NextEvaluation.tsx';
 import { home } from '../../platform/paths.ts';
 

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PersonPlaceholder } from '../PersonPlaceholder.tsx';
+import { useObjectUrl } from '../useObjectUrl.ts';
 import classes from './picture.module.css';
+import type { PictureQuery } from './pictureStore.ts';
 
 type Props = { person: Person; address: string | undefined; size?: number };
 
@@ -23,4 +26,10 @@ export function Picture({ person: { name, gender }, address, size = 72 }: Props)
       alt={t('picture.of', { name })}
     />
   );
+}
+
+/** The address of somebody's picture, once it has come; none for who has no picture. */
+export function usePicture({ has_profile_picture }: Person, query: PictureQuery) {
+  const { data } = useQuery({ ...query, enabled: has_profile_picture });
+  return useObjectUrl(has_profile_picture ? data : undefined);
 }

@@ -4,10 +4,9 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazily } from '../../platform/lazily.ts';
 import { Icon } from '../Icon.tsx';
-import { type Person, Picture } from './Picture.tsx';
+import { type Person, Picture, usePicture } from './Picture.tsx';
 import classes from './picture.module.css';
 import type { PictureStore } from './pictureStore.ts';
-import { usePicture } from './usePicture.ts';
 
 const PictureDialog = lazily(() => import('./PictureDialog.tsx'), 'PictureDialog');
 

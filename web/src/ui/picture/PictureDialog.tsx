@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { fileKinds } from '@traject/contract/common/fileKinds';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRemove } from '../../platform/useRemove.ts';
 import { useUpload } from '../../platform/useUpload.ts';
 import { Dialog } from '../Dialog.tsx';
 import { FileDrop } from '../FileDrop.tsx';
@@ -11,9 +14,7 @@ import { toast } from '../toast.ts';
 import { useObjectUrl } from '../useObjectUrl.ts';
 import type { Person } from './Picture.tsx';
 import classes from './PictureDialog.module.css';
-import { pictureRules } from './pictureRules.ts';
 import type { PictureStore } from './pictureStore.ts';
-import { usePictureChanged, useRemovePicture } from './usePictureChange.ts';
 
 type Props = {
   person: Person;
@@ -101,3 +102,31 @@ function RemoveButton({ person, store, onRemoved }: RemoveProps) {
     </Button>
   );
 }
+
+/** The picture that is shown is of before; and whether there is one stands with the person. */
+function usePictureChanged({ query }: PictureStore) {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: query.queryKey });
+}
+
+function useRemovePicture({ name }: Person, store: PictureStore) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const remove = useRemove({
+    remove: () => store.remove(),
+    question: () => ({
+      title: t('picture.ask_remove.title'),
+      message: t('picture.ask_remove.message', { name }),
+    }),
+    refresh: store.refresh,
+    done: 'notify.picture.delete_success',
+    failed: 'notify.picture.delete_error',
+  });
+  return (onRemoved: () => void) =>
+    remove(undefined, () => {
+      queries.removeQueries({ queryKey: store.query.queryKey });
+      onRemoved();
+    });
+}
+
+const pictureRules = { accept: fileKinds.image, maxBytes: 25 * 1024 * 1024 };

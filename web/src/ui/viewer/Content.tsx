@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazily } from '../../platform/lazily.ts';
-import { ImageView } from './ImageView.tsx';
-import { MediaView } from './MediaView.tsx';
-import { Opening } from './Opening.tsx';
-import { Problem } from './Problem.tsx';
+import { useObjectUrl } from '../useObjectUrl.ts';
+import { Opening, Problem } from './notices.tsx';
+import { Tools, useZoom } from './Tools.tsx';
+import classes from './viewer.module.css';
 import { viewKind } from './viewKind.ts';
 
 const PdfView = lazily(() => import('./PdfView.tsx'), 'PdfView');
@@ -31,3 +31,45 @@ export function Content({ content, name, mime }: Props) {
 }
 
 export type ViewProps = { content: Blob; name: string; onBroken: () => void };
+
+function ImageView({ content, name, onBroken }: ViewProps) {
+  const { t } = useTranslation();
+  const address = useObjectUrl(content);
+  const zoom = useZoom();
+  return (
+    <>
+      <Tools zoom={zoom} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what is enlarged. */}
+      <section className={classes.scroll} tabIndex={0} data-autofocus aria-label={t('viewer.file')}>
+        {address && (
+          <img
+            className={classes.image}
+            data-enlarged={zoom.scale > 1 || undefined}
+            style={{ width: zoom.scale > 1 ? `${zoom.scale * 100}%` : undefined }}
+            src={address}
+            alt={name}
+            onError={onBroken}
+          />
+        )}
+      </section>
+    </>
+  );
+}
+
+/** By the browser's own player, which the keyboard works as well. */
+function MediaView({ content, name, onBroken, kind }: ViewProps & { kind: MediaKind }) {
+  const src = useObjectUrl(content);
+  if (!src) return null;
+  const player = { src, controls: true, 'aria-label': name, 'data-autofocus': true };
+  return (
+    <div className={classes.middle}>
+      {kind === 'audio' ? (
+        <audio className={classes.audio} {...player} onError={onBroken} />
+      ) : (
+        <video className={classes.video} {...player} onError={onBroken} />
+      )}
+    </div>
+  );
+}
+
+type MediaKind = 'audio' | 'video';

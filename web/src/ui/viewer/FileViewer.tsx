@@ -6,8 +6,7 @@ import { keep } from '../../platform/transfer.ts';
 import { Dialog } from '../Dialog.tsx';
 import { Icon } from '../Icon.tsx';
 import { Content } from './Content.tsx';
-import { Opening } from './Opening.tsx';
-import { Problem } from './Problem.tsx';
+import { Opening, Problem } from './notices.tsx';
 import classes from './viewer.module.css';
 
 export type ViewedFile = {

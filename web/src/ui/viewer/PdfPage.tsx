@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OpenPdf } from './pdf.ts';
 import { drawPage, type PDFPageProxy } from './pdf.ts';
-import { useInView } from './useInView.ts';
-import type { OpenPdf } from './usePdf.ts';
 import classes from './viewer.module.css';
 
 type Props = {
@@ -67,4 +66,19 @@ function usePage(pdf: OpenPdf, number: number, isWanted: boolean) {
     if (isWanted) pdf.document.getPage(number).then(setPage, () => undefined);
   }, [pdf, number, isWanted]);
   return page;
+}
+
+/** Whether a part can be seen in its scroller, or is as near to it as the margin says. */
+export function useInView(part: RefObject<Element | null>, root: Element, rootMargin: string) {
+  const [isInView, setInView] = useState(false);
+  useEffect(() => {
+    if (!part.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => setInView(entry?.isIntersecting ?? false),
+      { root, rootMargin },
+    );
+    observer.observe(part.current);
+    return () => observer.disconnect();
+  }, [part, root, rootMargin]);
+  return isInView;
 }

@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ViewProps } from './Content.tsx';
-import { Opening } from './Opening.tsx';
-import { PdfPages } from './PdfPages.tsx';
-import { Tools } from './Tools.tsx';
-import { usePdf } from './usePdf.ts';
-import { useZoom } from './useZoom.ts';
+import { Opening } from './notices.tsx';
+import { PdfPage, useInView } from './PdfPage.tsx';
+import { usePdf } from './pdf.ts';
+import { Tools, useZoom } from './Tools.tsx';
 import classes from './viewer.module.css';
 
 /** A browser cannot scroll any further than this, however little is on each page. */
@@ -53,4 +52,37 @@ export function PdfView({ content, onBroken }: ViewProps) {
       </section>
     </>
   );
+}
+
+type PagesProps = Omit<ComponentProps<typeof PdfPage>, 'number' | 'onRead'> & {
+  from: number;
+  to: number;
+  onRead: (number: number) => void;
+};
+
+/** Some pages, which are there from when they come near; until then there is room for them. */
+function PdfPages({ from, to, onRead, ...page }: PagesProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isNear = useInView(box, page.scroller, '200% 0px');
+  const [wasNear, setWasNear] = useState(false);
+  if (isNear && !wasNear) setWasNear(true);
+  const count = to - from + 1;
+  const { width, height } = page.pdf.size;
+  if (!wasNear)
+    return (
+      <div
+        ref={box}
+        className={classes.roomForPages}
+        style={{ aspectRatio: `${width} / ${height * count}` }}
+      />
+    );
+  return Array.from({ length: count }, (_, index) => (
+    <PdfPage
+      // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
+      key={index}
+      {...page}
+      number={from + index}
+      onRead={() => onRead(from + index)}
+    />
+  ));
 }

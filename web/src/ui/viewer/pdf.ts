@@ -6,15 +6,16 @@ import {
   TextLayer,
   version,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { useEffect, useEffectEvent, useState } from 'react';
 
-export type { PDFDocumentProxy, PDFPageProxy };
+export type { PDFPageProxy };
 
 /** Where the build puts the files that pdf.js fetches by name; see vite.config.ts. */
 const folder = `${import.meta.env.BASE_URL}assets/pdfjs-${version}/`;
 GlobalWorkerOptions.workerSrc = `${folder}pdf.worker.js`;
 
 /** The content security policy allows no WebAssembly; scans are read by plain scripts instead. */
-export const openPdf = (data: ArrayBuffer) =>
+const openPdf = (data: ArrayBuffer) =>
   getDocument({ data, useWasm: false, wasmUrl: new URL(folder, window.location.href).href });
 
 /** No phone draws a canvas of more pixels than this. */
@@ -47,4 +48,31 @@ export function drawPage(page: PDFPageProxy, canvas: HTMLCanvasElement, text: HT
       canvas.width = 0;
     },
   };
+}
+
+/** The document, and the size of its first page: the others have it too until they are drawn. */
+export type OpenPdf = { document: PDFDocumentProxy; size: { width: number; height: number } };
+
+export function usePdf(content: Blob, onBroken: () => void) {
+  const [pdf, setPdf] = useState<OpenPdf>();
+  const broken = useEffectEvent(onBroken);
+
+  useEffect(() => {
+    let task: ReturnType<typeof openPdf> | undefined;
+    let isGone = false;
+    const open = async () => {
+      const data = await content.arrayBuffer();
+      if (isGone) return;
+      task = openPdf(data);
+      const document = await task.promise;
+      const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 });
+      if (!isGone) setPdf({ document, size: { width, height } });
+    };
+    open().catch(() => !isGone && broken());
+    return () => {
+      isGone = true;
+      task?.destroy();
+    };
+  }, [content]);
+  return pdf;
 }

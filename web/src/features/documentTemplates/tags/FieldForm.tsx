@@ -2,10 +2,9 @@ import { Button, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChoiceRows } from './ChoiceRows.tsx';
-import type { Field } from './field.ts';
+import type { Field, Option } from './field.ts';
 import classes from './tags.module.css';
-import { useFieldForm } from './useFieldForm.ts';
+import { isRepeated, useFieldForm } from './useFieldForm.ts';
 
 type Props = {
   start: Field;
@@ -71,5 +70,29 @@ export function FieldForm({ start, isOpen, hasFocus, nameRef, onCancel, ...optio
         )}
       </div>
     </form>
+  );
+}
+
+type RowsProps = { rows: readonly Option[]; onType: (at: number, text: string) => void };
+
+function ChoiceRows({ rows, onType }: RowsProps) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className={classes.rows}>
+      <legend>{t('document_templates.tags.values')}</legend>
+      {rows.map((row, index) => (
+        <TextInput
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never move; a row is its number.
+          key={index}
+          aria-label={t('document_templates.tags.value', { number: index + 1 })}
+          placeholder={index > 1 ? t('document_templates.tags.another') : undefined}
+          maxLength={200}
+          autoComplete="off"
+          value={row.text}
+          error={isRepeated(row, index, rows) && t('document_templates.tags.same')}
+          onChange={({ currentTarget }) => onType(index, currentTarget.value)}
+        />
+      ))}
+    </fieldset>
   );
 }

@@ -1,14 +1,16 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconPencil, IconX } from '@tabler/icons-react';
 import type { TemplateFieldType } from '@traject/contract/common/templateFields';
 import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { useDiscard } from '../../../ui/useLeaveGuard.ts';
 import { FieldForm } from './FieldForm.tsx';
-import { FieldRow } from './FieldRow.tsx';
 import { emptyField, type Field } from './field.ts';
+import { TagChip } from './StandardTags.tsx';
 import classes from './tags.module.css';
 import type { FieldActions } from './useFieldActions.ts';
-import { useSwitch } from './useSwitch.ts';
 
 type Props = {
   type: TemplateFieldType;
@@ -74,3 +76,37 @@ export const FieldPanel = memo(function FieldPanel({ type, fields, actions, onTy
     </Panel>
   );
 });
+
+type RowProps = { field: Field; onInsert: () => void; onEdit: () => void; onRemove: () => void };
+
+function FieldRow({ field, onInsert, onEdit, onRemove }: RowProps) {
+  const { t } = useTranslation();
+  const { name, description, type, configuration } = field;
+  const options = configuration.map(({ text }) => text).join(', ');
+  return (
+    <li className={classes.row} data-type={type}>
+      <TagChip name={name} kind={type} onInsert={onInsert} />
+      <span className={classes.description}>
+        {type === 'list' && <VisuallyHidden> - </VisuallyHidden>}
+        {type === 'list' ? options : description}
+      </span>
+      <span className={classes.actions}>
+        <IconButton label={t('controls.edit', { name })} icon={IconPencil} onClick={onEdit} />
+        <IconButton
+          label={t('document_templates.tags.remove', { name })}
+          icon={IconX}
+          onClick={onRemove}
+        />
+      </span>
+    </li>
+  );
+}
+
+/** Which field is in the form, if any; each time that it changes the form begins anew. */
+function useSwitch() {
+  const [{ at, opened }, set] = useState<{ at: number; opened: string | undefined }>({
+    at: 0,
+    opened: undefined,
+  });
+  return { at, opened, switchTo: (next: string | undefined) => set({ at: at + 1, opened: next }) };
+}

@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { PanelError } from '../../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx';
 import { standardTagsQuery } from '../documentTemplates.api.ts';
-import { TagChip } from './TagChip.tsx';
+import type { TagKind } from '../tagBook.ts';
 import classes from './tags.module.css';
 
 const shortLength = 6;
@@ -53,3 +54,20 @@ export const StandardTags = memo(function StandardTags({ onInsert }: Props) {
 });
 
 type Props = { onInsert: (name: string) => void };
+
+type ChipProps = { name: string; kind: TagKind; words?: string; onInsert: () => void };
+
+/** A press puts the tag where the cursor stands in the text. What is not one's own is called by its words. */
+export function TagChip({ name, kind, words = name, onInsert }: ChipProps) {
+  const { t } = useTranslation();
+  return (
+    <UnstyledButton
+      className={classes.chip}
+      data-kind={kind}
+      aria-label={t('document_templates.tags.insert', { name: words })}
+      onClick={onInsert}
+    >
+      {words}
+    </UnstyledButton>
+  );
+}

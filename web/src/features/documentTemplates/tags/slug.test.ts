@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { slugOf } from './slug.ts';
+import { slugOf } from './field.ts';
 
 it.each([
   ['Werkplek', 'werkplek'],

@@ -2,7 +2,6 @@ import type { Editor } from '@tiptap/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../../ui/ConfirmProvider.tsx';
-import { countTag, removeTag, renameTag } from '../tagUse.ts';
 import type { Field } from './field.ts';
 
 type SetFields = (change: (fields: Field[]) => Field[]) => void;
@@ -57,4 +56,27 @@ function useQuestion(editor: Editor) {
     },
     [editor, t, confirm],
   );
+}
+
+/** Where a tag stands in the text, from its start to its end. */
+function placesOf(editor: Editor, name: string) {
+  const places: number[] = [];
+  editor.state.doc.descendants(({ type, attrs }, at) => {
+    if (type.name === 'tag' && attrs.name === name) places.push(at);
+  });
+  return places;
+}
+
+export const countTag = (editor: Editor, name: string) => placesOf(editor, name).length;
+
+export function renameTag(editor: Editor, name: string, next: string) {
+  const { tr } = editor.state;
+  for (const at of placesOf(editor, name)) tr.setNodeAttribute(at, 'name', next);
+  if (tr.docChanged) editor.view.dispatch(tr);
+}
+
+export function removeTag(editor: Editor, name: string) {
+  const { tr } = editor.state;
+  for (const at of placesOf(editor, name).reverse()) tr.delete(at, at + 1);
+  if (tr.docChanged) editor.view.dispatch(tr);
 }

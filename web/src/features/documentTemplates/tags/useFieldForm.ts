@@ -1,8 +1,7 @@
 import { isStandardTag } from '@traject/contract/common/standardTags';
 import { templateLimits } from '@traject/contract/common/templateFields';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Field, type Option, optionsIn, rowsFor } from './field.ts';
-import { slugOf } from './slug.ts';
+import { type Field, type Option, optionsIn, rowsFor, slugOf } from './field.ts';
 
 type Options = {
   /** What the form begins with. */

@@ -7,9 +7,10 @@ import {
   type Range,
   type SingleCommands,
 } from '@tiptap/core';
-import { type Selection, TextSelection } from '@tiptap/pm/state';
+import type { Node as Doc } from '@tiptap/pm/model';
+import { Plugin, PluginKey, type Selection, TextSelection } from '@tiptap/pm/state';
+import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { kindOf, type TagBook } from '../tagBook.ts';
-import { tagColours } from './tagColours.ts';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
@@ -74,3 +75,48 @@ const makeTag =
   ({ range, match: [, name = ''], commands }: Found) => {
     if (kindOf(book, name) !== 'unknown') commands.insertTag(name, range, caret);
   };
+
+const key = new PluginKey<DecorationSet>('tagColours');
+
+/** Shows at each tag which kind it is and what it says, and marks what only looks like one. */
+const tagColours = (book: TagBook) =>
+  new Plugin<DecorationSet>({
+    key,
+    state: {
+      init: (_, { doc }) => coloured(doc, book),
+      apply: (tr, before) => (tr.docChanged || tr.getMeta(key) ? coloured(tr.doc, book) : before),
+    },
+    props: { decorations: (state) => key.getState(state) },
+  });
+
+/** The book has changed: the same text may have other colours. */
+export const recolour = (view: EditorView) => view.dispatch(view.state.tr.setMeta(key, true));
+
+function coloured(doc: Doc, book: TagBook) {
+  const found: Decoration[] = [];
+  doc.descendants(({ type, attrs, nodeSize }, at) => {
+    if (type.name !== 'tag') return;
+    const title = book.tags.find(({ name }) => name === attrs.name)?.description;
+    const kind = { 'data-kind': kindOf(book, attrs.name), ...(title && { title }) };
+    found.push(Decoration.node(at, at + nodeSize, kind));
+  });
+  for (const { from, to } of untaggedIn(doc))
+    found.push(Decoration.inline(from, to, { 'data-untagged': '' }));
+  return DecorationSet.create(doc, found);
+}
+
+/** Words between brackets, as somebody writes who means a tag; `[x]` and `[1]` are no words. */
+const bracketed = /\[(?=[^\]]*\p{L}{2})[^[\]\n]{1,60}\]/gu;
+
+type Place = { from: number; to: number; words: string };
+
+/** What looks like a tag and is none: it would stand in the letter as it is. */
+export function untaggedIn(doc: Doc): Place[] {
+  const found: Place[] = [];
+  doc.descendants(({ isText, text = '' }, at) => {
+    if (!isText) return;
+    for (const { index, 0: words } of text.matchAll(bracketed))
+      found.push({ from: at + index, to: at + index + words.length, words });
+  });
+  return found;
+}

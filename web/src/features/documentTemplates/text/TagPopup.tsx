@@ -2,9 +2,9 @@ import type { Editor } from '@tiptap/core';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KnownTag } from '../tagBook.ts';
-import { PopupKeys } from './PopupKeys.tsx';
 import classes from './popup.module.css';
 import type { Popup, Suggesting } from './popup.ts';
+import toolbar from './toolbar.module.css';
 import { usePlace } from './usePlace.ts';
 
 type Props = { editor: Editor; popup: Popup };
@@ -133,4 +133,28 @@ function useTextPointsAt(editor: Editor, listId: string, activeId: string | unde
       for (const name of Object.keys(points)) dom.removeAttribute(name);
     };
   }, [editor, listId, activeId]);
+}
+
+/** What the keys do while the list is open; a finger has no keys. */
+function PopupKeys() {
+  const { t } = useTranslation();
+  const keys = [
+    { keys: ['↑', '↓'], does: t('document_templates.popup.choose') },
+    { keys: ['Enter'], does: t('document_templates.popup.insert') },
+    { keys: ['Esc'], does: t('document_templates.popup.close') },
+  ];
+  return (
+    <p className={classes.keys} aria-hidden>
+      {keys.map(({ keys: names, does }) => (
+        <span key={does}>
+          {names.map((name) => (
+            <kbd key={name} className={toolbar.key}>
+              {name}
+            </kbd>
+          ))}
+          {does}
+        </span>
+      ))}
+    </p>
+  );
 }

@@ -1,9 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
-import { EditorContent } from '@tiptap/react';
-import { memo } from 'react';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Popup } from './popup.ts';
+import type { TagBook } from '../tagBook.ts';
+import { textExtensions } from './extensions.ts';
+import { newPopup, type Popup } from './popup.ts';
 import { TagPopup } from './TagPopup.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import classes from './text.module.css';
@@ -24,3 +26,33 @@ export const TextCard = memo(function TextCard({ editor, popup, helpId }: Props)
     </div>
   );
 });
+
+type Options = { contents: string; book: TagBook; helpId: string };
+
+/** Under the header and the buttons, which lie over the text, a cursor is not seen. */
+const room = { top: 230, right: 0, bottom: 48, left: 0 };
+const inSight = { scrollThreshold: room, scrollMargin: room };
+
+/** It keeps what is typed by itself: a key press renders nothing around it. */
+export function useTextEditor({ contents, book, helpId }: Options) {
+  const { t } = useTranslation();
+  const [popup] = useState(newPopup);
+  const [extensions] = useState(() => textExtensions(book, popup));
+  const [content] = useState(contents);
+  const label = t('document_templates.text.label');
+  const editorProps = useMemo(
+    () => ({
+      ...inSight,
+      attributes: {
+        class: classes.text ?? '',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-describedby': helpId,
+      },
+    }),
+    [label, helpId],
+  );
+  const editor = useEditor({ extensions, content, editorProps, injectCSS: false });
+  return { editor, popup };
+}

@@ -1,8 +1,9 @@
+import { ActionIcon } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ToolButton } from './ToolButton.tsx';
+import { Tip } from '../../../ui/Tip.tsx';
 import classes from './toolbar.module.css';
 import { type Tool, type ToolName, tableTools, textTools } from './tools.ts';
 
@@ -58,7 +59,7 @@ function Hint() {
   );
 }
 
-export type ToolState = 'plain' | 'off' | 'on' | 'impossible';
+type ToolState = 'plain' | 'off' | 'on' | 'impossible';
 type ToolStates = { [Name in ToolName]?: ToolState } & { isInTable: boolean };
 
 const useToolStates = (editor: Editor) =>
@@ -85,4 +86,36 @@ function step(event: KeyboardEvent<HTMLElement>) {
   if (next === undefined) return;
   event.preventDefault();
   buttons.at(next % buttons.length)?.focus();
+}
+
+type Props = {
+  tool: Tool;
+  state: ToolState;
+  /** The one button that the tab key stops at. */
+  isStop: boolean;
+  onFocus: () => void;
+  onUse: () => void;
+};
+
+function ToolButton({ tool: { name, icon: Icon }, state, isStop, onFocus, onUse }: Props) {
+  const { t } = useTranslation();
+  const label = t(`document_templates.toolbar.${name}`);
+  const isToggle = state === 'on' || state === 'off';
+  return (
+    <Tip label={label}>
+      <ActionIcon
+        className={classes.tool}
+        aria-label={label}
+        aria-pressed={isToggle ? state === 'on' : undefined}
+        aria-disabled={state === 'impossible' || undefined}
+        tabIndex={isStop ? 0 : -1}
+        onFocus={onFocus}
+        // The cursor stays in the text, where the tool is to work.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={state === 'impossible' ? undefined : onUse}
+      >
+        <Icon size={18} stroke={1.75} aria-hidden />
+      </ActionIcon>
+    </Tip>
+  );
 }

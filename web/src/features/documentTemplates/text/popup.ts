@@ -1,4 +1,6 @@
-import type { KnownTag } from '../tagBook.ts';
+import { Extension } from '@tiptap/core';
+import { Suggestion, type SuggestionProps } from '@tiptap/suggestion';
+import { findTags, type KnownTag, type TagBook } from '../tagBook.ts';
 
 /** What was typed behind a bracket, and what can be meant by it. */
 export type Suggesting = {
@@ -37,3 +39,35 @@ export function newPopup() {
     },
   };
 }
+
+/** A bracket opens the list of tags, anywhere in a line, until the word or the bracket ends. */
+export const suggestTags = (book: TagBook, popup: Popup) =>
+  Extension.create({
+    name: 'suggestTags',
+    onBlur: () => popup.set(undefined),
+    addProseMirrorPlugins() {
+      return [
+        Suggestion<KnownTag, KnownTag>({
+          editor: this.editor,
+          char: '[',
+          allowedPrefixes: null,
+          shouldShow: ({ query }) => !query.includes(']'),
+          command: ({ editor, range, props: { name } }) =>
+            editor.chain().focus().insertTag(name, range).run(),
+          render: () => ({
+            onStart: (props) => popup.set(suggesting(book, props)),
+            onUpdate: (props) => popup.set(suggesting(book, props)),
+            onExit: () => popup.set(undefined),
+            onKeyDown: ({ event }) => popup.press(event),
+          }),
+        }),
+      ];
+    },
+  });
+
+const suggesting = (book: TagBook, props: SuggestionProps<KnownTag, KnownTag>) => ({
+  query: props.query,
+  found: findTags(book.tags, props.query),
+  at: props.clientRect ?? (() => null),
+  choose: props.command,
+});

@@ -2,10 +2,10 @@ import { Editor } from '@tiptap/core';
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import { afterEach, describe, expect, it } from 'vitest';
 import { findTags, kindOf } from '../tagBook.ts';
-import { countTag, removeTag, renameTag } from '../tagUse.ts';
+import { countTag, removeTag, renameTag } from '../tags/useFieldActions.ts';
 import { textExtensions } from './extensions.ts';
 import { newPopup } from './popup.ts';
-import { recolour } from './tagColours.ts';
+import { recolour } from './Tag.ts';
 
 const standard = [
   { name: 'client-name', description: 'Naam van de cliënt' },

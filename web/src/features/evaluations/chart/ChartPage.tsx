@@ -1,18 +1,49 @@
 import { IconChartRadar } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ChartEntry, OneStudent } from '@traject/contract/evaluations';
 import { useTranslation } from 'react-i18next';
+import { signedInAs } from '../../../platform/token.ts';
+import { useNotFound } from '../../../platform/useNotFound.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
+import { PanelError } from '../../../ui/PanelError.tsx';
+import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx';
 import text from '../../../ui/text.module.css';
-import { ChartHead } from './ChartHead.tsx';
-import { CoreTasks } from './CoreTasks.tsx';
+import { chartQuery } from '../evaluation.api.ts';
+import { diplomaName } from '../names.ts';
 import classes from './chart.module.css';
 import { Judgements } from './Judgements.tsx';
 import { Radar } from './Radar.tsx';
 
-type Props = { student: OneStudent; diplomaId: number; chart: readonly ChartEntry[] };
+type Props = { student: OneStudent; diplomaId: string };
 
-export function ChartPage({ student, diplomaId, chart }: Props) {
+/** The chart of one diploma, which the reader may not be allowed to see. */
+export function OpenChart({ student, diplomaId }: Props) {
+  const { t } = useTranslation();
+  const id = Number(diplomaId);
+  const { data: chart, error, refetch } = useQuery(chartQuery(student.id, id));
+  const isUnknown = useNotFound(error, 'notify.chart.not_found', diplomaId);
+  if (isUnknown) return null;
+  if (chart) return <ChartPage student={student} diplomaId={id} chart={chart} />;
+  return (
+    <>
+      <ChartHead student={student} diplomaId={id} />
+      <Panel title={t('chart.title')}>
+        {error ? (
+          <PanelError title={t('chart.failed')} onRetry={() => refetch()} />
+        ) : (
+          <RowsSkeleton rows={6} />
+        )}
+      </Panel>
+    </>
+  );
+}
+
+type ChartProps = { student: OneStudent; diplomaId: number; chart: readonly ChartEntry[] };
+
+function ChartPage({ student, diplomaId, chart }: ChartProps) {
   const { t } = useTranslation();
   const rows = chart.flatMap(({ coreTask }) => coreTask.workProcesses);
   const spokes = rows.map(({ work_process, score }) => ({ number: work_process.number, score }));
@@ -45,3 +76,56 @@ export function ChartPage({ student, diplomaId, chart }: Props) {
     </>
   );
 }
+
+type HeadProps = { student: OneStudent; diplomaId: number };
+
+function ChartHead({ student, diplomaId }: HeadProps) {
+  const { t } = useTranslation();
+  const diploma = student.diplomas.find(({ diploma_id }) => diploma_id === diplomaId);
+  return (
+    <div className={classes.head}>
+      <PageHead title={student.name} back={<Back student={student} />} />
+      {diploma && <p className={classes.diploma}>{diplomaName(diploma, t)}</p>}
+    </div>
+  );
+}
+
+/** A student came from the own evaluations; the list of students has one row for them. */
+function Back({ student: { id } }: Pick<HeadProps, 'student'>) {
+  const { t } = useTranslation();
+  return signedInAs()?.id === id ? (
+    <Link to="/evaluations/$studentId" params={{ studentId: String(id) }}>
+      {t('chart.own_back')}
+    </Link>
+  ) : (
+    <Link to="/evaluation-students">{t('chart.back')}</Link>
+  );
+}
+
+/** The core tasks with their numbered work processes. */
+function CoreTasks({ chart }: { chart: readonly ChartEntry[] }) {
+  return (
+    <div className={classes.tasks}>
+      {chart.map(({ coreTask: { title, workProcesses } }) => (
+        <section key={taskNumber(workProcesses)} className={classes.task}>
+          <div className={classes.taskHead}>
+            <span className={classes.taskNumber}>{taskNumber(workProcesses)}</span>
+            <h3 className={text.h3}>{title}</h3>
+          </div>
+          <ol className={classes.processes}>
+            {workProcesses.map(({ work_process: { work_process_id, number, title: name } }) => (
+              <li key={work_process_id}>
+                <span className={classes.number}>{number}</span>
+                <span>{name}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Work process 2.1 belongs to core task 2. */
+const taskNumber = ([first]: ChartEntry['coreTask']['workProcesses']) =>
+  first?.work_process.number.split('.')[0];

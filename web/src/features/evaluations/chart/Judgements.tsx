@@ -2,9 +2,8 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { ChartEntry } from '@traject/contract/evaluations';
 import { useTranslation } from 'react-i18next';
 import { type Column, DataTable } from '../../../ui/DataTable.tsx';
-import { LevelMark } from '../LevelMark.tsx';
-import { levelOf } from '../levels.ts';
-import { useRoleName } from '../useRoleName.ts';
+import { LevelMark, levelOf } from '../levels.tsx';
+import { useRoleName } from '../names.ts';
 import classes from './chart.module.css';
 
 type Row = ChartEntry['coreTask']['workProcesses'][number];

@@ -1,16 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { levelOf, levels } from '../levels.ts';
+import { levelOf, levels } from '../levels.tsx';
 import classes from './Radar.module.css';
-import {
-  corners,
-  labelAt,
-  labelStep,
-  middle,
-  type Point,
-  pointAt,
-  ringRadius,
-  size,
-} from './radarShape.ts';
 
 export type Spoke = { number: string; score: number };
 
@@ -99,3 +89,34 @@ const AxisNumber = ({ at, number }: { at: Point; number: string }) => (
     {number}
   </text>
 );
+
+/** The drawing's own measure; the page scales it. */
+const size = { width: 420, height: 410, radius: 152, steps: 3 };
+const middle = { x: size.width / 2, y: size.height / 2 };
+const labelDistance = 25;
+
+type Point = { x: number; y: number };
+
+/** Where a score lies on its axis; the first one points up, and they go round with the clock. */
+function pointAt(axis: number, axes: number, score: number): Point {
+  return at(axis, axes, (size.radius * score) / size.steps);
+}
+
+const labelAt = (axis: number, axes: number) => at(axis, axes, size.radius + labelDistance);
+
+const ringRadius = (score: number) => (size.radius * score) / size.steps;
+
+const corners = (points: readonly Point[]) => points.map(({ x, y }) => `${x},${y}`).join(' ');
+
+/** Where there are very many axes, every so many has its number written. */
+const labelStep = (axes: number) => Math.ceil(axes / 60);
+
+function at(axis: number, axes: number, distance: number): Point {
+  const angle = (axis / axes) * 2 * Math.PI - Math.PI / 2;
+  return {
+    x: round(middle.x + Math.cos(angle) * distance),
+    y: round(middle.y + Math.sin(angle) * distance),
+  };
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,17 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMediaQuery } from '@mantine/hooks';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Evaluation } from '@traject/contract/evaluations';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotFound } from '../../../platform/useNotFound.ts';
+import { BackLine } from '../../../ui/BackLine.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { PanelError } from '../../../ui/PanelError.tsx';
-import { Expired, type Place } from '../Expired.tsx';
+import { useStickyTop } from '../../../ui/useStickyTop.ts';
+import { Expired, isExpired, type Place } from '../Expired.tsx';
 import { evaluationQuery, portfolioQuery } from '../evaluation.api.ts';
-import { EvaluationHead } from './EvaluationHead.tsx';
-import { EvaluationLayout } from './EvaluationLayout.tsx';
-import { isExpired } from './isExpired.ts';
+import { pendingQuery } from '../evaluations.api.ts';
+import layout from './EvaluationLayout.module.css';
 import { PortfolioIntro } from './PortfolioIntro.tsx';
 import { PortfolioPanels } from './PortfolioPanels.tsx';
+import { orderOf } from './round.ts';
 import { ScoreCard } from './ScoreCard.tsx';
+import classes from './score.module.css';
 
 type Props = { evaluationId: string; place: Place; onSaved: () => void };
 
@@ -43,5 +50,70 @@ export function EvaluationPage({ evaluationId, place, onSaved }: Props) {
         score={<ScoreCard evaluation={evaluation} onSaved={onSaved} />}
       />
     </>
+  );
+}
+
+type HeadProps = { evaluationId: number; evaluation: Evaluation | undefined };
+
+/** Where it was opened from, and how many more there are to do. */
+function EvaluationHead({ evaluationId, evaluation }: HeadProps) {
+  return (
+    <div className={classes.head}>
+      <BackLine>
+        <Back evaluation={evaluation} />
+      </BackLine>
+      <PlaceInRound evaluationId={evaluationId} />
+    </div>
+  );
+}
+
+function Back({ evaluation }: Pick<HeadProps, 'evaluation'>) {
+  const { t } = useTranslation();
+  if (!evaluation || evaluation.may_score)
+    return <Link to="/pending-evaluations">{t('evaluation.back.pending')}</Link>;
+  const { id, name } = evaluation.student;
+  return (
+    <Link to="/evaluations/$studentId" params={{ studentId: String(id) }}>
+      {t('evaluation.back.student', { name })}
+    </Link>
+  );
+}
+
+function PlaceInRound({ evaluationId }: Pick<HeadProps, 'evaluationId'>) {
+  const { t } = useTranslation();
+  const { data: pending = [] } = useQuery(pendingQuery);
+  const order = orderOf(useQueryClient(), pending);
+  if (!pending.some(({ id }) => id === evaluationId)) return null;
+  const number = order.indexOf(evaluationId) + 1;
+  return <p className={classes.place}>{t('evaluation.place', { number, total: order.length })}</p>;
+}
+
+type LayoutProps = { intro: ReactNode; panels: ReactNode; score: ReactNode };
+
+/**
+ * Profile left and score right where there is room; else the score comes right after the intro,
+ * for whoever reads or tabs through it too. The parts are moved, not made again: what is being
+ * typed stays when a tablet is turned.
+ */
+function EvaluationLayout({ intro, panels, score }: LayoutProps) {
+  const isWide = useMediaQuery('(min-width: 68.75em)', true, { getInitialValueInEffect: false });
+  const sticky = useStickyTop<HTMLDivElement>();
+  const parts = {
+    intro: <div key="intro">{intro}</div>,
+    panels: (
+      <div key="panels" className={layout.panels}>
+        {panels}
+      </div>
+    ),
+    score: (
+      <div key="score" ref={sticky} className={layout.score}>
+        {score}
+      </div>
+    ),
+  };
+  return (
+    <div className={layout.columns}>
+      {isWide ? [parts.intro, parts.panels, parts.score] : [parts.intro, parts.score, parts.panels]}
+    </div>
   );
 }

@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../platform/format.ts';
 import { Callout } from '../../../ui/Callout.tsx';
 import text from '../../../ui/text.module.css';
-import { LevelMark } from '../LevelMark.tsx';
-import { levelOf } from '../levels.ts';
+import { LevelMark, levelOf } from '../levels.tsx';
 import classes from './score.module.css';
 
 type Props = { evaluation: Evaluation; onCorrect: () => void };

@@ -2,7 +2,7 @@ import type { Evaluation } from '@traject/contract/evaluations';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import text from '../../../ui/text.module.css';
-import { levels } from '../levels.ts';
+import { levels } from '../levels.tsx';
 import classes from './LevelChoice.module.css';
 
 type Props = {

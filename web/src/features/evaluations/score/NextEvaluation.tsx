@@ -9,8 +9,7 @@ import { PanelError } from '../../../ui/PanelError.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { pendingQuery } from '../evaluations.api.ts';
 import classes from './NextEvaluation.module.css';
-import { nextAfter } from './nextAfter.ts';
-import { orderOf } from './round.ts';
+import { nextAfter, orderOf } from './round.ts';
 
 type Props = { evaluationId: number; onNext: (next: PendingEvaluation | undefined) => void };
 

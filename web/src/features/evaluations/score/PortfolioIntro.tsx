@@ -6,14 +6,12 @@ import type { Portfolio } from '@traject/contract/profile';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PanelError } from '../../../ui/PanelError.tsx';
-import { Picture } from '../../../ui/picture/Picture.tsx';
-import { usePicture } from '../../../ui/picture/usePicture.ts';
+import { Picture, usePicture } from '../../../ui/picture/Picture.tsx';
 import { Bone } from '../../../ui/RowsSkeleton.tsx';
 import text from '../../../ui/text.module.css';
-import { diplomaName } from '../diplomaName.ts';
 import { portfolioPicture } from '../evaluation.api.ts';
+import { diplomaName } from '../names.ts';
 import { workProcessesQuery } from '../workProcesses.api.ts';
-import { FullProfile } from './FullProfile.tsx';
 import classes from './PortfolioIntro.module.css';
 
 type Props = {
@@ -93,3 +91,31 @@ const Bones = () => (
     </div>
   </div>
 );
+
+/** What there is of the profile, as a table. */
+function FullProfile({ portfolio }: { portfolio: Portfolio }) {
+  const { t } = useTranslation();
+  const { name, email, gender, nationality, education, quote_text } = portfolio;
+  const facts = [
+    ['gender', gender && t(`profile.gender.${gender}`)],
+    ['nationality', nationality],
+    ['education', education],
+    ['email', email],
+    ['quote_text', quote_text && `“${quote_text}”`],
+  ] as const;
+  return (
+    <table className={classes.profile} aria-label={t('evaluation.profile.label', { name })}>
+      <tbody>
+        {facts.map(
+          ([key, value]) =>
+            value && (
+              <tr key={key}>
+                <th scope="row">{t(`profile.labels.${key}`)}</th>
+                <td>{value}</td>
+              </tr>
+            ),
+        )}
+      </tbody>
+    </table>
+  );
+}

@@ -7,8 +7,7 @@ import { useCourseText } from '../../../platform/useCourseText.ts';
 import type { ViewedFile } from '../../../ui/viewer/FileViewer.tsx';
 import { Viewer } from '../../../ui/viewer/Viewer.tsx';
 import { fetchPortfolioFile } from '../evaluation.api.ts';
-import { FileItem, Item } from './Item.tsx';
-import { ItemsPanel } from './ItemsPanel.tsx';
+import { FileItem, Item, ItemsPanel } from './Item.tsx';
 
 type Props = { evaluationId: number; portfolio: Portfolio };
 

@@ -1,18 +1,17 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import type { Evaluation } from '@traject/contract/evaluations';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../platform/usePageTitle.ts';
+import { Callout } from '../../../ui/Callout.tsx';
 import { ErrorList } from '../../../ui/ErrorList.tsx';
 import { Bone } from '../../../ui/RowsSkeleton.tsx';
 import text from '../../../ui/text.module.css';
-import { useRoleName } from '../useRoleName.ts';
-import { Correction } from './Correction.tsx';
+import { useRoleName } from '../names.ts';
 import { GivenScore } from './GivenScore.tsx';
-import { LeftBehind } from './LeftBehind.tsx';
-import { ScoreForm } from './ScoreForm.tsx';
+import { ScoreFields, ScoreForm } from './ScoreForm.tsx';
 import classes from './score.module.css';
-import { useScoring } from './useScoring.ts';
+import { type Scoring, useScoring } from './useScoring.ts';
 
 type Props = { evaluation: Evaluation | undefined; onSaved: () => void };
 
@@ -30,7 +29,7 @@ export function ScoreCard({ evaluation, onSaved }: Props) {
         </h1>
         {evaluation && <p className={classes.description}>{evaluation.work_process.description}</p>}
       </div>
-      {evaluation ? <Scoring evaluation={evaluation} onSaved={onSaved} /> : <Bones />}
+      {evaluation ? <Score evaluation={evaluation} onSaved={onSaved} /> : <Bones />}
     </section>
   );
 }
@@ -53,7 +52,7 @@ function Over({ evaluation }: OpenProps) {
   );
 }
 
-function Scoring({ evaluation, onSaved }: OpenProps & { onSaved: () => void }) {
+function Score({ evaluation, onSaved }: OpenProps & { onSaved: () => void }) {
   const [wants, setWants] = useState(false);
   const isCorrecting = wants && evaluation.may_correct;
   const stop = () => setWants(false);
@@ -85,5 +84,46 @@ function Bones() {
         <Bone key={level} width="100%" height={84} />
       ))}
     </div>
+  );
+}
+
+type LeftBehindProps = { comments: string; onDiscard: () => void };
+
+/** What was typed and came too late is not lost: it can be copied from here. */
+function LeftBehind({ comments, onDiscard }: LeftBehindProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.part}>
+      <Callout kind="info" title={t('evaluation.left.title')}>
+        <p className={classes.comments}>{comments}</p>
+        <Button variant="default" size="xs" className={classes.discard} onClick={onDiscard}>
+          {t('evaluation.left.discard')}
+        </Button>
+      </Callout>
+    </div>
+  );
+}
+
+type CorrectionProps = { evaluation: Evaluation; scoring: Scoring; onStop: () => void };
+
+/** The same form again, over what was given. */
+function Correction({ evaluation, scoring, onStop }: CorrectionProps) {
+  const { t } = useTranslation();
+  const stop = () => {
+    scoring.startAgain();
+    onStop();
+  };
+  return (
+    <ScoreFields
+      evaluation={evaluation}
+      scoring={scoring}
+      hint={t('evaluation.correct.hint')}
+      label={t('evaluation.save_last')}
+      beside={
+        <Button variant="default" size="md" onClick={stop}>
+          {t('ui.cancel')}
+        </Button>
+      }
+    />
   );
 }

@@ -1,13 +1,14 @@
-import { Button } from '@mantine/core';
+import { Button, InputBase } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Evaluation } from '@traject/contract/evaluations';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../platform/format.ts';
+import { Callout } from '../../../ui/Callout.tsx';
 import text from '../../../ui/text.module.css';
 import { pendingQuery } from '../evaluations.api.ts';
 import { LevelChoice } from './LevelChoice.tsx';
-import { Remarks } from './Remarks.tsx';
-import { RestoredCallout } from './RestoredCallout.tsx';
 import classes from './score.module.css';
 import type { Scoring } from './useScoring.ts';
 
@@ -77,5 +78,52 @@ export function ScoreFields({ evaluation, scoring, hint, label, beside }: FieldP
         </Button>
       </div>
     </form>
+  );
+}
+
+type RemarksProps = { evaluation: Evaluation; value: string; onChange: (value: string) => void };
+
+const longest = 5000;
+
+/** The browser's own text box, which grows by itself: a phone need not load ours. */
+function Remarks({ evaluation, value, onChange }: RemarksProps) {
+  const { t } = useTranslation();
+  const [name = ''] = evaluation.student.name.split(' ');
+  const isOwn = evaluation.evaluator_role.name === 'student';
+  return (
+    <div className={classes.part}>
+      <InputBase
+        component="textarea"
+        multiline
+        rows={4}
+        label={t('evaluation.comments.label')}
+        description={
+          isOwn ? t('evaluation.comments.own_hint') : t('evaluation.comments.hint', { name })
+        }
+        classNames={{ label: classes.label, input: classes.box }}
+        maxLength={longest}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <p className={classes.count}>
+        {t('evaluation.comments.count', { count: value.length, most: longest })}
+      </p>
+    </div>
+  );
+}
+
+type RestoredCalloutProps = { at: string; onDiscard: () => void };
+
+function RestoredCallout({ at, onDiscard }: RestoredCalloutProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.part}>
+      <Callout kind="info" icon={IconHistory} role="status" title={t('evaluation.restored.title')}>
+        <p>{t('evaluation.restored.text', { date: formatDateTime(at) })}</p>
+        <Button variant="default" size="xs" className={classes.discard} onClick={onDiscard}>
+          {t('evaluation.restored.discard')}
+        </Button>
+      </Callout>
+    </div>
   );
 }

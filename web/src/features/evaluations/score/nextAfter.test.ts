@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextAfter } from './nextAfter.ts';
+import { nextAfter } from './round.ts';
 
 const list = [{ id: 4 }, { id: 9 }, { id: 2 }];
 

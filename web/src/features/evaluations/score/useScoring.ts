@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Evaluation } from '@traject/contract/evaluations';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Draft, draftAt } from '../../../platform/draft.ts';
 import { isGone, isUnheard } from '../../../platform/serverMessage.ts';
 import { formErrors, statusOf, useSave } from '../../../platform/useSave.ts';
 import { unsaved } from '../../../ui/unsaved.ts';
 import { useDiscard } from '../../../ui/useLeaveGuard.ts';
 import { evaluationQuery, saveEvaluation } from '../evaluation.api.ts';
 import { evaluationsKey } from '../evaluations.api.ts';
+import { levels, shownScore } from '../levels.tsx';
 import { keepSaved } from './round.ts';
-import { type Typed, useTyped } from './useTyped.ts';
 
 export type Scoring = ReturnType<typeof useScoring>;
 
@@ -83,3 +84,45 @@ function useKept(isDirty: boolean) {
   const ask = useEffectEvent(useDiscard());
   useEffect(() => (isDirty ? unsaved.add(() => ask()) : undefined), [isDirty]);
 }
+
+type Typed = { score: number | null; comments: string };
+
+/** What is being filled in, written to the device at every change. */
+function useTyped(evaluation: Evaluation) {
+  const draft = useMemo(() => draftAt<Typed>(`evaluation:${evaluation.id}`), [evaluation.id]);
+  const stored = storedOf(evaluation);
+  const [{ typed, keptAt }, set] = useState(() => startOf(draft.read(), stored));
+
+  const write = (next: Typed) => {
+    set({ typed: next, keptAt: undefined });
+    if (isSame(next, stored)) draft.remove();
+    else draft.write(next);
+  };
+  return {
+    typed,
+    keptAt,
+    isDirty: !isSame(typed, stored),
+    change: (part: Partial<Typed>) => write({ ...typed, ...part }),
+    startAgain: () => write(stored),
+    forget: draft.remove,
+  };
+}
+
+const storedOf = ({ score, comments }: Evaluation): Typed => ({
+  score: shownScore(score),
+  comments,
+});
+
+const isSame = (one: Typed, other: Typed) =>
+  one.score === other.score && one.comments.trim() === other.comments.trim();
+
+function startOf(kept: Draft<Typed> | undefined, stored: Typed) {
+  if (!kept || !isTyped(kept.value) || isSame(kept.value, stored))
+    return { typed: stored, keptAt: undefined };
+  return { typed: kept.value, keptAt: kept.at as string | undefined };
+}
+
+/** An earlier release may have written it otherwise. */
+const isTyped = (value: Typed | undefined) =>
+  typeof value?.comments === 'string' &&
+  (value.score === null || levels[value.score - 1] !== undefined);

@@ -1,15 +1,20 @@
-import { IconListDetails } from '@tabler/icons-react';
+import { ActionIcon } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconEye, IconListDetails } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { OneStudent } from '@traject/contract/evaluations';
+import type { OneStudent, StudentWorkProcess } from '@traject/contract/evaluations';
 import { useTranslation } from 'react-i18next';
-import { DataTable } from '../../../ui/DataTable.tsx';
+import { type Column, DataTable, rowLink } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { PanelError } from '../../../ui/PanelError.tsx';
 import { processStatesQuery } from '../evaluation.api.ts';
-import { stackedTo, useProcessColumns } from './useProcessColumns.tsx';
+import { EvaluationLink } from '../links.tsx';
+import classes from './ProcessState.module.css';
+import { inCard, useRoleColumns } from './roleColumns.tsx';
 
 /** Every work process, with how far it is with each kind of evaluator. */
 export function WorkProcessesPage({ student: { id, name } }: { student: OneStudent }) {
@@ -54,5 +59,88 @@ export function WorkProcessesPage({ student: { id, name } }: { student: OneStude
         />
       )}
     </>
+  );
+}
+
+type Columns = Column<StudentWorkProcess>[];
+
+/** Up to this width a row is a card, with the six kinds of evaluators beside each other. */
+const stackedTo = '60em';
+/** Up to this one, the diploma stands under the work process, so that levels keep their words whole. */
+const tightTo = '84em';
+
+function useProcessColumns(studentId: number): Columns {
+  const isNarrow = useMediaQuery(`(max-width: ${stackedTo})`, false, {
+    getInitialValueInEffect: false,
+  });
+  const isTight = useMediaQuery(`(max-width: ${tightTo})`, false, {
+    getInitialValueInEffect: false,
+  });
+  const byRole = useRoleColumns(studentId);
+  const columns: Columns = [
+    {
+      key: 'diploma',
+      header: 'student_evaluations.work_processes.diploma',
+      cell: ({ diploma }) => diploma.title,
+      width: '13%',
+      stacked: 'bare',
+    },
+    {
+      key: 'work_process',
+      header: 'student_evaluations.work_processes.work_process',
+      cell: (process) => (
+        <>
+          <Name studentId={studentId} process={process} />
+          {isTight && !isNarrow && <span className={classes.under}>{process.diploma.title}</span>}
+        </>
+      ),
+      primary: true,
+    },
+  ];
+  if (isNarrow) return [...columns, inCard(byRole)];
+  return [
+    ...columns.slice(isTight ? 1 : 0),
+    ...byRole,
+    {
+      key: 'view',
+      header: 'student_evaluations.work_processes.view',
+      cell: (process) => <View studentId={studentId} process={process} />,
+      width: 56,
+      actions: true,
+    },
+  ];
+}
+
+type Cell = { studentId: number; process: StudentWorkProcess };
+
+function Name({ studentId, process: { evaluation_id, ...process } }: Cell) {
+  const { number, title } = process.work_process;
+  const name = `${number} ${title}`;
+  if (evaluation_id === null) return name;
+  return (
+    <EvaluationLink
+      of={{ ...process, id: evaluation_id, student: { id: studentId } }}
+      className={rowLink}
+    >
+      {name}
+    </EvaluationLink>
+  );
+}
+
+/** For the mouse; the keyboard has the name, which leads to the same page. */
+function View({ studentId, process: { evaluation_id, ...process } }: Cell) {
+  const { t } = useTranslation();
+  if (evaluation_id === null) return null;
+  const label = t('student_evaluations.work_processes.view_of', process.work_process);
+  const place = { ...process, id: evaluation_id, student: { id: studentId } };
+  return (
+    <ActionIcon
+      aria-label={label}
+      title={label}
+      tabIndex={-1}
+      renderRoot={(props) => <EvaluationLink of={place} {...props} />}
+    >
+      <Icon of={IconEye} />
+    </ActionIcon>
   );
 }

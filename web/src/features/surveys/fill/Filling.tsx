@@ -7,10 +7,8 @@ import { Sheet } from '../../../ui/sheet/Sheet.tsx';
 import { SheetContact } from '../../../ui/sheet/SheetContact.tsx';
 import { type Answers, isAnswered } from './answers.ts';
 import classes from './fill.module.css';
-import { Progress } from './Progress.tsx';
 import { firstFieldOf, Question } from './Question.tsx';
-import { Reset } from './Reset.tsx';
-import { Send } from './Send.tsx';
+import { Reset, Send } from './Send.tsx';
 
 type Props = {
   token: string;
@@ -91,3 +89,28 @@ function Intro({ survey }: { survey: PublicSurvey }) {
 /** Writing takes longer than choosing. */
 const minutesFor = (questions: readonly SurveyQuestion[]) =>
   Math.ceil(questions.reduce((sum, { type }) => sum + (type === 'open' ? 1 : 0.4), 0));
+
+type ProgressProps = { done: number; total: number };
+
+/** Stays in view, so that the end is in sight. */
+function Progress({ done, total }: ProgressProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.progress}>
+      <p>{t('survey_page.done', { done, total })}</p>
+      <div
+        className={classes.bar}
+        role="progressbar"
+        aria-label={t('survey_page.progress')}
+        aria-valuenow={done}
+        aria-valuemin={0}
+        aria-valuemax={total}
+      >
+        <div
+          className={classes.filled}
+          style={{ width: `${(done / Math.max(total, 1)) * 100}%` }}
+        />
+      </div>
+    </div>
+  );
+}

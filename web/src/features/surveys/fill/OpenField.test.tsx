@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aSurvey } from '../../../testing/aSurvey.ts';
 import { show } from '../../../ui/testing.tsx';
-import { OpenField } from './OpenField.tsx';
+import { OpenField } from './fields.tsx';
 
 it('says that an answer is full, and that nothing more was kept', () => {
   const [question] = aSurvey().survey_template.questions.filter(({ type }) => type === 'open');

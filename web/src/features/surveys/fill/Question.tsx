@@ -2,21 +2,9 @@ import type { QuestionType, SurveyQuestion } from '@traject/contract/common/surv
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import sheet from '../../../ui/sheet/Sheet.module.css';
+import { type FieldProps, LikertField, MultipleField, OpenField } from './fields.tsx';
 import classes from './fill.module.css';
-import { LikertField } from './LikertField.tsx';
-import { MultipleField } from './MultipleField.tsx';
-import { OpenField } from './OpenField.tsx';
 import { ScaleField } from './ScaleField.tsx';
-
-export type FieldProps = {
-  question: SurveyQuestion;
-  /** Of the first of its fields, for who is led there. */
-  id: string;
-  /** Of the question's words. */
-  labelId: string;
-  answer: string | undefined;
-  onAnswer: (answer: string) => void;
-};
 
 type Props = Pick<FieldProps, 'question' | 'answer' | 'onAnswer'> & {
   place: { number: number; total: number };

@@ -1,8 +1,8 @@
 import { scale } from '@traject/contract/common/surveyQuestions';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FieldProps } from './fields.tsx';
 import classes from './fill.module.css';
-import type { FieldProps } from './Question.tsx';
 
 const numbers = Array.from({ length: scale.max - scale.min + 1 }, (_, step) => scale.min + step);
 

@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import sheet from '../../../ui/sheet/Sheet.module.css';
 import { SheetButton } from '../../../ui/sheet/SheetButton.tsx';
 import classes from './fill.module.css';
 
@@ -27,5 +28,33 @@ export function Send({ missing, onMissing }: Props) {
         {t('survey_page.submit')}
       </SheetButton>
     </div>
+  );
+}
+
+/** Nobody loses what was filled in by one wrong press. */
+export function Reset({ onReset }: { onReset: () => void }) {
+  const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking)
+    return (
+      <SheetButton look="quiet" onClick={() => setAsking(true)}>
+        {t('survey_page.reset')}
+      </SheetButton>
+    );
+  return (
+    <section className={`${sheet.card} ${classes.question}`} aria-labelledby="ask-reset">
+      <h2 id="ask-reset" className={classes.words}>
+        {t('survey_page.ask_reset.title')}
+      </h2>
+      <p className={classes.hint}>{t('survey_page.ask_reset.message')}</p>
+      <div className={sheet.choices}>
+        <SheetButton look="plain" autoFocus onClick={() => setAsking(false)}>
+          {t('survey_page.ask_reset.no')}
+        </SheetButton>
+        <SheetButton look="quiet" onClick={onReset}>
+          {t('survey_page.ask_reset.yes')}
+        </SheetButton>
+      </div>
+    </section>
   );
 }

@@ -1,9 +1,18 @@
+import { IconArrowLeft, IconCircleCheck } from '@tabler/icons-react';
+import type { PublicSurvey } from '@traject/contract/common/surveyPage';
 import type { SurveyType } from '@traject/contract/common/surveyQuestions';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../platform/api.ts';
+import { formatDateTime } from '../../../platform/format.ts';
+import { firstMessage, isGone } from '../../../platform/serverMessage.ts';
+import sheet from '../../../ui/sheet/Sheet.module.css';
+import { Sheet } from '../../../ui/sheet/Sheet.tsx';
+import { SheetButton } from '../../../ui/sheet/SheetButton.tsx';
+import { SheetContact } from '../../../ui/sheet/SheetContact.tsx';
 import { SheetInvalid } from '../../../ui/sheet/SheetInvalid.tsx';
 import { SheetLoading } from '../../../ui/sheet/SheetLoading.tsx';
 import { Filling } from './Filling.tsx';
-import { Invalid } from './Invalid.tsx';
-import { Submitted } from './Submitted.tsx';
+import classes from './fill.module.css';
 import { useSurveyPage } from './useSurveyPage.ts';
 
 type Props = { type: SurveyType; token: string };
@@ -38,4 +47,52 @@ export function SurveyPage({ type, token }: Props) {
     default:
       return <Submitted survey={state.survey} />;
   }
+}
+
+type InvalidProps = { title: string; error: unknown; onBack: () => void };
+
+/** The answers were not taken: why, and the way back to them. */
+function Invalid({ title, error, onBack }: InvalidProps) {
+  const { t } = useTranslation();
+  const isRefused = error instanceof ApiError && error.status === 422;
+  return (
+    <Sheet
+      over={title}
+      title={t('survey_page.invalid.title')}
+      intro={isRefused && t('survey_page.invalid.text')}
+    >
+      <p className={sheet.words}>{firstMessage(error) ?? t('notify.general_error')}</p>
+      <p className={sheet.words}>
+        {t(isGone(error) ? 'survey_page.invalid.gone' : 'survey_page.invalid.kept')}
+      </p>
+      <SheetButton icon={IconArrowLeft} onClick={onBack}>
+        {t('survey_page.invalid.back')}
+      </SheetButton>
+    </Sheet>
+  );
+}
+
+/** Right after sending, and for who opens the link again. */
+function Submitted({ survey }: { survey: PublicSurvey }) {
+  const { t } = useTranslation();
+  const { answered_at, counselor, organisation, survey_template } = survey;
+  const readers = { name: counselor.name, organisation: organisation.name };
+  return (
+    <Sheet
+      icon={IconCircleCheck}
+      over={survey_template.title}
+      title={t('survey_page.submitted.title')}
+      intro={t('survey_page.submitted.text')}
+    >
+      {answered_at && (
+        <p className={sheet.words}>
+          {t('survey_page.submitted.at', { date: formatDateTime(answered_at) })}
+        </p>
+      )}
+      <p className={sheet.words}>{t('survey_page.submitted.after', readers)}</p>
+      <div className={classes.notes}>
+        <SheetContact who={counselor} />
+      </div>
+    </Sheet>
+  );
 }

@@ -1,9 +1,13 @@
-import type { PublicSurvey } from '@traject/contract/common/surveyPage';
+import {
+  type PublicSurvey,
+  type SurveyAnswer,
+  surveyPageApi,
+} from '@traject/contract/common/surveyPage';
 import type { SurveyType } from '@traject/contract/common/surveyQuestions';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { call } from '../../../platform/api.ts';
 import { draftAt } from '../../../platform/draft.ts';
 import { type Answers, thatFit, toSend } from './answers.ts';
-import { fetchSurvey, submitSurvey } from './fill.api.ts';
 
 export type Filling = { step: 'filling'; survey: PublicSurvey; answers: Answers };
 
@@ -85,3 +89,12 @@ const draftOf = ({ id }: PublicSurvey) => draftAt<Answers>(`survey:${id}`);
 
 const keptOf = (survey: PublicSurvey) =>
   thatFit(survey.survey_template.questions, draftOf(survey).read()?.value);
+
+const fetchSurvey = (token: string, signal?: AbortSignal) =>
+  call(surveyPageApi.fetch, { params: { token }, ...(signal && { signal }) });
+
+/** The whole survey goes along, as it came, with its answers in it. */
+const submitSurvey = (token: string, survey: PublicSurvey, answers: SurveyAnswer[]) => {
+  const body = { ...survey, answers };
+  return call(surveyPageApi.submit, { params: { token }, body });
+};

@@ -1,0 +1,141 @@
+import { ActionIcon } from '@mantine/core';
+import { IconCircleX, IconEye, IconPencil } from '@tabler/icons-react';
+import type { EvaluationRow } from '@traject/contract/evaluations';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../platform/format.ts';
+import { useRemove } from '../../../platform/useRemove.ts';
+import { type Column, rowLink } from '../../../ui/DataTable.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { mailTrouble } from '../../../ui/mail/mailTrouble.ts';
+import { StatusLine } from '../../../ui/StatusLine.tsx';
+import { Tip } from '../../../ui/Tip.tsx';
+import { withdrawEvaluation } from '../evaluation.api.ts';
+import { evaluationsKey } from '../evaluations.api.ts';
+import { levelOf } from '../levels.tsx';
+import { EvaluationLink } from '../links.tsx';
+import { useRoleName } from '../names.ts';
+import classes from './student.module.css';
+
+type Columns = Column<EvaluationRow>[];
+
+export function useEvaluationColumns(studentId: number): Columns {
+  const roleName = useRoleName(studentId);
+  const column = (
+    key: 'diploma' | 'role' | 'level' | 'evaluator' | 'date',
+    cell: Columns[number]['cell'],
+    width: number | string,
+  ): Columns[number] => ({ key, header: `student_evaluations.${key}`, cell, width });
+
+  return [
+    column('diploma', ({ diploma }) => diploma.title, '15%'),
+    {
+      key: 'qualification',
+      header: 'student_evaluations.qualification',
+      cell: (evaluation) => <Qualification evaluation={evaluation} />,
+      primary: true,
+    },
+    column('role', ({ evaluator_role }) => roleName(evaluator_role.name), 128),
+    column('level', (evaluation) => <LevelWord evaluation={evaluation} />, 110),
+    column('evaluator', (evaluation) => <Evaluator evaluation={evaluation} />, '16%'),
+    column('date', (evaluation) => <Moment evaluation={evaluation} />, 164),
+    {
+      key: 'actions',
+      header: 'student_evaluations.actions',
+      cell: (evaluation) => <Actions evaluation={evaluation} />,
+      width: 96,
+      actions: true,
+    },
+  ];
+}
+
+type Cell = { evaluation: EvaluationRow };
+
+/** An expired one cannot be opened any more. */
+function Qualification({ evaluation }: Cell) {
+  const { number, title } = evaluation.work_process;
+  const name = `${number} ${title}`;
+  if (evaluation.is_expired) return name;
+  return (
+    <EvaluationLink of={evaluation} className={rowLink}>
+      {name}
+    </EvaluationLink>
+  );
+}
+
+/** Who is asked, and whether the mail that asks arrived, while that matters. */
+function Evaluator({ evaluation: { evaluator, pending, mail } }: Cell) {
+  const { t } = useTranslation();
+  const trouble = pending ? mailTrouble(mail, t) : undefined;
+  return (
+    <>
+      {evaluator.name}
+      {trouble && <StatusLine kind={trouble.kind}>{trouble.words}</StatusLine>}
+    </>
+  );
+}
+
+function LevelWord({ evaluation: { pending, is_expired, score } }: Cell) {
+  const { t } = useTranslation();
+  const level = levelOf(score);
+  if (is_expired) return <span className={classes.over}>{t('evaluation.expired')}</span>;
+  return pending || !level ? '–' : t(`evaluation.level.${level}`);
+}
+
+/** When it was evaluated, or until when that can be done. */
+function Moment({ evaluation: { pending, done_at, expires_at } }: Cell) {
+  const { t } = useTranslation();
+  const date = formatDate(done_at ?? expires_at);
+  return (
+    <span className={classes.moment}>
+      {pending ? t('student_evaluations.until', { date }) : date}
+    </span>
+  );
+}
+
+type ActionProps = { evaluation: EvaluationRow };
+
+/** A pencil for who is asked to score it, an eye for who may read it. */
+function Actions({ evaluation }: ActionProps) {
+  const { t } = useTranslation();
+  const withdraw = useWithdraw();
+  const { may_score, may_withdraw, is_expired, work_process } = evaluation;
+  const { title } = work_process;
+  const Icon = may_score ? IconPencil : IconEye;
+  const label = t(may_score ? 'student_evaluations.score' : 'student_evaluations.view', { title });
+  return (
+    <>
+      {may_withdraw && (
+        <IconButton
+          label={t('student_evaluations.withdraw.action', { title })}
+          icon={IconCircleX}
+          onClick={() => withdraw(evaluation)}
+        />
+      )}
+      {!is_expired && (
+        <Tip label={label}>
+          <ActionIcon
+            aria-label={label}
+            renderRoot={(props) => <EvaluationLink of={evaluation} {...props} />}
+          >
+            <Icon size={17} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        </Tip>
+      )}
+    </>
+  );
+}
+
+function useWithdraw() {
+  const { t } = useTranslation();
+  return useRemove({
+    remove: ({ id }: EvaluationRow) => withdrawEvaluation(id),
+    question: ({ evaluator, work_process: { title } }) => ({
+      title: t('student_evaluations.withdraw.title'),
+      message: t('student_evaluations.withdraw.message', { name: evaluator.name, title }),
+      confirmText: t('student_evaluations.withdraw.yes'),
+    }),
+    refresh: evaluationsKey,
+    done: 'notify.evaluation.withdraw_success',
+    failed: 'notify.evaluation.withdraw_error',
+  });
+}
