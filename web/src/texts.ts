@@ -65,16 +65,18 @@ type In<File extends { default: unknown }> = File['default'];
 
 /**
  * Keys without a namespace: words shared with the server, and keys that the requirements spell out.
- * Each stands in the file of its feature and is looked for in all of them.
+ * Each stands in the file of its feature.
  */
-type Bare =
-  | 'alert_visible_client'
-  | 'alert_visible_employer'
-  | 'issues'
-  | 'labels'
-  | 'notify'
-  | 'start_client_trajectory'
-  | 'start_employer_trajectory';
+export const bareKeys = [
+  'alert_visible_client',
+  'alert_visible_employer',
+  'issues',
+  'labels',
+  'notify',
+  'start_client_trajectory',
+  'start_employer_trajectory',
+] as const;
+type Bare = (typeof bareKeys)[number];
 type BareIn<Texts> = Pick<Texts, Bare & keyof Texts>;
 type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
   all: infer All,

@@ -76,7 +76,7 @@ export const wings = {
   },
   /** The evaluations of one student. */
   school: {
-    features: ['evaluations'],
+    features: ['evaluations/chart', 'evaluations/score', 'evaluations/student'],
     texts: [
       'chart',
       'evaluation',

@@ -1,5 +1,8 @@
 import { inEach, type Language } from './languages.ts';
-import { stateNames } from './words.ts';
+import en from './stateNames.en.ts';
+import nl from './stateNames.nl.ts';
+
+const stateNames: Record<Language, Record<StateCode, string>> = { nl, en };
 
 /**
  * The life of a trajectory, as data: the server enforces it and the screens draw it. An awaiting state is

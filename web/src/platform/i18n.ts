@@ -6,10 +6,11 @@ import {
 } from '@traject/contract/common/languages';
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Namespace } from '../texts.ts';
+import { bareKeys, type Namespace } from '../texts.ts';
 import { loadedConfig } from './config.ts';
 
-export type TextFile = { default: object };
+type Texts = Record<string, unknown>;
+export type TextFile = { default: Texts };
 
 /** The texts that a document can load. */
 export type Catalogue = {
@@ -32,14 +33,21 @@ const backend: BackendModule = {
     ),
 };
 
-async function read(language: string, namespace: string): Promise<object> {
+async function read(language: string, namespace: string): Promise<Texts> {
   const [file, { pseudo }] = await Promise.all([
     catalogue.load(language, namespace),
     loadedConfig(),
   ]);
-  const texts = file?.default ?? {};
-  return pseudo ? (await import('./pseudo.ts')).pseudoTexts(texts) : texts;
+  const given = file?.default ?? {};
+  const texts = pseudo ? (await import('./pseudo.ts')).pseudoTexts(given) : given;
+  i18next.addResourceBundle(language, bare, bareOf(texts), true);
+  return texts;
 }
+
+/** Where keys are looked for that name no namespace. */
+const bare = 'bare';
+const bareOf = (texts: Texts): Texts =>
+  Object.fromEntries(bareKeys.flatMap((key) => (key in texts ? [[key, texts[key]]] : [])));
 
 const languageNamed = (name: string | null) => (isLanguage(name) ? name : undefined);
 
@@ -55,17 +63,14 @@ export const currentLanguage = (): Language => languageNamed(i18next.language) ?
 export async function startI18n(given: Catalogue) {
   catalogue = given;
   hasFallback = false;
-  const ns: string[] = [...given.start];
   await i18next
     .use(initReactI18next)
     .use(backend)
     .init({
       lng: storedLanguage() ?? mailedLanguage() ?? firstLanguage,
       fallbackLng: () => (hasFallback ? [otherLanguage] : []),
-      ns,
-      defaultNS: 'common',
-      // i18next adds to this very list what it loads: a bare key is looked for in all of it.
-      fallbackNS: ns,
+      ns: [...given.start],
+      defaultNS: bare,
       nsSeparator: '.',
       interpolation: { escapeValue: false },
       react: { useSuspense: false, bindI18nStore: 'added' },

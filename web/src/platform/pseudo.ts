@@ -15,14 +15,16 @@ export function pseudo(text: string) {
   const parts = text.split(kept);
   const letters = parts.filter((part) => !kept.test(part)).join('').length;
   if (!/[a-z]/i.test(text.replace(new RegExp(kept, 'g'), ''))) return text;
-  const longer = '~'.repeat(Math.ceil(letters * 0.35));
-  return `⟦${parts.map((part) => (kept.test(part) ? part : accent(part))).join('')}${longer}⟧`;
+  const words = parts.map((part) => (kept.test(part) ? part : accent(part))).join('');
+  return `⟦${words}${longer(Math.ceil(letters * 0.35))}⟧`;
 }
 
-type Texts = { [key: string]: Texts | string };
+/** A long text becomes longer by words, a short one by letters. */
+const longer = (letters: number) =>
+  letters > 4 ? ' ~~~~'.repeat(Math.round(letters / 5)) : '~'.repeat(letters);
 
 /** All texts of a file. */
-export const pseudoTexts = (texts: object): object =>
-  JSON.parse(JSON.stringify(texts), (_, value: Texts | string) =>
+export const pseudoTexts = <Texts>(texts: Texts): Texts =>
+  JSON.parse(JSON.stringify(texts), (_, value: unknown) =>
     typeof value === 'string' ? pseudo(value) : value,
   );

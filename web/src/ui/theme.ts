@@ -26,7 +26,10 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Button: { defaultProps: { size: 'sm' }, classNames: { root: controls.button } },
+    Button: {
+      defaultProps: { size: 'sm' },
+      classNames: { root: controls.button, label: controls.buttonLabel },
+    },
     ActionIcon: {
       defaultProps: { variant: 'subtle', color: 'gray', size: 32 },
       classNames: { root: controls.actionIcon },

@@ -7,7 +7,7 @@ export function DemoBanner({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   if (!getConfig().demo) return null;
   return (
-    <aside className={classes.banner} aria-label="Demo">
+    <aside className={classes.banner} aria-label={t('shell.demo.label')}>
       {t('shell.demo.text')} {children}
     </aside>
   );

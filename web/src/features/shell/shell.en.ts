@@ -18,6 +18,7 @@ export default {
   language: 'Language',
   footer: { copyright: '© {{year}} Traject', help: 'Help' },
   demo: {
+    label: 'Demo',
     text: 'This is a demo with made-up data.',
     outbox: 'Mails are not sent, you can read them under Sent mails.',
   },

@@ -15,6 +15,7 @@ export default {
   language: 'Taal',
   footer: { copyright: '© {{year}} Traject', help: 'Help' },
   demo: {
+    label: 'Demo',
     text: 'Dit is een demo met verzonnen gegevens.',
     outbox: 'Mails worden niet verstuurd, je leest ze bij Verstuurde mails.',
   },

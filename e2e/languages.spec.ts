@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { pseudo } from '../web/src/platform/pseudo.ts';
+import { anApprovalRequest } from './approvalRequest.ts';
+import { expect, remember, test } from './fixtures.ts';
+import { screens } from './screens.ts';
+import { aPublicSurvey } from './surveys.ts';
+import { overflows, textsOn, untranslated, watchData } from './wording.ts';
+
+/** Buttons that open the main dialogs, by their page. */
+const dialogs: Record<string, string[]> = {
+  '/trajectories': ['Nieuw traject'],
+  '/trajectories/1': [
+    'Notitie toevoegen',
+    'Werkervaring toevoegen',
+    'Opleiding toevoegen',
+    'Test toevoegen',
+    'Sollicitatie toevoegen',
+    'Document toevoegen',
+    'Factuur toevoegen',
+  ],
+  '/survey-templates/1': ['Vraag toevoegen'],
+  '/admin/people': ['Persoon uitnodigen'],
+};
+
+const people = {
+  stranger: undefined,
+  staff: 'coordinator',
+  administration: 'admin',
+  student: 'student',
+} as const;
+
+const links = ['/review-employer', '/approve-document', '/survey-client'].map(
+  (kind) => `${kind}/${'x'.repeat(43)}`,
+);
+const walks = { ...screens, stranger: [...screens.stranger, ...links] };
+
+for (const [who, paths] of Object.entries(walks))
+  test(`in a language of long words, a visitor of the pages for ${who} meets no other word and no box that is too small`, async ({
+    page,
+    signInAs,
+    complaints,
+  }) => {
+    test.slow();
+    const account = people[who as keyof typeof people];
+    if (account) await signInAs(account);
+    else await remember(page, { cookies: 'accepted' });
+    await speakPseudo(page);
+    await answerLinks(page);
+    const data = watchData(page);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await look(page, path, data);
+      for (const name of dialogs[path] ?? []) {
+        await page
+          .getByRole('button', { name: pseudo(name) })
+          .first()
+          .click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await look(page, `${path}: ${name}`, data);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      }
+    }
+    // Dead links and unknown pages answer 404, which the browser notes.
+    complaints.length = 0;
+  });
+
+async function answerLinks(page: Page) {
+  await page.route('**/api/approval-request/*', (route) =>
+    route.fulfill({ json: anApprovalRequest('review-employer') }),
+  );
+  await page.route('**/api/surveys/*', (route) => route.fulfill({ json: aPublicSurvey('client') }));
+}
+
+/** As a server that is told so would. */
+async function speakPseudo(page: Page) {
+  await page.route('**/static/config.json', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), pseudo: true } });
+  });
+}
+
+async function look(page: Page, what: string, data: () => Promise<string[]>) {
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const texts = await textsOn(page);
+    expect.soft(untranslated(texts, await data()), `${what}, untranslated`).toEqual([]);
+    expect.soft(await overflows(page), `${what} at ${width} pixels`).toEqual([]);
+  }
+}
