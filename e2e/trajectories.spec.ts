@@ -66,8 +66,10 @@ test('[TRAJ-01, TRAJ-02] page, search, counselor and state live in the address, 
   await expect(page.getByText('Geen traject gevonden')).toBeVisible();
   await counselors.selectOption('Alle adviseurs');
   await page.getByRole('button', { name: 'Status: Alle statussen' }).click();
-  await page.getByRole('checkbox', { name: 'Lopend' }).check();
+  const running = page.getByRole('checkbox', { name: 'Lopend' });
+  await running.click();
   await expect(page).toHaveURL(/state=in_progress/);
+  await expect(running).toBeChecked();
   await expect(page.getByText('Geen traject gevonden')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('cell', { name: contact })).toBeVisible();
