@@ -3,6 +3,7 @@ import { partyLinks } from '@traject/contract/common/endpoint';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './vite.chunks.ts';
+import { withoutSummaries } from './vite.contract.ts';
 import { pdfFiles } from './vite.pdf.ts';
 
 const server = 'http://127.0.0.1:3000';
@@ -85,7 +86,9 @@ function linkPages(): Plugin {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    process.env.VITEST ? [] : [routes, shortRouteTree(), withoutUnused(), pdfFiles(), linkPages()],
+    process.env.VITEST
+      ? []
+      : [routes, shortRouteTree(), withoutUnused(), withoutSummaries(), pdfFiles(), linkPages()],
     react(),
   ],
   // React has had this hook itself since 18; the stand-in for older ones stays out.

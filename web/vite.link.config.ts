@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { withoutSummaries } from './vite.contract.ts';
 import { pdfFiles } from './vite.pdf.ts';
 
 /**
@@ -8,7 +9,7 @@ import { pdfFiles } from './vite.pdf.ts';
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), pdfFiles()],
+  plugins: [react(), withoutSummaries(), pdfFiles()],
   build: {
     target: ['chrome87', 'safari14', 'firefox78'],
     modulePreload: { polyfill: false },

@@ -17,6 +17,7 @@ const web = {
     'web/vite.config.ts',
     'web/vite.link.config.ts',
     'web/vite.chunks.ts',
+    'web/vite.contract.ts',
     'web/vite.pdf.ts',
     ...shared,
   ],
