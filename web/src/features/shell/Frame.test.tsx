@@ -38,7 +38,7 @@ describe('around the page', () => {
     expect(document.title).toBe('How do you use Traject? · Traject');
   });
 
-  it('another page starts at its heading, for who cannot see it', async () => {
+  it('another page starts at its heading, for people who cannot see it', async () => {
     signIn();
     const { user } = await openShell('/pending-evaluations');
     await user.click(await screen.findByRole('link', { name: 'Help' }));
