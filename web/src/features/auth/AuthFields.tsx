@@ -6,8 +6,10 @@ import {
   type TextInputProps,
 } from '@mantine/core';
 import { IconSelector } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getConfig } from '../../platform/config.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import classes from './AuthCard.module.css';
 
@@ -46,5 +48,23 @@ export function AuthPasswordField(props: PasswordInputProps) {
       visibilityToggleButtonProps={{ 'aria-label': label, title: label }}
       {...props}
     />
+  );
+}
+
+/** Passwords of the e-portfolio are changed there; without such a page, here. */
+export function ForgotLink({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation();
+  const elsewhere = getConfig().forgot_password_url;
+  const text = t('auth.sign_in.forgot');
+  if (elsewhere)
+    return (
+      <a href={elsewhere} className={className}>
+        {text}
+      </a>
+    );
+  return (
+    <Link to="/auth/reset" className={className}>
+      {text}
+    </Link>
   );
 }
