@@ -1,15 +1,20 @@
+import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazily } from '../../platform/lazily.ts';
+import { meQuery } from '../../platform/session.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { PanelButton } from '../../ui/PanelButton.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import text from '../../ui/text.module.css';
 import { AddressPanel } from './AddressPanel.tsx';
 import { accountQuery } from './account.api.ts';
 import classes from './account.module.css';
 import { NamePanel } from './NamePanel.tsx';
-import { PasswordPanel } from './PasswordPanel.tsx';
-import { PlacesPanel } from './PlacesPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 
 /** What belongs to who signs in, and to no organisation. */
@@ -37,5 +42,75 @@ export function AccountPage() {
         </Panel>
       )}
     </>
+  );
+}
+
+const PasswordDialog = lazily(() => import('./PasswordDialog.tsx'), 'PasswordDialog');
+
+function PasswordPanel() {
+  const { t } = useTranslation();
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <Panel
+      title={t('labels.password')}
+      action={
+        <PanelButton
+          label={t('account.password.edit')}
+          icon={IconPencil}
+          onClick={() => setEditing(true)}
+        >
+          {t('account.change')}
+        </PanelButton>
+      }
+    >
+      <div className={classes.body}>
+        <p className={classes.hint}>{t('account.password.hint')}</p>
+      </div>
+      {isEditing && (
+        <Suspense>
+          <PasswordDialog onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}
+
+/** What each organisation calls its owner: its own record, which its administrators correct. */
+function PlacesPanel() {
+  const { t } = useTranslation();
+  const { data: me } = useQuery(meQuery);
+  const parts = me?.account_types ?? [];
+  const places = [...new Map(parts.map((part) => [part.person.id, part])).values()];
+  if (places.length === 0) return null;
+  const typesOf = (personId: number) =>
+    parts.filter(({ person }) => person.id === personId).map(({ code }) => code);
+  return (
+    <Panel title={t('account.places.title')} count={places.length}>
+      <ul className={classes.rows}>
+        {places.map(({ person, organisation }) => (
+          <li key={person.id}>
+            <div>
+              <p className={text.rowTitle}>{organisation.name}</p>
+              <p className={text.secondary}>
+                {t('account.places.as', {
+                  name: person.name,
+                  types: typesOf(person.id)
+                    .map((type) => t(`account.types.${type}`))
+                    .join(', '),
+                })}
+              </p>
+            </div>
+            {typesOf(person.id).includes('student') && (
+              <Link to="/profile" search={{ organisation_id: organisation.id }}>
+                {t('account.places.profile')}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={classes.body}>
+        <p className={classes.hint}>{t('account.places.hint')}</p>
+      </div>
+    </Panel>
   );
 }

@@ -1,16 +1,23 @@
 import { Button } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { FirstSteps } from '@traject/contract/firstSteps';
+import { Link } from '@tanstack/react-router';
+import type { FirstStep, FirstSteps } from '@traject/contract/firstSteps';
 import { useTranslation } from 'react-i18next';
 import { administeredQuery } from '../../platform/administered.ts';
 import { meQuery } from '../../platform/session.ts';
 import { useSave } from '../../platform/useSave.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import text from '../../ui/text.module.css';
-import { closeSteps, firstStepsQuery } from './firstSteps.api.ts';
+import {
+  closeSteps,
+  firstStepsKey,
+  firstStepsQuery,
+  takeTemplates,
+  tickStep,
+} from './firstSteps.api.ts';
 import classes from './firstSteps.module.css';
-import { StepAction } from './StepAction.tsx';
+import { NameStep } from './NameStep.tsx';
 
 /** Where an organisation begins: what to do first, until its administrator has seen enough of it. */
 export function FirstStepsPanel({ organisationId }: { organisationId: number }) {
@@ -71,5 +78,56 @@ function Step({ organisationId, step, done }: StepProps) {
         {!done && <StepAction organisationId={organisationId} step={step} />}
       </div>
     </li>
+  );
+}
+
+type Props = { organisationId: number; step: FirstStep };
+
+/** What there is to press; some steps lead elsewhere, and are done by what is done there. */
+function StepAction({ organisationId, step }: Props) {
+  const { t } = useTranslation();
+  const tick = useSave({
+    save: () => tickStep(organisationId, step),
+    refresh: firstStepsKey,
+    shown: [],
+  });
+  const take = useSave({
+    save: () => takeTemplates(organisationId),
+    refresh: firstStepsKey,
+    done: 'first_steps.taken',
+    shown: [],
+  });
+  const label = t(`first_steps.steps.${step}.action`);
+  if (step === 'name') return <NameStep organisationId={organisationId} />;
+  return (
+    <div className={classes.actions}>
+      {step === 'templates' && (
+        <Button size="xs" loading={take.isPending} onClick={() => take.submit(undefined)}>
+          {label}
+        </Button>
+      )}
+      {step === 'organisation' && (
+        <Link
+          to="/admin/organisations/$organisationId"
+          params={{ organisationId: String(organisationId) }}
+        >
+          {label}
+        </Link>
+      )}
+      {step === 'people' && <Link to="/admin/imports">{label}</Link>}
+      {step === 'lists' && (
+        <Link to="/admin/reference" search={{ organisation_id: organisationId }}>
+          {label}
+        </Link>
+      )}
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        loading={tick.isPending}
+        onClick={() => tick.submit(undefined)}
+      >
+        {t('first_steps.tick')}
+      </Button>
+    </div>
   );
 }

@@ -1,12 +1,12 @@
 import '../../ui/boxes.css';
 import { Checkbox } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { getConfig } from '../../platform/config.ts';
 import { shortcuts } from '../../platform/shortcuts.ts';
 import { useTexts } from '../../platform/useTexts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { HelpSection } from './HelpSection.tsx';
+import text from '../../ui/text.module.css';
 import classes from './help.module.css';
 
 const topics = [
@@ -97,5 +97,17 @@ function Keyboard() {
         }}
       />
     </HelpSection>
+  );
+}
+
+function HelpSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <h2 id={id} className={text.h3}>
+        {title}
+      </h2>
+      <div className={classes.answer}>{children}</div>
+    </section>
   );
 }

@@ -12,9 +12,8 @@ import { useState } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { MoreToggle } from '../../ui/MoreToggle.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
-import { Section } from './Section.tsx';
+import { Section, useGuideTexts } from './Section.tsx';
 import classes from './styleguide.module.css';
-import { useGuideTexts } from './useGuideTexts.ts';
 
 export function ButtonSection() {
   const { buttons, panels } = useGuideTexts();

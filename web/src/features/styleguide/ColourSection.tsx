@@ -1,8 +1,7 @@
 import { colors } from '../../ui/colors.ts';
 import text from '../../ui/text.module.css';
-import { Section } from './Section.tsx';
+import { Section, useGuideTexts } from './Section.tsx';
 import classes from './styleguide.module.css';
-import { useGuideTexts } from './useGuideTexts.ts';
 
 const roles = [
   'card',

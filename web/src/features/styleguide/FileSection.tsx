@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { FileDrop } from '../../ui/FileDrop.tsx';
-import { Section } from './Section.tsx';
+import { Section, useGuideTexts } from './Section.tsx';
 import classes from './styleguide.module.css';
-import { useGuideTexts } from './useGuideTexts.ts';
 
 const rules = {
   accept: ['pdf', 'doc', 'docx', 'png', 'jpg', 'jpeg', 'bmp', 'gif'],

@@ -1,7 +1,6 @@
 import { Panel } from '../../ui/Panel.tsx';
-import { GuideFrame } from './GuideFrame.tsx';
+import { GuideFrame, useGuideTexts } from './Section.tsx';
 import classes from './styleguide.module.css';
-import { useGuideTexts } from './useGuideTexts.ts';
 
 export function GuidelinesPage() {
   const { guidelines } = useGuideTexts();

@@ -9,9 +9,8 @@ import {
   TextInput,
 } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Section } from './Section.tsx';
+import { Section, useGuideTexts } from './Section.tsx';
 import classes from './styleguide.module.css';
-import { useGuideTexts } from './useGuideTexts.ts';
 
 export function InputSection() {
   const { t } = useTranslation();

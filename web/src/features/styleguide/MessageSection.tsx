@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { Callout } from '../../ui/Callout.tsx';
 import { ErrorList } from '../../ui/ErrorList.tsx';
 import { toast } from '../../ui/toast.ts';
-import { Section } from './Section.tsx';
+import { Section, useGuideTexts } from './Section.tsx';
 import classes from './styleguide.module.css';
-import { useGuideTexts } from './useGuideTexts.ts';
 
 export function MessageSection() {
   const { messages } = useGuideTexts();

@@ -1,4 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { useTexts } from '../../platform/useTexts.ts';
+import { Logo } from '../../ui/Logo.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import text from '../../ui/text.module.css';
 import classes from './styleguide.module.css';
 
@@ -16,3 +19,25 @@ export function Section({ words, children }: Props) {
     </section>
   );
 }
+
+type GuideFrameProps = { title: string; intro: string; children: ReactNode };
+
+/** These pages stand outside the product: no menu, no sign-in, nothing but the parts. */
+export function GuideFrame({ title, intro, children }: GuideFrameProps) {
+  return (
+    <main className={classes.page} id="content">
+      <Logo withText />
+      <div className={classes.intro}>
+        <PageHead title={title} />
+        <p>{intro}</p>
+      </div>
+      {children}
+    </main>
+  );
+}
+
+export const useGuideTexts = () => ({
+  ...useTexts('styleguide'),
+  ...useTexts('styleguide_more'),
+  guidelines: useTexts('guidelines'),
+});
