@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import { IconCheck, IconCopy, IconPencil } from '@tabler/icons-react';
 import type { Organisation } from '@traject/contract/organisations';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,11 +8,12 @@ import { languageName } from '../../platform/locale.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { toast } from '../../ui/toast.ts';
 import { LogoPanel } from './LogoPanel.tsx';
 import classes from './organisations.module.css';
-import { RegistrationPanel } from './RegistrationPanel.tsx';
 
 const OrganisationDialog = lazily(() => import('./OrganisationDialog.tsx'), 'OrganisationDialog');
 
@@ -85,5 +86,57 @@ function Details({ organisation }: { organisation: Organisation }) {
         />
       </div>
     </Panel>
+  );
+}
+
+/** How somebody who registers by themselves finds this organisation. */
+function RegistrationPanel({ organisation }: { organisation: Organisation }) {
+  const { t } = useTranslation();
+  const { code, listed } = organisation;
+  const address = `${window.location.origin}/auth/register?organisation=${code}`;
+  return (
+    <Panel title={t('organisations.registration.title')}>
+      <p className={classes.intro}>{t('organisations.registration.text')}</p>
+      <div className={classes.facts}>
+        <Facts
+          items={[
+            [
+              t('organisations.registration.code'),
+              <Copied key="code" label={t('organisations.registration.copy_code')} value={code} />,
+            ],
+            [
+              t('organisations.registration.address'),
+              <Copied
+                key="address"
+                label={t('organisations.registration.copy_address')}
+                value={address}
+              />,
+            ],
+            [t('organisations.fields.listed'), t(listed ? 'controls.yes' : 'controls.no')],
+          ]}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+function Copied({ label, value }: { label: string; value: string }) {
+  const { t } = useTranslation();
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(true);
+      toast.success(t('organisations.registration.copied'));
+    } catch {
+      // Not over plain http, and not where the browser forbids it; the text can be selected.
+      toast.error(t('organisations.registration.not_copied'));
+    }
+  };
+  return (
+    <span className={classes.copied}>
+      <span>{value}</span>
+      <IconButton label={label} icon={isCopied ? IconCheck : IconCopy} onClick={copy} />
+    </span>
   );
 }

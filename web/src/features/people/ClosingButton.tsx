@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import type { OnePerson } from '@traject/contract/people';
 import { useTranslation } from 'react-i18next';
+import { meQuery } from '../../platform/session.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { useRowSave } from '../../platform/useRowSave.ts';
 import { peopleKey, take } from './people.api.ts';
-import { useTellMenu } from './useTellMenu.ts';
 
 /** Nobody sees a button that would only be refused. */
 export function ClosingButton({ person }: { person: OnePerson }) {
@@ -52,4 +53,10 @@ function useClose() {
     done: 'notify.person.deactivate_success',
     failed: 'notify.person.deactivate_error',
   });
+}
+
+/** Who was let in or refused no longer waits: the count in the menu is read again. */
+export function useTellMenu() {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ queryKey: meQuery.queryKey });
 }

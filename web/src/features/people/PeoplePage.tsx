@@ -1,22 +1,26 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { mostCounted, type Page } from '@traject/contract/common/page';
 import type { Person } from '@traject/contract/people';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { administeredQuery } from '../../platform/administered.ts';
+import { formatDate } from '../../platform/format.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { useListPage } from '../../platform/useListPage.ts';
-import { DataTable } from '../../ui/DataTable.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { type Column, DataTable, rowLink } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { PeopleFilters } from './PeopleFilters.tsx';
+import { PersonStateLine } from './PersonStateLine.tsx';
 import { type PeopleSearch, peopleQuery } from './people.api.ts';
 import classes from './people.module.css';
-import { usePeopleColumns } from './usePeopleColumns.tsx';
 import { WaitingPanel } from './WaitingPanel.tsx';
 
 const InviteDialog = lazily(() => import('./InviteDialog.tsx'), 'InviteDialog');
@@ -99,3 +103,52 @@ function List({ people, onPage }: ListProps) {
     </div>
   );
 }
+
+function usePeopleColumns(): Column<Person>[] {
+  const { t } = useTranslation();
+  const { data: places = [] } = useQuery(administeredQuery);
+  const typeNames = ({ account_types }: Person) =>
+    account_types.map((type) => t(`people.types.${type}`)).join(', ') || '–';
+  return [
+    { key: 'name', header: 'people.name', cell: nameAndAddress, width: '30%', primary: true },
+    // Where there is only one, its name would only repeat itself.
+    ...(places.length > 1 ? [organisationColumn] : []),
+    { key: 'type', header: 'people.type', cell: typeNames },
+    {
+      key: 'state',
+      header: 'people.state',
+      width: 170,
+      cell: ({ state }) => <PersonStateLine state={state} />,
+      stacked: 'bare',
+    },
+    {
+      key: 'last_sign_in_at',
+      header: 'people.last_sign_in',
+      width: 140,
+      cell: ({ last_sign_in_at }) => (
+        <span className={classes.date}>
+          {last_sign_in_at ? formatDate(last_sign_in_at) : t('people.never')}
+        </span>
+      ),
+    },
+  ];
+}
+
+const organisationColumn: Column<Person> = {
+  key: 'organisation',
+  header: 'labels.organisation',
+  cell: ({ organisation }) => organisation.name,
+  width: '20%',
+};
+
+const nameAndAddress = ({ id, name, email }: Person) => (
+  <span className={classes.person}>
+    <Avatar name={name} size={30} />
+    <span className={classes.who}>
+      <Link to="/admin/people/$personId" params={{ personId: String(id) }} className={rowLink}>
+        {name}
+      </Link>
+      <span className={classes.email}>{email}</span>
+    </span>
+  </span>
+);

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { OnePerson } from '@traject/contract/people';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -9,7 +10,7 @@ import { Facts } from '../../ui/Facts.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
-import { AccessPanel } from './AccessPanel.tsx';
+import text from '../../ui/text.module.css';
 import { ClosingButton } from './ClosingButton.tsx';
 import { InvitationPanel } from './InvitationPanel.tsx';
 import { PersonStateLine } from './PersonStateLine.tsx';
@@ -74,3 +75,58 @@ export function PersonPage({ person, back, onGone, children }: Props) {
 
 const lastSignIn = ({ last_sign_in_at }: OnePerson) =>
   last_sign_in_at && formatDateTime(last_sign_in_at);
+
+const AccessDialog = lazily(() => import('./AccessDialog.tsx'), 'AccessDialog');
+
+/** States in which what somebody is there does not tell yet, or no more, whether they come in. */
+const explained = ['waiting', 'invited', 'left', 'deactivated'] as const;
+
+/** What somebody is in the organisation whose record this is. */
+function AccessPanel({ person }: { person: OnePerson }) {
+  const { t } = useTranslation();
+  const [isEditing, setEditing] = useState(false);
+  const { organisation, account_types, name } = person;
+  const state = explained.find((one) => one === person.state);
+  const isOutside = account_types.length === 0 && person.state !== 'deactivated';
+
+  return (
+    <Panel title={t('people.access.title')}>
+      {state && (
+        <p className={classes.intro}>{t(`people.access.${state}`, { place: organisation.name })}</p>
+      )}
+      <ul className={classes.rows}>
+        <li>
+          <div>
+            <p className={text.rowTitle}>{organisation.name}</p>
+            <p className={text.secondary}>
+              {account_types.map((type) => t(`people.types.${type}`)).join(', ') ||
+                t('people.access.none')}
+            </p>
+          </div>
+          {isOutside ? (
+            <Button
+              aria-label={t('people.waiting.give', { name })}
+              onClick={() => setEditing(true)}
+            >
+              {t('people.access.give')}
+            </Button>
+          ) : (
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={t('people.access.edit', organisation)}
+              onClick={() => setEditing(true)}
+            >
+              {t('people.access.change')}
+            </Button>
+          )}
+        </li>
+      </ul>
+      {isEditing && (
+        <Suspense>
+          <AccessDialog person={person} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}
