@@ -1,19 +1,26 @@
 import { Button, Checkbox } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import { fileKinds } from '@traject/contract/common/fileKinds';
-import { type ImportInput, importKinds, importLimits } from '@traject/contract/imports';
+import {
+  type ImportInput,
+  type ImportKind,
+  importKinds,
+  importLimits,
+} from '@traject/contract/imports';
 import { useTranslation } from 'react-i18next';
+import { keep } from '../../platform/transfer.ts';
+import type { useUpload } from '../../platform/useUpload.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SegmentField } from '../../ui/SegmentField.tsx';
-import { FileFormat } from './FileFormat.tsx';
 import type { ImportSearch } from './imports.api.ts';
 import classes from './imports.module.css';
 import { PastImports } from './PastImports.tsx';
 import { useChoices } from './useChoices.ts';
-import type { useImport } from './useImport.ts';
 
-export type Sending = ReturnType<typeof useImport>['sending'];
+export type Sending = Omit<ReturnType<typeof useUpload>, 'send'>;
 type Props = {
   search: ImportSearch;
   onSearch: (search: ImportSearch) => void;
@@ -117,5 +124,27 @@ function StudentFields({ form, search, onSearch }: FieldsProps) {
         }
       />
     </>
+  );
+}
+
+/** How a file must look, with one to fill in. */
+function FileFormat({ kind }: { kind: ImportKind }) {
+  const { t, i18n } = useTranslation();
+  const example = () => {
+    const rows = [t(`imports.format.${kind}_columns`), t(`imports.format.${kind}_row`)];
+    // With a mark in front, or a spreadsheet would not read the accents.
+    const content = `\uFEFF${rows.join('\r\n')}\r\n`;
+    keep(new Blob([content], { type: 'text/csv' }), t(`imports.format.${kind}_name`));
+  };
+  return (
+    <Panel title={t('imports.format.title')}>
+      <div className={classes.format}>
+        <p>{t('imports.format.text', { most: importLimits.rows.toLocaleString(i18n.language) })}</p>
+        <p>{t(`imports.format.${kind}_more`)}</p>
+        <Button variant="default" leftSection={<Icon of={IconDownload} />} onClick={example}>
+          {t('imports.format.example')}
+        </Button>
+      </div>
+    </Panel>
   );
 }

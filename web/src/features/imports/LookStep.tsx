@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
+import type { Label } from '@traject/contract/common/texts';
 import type { ImportInput, ImportPreview } from '@traject/contract/imports';
 import { useTranslation } from 'react-i18next';
 import { Callout } from '../../ui/Callout.tsx';
@@ -7,8 +8,8 @@ import { ErrorList } from '../../ui/ErrorList.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import text from '../../ui/text.module.css';
 import type { Sending } from './ChooseStep.tsx';
-import { ColumnsRead } from './ColumnsRead.tsx';
 import classes from './imports.module.css';
 import { PreviewRows } from './PreviewRows.tsx';
 import { useTarget } from './useChoices.ts';
@@ -109,5 +110,34 @@ function Counts({ preview }: { preview: ImportPreview }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Which columns say what, and which are left aside. */
+function ColumnsRead({ preview: { columns, unknown_columns } }: { preview: ImportPreview }) {
+  const { t } = useTranslation();
+  const label = (field: string) =>
+    field === 'infix' ? t('imports.infix') : t(`labels.${field as Label}`);
+  return (
+    <>
+      {columns.length > 0 && (
+        <div>
+          <h3 className={text.h3}>{t('imports.look.columns')}</h3>
+          <ul className={classes.columns}>
+            {columns.map(({ name, field }) => (
+              <li key={field}>
+                {name}
+                {label(field) !== name && <span> {label(field)}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {unknown_columns.length > 0 && (
+        <Callout kind="warn" title={t('imports.look.ignored', { count: unknown_columns.length })}>
+          {unknown_columns.join(', ')}
+        </Callout>
+      )}
+    </>
   );
 }

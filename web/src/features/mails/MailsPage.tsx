@@ -1,19 +1,33 @@
-import { IconMail, IconSearch } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconMail, IconMailForward, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { unsentStates } from '@traject/contract/mails';
+import { type MailRow, unsentStates } from '@traject/contract/mails';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../platform/format.ts';
+import { useSave } from '../../platform/useSave.ts';
+import { Callout } from '../../ui/Callout.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { mailTrouble } from '../../ui/mail/mailTrouble.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
-import { type MailSearch, mailsQuery, stateOf } from './mails.api.ts';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import {
+  type MailSearch,
+  mailsKey,
+  mailsQuery,
+  sendTest,
+  sentQuery,
+  serverQuery,
+  stateOf,
+} from './mails.api.ts';
 import classes from './mails.module.css';
-import { ServerCallout } from './ServerCallout.tsx';
-import { TestMail } from './TestMail.tsx';
-import { useMailColumns } from './useMailColumns.tsx';
+import { failureOf, useMailColumns } from './useMailColumns.tsx';
 
 type Props = { search: MailSearch; onSearch: (search: MailSearch) => void };
 
@@ -71,5 +85,64 @@ function NoMails({ isFiltered }: { isFiltered: boolean }) {
     <EmptyState icon={IconSearch} title={t('mails.none_found')} text={t('mails.none_found_text')} />
   ) : (
     <EmptyState icon={IconMail} title={t('mails.none')} text={t('mails.none_text')} />
+  );
+}
+
+/** That no mail leaves at all, and why; nothing while it does. */
+function ServerCallout() {
+  const { t } = useTranslation();
+  const { data: server } = useQuery(serverQuery);
+  if (!server || server.state === 'working') return null;
+  const words =
+    server.state === 'missing'
+      ? { title: t('mails.server.missing'), text: t('mails.server.missing_text') }
+      : {
+          title: t('mails.server.failing', { date: formatDateTime(server.since) }),
+          text: t('mails.server.failing_text', { reason: failureOf(server.code, t) }),
+        };
+  return (
+    <div className={classes.server}>
+      <Callout kind="warn" title={words.title}>
+        <p>{words.text}</p>
+      </Callout>
+    </div>
+  );
+}
+
+/** A mail to the own address, and what became of it. */
+function TestMail() {
+  const { t } = useTranslation();
+  const [sent, setSent] = useState<MailRow>();
+  const sending = useSave({
+    save: sendTest,
+    refresh: [...mailsKey, 'list'],
+    failed: 'mails.test.error',
+    shown: [],
+  });
+  return (
+    <div className={classes.test}>
+      <Button
+        variant="default"
+        leftSection={<Icon of={IconMailForward} />}
+        loading={sending.isPending}
+        onClick={() => sending.submit(undefined, setSent)}
+      >
+        {t('mails.test.button')}
+      </Button>
+      <div role="status">{sent && <Outcome sent={sent} />}</div>
+    </div>
+  );
+}
+
+function Outcome({ sent }: { sent: MailRow }) {
+  const { t } = useTranslation();
+  const { data: { to, mail } = sent } = useQuery(sentQuery(sent.id));
+  if (mail.state === 'sent')
+    return <StatusLine kind="done">{t('mails.test.sent', { to })}</StatusLine>;
+  const trouble = mailTrouble(mail, t);
+  if (mail.state === 'waiting')
+    return <StatusLine kind="waiting">{t('mails.test.waiting', { to })}</StatusLine>;
+  return (
+    <StatusLine kind="refused">{t('mails.test.unsent', { to, state: trouble?.words })}</StatusLine>
   );
 }

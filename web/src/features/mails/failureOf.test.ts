@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { expect, it } from 'vitest';
-import { failureOf } from './failureOf.ts';
+import { failureOf } from './useMailColumns.tsx';
 
 it.each([
   ['EAUTH 535', 'de mailserver kent Traject niet (wachtwoord of gebruiker klopt niet)'],

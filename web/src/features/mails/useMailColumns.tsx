@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { MailRow } from '@traject/contract/mails';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { administeredQuery } from '../../platform/administered.ts';
 import { formatDateTime } from '../../platform/format.ts';
@@ -9,7 +10,6 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { InfoTip } from '../../ui/InfoTip.tsx';
 import { mailTrouble } from '../../ui/mail/mailTrouble.ts';
 import { StatusLine } from '../../ui/StatusLine.tsx';
-import { failureOf } from './failureOf.ts';
 import { mailsKey, retryMail } from './mails.api.ts';
 import classes from './mails.module.css';
 
@@ -98,3 +98,16 @@ function Retry({ row }: Cell) {
     </Button>
   );
 }
+
+/** Why no mail can be sent now, in words: `EAUTH 535`, `ESOCKET`. */
+export const failureOf = (code: string, t: TFunction) => {
+  const [, failure] = failures.find(([pattern]) => pattern.test(code)) ?? [];
+  return t(`mails.failures.${failure ?? 'other'}`, { code });
+};
+
+const failures = [
+  [/^EAUTH|53[0458]$/, 'sign_in'],
+  [/^(ESOCKET|ECONNECTION|ECONNREFUSED|ETIMEDOUT|EDNS|ETLS|ENOTFOUND|EPROTOCOL)/, 'away'],
+  [/ 5\d\d$/, 'distrust'],
+  [/ 4\d\d$/, 'busy'],
+] as const;

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { OutboxMail } from '@traject/contract/outbox';
 import { expect, it } from 'vitest';
 import { showPart } from '../../testing/showPart.tsx';
-import { MailCard } from './MailCard.tsx';
+import { MailCard } from './OutboxPage.tsx';
 
 const mail: OutboxMail = {
   id: 1,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkParts } from './linkParts.ts';
+import { linkParts } from './OutboxPage.tsx';
 
 it('makes the addresses in a mail clickable, without the dot that ends the sentence', () => {
   const parts = linkParts('Open https://traject.nl/auth/activate/a-b_c. Of (http://x.nl/?a=1).');
