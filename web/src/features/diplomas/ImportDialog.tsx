@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import { fileKinds } from '@traject/contract/common/fileKinds';
 import type { DiplomaPreview } from '@traject/contract/diplomas';
 import { useTranslation } from 'react-i18next';
+import { keep } from '../../platform/transfer.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { Choice } from '../../ui/Choice.tsx';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { CoreTaskList } from './CoreTaskList.tsx';
 import classes from './diplomas.module.css';
-import { FileFormat } from './FileFormat.tsx';
-import { FileMistakes } from './FileMistakes.tsx';
 import { useDiplomaImport } from './useDiplomaImport.ts';
 
 type Props = {
@@ -91,5 +93,64 @@ function Found({ preview: { diploma, errors } }: { preview: DiplomaPreview }) {
         </section>
       )}
     </>
+  );
+}
+
+type Mistake = DiplomaPreview['errors'][number];
+
+/** Every mistake by its line, to be mended in the file. */
+function FileMistakes({ mistakes }: { mistakes: readonly Mistake[] }) {
+  const { t } = useTranslation();
+  const columns: Column<Mistake>[] = [
+    { key: 'line', header: 'diplomas.import.line', width: 80, cell: ({ line }) => line },
+    {
+      key: 'message',
+      header: 'diplomas.import.mistake',
+      stacked: 'bare',
+      cell: ({ message }) => message,
+    },
+  ];
+  return (
+    <div className={classes.mistakes}>
+      <Callout
+        kind="error"
+        role="alert"
+        title={t('diplomas.import.mistakes', { count: mistakes.length })}
+      >
+        {t('diplomas.import.mistakes_text')}
+      </Callout>
+      <DataTable
+        label={t('diplomas.import.mistake')}
+        columns={columns}
+        rows={mistakes}
+        rowKey={({ line, message }) => `${line} ${message}`}
+      />
+    </div>
+  );
+}
+
+/** How a file must look, with one to fill in. */
+function FileFormat() {
+  const { t } = useTranslation();
+  const example = () => {
+    const rows = [
+      t('diplomas.format.columns'),
+      t('diplomas.format.first'),
+      t('diplomas.format.next'),
+    ];
+    // With a mark in front, or a spreadsheet would not read the accents.
+    const content = `\uFEFF${rows.join('\r\n')}\r\n`;
+    keep(new Blob([content], { type: 'text/csv' }), t('diplomas.format.name'));
+  };
+  return (
+    <div className={classes.format}>
+      <h3>{t('diplomas.format.title')}</h3>
+      <p>{t('diplomas.format.text')}</p>
+      <p>{t('diplomas.format.needed')}</p>
+      <p>{t('diplomas.format.json')}</p>
+      <Button variant="default" leftSection={<Icon of={IconDownload} />} onClick={example}>
+        {t('diplomas.format.example')}
+      </Button>
+    </div>
   );
 }

@@ -1,9 +1,16 @@
 import { Button } from '@mantine/core';
-import { IconListDetails, IconPlus } from '@tabler/icons-react';
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconListDetails,
+  IconPencil,
+  IconPlus,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { countOf, KeptTable } from '../../ui/KeptTable.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -71,6 +78,35 @@ export function ListPage<R extends Row>({ list, query, columns, ...props }: Prop
         />
       )}
       {children}
+    </>
+  );
+}
+
+type KeptActionsProps = {
+  row: { name: string; archived: boolean };
+  onEdit: () => void;
+  onArchive: () => void;
+};
+
+/** What is archived is brought back before it is changed. */
+export function KeptActions({ row: { name, archived }, onEdit, onArchive }: KeptActionsProps) {
+  const { t } = useTranslation();
+  if (archived)
+    return (
+      <IconButton
+        label={t('admin.restore.action', { name })}
+        icon={IconArchiveOff}
+        onClick={onArchive}
+      />
+    );
+  return (
+    <>
+      <IconButton label={t('controls.edit', { name })} icon={IconPencil} onClick={onEdit} />
+      <IconButton
+        label={t('admin.archive.action', { name })}
+        icon={IconArchive}
+        onClick={onArchive}
+      />
     </>
   );
 }

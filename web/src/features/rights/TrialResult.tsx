@@ -8,7 +8,6 @@ import { PanelError } from '../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { trialQuery } from './rights.api.ts';
 import classes from './rights.module.css';
-import { goesByIt, TrialCounts } from './TrialCounts.tsx';
 
 type Props = { organisationId: number; periods: RetentionInput };
 
@@ -71,4 +70,28 @@ function useColumns(): Column<Trial['trajectories']['first'][number]>[] {
       width: 150,
     },
   ];
+}
+
+/** Of what there is any that would go, and how many. */
+export function goesByIt({ trajectories, evaluations, mails, events }: Trial) {
+  const { total, clients } = trajectories;
+  const all = [
+    ['trajectories', total],
+    ['clients', clients],
+    ['evaluations', evaluations],
+    ['mails', mails],
+    ['events', events],
+  ] as const;
+  return all.filter(([, count]) => count > 0);
+}
+
+export function TrialCounts({ trial }: { trial: Trial }) {
+  const { t } = useTranslation();
+  return (
+    <ul className={classes.counts}>
+      {goesByIt(trial).map(([name, count]) => (
+        <li key={name}>{t(`rights.trial.${name}`, { count })}</li>
+      ))}
+    </ul>
+  );
 }
