@@ -12,10 +12,10 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
-import type { DeletedNote } from './deletedNote.ts';
 import { EventFilters } from './EventFilters.tsx';
 import { downloadEvents, type EventSearch, eventsQuery } from './events.api.ts';
 import classes from './events.module.css';
+import type { DeletedNote } from './useEventColumns.tsx';
 import { useEventColumns } from './useEventColumns.tsx';
 
 type Props = {

@@ -3,7 +3,6 @@ import type { Event } from '@traject/contract/events';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../platform/format.ts';
 import type { Column } from '../../ui/DataTable.tsx';
-import { type DeletedNote, deletedNote } from './deletedNote.ts';
 import type { EventSearch } from './events.api.ts';
 import classes from './events.module.css';
 import { useWords } from './useWords.ts';
@@ -13,7 +12,7 @@ type Acts = {
   onRead: (note: DeletedNote) => void;
 };
 
-/** Pressing a person or a record shows the rest of what was done by or to it. */
+/** Pressing a person or a record filters the log by it. */
 export function useEventColumns(filters: EventSearch, acts: Acts): Column<Event>[] {
   const { onFilters, onRead } = acts;
   const { t } = useTranslation();
@@ -90,4 +89,14 @@ function ReadNote({ event, onRead }: { event: Event; onRead: Acts['onRead'] }) {
       {t('events.read')}
     </UnstyledButton>
   );
+}
+
+export type DeletedNote = { trajectoryId: number; noteId: number };
+
+/** The note whose deletion this event records; its text is kept outside the log. */
+function deletedNote({ action, refused, record }: Event): DeletedNote | undefined {
+  const idOf = (wanted: string) => record.find(({ type }) => type === wanted)?.id;
+  const [trajectoryId, noteId] = [idOf('trajectory'), idOf('note')];
+  if (action !== 'notes.remove' || refused !== null || !trajectoryId || !noteId) return undefined;
+  return { trajectoryId, noteId };
 }
