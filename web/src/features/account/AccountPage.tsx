@@ -17,7 +17,7 @@ import classes from './account.module.css';
 import { NamePanel } from './NamePanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 
-/** What belongs to who signs in, and to no organisation. */
+/** What belongs to the account, and to no organisation. */
 export function AccountPage() {
   const { t } = useTranslation();
   const { data: account, isError, refetch } = useQuery(accountQuery);
@@ -75,7 +75,7 @@ function PasswordPanel() {
   );
 }
 
-/** What each organisation calls its owner: its own record, which its administrators correct. */
+/** The name in each organisation's own record, which its administrators can correct. */
 function PlacesPanel() {
   const { t } = useTranslation();
   const { data: me } = useQuery(meQuery);

@@ -9,7 +9,7 @@ import text from '../../ui/text.module.css';
 import { accountKey, endOtherSessions, endSession } from './account.api.ts';
 import classes from './account.module.css';
 
-/** Where one is signed in, and the way to end what should not be. */
+/** Where the account is signed in, with a button to end each session. */
 export function SessionsPanel({ sessions }: { sessions: OwnSession[] }) {
   const { t } = useTranslation();
   const ordered = sessions.toSorted((one, other) => Number(other.is_this) - Number(one.is_this));
@@ -38,7 +38,7 @@ export function SessionsPanel({ sessions }: { sessions: OwnSession[] }) {
 function Session({ session }: { session: OwnSession }) {
   const { t } = useTranslation();
   const { browser, is_this, signed_in_at, last_used_at } = session;
-  // To the quarter, so a session of this minute would seem used before it began.
+  // Kept to the quarter of an hour, so a new session would seem used before it began.
   const wasUsed = !is_this && last_used_at > signed_in_at;
   const name = browser ?? t('account.sessions.unknown');
   const end = useRowSave({

@@ -14,7 +14,7 @@ import { NewPasswordForm } from './ResetPassword.tsx';
 
 type Props = { token: string; onActivated: (email: string | undefined) => void };
 
-/** By a button and never on load: programs that scan mail open every link in it. */
+/** By a button and never on load, because mail scanners open every link. */
 export function ActivateAccount({ token, onActivated }: Props) {
   const opened = useQuery(activationQuery(token));
   const activate = useActivate(token, opened.data?.needs);
@@ -32,7 +32,7 @@ export function ActivateAccount({ token, onActivated }: Props) {
   return <PressButton organisation={data?.organisation} save={save} onSubmit={onSubmit} />;
 }
 
-/** Somebody began an account with this address by such a link before: only its mail tells whose it is. */
+/** An account was begun with this address through a copied link, so only the mail proves whose it is. */
 function ByMail({ email }: { email: string }) {
   const { t } = useTranslation();
   return (
@@ -101,7 +101,7 @@ type AcceptInvitationProps = Pick<Activation, 'email' | 'organisation'> & {
   onSubmit: (values: ActivateInput) => void;
 };
 
-/** Whoever has the mail is not yet who has the account: its password says so. */
+/** Having the mail does not prove having the account; the password does. */
 function AcceptInvitation({ email, organisation, save, onSubmit }: AcceptInvitationProps) {
   const { t } = useTranslation();
   const { field, submit } = useCheckedForm({

@@ -37,7 +37,7 @@ type AuthMessageProps = {
   go?: string;
 };
 
-/** What comes after a form: it took the form's place, so the reader starts at its heading. */
+/** It takes the place of the form, so the reader starts at its heading. */
 export function AuthMessage({ title, children, to = '/auth', go }: AuthMessageProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

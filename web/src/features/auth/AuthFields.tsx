@@ -22,7 +22,7 @@ export const AuthTextField = (props: TextInputProps) => <TextInput {...look} {..
 
 type SelectProps = Omit<ComponentProps<'select'>, 'size'> & { label: string };
 
-/** The browser's own, which weighs nothing. */
+/** The browser's own select, which adds nothing to the download. */
 export const AuthSelect = (props: SelectProps) => (
   <InputBase
     component="select"
@@ -51,7 +51,7 @@ export function AuthPasswordField(props: PasswordInputProps) {
   );
 }
 
-/** Passwords of the e-portfolio are changed there; without such a page, here. */
+/** Passwords of the e-portfolio are changed there, if the installation names such a page. */
 export function ForgotLink({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
   const elsewhere = getConfig().forgot_password_url;

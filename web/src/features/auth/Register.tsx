@@ -69,11 +69,11 @@ function Below() {
 type Field = { name: string; error: string | undefined; onChange: () => void };
 type OrganisationFieldsProps = {
   field: (name: 'organisation') => Field;
-  /** The code that the address brought along. */
+  /** The code from the address bar. */
   code: string | undefined;
 };
 
-/** One answer in two ways: chosen from those that are listed, or by a code that somebody was given. */
+/** One answer in two ways: chosen from the list, or typed as a code. */
 function OrganisationFields({ field, code = '' }: OrganisationFieldsProps) {
   const { t } = useTranslation();
   const { data: listed = [] } = useQuery(organisationsQuery);

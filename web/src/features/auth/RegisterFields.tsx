@@ -7,7 +7,7 @@ import { AuthPasswordField, AuthTextField } from './AuthFields.tsx';
 type Name = Exclude<keyof RegisterInput, 'organisation'>;
 type Props = { field: (name: Name) => { name: string; error: string | undefined } };
 
-/** What the browser may fill in by itself. */
+/** What the browser may fill in. */
 const autoComplete: Record<Name, string> = {
   email: 'email',
   repeat_email: 'email',

@@ -38,7 +38,7 @@ export function ResetPassword({ token }: { token: string }) {
 }
 
 type Props = {
-  /** What the fields are called, what the button says and what is said when it fails. */
+  /** The label of the field, the text of the button, and the message when it fails. */
   words: { password: string; submit: string; failed: string };
   save: { error: Error | null; isPending: boolean; reset: () => void };
   onSubmit: (values: ResetInput) => void;

@@ -16,7 +16,7 @@ import { AuthCard } from './AuthCard.tsx';
 import { AuthPasswordField, AuthTextField, ForgotLink } from './AuthFields.tsx';
 
 type Props = {
-  /** Known already, of who comes from activating an account. */
+  /** Already known after activating an account. */
   email?: string | undefined;
   onSignedIn: () => void;
 };
@@ -57,7 +57,7 @@ export function SignIn({ email, onSignedIn }: Props) {
   );
 }
 
-/** Whoever comes to the door can type at once. */
+/** A visitor can start typing at once. */
 function useFirstField() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>('[data-page-field]')?.focus(), []);

@@ -11,7 +11,7 @@ import classes from './Waiting.module.css';
 
 const JoinForm = lazily(() => import('./JoinForm.tsx'), 'JoinForm');
 
-/** Who belongs nowhere sees why the lists are empty, and what can be done about it. */
+/** Tells people without an organisation why their lists are empty and what they can do about it. */
 export function WaitingCallout() {
   const { t } = useTranslation();
   const { data: me } = useQuery(meQuery);
@@ -39,7 +39,7 @@ export function WaitingCallout() {
 
 const listOf = (names: string[]) => new Intl.ListFormat(currentLanguage()).format(names);
 
-/** Who set out to run an organisation lands on an empty list, and is shown where to begin. */
+/** A new administrator lands on an empty list and is shown where to begin. */
 export function BeginningCallout() {
   const { t } = useTranslation();
   const { data: me } = useQuery(meQuery);

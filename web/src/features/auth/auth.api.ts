@@ -16,7 +16,7 @@ import { useSave } from '../../platform/useSave.ts';
 export const useRegister = () =>
   useSave({ save: (body: RegisterInput) => call(accountsApi.register, { body }) });
 
-/** Those that may be chosen by name; without an answer the code is still a way. */
+/** The organisations that can be chosen by name; if they fail to load, the code still works. */
 export const organisationsQuery = queryOptions({
   queryKey: ['auth', 'organisations'],
   queryFn: ({ signal }) => call(accountsApi.organisations, { signal }),
@@ -58,7 +58,7 @@ export const activationQuery = (token: string) =>
     gcTime: 0,
   });
 
-/** Who is signed in already belongs to one organisation more from here on. */
+/** Somebody who is already signed in belongs to one more organisation afterwards. */
 export const useActivate = (token: string, needs: Activation['needs'] | undefined) =>
   useSave({
     save: (body: ActivateInput | undefined) =>

@@ -8,7 +8,7 @@ import classes from './coreTasks.module.css';
 type CoreTasks = NonNullable<DiplomaPreview['diploma']>['core_tasks'];
 type WorkProcess = CoreTasks[number]['work_processes'][number];
 
-/** Numbered as they stand, with what each work process asks one press away. */
+/** Numbered in order; a work process unfolds to show what it asks. */
 export function CoreTaskList({ coreTasks }: { coreTasks: CoreTasks }) {
   const { t } = useTranslation();
   return (

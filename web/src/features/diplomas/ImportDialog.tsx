@@ -15,7 +15,7 @@ import classes from './diplomas.module.css';
 import { useDiplomaImport } from './useDiplomaImport.ts';
 
 type Props = {
-  /** The diploma that gets a new version beside it. */
+  /** The diploma that a new version is imported for. */
   newVersionOf?: { title: string; organisation: { id: number; name: string } };
   onImported: (diplomaId: number) => void;
   onClose: () => void;
@@ -23,7 +23,7 @@ type Props = {
 
 const rules = { accept: fileKinds.diploma, maxBytes: 5 * 1024 * 1024 };
 
-/** The file is read when it is chosen; nothing is kept before the button is pressed. */
+/** The file is checked when it is chosen; nothing is stored before the button is pressed. */
 export function ImportDialog({ newVersionOf, onImported, onClose }: Props) {
   const { t } = useTranslation();
   const form = useDiplomaImport({ place: newVersionOf?.organisation.id, onImported });
@@ -98,7 +98,7 @@ function Found({ preview: { diploma, errors } }: { preview: DiplomaPreview }) {
 
 type Mistake = DiplomaPreview['errors'][number];
 
-/** Every mistake by its line, to be mended in the file. */
+/** Every mistake with its line, to be corrected in the file. */
 function FileMistakes({ mistakes }: { mistakes: readonly Mistake[] }) {
   const { t } = useTranslation();
   const columns: Column<Mistake>[] = [
@@ -129,7 +129,7 @@ function FileMistakes({ mistakes }: { mistakes: readonly Mistake[] }) {
   );
 }
 
-/** How a file must look, with one to fill in. */
+/** What the file must look like, with an example to fill in. */
 function FileFormat() {
   const { t } = useTranslation();
   const example = () => {
@@ -138,7 +138,7 @@ function FileFormat() {
       t('diplomas.format.first'),
       t('diplomas.format.next'),
     ];
-    // With a mark in front, or a spreadsheet would not read the accents.
+    // Without a byte order mark, spreadsheets misread the accents.
     const content = `\uFEFF${rows.join('\r\n')}\r\n`;
     keep(new Blob([content], { type: 'text/csv' }), t('diplomas.format.name'));
   };

@@ -19,7 +19,7 @@ import {
 import classes from './firstSteps.module.css';
 import { NameStep } from './NameStep.tsx';
 
-/** Where an organisation begins: what to do first, until its administrator has seen enough of it. */
+/** What a new organisation does first, until its administrator hides the list. */
 export function FirstStepsPanel({ organisationId }: { organisationId: number }) {
   const { t } = useTranslation();
   const queries = useQueryClient();
@@ -83,7 +83,7 @@ function Step({ organisationId, step, done }: StepProps) {
 
 type Props = { organisationId: number; step: FirstStep };
 
-/** What there is to press; some steps lead elsewhere, and are done by what is done there. */
+/** Some steps are links, and are ticked off by what is done there. */
 function StepAction({ organisationId, step }: Props) {
   const { t } = useTranslation();
   const tick = useSave({

@@ -9,7 +9,7 @@ import { useSave } from '../../platform/useSave.ts';
 import { firstStepsKey, setOwnName } from './firstSteps.api.ts';
 import classes from './firstSteps.module.css';
 
-/** The name in the mails and letters was guessed from an address: whose it is knows better. */
+/** The name was guessed from an email address, so its owner is asked to check it. */
 export function NameStep({ organisationId }: { organisationId: number }) {
   const { data: me } = useQuery(meQuery);
   return me ? <NameForm organisationId={organisationId} me={me} /> : null;

@@ -127,12 +127,12 @@ function StudentFields({ form, search, onSearch }: FieldsProps) {
   );
 }
 
-/** How a file must look, with one to fill in. */
+/** What the file must look like, with an example to fill in. */
 function FileFormat({ kind }: { kind: ImportKind }) {
   const { t, i18n } = useTranslation();
   const example = () => {
     const rows = [t(`imports.format.${kind}_columns`), t(`imports.format.${kind}_row`)];
-    // With a mark in front, or a spreadsheet would not read the accents.
+    // Without a byte order mark, spreadsheets misread the accents.
     const content = `\uFEFF${rows.join('\r\n')}\r\n`;
     keep(new Blob([content], { type: 'text/csv' }), t(`imports.format.${kind}_name`));
   };

@@ -19,7 +19,7 @@ type Props = { search: ImportSearch; onSearch: (search: ImportSearch) => void };
 
 const steps = ['choose', 'look', 'done'] as const;
 
-/** Brings many people in at once: choose, look at what it will do, and only then do it. */
+/** Adds many people at once: choose a file, check what it will do, and only then import it. */
 export function ImportsPage({ search, onSearch }: Props) {
   const { t } = useTranslation();
   const { state, look, run, restart, sending } = useImport();
@@ -45,7 +45,7 @@ export function ImportsPage({ search, onSearch }: Props) {
   );
 }
 
-/** The button that led to another step is gone with its own; reading goes on at the new one. */
+/** The button that was pressed is gone with its step, so the focus moves to the next one. */
 function useFocusOn(step: string) {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -101,7 +101,7 @@ type Import =
   | { step: 'look'; input: ImportInput; file: File; preview: ImportPreview }
   | { step: 'done'; input: ImportInput; result: ImportResult };
 
-/** First the file is looked at; to take it in, the same file is sent again. */
+/** The file is previewed first, and sent again to be imported. */
 function useImport() {
   const queries = useQueryClient();
   const [state, setState] = useState<Import>({ step: 'choose' });
@@ -115,7 +115,7 @@ function useImport() {
     if (state.step !== 'look' || sending.isSending) return;
     const { input, file } = state;
     const outcome = await send(file, (way) => runImport(input, file, way));
-    // One that was cancelled or not heard of may have arrived: the lists tell.
+    // A cancelled or unanswered upload may have arrived after all; the lists will tell.
     for (const list of ['people', 'diplomas', 'organisations'])
       queries.invalidateQueries({ queryKey: [list] });
     if (outcome.step === 'done') setState({ step: 'done', input, result: outcome.result });

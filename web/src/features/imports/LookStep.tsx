@@ -58,7 +58,7 @@ export function LookStep({ input, preview, sending, onRun, onBack }: Props) {
   );
 }
 
-/** Where they go: the last look before it happens. */
+/** Where the people go, shown once more before the import. */
 function Target({ input }: Pick<Props, 'input'>) {
   const { t } = useTranslation();
   const { place, diploma } = useTarget(input);
@@ -73,7 +73,7 @@ function Target({ input }: Pick<Props, 'input'>) {
   );
 }
 
-/** What it comes to, in a word. */
+/** The outcome in one line. */
 function Verdict({ preview, input }: Pick<Props, 'preview' | 'input'>) {
   const { t } = useTranslation();
   const { errors, wrong } = preview;
@@ -113,7 +113,7 @@ function Counts({ preview }: { preview: ImportPreview }) {
   );
 }
 
-/** Which columns say what, and which are left aside. */
+/** Which columns are read as what, and which are skipped. */
 function ColumnsRead({ preview: { columns, unknown_columns } }: { preview: ImportPreview }) {
   const { t } = useTranslation();
   const label = (field: string) =>

@@ -10,7 +10,7 @@ import { Pager } from '../../ui/Pager.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { importsKey, importsQuery, undoImport } from './imports.api.ts';
 
-/** What was imported before; nothing is shown where nothing was. */
+/** Earlier imports; nothing when there are none. */
 export function PastImports({ organisationId }: { organisationId: number }) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
@@ -79,7 +79,7 @@ function useColumns(organisationId: number): Column<PastImport>[] {
 
 type Done = { id: number; new: number };
 
-/** Asks first; what hangs on whom it brought in is told by the server. */
+/** Asks first; if the people it added are in use by now, the server says so. */
 export function useUndo(organisationId: number) {
   const { t } = useTranslation();
   const queries = useQueryClient();

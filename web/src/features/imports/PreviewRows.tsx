@@ -5,7 +5,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { type StatusKind, StatusLine } from '../../ui/StatusLine.tsx';
 import classes from './imports.module.css';
 
-/** What needs a hand comes first. */
+/** Rows with errors come first. */
 export function PreviewRows({ preview }: { preview: ImportPreview }) {
   const { t } = useTranslation();
   const { rows, total } = preview;
@@ -34,7 +34,7 @@ const kinds: Record<ImportRow['state'], StatusKind> = {
   known: 'none',
   wrong: 'refused',
 };
-/** These have a place of their own. */
+/** These have their own columns. */
 const named = ['email', 'first_name', 'infix', 'last_name'];
 
 function useColumns({ columns }: ImportPreview): Column<ImportRow>[] {

@@ -31,7 +31,7 @@ import { failureOf, useMailColumns } from './useMailColumns.tsx';
 
 type Props = { search: MailSearch; onSearch: (search: MailSearch) => void };
 
-/** What did not leave, why, and what can be done about it. */
+/** The mails that were not sent, why, and what can be done about it. */
 export function MailsPage({ search, onSearch }: Props) {
   const { t } = useTranslation();
   const { data, isError, isPlaceholderData, refetch } = useQuery(mailsQuery(search));
@@ -88,7 +88,7 @@ function NoMails({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-/** That no mail leaves at all, and why; nothing while it does. */
+/** Says that no mail can be sent at all, and why; nothing while the server works. */
 function ServerCallout() {
   const { t } = useTranslation();
   const { data: server } = useQuery(serverQuery);
@@ -109,7 +109,7 @@ function ServerCallout() {
   );
 }
 
-/** A mail to the own address, and what became of it. */
+/** Sends a mail to one's own address, and says what became of it. */
 function TestMail() {
   const { t } = useTranslation();
   const [sent, setSent] = useState<MailRow>();

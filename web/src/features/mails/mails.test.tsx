@@ -37,8 +37,8 @@ beforeEach(() => {
   localStorage.setItem('cookies', 'accepted');
 });
 
-describe('the mails that did not leave', () => {
-  it('are a table of to whom, what kind, since when and why', async () => {
+describe('the mails that were not sent', () => {
+  it('are a table of recipients, kinds, times and reasons', async () => {
     const waiting = aMail({ id: 8, to: 'pieter@mail.example', kind: 'survey-employer', tries: 3 });
     waiting.mail = { state: 'waiting', code: 'ESOCKET' };
     const old = aMail({ id: 9, to: 'els@mail.example', tries: 0, may_retry: false });
@@ -59,7 +59,7 @@ describe('the mails that did not leave', () => {
     expect(ended.getByText('Stuur een nieuwe')).toBeTruthy();
   });
 
-  it('are filtered by their state, which the address knows', async () => {
+  it('are filtered by their state, which is in the address', async () => {
     const { user } = await openShell('/admin/mail', {
       ...admin,
       'GET /mails': page(aMail()),
@@ -106,14 +106,14 @@ describe('the mail server', () => {
     expect(screen.getByText(text)).toBeTruthy();
   });
 
-  it('that works is not spoken of', async () => {
+  it('is not mentioned while it works', async () => {
     await openShell('/admin/mail', { ...admin, 'GET /mails': page() });
     expect(await screen.findByText('Alle mails zijn verstuurd')).toBeTruthy();
     expect(screen.queryByText(/mailserver/)).toBeNull();
   });
 });
 
-it('a test mail goes to the own address, and it is said how it went when that is known', async () => {
+it('a test mail goes to one’s own address, and its outcome is shown once it is known', async () => {
   const test = aMail({ to: 'inge@werkwijzer.nl', kind: 'test', tries: 0 });
   let mail: MailRow['mail'] = { state: 'waiting', code: null };
   const { user } = await openShell('/admin/mail', {

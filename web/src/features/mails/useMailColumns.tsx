@@ -19,7 +19,7 @@ export function useMailColumns(): Column<MailRow>[] {
   return [
     { key: 'to', header: 'mails.to', cell: ({ to }) => to, width: '24%', primary: true },
     { key: 'kind', header: 'mails.kind', cell: ({ kind }) => t(`mails.kinds.${kind}`) },
-    // Where there is only one, its name would only repeat itself.
+    // With only one organisation, every row would say the same.
     ...(places.length > 1 ? [organisationColumn] : []),
     {
       key: 'since',
@@ -53,7 +53,7 @@ const organisationColumn: Column<MailRow> = {
 
 type Cell = { row: MailRow };
 
-/** How it stands and why, and how often it was tried. */
+/** The state with its reason, and the number of tries. */
 function State({ row: { mail, tries } }: Cell) {
   const { t } = useTranslation();
   const because =
@@ -99,7 +99,7 @@ function Retry({ row }: Cell) {
   );
 }
 
-/** Why no mail can be sent now, in words: `EAUTH 535`, `ESOCKET`. */
+/** Puts the code of a failure (`EAUTH 535`, `ESOCKET`) into words. */
 export const failureOf = (code: string, t: TFunction) => {
   const [, failure] = failures.find(([pattern]) => pattern.test(code)) ?? [];
   return t(`mails.failures.${failure ?? 'other'}`, { code });

@@ -12,7 +12,7 @@ import classes from './organisations.module.css';
 
 const LogoDialog = lazily(() => import('./LogoDialog.tsx'), 'LogoDialog');
 
-/** What stands at the top of letters and invoices. */
+/** The logo at the top of letters and invoices. */
 export function LogoPanel({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation();
   const { id, name, has_logo, version } = organisation;

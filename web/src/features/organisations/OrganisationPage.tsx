@@ -19,7 +19,7 @@ const OrganisationDialog = lazily(() => import('./OrganisationDialog.tsx'), 'Org
 
 type Props = { organisation: Organisation; back: ReactNode; children: ReactNode };
 
-/** What the law wants of the sender on an invoice. */
+/** What the law requires about the sender on an invoice. */
 const onInvoices = ['address', 'postal_code', 'city', 'kvk_number', 'vat_number', 'iban'] as const;
 
 export function OrganisationPage({ organisation, back, children }: Props) {
@@ -89,7 +89,7 @@ function Details({ organisation }: { organisation: Organisation }) {
   );
 }
 
-/** How somebody who registers by themselves finds this organisation. */
+/** How people who register find this organisation. */
 function RegistrationPanel({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation();
   const { code, listed } = organisation;
@@ -129,7 +129,7 @@ function Copied({ label, value }: { label: string; value: string }) {
       setCopied(true);
       toast.success(t('organisations.registration.copied'));
     } catch {
-      // Not over plain http, and not where the browser forbids it; the text can be selected.
+      // The clipboard is closed over plain HTTP and where the browser forbids it; the text can be selected.
       toast.error(t('organisations.registration.not_copied'));
     }
   };

@@ -13,12 +13,12 @@ const mail: OutboxMail = {
   refused_code: null,
 };
 
-it('says of a mail that it was refused, and with which code', () => {
+it('says that a mail was refused, and with which code', () => {
   showPart(<MailCard mail={{ ...mail, refused_code: '550 5.1.1' }} />);
   expect(screen.getByText('De mailserver heeft deze mail geweigerd (550 5.1.1).')).toBeTruthy();
 });
 
-it('says nothing of the kind of a mail that waits', () => {
+it('says nothing of the kind about a mail that is waiting', () => {
   showPart(<MailCard mail={mail} />);
   expect(screen.getByText('Hallo Zoë,')).toBeTruthy();
   expect(screen.queryByText(/geweigerd/)).toBeNull();

@@ -78,7 +78,7 @@ export function MailCard({ mail }: { mail: OutboxMail }) {
 
 type Part = { at: number; value: string; href?: string };
 
-/** A text cut at its web addresses; the dot that ends a sentence is not part of the address. */
+/** A text split at its web addresses; a dot that ends the sentence is not part of the address. */
 export function linkParts(text: string): Part[] {
   const parts: Part[] = [];
   let end = 0;

@@ -12,7 +12,7 @@ it('makes the addresses in a mail clickable, without the dot that ends the sente
   ]);
 });
 
-it('never makes a link of anything but a web address', () => {
+it('never turns anything but a web address into a link', () => {
   expect(linkParts('javascript:alert(1) data:text/html,x')).toEqual([
     { at: 0, value: 'javascript:alert(1) data:text/html,x' },
   ]);

@@ -7,7 +7,7 @@ import { useRemove } from '../../platform/useRemove.ts';
 import { useRowSave } from '../../platform/useRowSave.ts';
 import { peopleKey, take } from './people.api.ts';
 
-/** Nobody sees a button that would only be refused. */
+/** A button that would only be refused is not shown. */
 export function ClosingButton({ person }: { person: OnePerson }) {
   const { t } = useTranslation();
   const open = useRowSave({
@@ -55,7 +55,7 @@ function useClose() {
   });
 }
 
-/** Who was let in or refused no longer waits: the count in the menu is read again. */
+/** Somebody who was let in or refused no longer counts as waiting in the menu. */
 export function useTellMenu() {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: meQuery.queryKey });

@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Shown this once: whoever has it gets in, so it goes to its reader and nowhere else. */
+/** Shown once, because whoever has the link gets in. */
 export function CopiedLink({ person, copied, onClose }: Props) {
   const { t } = useTranslation();
   const clipboard = useClipboard();

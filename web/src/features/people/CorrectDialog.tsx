@@ -12,7 +12,7 @@ type Props = { person: OnePerson; onClose: () => void };
 
 const names = ['first_name', 'last_name'] as const;
 
-/** The organisation's own record: what somebody signs in with is theirs. */
+/** Corrects the organisation's own record; the address that somebody signs in with is theirs. */
 export function CorrectDialog({ person, onClose }: Props) {
   const { t } = useTranslation();
   const { first_name, last_name, email } = person;

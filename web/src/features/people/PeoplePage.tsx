@@ -26,7 +26,7 @@ import { WaitingPanel } from './WaitingPanel.tsx';
 const InviteDialog = lazily(() => import('./InviteDialog.tsx'), 'InviteDialog');
 
 type Props = {
-  /** What an administrator who begins reads first. */
+  /** Shown above the list to a new administrator. */
   notice?: ReactNode;
   search: PeopleSearch;
   onSearch: (search: PeopleSearch) => void;
@@ -111,7 +111,7 @@ function usePeopleColumns(): Column<Person>[] {
     account_types.map((type) => t(`people.types.${type}`)).join(', ') || '–';
   return [
     { key: 'name', header: 'people.name', cell: nameAndAddress, width: '30%', primary: true },
-    // Where there is only one, its name would only repeat itself.
+    // With only one organisation, every row would say the same.
     ...(places.length > 1 ? [organisationColumn] : []),
     { key: 'type', header: 'people.type', cell: typeNames },
     {

@@ -22,7 +22,7 @@ type Props = {
   person: OnePerson;
   back: ReactNode;
   onGone: () => void;
-  /** What else can be done for somebody. */
+  /** Further panels about this person. */
   children: ReactNode;
 };
 
@@ -78,10 +78,10 @@ const lastSignIn = ({ last_sign_in_at }: OnePerson) =>
 
 const AccessDialog = lazily(() => import('./AccessDialog.tsx'), 'AccessDialog');
 
-/** States in which what somebody is there does not tell yet, or no more, whether they come in. */
+/** States in which somebody's role does not say whether they have access. */
 const explained = ['waiting', 'invited', 'left', 'deactivated'] as const;
 
-/** What somebody is in the organisation whose record this is. */
+/** The roles of somebody in the organisation that owns this record. */
 function AccessPanel({ person }: { person: OnePerson }) {
   const { t } = useTranslation();
   const [isEditing, setEditing] = useState(false);

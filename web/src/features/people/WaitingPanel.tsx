@@ -8,7 +8,7 @@ import text from '../../ui/text.module.css';
 import { peopleQuery } from './people.api.ts';
 import classes from './people.module.css';
 
-/** Who asked to belong here and does not yet; when there is nobody, there is nothing to see. */
+/** The people who asked for access; nothing when there are none. */
 export function WaitingPanel() {
   const { t } = useTranslation();
   const { data } = useQuery(peopleQuery({ state: 'waiting' }));

@@ -28,7 +28,7 @@ export function ItemList({ organisationId, list, ...props }: ListProps & { list:
   const query = useQuery({ ...itemsQuery(key), enabled: organisationId !== undefined });
   const [open, setOpen] = useState<ReferenceItem | 'new'>();
   const { moves, said } = useMoveItem(key, query.data ?? []);
-  // Among some of the rows, up and down would not say where to.
+  // With some rows filtered out, up and down would be ambiguous.
   const columns = useItemColumns(key, { moves: props.search.q ? undefined : moves, setOpen });
   return (
     <ListPage
@@ -100,7 +100,7 @@ function useArchiveItem(key: ListKey) {
   });
 }
 
-/** What only one of the lists has. */
+/** Columns that only one of the lists has. */
 function ownColumns({ list }: ListKey, t: TFunction): Column<ReferenceItem>[] {
   if (list === 'file-types')
     return [
@@ -119,7 +119,7 @@ function ownColumns({ list }: ListKey, t: TFunction): Column<ReferenceItem>[] {
   return [];
 }
 
-/** Where a row can go; nothing in a list that stands by its names. */
+/** Where a row can be moved to; undefined in a list that is sorted by name. */
 type Moves = (item: ReferenceItem) => {
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;

@@ -18,9 +18,9 @@ import { PanelError } from '../../ui/PanelError.tsx';
 import type { KeptList, ReferenceSearch } from './reference.api.ts';
 import classes from './reference.module.css';
 
-/** What every list has around its rows. */
+/** What all lists have in common. */
 export type ListProps = {
-  /** Undefined until it is known whose lists these are. */
+  /** Undefined while the organisations are loading. */
   organisationId: number | undefined;
   search: ReferenceSearch;
   onSearch: (search: ReferenceSearch) => void;
@@ -88,7 +88,7 @@ type KeptActionsProps = {
   onArchive: () => void;
 };
 
-/** What is archived is brought back before it is changed. */
+/** An archived row must be restored before it can be changed. */
 export function KeptActions({ row: { name, archived }, onEdit, onArchive }: KeptActionsProps) {
   const { t } = useTranslation();
   if (archived)

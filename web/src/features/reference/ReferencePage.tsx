@@ -14,7 +14,7 @@ import classes from './reference.module.css';
 
 type Props = { search: ReferenceSearch; onSearch: (search: ReferenceSearch) => void };
 
-/** The lists of one organisation, one at a time. */
+/** The choice lists of one organisation, one at a time. */
 export function ReferencePage({ search, onSearch }: Props) {
   const { t } = useTranslation();
   const { data: places, isError, refetch } = useQuery(administeredQuery);

@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** First what it does; then the name, typed, because nothing brings it back. */
+/** Shows what will happen, and asks for the name to be typed because it cannot be undone. */
 export function EraseDialog({ person, onErased, onClose }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');

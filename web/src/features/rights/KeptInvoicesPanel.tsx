@@ -14,7 +14,7 @@ import { PanelError } from '../../ui/PanelError.tsx';
 import { downloadKept, keptInvoicesQuery } from './rights.api.ts';
 import classes from './rights.module.css';
 
-/** Invoices whose trajectories are gone. */
+/** Invoices that outlived their trajectories. */
 export function KeptInvoicesPanel({ organisationId }: { organisationId: number }) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
@@ -91,7 +91,7 @@ function useColumns(organisationId: number): Column<KeptInvoice>[] {
   ];
 }
 
-/** As a PDF; what it still lacks is said with the failure. */
+/** Downloads the PDF; when details are missing, the error names them. */
 function Download({ organisationId, invoice }: { organisationId: number; invoice: KeptInvoice }) {
   const { t } = useTranslation();
   const download = useRowSave({

@@ -16,7 +16,7 @@ type Props = {
   onErased: () => void;
 };
 
-/** What somebody may ask of who keeps their data. Nobody erases oneself. */
+/** What people may ask for under the privacy law; nobody can erase themselves. */
 export function PrivacyPanel({ person, onErased }: Props) {
   const { t } = useTranslation();
   const [isErasing, setErasing] = useState(false);

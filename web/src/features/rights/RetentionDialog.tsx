@@ -66,7 +66,7 @@ export function RetentionDialog(props: Props) {
   );
 }
 
-/** An empty box is an empty text. */
+/** An empty field is an empty string. */
 type Typed = Record<keyof RetentionInput, number | ''>;
 
 const fromMonths = (retention: Retention) => mapped(retention, (months) => months ?? '');
@@ -100,7 +100,7 @@ function useRetentionForm({ organisationId, retention, onClose }: Props) {
   });
 }
 
-/** A shorter period is kept only by who has read what it would erase tonight. */
+/** A shorter period is saved only after reading what it would erase tonight. */
 function useTrialQuestion(organisationId: number, stored: Retention) {
   const { t } = useTranslation();
   const queries = useQueryClient();
@@ -126,6 +126,6 @@ function useTrialQuestion(organisationId: number, stored: Retention) {
   };
 }
 
-/** Without a period nothing goes. */
+/** Without a period nothing is erased. */
 const isShorter = (asked: number | null, stored: number | null) =>
   asked !== null && (stored === null || asked < stored);

@@ -15,7 +15,7 @@ import classes from './rights.module.css';
 const RetentionDialog = lazily(() => import('./RetentionDialog.tsx'), 'RetentionDialog');
 const TrialDialog = lazily(() => import('./TrialDialog.tsx'), 'TrialDialog');
 
-/** How long an organisation keeps what is over. */
+/** How long an organisation keeps what is finished. */
 export function RetentionPanel({ organisationId }: { organisationId: number }) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useQuery(retentionQuery(organisationId));

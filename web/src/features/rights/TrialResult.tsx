@@ -11,7 +11,7 @@ import classes from './rights.module.css';
 
 type Props = { organisationId: number; periods: RetentionInput };
 
-/** What would go by these periods, and that nothing did. */
+/** What these periods would erase, and that nothing was erased yet. */
 export function TrialResult({ organisationId, periods }: Props) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useQuery(trialQuery(organisationId, periods));
@@ -72,7 +72,7 @@ function useColumns(): Column<Trial['trajectories']['first'][number]>[] {
   ];
 }
 
-/** Of what there is any that would go, and how many. */
+/** What would be erased, and how much of it. */
 export function goesByIt({ trajectories, evaluations, mails, events }: Trial) {
   const { total, clients } = trajectories;
   const all = [

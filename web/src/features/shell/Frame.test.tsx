@@ -47,7 +47,7 @@ describe('around the page', () => {
     expect(screen.getByText('Help · Traject')).toBeTruthy();
   });
 
-  it('a page that fails says so and can be tried again', async () => {
+  it('a page that fails says so and can be retried', async () => {
     signIn();
     let works = false;
     const answer = () => (works ? counselor : refuse(500, 'Broken'));

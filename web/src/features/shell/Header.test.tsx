@@ -11,7 +11,7 @@ beforeEach(() => localStorage.setItem('cookies', 'accepted'));
 describe('the header', () => {
   beforeEach(() => signIn());
 
-  it('[SHELL-06, SHELL-07] has its menu behind a toggle, which Escape closes', async () => {
+  it('[SHELL-06, SHELL-07] has its menu behind a button, and Escape closes it', async () => {
     const { user } = await openShell('/pending-evaluations');
     const logo = await screen.findByRole('link', { name: 'Traject, naar studenten' });
     expect(logo.getAttribute('href')).toBe('/evaluation-students');
@@ -50,7 +50,7 @@ describe('the header', () => {
     );
   });
 
-  it('[SHELL-17] says once that the session ended, though every call finds it out', async () => {
+  it('[SHELL-17] says only once that the session ended, although every call finds out', async () => {
     const ended = () => refuse(401, 'Log eerst in.');
     await openShell('/pending-evaluations', {
       'GET /pending-evaluations': ended,
@@ -61,7 +61,7 @@ describe('the header', () => {
     expect(told).toEqual(['info: Je sessie is afgelopen. Log opnieuw in.']);
   });
 
-  it('shows the sent mails in a demo, to those who may see them', async () => {
+  it('shows the sent mails in a demo to people who may see them', async () => {
     const { user } = await openShell('/pending-evaluations', {}, { demo: true });
     await user.click(await screen.findByRole('button', { name: 'Menu openen' }));
     expect(await screen.findByRole('link', { name: 'Verstuurde mails' })).toBeTruthy();

@@ -8,7 +8,7 @@ import { counselor, openShell } from '../../testing/openShell.tsx';
 beforeEach(() => localStorage.setItem('cookies', 'accepted'));
 
 describe('addresses', () => {
-  it('[SHELL-01, SHELL-03] / is the homepage, where one chooses evaluator or student', async () => {
+  it('[SHELL-01, SHELL-03] / is the homepage, where a visitor chooses evaluator or student', async () => {
     await openShell('/');
     const evaluator = await screen.findByRole('link', { name: /Ik ben beoordelaar/ });
     expect(addressNow()).toBe('/homepage');

@@ -7,5 +7,5 @@ export default {
   stay: 'Stay signed in',
   found: 'You typed something that has not been saved',
   found_text:
-    'Open the form there that you were working in. You can then put it back or throw it away.',
+    'Open the form you were working in. There you can put it back or throw it away.',
 } satisfies Texts<typeof nl>;

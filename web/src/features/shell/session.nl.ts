@@ -4,5 +4,5 @@ export default {
   stay: 'Blijf ingelogd',
   found: 'Je typte iets dat niet is opgeslagen',
   found_text:
-    'Open daar het formulier waarin je bezig was. Dan kun je het terugzetten of weggooien.',
+    'Open het formulier waarin je bezig was. Daar kun je het terugzetten of weggooien.',
 };

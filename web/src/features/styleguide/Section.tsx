@@ -22,7 +22,7 @@ export function Section({ words, children }: Props) {
 
 type GuideFrameProps = { title: string; intro: string; children: ReactNode };
 
-/** These pages stand outside the product: no menu, no sign-in, nothing but the parts. */
+/** These pages are outside the product: no menu, no sign-in, only the parts. */
 export function GuideFrame({ title, intro, children }: GuideFrameProps) {
   return (
     <main className={classes.page} id="content">

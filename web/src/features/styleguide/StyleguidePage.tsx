@@ -17,7 +17,7 @@ import { GuideFrame, Section, useGuideTexts } from './Section.tsx';
 import classes from './styleguide.module.css';
 import { StateSection, TableSection } from './TableSection.tsx';
 
-/** Every part in every state, so that a change to one is seen in all of them. */
+/** Every part in every state, so that the effect of a change is seen in all of them. */
 export function StyleguidePage() {
   const { title, intro } = useGuideTexts();
   return (
