@@ -5,8 +5,10 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazily } from '../../platform/lazily.ts';
 import { meQuery } from '../../platform/session.ts';
+import { Stack } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { PanelBody, PanelRow, PanelRows } from '../../ui/PanelBody.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
@@ -25,13 +27,13 @@ export function AccountPage() {
     <>
       <PageHead title={t('account.title')} />
       {account ? (
-        <div className={classes.page}>
+        <Stack gap={20} className={classes.page}>
           <NamePanel account={account} />
           <AddressPanel account={account} />
           <PasswordPanel />
           <SessionsPanel sessions={account.sessions} />
           <PlacesPanel />
-        </div>
+        </Stack>
       ) : (
         <Panel title={t('account.name.title')}>
           {isError ? (
@@ -63,9 +65,9 @@ function PasswordPanel() {
         </PanelButton>
       }
     >
-      <div className={classes.body}>
-        <p className={classes.hint}>{t('account.password.hint')}</p>
-      </div>
+      <PanelBody>
+        <p className={text.soft}>{t('account.password.hint')}</p>
+      </PanelBody>
       {isEditing && (
         <Suspense>
           <PasswordDialog onClose={() => setEditing(false)} />
@@ -86,31 +88,29 @@ function PlacesPanel() {
     parts.filter(({ person }) => person.id === personId).map(({ code }) => code);
   return (
     <Panel title={t('account.places.title')} count={places.length}>
-      <ul className={classes.rows}>
+      <PanelRows>
         {places.map(({ person, organisation }) => (
-          <li key={person.id}>
-            <div>
-              <p className={text.rowTitle}>{organisation.name}</p>
-              <p className={text.secondary}>
-                {t('account.places.as', {
-                  name: person.name,
-                  types: typesOf(person.id)
-                    .map((type) => t(`account.types.${type}`))
-                    .join(', '),
-                })}
-              </p>
-            </div>
+          <PanelRow
+            key={person.id}
+            title={organisation.name}
+            details={t('account.places.as', {
+              name: person.name,
+              types: typesOf(person.id)
+                .map((type) => t(`account.types.${type}`))
+                .join(', '),
+            })}
+          >
             {typesOf(person.id).includes('student') && (
               <Link to="/profile" search={{ organisation_id: organisation.id }}>
                 {t('account.places.profile')}
               </Link>
             )}
-          </li>
+          </PanelRow>
         ))}
-      </ul>
-      <div className={classes.body}>
-        <p className={classes.hint}>{t('account.places.hint')}</p>
-      </div>
+      </PanelRows>
+      <PanelBody>
+        <p className={text.soft}>{t('account.places.hint')}</p>
+      </PanelBody>
     </Panel>
   );
 }

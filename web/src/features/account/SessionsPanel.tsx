@@ -5,9 +5,9 @@ import { formatDateTime } from '../../platform/format.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { useRowSave } from '../../platform/useRowSave.ts';
 import { Panel } from '../../ui/Panel.tsx';
+import { PanelRow, PanelRows } from '../../ui/PanelBody.tsx';
 import text from '../../ui/text.module.css';
 import { accountKey, endOtherSessions, endSession } from './account.api.ts';
-import classes from './account.module.css';
 
 /** Where the account is signed in, with a button to end each session. */
 export function SessionsPanel({ sessions }: { sessions: OwnSession[] }) {
@@ -26,11 +26,11 @@ export function SessionsPanel({ sessions }: { sessions: OwnSession[] }) {
         )
       }
     >
-      <ul className={classes.rows}>
+      <PanelRows>
         {ordered.map((session) => (
           <Session key={session.id} session={session} />
         ))}
-      </ul>
+      </PanelRows>
     </Panel>
   );
 }
@@ -48,14 +48,15 @@ function Session({ session }: { session: OwnSession }) {
     shown: [],
   });
   return (
-    <li>
-      <div>
-        <p className={text.rowTitle}>{name}</p>
-        <p className={text.secondary}>
+    <PanelRow
+      title={name}
+      details={
+        <>
           {t('account.sessions.since', { date: formatDateTime(signed_in_at) })}
           {wasUsed && `, ${t('account.sessions.used', { date: formatDateTime(last_used_at) })}`}
-        </p>
-      </div>
+        </>
+      }
+    >
       {is_this ? (
         <span className={text.secondary}>{t('account.sessions.this')}</span>
       ) : (
@@ -68,7 +69,7 @@ function Session({ session }: { session: OwnSession }) {
           {t('account.sessions.end')}
         </Button>
       )}
-    </li>
+    </PanelRow>
   );
 }
 

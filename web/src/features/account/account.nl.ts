@@ -23,7 +23,8 @@ export default {
     new: 'Nieuw e-mailadres',
     save: 'Stuur de vraag',
     hint: 'Een organisatie mailt je op het adres dat zij van je heeft. Vraag een beheerder om dat ook te wijzigen.',
-    both_hint: 'We sturen een mail naar je oude en je nieuwe adres. Het verandert pas als je in beide mails ja zegt.',
+    both_hint:
+      'We sturen een mail naar je oude en je nieuwe adres. Het verandert pas als je in beide mails ja zegt.',
     new_hint: 'We sturen een mail naar het nieuwe adres. Het verandert als je daar ja zegt.',
     sent: 'Kijk in je e-mail. De link werkt 24 uur.',
     asked: 'Je wilt voortaan inloggen met {{email}}',

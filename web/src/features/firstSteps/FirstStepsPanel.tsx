@@ -7,7 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { administeredQuery } from '../../platform/administered.ts';
 import { meQuery } from '../../platform/session.ts';
 import { useSave } from '../../platform/useSave.ts';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { PanelBody } from '../../ui/PanelBody.tsx';
 import text from '../../ui/text.module.css';
 import {
   closeSteps,
@@ -45,14 +47,16 @@ export function FirstStepsPanel({ organisationId }: { organisationId: number }) 
           </Button>
         }
       >
-        <p className={classes.intro}>
-          {left === 0 ? t('first_steps.all_done') : t('first_steps.intro', { count: left })}
-        </p>
-        <ol className={classes.steps}>
-          {steps.map((one) => (
-            <Step key={one.step} organisationId={organisationId} {...one} />
-          ))}
-        </ol>
+        <PanelBody>
+          <p className={text.soft}>
+            {left === 0 ? t('first_steps.all_done') : t('first_steps.intro', { count: left })}
+          </p>
+          <Stack as="ol" gap={14}>
+            {steps.map((one) => (
+              <Step key={one.step} organisationId={organisationId} {...one} />
+            ))}
+          </Stack>
+        </PanelBody>
       </Panel>
     </div>
   );
@@ -64,7 +68,7 @@ function Step({ organisationId, step, done }: StepProps) {
   const { t } = useTranslation();
   const Icon = done ? IconCircleCheckFilled : IconCircle;
   return (
-    <li>
+    <Row as="li" gap={12} align="top">
       <Icon
         size={22}
         stroke={1.75}
@@ -72,12 +76,12 @@ function Step({ organisationId, step, done }: StepProps) {
         role="img"
         aria-label={t(done ? 'first_steps.done' : 'first_steps.open')}
       />
-      <div className={classes.what}>
+      <Stack gap={4}>
         <p className={text.rowTitle}>{t(`first_steps.steps.${step}.title`)}</p>
         {!done && <p className={text.secondary}>{t(`first_steps.steps.${step}.text`)}</p>}
         {!done && <StepAction organisationId={organisationId} step={step} />}
-      </div>
-    </li>
+      </Stack>
+    </Row>
   );
 }
 
@@ -100,7 +104,7 @@ function StepAction({ organisationId, step }: Props) {
   const label = t(`first_steps.steps.${step}.action`);
   if (step === 'name') return <NameStep organisationId={organisationId} />;
   return (
-    <div className={classes.actions}>
+    <Row gap={14} wrap className={classes.actions}>
       {step === 'templates' && (
         <Button size="xs" loading={take.isPending} onClick={() => take.submit(undefined)}>
           {label}
@@ -128,6 +132,6 @@ function StepAction({ organisationId, step }: Props) {
       >
         {t('first_steps.tick')}
       </Button>
-    </div>
+    </Row>
   );
 }

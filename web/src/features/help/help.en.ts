@@ -57,7 +57,8 @@ export default {
     student: 'Student',
     student_text: 'Sees their own evaluations and evaluates their own work.',
     admin: 'Administrator',
-    admin_text: 'Manages people, organisations and lists, and can read everything in the organisation.',
+    admin_text:
+      'Manages people, organisations and lists, and can read everything in the organisation.',
   },
   keyboard: {
     title: 'Working with the keyboard',

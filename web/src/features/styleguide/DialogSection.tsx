@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { toast } from '../../ui/toast.ts';
-import { Section, useGuideTexts } from './Section.tsx';
-import classes from './styleguide.module.css';
+import { Sample, Section, useGuideTexts } from './Section.tsx';
 
 export function DialogSection() {
   const { dialogs } = useGuideTexts();
@@ -18,14 +18,16 @@ export function DialogSection() {
   };
   return (
     <Section words={dialogs}>
-      <div className={`${classes.card} ${classes.line}`}>
-        <ConfirmButtons />
-        {(['small', 'upload', 'wide'] as const).map((size) => (
-          <Button key={size} variant="default" onClick={() => show(size)}>
-            {dialogs[size]}
-          </Button>
-        ))}
-      </div>
+      <Sample>
+        <Row wrap>
+          <ConfirmButtons />
+          {(['small', 'upload', 'wide'] as const).map((size) => (
+            <Button key={size} variant="default" onClick={() => show(size)}>
+              {dialogs[size]}
+            </Button>
+          ))}
+        </Row>
+      </Sample>
       <SampleDialog size={last} opened={open !== undefined} onClose={() => setOpen(undefined)} />
     </Section>
   );

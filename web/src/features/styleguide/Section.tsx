@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../platform/useTexts.ts';
 import { Logo } from '../../ui/Logo.tsx';
+import { Card, Stack } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import text from '../../ui/text.module.css';
 import classes from './styleguide.module.css';
@@ -15,10 +16,16 @@ export function Section({ words, children }: Props) {
         {words.title}
       </h2>
       <p className={text.secondary}>{words.text}</p>
-      <div className={classes.samples}>{children}</div>
+      <Stack gap={16} className={classes.samples}>
+        {children}
+      </Stack>
     </section>
   );
 }
+
+export const Sample = ({ children }: { children: ReactNode }) => (
+  <Card className={classes.card}>{children}</Card>
+);
 
 type GuideFrameProps = { title: string; intro: string; children: ReactNode };
 
@@ -28,8 +35,7 @@ export function GuideFrame({ title, intro, children }: GuideFrameProps) {
     <main className={classes.page} id="content">
       <Logo withText />
       <div className={classes.intro}>
-        <PageHead title={title} />
-        <p>{intro}</p>
+        <PageHead title={title} intro={intro} />
       </div>
       {children}
     </main>

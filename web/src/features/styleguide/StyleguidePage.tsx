@@ -1,3 +1,4 @@
+import { Row, Stack } from '../../ui/layout.tsx';
 import '../../ui/boxes.css';
 import '../../ui/forms.css';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -13,8 +14,7 @@ import { FileSection } from './FileSection.tsx';
 import { InputSection } from './InputSection.tsx';
 import { MessageSection } from './MessageSection.tsx';
 import { PanelSection } from './PanelSection.tsx';
-import { GuideFrame, Section, useGuideTexts } from './Section.tsx';
-import classes from './styleguide.module.css';
+import { GuideFrame, Sample, Section, useGuideTexts } from './Section.tsx';
 import { StateSection, TableSection } from './TableSection.tsx';
 
 /** Every part in every state, so that the effect of a change is seen in all of them. */
@@ -43,16 +43,18 @@ function TypeSection() {
   const { type } = useGuideTexts();
   return (
     <Section words={type}>
-      <div className={`${classes.card} ${classes.stack}`}>
-        <p className={text.h1}>{type.h1}</p>
-        <p className={text.h2}>{type.h2}</p>
-        <p className={text.h3}>{type.h3}</p>
-        <p className={text.rowTitle}>{type.row_title}</p>
-        <p>{type.body}</p>
-        <p className={text.secondary}>{type.secondary}</p>
-        <p className={text.meta}>{type.meta}</p>
-        <p className={text.num}>{type.number}</p>
-      </div>
+      <Sample>
+        <Stack gap={10}>
+          <p className={text.h1}>{type.h1}</p>
+          <p className={text.h2}>{type.h2}</p>
+          <p className={text.h3}>{type.h3}</p>
+          <p className={text.rowTitle}>{type.row_title}</p>
+          <p>{type.body}</p>
+          <p className={text.secondary}>{type.secondary}</p>
+          <p className={text.meta}>{type.meta}</p>
+          <p className={text.num}>{type.number}</p>
+        </Stack>
+      </Sample>
     </Section>
   );
 }
@@ -61,14 +63,16 @@ function SmallSection() {
   const { small } = useGuideTexts();
   return (
     <Section words={small}>
-      <div className={`${classes.card} ${classes.line}`}>
-        <Logo />
-        <Logo withText />
-        <Avatar name={small.person} />
-        {small.person}
-        <Count total={12} />
-        <PersonPlaceholder />
-      </div>
+      <Sample>
+        <Row wrap>
+          <Logo />
+          <Logo withText />
+          <Avatar name={small.person} />
+          {small.person}
+          <Count total={12} />
+          <PersonPlaceholder />
+        </Row>
+      </Sample>
     </Section>
   );
 }

@@ -5,12 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { type Column, DataTable, rowLink } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import { StateGlyph } from '../../ui/StateGlyph.tsx';
 import type { StateCode } from '../../ui/stateLooks.ts';
-import { Section, useGuideTexts } from './Section.tsx';
+import { Sample, Section, useGuideTexts } from './Section.tsx';
 import classes from './styleguide.module.css';
 
 export function TableSection() {
@@ -94,19 +95,23 @@ export function StateSection() {
   const word = useStateWord();
   return (
     <Section words={states}>
-      <div className={`${classes.card} ${classes.states}`}>
-        {trajectoryStates.map(({ code }) => (
-          <div key={code}>
-            <StateBadge code={code} label={word(code)} />
-          </div>
-        ))}
-      </div>
-      <div className={`${classes.card} ${classes.line}`}>
-        <StateBadge code="proposal_needed" label={word('proposal_needed')} large />
-        {trajectoryStates.map(({ code }) => (
-          <StateGlyph key={code} code={code} />
-        ))}
-      </div>
+      <Sample>
+        <div className={classes.states}>
+          {trajectoryStates.map(({ code }) => (
+            <div key={code}>
+              <StateBadge code={code} label={word(code)} />
+            </div>
+          ))}
+        </div>
+      </Sample>
+      <Sample>
+        <Row wrap>
+          <StateBadge code="proposal_needed" label={word('proposal_needed')} large />
+          {trajectoryStates.map(({ code }) => (
+            <StateGlyph key={code} code={code} />
+          ))}
+        </Row>
+      </Sample>
     </Section>
   );
 }
