@@ -9,8 +9,11 @@ import { Callout } from '../../ui/Callout.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { PanelBody } from '../../ui/PanelBody.tsx';
+import text from '../../ui/text.module.css';
 import { toast } from '../../ui/toast.ts';
 import { LogoPanel } from './LogoPanel.tsx';
 import classes from './organisations.module.css';
@@ -41,7 +44,7 @@ export function OrganisationPage({ organisation, back, children }: Props) {
           </Button>
         }
       />
-      <div className={classes.page}>
+      <Stack gap={20} className={classes.page}>
         {missing.length > 0 && (
           <Callout kind="warn" title={t('organisations.missing.title')}>
             {t('organisations.missing.text', {
@@ -53,7 +56,7 @@ export function OrganisationPage({ organisation, back, children }: Props) {
         <RegistrationPanel organisation={organisation} />
         <LogoPanel organisation={organisation} />
         {children}
-      </div>
+      </Stack>
       {isEditing && (
         <Suspense>
           <OrganisationDialog organisation={organisation} onClose={() => setEditing(false)} />
@@ -71,7 +74,7 @@ function Details({ organisation }: { organisation: Organisation }) {
   const inDays = (count: number) => t('organisations.days', { count });
   return (
     <Panel title={t('organisations.details')}>
-      <div className={classes.facts}>
+      <PanelBody>
         <Facts
           columns={2}
           items={[
@@ -84,7 +87,7 @@ function Details({ organisation }: { organisation: Organisation }) {
             [t('organisations.fields.language'), languageName(language)],
           ]}
         />
-      </div>
+      </PanelBody>
     </Panel>
   );
 }
@@ -96,8 +99,8 @@ function RegistrationPanel({ organisation }: { organisation: Organisation }) {
   const address = `${window.location.origin}/auth/register?organisation=${code}`;
   return (
     <Panel title={t('organisations.registration.title')}>
-      <p className={classes.intro}>{t('organisations.registration.text')}</p>
-      <div className={classes.facts}>
+      <PanelBody>
+        <p className={text.soft}>{t('organisations.registration.text')}</p>
         <Facts
           items={[
             [
@@ -115,7 +118,7 @@ function RegistrationPanel({ organisation }: { organisation: Organisation }) {
             [t('organisations.fields.listed'), t(listed ? 'controls.yes' : 'controls.no')],
           ]}
         />
-      </div>
+      </PanelBody>
     </Panel>
   );
 }
@@ -134,9 +137,9 @@ function Copied({ label, value }: { label: string; value: string }) {
     }
   };
   return (
-    <span className={classes.copied}>
+    <Row as="span" gap={6} className={classes.copied}>
       <span>{value}</span>
       <IconButton label={label} icon={isCopied ? IconCheck : IconCopy} onClick={copy} />
-    </span>
+    </Row>
   );
 }

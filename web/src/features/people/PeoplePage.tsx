@@ -1,27 +1,26 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { mostCounted, type Page } from '@traject/contract/common/page';
+import { mostCounted } from '@traject/contract/common/page';
 import type { Person } from '@traject/contract/people';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { administeredQuery } from '../../platform/administered.ts';
 import { formatDate } from '../../platform/format.ts';
 import { lazily } from '../../platform/lazily.ts';
-import { useListPage } from '../../platform/useListPage.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { type Column, DataTable, rowLink } from '../../ui/DataTable.tsx';
+import { type Column, rowLink } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { Pager } from '../../ui/Pager.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { PanelError } from '../../ui/PanelError.tsx';
+import { PanelBody, PanelRow, PanelRows } from '../../ui/PanelBody.tsx';
+import { TablePage } from '../../ui/TablePage.tsx';
+import text from '../../ui/text.module.css';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { PersonStateLine } from './PersonStateLine.tsx';
 import { type PeopleSearch, peopleQuery } from './people.api.ts';
 import classes from './people.module.css';
-import { WaitingPanel } from './WaitingPanel.tsx';
 
 const InviteDialog = lazily(() => import('./InviteDialog.tsx'), 'InviteDialog');
 
@@ -37,13 +36,12 @@ export function PeoplePage({ notice, search, onSearch, onInvited }: Props) {
   const { t } = useTranslation();
   const [isInviting, setInviting] = useState(false);
   const people = useQuery(peopleQuery(search));
-  const title = t('people.title');
   const { page: _, ...filters } = search;
 
   return (
     <>
-      <PageHead
-        title={title}
+      <TablePage
+        title={t('people.title')}
         count={people.data?.meta.total}
         most={mostCounted}
         action={
@@ -54,43 +52,16 @@ export function PeoplePage({ notice, search, onSearch, onInvited }: Props) {
             {t('people.invite.action')}
           </Button>
         }
-      />
-      {notice}
-      <WaitingPanel />
-      <PeopleFilters filters={filters} onFilters={onSearch} />
-      {!people.data && people.isError ? (
-        <Panel title={title}>
-          <PanelError title={t('people.failed')} onRetry={() => people.refetch()} />
-        </Panel>
-      ) : (
-        <List people={people} onPage={(page) => onSearch({ ...filters, page })} />
-      )}
-      {isInviting && (
-        <Suspense>
-          <InviteDialog onInvited={onInvited} onClose={() => setInviting(false)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-type ListProps = {
-  people: UseQueryResult<Page<Person>>;
-  onPage: (page: number) => void;
-};
-
-function List({ people, onPage }: ListProps) {
-  const { t } = useTranslation();
-  const data = useListPage(people.data);
-  const columns = usePeopleColumns();
-  return (
-    <div className={classes.list} data-updating={people.isPlaceholderData || undefined}>
-      <DataTable
-        label={t('people.title')}
-        columns={columns}
-        rows={data?.data}
-        rowKey={({ id }) => id}
-        stackedTo="56em"
+        notices={
+          <>
+            {notice}
+            <WaitingPanel />
+          </>
+        }
+        filters={<PeopleFilters filters={filters} onFilters={onSearch} />}
+        query={people}
+        columns={usePeopleColumns()}
+        failed={t('people.failed')}
         empty={
           <EmptyState
             icon={IconSearch}
@@ -98,9 +69,14 @@ function List({ people, onPage }: ListProps) {
             text={t('people.none_found_text')}
           />
         }
-        footer={data && <Pager meta={data.meta} most={mostCounted} onPage={onPage} />}
+        onPage={(page) => onSearch({ ...filters, page })}
       />
-    </div>
+      {isInviting && (
+        <Suspense>
+          <InviteDialog onInvited={onInvited} onClose={() => setInviting(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -126,7 +102,7 @@ function usePeopleColumns(): Column<Person>[] {
       header: 'people.last_sign_in',
       width: 140,
       cell: ({ last_sign_in_at }) => (
-        <span className={classes.date}>
+        <span className={`${text.dim} ${text.num} ${classes.date}`}>
           {last_sign_in_at ? formatDate(last_sign_in_at) : t('people.never')}
         </span>
       ),
@@ -142,13 +118,51 @@ const organisationColumn: Column<Person> = {
 };
 
 const nameAndAddress = ({ id, name, email }: Person) => (
-  <span className={classes.person}>
+  <Row as="span">
     <Avatar name={name} size={30} />
     <span className={classes.who}>
       <Link to="/admin/people/$personId" params={{ personId: String(id) }} className={rowLink}>
         {name}
       </Link>
-      <span className={classes.email}>{email}</span>
+      <span className={`${text.secondary} ${text.ellipsis}`}>{email}</span>
     </span>
-  </span>
+  </Row>
 );
+
+/** The people who asked for access; nothing when there are none. */
+function WaitingPanel() {
+  const { t } = useTranslation();
+  const { data } = useQuery(peopleQuery({ state: 'waiting' }));
+  const { data: places = [] } = useQuery(administeredQuery);
+  if (!data || data.meta.total === 0) return null;
+  return (
+    <div className={classes.waiting}>
+      <Panel title={t('people.waiting.title')} count={data.meta.total}>
+        <PanelBody>
+          <p className={text.soft}>{t('people.waiting.text')}</p>
+        </PanelBody>
+        <PanelRows>
+          {data.data.map(({ id, name, email, created_at, organisation }) => (
+            <PanelRow
+              key={id}
+              title={name}
+              details={[
+                email,
+                t('people.waiting.since', { date: formatDate(created_at) }),
+                ...(places.length > 1 ? [organisation.name] : []),
+              ].join(' · ')}
+            >
+              <Link
+                to="/admin/people/$personId"
+                params={{ personId: String(id) }}
+                className={classes.give}
+              >
+                {t('people.waiting.give', { name })}
+              </Link>
+            </PanelRow>
+          ))}
+        </PanelRows>
+      </Panel>
+    </div>
+  );
+}

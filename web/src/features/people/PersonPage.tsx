@@ -7,8 +7,10 @@ import { formatDate, formatDateTime } from '../../platform/format.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { Facts } from '../../ui/Facts.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { PanelBody, PanelRow, PanelRows } from '../../ui/PanelBody.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
 import text from '../../ui/text.module.css';
 import { ClosingButton } from './ClosingButton.tsx';
@@ -35,7 +37,7 @@ export function PersonPage({ person, back, onGone, children }: Props) {
       <PageHead title={person.name} back={back} action={<ClosingButton person={person} />} />
       <div className={classes.page}>
         <AccessPanel person={person} />
-        <div className={classes.side}>
+        <Stack gap={20}>
           <Panel
             title={t('people.account')}
             action={
@@ -48,7 +50,7 @@ export function PersonPage({ person, back, onGone, children }: Props) {
               </PanelButton>
             }
           >
-            <div className={classes.facts}>
+            <PanelBody>
               <Facts
                 items={[
                   [t('labels.email'), person.email],
@@ -58,7 +60,7 @@ export function PersonPage({ person, back, onGone, children }: Props) {
                 ]}
               />
               {person.is_unproven && <Callout kind="info">{t('people.unproven')}</Callout>}
-            </div>
+            </PanelBody>
           </Panel>
           {isCorrecting && (
             <Suspense>
@@ -67,7 +69,7 @@ export function PersonPage({ person, back, onGone, children }: Props) {
           )}
           {isInside && <InvitationPanel person={person} onWithdrawn={onGone} />}
           {children}
-        </div>
+        </Stack>
       </div>
     </>
   );
@@ -92,17 +94,18 @@ function AccessPanel({ person }: { person: OnePerson }) {
   return (
     <Panel title={t('people.access.title')}>
       {state && (
-        <p className={classes.intro}>{t(`people.access.${state}`, { place: organisation.name })}</p>
+        <PanelBody>
+          <p className={text.soft}>{t(`people.access.${state}`, { place: organisation.name })}</p>
+        </PanelBody>
       )}
-      <ul className={classes.rows}>
-        <li>
-          <div>
-            <p className={text.rowTitle}>{organisation.name}</p>
-            <p className={text.secondary}>
-              {account_types.map((type) => t(`people.types.${type}`)).join(', ') ||
-                t('people.access.none')}
-            </p>
-          </div>
+      <PanelRows>
+        <PanelRow
+          title={organisation.name}
+          details={
+            account_types.map((type) => t(`people.types.${type}`)).join(', ') ||
+            t('people.access.none')
+          }
+        >
           {isOutside ? (
             <Button
               aria-label={t('people.waiting.give', { name })}
@@ -120,8 +123,8 @@ function AccessPanel({ person }: { person: OnePerson }) {
               {t('people.access.change')}
             </Button>
           )}
-        </li>
-      </ul>
+        </PanelRow>
+      </PanelRows>
       {isEditing && (
         <Suspense>
           <AccessDialog person={person} onClose={() => setEditing(false)} />

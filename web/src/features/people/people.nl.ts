@@ -85,8 +85,7 @@ export default {
     change: 'Wijzig',
     title: 'Toegang',
     give: 'Geef toegang',
-    waiting:
-      'Deze persoon wil bij {{place}} horen. Kies een rol om toegang te geven.',
+    waiting: 'Deze persoon wil bij {{place}} horen. Kies een rol om toegang te geven.',
     invited: 'De toegang begint als deze persoon ja zegt tegen de uitnodiging.',
     left: 'Deze persoon hoorde bij {{place}} en heeft er geen toegang meer.',
     deactivated: 'De toegang van deze persoon tot {{place}} is afgesloten.',

@@ -115,9 +115,9 @@ function Effects({ erasure }: { erasure: Erasure }) {
 
 function Lines({ title, lines }: { title: string; lines: string[] }) {
   return (
-    <div className={classes.list}>
+    <div>
       <h3 className={text.h3}>{title}</h3>
-      <ul>
+      <ul className={classes.bullets}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

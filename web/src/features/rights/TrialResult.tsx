@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import text from '../../ui/text.module.css';
 import { trialQuery } from './rights.api.ts';
 import classes from './rights.module.css';
 
@@ -25,7 +27,7 @@ function Found({ trial }: { trial: Trial }) {
   const { total, first } = trial.trajectories;
   const columns = useColumns();
   return (
-    <div className={classes.trial}>
+    <Stack gap={14}>
       <Callout kind="info" title={t('rights.trial.unchanged')} role="status">
         {goesByIt(trial).length === 0 ? (
           <p>{t('rights.trial.nothing')}</p>
@@ -42,9 +44,9 @@ function Found({ trial }: { trial: Trial }) {
         />
       )}
       {total > first.length && (
-        <p className={classes.note}>{t('rights.trial.first', { count: first.length })}</p>
+        <p className={text.secondary}>{t('rights.trial.first', { count: first.length })}</p>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -88,7 +90,7 @@ export function goesByIt({ trajectories, evaluations, mails, events }: Trial) {
 export function TrialCounts({ trial }: { trial: Trial }) {
   const { t } = useTranslation();
   return (
-    <ul className={classes.counts}>
+    <ul className={classes.bullets}>
       {goesByIt(trial).map(([name, count]) => (
         <li key={name}>{t(`rights.trial.${name}`, { count })}</li>
       ))}
