@@ -33,7 +33,7 @@ export function EventFilters({ filters, onFilters, events }: Props) {
   const { t } = useTranslation();
   const { data: places } = useQuery(administeredQuery);
   return (
-    <div className={classes.filters}>
+    <>
       {filters.person_id === undefined && (
         <PersonFilter onPerson={(person_id) => onFilters({ ...filters, person_id })} />
       )}
@@ -70,7 +70,7 @@ export function EventFilters({ filters, onFilters, events }: Props) {
         onChoose={(outcome) => onFilters({ ...filters, outcome: outcomeOf(outcome) })}
       />
       <Chosen filters={filters} onFilters={onFilters} events={events} />
-    </div>
+    </>
   );
 }
 

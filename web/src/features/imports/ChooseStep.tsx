@@ -14,7 +14,9 @@ import { Choice } from '../../ui/Choice.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { PanelBody } from '../../ui/PanelBody.tsx';
 import { SegmentField } from '../../ui/SegmentField.tsx';
+import text from '../../ui/text.module.css';
 import type { ImportSearch } from './imports.api.ts';
 import classes from './imports.module.css';
 import { PastImports } from './PastImports.tsx';
@@ -38,55 +40,56 @@ export function ChooseStep({ search, onSearch, onLook, sending }: Props) {
     <div className={classes.choose}>
       <Panel title={t('imports.choose.title')}>
         <form
-          className={classes.form}
           onSubmit={(event) => {
             event.preventDefault();
             if (input && file) onLook(input, file);
           }}
         >
-          <div>
-            <SegmentField
-              label={t('imports.choose.kind')}
-              choices={importKinds.map((kind) => ({
-                value: kind,
-                label: t(`imports.kinds.${kind}`),
-              }))}
-              value={form.kind}
-              onChange={(kind) => onSearch({ ...search, kind })}
+          <PanelBody gap={18}>
+            <div>
+              <SegmentField
+                label={t('imports.choose.kind')}
+                choices={importKinds.map((kind) => ({
+                  value: kind,
+                  label: t(`imports.kinds.${kind}`),
+                }))}
+                value={form.kind}
+                onChange={(kind) => onSearch({ ...search, kind })}
+              />
+            </div>
+            {form.places.length > 1 && (
+              <Choice
+                label={t('labels.organisation_id')}
+                required
+                allowDeselect={false}
+                placeholder={t('imports.choose.organisation')}
+                data={form.places}
+                value={form.place}
+                onChange={(id) =>
+                  onSearch({ ...search, organisation_id: Number(id), diploma_id: undefined })
+                }
+              />
+            )}
+            {form.kind === 'students' && (
+              <StudentFields form={form} search={search} onSearch={onSearch} />
+            )}
+            <FileDrop
+              {...rules}
+              label={t('imports.choose.file')}
+              file={file}
+              onFile={(next) => {
+                sending.clear();
+                form.setFile(next);
+              }}
+              upload={sending.upload}
+              errors={sending.errors}
             />
-          </div>
-          {form.places.length > 1 && (
-            <Choice
-              label={t('labels.organisation_id')}
-              required
-              allowDeselect={false}
-              placeholder={t('imports.choose.organisation')}
-              data={form.places}
-              value={form.place}
-              onChange={(id) =>
-                onSearch({ ...search, organisation_id: Number(id), diploma_id: undefined })
-              }
-            />
-          )}
-          {form.kind === 'students' && (
-            <StudentFields form={form} search={search} onSearch={onSearch} />
-          )}
-          <FileDrop
-            {...rules}
-            label={t('imports.choose.file')}
-            file={file}
-            onFile={(next) => {
-              sending.clear();
-              form.setFile(next);
-            }}
-            upload={sending.upload}
-            errors={sending.errors}
-          />
-          <div className={classes.buttons}>
-            <Button type="submit" disabled={!input || !file} loading={sending.isSending}>
-              {t('imports.choose.look')}
-            </Button>
-          </div>
+            <div>
+              <Button type="submit" disabled={!input || !file} loading={sending.isSending}>
+                {t('imports.choose.look')}
+              </Button>
+            </div>
+          </PanelBody>
         </form>
       </Panel>
       <FileFormat kind={form.kind} />
@@ -138,13 +141,17 @@ function FileFormat({ kind }: { kind: ImportKind }) {
   };
   return (
     <Panel title={t('imports.format.title')}>
-      <div className={classes.format}>
-        <p>{t('imports.format.text', { most: importLimits.rows.toLocaleString(i18n.language) })}</p>
-        <p>{t(`imports.format.${kind}_more`)}</p>
-        <Button variant="default" leftSection={<Icon of={IconDownload} />} onClick={example}>
-          {t('imports.format.example')}
-        </Button>
-      </div>
+      <PanelBody gap={8}>
+        <p className={text.soft}>
+          {t('imports.format.text', { most: importLimits.rows.toLocaleString(i18n.language) })}
+        </p>
+        <p className={text.soft}>{t(`imports.format.${kind}_more`)}</p>
+        <div>
+          <Button variant="default" leftSection={<Icon of={IconDownload} />} onClick={example}>
+            {t('imports.format.example')}
+          </Button>
+        </div>
+      </PanelBody>
     </Panel>
   );
 }

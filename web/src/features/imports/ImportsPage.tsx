@@ -6,8 +6,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpload } from '../../platform/useUpload.ts';
 import { Callout } from '../../ui/Callout.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { PanelBody } from '../../ui/PanelBody.tsx';
 import { StepLine } from '../../ui/StepLine.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
 import { type ImportSearch, previewImport, runImport } from './imports.api.ts';
@@ -64,12 +66,12 @@ function DoneStep({ input, result, onAgain }: DoneStepProps) {
   const undo = useUndo(organisation_id);
   return (
     <Panel title={t('imports.done.title')}>
-      <div className={classes.inside}>
+      <PanelBody gap={18}>
         <Callout kind="info" role="status" title={t(`imports.done.${kind}`, { count: result.new })}>
           {result.known > 0 && t('imports.done.known', { count: result.known })}{' '}
           {input.invite && t('imports.done.invited')}
         </Callout>
-        <div className={classes.links}>
+        <Row gap={20} wrap>
           <Link
             to="/admin/people"
             search={{ organisation_id, account_type: kind === 'clients' ? 'client' : 'student' }}
@@ -82,16 +84,16 @@ function DoneStep({ input, result, onAgain }: DoneStepProps) {
               {t('imports.done.diploma')}
             </Link>
           )}
-        </div>
-        <div className={classes.buttons}>
+        </Row>
+        <Row wrap>
           <Button variant="default" onClick={onAgain}>
             {t('imports.done.again')}
           </Button>
           <Button variant="subtle" onClick={() => undo(result, onAgain)}>
             {t('imports.undo.action')}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </PanelBody>
     </Panel>
   );
 }

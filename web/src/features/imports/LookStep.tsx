@@ -7,7 +7,9 @@ import { Callout } from '../../ui/Callout.tsx';
 import { ErrorList } from '../../ui/ErrorList.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { PanelBody } from '../../ui/PanelBody.tsx';
 import text from '../../ui/text.module.css';
 import type { Sending } from './ChooseStep.tsx';
 import classes from './imports.module.css';
@@ -27,15 +29,15 @@ export function LookStep({ input, preview, sending, onRun, onBack }: Props) {
   const { wrong, errors } = preview;
   const isRight = wrong === 0 && errors.length === 0;
   return (
-    <div className={classes.look}>
+    <Stack gap={20}>
       <Panel title={t('imports.look.title')}>
-        <div className={classes.inside}>
+        <PanelBody gap={18}>
           <Verdict preview={preview} input={input} />
           <Target input={input} />
           <Counts preview={preview} />
           <ColumnsRead preview={preview} />
           <ErrorList title={t('imports.look.refused')} errors={sending.errors} />
-          <div className={classes.buttons}>
+          <Row wrap>
             <Button
               variant="default"
               leftSection={<Icon of={IconArrowLeft} size="small" />}
@@ -50,11 +52,11 @@ export function LookStep({ input, preview, sending, onRun, onBack }: Props) {
                   : t('imports.look.run_known')}
               </Button>
             )}
-          </div>
-        </div>
+          </Row>
+        </PanelBody>
       </Panel>
       {preview.rows.length > 0 && <PreviewRows preview={preview} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -105,8 +107,8 @@ function Counts({ preview }: { preview: ImportPreview }) {
     <dl className={classes.counts}>
       {(['total', 'new', 'known', 'wrong'] as const).map((name) => (
         <div key={name}>
-          <dt>{t(`imports.counts.${name}`)}</dt>
-          <dd>{preview[name]}</dd>
+          <dt className={text.secondary}>{t(`imports.counts.${name}`)}</dt>
+          <dd className={text.num}>{preview[name]}</dd>
         </div>
       ))}
     </dl>
@@ -123,14 +125,14 @@ function ColumnsRead({ preview: { columns, unknown_columns } }: { preview: Impor
       {columns.length > 0 && (
         <div>
           <h3 className={text.h3}>{t('imports.look.columns')}</h3>
-          <ul className={classes.columns}>
+          <Row as="ul" gap={6} wrap className={classes.columns}>
             {columns.map(({ name, field }) => (
               <li key={field}>
                 {name}
-                {label(field) !== name && <span> {label(field)}</span>}
+                {label(field) !== name && <span className={text.dim}> {label(field)}</span>}
               </li>
             ))}
-          </ul>
+          </Row>
         </div>
       )}
       {unknown_columns.length > 0 && (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { type StatusKind, StatusLine } from '../../ui/StatusLine.tsx';
+import text from '../../ui/text.module.css';
 import classes from './imports.module.css';
 
 /** Rows with errors come first. */
@@ -73,6 +74,6 @@ function useColumns({ columns }: ImportPreview): Column<ImportRow>[] {
 const who = ({ values: { first_name, infix, last_name, email } }: ImportRow) => (
   <span className={classes.who}>
     {[first_name, infix, last_name].filter(Boolean).join(' ') || '–'}
-    <span className={classes.email}>{email}</span>
+    <span className={text.secondary}>{email}</span>
   </span>
 );

@@ -47,10 +47,12 @@ export default {
     unusable: 'We cannot use this file as it is',
     wrong_one: '{{count}} row is incorrect',
     wrong_other: '{{count}} rows are incorrect',
-    wrong_text: 'Nothing has been imported yet. Correct these rows in the file and choose it again.',
+    wrong_text:
+      'Nothing has been imported yet. Correct these rows in the file and choose it again.',
     right: 'Everything is correct. Nothing has been imported yet.',
     clients_text: 'New clients will be added. Clients who are already known stay as they are.',
-    students_text: 'New students will be added. The details of students who are already known do not change.',
+    students_text:
+      'New students will be added. The details of students who are already known do not change.',
     invite_text: 'New students will get a mail.',
     columns: 'We read these columns',
     ignored_one: 'We skip this column',

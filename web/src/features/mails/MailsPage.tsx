@@ -7,16 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../platform/format.ts';
 import { useSave } from '../../platform/useSave.ts';
 import { Callout } from '../../ui/Callout.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { mailTrouble } from '../../ui/mail/mailTrouble.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { Pager } from '../../ui/Pager.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { PanelError } from '../../ui/PanelError.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
+import { TablePage } from '../../ui/TablePage.tsx';
 import {
   type MailSearch,
   mailsKey,
@@ -34,48 +31,32 @@ type Props = { search: MailSearch; onSearch: (search: MailSearch) => void };
 /** The mails that were not sent, why, and what can be done about it. */
 export function MailsPage({ search, onSearch }: Props) {
   const { t } = useTranslation();
-  const { data, isError, isPlaceholderData, refetch } = useQuery(mailsQuery(search));
-  const columns = useMailColumns();
-  const title = t('mails.title');
+  const query = useQuery(mailsQuery(search));
   return (
-    <>
-      <PageHead title={title} count={data?.meta.total} />
-      <p className={classes.intro}>{t('mails.intro')}</p>
-      <ServerCallout />
-      <div className={classes.tools}>
-        <FilterSelect
-          className={classes.state}
-          label={t('mails.state')}
-          all={t('mails.all_states')}
-          choices={unsentStates.map((value) => ({ value, label: t(`mails.states.${value}`) }))}
-          value={search.state}
-          onChoose={(state) => onSearch({ state: stateOf(state) })}
-        />
-        <TestMail />
-      </div>
-      {!data && isError ? (
-        <Panel title={title}>
-          <PanelError title={t('mails.failed')} onRetry={() => refetch()} />
-        </Panel>
-      ) : (
-        <div className={classes.list} data-updating={isPlaceholderData || undefined}>
-          <DataTable
-            label={title}
-            columns={columns}
-            rows={data?.data}
-            rowKey={({ id }) => id}
-            stackedTo="56em"
-            empty={<NoMails isFiltered={!!search.state} />}
-            footer={
-              data &&
-              data.meta.last_page > 1 && (
-                <Pager meta={data.meta} onPage={(page) => onSearch({ ...search, page })} />
-              )
-            }
+    <TablePage
+      title={t('mails.title')}
+      intro={t('mails.intro')}
+      count={query.data?.meta.total}
+      notices={<ServerCallout />}
+      filters={
+        <>
+          <FilterSelect
+            className={classes.state}
+            label={t('mails.state')}
+            all={t('mails.all_states')}
+            choices={unsentStates.map((value) => ({ value, label: t(`mails.states.${value}`) }))}
+            value={search.state}
+            onChoose={(state) => onSearch({ state: stateOf(state) })}
           />
-        </div>
-      )}
-    </>
+          <TestMail />
+        </>
+      }
+      query={query}
+      columns={useMailColumns()}
+      failed={t('mails.failed')}
+      empty={<NoMails isFiltered={!!search.state} />}
+      onPage={(page) => onSearch({ ...search, page })}
+    />
   );
 }
 
@@ -120,7 +101,7 @@ function TestMail() {
     shown: [],
   });
   return (
-    <div className={classes.test}>
+    <Row wrap>
       <Button
         variant="default"
         leftSection={<Icon of={IconMailForward} />}
@@ -130,7 +111,7 @@ function TestMail() {
         {t('mails.test.button')}
       </Button>
       <div role="status">{sent && <Outcome sent={sent} />}</div>
-    </div>
+    </Row>
   );
 }
 

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { MailRow } from '@traject/contract/mails';
+import i18next from 'i18next';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../testing/aToken.ts';
 import { refuse } from '../../testing/fakeApi.ts';
 import { addressNow } from '../../testing/openApp.tsx';
 import { openShell } from '../../testing/openShell.tsx';
 import { toastStore } from '../../ui/toast.ts';
+import { failureOf } from './useMailColumns.tsx';
 
 const at = '2026-11-14T19:14:00Z';
 const aMail = (given: Partial<MailRow> = {}): MailRow => ({
@@ -129,4 +131,14 @@ it('a test mail goes to one’s own address, and its outcome is shown once it is
   expect(
     await screen.findByText(/De testmail is verstuurd naar inge@werkwijzer.nl/, {}, sent),
   ).toBeTruthy();
+});
+
+it.each([
+  ['EAUTH 535', 'de mailserver kent Traject niet (wachtwoord of gebruiker klopt niet)'],
+  ['ESOCKET', 'de mailserver is niet bereikbaar'],
+  ['EENVELOPE 554', 'de mailserver vertrouwt de afzender niet'],
+  ['EENVELOPE 450', 'de mailserver neemt de mail nu niet aan'],
+  ['EUNKNOWN', 'de mailserver geeft een fout (EUNKNOWN)'],
+])('puts the code %s of a failure into words', (code, words) => {
+  expect(failureOf(code, i18next.t)).toBe(words);
 });

@@ -8,8 +8,10 @@ import { formatDateTime } from '../../platform/format.ts';
 import { useRowSave } from '../../platform/useRowSave.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { InfoTip } from '../../ui/InfoTip.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { mailTrouble } from '../../ui/mail/mailTrouble.ts';
 import { StatusLine } from '../../ui/StatusLine.tsx';
+import text from '../../ui/text.module.css';
 import { mailsKey, retryMail } from './mails.api.ts';
 import classes from './mails.module.css';
 
@@ -25,7 +27,11 @@ export function useMailColumns(): Column<MailRow>[] {
       key: 'since',
       header: 'mails.since',
       width: 170,
-      cell: ({ created_at }) => <span className={classes.when}>{formatDateTime(created_at)}</span>,
+      cell: ({ created_at }) => (
+        <span className={`${text.dim} ${text.num} ${classes.when}`}>
+          {formatDateTime(created_at)}
+        </span>
+      ),
     },
     {
       key: 'state',
@@ -65,7 +71,7 @@ function State({ row: { mail, tries } }: Cell) {
   return (
     <>
       <StatusLine kind={trouble.kind}>{because ?? trouble.words}</StatusLine>
-      {tries > 0 && <span className={classes.tries}>{t('mails.tries', { count: tries })}</span>}
+      {tries > 0 && <span className={text.secondary}>{t('mails.tries', { count: tries })}</span>}
     </>
   );
 }
@@ -82,10 +88,10 @@ function Retry({ row }: Cell) {
   if (row.mail.state === 'waiting') return null;
   if (!row.may_retry)
     return (
-      <span className={classes.ended}>
+      <Row as="span" gap={2} className={text.secondary}>
         {t('mails.ended')}
         <InfoTip label={t('mails.ended_text')}>{t('mails.ended_text')}</InfoTip>
-      </span>
+      </Row>
     );
   return (
     <Button

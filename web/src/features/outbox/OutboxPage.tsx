@@ -7,6 +7,7 @@ import { formatDateTime } from '../../platform/format.ts';
 import { useListPage } from '../../platform/useListPage.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Card, Stack } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -24,15 +25,14 @@ export function OutboxPage({ page, onPage }: Props) {
   const mails = useListPage(data);
   return (
     <>
-      <PageHead title={t('outbox.title')} count={mails?.meta.total} />
-      <p className={classes.intro}>{t('outbox.intro')}</p>
+      <PageHead title={t('outbox.title')} intro={t('outbox.intro')} count={mails?.meta.total} />
       {mails && mails.data.length > 0 ? (
-        <div className={classes.list}>
+        <Stack>
           {mails.data.map((mail) => (
             <MailCard key={mail.id} mail={mail} />
           ))}
           <Pager meta={mails.meta} onPage={onPage} />
-        </div>
+        </Stack>
       ) : (
         <Panel title={t('outbox.title')}>
           {!mails && isError && <PanelError title={t('outbox.error')} onRetry={() => refetch()} />}
@@ -50,7 +50,7 @@ export function MailCard({ mail }: { mail: OutboxMail }) {
   const { t } = useTranslation();
   const subject = useId();
   return (
-    <article className={classes.mail} aria-labelledby={subject}>
+    <Card as="article" className={classes.mail} aria-labelledby={subject}>
       <h2 id={subject} className={text.h3}>
         {mail.subject}
       </h2>
@@ -72,7 +72,7 @@ export function MailCard({ mail }: { mail: OutboxMail }) {
           ),
         )}
       </p>
-    </article>
+    </Card>
   );
 }
 

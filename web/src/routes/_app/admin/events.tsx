@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import type { DeletedNote } from '../../../features/events/EventsPage.tsx';
 import { EventsPage } from '../../../features/events/EventsPage.tsx';
 import type { EventSearch } from '../../../features/events/events.api.ts';
-import type { DeletedNote } from '../../../features/events/useEventColumns.tsx';
 import { loadTexts } from '../../../platform/i18n.ts';
 import { idOf, pageOf, wordOf } from '../../../platform/search.ts';
 
