@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../platform/usePageTitle.ts';
 import { Logo } from '../../ui/Logo.tsx';
+import { Card } from '../../ui/layout.tsx';
 import text from '../../ui/text.module.css';
 import classes from './AuthCard.module.css';
 
@@ -24,7 +25,7 @@ export function AuthCard({ title, intro, wide = false, children, below }: Props)
       </div>
       <h1 className={text.h1}>{title}</h1>
       <p className={classes.intro}>{intro}</p>
-      <div className={classes.card}>{children}</div>
+      <Card className={classes.card}>{children}</Card>
       {below}
     </div>
   );

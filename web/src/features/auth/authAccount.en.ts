@@ -7,8 +7,7 @@ export default {
     intro: 'Create an account. An administrator then gives you access to your organisation.',
     account: 'Your account',
     organisation: 'Your organisation',
-    organisation_note:
-      'You can leave this empty and ask to join an organisation later.',
+    organisation_note: 'You can leave this empty and ask to join an organisation later.',
     choose: 'Choose an organisation',
     code: 'Organisation code',
     address: 'Your address',

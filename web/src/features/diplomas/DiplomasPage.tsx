@@ -15,6 +15,7 @@ import { KeptTable } from '../../ui/KeptTable.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
+import text from '../../ui/text.module.css';
 import { type DiplomasSearch, diplomasQuery } from './diplomas.api.ts';
 import classes from './diplomas.module.css';
 
@@ -140,6 +141,6 @@ const titleAndLevel = ({ id, title, level }: DiplomaRow) => (
     <Link to="/admin/diplomas/$diplomaId" params={{ diplomaId: String(id) }} className={rowLink}>
       {title}
     </Link>
-    <span className={classes.level}>{level}</span>
+    <span className={text.secondary}>{level}</span>
   </span>
 );

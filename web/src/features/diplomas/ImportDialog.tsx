@@ -10,6 +10,8 @@ import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import text from '../../ui/text.module.css';
 import { CoreTaskList } from './CoreTaskList.tsx';
 import classes from './diplomas.module.css';
 import { useDiplomaImport } from './useDiplomaImport.ts';
@@ -45,7 +47,7 @@ export function ImportDialog({ newVersionOf, onImported, onClose }: Props) {
         </>
       }
     >
-      <div className={classes.import}>
+      <Stack gap={16}>
         {newVersionOf && <Callout kind="info">{t('diplomas.version.text', newVersionOf)}</Callout>}
         {!newVersionOf && form.places.length > 1 && (
           <Choice
@@ -70,7 +72,7 @@ export function ImportDialog({ newVersionOf, onImported, onClose }: Props) {
           />
         )}
         {preview ? <Found preview={preview} /> : <FileFormat />}
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -84,9 +86,9 @@ function Found({ preview: { diploma, errors } }: { preview: DiplomaPreview }) {
     <>
       {errors.length > 0 && <FileMistakes mistakes={errors} />}
       {diploma && (
-        <section className={classes.found} aria-label={t('diplomas.import.found')}>
-          <h3>{diploma.title}</h3>
-          <p className={classes.under}>
+        <section aria-label={t('diplomas.import.found')}>
+          <h3 className={text.h3}>{diploma.title}</h3>
+          <p className={`${text.secondary} ${classes.under}`}>
             {[diploma.level, diploma.code, diploma.edition].filter(Boolean).join(' · ')}
           </p>
           <CoreTaskList coreTasks={diploma.core_tasks} />
@@ -111,7 +113,7 @@ function FileMistakes({ mistakes }: { mistakes: readonly Mistake[] }) {
     },
   ];
   return (
-    <div className={classes.mistakes}>
+    <Stack>
       <Callout
         kind="error"
         role="alert"
@@ -125,7 +127,7 @@ function FileMistakes({ mistakes }: { mistakes: readonly Mistake[] }) {
         rows={mistakes}
         rowKey={({ line, message }) => `${line} ${message}`}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -143,14 +145,16 @@ function FileFormat() {
     keep(new Blob([content], { type: 'text/csv' }), t('diplomas.format.name'));
   };
   return (
-    <div className={classes.format}>
-      <h3>{t('diplomas.format.title')}</h3>
+    <Stack gap={8} className={text.soft}>
+      <h3 className={text.h3}>{t('diplomas.format.title')}</h3>
       <p>{t('diplomas.format.text')}</p>
       <p>{t('diplomas.format.needed')}</p>
       <p>{t('diplomas.format.json')}</p>
-      <Button variant="default" leftSection={<Icon of={IconDownload} />} onClick={example}>
-        {t('diplomas.format.example')}
-      </Button>
-    </div>
+      <div>
+        <Button variant="default" leftSection={<Icon of={IconDownload} />} onClick={example}>
+          {t('diplomas.format.example')}
+        </Button>
+      </div>
+    </Stack>
   );
 }

@@ -62,7 +62,7 @@ export function StudentsPanel({ diploma, search, onSearch }: Props) {
       {!data && students.isError ? (
         <PanelError title={t('diplomas.failed_students')} onRetry={() => students.refetch()} />
       ) : (
-        <div className={classes.list} data-updating={students.isPlaceholderData || undefined}>
+        <div data-updating={students.isPlaceholderData || undefined}>
           <Rows diploma={diploma} students={data?.data} isSearched={search.q !== undefined} />
         </div>
       )}

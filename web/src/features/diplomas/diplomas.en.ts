@@ -85,8 +85,7 @@ export default {
     action: 'End the enrolment of {{name}}',
     stays: '{{name}} has evaluations and stays enrolled',
     title: 'End the enrolment of {{name}}?',
-    message:
-      '{{name}} is then no longer a student of {{title}}. They can be enrolled again later.',
+    message: '{{name}} is then no longer a student of {{title}}. They can be enrolled again later.',
     yes: 'End enrolment',
   },
   notify: {

@@ -16,7 +16,6 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import type { KeptList, ReferenceSearch } from './reference.api.ts';
-import classes from './reference.module.css';
 
 /** What all lists have in common. */
 export type ListProps = {
@@ -46,6 +45,7 @@ export function ListPage<R extends Row>({ list, query, columns, ...props }: Prop
     <>
       <PageHead
         title={title}
+        intro={t(`reference.hints.${list}`)}
         count={countOf(data, wordsOf, search.q)}
         action={
           <Button leftSection={<IconPlus size={17} stroke={2} aria-hidden />} onClick={onAdd}>
@@ -53,7 +53,6 @@ export function ListPage<R extends Row>({ list, query, columns, ...props }: Prop
           </Button>
         }
       />
-      <p className={classes.intro}>{t(`reference.hints.${list}`)}</p>
       {!data && isError ? (
         <Panel title={title}>
           <PanelError title={t('reference.failed')} onRetry={() => refetch()} />
