@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { requireLogin } from '../platform/guards.ts';
 import { needsLogin } from '../platform/paths.ts';
 
-/** No such page; but the address of a page for staff asks for a login before it says so. */
+/** No such page; but an address that looks like a page for staff asks for a login before it says so. */
 export const Route = createFileRoute('/$')({
   beforeLoad: ({ location }) => {
     if (needsLogin(location.pathname)) requireLogin(location.href);

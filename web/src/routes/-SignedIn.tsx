@@ -12,8 +12,8 @@ import { ConfirmProvider } from '../ui/ConfirmProvider.tsx';
 type Props = { children: ReactNode };
 
 /**
- * A page for everybody, with the menu around it for who is signed in. A session that the server ended
- * meanwhile is no longer one: nobody is thrown to sign-in here, and no menu leads nowhere.
+ * A page for everybody, with the menu around it for people who are signed in. If the server has ended
+ * the session in the meantime, they are visitors here: not sent to sign-in, and shown no menu.
  */
 export async function loadForSignedIn(queries: QueryClient) {
   await Promise.all([enter(queries, ['staff']), queries.ensureQueryData(meQuery)]).catch(
@@ -23,7 +23,7 @@ export async function loadForSignedIn(queries: QueryClient) {
   );
 }
 
-/** Menu and sign-out around a page that visitors have too. */
+/** The menu and the sign-out button around a page that visitors have too. */
 export function SignedIn({ children }: Props) {
   const { data: pending } = useQuery(pendingQuery);
   return (

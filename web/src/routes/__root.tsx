@@ -15,7 +15,7 @@ export const Route = createRootRouteWithContext<{ queries: QueryClient }>()({
 function RootRoute() {
   const { queries } = Route.useRouteContext();
   useEffect(() => {
-    // The server answers in the reader's language too.
+    // The server answers in the reader's language too, so everything is asked again.
     const ask = () => void queries.invalidateQueries();
     i18next.on('languageChanged', ask);
     return () => i18next.off('languageChanged', ask);

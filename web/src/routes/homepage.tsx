@@ -6,7 +6,7 @@ import { loadTexts } from '../platform/i18n.ts';
 import { lazily } from '../platform/lazily.ts';
 import { isSignedIn } from '../platform/token.ts';
 
-/** A visitor does not load the menu of who is signed in. */
+/** A visitor does not load the menu for people who are signed in. */
 const SignedInHome = lazily(() => import('./-SignedIn.tsx'), 'SignedInHome');
 
 export const Route = createFileRoute('/homepage')({

@@ -5,7 +5,7 @@ import { loadAllTexts } from '../platform/i18n.ts';
 
 export const Route = createFileRoute('/styleguide')({
   beforeLoad: requireDebug,
-  // Its samples speak as the staff's screens do.
+  // Its samples use the texts of all screens.
   loader: loadAllTexts,
   component: StyleguidePage,
 });

@@ -10,12 +10,14 @@ type Props = {
   /** Where counting stopped. */
   most?: number | undefined;
   action?: ReactNode;
+  /** What the page is for, below the title. */
+  intro?: string | undefined;
   /** A link to where this page was opened from. */
   back?: ReactNode;
 };
 
 /** The one h1 of a page, which also names the tab. */
-export function PageHead({ title, count, most, action, back }: Props) {
+export function PageHead({ title, count, most, action, intro, back }: Props) {
   useEffect(() => {
     document.title = `${title} · Traject`;
   }, [title]);
@@ -28,6 +30,7 @@ export function PageHead({ title, count, most, action, back }: Props) {
         {count !== undefined && <Count total={count} most={most} />}
         {action && <div className={classes.action}>{action}</div>}
       </div>
+      {intro && <p className={classes.intro}>{intro}</p>}
     </div>
   );
 }

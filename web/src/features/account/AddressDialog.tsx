@@ -10,7 +10,7 @@ import { accountKey, askAddress } from './account.api.ts';
 
 type Props = { account: OwnAccount; onClose: () => void };
 
-/** The password is asked, so nothing of it is kept on the device. */
+/** It asks for the password, so nothing typed here is kept on the device. */
 export function AddressDialog({ account, onClose }: Props) {
   const { t } = useTranslation();
   const form = useForm({

@@ -9,9 +9,10 @@ import { useRowSave } from '../../platform/useRowSave.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { PanelBody } from '../../ui/PanelBody.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
+import text from '../../ui/text.module.css';
 import { accountKey, dropAddress } from './account.api.ts';
-import classes from './account.module.css';
 
 const AddressDialog = lazily(() => import('./AddressDialog.tsx'), 'AddressDialog');
 
@@ -32,12 +33,12 @@ export function AddressPanel({ account }: { account: OwnAccount }) {
         </PanelButton>
       }
     >
-      <div className={classes.body}>
+      <PanelBody>
         <Facts items={[[t('account.address.label'), email]]} />
         {!address_proven && <Callout kind="info">{t('account.address.unproven')}</Callout>}
         {new_address && <Waiting address={new_address} />}
-        <p className={classes.hint}>{t('account.address.hint')}</p>
-      </div>
+        <p className={text.soft}>{t('account.address.hint')}</p>
+      </PanelBody>
       {isEditing && (
         <Suspense>
           <AddressDialog account={account} onClose={() => setEditing(false)} />

@@ -1,17 +1,14 @@
-import { TextInput } from '@mantine/core';
 import { accountChange, type OwnAccount } from '@traject/contract/account';
 import { languages, locales } from '@traject/contract/common/languages';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
 import { unversioned, useRecordForm } from '../../platform/useRecordForm.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
-import classes from '../../ui/form.module.css';
+import { NameFields, nameFields } from '../../ui/NameFields.tsx';
 import { SegmentField } from '../../ui/SegmentField.tsx';
 import { accountKey, changeAccount } from './account.api.ts';
 
 type Props = { account: OwnAccount; onClose: () => void };
-
-const names = ['first_name', 'last_name'] as const;
 
 export function NameDialog({ account, onClose }: Props) {
   const { t } = useTranslation();
@@ -32,20 +29,10 @@ export function NameDialog({ account, onClose }: Props) {
     <FormDialog
       {...dialog}
       title={t('account.name.edit')}
-      canSave={areFilled(form.values, names)}
+      canSave={areFilled(form.values, nameFields)}
       onClose={onClose}
     >
-      {names.map((name) => (
-        <TextInput
-          key={name}
-          className={classes.half ?? ''}
-          label={t(`labels.${name}`)}
-          required
-          maxLength={100}
-          {...(name === names[0] && { 'data-autofocus': true })}
-          {...form.getInputProps(name)}
-        />
-      ))}
+      <NameFields isOwn isFirst getInputProps={form.getInputProps} />
       <SegmentField
         label={t('account.language')}
         choices={languages.map((value) => ({ value, label: locales[value].name }))}

@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { lazily } from '../../platform/lazily.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { PanelBody } from '../../ui/PanelBody.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
 import { PictureButton } from '../../ui/picture/PictureButton.tsx';
+import text from '../../ui/text.module.css';
 import { ownPicture } from './account.api.ts';
-import classes from './account.module.css';
 
 const NameDialog = lazily(() => import('./NameDialog.tsx'), 'NameDialog');
 
@@ -36,16 +37,18 @@ export function NamePanel({ account }: { account: OwnAccount }) {
         </PanelButton>
       }
     >
-      <div className={classes.body}>
-        <PictureButton person={personOf(account)} store={ownPicture} />
+      <PanelBody>
+        <div>
+          <PictureButton person={personOf(account)} store={ownPicture} />
+        </div>
         <Facts
           items={[
             [t('account.name.label'), `${first_name} ${last_name}`],
             [t('account.language'), locales[language].name],
           ]}
         />
-        <p className={classes.hint}>{t('account.name.hint')}</p>
-      </div>
+        <p className={text.soft}>{t('account.name.hint')}</p>
+      </PanelBody>
       {isEditing && (
         <Suspense>
           <NameDialog account={account} onClose={() => setEditing(false)} />

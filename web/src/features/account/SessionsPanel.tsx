@@ -5,11 +5,11 @@ import { formatDateTime } from '../../platform/format.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { useRowSave } from '../../platform/useRowSave.ts';
 import { Panel } from '../../ui/Panel.tsx';
+import { PanelRow, PanelRows } from '../../ui/PanelBody.tsx';
 import text from '../../ui/text.module.css';
 import { accountKey, endOtherSessions, endSession } from './account.api.ts';
-import classes from './account.module.css';
 
-/** Where one is signed in, and the way to end what should not be. */
+/** Where the account is signed in, with a button to end each session. */
 export function SessionsPanel({ sessions }: { sessions: OwnSession[] }) {
   const { t } = useTranslation();
   const ordered = sessions.toSorted((one, other) => Number(other.is_this) - Number(one.is_this));
@@ -26,11 +26,11 @@ export function SessionsPanel({ sessions }: { sessions: OwnSession[] }) {
         )
       }
     >
-      <ul className={classes.rows}>
+      <PanelRows>
         {ordered.map((session) => (
           <Session key={session.id} session={session} />
         ))}
-      </ul>
+      </PanelRows>
     </Panel>
   );
 }
@@ -38,7 +38,7 @@ export function SessionsPanel({ sessions }: { sessions: OwnSession[] }) {
 function Session({ session }: { session: OwnSession }) {
   const { t } = useTranslation();
   const { browser, is_this, signed_in_at, last_used_at } = session;
-  // To the quarter, so a session of this minute would seem used before it began.
+  // Kept to the quarter of an hour, so a new session would seem used before it began.
   const wasUsed = !is_this && last_used_at > signed_in_at;
   const name = browser ?? t('account.sessions.unknown');
   const end = useRowSave({
@@ -48,14 +48,15 @@ function Session({ session }: { session: OwnSession }) {
     shown: [],
   });
   return (
-    <li>
-      <div>
-        <p className={text.rowTitle}>{name}</p>
-        <p className={text.secondary}>
+    <PanelRow
+      title={name}
+      details={
+        <>
           {t('account.sessions.since', { date: formatDateTime(signed_in_at) })}
           {wasUsed && `, ${t('account.sessions.used', { date: formatDateTime(last_used_at) })}`}
-        </p>
-      </div>
+        </>
+      }
+    >
       {is_this ? (
         <span className={text.secondary}>{t('account.sessions.this')}</span>
       ) : (
@@ -68,7 +69,7 @@ function Session({ session }: { session: OwnSession }) {
           {t('account.sessions.end')}
         </Button>
       )}
-    </li>
+    </PanelRow>
   );
 }
 

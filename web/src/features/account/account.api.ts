@@ -13,7 +13,7 @@ import { meQuery } from '../../platform/session.ts';
 import { upload } from '../../platform/transfer.ts';
 import type { PictureStore } from '../../ui/picture/pictureStore.ts';
 
-/** Whoever asks again who is signed in, asks this again too. */
+/** Below the key of `meQuery`, so that both are invalidated together. */
 export const accountKey = [...meQuery.queryKey, 'account'];
 
 export const accountQuery = queryOptions({
@@ -21,7 +21,7 @@ export const accountQuery = queryOptions({
   queryFn: ({ signal }) => call(accountApi.get, { signal }),
 });
 
-/** The session carries the name that the header shows, and the screen speaks the chosen language. */
+/** The session holds the name that the header shows, and the screen follows the chosen language. */
 export async function changeAccount(body: AccountChange) {
   const changed = await call(accountApi.update, { body });
   await renewSession().catch(() => undefined);

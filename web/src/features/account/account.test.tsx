@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('my account', () => {
-  it('shows a picture of who it is, in the header too, and lets it be changed', async () => {
+  it('shows a picture of its owner, in the header too, and lets it be changed', async () => {
     const answers = {
       'GET /auth/me': { ...me, has_picture: true },
       'GET /account': { ...account, has_picture: true },
@@ -81,7 +81,7 @@ describe('my account', () => {
     expect(screen.getByRole('link', { name: 'Zoey de Vries, mijn account' })).toBeTruthy();
   });
 
-  it('asks the old password for a new one, and keeps neither on the device', async () => {
+  it('asks for the old password before it sets a new one, and keeps neither on the device', async () => {
     const { user, seen } = await open({
       'PUT /account/password': () => refuse(422, 'Dit is niet het wachtwoord van je account.'),
     });

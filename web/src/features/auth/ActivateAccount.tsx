@@ -1,20 +1,20 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { Activation } from '@traject/contract/accounts';
+import { type ActivateInput, type Activation, activateInput } from '@traject/contract/accounts';
 import { useTranslation } from 'react-i18next';
+import { useCheckedForm } from '../../platform/useCheckedForm.ts';
 import { formErrors } from '../../platform/useSave.ts';
 import { ErrorList } from '../../ui/ErrorList.tsx';
-import { AcceptInvitation } from './AcceptInvitation.tsx';
 import classes from './AuthCard.module.css';
-import { AuthCard } from './AuthCard.tsx';
-import { AuthMessage } from './AuthMessage.tsx';
-import { activationQuery, useActivate } from './accounts.api.ts';
+import { AuthCard, AuthMessage } from './AuthCard.tsx';
+import { AuthPasswordField, ForgotLink } from './AuthFields.tsx';
+import { activationQuery, useActivate } from './auth.api.ts';
 import { DeadLink, isDeadLink } from './DeadLink.tsx';
-import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { NewPasswordForm } from './ResetPassword.tsx';
 
 type Props = { token: string; onActivated: (email: string | undefined) => void };
 
-/** By a button and never on load: programs that scan mail open every link in it. */
+/** By a button and never on load, because mail scanners open every link. */
 export function ActivateAccount({ token, onActivated }: Props) {
   const opened = useQuery(activationQuery(token));
   const activate = useActivate(token, opened.data?.needs);
@@ -32,7 +32,7 @@ export function ActivateAccount({ token, onActivated }: Props) {
   return <PressButton organisation={data?.organisation} save={save} onSubmit={onSubmit} />;
 }
 
-/** Somebody began an account with this address by such a link before: only its mail tells whose it is. */
+/** An account was begun with this address through a copied link, so only the mail proves whose it is. */
 function ByMail({ email }: { email: string }) {
   const { t } = useTranslation();
   return (
@@ -94,4 +94,41 @@ function useTitle(organisation: string | null | undefined) {
   return organisation
     ? t('auth_account.activate.title_for', { organisation })
     : t('auth_account.activate.title');
+}
+
+type AcceptInvitationProps = Pick<Activation, 'email' | 'organisation'> & {
+  save: { error: Error | null; isPending: boolean; reset: () => void };
+  onSubmit: (values: ActivateInput) => void;
+};
+
+/** Having the mail does not prove having the account; the password does. */
+function AcceptInvitation({ email, organisation, save, onSubmit }: AcceptInvitationProps) {
+  const { t } = useTranslation();
+  const { field, submit } = useCheckedForm({
+    schema: activateInput,
+    onSubmit,
+    onWrong: save.reset,
+  });
+  return (
+    <AuthCard
+      title={t('auth_account.activate.invitation', { organisation })}
+      intro={t('auth_account.activate.has_account', { organisation, email })}
+    >
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <ErrorList
+          errors={formErrors(save.error)}
+          title={t('auth_account.activate.accept_failed')}
+        />
+        <AuthPasswordField
+          label={t('labels.password')}
+          autoComplete="current-password"
+          {...field('password')}
+        />
+        <Button type="submit" size="md" className={classes.submit} loading={save.isPending}>
+          {t('auth_account.activate.accept')}
+        </Button>
+        <ForgotLink className={classes.forgot} />
+      </form>
+    </AuthCard>
+  );
 }

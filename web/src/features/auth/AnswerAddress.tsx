@@ -5,12 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { formErrors } from '../../platform/useSave.ts';
 import { ErrorList } from '../../ui/ErrorList.tsx';
 import classes from './AuthCard.module.css';
-import { AuthCard } from './AuthCard.tsx';
-import { AuthMessage } from './AuthMessage.tsx';
-import { addressQuery, useAnswerAddress } from './address.api.ts';
+import { AuthCard, AuthMessage } from './AuthCard.tsx';
+import { addressQuery, useAnswerAddress } from './auth.api.ts';
 import { DeadLink, isDeadLink } from './DeadLink.tsx';
 
-/** The owner of an address says whether an account may be signed in to with another. */
+/** The owner of an address decides whether an account may change from or to it. */
 export function AnswerAddress({ token }: { token: string }) {
   const { t } = useTranslation();
   const { data: asked, error, isPending } = useQuery(addressQuery(token));

@@ -6,8 +6,10 @@ import {
   type TextInputProps,
 } from '@mantine/core';
 import { IconSelector } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getConfig } from '../../platform/config.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import classes from './AuthCard.module.css';
 
@@ -20,7 +22,7 @@ export const AuthTextField = (props: TextInputProps) => <TextInput {...look} {..
 
 type SelectProps = Omit<ComponentProps<'select'>, 'size'> & { label: string };
 
-/** The browser's own, which weighs nothing. */
+/** The browser's own select, which adds nothing to the download. */
 export const AuthSelect = (props: SelectProps) => (
   <InputBase
     component="select"
@@ -46,5 +48,23 @@ export function AuthPasswordField(props: PasswordInputProps) {
       visibilityToggleButtonProps={{ 'aria-label': label, title: label }}
       {...props}
     />
+  );
+}
+
+/** Passwords of the e-portfolio are changed there, if the installation names such a page. */
+export function ForgotLink({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation();
+  const elsewhere = getConfig().forgot_password_url;
+  const text = t('auth.sign_in.forgot');
+  if (elsewhere)
+    return (
+      <a href={elsewhere} className={className}>
+        {text}
+      </a>
+    );
+  return (
+    <Link to="/auth/reset" className={className}>
+      {text}
+    </Link>
   );
 }

@@ -2,9 +2,9 @@ import { linkToken } from '@traject/contract/common/fields';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { statusOf } from '../../platform/useSave.ts';
-import { AuthMessage } from './AuthMessage.tsx';
+import { AuthMessage } from './AuthCard.tsx';
 
-/** Used, too old, or half of it lost on the way: the visitor is told what to do about it. */
+/** The link was used, is too old or is incomplete; the visitor is told what to do about it. */
 export function DeadLink({ reset = false }: { reset?: boolean }) {
   const { t } = useTranslation();
   return (

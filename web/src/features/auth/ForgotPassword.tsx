@@ -7,10 +7,9 @@ import { useCheckedForm } from '../../platform/useCheckedForm.ts';
 import { formErrors } from '../../platform/useSave.ts';
 import { ErrorList } from '../../ui/ErrorList.tsx';
 import classes from './AuthCard.module.css';
-import { AuthCard } from './AuthCard.tsx';
+import { AuthCard, AuthMessage } from './AuthCard.tsx';
 import { AuthTextField } from './AuthFields.tsx';
-import { AuthMessage } from './AuthMessage.tsx';
-import { useForgot } from './accounts.api.ts';
+import { useForgot } from './auth.api.ts';
 
 export function ForgotPassword() {
   const { t } = useTranslation();

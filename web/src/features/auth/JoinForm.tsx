@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCheckedForm } from '../../platform/useCheckedForm.ts';
 import { formErrors } from '../../platform/useSave.ts';
 import { ErrorList } from '../../ui/ErrorList.tsx';
-import { useJoin } from './accounts.api.ts';
+import { useJoin } from './auth.api.ts';
 import classes from './Waiting.module.css';
 
 export function JoinForm() {

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { registerInput } from '@traject/contract/accounts';
 import { useState } from 'react';
@@ -7,11 +8,10 @@ import { useCheckedForm } from '../../platform/useCheckedForm.ts';
 import { formErrors } from '../../platform/useSave.ts';
 import { ErrorList } from '../../ui/ErrorList.tsx';
 import classes from './AuthCard.module.css';
-import { AuthCard } from './AuthCard.tsx';
-import { AuthMessage } from './AuthMessage.tsx';
-import { useRegister } from './accounts.api.ts';
-import { OrganisationFields } from './OrganisationFields.tsx';
-import { AccountFields, AddressFields } from './RegisterFields.tsx';
+import { AuthCard, AuthMessage } from './AuthCard.tsx';
+import { AuthSelect, AuthTextField } from './AuthFields.tsx';
+import { organisationsQuery, useRegister } from './auth.api.ts';
+import { AccountFields, AddressFields, Part } from './RegisterFields.tsx';
 
 type Props = { organisation: string | undefined };
 
@@ -63,5 +63,52 @@ function Below() {
     <p className={classes.below}>
       {t('auth_account.register.has_account')} <Link to="/auth">{t('auth.sign_in.submit')}</Link>
     </p>
+  );
+}
+
+type Field = { name: string; error: string | undefined; onChange: () => void };
+type OrganisationFieldsProps = {
+  field: (name: 'organisation') => Field;
+  /** The code from the address bar. */
+  code: string | undefined;
+};
+
+/** One answer in two ways: chosen from the list, or typed as a code. */
+function OrganisationFields({ field, code = '' }: OrganisationFieldsProps) {
+  const { t } = useTranslation();
+  const { data: listed = [] } = useQuery(organisationsQuery);
+  const [said, setSaid] = useState(code);
+  const { onChange, ...named } = field('organisation');
+  const say = ({ currentTarget }: { currentTarget: { value: string } }) => {
+    setSaid(currentTarget.value);
+    onChange();
+  };
+  const chosen = listed.find((one) => one.code === said.trim().toUpperCase());
+  return (
+    <Part
+      title={t('auth_account.register.organisation')}
+      note={t('auth_account.register.organisation_note')}
+    >
+      <div className={classes.pair}>
+        {listed.length > 0 && (
+          <AuthSelect label={t('labels.organisation')} value={chosen?.code ?? ''} onChange={say}>
+            <option value="">{t('auth_account.register.choose')}</option>
+            {listed.map((one) => (
+              <option key={one.code} value={one.code}>
+                {one.name}
+              </option>
+            ))}
+          </AuthSelect>
+        )}
+        <AuthTextField
+          label={t('auth_account.register.code')}
+          autoComplete="off"
+          maxLength={20}
+          {...named}
+          value={said}
+          onChange={say}
+        />
+      </div>
+    </Part>
   );
 }

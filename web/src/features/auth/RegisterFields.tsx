@@ -1,13 +1,14 @@
 import type { RegisterInput } from '@traject/contract/accounts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import text from '../../ui/text.module.css';
 import classes from './AuthCard.module.css';
 import { AuthPasswordField, AuthTextField } from './AuthFields.tsx';
 
 type Name = Exclude<keyof RegisterInput, 'organisation'>;
 type Props = { field: (name: Name) => { name: string; error: string | undefined } };
 
-/** What the browser may fill in by itself. */
+/** What the browser may fill in. */
 const autoComplete: Record<Name, string> = {
   email: 'email',
   repeat_email: 'email',
@@ -73,8 +74,8 @@ export function Part({ title, note, children }: PartProps) {
   return (
     <div className={classes.part}>
       <fieldset>
-        <legend className={classes.partTitle}>{title}</legend>
-        <p className={classes.partNote}>{note}</p>
+        <legend className={text.h3}>{title}</legend>
+        <p className={text.secondary}>{note}</p>
         <div className={classes.form}>{children}</div>
       </fieldset>
     </div>

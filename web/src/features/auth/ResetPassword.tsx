@@ -1,10 +1,15 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { type ResetInput, resetInput } from '@traject/contract/accounts';
 import { useTranslation } from 'react-i18next';
-import { AuthCard } from './AuthCard.tsx';
-import { AuthMessage } from './AuthMessage.tsx';
-import { resettingQuery, useReset } from './accounts.api.ts';
+import { useCheckedForm } from '../../platform/useCheckedForm.ts';
+import { formErrors } from '../../platform/useSave.ts';
+import { ErrorList } from '../../ui/ErrorList.tsx';
+import classes from './AuthCard.module.css';
+import { AuthCard, AuthMessage } from './AuthCard.tsx';
+import { AuthPasswordField } from './AuthFields.tsx';
+import { resettingQuery, useReset } from './auth.api.ts';
 import { DeadLink, isDeadLink } from './DeadLink.tsx';
-import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 export function ResetPassword({ token }: { token: string }) {
   const { t } = useTranslation();
@@ -29,5 +34,36 @@ export function ResetPassword({ token }: { token: string }) {
         onSubmit={(values) => reset.submit(values)}
       />
     </AuthCard>
+  );
+}
+
+type Props = {
+  /** The label of the field, the text of the button, and the message when it fails. */
+  words: { password: string; submit: string; failed: string };
+  save: { error: Error | null; isPending: boolean; reset: () => void };
+  onSubmit: (values: ResetInput) => void;
+};
+
+export function NewPasswordForm({ words, save, onSubmit }: Props) {
+  const { t } = useTranslation();
+  const { field, submit } = useCheckedForm({ schema: resetInput, onSubmit, onWrong: save.reset });
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <ErrorList errors={formErrors(save.error)} title={words.failed} />
+      <AuthPasswordField
+        label={words.password}
+        description={t('auth.password.rule')}
+        autoComplete="new-password"
+        {...field('password')}
+      />
+      <AuthPasswordField
+        label={t('labels.repeat_password')}
+        autoComplete="new-password"
+        {...field('repeat_password')}
+      />
+      <Button type="submit" size="md" className={classes.submit} loading={save.isPending}>
+        {words.submit}
+      </Button>
+    </form>
   );
 }

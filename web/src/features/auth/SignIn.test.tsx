@@ -57,7 +57,7 @@ describe('sign-in', () => {
     await waitFor(() => expect(addressNow()).toBe('/evaluation-students'));
   });
 
-  it('[AUTH-02] a signed-in visitor goes on at once', async () => {
+  it('[AUTH-02] a visitor who is signed in is sent on at once', async () => {
     signIn();
     fakeApi(inside);
     openApp('/auth?redirect=%2Fpending-evaluations');
@@ -90,7 +90,7 @@ describe('sign-in', () => {
     expect(toastStore.get()).toEqual([]);
   });
 
-  it('forgets what was refused before once a field is empty', async () => {
+  it('forgets the refusal once a field is empty', async () => {
     fakeApi({ 'POST /auth/login': refuse(422, 'Het wachtwoord klopt niet.') });
     const user = await fillIn();
     await screen.findByRole('alert');
@@ -100,7 +100,7 @@ describe('sign-in', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('starts in the field for the address', async () => {
+  it('starts in the field for the email address', async () => {
     fakeApi({});
     openApp('/auth');
     const email = await field('E-mailadres');

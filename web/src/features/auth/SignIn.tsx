@@ -1,21 +1,22 @@
 import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { loginInput } from '@traject/contract/auth';
+import { authApi, type LoginInput, loginInput } from '@traject/contract/auth';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../platform/api.ts';
+import { startSession } from '../../platform/session.ts';
 import { useCheckedForm } from '../../platform/useCheckedForm.ts';
-import { formErrors } from '../../platform/useSave.ts';
+import { formErrors, useSave } from '../../platform/useSave.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { ErrorList } from '../../ui/ErrorList.tsx';
 import classes from './AuthCard.module.css';
 import { AuthCard } from './AuthCard.tsx';
-import { AuthPasswordField, AuthTextField } from './AuthFields.tsx';
-import { useSignIn } from './auth.api.ts';
-import { ForgotLink } from './ForgotLink.tsx';
+import { AuthPasswordField, AuthTextField, ForgotLink } from './AuthFields.tsx';
 
 type Props = {
-  /** Known already, of who comes from activating an account. */
+  /** Already known after activating an account. */
   email?: string | undefined;
   onSignedIn: () => void;
 };
@@ -56,7 +57,7 @@ export function SignIn({ email, onSignedIn }: Props) {
   );
 }
 
-/** Whoever comes to the door can type at once. */
+/** A visitor can start typing at once. */
 function useFirstField() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>('[data-page-field]')?.focus(), []);
@@ -77,4 +78,14 @@ function Below() {
       </p>
     </>
   );
+}
+
+function useSignIn() {
+  const queries = useQueryClient();
+  return useSave({
+    save: async (body: LoginInput) => {
+      const { token } = await call(authApi.login, { body: { ...body, role: 'evaluator' } });
+      startSession(token, queries);
+    },
+  });
 }

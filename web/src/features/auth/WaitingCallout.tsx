@@ -1,5 +1,6 @@
-import { IconClock } from '@tabler/icons-react';
+import { IconClock, IconListCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../platform/i18n.ts';
@@ -10,7 +11,7 @@ import classes from './Waiting.module.css';
 
 const JoinForm = lazily(() => import('./JoinForm.tsx'), 'JoinForm');
 
-/** Who belongs nowhere sees why the lists are empty, and what can be done about it. */
+/** Tells people without an organisation why their lists are empty and what they can do about it. */
 export function WaitingCallout() {
   const { t } = useTranslation();
   const { data: me } = useQuery(meQuery);
@@ -37,3 +38,17 @@ export function WaitingCallout() {
 }
 
 const listOf = (names: string[]) => new Intl.ListFormat(currentLanguage()).format(names);
+
+/** A new administrator lands on an empty list and is shown where to begin. */
+export function BeginningCallout() {
+  const { t } = useTranslation();
+  const { data: me } = useQuery(meQuery);
+  if (!me?.beginning_at?.length) return null;
+  return (
+    <div className={classes.callout}>
+      <Callout kind="info" icon={IconListCheck} title={t('waiting.begin')}>
+        {t('waiting.begin_text')} <Link to="/admin/people">{t('waiting.begin_link')}</Link>
+      </Callout>
+    </div>
+  );
+}

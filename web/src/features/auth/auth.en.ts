@@ -6,7 +6,7 @@ export default {
     title: 'Sign in',
     intro: 'Sign in with your email address and the password of your account.',
     submit: 'Sign in',
-    failed: 'Signing in did not succeed',
+    failed: 'Signing in failed',
     forgot: 'Forgot your password?',
     no_login: 'Client or employer?',
     no_login_text: 'You do not need to sign in. Open the link in the email that we sent you.',
@@ -18,5 +18,5 @@ export default {
     hide: 'Hide password',
     rule: 'At least 12 characters. A short sentence works well.',
   },
-  to_sign_in: 'To sign-in',
+  to_sign_in: 'Go to sign-in',
 } satisfies Texts<typeof nl>;

@@ -16,7 +16,7 @@ describe('links in mails', () => {
     [`GET /auth/activate/${token}`]: { email: 'anna@example.nl', needs, organisation },
   });
 
-  it('[AUTH-05, AUTH-09] activate by a press on the button, never on load', async () => {
+  it('[AUTH-05, AUTH-09] activate when the button is pressed, never on load', async () => {
     const seen = fakeApi({ ...opened('nothing'), [`POST /auth/activate/${token}`]: nothing });
     const user = openApp(`/auth/activate/${token}`);
     const button = await screen.findByRole('button', { name: 'Activeer mijn account' });
@@ -26,7 +26,7 @@ describe('links in mails', () => {
     expect(await screen.findByRole('heading', { name: 'Inloggen' })).toBeTruthy();
   });
 
-  it('[AUTH-05] ask whom somebody else invited for a password', async () => {
+  it('[AUTH-05] ask an invited person to choose a password', async () => {
     const seen = fakeApi({
       ...opened('new_password', 'Werkwijzer'),
       [`POST /auth/activate/${token}`]: nothing,
@@ -43,7 +43,7 @@ describe('links in mails', () => {
     expect(seen.at(-1)?.body).toEqual(chosen);
   });
 
-  it('[AUTH-05] ask who has an account for its password, and say whether that was right', async () => {
+  it('[AUTH-05] ask for the password of an existing account, and say whether it was right', async () => {
     let tries = 0;
     const wrong = 'Dit is niet het wachtwoord van je account.';
     const seen = fakeApi({
@@ -102,7 +102,7 @@ describe('a link that was used', () => {
     expect(screen.queryByLabelText('Nieuw wachtwoord')).toBeNull();
   });
 
-  it('[AUTH-05] fills in the address at sign-in for who activated an account', async () => {
+  it('[AUTH-05] fills in the address at sign-in after activating an account', async () => {
     fakeApi({
       [`GET /auth/activate/${token}`]: {
         email: 'anna@example.nl',
@@ -119,7 +119,7 @@ describe('a link that was used', () => {
     await waitFor(() => expect(document.activeElement).toBe(password));
   });
 
-  it('asks for the one in the mail where a copied link cannot do', async () => {
+  it('asks for the link in the mail where a copied link is not enough', async () => {
     fakeApi({
       [`GET /auth/activate/${token}`]: {
         email: 'anna@example.nl',
@@ -131,7 +131,7 @@ describe('a link that was used', () => {
     expect(await screen.findByRole('heading', { name: 'Open de link in je e-mail' })).toBeTruthy();
   });
 
-  it('an address for an account is answered by a button, and never by opening the link', async () => {
+  it('a new email address is confirmed by a button, and never by opening the link', async () => {
     const seen = fakeApi({
       [`GET /auth/address/${token}`]: { asked_of: 'old', old_email: 'a@x.nl', new_email: 'b@x.nl' },
       [`POST /auth/address/${token}`]: { changed: true },

@@ -46,7 +46,7 @@ export default {
     has_account:
       '{{organisation}} nodigt je uit. Je hebt al een account met {{email}}. Vul het wachtwoord daarvan in om ja te zeggen.',
     accept: 'Ja, ik doe mee',
-    accept_failed: 'Ja zeggen is niet gelukt',
+    accept_failed: 'De uitnodiging aannemen is niet gelukt',
     joined: 'Gelukt. Je hoort nu bij deze organisatie.',
     by_mail: 'Open de link in je e-mail',
     by_mail_text:
@@ -65,7 +65,7 @@ export default {
     changed: 'Je e-mailadres is veranderd',
     changed_text: 'Log voortaan in met {{email}}. Je wachtwoord blijft hetzelfde.',
     noted: 'Je hebt ja gezegd',
-    noted_text: 'Het verandert als ook op het andere adres ja is gezegd.',
+    noted_text: 'Je e-mailadres verandert als je ook op het andere adres ja zegt.',
     refused: 'Er verandert niets',
     refused_text: 'Heb jij dit niet gevraagd? Kies dan meteen een nieuw wachtwoord.',
   },

@@ -3,7 +3,7 @@ export default {
   text: 'Je hebt gevraagd of je bij {{places}} mag horen. Een beheerder geeft je toegang. Daarna zie je hier wat voor jou is.',
   nowhere: 'Je hoort nog bij geen organisatie',
   begin: 'Welkom bij Traject',
-  begin_text: 'Je organisatie is nog nieuw hier. Een korte lijst zegt wat je het eerst doet.',
+  begin_text: 'Je organisatie is nog nieuw hier. In een korte lijst staat wat je het eerst doet.',
   begin_link: 'Naar de eerste stappen',
   nowhere_text:
     'Vul de code van je organisatie in om toegang te vragen. De code krijg je van een beheerder. Word je uitgenodigd? Dan hoef je niets te doen.',

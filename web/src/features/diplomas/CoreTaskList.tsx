@@ -2,17 +2,18 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { DiplomaPreview } from '@traject/contract/diplomas';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import text from '../../ui/text.module.css';
 import classes from './coreTasks.module.css';
 
 type CoreTasks = NonNullable<DiplomaPreview['diploma']>['core_tasks'];
 type WorkProcess = CoreTasks[number]['work_processes'][number];
 
-/** Numbered as they stand, with what each work process asks one press away. */
+/** Numbered in order; a work process unfolds to show what it asks. */
 export function CoreTaskList({ coreTasks }: { coreTasks: CoreTasks }) {
   const { t } = useTranslation();
   return (
-    <ol className={classes.tasks}>
+    <Stack as="ol" gap={18}>
       {coreTasks.map((task, at) => (
         <li key={task.title}>
           <p className={classes.task}>
@@ -28,7 +29,7 @@ export function CoreTaskList({ coreTasks }: { coreTasks: CoreTasks }) {
           </ol>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 
@@ -39,7 +40,7 @@ function Process({ number, process }: { number: string; process: WorkProcess }) 
   const said = parts.filter((part) => process[part] !== '');
   const head = (
     <>
-      <span className={classes.number}>{number}</span> {process.title}
+      <span className={`${text.dim} ${text.num}`}>{number}</span> {process.title}
     </>
   );
   if (said.length === 0) return <p className={classes.process}>{head}</p>;
@@ -49,14 +50,14 @@ function Process({ number, process }: { number: string; process: WorkProcess }) 
         <Icon of={IconChevronRight} size="small" />
         <span>{head}</span>
       </summary>
-      <dl className={classes.said}>
+      <Stack as="dl" gap={10} className={classes.said}>
         {said.map((part) => (
           <div key={part}>
-            <dt>{t(`diplomas.parts.${part}`)}</dt>
-            <dd>{process[part]}</dd>
+            <dt className={text.secondary}>{t(`diplomas.parts.${part}`)}</dt>
+            <dd className={text.lines}>{process[part]}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
     </details>
   );
 }

@@ -7,11 +7,12 @@ import { lazily } from '../../platform/lazily.ts';
 import { useArchive } from '../../platform/useArchive.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { Facts } from '../../ui/Facts.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { PanelBody } from '../../ui/PanelBody.tsx';
 import { CoreTaskList } from './CoreTaskList.tsx';
 import { diplomasKey, type StudentsSearch, setArchived } from './diplomas.api.ts';
-import classes from './diplomas.module.css';
 import { StudentsPanel } from './StudentsPanel.tsx';
 
 const ImportDialog = lazily(() => import('./ImportDialog.tsx'), 'ImportDialog');
@@ -34,7 +35,7 @@ export function DiplomaPage({ diploma, back, search, onSearch, onImported }: Pro
         back={back}
         action={<Actions diploma={diploma} onNewVersion={() => setImporting(true)} />}
       />
-      <div className={classes.page}>
+      <Stack gap={20}>
         {diploma.archived && (
           <Callout kind="info" title={t('diplomas.archived')}>
             {t('diplomas.archived_text')}
@@ -43,11 +44,11 @@ export function DiplomaPage({ diploma, back, search, onSearch, onImported }: Pro
         <Details diploma={diploma} />
         <StudentsPanel diploma={diploma} search={search} onSearch={onSearch} />
         <Panel title={t('diplomas.core_task_count')} count={diploma.core_task_count}>
-          <div className={classes.inside}>
+          <PanelBody>
             <CoreTaskList coreTasks={diploma.core_tasks} />
-          </div>
+          </PanelBody>
         </Panel>
-      </div>
+      </Stack>
       {isImporting && (
         <Suspense>
           <ImportDialog
@@ -70,12 +71,12 @@ function Actions({ diploma, onNewVersion }: { diploma: Diploma; onNewVersion: ()
     refresh: diplomasKey,
   });
   return (
-    <div className={classes.actions}>
+    <Row wrap>
       <Button variant="default" onClick={() => archive(diploma)}>
         {t(diploma.archived ? 'admin.restore.yes' : 'admin.archive.yes')}
       </Button>
       <Button onClick={onNewVersion}>{t('diplomas.version.action')}</Button>
-    </div>
+    </Row>
   );
 }
 
@@ -84,7 +85,7 @@ function Details({ diploma }: { diploma: Diploma }) {
   const { level, code, edition, organisation, created_at } = diploma;
   return (
     <Panel title={t('diplomas.details')}>
-      <div className={classes.inside}>
+      <PanelBody>
         <Facts
           columns={3}
           items={[
@@ -95,7 +96,7 @@ function Details({ diploma }: { diploma: Diploma }) {
             [t('diplomas.created'), formatDate(created_at)],
           ]}
         />
-      </div>
+      </PanelBody>
     </Panel>
   );
 }

@@ -1,19 +1,21 @@
 import { Button } from '@mantine/core';
 import { IconCertificate, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { DiplomaRow } from '@traject/contract/diplomas';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { administeredQuery } from '../../platform/administered.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { choicesOf } from '../../platform/reference.ts';
+import { type Column, rowLink } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { KeptTable } from '../../ui/KeptTable.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
-import { diplomaColumns } from './diplomaColumns.tsx';
+import text from '../../ui/text.module.css';
 import { type DiplomasSearch, diplomasQuery } from './diplomas.api.ts';
 import classes from './diplomas.module.css';
 
@@ -101,3 +103,44 @@ function PlaceFilter({ search, onSearch }: Pick<Props, 'search' | 'onSearch'>) {
     />
   );
 }
+
+const count = (
+  key: 'core_task_count' | 'work_process_count' | 'student_count',
+): Column<DiplomaRow> => ({
+  key,
+  header: `diplomas.${key}`,
+  width: 118,
+  align: 'right',
+  cell: (row) => row[key],
+});
+
+const organisationColumn: Column<DiplomaRow> = {
+  key: 'organisation',
+  header: 'labels.organisation_id',
+  width: '20%',
+  cell: ({ organisation }) => organisation.name,
+};
+
+const diplomaColumns = (hasPlaces: boolean): Column<DiplomaRow>[] => [
+  { key: 'title', header: 'diplomas.one', primary: true, cell: titleAndLevel },
+  ...(hasPlaces ? [organisationColumn] : []),
+  {
+    key: 'edition',
+    header: 'diplomas.edition',
+    width: 110,
+    cell: ({ edition }) => edition || '–',
+  },
+  { key: 'code', header: 'diplomas.code', width: 110, cell: ({ code }) => code || '–' },
+  count('core_task_count'),
+  count('work_process_count'),
+  count('student_count'),
+];
+
+const titleAndLevel = ({ id, title, level }: DiplomaRow) => (
+  <span className={classes.diploma}>
+    <Link to="/admin/diplomas/$diplomaId" params={{ diplomaId: String(id) }} className={rowLink}>
+      {title}
+    </Link>
+    <span className={text.secondary}>{level}</span>
+  </span>
+);

@@ -11,7 +11,7 @@ import { diplomasKey, enrol } from './diplomas.api.ts';
 
 type Props = { diploma: Diploma; onClose: () => void };
 
-/** A list as it was copied; all of them are enrolled or none, and who cannot be is named. */
+/** Takes a pasted list; either all are enrolled or none, and the addresses that cannot be are named. */
 export function EnrolDialog({ diploma, onClose }: Props) {
   const { t } = useTranslation();
   const [emails, setEmails] = useState('');

@@ -1,19 +1,23 @@
 import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import { fileKinds } from '@traject/contract/common/fileKinds';
 import type { DiplomaPreview } from '@traject/contract/diplomas';
 import { useTranslation } from 'react-i18next';
+import { keep } from '../../platform/transfer.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { Choice } from '../../ui/Choice.tsx';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import text from '../../ui/text.module.css';
 import { CoreTaskList } from './CoreTaskList.tsx';
 import classes from './diplomas.module.css';
-import { FileFormat } from './FileFormat.tsx';
-import { FileMistakes } from './FileMistakes.tsx';
 import { useDiplomaImport } from './useDiplomaImport.ts';
 
 type Props = {
-  /** The diploma that gets a new version beside it. */
+  /** The diploma that a new version is imported for. */
   newVersionOf?: { title: string; organisation: { id: number; name: string } };
   onImported: (diplomaId: number) => void;
   onClose: () => void;
@@ -21,7 +25,7 @@ type Props = {
 
 const rules = { accept: fileKinds.diploma, maxBytes: 5 * 1024 * 1024 };
 
-/** The file is read when it is chosen; nothing is kept before the button is pressed. */
+/** The file is checked when it is chosen; nothing is stored before the button is pressed. */
 export function ImportDialog({ newVersionOf, onImported, onClose }: Props) {
   const { t } = useTranslation();
   const form = useDiplomaImport({ place: newVersionOf?.organisation.id, onImported });
@@ -43,7 +47,7 @@ export function ImportDialog({ newVersionOf, onImported, onClose }: Props) {
         </>
       }
     >
-      <div className={classes.import}>
+      <Stack gap={16}>
         {newVersionOf && <Callout kind="info">{t('diplomas.version.text', newVersionOf)}</Callout>}
         {!newVersionOf && form.places.length > 1 && (
           <Choice
@@ -68,7 +72,7 @@ export function ImportDialog({ newVersionOf, onImported, onClose }: Props) {
           />
         )}
         {preview ? <Found preview={preview} /> : <FileFormat />}
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -82,14 +86,75 @@ function Found({ preview: { diploma, errors } }: { preview: DiplomaPreview }) {
     <>
       {errors.length > 0 && <FileMistakes mistakes={errors} />}
       {diploma && (
-        <section className={classes.found} aria-label={t('diplomas.import.found')}>
-          <h3>{diploma.title}</h3>
-          <p className={classes.under}>
+        <section aria-label={t('diplomas.import.found')}>
+          <h3 className={text.h3}>{diploma.title}</h3>
+          <p className={`${text.secondary} ${classes.under}`}>
             {[diploma.level, diploma.code, diploma.edition].filter(Boolean).join(' · ')}
           </p>
           <CoreTaskList coreTasks={diploma.core_tasks} />
         </section>
       )}
     </>
+  );
+}
+
+type Mistake = DiplomaPreview['errors'][number];
+
+/** Every mistake with its line, to be corrected in the file. */
+function FileMistakes({ mistakes }: { mistakes: readonly Mistake[] }) {
+  const { t } = useTranslation();
+  const columns: Column<Mistake>[] = [
+    { key: 'line', header: 'diplomas.import.line', width: 80, cell: ({ line }) => line },
+    {
+      key: 'message',
+      header: 'diplomas.import.mistake',
+      stacked: 'bare',
+      cell: ({ message }) => message,
+    },
+  ];
+  return (
+    <Stack>
+      <Callout
+        kind="error"
+        role="alert"
+        title={t('diplomas.import.mistakes', { count: mistakes.length })}
+      >
+        {t('diplomas.import.mistakes_text')}
+      </Callout>
+      <DataTable
+        label={t('diplomas.import.mistake')}
+        columns={columns}
+        rows={mistakes}
+        rowKey={({ line, message }) => `${line} ${message}`}
+      />
+    </Stack>
+  );
+}
+
+/** What the file must look like, with an example to fill in. */
+function FileFormat() {
+  const { t } = useTranslation();
+  const example = () => {
+    const rows = [
+      t('diplomas.format.columns'),
+      t('diplomas.format.first'),
+      t('diplomas.format.next'),
+    ];
+    // Without a byte order mark, spreadsheets misread the accents.
+    const content = `\uFEFF${rows.join('\r\n')}\r\n`;
+    keep(new Blob([content], { type: 'text/csv' }), t('diplomas.format.name'));
+  };
+  return (
+    <Stack gap={8} className={text.soft}>
+      <h3 className={text.h3}>{t('diplomas.format.title')}</h3>
+      <p>{t('diplomas.format.text')}</p>
+      <p>{t('diplomas.format.needed')}</p>
+      <p>{t('diplomas.format.json')}</p>
+      <div>
+        <Button variant="default" leftSection={<Icon of={IconDownload} />} onClick={example}>
+          {t('diplomas.format.example')}
+        </Button>
+      </div>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazily } from '../../platform/lazily.ts';
 import { useListPage } from '../../platform/useListPage.ts';
+import { useRemove } from '../../platform/useRemove.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -13,9 +14,8 @@ import { Panel } from '../../ui/Panel.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
-import { type StudentsSearch, studentsQuery } from './diplomas.api.ts';
+import { diplomasKey, type StudentsSearch, studentsQuery, unenrol } from './diplomas.api.ts';
 import classes from './diplomas.module.css';
-import { useUnenrol } from './useUnenrol.ts';
 
 const EnrolDialog = lazily(() => import('./EnrolDialog.tsx'), 'EnrolDialog');
 
@@ -62,7 +62,7 @@ export function StudentsPanel({ diploma, search, onSearch }: Props) {
       {!data && students.isError ? (
         <PanelError title={t('diplomas.failed_students')} onRetry={() => students.refetch()} />
       ) : (
-        <div className={classes.list} data-updating={students.isPlaceholderData || undefined}>
+        <div data-updating={students.isPlaceholderData || undefined}>
           <Rows diploma={diploma} students={data?.data} isSearched={search.q !== undefined} />
         </div>
       )}
@@ -133,4 +133,19 @@ function useStudentColumns(diploma: Diploma): Column<EnrolledStudent>[] {
       },
     },
   ];
+}
+
+function useUnenrol(diploma: Diploma) {
+  const { t } = useTranslation();
+  return useRemove({
+    remove: (student: EnrolledStudent) => unenrol(diploma.id, student),
+    question: ({ name }) => ({
+      title: t('diplomas.unenrol.title', { name }),
+      message: t('diplomas.unenrol.message', { name, title: diploma.title }),
+      confirmText: t('diplomas.unenrol.yes'),
+    }),
+    refresh: diplomasKey,
+    done: 'notify.diploma.unenrol_success',
+    failed: 'notify.diploma.unenrol_error',
+  });
 }

@@ -74,7 +74,7 @@ beforeEach(() => {
 });
 
 describe('the diplomas', () => {
-  it('[ADM-05] are listed with what they hold, the archived ones apart', async () => {
+  it('[ADM-05] are listed with what they contain, with the archived ones apart', async () => {
     const { user } = await openShell('/admin/diplomas', answers);
     const row = within(await screen.findByRole('row', { name: /Verzorgende IG/ }));
     expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
@@ -90,7 +90,7 @@ describe('the diplomas', () => {
     expect(within(archived).getByText('2020')).toBeTruthy();
   });
 
-  it('[ADM-05] a file with mistakes is answered with each of them by its line', async () => {
+  it('[ADM-05] a file with mistakes is answered with each of them and its line', async () => {
     const { server, dialog, choose } = await openImport();
     choose(file('fout.csv'));
     expect(server.sent[0]?.address).toBe('POST /api/diplomas/preview');
@@ -106,7 +106,7 @@ describe('the diplomas', () => {
     expect(dialog.getByRole('button', { name: 'Importeer' })).toHaveProperty('disabled', true);
   });
 
-  it('[ADM-05] a right file is shown first, and is sent again to be imported', async () => {
+  it('[ADM-05] a correct file is shown first, and sent again to be imported', async () => {
     const { user, server, dialog, choose } = await openImport();
     choose(file('goed.csv'));
     const { core_tasks: _, ...rest } = diploma;
@@ -133,7 +133,7 @@ describe('the diplomas', () => {
 });
 
 describe('one diploma', () => {
-  it('[ADM-05] shows its core tasks and work processes, and how to bring a new version', async () => {
+  it('[ADM-05] shows its core tasks and work processes, and how to add a new version', async () => {
     const { user } = await openShell('/admin/diplomas/5', answers);
     const tasks = within(await screen.findByRole('region', { name: 'Kerntaken' }));
     expect(tasks.getByText('Zorg bieden')).toBeTruthy();
@@ -168,7 +168,7 @@ describe('one diploma', () => {
     });
   });
 
-  it('[ADM-05] ends an enrolment after a question, but not of who was evaluated', async () => {
+  it('[ADM-05] ends an enrolment after a question, but not that of a student with evaluations', async () => {
     const { user, seen } = await openShell('/admin/diplomas/5', {
       ...answers,
       'DELETE /diplomas/5/students/7': () => new Response(null, { status: 204 }),
@@ -184,7 +184,7 @@ describe('one diploma', () => {
     expect(seen.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });
 
-  it('[ADM-05] enrols nobody once it is archived, and is brought back', async () => {
+  it('[ADM-05] enrols nobody while it is archived, and can be restored', async () => {
     const { user, seen } = await openShell('/admin/diplomas/5', {
       ...answers,
       'GET /diplomas/5': { ...diploma, archived: true },

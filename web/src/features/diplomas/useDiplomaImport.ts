@@ -34,7 +34,7 @@ export function useDiplomaImport({ place: given, onImported }: Options) {
     if (!file || isSending) return;
     const sent = { organisation_id: place, file };
     const outcome = await send(file, (sending) => importDiploma(sent, sending));
-    // One that was cancelled or not heard of may have arrived: the list tells.
+    // A cancelled or unanswered upload may have arrived after all; the list will tell.
     queries.invalidateQueries({ queryKey: diplomasKey });
     if (outcome.step !== 'done') return setChosen({ step: 'file', file });
     toast.success(t('notify.diploma.import_success'));
@@ -62,7 +62,7 @@ export function useDiplomaImport({ place: given, onImported }: Options) {
   };
 }
 
-/** Where the diploma goes: as given, as chosen, or else the only one of one's organisations. */
+/** The organisation that gets the diploma: the given one, the chosen one, or the only one there is. */
 function usePlace(given: number | undefined) {
   const { data } = useQuery(administeredQuery);
   const [picked, setPlace] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import classes from './events.module.css';
 
 type Props = { action: string | undefined; onAction: (action: string | undefined) => void };
 
-/** All that the log has words for, to be found by typing. */
+/** Every action that the log has words for, found by typing. */
 export function ActFilter({ action, onAction }: Props) {
   const { t } = useTranslation();
   return (

@@ -1,17 +1,26 @@
 import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Event, outcomes } from '@traject/contract/events';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { administeredQuery } from '../../platform/administered.ts';
 import { choicesOf } from '../../platform/reference.ts';
 import { readDay } from '../../platform/typedDate.ts';
+import { Choice } from '../../ui/Choice.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { ActFilter } from './ActFilter.tsx';
-import { areTurned, type EventSearch, isRecord, outcomeOf, personNameQuery } from './events.api.ts';
+import {
+  areTurned,
+  type EventSearch,
+  foundPeopleQuery,
+  isRecord,
+  outcomeOf,
+  personNameQuery,
+} from './events.api.ts';
 import classes from './events.module.css';
-import { PersonFilter } from './PersonFilter.tsx';
 import { useWords } from './useWords.ts';
 
 type Props = {
@@ -24,7 +33,7 @@ export function EventFilters({ filters, onFilters, events }: Props) {
   const { t } = useTranslation();
   const { data: places } = useQuery(administeredQuery);
   return (
-    <div className={classes.filters}>
+    <>
       {filters.person_id === undefined && (
         <PersonFilter onPerson={(person_id) => onFilters({ ...filters, person_id })} />
       )}
@@ -61,11 +70,11 @@ export function EventFilters({ filters, onFilters, events }: Props) {
         onChoose={(outcome) => onFilters({ ...filters, outcome: outcomeOf(outcome) })}
       />
       <Chosen filters={filters} onFilters={onFilters} events={events} />
-    </div>
+    </>
   );
 }
 
-/** Which person and record are looked at; pressing one lets it go. */
+/** The person and the record that the log is filtered by; pressing one clears it. */
 function Chosen({ filters, onFilters, events }: Props) {
   const { t } = useTranslation();
   const { person_id, record } = filters;
@@ -106,3 +115,27 @@ const Let = ({ label, onGo }: { label: string; onGo: () => void }) => (
     {label}
   </Button>
 );
+
+/** Searches on the server while somebody types, because there may be ten thousand people. */
+function PersonFilter({ onPerson }: { onPerson: (personId: number) => void }) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const [words] = useDebouncedValue(typed.trim(), 250);
+  const { data } = useQuery({ ...foundPeopleQuery(words), placeholderData: keepPreviousData });
+  return (
+    <Choice
+      className={classes.person ?? ''}
+      label={t('events.person')}
+      placeholder={t('events.find_person')}
+      data={(data ?? []).map(({ id, name, email }) => ({
+        value: String(id),
+        label: `${name} (${email})`,
+      }))}
+      filter={({ options }) => options}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      value={null}
+      onChange={(id) => id && onPerson(Number(id))}
+    />
+  );
+}

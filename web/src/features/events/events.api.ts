@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { call } from '../../platform/api.ts';
 import { download } from '../../platform/transfer.ts';
 
-/** As the address has them; what is no date or no record is left out. */
+/** As in the address; anything that is not a date or a record is left out. */
 export type EventSearch = {
   organisation_id?: number | undefined;
   person_id?: number | undefined;
@@ -28,10 +28,10 @@ const filtersOf = ({ record, action, from, to, page: _, ...rest }: EventSearch) 
   to: when(civilDate, to),
 });
 
-/** Then there is nothing to find, and the filter itself says why. */
+/** Nothing can be found then, and the filter says why. */
 export const areTurned = ({ from, to }: EventSearch) => !!from && !!to && from > to;
 
-/** Anybody can write something else into the address. */
+/** The address may contain anything. */
 export const isRecord = (record: string | undefined) =>
   z.safeParse(recordFilter, record).success &&
   recordTypes.some((type) => record?.startsWith(`${type}:`));

@@ -37,13 +37,13 @@ beforeEach(() => {
   localStorage.setItem('cookies', 'accepted');
 });
 
-/** Any of them may be refused, and a refusal is an event as well. */
+/** Any call may be refused, and a refusal is an event too. */
 const actions = Object.entries(contract).flatMap(([feature, calls]) =>
   Object.entries(calls).map(([call]) => `${feature}.${call}`),
 );
 
 describe('the log', () => {
-  it('[ADM-07] has words for every call, of one kind each', () => {
+  it('[ADM-07] has words for every call, either as an action or as an opening', () => {
     const wordsFor = (action: string) =>
       ['actions', 'openings'].filter((kind) => i18next.exists(`events.${kind}.${action}`));
     expect(actions.filter((action) => wordsFor(action).length !== 1)).toEqual([]);
@@ -58,7 +58,7 @@ describe('the log', () => {
     expect(row.getByText('Notitie 7')).toBeTruthy();
   });
 
-  it('[ADM-07] says what changed, and finds one kind of act by typing its words', async () => {
+  it('[ADM-07] says what changed, and finds one kind of action by typing its words', async () => {
     const lines = ['Status: Nieuw → Actief', 'Notitie: gewijzigd'];
     const changed = { ...event, action: 'trajectories.update', lines };
     const answers = { ...admin, 'GET /events': page(changed) };
@@ -102,7 +102,7 @@ describe('the log', () => {
     expect(screen.getByText(/^Door Marieke de Vries op 14 nov 2026, 20:14/)).toBeTruthy();
   });
 
-  it('[ADM-07] says so when it came through a link, or from the program itself', async () => {
+  it('[ADM-07] says so when an action came through a link or from the program itself', async () => {
     await openShell('/admin/events', {
       ...admin,
       'GET /events': page(
@@ -115,7 +115,7 @@ describe('the log', () => {
     expect(screen.getByText('Andere handeling')).toBeTruthy();
   });
 
-  it('[ADM-07] says what was refused and how often, and shows that alone when asked', async () => {
+  it('[ADM-07] says what was refused and how often, and shows only that when asked', async () => {
     const refusal = { ...event, record: [{ type: 'trajectory', id: 12, name: null }] };
     const { user, seen } = await openShell('/admin/events', {
       ...admin,
@@ -146,7 +146,7 @@ describe('the log', () => {
     await waitFor(() => expect(addressNow()).not.toContain('person_id'));
   });
 
-  it('[ADM-07] leaves out of the question what in the address is no date and no record', async () => {
+  it('[ADM-07] ignores anything in the address that is not a date or a record', async () => {
     const { seen } = await openShell('/admin/events?from=x&record=%3Cb%3E&to=2026-11-14', {
       ...admin,
       'GET /events': page(event),

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 
 type Pair = { type: RecordType; id: number; name: string | null };
 
-/** An event's codes in words. */
+/** Puts the codes of an event into words. */
 export function useWords() {
   const { t, i18n } = useTranslation();
-  /** What a newer version of the program did may have no words here yet. */
+  /** An action of a newer version of the program may have no words here yet. */
   const words = (action: string) => {
     const keys = [`events.actions.${action}`, `events.openings.${action}`];
     return t((keys.find((key) => i18n.exists(key)) ?? 'events.unknown_action') as ParseKeys);

@@ -5,7 +5,7 @@ import { meQuery } from '../../platform/session.ts';
 
 const FirstStepsPanel = lazily(() => import('./FirstStepsPanel.tsx'), 'FirstStepsPanel');
 
-/** Nobody loads it but who begins. */
+/** Loaded only for a new administrator. */
 export function FirstSteps() {
   const { data: me } = useQuery(meQuery);
   const [first] = me?.beginning_at ?? [];

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type OwnName, ownName } from '@traject/contract/firstSteps';
@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { checkForm } from '../../platform/checkForm.ts';
 import { meQuery } from '../../platform/session.ts';
 import { useSave } from '../../platform/useSave.ts';
+import { NameFields } from '../../ui/NameFields.tsx';
 import { firstStepsKey, setOwnName } from './firstSteps.api.ts';
 import classes from './firstSteps.module.css';
 
-/** The name in the mails and letters was guessed from an address: whose it is knows better. */
+/** The name was guessed from an email address, so its owner is asked to check it. */
 export function NameStep({ organisationId }: { organisationId: number }) {
   const { data: me } = useQuery(meQuery);
   return me ? <NameForm organisationId={organisationId} me={me} /> : null;
@@ -36,20 +37,7 @@ function NameForm({ organisationId, me }: { organisationId: number; me: OwnName 
   );
   return (
     <form className={classes.name} onSubmit={submit} noValidate>
-      <TextInput
-        label={t('labels.first_name')}
-        autoComplete="given-name"
-        required
-        maxLength={100}
-        {...form.getInputProps('first_name')}
-      />
-      <TextInput
-        label={t('labels.last_name')}
-        autoComplete="family-name"
-        required
-        maxLength={100}
-        {...form.getInputProps('last_name')}
-      />
+      <NameFields isOwn getInputProps={form.getInputProps} />
       <Button type="submit" variant="default" loading={save.isPending}>
         {t('first_steps.steps.name.action')}
       </Button>

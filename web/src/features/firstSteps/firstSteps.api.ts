@@ -14,7 +14,7 @@ export const firstStepsQuery = (organisationId: number) =>
 export const tickStep = (organisationId: number, step: FirstStep) =>
   call(firstStepsApi.tick, { params: { organisationId }, body: { step } });
 
-/** The session carries the name that the header shows. */
+/** The session holds the name that the header shows. */
 export async function setOwnName(organisationId: number, name: OwnName) {
   await call(firstStepsApi.setName, { params: { organisationId }, body: name });
   await renewSession().catch(() => undefined);

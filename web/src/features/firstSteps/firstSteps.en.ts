@@ -2,41 +2,41 @@ import type { Texts } from '../../platform/texts.ts';
 import type nl from './firstSteps.nl.ts';
 
 export default {
-  title: 'Welcome. This is how {{organisation}} begins',
-  intro_one: '{{count}} step to go. You can always go on later.',
-  intro_other: '{{count}} steps to go, in any order. You can always go on later.',
-  all_done: 'All is done. You can hide this list.',
+  title: 'Welcome. This is how to get started with {{organisation}}',
+  intro_one: '{{count}} step to go. You can always continue later.',
+  intro_other: '{{count}} steps to go, in any order. You can always continue later.',
+  all_done: 'Everything is done. You can hide this list.',
   close: 'Hide this list',
   tick: 'Tick off',
   done: 'Done',
   open: 'To do',
-  taken: 'The templates are there. Change them to how you work.',
-  named: 'Your name was saved.',
+  taken: 'The templates are ready. Adapt them to the way you work.',
+  named: 'Your name has been saved.',
   steps: {
     name: {
       title: 'Your own name',
-      text: 'This is your name here now, in mails and letters. Is it right?',
+      text: 'This is the name that mails and letters use for you now. Is it right?',
       action: 'Save',
     },
     organisation: {
       title: 'Your organisation',
-      text: 'Name, address, logo and what the law wants on an invoice.',
+      text: 'Name, address, logo and what the law requires on an invoice.',
       action: 'Fill in the details',
     },
     people: {
-      title: 'The people',
+      title: 'People',
       text: 'Invite colleagues with the button Invite a person. Clients and students can come from a file, all at once.',
       action: 'Import clients or students',
     },
     lists: {
-      title: 'The choice lists',
-      text: 'Working areas, kinds of documents and products for invoices. There is something in them already; see whether it fits.',
+      title: 'Choice lists',
+      text: 'Working areas, kinds of documents and products for invoices. They are not empty; check whether they suit you.',
       action: 'Look at the choice lists',
     },
     templates: {
       title: 'Letters and surveys',
-      text: 'Take over five letters and three surveys to begin with, in Dutch. Change them as you like.',
-      action: 'Take them over',
+      text: 'Start with five letters and three surveys, in Dutch. Change them as you like.',
+      action: 'Add them',
     },
   },
 } satisfies Texts<typeof nl>;

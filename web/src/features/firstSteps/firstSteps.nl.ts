@@ -18,7 +18,7 @@ export default {
     },
     organisation: {
       title: 'Je organisatie',
-      text: 'Naam, adres, logo en wat de wet op een factuur wil zien.',
+      text: 'Naam, adres, logo en wat er volgens de wet op een factuur moet staan.',
       action: 'Vul de gegevens in',
     },
     people: {

@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe('the first administrator', () => {
-  it('is asked for a name, takes templates over, ticks off the rest and hides the list', async () => {
+  it('fills in a name, adds the templates, ticks off the rest and hides the list', async () => {
     const { user, seen } = await openShell('/admin/people', aBeginning());
     const panel = within(
       await screen.findByRole('region', { name: 'Welkom. Zo begin je met Mijn organisatie' }),
@@ -69,7 +69,7 @@ describe('the first administrator', () => {
     await waitFor(() => expect(screen.queryByText(/Zo begin je/)).toBeNull());
   });
 
-  it('is led there from where everybody lands', async () => {
+  it('is led there from the first page after sign-in', async () => {
     const answers = { ...aBeginning(), 'GET /evaluation-students': { data: [], meta } };
     await openShell('/evaluation-students', answers);
     const link = await screen.findByRole('link', { name: 'Naar de eerste stappen' });

@@ -1,12 +1,13 @@
 import '../../ui/boxes.css';
 import { Checkbox } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { getConfig } from '../../platform/config.ts';
 import { shortcuts } from '../../platform/shortcuts.ts';
 import { useTexts } from '../../platform/useTexts.ts';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { HelpSection } from './HelpSection.tsx';
+import text from '../../ui/text.module.css';
 import classes from './help.module.css';
 
 const topics = [
@@ -32,8 +33,7 @@ export function HelpPage() {
   const help = useTexts('help');
   return (
     <div className={classes.page}>
-      <PageHead title={help.title} />
-      <p className={classes.intro}>{help.intro}</p>
+      <PageHead title={help.title} intro={help.intro} />
       {topics.map((topic) => (
         <HelpSection key={topic} title={help.topic[topic].title}>
           <p>{help.topic[topic].text}</p>
@@ -46,10 +46,10 @@ export function HelpPage() {
         <p>{help.ask.text}</p>
       </HelpSection>
       <HelpSection title={help.developers.title}>
-        <p className={classes.links}>
+        <Row as="p" gap={20} wrap className={classes.links}>
           <Link to="/styleguide">{help.developers.styleguide}</Link>
           <Link to="/guidelines">{help.developers.guidelines}</Link>
-        </p>
+        </Row>
         {!getConfig().debug && <p>{help.developers.off}</p>}
       </HelpSection>
     </div>
@@ -60,14 +60,14 @@ function Roles() {
   const help = useTexts('help');
   return (
     <HelpSection title={help.roles.title}>
-      <dl className={classes.terms}>
+      <Stack as="dl" gap={10} className={classes.terms}>
         {roles.map((role) => (
           <div key={role}>
             <dt>{help.roles[role]}</dt>
             <dd>{help.roles[`${role}_text`]}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
     </HelpSection>
   );
 }
@@ -77,7 +77,7 @@ function Keyboard() {
   const [areOn, setOn] = useState(shortcuts.areOn);
   return (
     <HelpSection title={help.keyboard.title}>
-      <dl className={classes.terms}>
+      <Stack as="dl" gap={10} className={classes.terms}>
         {keys.map(([key, name]) => (
           <div key={key}>
             <dt>
@@ -86,7 +86,7 @@ function Keyboard() {
             <dd>{help.keyboard[key]}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
       <p>{help.keyboard.skip}</p>
       <Checkbox
         label={help.keyboard.letters}
@@ -97,5 +97,19 @@ function Keyboard() {
         }}
       />
     </HelpSection>
+  );
+}
+
+function HelpSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <h2 id={id} className={text.h3}>
+        {title}
+      </h2>
+      <Stack gap={10} className={classes.answer}>
+        {children}
+      </Stack>
+    </section>
   );
 }

@@ -25,7 +25,7 @@ export default {
     invoices: {
       title: 'Facturen',
       text: 'Een factuur maak je in het traject. Kies producten of typ een regel, en controleer aan wie de factuur gaat. Bedragen en btw rekent Traject uit.',
-      more: 'Je organisatie vult één keer adres, KvK-nummer, btw-nummer en IBAN in. Zonder die gegevens kan een factuur niet als pdf worden gemaakt, omdat de wet ze wil.',
+      more: 'Je organisatie vult één keer adres, KvK-nummer, btw-nummer en IBAN in. Zonder die gegevens kan er geen pdf van een factuur worden gemaakt, omdat de wet ze verplicht.',
     },
     links: {
       title: 'Links in e-mails',
@@ -62,8 +62,8 @@ export default {
     enter: 'Opent een link, drukt op een knop of verstuurt een formulier.',
     escape: 'Sluit een venster of het menu. Je komt terug waar je was.',
     save: 'Slaat een formulier in een venster op, ook vanuit een veld met meer regels.',
-    note: 'Begint een nieuwe notitie in het dossier van een cliënt, zolang je nergens typt.',
-    skip: 'De eerste Tab op een pagina brengt je naar de link Naar de inhoud. In een dossier staan daarna links naar elk onderdeel.',
+    note: 'Begint een nieuwe notitie in een traject, zolang je nergens typt.',
+    skip: 'De eerste Tab op een pagina brengt je naar de link Naar de inhoud. In een traject staan daarna links naar elk onderdeel.',
     letters: 'Een losse letter werkt als sneltoets op dit apparaat',
   },
   ask: {
@@ -71,7 +71,7 @@ export default {
     text: 'Vraag het de beheerder van je organisatie. Vertel wat je wilde doen, op welke pagina je was en wat er op het scherm stond. Stuur geen wachtwoord en geen link uit een e-mail mee.',
   },
   developers: {
-    off: 'Deze pagina’s zijn er alleen in een testomgeving. Hier brengen ze je naar het begin.',
+    off: 'Deze pagina’s zijn er alleen in een testomgeving. Hier brengen ze je naar de startpagina.',
     title: 'Voor ontwerpers en ontwikkelaars',
     styleguide: 'Stijlgids',
     guidelines: 'Richtlijnen',

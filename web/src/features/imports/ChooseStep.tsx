@@ -1,19 +1,28 @@
 import { Button, Checkbox } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import { fileKinds } from '@traject/contract/common/fileKinds';
-import { type ImportInput, importKinds, importLimits } from '@traject/contract/imports';
+import {
+  type ImportInput,
+  type ImportKind,
+  importKinds,
+  importLimits,
+} from '@traject/contract/imports';
 import { useTranslation } from 'react-i18next';
+import { keep } from '../../platform/transfer.ts';
+import type { useUpload } from '../../platform/useUpload.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { PanelBody } from '../../ui/PanelBody.tsx';
 import { SegmentField } from '../../ui/SegmentField.tsx';
-import { FileFormat } from './FileFormat.tsx';
+import text from '../../ui/text.module.css';
 import type { ImportSearch } from './imports.api.ts';
 import classes from './imports.module.css';
 import { PastImports } from './PastImports.tsx';
 import { useChoices } from './useChoices.ts';
-import type { useImport } from './useImport.ts';
 
-export type Sending = ReturnType<typeof useImport>['sending'];
+export type Sending = Omit<ReturnType<typeof useUpload>, 'send'>;
 type Props = {
   search: ImportSearch;
   onSearch: (search: ImportSearch) => void;
@@ -31,55 +40,56 @@ export function ChooseStep({ search, onSearch, onLook, sending }: Props) {
     <div className={classes.choose}>
       <Panel title={t('imports.choose.title')}>
         <form
-          className={classes.form}
           onSubmit={(event) => {
             event.preventDefault();
             if (input && file) onLook(input, file);
           }}
         >
-          <div>
-            <SegmentField
-              label={t('imports.choose.kind')}
-              choices={importKinds.map((kind) => ({
-                value: kind,
-                label: t(`imports.kinds.${kind}`),
-              }))}
-              value={form.kind}
-              onChange={(kind) => onSearch({ ...search, kind })}
+          <PanelBody gap={18}>
+            <div>
+              <SegmentField
+                label={t('imports.choose.kind')}
+                choices={importKinds.map((kind) => ({
+                  value: kind,
+                  label: t(`imports.kinds.${kind}`),
+                }))}
+                value={form.kind}
+                onChange={(kind) => onSearch({ ...search, kind })}
+              />
+            </div>
+            {form.places.length > 1 && (
+              <Choice
+                label={t('labels.organisation_id')}
+                required
+                allowDeselect={false}
+                placeholder={t('imports.choose.organisation')}
+                data={form.places}
+                value={form.place}
+                onChange={(id) =>
+                  onSearch({ ...search, organisation_id: Number(id), diploma_id: undefined })
+                }
+              />
+            )}
+            {form.kind === 'students' && (
+              <StudentFields form={form} search={search} onSearch={onSearch} />
+            )}
+            <FileDrop
+              {...rules}
+              label={t('imports.choose.file')}
+              file={file}
+              onFile={(next) => {
+                sending.clear();
+                form.setFile(next);
+              }}
+              upload={sending.upload}
+              errors={sending.errors}
             />
-          </div>
-          {form.places.length > 1 && (
-            <Choice
-              label={t('labels.organisation_id')}
-              required
-              allowDeselect={false}
-              placeholder={t('imports.choose.organisation')}
-              data={form.places}
-              value={form.place}
-              onChange={(id) =>
-                onSearch({ ...search, organisation_id: Number(id), diploma_id: undefined })
-              }
-            />
-          )}
-          {form.kind === 'students' && (
-            <StudentFields form={form} search={search} onSearch={onSearch} />
-          )}
-          <FileDrop
-            {...rules}
-            label={t('imports.choose.file')}
-            file={file}
-            onFile={(next) => {
-              sending.clear();
-              form.setFile(next);
-            }}
-            upload={sending.upload}
-            errors={sending.errors}
-          />
-          <div className={classes.buttons}>
-            <Button type="submit" disabled={!input || !file} loading={sending.isSending}>
-              {t('imports.choose.look')}
-            </Button>
-          </div>
+            <div>
+              <Button type="submit" disabled={!input || !file} loading={sending.isSending}>
+                {t('imports.choose.look')}
+              </Button>
+            </div>
+          </PanelBody>
         </form>
       </Panel>
       <FileFormat kind={form.kind} />
@@ -117,5 +127,31 @@ function StudentFields({ form, search, onSearch }: FieldsProps) {
         }
       />
     </>
+  );
+}
+
+/** What the file must look like, with an example to fill in. */
+function FileFormat({ kind }: { kind: ImportKind }) {
+  const { t, i18n } = useTranslation();
+  const example = () => {
+    const rows = [t(`imports.format.${kind}_columns`), t(`imports.format.${kind}_row`)];
+    // Without a byte order mark, spreadsheets misread the accents.
+    const content = `\uFEFF${rows.join('\r\n')}\r\n`;
+    keep(new Blob([content], { type: 'text/csv' }), t(`imports.format.${kind}_name`));
+  };
+  return (
+    <Panel title={t('imports.format.title')}>
+      <PanelBody gap={8}>
+        <p className={text.soft}>
+          {t('imports.format.text', { most: importLimits.rows.toLocaleString(i18n.language) })}
+        </p>
+        <p className={text.soft}>{t(`imports.format.${kind}_more`)}</p>
+        <div>
+          <Button variant="default" leftSection={<Icon of={IconDownload} />} onClick={example}>
+            {t('imports.format.example')}
+          </Button>
+        </div>
+      </PanelBody>
+    </Panel>
   );
 }

@@ -1,14 +1,17 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
+import type { Label } from '@traject/contract/common/texts';
 import type { ImportInput, ImportPreview } from '@traject/contract/imports';
 import { useTranslation } from 'react-i18next';
 import { Callout } from '../../ui/Callout.tsx';
 import { ErrorList } from '../../ui/ErrorList.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { PanelBody } from '../../ui/PanelBody.tsx';
+import text from '../../ui/text.module.css';
 import type { Sending } from './ChooseStep.tsx';
-import { ColumnsRead } from './ColumnsRead.tsx';
 import classes from './imports.module.css';
 import { PreviewRows } from './PreviewRows.tsx';
 import { useTarget } from './useChoices.ts';
@@ -26,15 +29,15 @@ export function LookStep({ input, preview, sending, onRun, onBack }: Props) {
   const { wrong, errors } = preview;
   const isRight = wrong === 0 && errors.length === 0;
   return (
-    <div className={classes.look}>
+    <Stack gap={20}>
       <Panel title={t('imports.look.title')}>
-        <div className={classes.inside}>
+        <PanelBody gap={18}>
           <Verdict preview={preview} input={input} />
           <Target input={input} />
           <Counts preview={preview} />
           <ColumnsRead preview={preview} />
           <ErrorList title={t('imports.look.refused')} errors={sending.errors} />
-          <div className={classes.buttons}>
+          <Row wrap>
             <Button
               variant="default"
               leftSection={<Icon of={IconArrowLeft} size="small" />}
@@ -49,15 +52,15 @@ export function LookStep({ input, preview, sending, onRun, onBack }: Props) {
                   : t('imports.look.run_known')}
               </Button>
             )}
-          </div>
-        </div>
+          </Row>
+        </PanelBody>
       </Panel>
       {preview.rows.length > 0 && <PreviewRows preview={preview} />}
-    </div>
+    </Stack>
   );
 }
 
-/** Where they go: the last look before it happens. */
+/** Where the people go, shown once more before the import. */
 function Target({ input }: Pick<Props, 'input'>) {
   const { t } = useTranslation();
   const { place, diploma } = useTarget(input);
@@ -72,7 +75,7 @@ function Target({ input }: Pick<Props, 'input'>) {
   );
 }
 
-/** What it comes to, in a word. */
+/** The outcome in one line. */
 function Verdict({ preview, input }: Pick<Props, 'preview' | 'input'>) {
   const { t } = useTranslation();
   const { errors, wrong } = preview;
@@ -104,10 +107,39 @@ function Counts({ preview }: { preview: ImportPreview }) {
     <dl className={classes.counts}>
       {(['total', 'new', 'known', 'wrong'] as const).map((name) => (
         <div key={name}>
-          <dt>{t(`imports.counts.${name}`)}</dt>
-          <dd>{preview[name]}</dd>
+          <dt className={text.secondary}>{t(`imports.counts.${name}`)}</dt>
+          <dd className={text.num}>{preview[name]}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Which columns are read as what, and which are skipped. */
+function ColumnsRead({ preview: { columns, unknown_columns } }: { preview: ImportPreview }) {
+  const { t } = useTranslation();
+  const label = (field: string) =>
+    field === 'infix' ? t('imports.infix') : t(`labels.${field as Label}`);
+  return (
+    <>
+      {columns.length > 0 && (
+        <div>
+          <h3 className={text.h3}>{t('imports.look.columns')}</h3>
+          <Row as="ul" gap={6} wrap className={classes.columns}>
+            {columns.map(({ name, field }) => (
+              <li key={field}>
+                {name}
+                {label(field) !== name && <span className={text.dim}> {label(field)}</span>}
+              </li>
+            ))}
+          </Row>
+        </div>
+      )}
+      {unknown_columns.length > 0 && (
+        <Callout kind="warn" title={t('imports.look.ignored', { count: unknown_columns.length })}>
+          {unknown_columns.join(', ')}
+        </Callout>
+      )}
+    </>
   );
 }

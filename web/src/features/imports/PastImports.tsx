@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PastImport } from '@traject/contract/imports';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../platform/format.ts';
+import { useRemove } from '../../platform/useRemove.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { importsQuery } from './imports.api.ts';
-import { useUndo } from './useUndo.ts';
+import { importsKey, importsQuery, undoImport } from './imports.api.ts';
 
-/** What was imported before; nothing is shown where nothing was. */
+/** Earlier imports; nothing when there are none. */
 export function PastImports({ organisationId }: { organisationId: number }) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
@@ -75,4 +75,27 @@ function useColumns(organisationId: number): Column<PastImport>[] {
         ),
     },
   ];
+}
+
+type Done = { id: number; new: number };
+
+/** Asks first; if the people it added are in use by now, the server says so. */
+export function useUndo(organisationId: number) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  return useRemove<Done>({
+    remove: async ({ id }) => {
+      await undoImport(organisationId, id);
+      for (const list of ['people', 'diplomas', 'organisations'])
+        queries.invalidateQueries({ queryKey: [list] });
+    },
+    question: ({ new: count }) => ({
+      title: t('imports.undo.title'),
+      message: t('imports.undo.text', { count }),
+      confirmText: t('imports.undo.yes'),
+    }),
+    refresh: importsKey(organisationId),
+    done: 'imports.undo.done',
+    failed: 'imports.undo.failed',
+  });
 }

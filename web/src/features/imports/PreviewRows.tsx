@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { type StatusKind, StatusLine } from '../../ui/StatusLine.tsx';
+import text from '../../ui/text.module.css';
 import classes from './imports.module.css';
 
-/** What needs a hand comes first. */
+/** Rows with errors come first. */
 export function PreviewRows({ preview }: { preview: ImportPreview }) {
   const { t } = useTranslation();
   const { rows, total } = preview;
@@ -34,7 +35,7 @@ const kinds: Record<ImportRow['state'], StatusKind> = {
   known: 'none',
   wrong: 'refused',
 };
-/** These have a place of their own. */
+/** These have their own columns. */
 const named = ['email', 'first_name', 'infix', 'last_name'];
 
 function useColumns({ columns }: ImportPreview): Column<ImportRow>[] {
@@ -73,6 +74,6 @@ function useColumns({ columns }: ImportPreview): Column<ImportRow>[] {
 const who = ({ values: { first_name, infix, last_name, email } }: ImportRow) => (
   <span className={classes.who}>
     {[first_name, infix, last_name].filter(Boolean).join(' ') || '–'}
-    <span className={classes.email}>{email}</span>
+    <span className={text.secondary}>{email}</span>
   </span>
 );

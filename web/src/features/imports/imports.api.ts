@@ -6,16 +6,16 @@ import { call } from '../../platform/api.ts';
 import { upload } from '../../platform/transfer.ts';
 import type { Sending } from '../../platform/useUpload.ts';
 
-/** What is chosen before the file, as the address has it. */
+/** What is chosen besides the file, as in the address. */
 export type ImportSearch = {
   kind?: string | undefined;
   organisation_id?: number | undefined;
   diploma_id?: number | undefined;
-  /** '1' when they are. */
+  /** '1' when invitations are sent. */
   invite?: string | undefined;
 };
 
-/** Those that students of an organisation can be enrolled in. */
+/** The diplomas that students of an organisation can be enrolled in. */
 export const openDiplomasQuery = (organisation_id: number) =>
   queryOptions({
     queryKey: ['diplomas', 'open', organisation_id],
@@ -31,7 +31,7 @@ export const previewImport = (input: ImportInput, file: File, sending: Sending) 
 export const runImport = (input: ImportInput, file: File, sending: Sending) =>
   upload(importsApi.run, { body: bodyOf(input), files: { file }, ...sending });
 
-/** The parts of a form are text. */
+/** The fields of a multipart form are text. */
 const bodyOf = ({ kind, organisation_id, diploma_id, invite }: ImportInput) => ({
   kind,
   organisation_id: String(organisation_id),

@@ -8,7 +8,7 @@ export default {
   kinds: { clients: 'Clients', students: 'Students' },
   choose: {
     title: 'Choose a file',
-    kind: 'Whom do you want to import?',
+    kind: 'Who do you want to import?',
     diploma: 'Enrol in a diploma',
     diploma_hint: 'Optional. You can also enrol them later.',
     no_diploma: 'Do not enrol',
@@ -21,11 +21,11 @@ export default {
   },
   format: {
     title: 'This is what the file looks like',
-    text: 'The first row says what the columns are. Email, first name and last name are needed. At most {{most}} people in one file.',
+    text: 'The first row names the columns. Email, first name and last name are required. At most {{most}} people in one file.',
     clients_more:
-      'There may also be: infix, initials, birth name, gender, date of birth, place of birth, nationality, street, house number, addition, postal code, city, phone, mobile, benefits, education and intellectual ability.',
+      'You may also include: infix, initials, birth name, gender, date of birth, place of birth, nationality, street, house number, addition, postal code, city, phone, mobile, benefits, education and intellectual ability.',
     students_more:
-      'There may also be: infix, initials, birth name, gender, date of birth, place of birth, nationality, street, house number, addition, postal code, city, phone, mobile and education. The diploma to enrol in is chosen in the form, not in the file.',
+      'You may also include: infix, initials, birth name, gender, date of birth, place of birth, nationality, street, house number, addition, postal code, city, phone, mobile and education. The diploma to enrol in is chosen in the form, not in the file.',
     example: 'Download an example',
     clients_name: 'example-clients.csv',
     clients_columns:
@@ -39,19 +39,21 @@ export default {
   counts: {
     total: 'Rows',
     new: 'New',
-    known: 'Known',
-    wrong: 'Not right',
+    known: 'Already known',
+    wrong: 'Incorrect',
   },
   look: {
     title: 'This is in the file',
     unusable: 'We cannot use this file as it is',
-    wrong_one: '{{count}} row is not right',
-    wrong_other: '{{count}} rows are not right',
-    wrong_text: 'Nothing was imported yet. Correct these rows in the file and choose it again.',
-    right: 'All is well. Nothing was imported yet.',
-    clients_text: 'New clients are added. Whoever is known stays as they are.',
-    students_text: 'New students are added. The details of whoever is known do not change.',
-    invite_text: 'New students get a mail.',
+    wrong_one: '{{count}} row is incorrect',
+    wrong_other: '{{count}} rows are incorrect',
+    wrong_text:
+      'Nothing has been imported yet. Correct these rows in the file and choose it again.',
+    right: 'Everything is correct. Nothing has been imported yet.',
+    clients_text: 'New clients will be added. Clients who are already known stay as they are.',
+    students_text:
+      'New students will be added. The details of students who are already known do not change.',
+    invite_text: 'New students will get a mail.',
     columns: 'We read these columns',
     ignored_one: 'We skip this column',
     ignored_other: 'We skip these columns',
@@ -59,9 +61,9 @@ export default {
     back: 'Another file',
     run_one: 'Import {{count}} new person',
     run_other: 'Import {{count}} new people',
-    run_known: 'Import all the same',
+    run_known: 'Import anyway',
     all_known:
-      'Everybody in this file is known. Nobody is added. Who had no access yet, or was not enrolled, gets that.',
+      'Everybody in this file is already known, so nobody is added. People who had no access or were not enrolled yet will be given access or enrolled.',
   },
   rows: {
     title: 'Rows',
@@ -70,7 +72,7 @@ export default {
     state: 'State',
     rest: 'Other details',
     part: 'You see {{shown}} of {{total}} rows.',
-    states: { new: 'New', known: 'Known', wrong: 'Not right' },
+    states: { new: 'New', known: 'Already known', wrong: 'Incorrect' },
   },
   done: {
     title: 'Imported',
@@ -78,11 +80,11 @@ export default {
     clients_other: '{{count}} clients added',
     students_one: '{{count}} student added',
     students_other: '{{count}} students added',
-    known_one: '{{count}} person was known already.',
-    known_other: '{{count}} people were known already.',
+    known_one: '{{count}} person was already known.',
+    known_other: '{{count}} people were already known.',
     invited: 'The invitations are being sent now.',
     people: 'Look at these people',
-    trajectories: 'To the trajectories',
+    trajectories: 'Go to the trajectories',
     diploma: 'Look at the diploma',
     again: 'Import another file',
   },
@@ -90,11 +92,11 @@ export default {
     action: 'Undo',
     title: 'Undo this import?',
     text_one:
-      'Who was new with this import ({{count}} person) disappears again. Its invitations and enrolments end too. This works only while nothing else was recorded of them.',
+      'The {{count}} person added by this import will be removed again. Its invitations and enrolments end too. This is only possible as long as nothing else has been recorded about them.',
     text_other:
-      'Who was new with this import ({{count}} people) disappears again. Its invitations and enrolments end too. This works only while nothing else was recorded of them.',
+      'The {{count}} people added by this import will be removed again. Its invitations and enrolments end too. This is only possible as long as nothing else has been recorded about them.',
     yes: 'Undo it',
-    done: 'The import was undone.',
+    done: 'The import has been undone.',
     failed: 'Undoing the import failed',
   },
   past: {

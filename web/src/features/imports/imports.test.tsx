@@ -91,7 +91,7 @@ describe('importing people', () => {
     expect(screen.queryByRole('button', { name: /^Importeer/ })).toBeNull();
   });
 
-  it('[ADM-06] shows what a right file says, and takes it in when that is confirmed', async () => {
+  it('[ADM-06] shows what a correct file says, and imports it once that is confirmed', async () => {
     const { user, server, look } = await open();
     await look(right);
     const run = await screen.findByRole('button', { name: 'Importeer 1 nieuwe persoon' });
@@ -114,7 +114,7 @@ describe('importing people', () => {
     expect(screen.queryByText('lijst.csv')).toBeNull();
   });
 
-  it('[ADM-06] stays with the preview when the server refuses after all', async () => {
+  it('[ADM-06] keeps the preview when the server refuses after all', async () => {
     const { user, server, look } = await open();
     await look(right);
     await user.click(await screen.findByRole('button', { name: 'Importeer 1 nieuwe persoon' }));
@@ -139,7 +139,7 @@ describe('importing people', () => {
     });
   });
 
-  it('chooses no organisation for who has several, and names it once more before it happens', async () => {
+  it('chooses none of several organisations in advance, and names the chosen one again before the import', async () => {
     const places = [place, { ...place, id: 2, name: 'De Brug' }];
     const more = {
       'GET /administration/organisations': places,
@@ -156,14 +156,14 @@ describe('importing people', () => {
     expect(await screen.findByText('De Brug', { selector: 'dd' })).toBeTruthy();
   });
 
-  it('says that everybody is known already, and offers no rows as new', async () => {
+  it('says when everybody is already known, and offers no rows as new', async () => {
     const { look } = await open();
     await look({ ...right, new: 0, known: 2 });
     expect(await screen.findByText(/Er komt niemand bij/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Toch importeren' })).toBeTruthy();
   });
 
-  it('takes an earlier one back when asked to, and says why it cannot', async () => {
+  it('undoes an earlier import when asked to, or says why it cannot', async () => {
     const past = {
       ...{ id: 7, kind: 'clients', diploma: null, total: 2, new: 2, known: 0 },
       imported_at: '2026-11-02T10:00:00Z',

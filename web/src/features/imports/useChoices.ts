@@ -5,7 +5,7 @@ import { administeredQuery } from '../../platform/administered.ts';
 import { choicesOf, onlyOne } from '../../platform/reference.ts';
 import { type ImportSearch, openDiplomasQuery } from './imports.api.ts';
 
-/** What is imported, where to and with what; all but the file is in the address. */
+/** What is imported, into which organisation and diploma; everything but the file is in the address. */
 export function useChoices(search: ImportSearch) {
   const [file, setFile] = useState<File>();
   const { data } = useQuery(administeredQuery);
@@ -28,7 +28,7 @@ export function useChoices(search: ImportSearch) {
   return { input, kind, places, place, diplomas, diploma, invite, file, setFile };
 }
 
-/** Where an import goes, by name. */
+/** The names of the organisation and the diploma of an import. */
 export function useTarget({ organisation_id, diploma_id, kind }: ImportInput) {
   const { data } = useQuery(administeredQuery);
   const diplomas = useDiplomas(String(organisation_id), kind === 'students');

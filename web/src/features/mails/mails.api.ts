@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type MailRow, mailsApi, type UnsentState, unsentStates } from '@traject/contract/mails';
 import { call } from '../../platform/api.ts';
 
-/** As the address has them. */
+/** As in the address. */
 export type MailSearch = { state?: UnsentState | undefined; page?: number | undefined };
 
 export const stateOf = (value: unknown) => unsentStates.find((one) => one === value);
@@ -23,7 +23,7 @@ export const serverQuery = queryOptions({
 
 const everySeconds = 2;
 
-/** A mail that was just written, until it is known what became of it. */
+/** A mail that was just written, polled until its outcome is known. */
 export const sentQuery = (mailId: number) =>
   queryOptions({
     queryKey: [...mailsKey, 'one', mailId],

@@ -20,7 +20,7 @@ export default {
   retry_to: 'Probeer opnieuw: de mail aan {{to}}',
   ended: 'Stuur een nieuwe',
   ended_text:
-    'Deze mail kan niet meer weg: de link erin werkt niet meer. Stuur een nieuwe vanaf de plek waar hij verstuurd was.',
+    'Deze mail kan niet meer weg: de link erin werkt niet meer. Stuur een nieuwe vanaf de plek waar deze is verstuurd.',
   server: {
     missing: 'Er is geen mailserver ingesteld',
     missing_text:
@@ -58,7 +58,7 @@ export default {
     'password-changed': 'Wachtwoord veranderd',
     'review-client': 'Trajectplan voor de cliënt',
     'review-employer': 'Plan en offerte voor de werkgever',
-    'approve-document': 'Document om akkoord op te geven',
+    'approve-document': 'Document voor akkoord',
     'read-document': 'Document om te lezen',
     decided: 'Akkoord of geen akkoord',
     'decision-receipt': 'Bevestiging van een akkoord of geen akkoord',
@@ -69,7 +69,7 @@ export default {
     'evaluation-asked': 'Vraag om een beoordeling',
     'evaluation-reminder': 'Herinnering aan beoordelingen',
     'evaluations-expired': 'Beoordelingen verlopen',
-    'evaluations-given': 'Nieuw oordeel voor een student',
+    'evaluations-given': 'Nieuwe beoordeling voor een student',
     'night-asks': 'Vraag over bewaartermijnen',
     test: 'Testmail',
   },

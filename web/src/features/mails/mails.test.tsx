@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { MailRow } from '@traject/contract/mails';
+import i18next from 'i18next';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../testing/aToken.ts';
 import { refuse } from '../../testing/fakeApi.ts';
 import { addressNow } from '../../testing/openApp.tsx';
 import { openShell } from '../../testing/openShell.tsx';
 import { toastStore } from '../../ui/toast.ts';
+import { failureOf } from './useMailColumns.tsx';
 
 const at = '2026-11-14T19:14:00Z';
 const aMail = (given: Partial<MailRow> = {}): MailRow => ({
@@ -37,8 +39,8 @@ beforeEach(() => {
   localStorage.setItem('cookies', 'accepted');
 });
 
-describe('the mails that did not leave', () => {
-  it('are a table of to whom, what kind, since when and why', async () => {
+describe('the mails that were not sent', () => {
+  it('are a table of recipients, kinds, times and reasons', async () => {
     const waiting = aMail({ id: 8, to: 'pieter@mail.example', kind: 'survey-employer', tries: 3 });
     waiting.mail = { state: 'waiting', code: 'ESOCKET' };
     const old = aMail({ id: 9, to: 'els@mail.example', tries: 0, may_retry: false });
@@ -59,7 +61,7 @@ describe('the mails that did not leave', () => {
     expect(ended.getByText('Stuur een nieuwe')).toBeTruthy();
   });
 
-  it('are filtered by their state, which the address knows', async () => {
+  it('are filtered by their state, which is in the address', async () => {
     const { user } = await openShell('/admin/mail', {
       ...admin,
       'GET /mails': page(aMail()),
@@ -106,14 +108,14 @@ describe('the mail server', () => {
     expect(screen.getByText(text)).toBeTruthy();
   });
 
-  it('that works is not spoken of', async () => {
+  it('is not mentioned while it works', async () => {
     await openShell('/admin/mail', { ...admin, 'GET /mails': page() });
     expect(await screen.findByText('Alle mails zijn verstuurd')).toBeTruthy();
     expect(screen.queryByText(/mailserver/)).toBeNull();
   });
 });
 
-it('a test mail goes to the own address, and it is said how it went when that is known', async () => {
+it('a test mail goes to one’s own address, and its outcome is shown once it is known', async () => {
   const test = aMail({ to: 'inge@werkwijzer.nl', kind: 'test', tries: 0 });
   let mail: MailRow['mail'] = { state: 'waiting', code: null };
   const { user } = await openShell('/admin/mail', {
@@ -129,4 +131,14 @@ it('a test mail goes to the own address, and it is said how it went when that is
   expect(
     await screen.findByText(/De testmail is verstuurd naar inge@werkwijzer.nl/, {}, sent),
   ).toBeTruthy();
+});
+
+it.each([
+  ['EAUTH 535', 'de mailserver kent Traject niet (wachtwoord of gebruiker klopt niet)'],
+  ['ESOCKET', 'de mailserver is niet bereikbaar'],
+  ['EENVELOPE 554', 'de mailserver vertrouwt de afzender niet'],
+  ['EENVELOPE 450', 'de mailserver neemt de mail nu niet aan'],
+  ['EUNKNOWN', 'de mailserver geeft een fout (EUNKNOWN)'],
+])('puts the code %s of a failure into words', (code, words) => {
+  expect(failureOf(code, i18next.t)).toBe(words);
 });

@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { MailRow } from '@traject/contract/mails';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { administeredQuery } from '../../platform/administered.ts';
 import { formatDateTime } from '../../platform/format.ts';
 import { useRowSave } from '../../platform/useRowSave.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { InfoTip } from '../../ui/InfoTip.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { mailTrouble } from '../../ui/mail/mailTrouble.ts';
 import { StatusLine } from '../../ui/StatusLine.tsx';
-import { failureOf } from './failureOf.ts';
+import text from '../../ui/text.module.css';
 import { mailsKey, retryMail } from './mails.api.ts';
 import classes from './mails.module.css';
 
@@ -19,13 +21,17 @@ export function useMailColumns(): Column<MailRow>[] {
   return [
     { key: 'to', header: 'mails.to', cell: ({ to }) => to, width: '24%', primary: true },
     { key: 'kind', header: 'mails.kind', cell: ({ kind }) => t(`mails.kinds.${kind}`) },
-    // Where there is only one, its name would only repeat itself.
+    // With only one organisation, every row would say the same.
     ...(places.length > 1 ? [organisationColumn] : []),
     {
       key: 'since',
       header: 'mails.since',
       width: 170,
-      cell: ({ created_at }) => <span className={classes.when}>{formatDateTime(created_at)}</span>,
+      cell: ({ created_at }) => (
+        <span className={`${text.dim} ${text.num} ${classes.when}`}>
+          {formatDateTime(created_at)}
+        </span>
+      ),
     },
     {
       key: 'state',
@@ -53,7 +59,7 @@ const organisationColumn: Column<MailRow> = {
 
 type Cell = { row: MailRow };
 
-/** How it stands and why, and how often it was tried. */
+/** The state with its reason, and the number of tries. */
 function State({ row: { mail, tries } }: Cell) {
   const { t } = useTranslation();
   const because =
@@ -65,7 +71,7 @@ function State({ row: { mail, tries } }: Cell) {
   return (
     <>
       <StatusLine kind={trouble.kind}>{because ?? trouble.words}</StatusLine>
-      {tries > 0 && <span className={classes.tries}>{t('mails.tries', { count: tries })}</span>}
+      {tries > 0 && <span className={text.secondary}>{t('mails.tries', { count: tries })}</span>}
     </>
   );
 }
@@ -82,10 +88,10 @@ function Retry({ row }: Cell) {
   if (row.mail.state === 'waiting') return null;
   if (!row.may_retry)
     return (
-      <span className={classes.ended}>
+      <Row as="span" gap={2} className={text.secondary}>
         {t('mails.ended')}
         <InfoTip label={t('mails.ended_text')}>{t('mails.ended_text')}</InfoTip>
-      </span>
+      </Row>
     );
   return (
     <Button
@@ -98,3 +104,16 @@ function Retry({ row }: Cell) {
     </Button>
   );
 }
+
+/** Puts the code of a failure (`EAUTH 535`, `ESOCKET`) into words. */
+export const failureOf = (code: string, t: TFunction) => {
+  const [, failure] = failures.find(([pattern]) => pattern.test(code)) ?? [];
+  return t(`mails.failures.${failure ?? 'other'}`, { code });
+};
+
+const failures = [
+  [/^EAUTH|53[0458]$/, 'sign_in'],
+  [/^(ESOCKET|ECONNECTION|ECONNREFUSED|ETIMEDOUT|EDNS|ETLS|ENOTFOUND|EPROTOCOL)/, 'away'],
+  [/ 5\d\d$/, 'distrust'],
+  [/ 4\d\d$/, 'busy'],
+] as const;

@@ -5,14 +5,17 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazily } from '../../platform/lazily.ts';
 import { useRemove } from '../../platform/useRemove.ts';
+import { Row } from '../../ui/layout.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { PanelBody } from '../../ui/PanelBody.tsx';
+import text from '../../ui/text.module.css';
 import { useObjectUrl } from '../../ui/useObjectUrl.ts';
 import { logoQuery, organisationsKey, removeLogo } from './organisations.api.ts';
 import classes from './organisations.module.css';
 
 const LogoDialog = lazily(() => import('./LogoDialog.tsx'), 'LogoDialog');
 
-/** What stands at the top of letters and invoices. */
+/** The logo at the top of letters and invoices. */
 export function LogoPanel({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation();
   const { id, name, has_logo, version } = organisation;
@@ -31,23 +34,23 @@ export function LogoPanel({ organisation }: { organisation: Organisation }) {
   });
   return (
     <Panel title={t('organisations.logo.title')}>
-      <div className={classes.logo}>
+      <PanelBody>
         {address ? (
-          <img src={address} alt={t('organisations.logo.of', { name })} />
+          <img className={classes.logo} src={address} alt={t('organisations.logo.of', { name })} />
         ) : (
-          <p>{t('organisations.logo.none')}</p>
+          <p className={text.soft}>{t('organisations.logo.none')}</p>
         )}
-      </div>
-      <div className={classes.buttons}>
-        <Button variant="default" onClick={() => setChoosing(true)}>
-          {t(has_logo ? 'organisations.logo.replace' : 'organisations.logo.add')}
-        </Button>
-        {has_logo && (
-          <Button variant="subtle" color="red" onClick={() => remove(organisation)}>
-            {t('organisations.logo.remove')}
+        <Row wrap>
+          <Button variant="default" onClick={() => setChoosing(true)}>
+            {t(has_logo ? 'organisations.logo.replace' : 'organisations.logo.add')}
           </Button>
-        )}
-      </div>
+          {has_logo && (
+            <Button variant="subtle" color="red" onClick={() => remove(organisation)}>
+              {t('organisations.logo.remove')}
+            </Button>
+          )}
+        </Row>
+      </PanelBody>
       {isChoosing && (
         <Suspense>
           <LogoDialog organisationId={id} onClose={() => setChoosing(false)} />

@@ -25,7 +25,7 @@ export const changeOrganisation = (
   version: number | undefined,
 ) => call(organisationsApi.update, { params: { organisationId }, body: { ...input, version } });
 
-/** Its version says when another logo may have come. */
+/** The version is in the key, because a new logo comes with a new version. */
 export const logoQuery = (organisationId: number, version: number) =>
   queryOptions({
     queryKey: [...organisationsKey, 'logo', organisationId, version],

@@ -57,7 +57,7 @@ export default {
   notify: {
     organisation: {
       not_found: 'We kunnen organisatie {{id}} niet vinden.',
-      create_success: 'De organisatie is gemaakt.',
+      create_success: 'De organisatie is aangemaakt.',
       save_success: 'De gegevens zijn opgeslagen.',
       logo_success: 'Het logo is opgeslagen.',
       logo_removed: 'Het logo is verwijderd.',

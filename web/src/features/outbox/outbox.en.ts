@@ -3,7 +3,7 @@ import type nl from './outbox.nl.ts';
 
 export default {
   title: 'Sent mails',
-  intro: 'In this demo no mail leaves the house. Here you read what would have been sent.',
+  intro: 'In this demo no mail is really sent. Here you can read what would have been sent.',
   to: 'To {{to}}',
   refused: 'The mail server refused this mail ({{code}}).',
   empty: 'No mails yet',

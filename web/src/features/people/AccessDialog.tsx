@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formErrors, useSave } from '../../platform/useSave.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
+import { useTellMenu } from './ClosingButton.tsx';
 import { peopleKey, setAccountTypes } from './people.api.ts';
 import { TypesField } from './TypesField.tsx';
-import { useTellMenu } from './useTellMenu.ts';
 
 type Props = { person: OnePerson; onClose: () => void };
 

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import type { OnePerson } from '@traject/contract/people';
 import { useTranslation } from 'react-i18next';
+import { meQuery } from '../../platform/session.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { useRowSave } from '../../platform/useRowSave.ts';
 import { peopleKey, take } from './people.api.ts';
-import { useTellMenu } from './useTellMenu.ts';
 
-/** Nobody sees a button that would only be refused. */
+/** A button that would only be refused is not shown. */
 export function ClosingButton({ person }: { person: OnePerson }) {
   const { t } = useTranslation();
   const open = useRowSave({
@@ -52,4 +53,10 @@ function useClose() {
     done: 'notify.person.deactivate_success',
     failed: 'notify.person.deactivate_error',
   });
+}
+
+/** Somebody who was let in or refused no longer counts as waiting in the menu. */
+export function useTellMenu() {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ queryKey: meQuery.queryKey });
 }

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import classes from './people.module.css';
+import { Stack } from '../../ui/layout.tsx';
+import text from '../../ui/text.module.css';
 
 type Props = {
   person: { name: string; email: string };
@@ -13,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Shown this once: whoever has it gets in, so it goes to its reader and nowhere else. */
+/** Shown once, because whoever has the link gets in. */
 export function CopiedLink({ person, copied, onClose }: Props) {
   const { t } = useTranslation();
   const clipboard = useClipboard();
@@ -29,7 +30,7 @@ export function CopiedLink({ person, copied, onClose }: Props) {
         </Button>
       }
     >
-      <div className={classes.link}>
+      <Stack gap={14}>
         <Callout kind="warn">{t('people.link.once', person)}</Callout>
         <TextInput
           label={t('people.link.label')}
@@ -46,8 +47,10 @@ export function CopiedLink({ person, copied, onClose }: Props) {
             {t(clipboard.copied ? 'people.link.copied' : 'people.link.copy')}
           </Button>
         </div>
-        <p>{t('people.link.until', { date: formatDate(copied.expires_at) })}</p>
-      </div>
+        <p className={text.soft}>
+          {t('people.link.until', { date: formatDate(copied.expires_at) })}
+        </p>
+      </Stack>
     </Dialog>
   );
 }

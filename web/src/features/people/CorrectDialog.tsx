@@ -5,14 +5,12 @@ import { areFilled } from '../../platform/areFilled.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { unversioned, useRecordForm } from '../../platform/useRecordForm.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
-import classes from '../../ui/form.module.css';
+import { NameFields, nameFields } from '../../ui/NameFields.tsx';
 import { correctPerson, peopleKey } from './people.api.ts';
 
 type Props = { person: OnePerson; onClose: () => void };
 
-const names = ['first_name', 'last_name'] as const;
-
-/** The organisation's own record: what somebody signs in with is theirs. */
+/** Corrects the organisation's own record; the address that somebody signs in with is theirs. */
 export function CorrectDialog({ person, onClose }: Props) {
   const { t } = useTranslation();
   const { first_name, last_name, email } = person;
@@ -31,20 +29,10 @@ export function CorrectDialog({ person, onClose }: Props) {
     <FormDialog
       {...dialog}
       title={t('people.correct.title')}
-      canSave={areFilled(form.values, [...names, 'email']) && dialog.isDirty}
+      canSave={areFilled(form.values, [...nameFields, 'email']) && dialog.isDirty}
       onClose={onClose}
     >
-      {names.map((name) => (
-        <TextInput
-          key={name}
-          className={classes.half ?? ''}
-          label={t(`labels.${name}`)}
-          required
-          maxLength={100}
-          {...(name === names[0] && { 'data-autofocus': true })}
-          {...form.getInputProps(name)}
-        />
-      ))}
+      <NameFields isFirst getInputProps={form.getInputProps} />
       <TextInput
         type="email"
         label={t('labels.email')}

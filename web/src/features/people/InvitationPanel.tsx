@@ -7,11 +7,13 @@ import { formatDate, formatDateTime } from '../../platform/format.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { useRowSave } from '../../platform/useRowSave.ts';
+import { Row } from '../../ui/layout.tsx';
 import { mailTrouble } from '../../ui/mail/mailTrouble.ts';
 import { Panel } from '../../ui/Panel.tsx';
+import { PanelBody } from '../../ui/PanelBody.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
+import text from '../../ui/text.module.css';
 import { copyInvitation, peopleKey, take, withdrawInvitation } from './people.api.ts';
-import classes from './people.module.css';
 
 const CopiedLink = lazily(() => import('./CopiedLink.tsx'), 'CopiedLink');
 
@@ -38,25 +40,25 @@ export function InvitationPanel({ person, onWithdrawn }: Props) {
   const isInvited = person.state === 'invited';
   return (
     <Panel title={t('people.invitation.title')}>
-      <div className={classes.intro}>
-        <p>{useWords(person)}</p>
+      <PanelBody>
+        <p className={text.soft}>{useWords(person)}</p>
         {isInvited && <InvitationMail mail={person.invitation?.mail ?? null} />}
-      </div>
-      <div className={classes.buttons}>
-        <Button variant="default" onClick={() => send(person)}>
-          {t(isInvited ? 'people.invitation.resend' : 'people.invitation.send')}
-        </Button>
-        {isInvited && (
-          <Button variant="default" onClick={() => copy(person, setCopied)}>
-            {t('people.link.action')}
+        <Row wrap>
+          <Button variant="default" onClick={() => send(person)}>
+            {t(isInvited ? 'people.invitation.resend' : 'people.invitation.send')}
           </Button>
-        )}
-        {isInvited && (
-          <Button variant="subtle" color="red" onClick={() => withdraw(person, onWithdrawn)}>
-            {t('people.invitation.withdraw')}
-          </Button>
-        )}
-      </div>
+          {isInvited && (
+            <Button variant="default" onClick={() => copy(person, setCopied)}>
+              {t('people.link.action')}
+            </Button>
+          )}
+          {isInvited && (
+            <Button variant="subtle" color="red" onClick={() => withdraw(person, onWithdrawn)}>
+              {t('people.invitation.withdraw')}
+            </Button>
+          )}
+        </Row>
+      </PanelBody>
       {copied && (
         <Suspense>
           <CopiedLink person={person} copied={copied} onClose={() => setCopied(undefined)} />

@@ -10,13 +10,11 @@ import { choicesOf, onlyOne } from '../../platform/reference.ts';
 import { unversioned, useRecordForm } from '../../platform/useRecordForm.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
-import classes from '../../ui/form.module.css';
+import { NameFields, nameFields } from '../../ui/NameFields.tsx';
 import { invite, peopleKey } from './people.api.ts';
 import { TypesField } from './TypesField.tsx';
 
 type Props = { onInvited: (personId: number) => void; onClose: () => void };
-
-const needed = ['email', 'first_name', 'last_name'] as const;
 
 export function InviteDialog({ onInvited, onClose }: Props) {
   const { t } = useTranslation();
@@ -28,7 +26,9 @@ export function InviteDialog({ onInvited, onClose }: Props) {
       {...dialog}
       title={t('people.invite.action')}
       saveLabel={t('people.invite.save')}
-      canSave={areFilled(form.values, needed) && account_types.length > 0 && isPlaced}
+      canSave={
+        areFilled(form.values, ['email', ...nameFields]) && account_types.length > 0 && isPlaced
+      }
       onClose={onClose}
     >
       <TextInput
@@ -40,20 +40,7 @@ export function InviteDialog({ onInvited, onClose }: Props) {
         data-autofocus
         {...form.getInputProps('email')}
       />
-      <TextInput
-        className={classes.half ?? ''}
-        label={t('labels.first_name')}
-        required
-        maxLength={100}
-        {...form.getInputProps('first_name')}
-      />
-      <TextInput
-        className={classes.half ?? ''}
-        label={t('labels.last_name')}
-        required
-        maxLength={100}
-        {...form.getInputProps('last_name')}
-      />
+      <NameFields getInputProps={form.getInputProps} />
       {places.length > 1 && (
         <Choice
           label={t('labels.organisation_id')}

@@ -16,7 +16,7 @@ export function PeopleFilters({ filters, onFilters }: Props) {
   const { t } = useTranslation();
   const { data: places } = useQuery(administeredQuery);
   return (
-    <div className={classes.filters}>
+    <>
       <SearchBox
         label={t('people.search')}
         words={filters.q ?? ''}
@@ -51,6 +51,6 @@ export function PeopleFilters({ filters, onFilters }: Props) {
         value={filters.state}
         onChoose={(state) => onFilters({ ...filters, state })}
       />
-    </div>
+    </>
   );
 }

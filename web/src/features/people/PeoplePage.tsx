@@ -1,28 +1,31 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { mostCounted, type Page } from '@traject/contract/common/page';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { mostCounted } from '@traject/contract/common/page';
 import type { Person } from '@traject/contract/people';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { administeredQuery } from '../../platform/administered.ts';
+import { formatDate } from '../../platform/format.ts';
 import { lazily } from '../../platform/lazily.ts';
-import { useListPage } from '../../platform/useListPage.ts';
-import { DataTable } from '../../ui/DataTable.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { type Column, rowLink } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { Pager } from '../../ui/Pager.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { PanelError } from '../../ui/PanelError.tsx';
+import { PanelBody, PanelRow, PanelRows } from '../../ui/PanelBody.tsx';
+import { TablePage } from '../../ui/TablePage.tsx';
+import text from '../../ui/text.module.css';
 import { PeopleFilters } from './PeopleFilters.tsx';
+import { PersonStateLine } from './PersonStateLine.tsx';
 import { type PeopleSearch, peopleQuery } from './people.api.ts';
 import classes from './people.module.css';
-import { usePeopleColumns } from './usePeopleColumns.tsx';
-import { WaitingPanel } from './WaitingPanel.tsx';
 
 const InviteDialog = lazily(() => import('./InviteDialog.tsx'), 'InviteDialog');
 
 type Props = {
-  /** What an administrator who begins reads first. */
+  /** Shown above the list to a new administrator. */
   notice?: ReactNode;
   search: PeopleSearch;
   onSearch: (search: PeopleSearch) => void;
@@ -33,13 +36,12 @@ export function PeoplePage({ notice, search, onSearch, onInvited }: Props) {
   const { t } = useTranslation();
   const [isInviting, setInviting] = useState(false);
   const people = useQuery(peopleQuery(search));
-  const title = t('people.title');
   const { page: _, ...filters } = search;
 
   return (
     <>
-      <PageHead
-        title={title}
+      <TablePage
+        title={t('people.title')}
         count={people.data?.meta.total}
         most={mostCounted}
         action={
@@ -50,17 +52,25 @@ export function PeoplePage({ notice, search, onSearch, onInvited }: Props) {
             {t('people.invite.action')}
           </Button>
         }
+        notices={
+          <>
+            {notice}
+            <WaitingPanel />
+          </>
+        }
+        filters={<PeopleFilters filters={filters} onFilters={onSearch} />}
+        query={people}
+        columns={usePeopleColumns()}
+        failed={t('people.failed')}
+        empty={
+          <EmptyState
+            icon={IconSearch}
+            title={t('people.none_found')}
+            text={t('people.none_found_text')}
+          />
+        }
+        onPage={(page) => onSearch({ ...filters, page })}
       />
-      {notice}
-      <WaitingPanel />
-      <PeopleFilters filters={filters} onFilters={onSearch} />
-      {!people.data && people.isError ? (
-        <Panel title={title}>
-          <PanelError title={t('people.failed')} onRetry={() => people.refetch()} />
-        </Panel>
-      ) : (
-        <List people={people} onPage={(page) => onSearch({ ...filters, page })} />
-      )}
       {isInviting && (
         <Suspense>
           <InviteDialog onInvited={onInvited} onClose={() => setInviting(false)} />
@@ -70,32 +80,89 @@ export function PeoplePage({ notice, search, onSearch, onInvited }: Props) {
   );
 }
 
-type ListProps = {
-  people: UseQueryResult<Page<Person>>;
-  onPage: (page: number) => void;
+function usePeopleColumns(): Column<Person>[] {
+  const { t } = useTranslation();
+  const { data: places = [] } = useQuery(administeredQuery);
+  const typeNames = ({ account_types }: Person) =>
+    account_types.map((type) => t(`people.types.${type}`)).join(', ') || '–';
+  return [
+    { key: 'name', header: 'people.name', cell: nameAndAddress, width: '30%', primary: true },
+    // With only one organisation, every row would say the same.
+    ...(places.length > 1 ? [organisationColumn] : []),
+    { key: 'type', header: 'people.type', cell: typeNames },
+    {
+      key: 'state',
+      header: 'people.state',
+      width: 170,
+      cell: ({ state }) => <PersonStateLine state={state} />,
+      stacked: 'bare',
+    },
+    {
+      key: 'last_sign_in_at',
+      header: 'people.last_sign_in',
+      width: 140,
+      cell: ({ last_sign_in_at }) => (
+        <span className={`${text.dim} ${text.num} ${classes.date}`}>
+          {last_sign_in_at ? formatDate(last_sign_in_at) : t('people.never')}
+        </span>
+      ),
+    },
+  ];
+}
+
+const organisationColumn: Column<Person> = {
+  key: 'organisation',
+  header: 'labels.organisation',
+  cell: ({ organisation }) => organisation.name,
+  width: '20%',
 };
 
-function List({ people, onPage }: ListProps) {
+const nameAndAddress = ({ id, name, email }: Person) => (
+  <Row as="span">
+    <Avatar name={name} size={30} />
+    <span className={classes.who}>
+      <Link to="/admin/people/$personId" params={{ personId: String(id) }} className={rowLink}>
+        {name}
+      </Link>
+      <span className={`${text.secondary} ${text.ellipsis}`}>{email}</span>
+    </span>
+  </Row>
+);
+
+/** The people who asked for access; nothing when there are none. */
+function WaitingPanel() {
   const { t } = useTranslation();
-  const data = useListPage(people.data);
-  const columns = usePeopleColumns();
+  const { data } = useQuery(peopleQuery({ state: 'waiting' }));
+  const { data: places = [] } = useQuery(administeredQuery);
+  if (!data || data.meta.total === 0) return null;
   return (
-    <div className={classes.list} data-updating={people.isPlaceholderData || undefined}>
-      <DataTable
-        label={t('people.title')}
-        columns={columns}
-        rows={data?.data}
-        rowKey={({ id }) => id}
-        stackedTo="56em"
-        empty={
-          <EmptyState
-            icon={IconSearch}
-            title={t('people.none_found')}
-            text={t('people.none_found_text')}
-          />
-        }
-        footer={data && <Pager meta={data.meta} most={mostCounted} onPage={onPage} />}
-      />
+    <div className={classes.waiting}>
+      <Panel title={t('people.waiting.title')} count={data.meta.total}>
+        <PanelBody>
+          <p className={text.soft}>{t('people.waiting.text')}</p>
+        </PanelBody>
+        <PanelRows>
+          {data.data.map(({ id, name, email, created_at, organisation }) => (
+            <PanelRow
+              key={id}
+              title={name}
+              details={[
+                email,
+                t('people.waiting.since', { date: formatDate(created_at) }),
+                ...(places.length > 1 ? [organisation.name] : []),
+              ].join(' · ')}
+            >
+              <Link
+                to="/admin/people/$personId"
+                params={{ personId: String(id) }}
+                className={classes.give}
+              >
+                {t('people.waiting.give', { name })}
+              </Link>
+            </PanelRow>
+          ))}
+        </PanelRows>
+      </Panel>
     </div>
   );
 }

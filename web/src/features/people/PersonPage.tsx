@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { OnePerson } from '@traject/contract/people';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -6,10 +7,12 @@ import { formatDate, formatDateTime } from '../../platform/format.ts';
 import { lazily } from '../../platform/lazily.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { Facts } from '../../ui/Facts.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { PanelBody, PanelRow, PanelRows } from '../../ui/PanelBody.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
-import { AccessPanel } from './AccessPanel.tsx';
+import text from '../../ui/text.module.css';
 import { ClosingButton } from './ClosingButton.tsx';
 import { InvitationPanel } from './InvitationPanel.tsx';
 import { PersonStateLine } from './PersonStateLine.tsx';
@@ -21,7 +24,7 @@ type Props = {
   person: OnePerson;
   back: ReactNode;
   onGone: () => void;
-  /** What else can be done for somebody. */
+  /** Further panels about this person. */
   children: ReactNode;
 };
 
@@ -34,7 +37,7 @@ export function PersonPage({ person, back, onGone, children }: Props) {
       <PageHead title={person.name} back={back} action={<ClosingButton person={person} />} />
       <div className={classes.page}>
         <AccessPanel person={person} />
-        <div className={classes.side}>
+        <Stack gap={20}>
           <Panel
             title={t('people.account')}
             action={
@@ -47,7 +50,7 @@ export function PersonPage({ person, back, onGone, children }: Props) {
               </PanelButton>
             }
           >
-            <div className={classes.facts}>
+            <PanelBody>
               <Facts
                 items={[
                   [t('labels.email'), person.email],
@@ -57,7 +60,7 @@ export function PersonPage({ person, back, onGone, children }: Props) {
                 ]}
               />
               {person.is_unproven && <Callout kind="info">{t('people.unproven')}</Callout>}
-            </div>
+            </PanelBody>
           </Panel>
           {isCorrecting && (
             <Suspense>
@@ -66,7 +69,7 @@ export function PersonPage({ person, back, onGone, children }: Props) {
           )}
           {isInside && <InvitationPanel person={person} onWithdrawn={onGone} />}
           {children}
-        </div>
+        </Stack>
       </div>
     </>
   );
@@ -74,3 +77,59 @@ export function PersonPage({ person, back, onGone, children }: Props) {
 
 const lastSignIn = ({ last_sign_in_at }: OnePerson) =>
   last_sign_in_at && formatDateTime(last_sign_in_at);
+
+const AccessDialog = lazily(() => import('./AccessDialog.tsx'), 'AccessDialog');
+
+/** States in which somebody's role does not say whether they have access. */
+const explained = ['waiting', 'invited', 'left', 'deactivated'] as const;
+
+/** The roles of somebody in the organisation that owns this record. */
+function AccessPanel({ person }: { person: OnePerson }) {
+  const { t } = useTranslation();
+  const [isEditing, setEditing] = useState(false);
+  const { organisation, account_types, name } = person;
+  const state = explained.find((one) => one === person.state);
+  const isOutside = account_types.length === 0 && person.state !== 'deactivated';
+
+  return (
+    <Panel title={t('people.access.title')}>
+      {state && (
+        <PanelBody>
+          <p className={text.soft}>{t(`people.access.${state}`, { place: organisation.name })}</p>
+        </PanelBody>
+      )}
+      <PanelRows>
+        <PanelRow
+          title={organisation.name}
+          details={
+            account_types.map((type) => t(`people.types.${type}`)).join(', ') ||
+            t('people.access.none')
+          }
+        >
+          {isOutside ? (
+            <Button
+              aria-label={t('people.waiting.give', { name })}
+              onClick={() => setEditing(true)}
+            >
+              {t('people.access.give')}
+            </Button>
+          ) : (
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={t('people.access.edit', organisation)}
+              onClick={() => setEditing(true)}
+            >
+              {t('people.access.change')}
+            </Button>
+          )}
+        </PanelRow>
+      </PanelRows>
+      {isEditing && (
+        <Suspense>
+          <AccessDialog person={person} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}

@@ -4,7 +4,7 @@ import { signIn } from '../../testing/aToken.ts';
 import { refuse } from '../../testing/fakeApi.ts';
 import { openShell } from '../../testing/openShell.tsx';
 
-const house = { id: 1, name: 'Stichting Werkwijzer', city: '', has_logo: false, people: 2 };
+const foundation = { id: 1, name: 'Stichting Werkwijzer', city: '', has_logo: false, people: 2 };
 const noor = {
   id: 9,
   first_name: 'Noor',
@@ -14,7 +14,7 @@ const noor = {
   state: 'invited',
   created_at: '2026-01-02T10:00:00Z',
   last_sign_in_at: null,
-  organisation: { id: 1, name: house.name },
+  organisation: { id: 1, name: foundation.name },
   account_types: ['counselor'],
   invitation: { sent_at: '2026-11-14T10:00:00Z', expires_at: '2026-11-21T10:00:00Z' },
   is_unproven: false,
@@ -26,7 +26,7 @@ const noor = {
 const meta = { current_page: 1, last_page: 1, from: 1, to: 1, total: 1 };
 const admin = {
   'GET /auth/me': { account_types: [{ code: 'admin' }], abilities: ['administration'] },
-  'GET /administration/organisations': [house],
+  'GET /administration/organisations': [foundation],
   'GET /people': { data: [noor], meta },
   'GET /people?state=waiting': { data: [], meta: { ...meta, total: 0 } },
   'GET /people/9': noor,
@@ -48,9 +48,9 @@ const openForm = async (answers: object = {}) => {
 const drafts = () => Object.keys(localStorage).filter((key) => /^draft:7:/.test(key));
 
 describe('what is typed in a form', () => {
-  it('outlives an ended session, is told of after signing in, and can be put back', async () => {
+  it('survives the end of the session, is announced after signing in, and can be put back', async () => {
     const first = await openForm({ 'POST /people': () => refuse(401, 'Log eerst in.') });
-    // At once, so that there was no rest in which it would have been kept.
+    // Without a pause, in which a draft would have been kept.
     first.fill(/E-mailadres/, 'k@x.nl');
     first.fill(/Voornaam/, 'Kim');
     first.fill(/Achternaam/, 'Bos');
@@ -85,7 +85,7 @@ describe('what is typed in a form', () => {
     await waitFor(() => expect(drafts()).toEqual([]));
   });
 
-  it('is not offered to who threw it away', async () => {
+  it('is not offered again after it was thrown away', async () => {
     const draft = { values: { email: 'kim@example.nl', first_name: '', last_name: '' } };
     const values = { ...draft.values, organisation_id: null, account_types: [] };
     const kept = { value: { values }, at: '2026-11-16T08:00:00Z', path: '/x', title: 'X' };
@@ -98,7 +98,7 @@ describe('what is typed in a form', () => {
 });
 
 describe('an invitation', () => {
-  it('gives a link to copy, which is shown once and says for whom it is', async () => {
+  it('gives a link to copy, which is shown once and says who it is for', async () => {
     const link = 'https://traject.example/auth/activate/abc';
     const { user, seen } = await openShell('/admin/people/9', {
       ...admin,
@@ -116,7 +116,7 @@ describe('an invitation', () => {
     expect(seen.filter(({ path }) => path.endsWith('/link'))).toHaveLength(1);
   });
 
-  it('is closed with a word on the trajectories that still run', async () => {
+  it('warns about open trajectories before access is closed', async () => {
     const { user } = await openShell('/admin/people/9', {
       ...admin,
       'GET /people/9': { ...noor, state: 'active', invitation: null, open_trajectories: 13 },

@@ -13,7 +13,7 @@ import { call } from '../../platform/api.ts';
 export type PeopleSearch = {
   q?: string | undefined;
   organisation_id?: number | undefined;
-  /** As the address has them, which may be no type and no state at all. */
+  /** As in the address, so not necessarily an existing type or state. */
   account_type?: string | undefined;
   state?: string | undefined;
   page?: number | undefined;
@@ -50,7 +50,7 @@ type Step = 'sendInvitation' | 'deactivate' | 'reactivate';
 export const take = (step: Step, { id }: OnePerson) =>
   call(peopleApi[step], { params: { personId: id } });
 
-/** The answer is told this once, so nothing of it is kept by a query. */
+/** The link is shown once, so no query may cache it. */
 export const copyInvitation = ({ id }: OnePerson) =>
   call(peopleApi.copyInvitation, { params: { personId: id } });
 

@@ -6,8 +6,8 @@ import { addressNow } from '../../testing/openApp.tsx';
 import { openShell } from '../../testing/openShell.tsx';
 import { toastStore } from '../../ui/toast.ts';
 
-const house = { id: 1, name: 'Stichting Werkwijzer', city: '', has_logo: false, people: 2 };
-const school = { ...house, id: 2, name: 'ROC Maasland' };
+const foundation = { id: 1, name: 'Stichting Werkwijzer', city: '', has_logo: false, people: 2 };
+const school = { ...foundation, id: 2, name: 'ROC Maasland' };
 const marieke = {
   id: 3,
   first_name: 'Marieke',
@@ -17,7 +17,7 @@ const marieke = {
   state: 'active',
   created_at: '2026-01-02T10:00:00Z',
   last_sign_in_at: '2026-11-14T19:14:00Z',
-  organisation: { id: 1, name: house.name },
+  organisation: { id: 1, name: foundation.name },
   account_types: ['counselor'],
 };
 const noor = { ...marieke, id: 9, name: 'Noor Hendriks', state: 'waiting', account_types: [] };
@@ -36,7 +36,7 @@ const page = (...data: object[]) => ({
 });
 const admin = {
   'GET /auth/me': { account_types: [{ code: 'admin' }], abilities: ['administration'] },
-  'GET /administration/organisations': [house, school],
+  'GET /administration/organisations': [foundation, school],
   'GET /people?state=waiting': page(),
 };
 
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 describe('the menu', () => {
-  it('[ADM-02] counts who waits for access', async () => {
+  it('[ADM-02] counts the people who are waiting for access', async () => {
     const { user } = await openShell('/pending-evaluations', {
       'GET /auth/me': { ...admin['GET /auth/me'], waiting_people: 3 },
     });
@@ -56,7 +56,7 @@ describe('the menu', () => {
 });
 
 describe('the list of people', () => {
-  it('[ADM-02] shows who waits for access above the others', async () => {
+  it('[ADM-02] shows people who are waiting for access above the others', async () => {
     await openShell('/admin/people', {
       ...admin,
       'GET /people': page(marieke),
@@ -68,20 +68,20 @@ describe('the list of people', () => {
     expect(give.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(within(row).getByText('Adviseur')).toBeTruthy();
     expect(within(row).getByText('14 nov 2026')).toBeTruthy();
-    expect(await within(row).findByText(house.name)).toBeTruthy();
+    expect(await within(row).findByText(foundation.name)).toBeTruthy();
   });
 
   it('[ADM-02] names no organisation where there is only one', async () => {
     await openShell('/admin/people', {
       ...admin,
-      'GET /administration/organisations': [house],
+      'GET /administration/organisations': [foundation],
       'GET /people': page(marieke),
     });
     await screen.findByRole('row', { name: /Marieke de Vries/ });
     expect(screen.queryByRole('columnheader', { name: 'Organisatie' })).toBeNull();
   });
 
-  it('[ADM-02] is searched and filtered, and the address knows by what', async () => {
+  it('[ADM-02] is searched and filtered, and the address remembers by what', async () => {
     const { user } = await openShell('/admin/people', {
       ...admin,
       'GET /people': page(marieke),
@@ -110,7 +110,7 @@ describe('the list of people', () => {
     await user.type(dialog.getByLabelText(/Achternaam/), 'de Vries');
     expect(send).toHaveProperty('disabled', true);
     await user.click(dialog.getByLabelText('Adviseur'));
-    // Of several organisations none is chosen for her.
+    // With several organisations, none is chosen in advance.
     const where = dialog.getByRole('combobox', { name: /Organisatie/ });
     expect(where).toHaveProperty('value', '');
     expect(send).toHaveProperty('disabled', true);
@@ -128,14 +128,14 @@ describe('the list of people', () => {
     });
   });
 
-  it('[ADM-08] does not exist for who is no admin', async () => {
+  it('[ADM-08] does not exist for people who are not administrators', async () => {
     await openShell('/admin/people', { 'GET /auth/me': { account_types: [], abilities: [] } });
     await waitFor(() => expect(addressNow()).toBe('/page_not_found'));
   });
 });
 
 describe('one person', () => {
-  it('[ADM-02] who asked to belong is let in by being something there', async () => {
+  it('[ADM-02] somebody who asked for access is let in by getting a role', async () => {
     const asking = { ...one, state: 'waiting', account_types: [] };
     const { user, seen } = await openShell('/admin/people/3', {
       ...admin,
@@ -153,7 +153,7 @@ describe('one person', () => {
     );
   });
 
-  it('[ADM-02] gets account types in the organisation whose record it is', async () => {
+  it('[ADM-02] gets roles in the organisation that owns the record', async () => {
     const { user, seen } = await openShell('/admin/people/3', {
       ...admin,
       'GET /people/3': one,
@@ -185,7 +185,7 @@ describe('one person', () => {
     await waitFor(() => expect(seen.some(({ method }) => method === 'POST')).toBe(true));
   });
 
-  it('[ADM-02] who was invited is sent a new link, or has the old one withdrawn', async () => {
+  it('[ADM-02] an invited person is sent a new link, or has the old one withdrawn', async () => {
     const mail = { state: 'refused', at: '2026-11-10T09:01:00Z', code: '550 5.1.1' };
     const days = { sent_at: '2026-11-10T09:00:00Z', expires_at: '2026-11-17T09:00:00Z' };
     const invitation = { ...days, mail };

@@ -48,7 +48,7 @@ export function ItemDialog({ listKey, item, onClose }: Props) {
   );
 }
 
-/** What a new name means for what was recorded with the old one. */
+/** What a new name means for records with the old one. */
 function Consequence({ item }: { item: ReferenceItem | undefined }) {
   const { t } = useTranslation();
   if (!item) return null;
@@ -63,7 +63,7 @@ const startOf = (item: ReferenceItem | undefined) => ({
 });
 type Values = ReturnType<typeof startOf>;
 
-/** Only studies ask for a name; a code that is left empty is made of the name. */
+/** Only studies ask for a name; an empty code is derived from the name. */
 const inputOf = ({ list }: ListKey, { name, code, requires_custom_name }: Values) => ({
   name,
   ...(code.trim() !== '' && { code: code.trim() }),

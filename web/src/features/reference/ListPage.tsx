@@ -1,19 +1,25 @@
 import { Button } from '@mantine/core';
-import { IconListDetails, IconPlus } from '@tabler/icons-react';
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconListDetails,
+  IconPencil,
+  IconPlus,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { countOf, KeptTable } from '../../ui/KeptTable.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import type { KeptList, ReferenceSearch } from './reference.api.ts';
-import classes from './reference.module.css';
 
-/** What every list has around its rows. */
+/** What all lists have in common. */
 export type ListProps = {
-  /** Undefined until it is known whose lists these are. */
+  /** Undefined while the organisations are loading. */
   organisationId: number | undefined;
   search: ReferenceSearch;
   onSearch: (search: ReferenceSearch) => void;
@@ -39,6 +45,7 @@ export function ListPage<R extends Row>({ list, query, columns, ...props }: Prop
     <>
       <PageHead
         title={title}
+        intro={t(`reference.hints.${list}`)}
         count={countOf(data, wordsOf, search.q)}
         action={
           <Button leftSection={<IconPlus size={17} stroke={2} aria-hidden />} onClick={onAdd}>
@@ -46,7 +53,6 @@ export function ListPage<R extends Row>({ list, query, columns, ...props }: Prop
           </Button>
         }
       />
-      <p className={classes.intro}>{t(`reference.hints.${list}`)}</p>
       {!data && isError ? (
         <Panel title={title}>
           <PanelError title={t('reference.failed')} onRetry={() => refetch()} />
@@ -71,6 +77,35 @@ export function ListPage<R extends Row>({ list, query, columns, ...props }: Prop
         />
       )}
       {children}
+    </>
+  );
+}
+
+type KeptActionsProps = {
+  row: { name: string; archived: boolean };
+  onEdit: () => void;
+  onArchive: () => void;
+};
+
+/** An archived row must be restored before it can be changed. */
+export function KeptActions({ row: { name, archived }, onEdit, onArchive }: KeptActionsProps) {
+  const { t } = useTranslation();
+  if (archived)
+    return (
+      <IconButton
+        label={t('admin.restore.action', { name })}
+        icon={IconArchiveOff}
+        onClick={onArchive}
+      />
+    );
+  return (
+    <>
+      <IconButton label={t('controls.edit', { name })} icon={IconPencil} onClick={onEdit} />
+      <IconButton
+        label={t('admin.archive.action', { name })}
+        icon={IconArchive}
+        onClick={onArchive}
+      />
     </>
   );
 }

@@ -7,8 +7,7 @@ import { lazily } from '../../platform/lazily.ts';
 import { formatPercentage } from '../../platform/typed.ts';
 import { useArchive } from '../../platform/useArchive.ts';
 import type { Column } from '../../ui/DataTable.tsx';
-import { KeptActions } from './KeptActions.tsx';
-import { ListPage, type ListProps } from './ListPage.tsx';
+import { KeptActions, ListPage, type ListProps } from './ListPage.tsx';
 import { changeProduct, keptProductsQuery, productsKey } from './reference.api.ts';
 
 const ProductDialog = lazily(() => import('./ProductDialog.tsx'), 'ProductDialog');

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { administeredQuery } from '../../platform/administered.ts';
 import { choicesOf } from '../../platform/reference.ts';
@@ -7,14 +8,13 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { ItemList } from './ItemList.tsx';
-import { ListLinks } from './ListLinks.tsx';
 import { ProductList } from './ProductList.tsx';
-import { keptLists, type ReferenceSearch } from './reference.api.ts';
+import { type KeptList, keptLists, type ReferenceSearch } from './reference.api.ts';
 import classes from './reference.module.css';
 
 type Props = { search: ReferenceSearch; onSearch: (search: ReferenceSearch) => void };
 
-/** The lists of one organisation, one at a time. */
+/** The choice lists of one organisation, one at a time. */
 export function ReferencePage({ search, onSearch }: Props) {
   const { t } = useTranslation();
   const { data: places, isError, refetch } = useQuery(administeredQuery);
@@ -49,5 +49,29 @@ export function ReferencePage({ search, onSearch }: Props) {
         )}
       </div>
     </div>
+  );
+}
+
+type ListLinksProps = { search: ReferenceSearch; list: KeptList };
+
+/** Beside the list where there is room, above it where there is not. */
+function ListLinks({ search: { organisation_id }, list }: ListLinksProps) {
+  const { t } = useTranslation();
+  return (
+    <nav className={classes.lists} aria-label={t('admin.reference')}>
+      {keptLists.map((each) => (
+        <Link
+          key={each}
+          to="/admin/reference"
+          search={{ organisation_id, list: each }}
+          className={classes.list}
+          data-chosen={each === list || undefined}
+          aria-current={each === list ? 'page' : undefined}
+          activeOptions={{ exact: true, includeSearch: true }}
+        >
+          {t(`reference.lists.${each}`)}
+        </Link>
+      ))}
+    </nav>
   );
 }

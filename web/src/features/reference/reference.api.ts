@@ -15,17 +15,17 @@ import {
 import { call } from '../../platform/api.ts';
 import type { KeptSearch } from '../../ui/KeptTable.tsx';
 
-/** What an organisation arranges: its lists to choose from, and what it puts on invoices. */
+/** The choice lists of an organisation, and its products for invoices. */
 export const keptLists = [...referenceLists, 'products'] as const;
 export type KeptList = (typeof keptLists)[number];
 
 export type ReferenceSearch = KeptSearch & {
   organisation_id?: number | undefined;
-  /** As the address has it, which may be no list at all: then it is the first. */
+  /** As in the address; if there is no such list, the first is shown. */
   list?: string | undefined;
 };
 
-/** Every form that offers a list reads it again after a change. */
+/** Every form that offers a list shares this key, so a change reaches all of them. */
 export const referenceKey = ['reference'];
 export const productsKey = ['invoice-products'];
 

@@ -26,7 +26,7 @@ export default {
   actions: 'Acties',
   code: 'Code',
   code_hint:
-    'Kleine letters, cijfers en _. Laat leeg, dan maken we er een van de naam. De code blijft altijd gelijk.',
+    'Kleine letters, cijfers en _. Laat je dit leeg, dan maken we een code van de naam. De code blijft altijd gelijk.',
   asks_name: 'Vraagt eigen naam',
   asks_name_hint: 'Wie deze studie kiest, vult zelf in hoe de studie heet.',
   price: 'Prijs',

@@ -8,11 +8,11 @@ import { addressNow } from '../../testing/openApp.tsx';
 import { openShell } from '../../testing/openShell.tsx';
 import { toastStore } from '../../ui/toast.ts';
 
-const house = { id: 1, name: 'Stichting Werkwijzer', city: '', has_logo: false, people: 2 };
-const school = { ...house, id: 2, name: 'ROC Maasland' };
+const foundation = { id: 1, name: 'Stichting Werkwijzer', city: '', has_logo: false, people: 2 };
+const school = { ...foundation, id: 2, name: 'ROC Maasland' };
 const admin = {
   'GET /auth/me': { account_types: [{ code: 'admin' }], abilities: ['administration'] },
-  'GET /administration/organisations': [house],
+  'GET /administration/organisations': [foundation],
 };
 const anItem = (id: number, name: string, given: Partial<ReferenceItem> = {}): ReferenceItem => ({
   id,
@@ -36,7 +36,7 @@ beforeEach(() => {
   localStorage.setItem('cookies', 'accepted');
 });
 
-describe('a list to choose from', () => {
+describe('a choice list', () => {
   it('[ADM-04] shows what is there, with archived items apart and only when asked for', async () => {
     const { user } = await open('studies', {
       [`GET ${path('studies')}`]: [
@@ -60,7 +60,7 @@ describe('a list to choose from', () => {
     expect(addressNow()).toBe('/admin/reference?list=studies&archived=1');
   });
 
-  it('[ADM-04] says what another name means before it is saved', async () => {
+  it('[ADM-04] says what a new name means before it is saved', async () => {
     const items = [anItem(3, 'Bakker'), anItem(4, 'Imker', { own: true, in_use: true })];
     const { user, seen } = await open('working-areas', {
       [`GET ${path('working-areas')}`]: items,
@@ -110,7 +110,7 @@ describe('a list to choose from', () => {
     });
   });
 
-  it('[ADM-04] archives and brings back, each after a question that says what happens', async () => {
+  it('[ADM-04] archives and restores, each after a question that says what happens', async () => {
     const list = path('file-actions');
     const { user, seen } = await open('file-actions', {
       [`GET ${list}`]: [anItem(3, 'Tekenen'), anItem(4, 'Lezen', { archived: true })],
@@ -158,10 +158,10 @@ describe('a list to choose from', () => {
     await waitFor(() => expect(names()).toEqual(['Hbo', 'Mbo', 'Wo']));
   });
 
-  it('[ADM-04] is of the organisation that is chosen, where there is more than one', async () => {
+  it('[ADM-04] belongs to the chosen organisation, where there is more than one', async () => {
     const { user } = await openShell('/admin/reference', {
       ...admin,
-      'GET /administration/organisations': [house, school],
+      'GET /administration/organisations': [foundation, school],
       [`GET ${path('working-areas')}`]: [anItem(1, 'Zorg')],
       'GET /organisations/2/reference/working-areas': [anItem(2, 'Onderwijs')],
       'GET /organisations/2/reference/studies': [anItem(3, 'Bakker')],
@@ -176,7 +176,7 @@ describe('a list to choose from', () => {
   });
 });
 
-describe('the products of invoices', () => {
+describe('the products for invoices', () => {
   const product: KeptProduct = {
     id: 5,
     name: 'Coaching',

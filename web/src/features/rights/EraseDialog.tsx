@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** First what it does; then the name, typed, because nothing brings it back. */
+/** Shows what will happen, and asks for the name to be typed because it cannot be undone. */
 export function EraseDialog({ person, onErased, onClose }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
@@ -115,9 +115,9 @@ function Effects({ erasure }: { erasure: Erasure }) {
 
 function Lines({ title, lines }: { title: string; lines: string[] }) {
   return (
-    <div className={classes.list}>
+    <div>
       <h3 className={text.h3}>{title}</h3>
-      <ul>
+      <ul className={classes.bullets}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -10,11 +10,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { PanelBody } from '../../ui/PanelBody.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
+import text from '../../ui/text.module.css';
 import { downloadKept, keptInvoicesQuery } from './rights.api.ts';
-import classes from './rights.module.css';
 
-/** Invoices whose trajectories are gone. */
+/** Invoices that outlived their trajectories. */
 export function KeptInvoicesPanel({ organisationId }: { organisationId: number }) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
@@ -23,7 +24,9 @@ export function KeptInvoicesPanel({ organisationId }: { organisationId: number }
   const isFailed = !data && isError;
   return (
     <Panel title={t('rights.invoices.title')} count={data?.meta.total}>
-      <p className={classes.text}>{t('rights.invoices.text')}</p>
+      <PanelBody>
+        <p className={text.soft}>{t('rights.invoices.text')}</p>
+      </PanelBody>
       {isFailed && <PanelError title={t('rights.invoices.failed')} onRetry={() => refetch()} />}
       {!isFailed && (
         <DataTable
@@ -69,9 +72,7 @@ function useColumns(organisationId: number): Column<KeptInvoice>[] {
     {
       key: 'total_with_vat',
       header: 'rights.invoices.total',
-      cell: (invoice) => (
-        <span className={classes.amount}>{formatEuro(invoice.total_with_vat)}</span>
-      ),
+      cell: (invoice) => <span className={text.num}>{formatEuro(invoice.total_with_vat)}</span>,
       width: 120,
       align: 'right',
     },
@@ -91,7 +92,7 @@ function useColumns(organisationId: number): Column<KeptInvoice>[] {
   ];
 }
 
-/** As a PDF; what it still lacks is said with the failure. */
+/** Downloads the PDF; when details are missing, the error names them. */
 function Download({ organisationId, invoice }: { organisationId: number; invoice: KeptInvoice }) {
   const { t } = useTranslation();
   const download = useRowSave({

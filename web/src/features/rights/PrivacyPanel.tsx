@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { lazily } from '../../platform/lazily.ts';
 import { useSave } from '../../platform/useSave.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { PanelBody } from '../../ui/PanelBody.tsx';
+import text from '../../ui/text.module.css';
 import { downloadPerson } from './rights.api.ts';
 import classes from './rights.module.css';
 
@@ -16,34 +19,36 @@ type Props = {
   onErased: () => void;
 };
 
-/** What somebody may ask of who keeps their data. Nobody erases oneself. */
+/** What people may ask for under the privacy law; nobody can erase themselves. */
 export function PrivacyPanel({ person, onErased }: Props) {
   const { t } = useTranslation();
   const [isErasing, setErasing] = useState(false);
   const save = useSave({ save: downloadPerson, failed: 'notify.download_error', shown: [] });
   return (
     <Panel title={t('rights.privacy.title')}>
-      <p className={classes.text}>{t('rights.privacy.text')}</p>
-      <div className={classes.buttons}>
-        <Button
-          variant="default"
-          leftSection={<Icon of={IconDownload} />}
-          loading={save.isPending}
-          onClick={() => save.submit(person.id)}
-        >
-          {t('rights.privacy.export')}
-        </Button>
-        {!person.is_self && (
+      <PanelBody>
+        <p className={text.soft}>{t('rights.privacy.text')}</p>
+        <Row wrap>
           <Button
             variant="default"
-            className={classes.erase ?? ''}
-            leftSection={<Icon of={IconTrash} size="small" />}
-            onClick={() => setErasing(true)}
+            leftSection={<Icon of={IconDownload} />}
+            loading={save.isPending}
+            onClick={() => save.submit(person.id)}
           >
-            {t('rights.privacy.erase')}
+            {t('rights.privacy.export')}
           </Button>
-        )}
-      </div>
+          {!person.is_self && (
+            <Button
+              variant="default"
+              className={classes.erase ?? ''}
+              leftSection={<Icon of={IconTrash} size="small" />}
+              onClick={() => setErasing(true)}
+            >
+              {t('rights.privacy.erase')}
+            </Button>
+          )}
+        </Row>
+      </PanelBody>
       {isErasing && (
         <Suspense>
           <EraseDialog person={person} onErased={onErased} onClose={() => setErasing(false)} />

@@ -11,10 +11,10 @@ import { useTranslation } from 'react-i18next';
 import { placeOf } from '../../platform/placeOf.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { useSave } from '../../platform/useSave.ts';
+import { useConfirm } from '../../ui/ConfirmProvider.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
-import { retentionKey, retentionQuery, setRetention } from './rights.api.ts';
-import { TrialResult } from './TrialResult.tsx';
-import { useTrialQuestion } from './useTrialQuestion.tsx';
+import { retentionKey, retentionQuery, setRetention, trialQuery } from './rights.api.ts';
+import { goesByIt, TrialCounts, TrialResult } from './TrialResult.tsx';
 
 type Props = { organisationId: number; retention: Retention; onClose: () => void };
 
@@ -66,7 +66,7 @@ export function RetentionDialog(props: Props) {
   );
 }
 
-/** An empty box is an empty text. */
+/** An empty field is an empty string. */
 type Typed = Record<keyof RetentionInput, number | ''>;
 
 const fromMonths = (retention: Retention) => mapped(retention, (months) => months ?? '');
@@ -99,3 +99,33 @@ function useRetentionForm({ organisationId, retention, onClose }: Props) {
     onSaved: onClose,
   });
 }
+
+/** A shorter period is saved only after reading what it would erase tonight. */
+function useTrialQuestion(organisationId: number, stored: Retention) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const confirm = useConfirm();
+  return async (asked: RetentionInput) => {
+    if (!periodNames.some((name) => isShorter(asked[name], stored[name]))) return true;
+    const query = { ...trialQuery(organisationId, asked), staleTime: 0 };
+    const trial = await queries.fetchQuery(query);
+    if (goesByIt(trial).length === 0) return true;
+    return confirm({
+      title: t('rights.retention.sure.title'),
+      message: (
+        <>
+          <p>{t('rights.retention.sure.text')}</p>
+          <TrialCounts trial={trial} />
+          <p>{t('rights.retention.sure.gone')}</p>
+        </>
+      ),
+      confirmText: t('rights.retention.sure.yes'),
+      cancelText: t('rights.retention.sure.no'),
+      danger: true,
+    });
+  };
+}
+
+/** Without a period nothing is erased. */
+const isShorter = (asked: number | null, stored: number | null) =>
+  asked !== null && (stored === null || asked < stored);

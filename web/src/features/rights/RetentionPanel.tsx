@@ -6,23 +6,27 @@ import { useTranslation } from 'react-i18next';
 import { lazily } from '../../platform/lazily.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { Facts } from '../../ui/Facts.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { PanelBody } from '../../ui/PanelBody.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import text from '../../ui/text.module.css';
 import { retentionQuery } from './rights.api.ts';
-import classes from './rights.module.css';
 
 const RetentionDialog = lazily(() => import('./RetentionDialog.tsx'), 'RetentionDialog');
 const TrialDialog = lazily(() => import('./TrialDialog.tsx'), 'TrialDialog');
 
-/** How long an organisation keeps what is over. */
+/** How long an organisation keeps what is finished. */
 export function RetentionPanel({ organisationId }: { organisationId: number }) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useQuery(retentionQuery(organisationId));
   return (
     <Panel title={t('rights.retention.title')}>
-      <p className={classes.text}>{t('rights.retention.text')}</p>
-      {data && <Periods organisationId={organisationId} retention={data} />}
+      <PanelBody>
+        <p className={text.soft}>{t('rights.retention.text')}</p>
+        {data && <Periods organisationId={organisationId} retention={data} />}
+      </PanelBody>
       {!data && isError && (
         <PanelError title={t('rights.retention.failed')} onRetry={() => refetch()} />
       )}
@@ -43,32 +47,28 @@ function Periods({ organisationId, retention }: Props) {
   return (
     <>
       {retention.is_asking && (
-        <div className={classes.asking}>
-          <Callout kind="warn" role="status" title={t('rights.night.title')}>
-            <p>{t('rights.night.text')}</p>
-            <Button variant="default" mt="xs" onClick={() => setOpen('trial')}>
-              {t('rights.night.look')}
-            </Button>
-          </Callout>
-        </div>
+        <Callout kind="warn" role="status" title={t('rights.night.title')}>
+          <p>{t('rights.night.text')}</p>
+          <Button variant="default" mt="xs" onClick={() => setOpen('trial')}>
+            {t('rights.night.look')}
+          </Button>
+        </Callout>
       )}
-      <div className={classes.facts}>
-        <Facts
-          columns={2}
-          items={periodNames.map((name) => [
-            t(`rights.retention.fields.${name}`),
-            inWords(retention[name]),
-          ])}
-        />
-      </div>
-      <div className={classes.buttons}>
+      <Facts
+        columns={2}
+        items={periodNames.map((name) => [
+          t(`rights.retention.fields.${name}`),
+          inWords(retention[name]),
+        ])}
+      />
+      <Row wrap>
         <Button variant="default" onClick={() => setOpen('edit')}>
           {t('rights.retention.edit')}
         </Button>
         <Button variant="subtle" onClick={() => setOpen('trial')}>
           {t('rights.trial.action')}
         </Button>
-      </div>
+      </Row>
       <Suspense>
         {open === 'edit' && <RetentionDialog {...dialog} />}
         {open === 'trial' && <TrialDialog {...dialog} />}

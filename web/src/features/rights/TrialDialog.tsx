@@ -8,7 +8,7 @@ import { TrialResult } from './TrialResult.tsx';
 
 type Props = { organisationId: number; retention: Retention; onClose: () => void };
 
-/** With the periods that hold now; when the night asked, here is its answer. */
+/** Tries the current periods; if the nightly sweep asked for permission, it is given here. */
 export function TrialDialog({ organisationId, retention, onClose }: Props) {
   const { t } = useTranslation();
   const { version: _, is_asking, ...periods } = retention;

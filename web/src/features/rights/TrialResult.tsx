@@ -4,15 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import text from '../../ui/text.module.css';
 import { trialQuery } from './rights.api.ts';
 import classes from './rights.module.css';
-import { goesByIt, TrialCounts } from './TrialCounts.tsx';
 
 type Props = { organisationId: number; periods: RetentionInput };
 
-/** What would go by these periods, and that nothing did. */
+/** What these periods would erase, and that nothing was erased yet. */
 export function TrialResult({ organisationId, periods }: Props) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useQuery(trialQuery(organisationId, periods));
@@ -26,7 +27,7 @@ function Found({ trial }: { trial: Trial }) {
   const { total, first } = trial.trajectories;
   const columns = useColumns();
   return (
-    <div className={classes.trial}>
+    <Stack gap={14}>
       <Callout kind="info" title={t('rights.trial.unchanged')} role="status">
         {goesByIt(trial).length === 0 ? (
           <p>{t('rights.trial.nothing')}</p>
@@ -43,9 +44,9 @@ function Found({ trial }: { trial: Trial }) {
         />
       )}
       {total > first.length && (
-        <p className={classes.note}>{t('rights.trial.first', { count: first.length })}</p>
+        <p className={text.secondary}>{t('rights.trial.first', { count: first.length })}</p>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -71,4 +72,28 @@ function useColumns(): Column<Trial['trajectories']['first'][number]>[] {
       width: 150,
     },
   ];
+}
+
+/** What would be erased, and how much of it. */
+export function goesByIt({ trajectories, evaluations, mails, events }: Trial) {
+  const { total, clients } = trajectories;
+  const all = [
+    ['trajectories', total],
+    ['clients', clients],
+    ['evaluations', evaluations],
+    ['mails', mails],
+    ['events', events],
+  ] as const;
+  return all.filter(([, count]) => count > 0);
+}
+
+export function TrialCounts({ trial }: { trial: Trial }) {
+  const { t } = useTranslation();
+  return (
+    <ul className={classes.bullets}>
+      {goesByIt(trial).map(([name, count]) => (
+        <li key={name}>{t(`rights.trial.${name}`, { count })}</li>
+      ))}
+    </ul>
+  );
 }

@@ -34,7 +34,7 @@ export const setRetention = (
 export const allowNight = (organisationId: number) =>
   call(rightsApi.allowNight, { params: { organisationId } });
 
-/** What would go at this moment: never one of before. */
+/** What would be erased at this moment, so it is never cached. */
 export function trialQuery(organisationId: number, periods: RetentionInput) {
   const entries = Object.entries(periods).filter(([, months]) => months !== null);
   const query = Object.fromEntries(entries) as Record<string, number>;

@@ -27,8 +27,8 @@ export default {
     log: 'Het logboek, zonder naam',
     account:
       'Het account waarmee deze persoon inlogt is van de persoon zelf. Het blijft zolang een andere organisatie de persoon kent',
-    invoices_one: '{{count}} factuur, zeven jaar, omdat de wet dat wil',
-    invoices_other: '{{count}} facturen, zeven jaar, omdat de wet dat wil',
+    invoices_one: '{{count}} factuur, zeven jaar, omdat de wet dat vraagt',
+    invoices_other: '{{count}} facturen, zeven jaar, omdat de wet dat vraagt',
     surveys_one: '{{count}} ingevulde vragenlijst telt mee in de resultaten, zonder naam en tekst',
     surveys_other:
       '{{count}} ingevulde vragenlijsten tellen mee in de resultaten, zonder naam en tekst',
@@ -93,7 +93,7 @@ export default {
   },
   invoices: {
     title: 'Bewaarde facturen',
-    text: 'Van trajecten die gewist of verwijderd zijn. De wet wil dat je ze zeven jaar bewaart.',
+    text: 'Van trajecten die gewist of verwijderd zijn. De wet vraagt dat je ze zeven jaar bewaart.',
     failed: 'De bewaarde facturen laden is niet gelukt',
     empty: 'Er zijn geen bewaarde facturen',
     empty_text: 'Als een traject wordt gewist, komen de facturen hier.',

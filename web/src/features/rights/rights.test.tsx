@@ -6,7 +6,7 @@ import { addressNow } from '../../testing/openApp.tsx';
 import { openShell } from '../../testing/openShell.tsx';
 
 const meta = { current_page: 1, last_page: 1, from: null, to: null, total: 0 };
-const house = { id: 1, name: 'Stichting Werkwijzer', city: '', has_logo: false, people: 2 };
+const foundation = { id: 1, name: 'Stichting Werkwijzer', city: '', has_logo: false, people: 2 };
 const fatima = {
   id: 3,
   first_name: 'Fatima',
@@ -31,7 +31,7 @@ const erasure = {
   stays: { invoices: 1, surveys: 0, written: 0 },
 };
 const organisation = {
-  ...house,
+  ...foundation,
   address: '',
   postal_code: '',
   kvk_number: '',
@@ -65,7 +65,7 @@ const trial = {
 };
 const admin = {
   'GET /auth/me': { account_types: [{ code: 'admin' }], abilities: ['administration'] },
-  'GET /administration/organisations': [house],
+  'GET /administration/organisations': [foundation],
   'GET /people': { data: [], meta },
   'GET /people/3': fatima,
   'GET /people/3/erasure': erasure,
@@ -90,7 +90,7 @@ describe('erasing somebody', () => {
     expect(await dialog.findByText('2 trajecten')).toBeTruthy();
     expect(dialog.getByText('1 notitie')).toBeTruthy();
     expect(dialog.queryByText(/sollicitatie/)).toBeNull();
-    expect(dialog.getByText('1 factuur, zeven jaar, omdat de wet dat wil')).toBeTruthy();
+    expect(dialog.getByText('1 factuur, zeven jaar, omdat de wet dat vraagt')).toBeTruthy();
     const button = dialog.getByRole('button', { name: 'Wis voorgoed' });
     const isOff = () => button.hasAttribute('disabled') || button.hasAttribute('data-disabled');
     const name = dialog.getByRole('textbox', { name: /Typ ter bevestiging/ });
@@ -107,7 +107,7 @@ describe('erasing somebody', () => {
     expect(await screen.findByText('De gegevens zijn gewist.')).toBeTruthy();
   });
 
-  it('says of an account that it is its owner’s, and never whether it stays', async () => {
+  it('says that an account belongs to its owner, and never whether it stays', async () => {
     const owned = { ...erasure, has_account: true };
     const answers = { ...admin, 'GET /people/3/erasure': owned };
     const { user } = await openShell('/admin/people/3', answers);
@@ -116,7 +116,7 @@ describe('erasing somebody', () => {
     expect(await dialog.findByText(/zolang een andere organisatie de persoon kent/)).toBeTruthy();
   });
 
-  it('gives the reason when it cannot be done, and no way to do it', async () => {
+  it('gives the reason when it is not possible, and no button', async () => {
     const refusals = ['Deze persoon heeft nog een lopend traject.'];
     const answers = { ...admin, 'GET /people/3/erasure': { ...erasure, refusals } };
     const { user } = await openShell('/admin/people/3', answers);
@@ -126,7 +126,7 @@ describe('erasing somebody', () => {
     expect(dialog.queryByRole('textbox')).toBeNull();
   });
 
-  it('is not offered for oneself, but the download is', async () => {
+  it('is not offered to people for themselves, but the download is', async () => {
     const self = { ...fatima, is_self: true };
     const answers = {
       ...admin,
@@ -141,7 +141,7 @@ describe('erasing somebody', () => {
 });
 
 describe('retention periods', () => {
-  it('are tried with what is typed, and saved with the version that was seen', async () => {
+  it('are tried out as typed, and saved with the version that was seen', async () => {
     const saved = { ...retention, trajectory_months: 36, version: 4 };
     const answers = { ...admin, 'PATCH /organisations/1/retention': saved };
     const { user, seen } = await openShell('/admin/organisations/1', answers);
@@ -169,7 +169,7 @@ describe('retention periods', () => {
     });
   });
 
-  it('ask with the numbers of the trial before a shorter one is kept', async () => {
+  it('ask with the numbers of the trial before a shorter one is saved', async () => {
     const saved = { ...retention, trajectory_months: 12, version: 4 };
     const answers = { ...admin, 'PATCH /organisations/1/retention': saved };
     const { user, seen } = await openShell('/admin/organisations/1', answers);
@@ -192,7 +192,7 @@ describe('retention periods', () => {
     await waitFor(() => expect(isKept()).toBe(true));
   });
 
-  it('show what the night asked, with what would go, and let it go when somebody says so', async () => {
+  it('show what the nightly sweep asks, with what it would erase, and allow it when somebody agrees', async () => {
     let isAsking = true;
     const answers = {
       ...admin,
@@ -212,7 +212,7 @@ describe('retention periods', () => {
     await waitFor(() => expect(screen.queryByText('Mag dit gewist worden?')).toBeNull());
   });
 
-  it('offer nothing to erase where the night asks nothing', async () => {
+  it('offer nothing to erase when the nightly sweep asks nothing', async () => {
     const { user } = await openShell('/admin/organisations/1', admin);
     await user.click(await screen.findByRole('button', { name: /^Proef/ }));
     const dialog = within(await screen.findByRole('dialog'));

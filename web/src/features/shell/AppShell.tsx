@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasDrafts } from '../../platform/hasDrafts.ts';
 import { loadTexts } from '../../platform/i18n.ts';
+import { signedInAs } from '../../platform/token.ts';
+import { useCan } from '../../platform/useCan.ts';
 import { Frame } from './Frame.tsx';
 import { Header } from './Header.tsx';
-import { OutboxHint } from './OutboxHint.tsx';
-import { useSessionWatch } from './useSessionWatch.ts';
 
 const KeptNotice = lazy(async () => {
   await loadTexts('session');
@@ -15,7 +15,7 @@ const KeptNotice = lazy(async () => {
 
 type Props = { pendingCount: number | undefined; children: ReactNode };
 
-/** Pages of somebody who is signed in. */
+/** Around the pages of somebody who is signed in. */
 export function AppShell({ pendingCount, children }: Props) {
   const { t } = useTranslation();
   const Watch = useSessionWatch();
@@ -35,4 +35,27 @@ export function AppShell({ pendingCount, children }: Props) {
       {Watch && <Watch />}
     </Frame>
   );
+}
+
+function OutboxHint() {
+  const { t } = useTranslation();
+  return useCan('outbox') && <span>{t('shell.demo.outbox')}</span>;
+}
+
+const minute = 60_000;
+
+/** There is nothing to do for hours, so it is loaded long after the page, and a failure breaks nothing. */
+function useSessionWatch() {
+  const [Watch, setWatch] = useState<ComponentType>();
+  useEffect(() => {
+    const left = (signedInAs()?.exp ?? 0) * 1000 - Date.now();
+    const load = () =>
+      Promise.all([import('./SessionWatch.tsx'), loadTexts('session')]).then(
+        ([part]) => setWatch(() => part.SessionWatch),
+        () => undefined,
+      );
+    const waiting = setTimeout(load, left < 10 * minute ? 0 : minute);
+    return () => clearTimeout(waiting);
+  }, []);
+  return Watch;
 }

@@ -1,9 +1,11 @@
 import { type ComponentType, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { getConfig } from '../../platform/config.ts';
-import { CookieBanner } from './CookieBanner.tsx';
+import { Row } from '../../ui/layout.tsx';
 import type { CookieModalProps } from './CookieModal.tsx';
+import classes from './CookieNotice.module.css';
 
-/** Until accepted; a modal that is closed without an answer stays as a banner. */
+/** Shown until it is accepted; a modal that is closed without an answer stays as a banner. */
 export function CookieNotice({ modal: Modal }: { modal?: ComponentType<CookieModalProps> }) {
   const [notice, setNotice] = useState(() =>
     localStorage.getItem('cookies') ? 'accepted' : getConfig().cookies,
@@ -19,5 +21,24 @@ export function CookieNotice({ modal: Modal }: { modal?: ComponentType<CookieMod
     <Suspense>
       <Modal onAccept={accept} onClose={() => setNotice('banner')} />
     </Suspense>
+  );
+}
+
+function CookieBanner({ onAccept }: { onAccept: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Row
+      as="aside"
+      gap={12}
+      wrap
+      justify="between"
+      className={classes.banner}
+      aria-label={t('shell.cookies.label')}
+    >
+      <p>{t('shell.cookies.text')}</p>
+      <button type="button" className={classes.accept} onClick={onAccept}>
+        {t('shell.cookies.accept')}
+      </button>
+    </Row>
   );
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DemoBanner } from './DemoBanner.tsx';
+import { getConfig } from '../../platform/config.ts';
+import { Row } from '../../ui/layout.tsx';
 import classes from './Frame.module.css';
 
 type Props = {
   header: ReactNode;
   footer?: ReactNode;
-  /** What the banner of a demo says besides. */
+  /** What else the banner of a demo says. */
   demoHint?: ReactNode;
   children: ReactNode;
 };
@@ -24,10 +25,20 @@ export function Frame({ header, footer, demoHint, children }: Props) {
       <main id="content" tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      <footer className={classes.footer}>
+      <Row as="footer" justify="between" className={classes.footer}>
         <span>{t('shell.footer.copyright', { year: new Date().getFullYear() })}</span>
         {footer}
-      </footer>
+      </Row>
     </div>
+  );
+}
+
+function DemoBanner({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  if (!getConfig().demo) return null;
+  return (
+    <aside className={classes.demo} aria-label={t('shell.demo.label')}>
+      {t('shell.demo.text')} {children}
+    </aside>
   );
 }

@@ -1,14 +1,19 @@
+import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { IconHelpCircle, IconLogout } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { home } from '../../platform/paths.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
-import { AccountBar } from './AccountBar.tsx';
+import { Row } from '../../ui/layout.tsx';
+import frame from './Frame.module.css';
 import classes from './Header.module.css';
-import { MenuLinks } from './MenuLinks.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { MenuLinks, useMenu } from './MenuLinks.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { useMenu } from './useMenu.ts';
+import { OwnAvatar, useAccount } from './OwnAvatar.tsx';
 
 export function Header({ pendingCount }: { pendingCount?: number | undefined }) {
   const { t, i18n } = useTranslation();
@@ -18,7 +23,7 @@ export function Header({ pendingCount }: { pendingCount?: number | undefined }) 
 
   return (
     <header className={classes.header}>
-      <div className={classes.inside} ref={box}>
+      <Row gap={16} className={frame.inside} ref={box}>
         <Link to={home} className={classes.logo} aria-label={t('shell.home')}>
           <Logo withText />
         </Link>
@@ -30,7 +35,7 @@ export function Header({ pendingCount }: { pendingCount?: number | undefined }) 
         ) : (
           <MobileMenu entries={entries} />
         )}
-      </div>
+      </Row>
     </header>
   );
 }
@@ -44,4 +49,40 @@ function useFits(menu: string) {
     if (scrollWidth > clientWidth) setTooLong(menu);
   }, [menu]);
   return { box, fits: tooLong !== menu };
+}
+
+/** The right end of the full header: help, language, who you are, and the way out. */
+function AccountBar() {
+  const { t } = useTranslation();
+  const { name, first_name, last_name, leave } = useAccount();
+  return (
+    <Row gap={6} className={classes.bar}>
+      <ActionIcon
+        renderRoot={(props) => <Link to="/help" {...props} />}
+        aria-label={t('shell.menu.help')}
+        title={t('shell.menu.help')}
+      >
+        <Icon of={IconHelpCircle} />
+      </ActionIcon>
+      <LanguageSwitch />
+      <span className={classes.divider} />
+      <Link to="/account" className={classes.name} title={name}>
+        <OwnAvatar name={name} />
+        <span className={classes.first}>
+          {first_name}
+          <VisuallyHidden> {t('menu.account', { last_name })}</VisuallyHidden>
+        </span>
+      </Link>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        className={classes.leave}
+        leftSection={<Icon of={IconLogout} size="small" />}
+        onClick={leave}
+      >
+        {t('shell.menu.sign_out')}
+      </Button>
+    </Row>
+  );
 }

@@ -11,7 +11,12 @@ import { useTranslation } from 'react-i18next';
 import { getConfig } from '../../platform/config.ts';
 import { home } from '../../platform/paths.ts';
 import { usePageTitle } from '../../platform/usePageTitle.ts';
-import classes from './HomePage.module.css';
+import layout from '../../ui/layout.module.css';
+import { Row } from '../../ui/layout.tsx';
+import text from '../../ui/text.module.css';
+import classes from './pages.module.css';
+
+const choice = `${layout.card} ${classes.choice}`;
 
 export function HomePage() {
   const { t } = useTranslation();
@@ -21,21 +26,21 @@ export function HomePage() {
       <h1 className={classes.title}>{t('homepage.title')}</h1>
       <p className={classes.intro}>{t('homepage.intro')}</p>
       <div className={classes.choices}>
-        <Link to={home} className={classes.choice}>
+        <Link to={home} className={choice}>
           <Choice icon={IconClipboardCheck} who="evaluator" />
         </Link>
         <StudentDoor />
       </div>
-      <p className={classes.staff}>
+      <Row as="p" gap={14} wrap className={`${classes.text} ${classes.below}`}>
         {t('homepage.staff')}
         <Button variant="default" renderRoot={(props) => <Link to="/auth" {...props} />}>
           {t('auth.sign_in.submit')}
         </Button>
-      </p>
-      <p className={classes.mail}>
+      </Row>
+      <Row as="p" align="top" className={`${classes.text} ${classes.below}`}>
         <IconMail size={18} stroke={1.75} aria-hidden />
         {t('homepage.mail')}
-      </p>
+      </Row>
     </div>
   );
 }
@@ -46,12 +51,12 @@ function StudentDoor() {
   const elsewhere = getConfig().student_url;
   if (!elsewhere)
     return (
-      <Link to={home} className={classes.choice}>
+      <Link to={home} className={choice}>
         <Choice icon={IconSchool} who="student" />
       </Link>
     );
   return (
-    <a href={t('homepage.student_url', { address: elsewhere })} className={classes.choice}>
+    <a href={t('homepage.student_url', { address: elsewhere })} className={choice}>
       <Choice icon={IconSchool} who="student" go={t('homepage.student.elsewhere')} />
     </a>
   );
@@ -66,12 +71,12 @@ function Choice({ icon: Icon, who, go }: ChoiceProps) {
       <span className={classes.icon}>
         <Icon size={24} stroke={1.5} aria-hidden />
       </span>
-      <span className={classes.name}>{t(`homepage.${who}.title`)}</span>
+      <span className={text.h2}>{t(`homepage.${who}.title`)}</span>
       <span className={classes.text}>{t(`homepage.${who}.text`)}</span>
-      <span className={classes.go}>
+      <Row as="span" gap={6} className={classes.go}>
         {go ?? t('auth.sign_in.submit')}
         <IconArrowRight size={16} stroke={2} aria-hidden />
-      </span>
+      </Row>
     </>
   );
 }

@@ -9,13 +9,13 @@ import { draftsNow, keptDrafts } from '../../platform/keptDrafts.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import classes from './Notices.module.css';
 
-/** For who comes back: what was typed before and not saved, and where it waits to be put back. */
+/** What was typed earlier and not saved, and where it can be put back. */
 export function KeptNotice() {
   const { t } = useTranslation();
   const [found] = useState(keptDrafts);
   const [isClosed, setClosed] = useState(false);
   const now = useSyncExternalStore(onDraftsChanged, draftsNow);
-  // What was put back is written anew, and what was thrown away is gone: neither waits any more.
+  // What was put back has a newer time, and what was thrown away is gone: neither is waiting any more.
   const left = found.filter(({ key, at }) => now.includes(`${key} ${at}`));
   if (isClosed || left.length === 0) return null;
   return (

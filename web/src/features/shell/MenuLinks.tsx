@@ -1,8 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { getConfig } from '../../platform/config.ts';
+import { useLastSearch } from '../../platform/lastSearch.ts';
+import { meQuery } from '../../platform/session.ts';
+import text from '../../ui/text.module.css';
+import { doors } from '../../wings.ts';
 import classes from './MenuLinks.module.css';
-import type { MenuEntry } from './useMenu.ts';
 
 type Props = { entries: MenuEntry[]; direction: 'row' | 'column'; onGo?: () => void };
 
@@ -28,9 +33,37 @@ export function MenuLinks({ entries, direction, onGo }: Props) {
 
 function Count({ count, words }: { count: number; words: string | undefined }) {
   return (
-    <span className={classes.count}>
+    <span className={`${text.num} ${classes.count}`}>
       <span aria-hidden>{count}</span>
       <VisuallyHidden>, {words}</VisuallyHidden>
     </span>
   );
 }
+
+type Door = (typeof doors)[number];
+
+/** The entries that this account may see, in order. */
+export function useMenu(pendingCount = 0) {
+  const { t } = useTranslation();
+  const search = useLastSearch('/trajectories');
+  const { data: me } = useQuery(meQuery);
+  const waiting = me?.waiting_people ?? 0;
+
+  const isShown = (door: Door) =>
+    (!('ability' in door) || me?.abilities.includes(door.ability)) &&
+    (door.to !== '/outbox' || getConfig().demo);
+  const counts: Partial<Record<Door['to'], { count: number; counted: string }>> = {
+    '/pending-evaluations': {
+      count: pendingCount,
+      counted: t('shell.menu.pending_count', { count: pendingCount }),
+    },
+    '/admin': { count: waiting, counted: t('menu.waiting_count', { count: waiting }) },
+  };
+  return doors.filter(isShown).map(({ to, label }) => ({
+    link: to === '/trajectories' ? { to, search } : { to },
+    label: t(label),
+    ...counts[to],
+  }));
+}
+
+export type MenuEntry = ReturnType<typeof useMenu>[number];

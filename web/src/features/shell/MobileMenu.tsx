@@ -1,12 +1,16 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
-import { IconMenu2, IconX } from '@tabler/icons-react';
+import { IconHelpCircle, IconLogout, IconMenu2, IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon.tsx';
+import { Row } from '../../ui/layout.tsx';
+import text from '../../ui/text.module.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { type MenuEntry, MenuLinks } from './MenuLinks.tsx';
 import classes from './MobileMenu.module.css';
-import { MobileMenuPanel } from './MobileMenuPanel.tsx';
-import type { MenuEntry } from './useMenu.ts';
+import { OwnAvatar, useAccount } from './OwnAvatar.tsx';
 
 export function MobileMenu({ entries }: { entries: MenuEntry[] }) {
   const { t } = useTranslation();
@@ -38,5 +42,34 @@ export function MobileMenu({ entries }: { entries: MenuEntry[] }) {
         {isOpen && <MobileMenuPanel entries={entries} onGo={close} />}
       </div>
     </div>
+  );
+}
+
+function MobileMenuPanel({ entries, onGo }: { entries: MenuEntry[]; onGo: () => void }) {
+  const { t } = useTranslation();
+  const { name, first_name, last_name, leave } = useAccount();
+  return (
+    <>
+      <MenuLinks entries={entries} direction="column" onGo={onGo} />
+      <Row justify="between" className={classes.line}>
+        <Link to="/help" className={classes.help} onClick={onGo}>
+          <IconHelpCircle size={20} stroke={1.5} />
+          {t('shell.menu.help')}
+        </Link>
+        <LanguageSwitch />
+      </Row>
+      <Row className={classes.line}>
+        <Link to="/account" className={classes.own} onClick={onGo}>
+          <OwnAvatar name={name} />
+          <span className={text.ellipsis}>
+            {first_name} {last_name}
+            <VisuallyHidden>{t('menu.my_account')}</VisuallyHidden>
+          </span>
+        </Link>
+        <Button variant="default" h={44} leftSection={<Icon of={IconLogout} />} onClick={leave}>
+          {t('shell.menu.sign_out')}
+        </Button>
+      </Row>
+    </>
   );
 }

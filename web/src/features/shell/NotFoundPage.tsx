@@ -4,19 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { home } from '../../platform/paths.ts';
 import { isSignedIn } from '../../platform/token.ts';
 import { usePageTitle } from '../../platform/usePageTitle.ts';
-import classes from './NotFoundPage.module.css';
+import { Row } from '../../ui/layout.tsx';
+import classes from './pages.module.css';
 
 export function NotFoundPage() {
   const { t } = useTranslation();
   const signedIn = isSignedIn();
   usePageTitle(t('shell.not_found.title'));
   return (
-    <div className={classes.page}>
+    <div className={classes.narrow}>
       <h1 className={classes.title}>{t('shell.not_found.title')}</h1>
-      <p className={classes.text}>
+      <p className={classes.intro}>
         {t(signedIn ? 'shell.not_found.signed_in' : 'shell.not_found.visitor')}
       </p>
-      <div className={classes.actions}>
+      <Row wrap className={classes.actions}>
         <Button
           size="md"
           {...(!signedIn && { variant: 'default' })}
@@ -33,7 +34,7 @@ export function NotFoundPage() {
             {t('shell.not_found.help')}
           </Button>
         )}
-      </div>
+      </Row>
     </div>
   );
 }

@@ -2,11 +2,13 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../platform/usePageTitle.ts';
-import classes from './HomePage.module.css';
-import { useAccount } from './useAccount.ts';
-import { useMenu } from './useMenu.ts';
+import layout from '../../ui/layout.module.css';
+import text from '../../ui/text.module.css';
+import { useMenu } from './MenuLinks.tsx';
+import { useAccount } from './OwnAvatar.tsx';
+import classes from './pages.module.css';
 
-/** Who is in already chooses nothing: they are greeted, with what the menu has for them. */
+/** Somebody who is signed in has nothing to choose: they are greeted with what the menu has for them. */
 export function OwnDoors({ pendingCount }: { pendingCount: number | undefined }) {
   const { t } = useTranslation();
   const { first_name } = useAccount();
@@ -19,8 +21,8 @@ export function OwnDoors({ pendingCount }: { pendingCount: number | undefined })
       <p className={classes.intro}>{t('menu.own')}</p>
       <div className={classes.choices}>
         {entries.map(({ link, label, count, counted }) => (
-          <Link key={link.to} {...link} className={classes.door}>
-            <span className={classes.name}>{label}</span>
+          <Link key={link.to} {...link} className={`${layout.card} ${classes.door}`}>
+            <span className={text.h2}>{label}</span>
             {count ? <span className={classes.text}>{counted}</span> : null}
             <IconArrowRight size={18} stroke={2} className={classes.arrow} aria-hidden />
           </Link>

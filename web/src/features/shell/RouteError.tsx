@@ -2,11 +2,12 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api.ts';
 import { usePageTitle } from '../../platform/usePageTitle.ts';
+import { Card } from '../../ui/layout.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import text from '../../ui/text.module.css';
 import classes from './RouteError.module.css';
 
-/** One page failed; the header and the other pages work on. */
+/** One page failed; the header and the other pages keep working. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation();
   const router = useRouter();
@@ -21,14 +22,14 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   return (
     <>
       <h1 className={text.h1}>{t('shell.error.page')}</h1>
-      <div className={classes.card}>
+      <Card className={classes.card}>
         <PanelError title={t('shell.error.title')} onRetry={retry} />
-      </div>
+      </Card>
     </>
   );
 }
 
-/** A part of the program is missing, so load it all again; but never into a dead network. */
+/** A part of the program is missing, so all of it is loaded again, but not while the network is down. */
 const reloadWhenReachable = () =>
   fetch('/static/config.json').then(
     () => window.location.reload(),

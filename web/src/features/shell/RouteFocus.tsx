@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The same page under another address: whoever types there goes on typing. */
+    /** The same page under another address: somebody who is typing there keeps typing. */
     keepsFocus?: boolean;
   }
 }
 
-/** Another page: the reader starts at its heading and hears its title, as after a full load. */
+/** On another page the reader starts at its heading and hears its title, as after a full load. */
 export function RouteFocus() {
   const router = useRouter();
   const [title, setTitle] = useState('');
@@ -33,7 +33,7 @@ export function RouteFocus() {
 }
 
 function focusHeading() {
-  // Where there is one thing to fill in, that is where a page starts.
+  // A page with one thing to fill in starts there.
   const field = document.querySelector<HTMLElement>('main [data-page-field]');
   if (field) return field.focus();
   const start = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');

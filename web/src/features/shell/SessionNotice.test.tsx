@@ -13,7 +13,7 @@ const signInUntil = (ends: number, latest: number) =>
 beforeEach(() => localStorage.setItem('cookies', 'accepted'));
 
 describe('shortly before a session ends', () => {
-  it('a quiet notice says when, that nothing typed is lost, and lets one stay', async () => {
+  it('a quiet notice says when, and that nothing typed is lost, and offers to stay signed in', async () => {
     signInUntil(4, 200);
     const { user } = await openShell('/pending-evaluations', {
       'POST /auth/renew': () => ({
@@ -26,14 +26,14 @@ describe('shortly before a session ends', () => {
     await expect.poll(() => screen.queryByText(/^Je wordt om/)).toBeNull();
   });
 
-  it('it offers nothing that is not possible any more', async () => {
+  it('it does not offer to stay when that is no longer possible', async () => {
     signInUntil(4, 4);
     await openShell('/pending-evaluations');
     await screen.findByText(/^Je wordt om/);
     expect(screen.queryByRole('button', { name: 'Blijf ingelogd' })).toBeNull();
   });
 
-  it('nothing is said while it is far away', async () => {
+  it('nothing is said while the end is far away', async () => {
     signInUntil(30, 200);
     await openShell('/pending-evaluations');
     await screen.findByRole('heading', { name: /Openstaande/ });

@@ -8,7 +8,7 @@ import { useSave } from '../../platform/useSave.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import classes from './Notices.module.css';
 
-/** When, and that nothing typed is lost. It asks nothing. */
+/** Says when the session ends and that nothing typed is lost; it interrupts nobody. */
 export function SessionNotice({ ends }: { ends: Date }) {
   const { t } = useTranslation();
   const stay = useSave({ save: renewSession });

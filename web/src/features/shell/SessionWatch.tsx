@@ -1,9 +1,34 @@
-import { useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { keepSession } from '../../platform/keepSession.ts';
-import { EndOfSession } from './EndOfSession.tsx';
+import { sessionTimes } from '../../platform/sessionTimes.ts';
 
-/** A session goes on while somebody works, and says when it will not. */
+/** Renews the session while somebody works, and says so when it is about to end. */
 export function SessionWatch() {
   useEffect(keepSession, []);
   return <EndOfSession />;
+}
+
+const before = 5 * 60_000;
+const often = 10_000;
+
+type Notice = ComponentType<{ ends: Date }>;
+
+/** Five minutes before the session ends a notice says so. It is loaded only then; if that fails, nothing breaks. */
+function EndOfSession() {
+  const [now, setNow] = useState(() => Date.now());
+  const [Notice, setNotice] = useState<Notice>();
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), often);
+    return () => clearInterval(timer);
+  }, []);
+  const ends = sessionTimes()?.ends ?? now;
+  const isNear = ends > now && ends - now < before;
+  useEffect(() => {
+    if (isNear)
+      import('./SessionNotice.tsx').then(
+        (part) => setNotice(() => part.SessionNotice),
+        () => undefined,
+      );
+  }, [isNear]);
+  return isNear && Notice ? <Notice ends={new Date(ends)} /> : null;
 }

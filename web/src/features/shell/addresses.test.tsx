@@ -8,7 +8,7 @@ import { counselor, openShell } from '../../testing/openShell.tsx';
 beforeEach(() => localStorage.setItem('cookies', 'accepted'));
 
 describe('addresses', () => {
-  it('[SHELL-01, SHELL-03] / is the homepage, where one chooses evaluator or student', async () => {
+  it('[SHELL-01, SHELL-03] / is the homepage, where a visitor chooses evaluator or student', async () => {
     await openShell('/');
     const evaluator = await screen.findByRole('link', { name: /Ik ben beoordelaar/ });
     expect(addressNow()).toBe('/homepage');
@@ -19,7 +19,7 @@ describe('addresses', () => {
     expect(signIn.getAttribute('href')).toBe('/auth');
   });
 
-  it('[SHELL-03] a student leaves for the address of the installation, through the texts', async () => {
+  it('[SHELL-03] a student is sent to the address that the installation names', async () => {
     await openShell('/homepage', {}, { student_url: 'https://portfolio.example/nl' });
     const student = await screen.findByRole('link', { name: /Ik ben student/ });
     expect(student.getAttribute('href')).toBe('https://portfolio.example/nl');
@@ -28,19 +28,22 @@ describe('addresses', () => {
   it.each([
     ['/homepage', 'Welkom, Zoë'],
     ['/page_not_found', 'Sorry, deze pagina bestaat niet'],
-  ])('%s keeps the menu and the way out of who is signed in', async (address, title) => {
-    signIn();
-    const { user } = await openShell(address, {
-      'GET /auth/me': { ...counselor, abilities: ['trajectories'] },
-    });
-    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
-    if (address === '/homepage')
-      expect(await screen.findByRole('link', { name: 'Trajecten' })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Menu openen' }));
-    expect(screen.getByRole('button', { name: 'Uitloggen' })).toBeTruthy();
-  });
+  ])(
+    '%s keeps the menu and the sign-out button for somebody who is signed in',
+    async (address, title) => {
+      signIn();
+      const { user } = await openShell(address, {
+        'GET /auth/me': { ...counselor, abilities: ['trajectories'] },
+      });
+      expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+      if (address === '/homepage')
+        expect(await screen.findByRole('link', { name: 'Trajecten' })).toBeTruthy();
+      await user.click(screen.getByRole('button', { name: 'Menu openen' }));
+      expect(screen.getByRole('button', { name: 'Uitloggen' })).toBeTruthy();
+    },
+  );
 
-  it('[SHELL-20] a session that has ended makes the homepage that of a visitor', async () => {
+  it('[SHELL-20] after a session has ended, the homepage is that of a visitor', async () => {
     signIn();
     await openShell('/homepage', { 'GET /auth/me': () => refuse(401, 'Log eerst in.') });
     expect(await screen.findByRole('link', { name: /Ik ben beoordelaar/ })).toBeTruthy();
@@ -68,16 +71,19 @@ describe('addresses', () => {
     },
   );
 
-  it('[SHELL-05] a token past its time is no login', async () => {
+  it('[SHELL-05] an expired token does not count as a login', async () => {
     signIn({ exp: 1 });
     await openShell('/pending-evaluations');
     expect(await screen.findByRole('heading', { name: 'Inloggen' })).toBeTruthy();
   });
 
-  it.each(['/styleguide', '/guidelines'])('[SHELL-04] %s is closed without debug', async (path) => {
-    await openShell(path);
-    expect(await screen.findByRole('heading', { name: 'Hoe gebruik je Traject?' })).toBeTruthy();
-  });
+  it.each(['/styleguide', '/guidelines'])(
+    '[SHELL-04] %s is closed outside debug mode',
+    async (path) => {
+      await openShell(path);
+      expect(await screen.findByRole('heading', { name: 'Hoe gebruik je Traject?' })).toBeTruthy();
+    },
+  );
 
   it('[SHELL-14] help has a title and links to styleguide and guidelines', async () => {
     signIn();

@@ -3,7 +3,7 @@ import type nl from './homepage.nl.ts';
 
 export default {
   title: 'How do you use Traject?',
-  intro: 'Choose what fits you. You sign in after that.',
+  intro: 'Choose what applies to you. Then you sign in.',
   evaluator: {
     title: 'I am an evaluator',
     text: 'You give your opinion on the work of a student. For example as a teacher, mentor or coach.',

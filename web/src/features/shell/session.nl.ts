@@ -3,6 +3,5 @@ export default {
   kept: 'Wat je typt, blijft op dit apparaat bewaard. Na het inloggen kun je het terugzetten.',
   stay: 'Blijf ingelogd',
   found: 'Je typte iets dat niet is opgeslagen',
-  found_text:
-    'Open daar het formulier waarin je bezig was. Dan kun je het terugzetten of weggooien.',
+  found_text: 'Open het formulier waarin je bezig was. Daar kun je het terugzetten of weggooien.',
 };

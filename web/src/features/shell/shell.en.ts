@@ -3,7 +3,7 @@ import type nl from './shell.nl.ts';
 
 export default {
   skip: 'Skip to content',
-  home: 'Traject, to students',
+  home: 'Traject, go to students',
   main_menu: 'Main menu',
   menu: {
     open: 'Open menu',
@@ -20,7 +20,7 @@ export default {
   demo: {
     label: 'Demo',
     text: 'This is a demo with made-up data.',
-    outbox: 'Mails are not sent, you can read them under Sent mails.',
+    outbox: 'Mails are not sent; you can read them under Sent mails.',
   },
   cookies: {
     label: 'Cookies',

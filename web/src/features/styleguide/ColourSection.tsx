@@ -1,8 +1,8 @@
 import { colors } from '../../ui/colors.ts';
+import { Row } from '../../ui/layout.tsx';
 import text from '../../ui/text.module.css';
-import { Section } from './Section.tsx';
+import { Sample, Section, useGuideTexts } from './Section.tsx';
 import classes from './styleguide.module.css';
-import { useGuideTexts } from './useGuideTexts.ts';
 
 const roles = [
   'card',
@@ -31,18 +31,18 @@ export function ColourSection() {
   const { colours } = useGuideTexts();
   return (
     <Section words={colours}>
-      <div className={classes.card}>
+      <Sample>
         <h3 className={text.h3}>{colours.roles}</h3>
         <ul className={classes.roles}>
           {roles.map((role) => (
-            <li key={role} className={classes.role}>
+            <Row as="li" key={role} className={text.secondary}>
               <span className={classes.swatch} style={{ background: `var(--tj-${role})` }} />
               {role}
-            </li>
+            </Row>
           ))}
         </ul>
-      </div>
-      <div className={classes.card}>
+      </Sample>
+      <Sample>
         <h3 className={text.h3}>{colours.scales}</h3>
         {Object.entries(colors).map(([name, shades]) => (
           <div key={name} className={classes.scale}>
@@ -57,7 +57,7 @@ export function ColourSection() {
             ))}
           </div>
         ))}
-      </div>
+      </Sample>
     </Section>
   );
 }

@@ -1,11 +1,12 @@
-import { Button } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FileDrop } from '../../ui/FileDrop.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { toast } from '../../ui/toast.ts';
-import { SampleDialog, type SampleSize } from './SampleDialog.tsx';
-import { Section } from './Section.tsx';
-import classes from './styleguide.module.css';
-import { useGuideTexts } from './useGuideTexts.ts';
+import { Sample, Section, useGuideTexts } from './Section.tsx';
 
 export function DialogSection() {
   const { dialogs } = useGuideTexts();
@@ -17,14 +18,16 @@ export function DialogSection() {
   };
   return (
     <Section words={dialogs}>
-      <div className={`${classes.card} ${classes.line}`}>
-        <ConfirmButtons />
-        {(['small', 'upload', 'wide'] as const).map((size) => (
-          <Button key={size} variant="default" onClick={() => show(size)}>
-            {dialogs[size]}
-          </Button>
-        ))}
-      </div>
+      <Sample>
+        <Row wrap>
+          <ConfirmButtons />
+          {(['small', 'upload', 'wide'] as const).map((size) => (
+            <Button key={size} variant="default" onClick={() => show(size)}>
+              {dialogs[size]}
+            </Button>
+          ))}
+        </Row>
+      </Sample>
       <SampleDialog size={last} opened={open !== undefined} onClose={() => setOpen(undefined)} />
     </Section>
   );
@@ -59,5 +62,68 @@ function ConfirmButtons() {
         {dialogs.question}
       </Button>
     </>
+  );
+}
+
+type SampleSize = 'small' | 'upload' | 'wide';
+
+type Props = { size: SampleSize; opened: boolean; onClose: () => void };
+
+function SampleDialog({ size, opened, onClose }: Props) {
+  const { t } = useTranslation();
+  const { dialogs, buttons } = useGuideTexts();
+  return (
+    <Dialog
+      size={size}
+      opened={opened}
+      onClose={onClose}
+      title={dialogs[size]}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button onClick={onClose}>{buttons.save}</Button>
+        </>
+      }
+    >
+      {size === 'small' && <SmallForm />}
+      {size === 'upload' && <UploadForm />}
+      {size === 'wide' && <LongText />}
+    </Dialog>
+  );
+}
+
+function SmallForm() {
+  const { inputs } = useGuideTexts();
+  return (
+    <Stack gap={14}>
+      <TextInput label={inputs.name} required data-autofocus />
+      <TextInput label={inputs.email} />
+    </Stack>
+  );
+}
+
+function UploadForm() {
+  const { files } = useGuideTexts();
+  const [file, setFile] = useState<File>();
+  return (
+    <FileDrop
+      label={files.plan}
+      accept={['pdf', 'doc', 'docx']}
+      maxBytes={25 * 1024 * 1024}
+      file={file}
+      onFile={setFile}
+    />
+  );
+}
+
+function LongText() {
+  const { dialogs, guidelines } = useGuideTexts();
+  return (
+    <Stack gap={14}>
+      <p>{dialogs.long}</p>
+      {guidelines.topics.flatMap(({ rules }) => rules.map((rule) => <p key={rule}>{rule}</p>))}
+    </Stack>
   );
 }

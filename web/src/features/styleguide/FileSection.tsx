@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { FileDrop } from '../../ui/FileDrop.tsx';
-import { Section } from './Section.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Sample, Section, useGuideTexts } from './Section.tsx';
 import classes from './styleguide.module.css';
-import { useGuideTexts } from './useGuideTexts.ts';
 
 const rules = {
   accept: ['pdf', 'doc', 'docx', 'png', 'jpg', 'jpeg', 'bmp', 'gif'],
@@ -17,10 +17,10 @@ export function FileSection() {
   return (
     <Section words={files}>
       <div className={classes.two}>
-        <div className={classes.card}>
+        <Sample>
           <UploadSample />
-        </div>
-        <div className={classes.card}>
+        </Sample>
+        <Sample>
           <FileDrop
             {...rules}
             label={files.proposal}
@@ -28,8 +28,8 @@ export function FileSection() {
             upload={{ percent: 64, onCancel: () => {} }}
             onFile={() => {}}
           />
-        </div>
-        <div className={classes.card}>
+        </Sample>
+        <Sample>
           <FileDrop
             {...rules}
             label={files.refused}
@@ -37,10 +37,10 @@ export function FileSection() {
             errors={report ? [] : [files.error]}
             onFile={setReport}
           />
-        </div>
-        <div className={classes.card}>
+        </Sample>
+        <Sample>
           <FileDrop {...rules} label={files.off} file={undefined} onFile={() => {}} disabled />
-        </div>
+        </Sample>
       </div>
     </Section>
   );
@@ -60,14 +60,14 @@ function UploadSample() {
     percent === undefined ? undefined : { percent, onCancel: () => setPercent(undefined) };
 
   return (
-    <div className={classes.upload}>
+    <Stack gap={16}>
       <FileDrop {...rules} label={files.plan} file={file} onFile={setFile} upload={upload} />
-      <div className={classes.line}>
+      <Row wrap>
         <Button disabled={!file || !!upload} onClick={() => setPercent(0)}>
           {files.start}
         </Button>
         {files.try}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

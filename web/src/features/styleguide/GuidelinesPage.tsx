@@ -1,23 +1,26 @@
+import { Stack } from '../../ui/layout.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { GuideFrame } from './GuideFrame.tsx';
+import { PanelBody } from '../../ui/PanelBody.tsx';
+import { GuideFrame, useGuideTexts } from './Section.tsx';
 import classes from './styleguide.module.css';
-import { useGuideTexts } from './useGuideTexts.ts';
 
 export function GuidelinesPage() {
   const { guidelines } = useGuideTexts();
   return (
     <GuideFrame title={guidelines.title} intro={guidelines.intro}>
-      <div className={`${classes.samples} ${classes.prose}`}>
+      <Stack gap={16} className={`${classes.samples} ${classes.prose}`}>
         {guidelines.topics.map(({ title, rules }) => (
           <Panel key={title} title={title}>
-            <ul className={classes.rules}>
-              {rules.map((rule) => (
-                <li key={rule}>{rule}</li>
-              ))}
-            </ul>
+            <PanelBody>
+              <Stack as="ul" gap={6} className={classes.rules}>
+                {rules.map((rule) => (
+                  <li key={rule}>{rule}</li>
+                ))}
+              </Stack>
+            </PanelBody>
           </Panel>
         ))}
-      </div>
+      </Stack>
     </GuideFrame>
   );
 }

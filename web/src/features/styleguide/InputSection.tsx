@@ -9,34 +9,35 @@ import {
   TextInput,
 } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Section } from './Section.tsx';
+import { Sample, Section, useGuideTexts } from './Section.tsx';
 import classes from './styleguide.module.css';
-import { useGuideTexts } from './useGuideTexts.ts';
 
 export function InputSection() {
   const { t } = useTranslation();
   const { inputs } = useGuideTexts();
   return (
     <Section words={inputs}>
-      <div className={`${classes.card} ${classes.fields}`}>
-        <TextInput label={inputs.name} required />
-        <TextInput
-          label={inputs.email}
-          defaultValue={inputs.email_value}
-          error={inputs.email_error}
-          required
-        />
-        <TextInput label={inputs.phone} description={inputs.phone_hint} />
-        <TextInput label={inputs.locked} value={inputs.locked_value} disabled />
-        <PasswordInput
-          label={inputs.password}
-          visibilityToggleButtonProps={{ 'aria-label': inputs.show_password }}
-        />
-        <Select label={inputs.kind} data={inputs.kinds} defaultValue={inputs.kinds[0] ?? null} />
-        <Textarea label={inputs.note} rows={3} />
-        <Choices />
-        <p>{t('ui.required_note')}</p>
-      </div>
+      <Sample>
+        <div className={classes.fields}>
+          <TextInput label={inputs.name} required />
+          <TextInput
+            label={inputs.email}
+            defaultValue={inputs.email_value}
+            error={inputs.email_error}
+            required
+          />
+          <TextInput label={inputs.phone} description={inputs.phone_hint} />
+          <TextInput label={inputs.locked} value={inputs.locked_value} disabled />
+          <PasswordInput
+            label={inputs.password}
+            visibilityToggleButtonProps={{ 'aria-label': inputs.show_password }}
+          />
+          <Select label={inputs.kind} data={inputs.kinds} defaultValue={inputs.kinds[0] ?? null} />
+          <Textarea label={inputs.note} rows={3} />
+          <Choices />
+          <p>{t('ui.required_note')}</p>
+        </div>
+      </Sample>
     </Section>
   );
 }

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Callout } from '../../ui/Callout.tsx';
 import { ErrorList } from '../../ui/ErrorList.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { toast } from '../../ui/toast.ts';
-import { Section } from './Section.tsx';
+import { Sample, Section, useGuideTexts } from './Section.tsx';
 import classes from './styleguide.module.css';
-import { useGuideTexts } from './useGuideTexts.ts';
 
 export function MessageSection() {
   const { messages } = useGuideTexts();
@@ -22,12 +22,14 @@ export function MessageSection() {
         </Callout>
         <ErrorList errors={errors} />
       </div>
-      <div className={`${classes.card} ${classes.line}`}>
-        <Button variant="default" onClick={() => setErrors([...messages.errors])}>
-          {messages.show_errors}
-        </Button>
-        <ToastButtons />
-      </div>
+      <Sample>
+        <Row wrap>
+          <Button variant="default" onClick={() => setErrors([...messages.errors])}>
+            {messages.show_errors}
+          </Button>
+          <ToastButtons />
+        </Row>
+      </Sample>
     </Section>
   );
 }

@@ -4,12 +4,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { MoreToggle } from '../../ui/MoreToggle.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { PanelBody } from '../../ui/PanelBody.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
-import { Section } from './Section.tsx';
+import { Section, useGuideTexts } from './Section.tsx';
 import classes from './styleguide.module.css';
-import { useGuideTexts } from './useGuideTexts.ts';
 
 export function PanelSection() {
   const { panels } = useGuideTexts();
@@ -49,10 +49,10 @@ function FactsPanel() {
       count={facts.length}
       footer={<MoreToggle open={open} total={facts.length} onToggle={() => setOpen(!open)} />}
     >
-      <div className={classes.facts}>
+      <PanelBody gap={16}>
         <Facts items={open ? facts : facts.slice(0, 3)} columns={3} />
         <Facts items={facts.slice(3, 5)} />
-      </div>
+      </PanelBody>
     </Panel>
   );
 }

@@ -1,4 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import { useTexts } from '../../platform/useTexts.ts';
+import { Logo } from '../../ui/Logo.tsx';
+import { Card, Stack } from '../../ui/layout.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import text from '../../ui/text.module.css';
 import classes from './styleguide.module.css';
 
@@ -12,7 +16,34 @@ export function Section({ words, children }: Props) {
         {words.title}
       </h2>
       <p className={text.secondary}>{words.text}</p>
-      <div className={classes.samples}>{children}</div>
+      <Stack gap={16} className={classes.samples}>
+        {children}
+      </Stack>
     </section>
   );
 }
+
+export const Sample = ({ children }: { children: ReactNode }) => (
+  <Card className={classes.card}>{children}</Card>
+);
+
+type GuideFrameProps = { title: string; intro: string; children: ReactNode };
+
+/** These pages are outside the product: no menu, no sign-in, only the parts. */
+export function GuideFrame({ title, intro, children }: GuideFrameProps) {
+  return (
+    <main className={classes.page} id="content">
+      <Logo withText />
+      <div className={classes.intro}>
+        <PageHead title={title} intro={intro} />
+      </div>
+      {children}
+    </main>
+  );
+}
+
+export const useGuideTexts = () => ({
+  ...useTexts('styleguide'),
+  ...useTexts('styleguide_more'),
+  guidelines: useTexts('guidelines'),
+});

@@ -1,15 +1,18 @@
 import { IconPencil, IconSearch, IconTrash } from '@tabler/icons-react';
+import { trajectoryStates } from '@traject/contract/common/trajectoryStates';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type Column, DataTable, rowLink } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
-import { Section } from './Section.tsx';
-import { type SampleRow, sampleRows } from './sampleRows.ts';
-import { useGuideTexts } from './useGuideTexts.ts';
-import { useStateWord } from './useStateWord.ts';
+import { StateGlyph } from '../../ui/StateGlyph.tsx';
+import type { StateCode } from '../../ui/stateLooks.ts';
+import { Sample, Section, useGuideTexts } from './Section.tsx';
+import classes from './styleguide.module.css';
 
 export function TableSection() {
   const { tables } = useGuideTexts();
@@ -86,3 +89,57 @@ function useColumns(): Column<SampleRow>[] {
     },
   ];
 }
+
+export function StateSection() {
+  const { states } = useGuideTexts();
+  const word = useStateWord();
+  return (
+    <Section words={states}>
+      <Sample>
+        <div className={classes.states}>
+          {trajectoryStates.map(({ code }) => (
+            <div key={code}>
+              <StateBadge code={code} label={word(code)} />
+            </div>
+          ))}
+        </div>
+      </Sample>
+      <Sample>
+        <Row wrap>
+          <StateBadge code="proposal_needed" label={word('proposal_needed')} large />
+          {trajectoryStates.map(({ code }) => (
+            <StateGlyph key={code} code={code} />
+          ))}
+        </Row>
+      </Sample>
+    </Section>
+  );
+}
+
+function useStateWord() {
+  const { t } = useTranslation();
+  return (code: StateCode) => t(`state_names.${code}`);
+}
+
+const sampleRows = [
+  {
+    client: 'Anouk Smits',
+    contact: 'Carla Vermeer, Kinderopvang Pluk',
+    code: 'awaiting_employer',
+    registered: '2 nov 2026',
+  },
+  {
+    client: 'Johan Dijkstra',
+    contact: 'Annemiek Postma, Postma Logistiek',
+    code: 'awaiting_client',
+    registered: '30 okt 2026',
+  },
+  {
+    client: 'Willem-Jan van den Oudenalder',
+    contact: 'Ingrid Bosman, Bosman Bakkerijen',
+    code: 'completed_external_inside_sector',
+    registered: '12 okt 2026',
+  },
+] as const;
+
+type SampleRow = (typeof sampleRows)[number];

@@ -26,7 +26,7 @@ export default {
       title: 'Kleur en vorm',
       rules: [
         'Rustig en precies: witte kaarten op lichtgrijs, dunne lijnen, één accentkleur.',
-        'Rood is voor wat iets vernietigt, en voor wat mislukt of ongeldig is.',
+        'Rood is voor wat niet terug te draaien is, en voor wat mislukt of ongeldig is.',
         'Rood is dus nooit voor een status, een afwijzing of een aantal.',
         'Een afwijzing is amber, wachten is tekst met een klokje, akkoord is groen met een vinkje.',
         'Kleur staat nooit alleen: er hoort altijd een woord of een teken bij.',

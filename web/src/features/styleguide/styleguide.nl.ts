@@ -62,7 +62,7 @@ export default {
   },
   panels: {
     title: 'Panelen',
-    text: 'Titel, aantal en één actie. Elk paneel kent leeg, laden en fout.',
+    text: 'Titel, aantal en één actie. Elk paneel kan leeg zijn, laden of mislukken.',
     experience: 'Werkervaring',
     add: 'Toevoegen',
     add_experience: 'Werkervaring toevoegen',

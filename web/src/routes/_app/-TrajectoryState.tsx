@@ -10,12 +10,12 @@ import { trajectoriesKey, trajectoryQuery } from '../../features/trajectories/tr
 
 type Props = { trajectoryId: number; recipients: Recipients };
 
-/** How the trajectory stands, with what moves it on. */
+/** The state of the trajectory, with the buttons for its next steps. */
 export function TrajectoryState({ trajectoryId, recipients }: Props) {
   const queries = useQueryClient();
   const { data: trajectory } = useQuery(trajectoryQuery(trajectoryId));
 
-  /** A step files documents or sends surveys, and changes the state that the list has too. */
+  /** A step files documents or sends surveys, and changes the state in the list as well. */
   const refresh = () => {
     const changed = [
       trajectoryQuery(trajectoryId).queryKey,

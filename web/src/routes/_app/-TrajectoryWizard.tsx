@@ -9,7 +9,7 @@ import { NoCounselor } from '../../features/trajectories/NoCounselor.tsx';
 import { RunningTrajectories } from '../../features/trajectories/RunningTrajectories.tsx';
 import { WizardDialog } from '../../ui/WizardDialog.tsx';
 
-/** Whoever goes back finds what was found and saved before. */
+/** Going back shows what was found and saved before. */
 type Progress =
   | { at: 'search'; found?: Found; saved?: ClientDetails }
   | { at: 'client'; found: Found; saved?: ClientDetails }
@@ -19,7 +19,7 @@ const order = ['search', 'client', 'trajectory'] as const;
 
 type Props = { onClose: () => void; onCreated: () => void };
 
-/** From an address to a client, and from the client to a trajectory. */
+/** From an email address to a client, and from the client to a trajectory. */
 export function TrajectoryWizard({ onClose, onCreated }: Props) {
   const { t } = useTranslation();
   const [progress, setProgress] = useState<Progress>({ at: 'search' });
@@ -71,7 +71,7 @@ export function TrajectoryWizard({ onClose, onCreated }: Props) {
   );
 }
 
-/** Whoever leaves now leaves a client behind, and is told so. */
+/** Leaving now keeps the client that was added, which the question says. */
 const questionOf = ({ name }: ClientDetails, t: TFunction) => ({
   title: t('trajectories.saved_client.title'),
   message: t('trajectories.saved_client.message', { client: name }),

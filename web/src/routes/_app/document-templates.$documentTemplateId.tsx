@@ -18,7 +18,7 @@ function DocumentTemplateRoute() {
   const [created, setCreated] = useState<string>();
   return (
     <TemplatePage
-      // A new one gets its own address once it is saved, and its writer goes on writing in it.
+      // A new template gets its own address when it is saved, while its author keeps writing.
       key={id === created ? 'new' : id}
       id={id}
       onCreated={(template) => {

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BeginningCallout } from '../../features/auth/BeginningCallout.tsx';
-import { WaitingCallout } from '../../features/auth/WaitingCallout.tsx';
+import { BeginningCallout, WaitingCallout } from '../../features/auth/WaitingCallout.tsx';
 import type { StudentSearch } from '../../features/evaluations/evaluations.api.ts';
 import { OpenOnes } from '../../features/evaluations/OpenOnes.tsx';
 import { StudentsPage } from '../../features/evaluations/StudentsPage.tsx';

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_app/next-evaluation/$evaluationId')({
   component: NextRoute,
 });
 
-/** Takes no place in the history: back leads to what was seen before, not to here. */
+/** Not an entry in the history: the back button skips this address. */
 function NextRoute() {
   const { evaluationId } = Route.useParams();
   const navigate = Route.useNavigate();

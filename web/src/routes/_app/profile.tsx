@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_app/profile')({
   component: ProfileRoute,
 });
 
-/** A student's work experience and studies are kept as those of a client are. */
+/** A student's work experience and studies are stored like those of a client. */
 function ProfileRoute() {
   const { organisation_id } = Route.useSearch();
   const navigate = Route.useNavigate();

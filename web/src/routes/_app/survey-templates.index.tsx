@@ -26,7 +26,7 @@ function SurveyTemplatesRoute() {
   return (
     <TemplatesPage
       search={search}
-      // Each letter that is typed is no place to come back to.
+      // Typing a letter does not make a new entry in the history.
       onSearch={(next) => navigate({ search: next, replace: next.q !== search.q })}
       onCreated={(id) =>
         navigate({

@@ -75,7 +75,7 @@ function Opened({ trajectoryId, clientId }: Ids) {
       email: trajectory?.contact_email ?? null,
     },
   };
-  /** Their name stands in the trajectory and in the list as well. */
+  /** The name of the client is in the trajectory and in the list too. */
   const renamed = () => {
     queries.invalidateQueries({ queryKey: trajectoryQuery(trajectoryId).queryKey });
     queries.invalidateQueries({ queryKey: trajectoriesKey });
@@ -143,7 +143,7 @@ function Opened({ trajectoryId, clientId }: Ids) {
   );
 }
 
-/** Every part where its panel looks for it, as if the panel had asked by itself. */
+/** Puts every part into the cache, as if its panel had asked for it. */
 function seed(queries: QueryClient, dashboard: Dashboard) {
   const { trajectory, client } = dashboard;
   const firstPage = { page: 1, per_page: panelPageSize };
@@ -160,7 +160,7 @@ function seed(queries: QueryClient, dashboard: Dashboard) {
   );
   queries.setQueryData(invoicesQuery(trajectory.id, firstPage).queryKey, dashboard.invoices);
   queries.setQueryData(surveysQuery(trajectory.id).queryKey, dashboard.surveys);
-  // A panel may show a later page, which does not come along.
+  // A panel may show a later page, which is not part of the answer.
   for (const queryKey of [
     documentsKey(trajectory.id),
     applicationsKey(trajectory.id),

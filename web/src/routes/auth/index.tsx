@@ -5,7 +5,7 @@ import { home, safePath } from '../../platform/paths.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Who comes from activating an account need not type the address again. */
+    /** After activating an account nobody needs to type the address again. */
     email?: string | undefined;
   }
 }

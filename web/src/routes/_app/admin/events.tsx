@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import type { DeletedNote } from '../../../features/events/deletedNote.ts';
+import type { DeletedNote } from '../../../features/events/EventsPage.tsx';
 import { EventsPage } from '../../../features/events/EventsPage.tsx';
 import type { EventSearch } from '../../../features/events/events.api.ts';
 import { loadTexts } from '../../../platform/i18n.ts';

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setLanguage } from '../../platform/i18n.ts';
 import { signIn } from '../../testing/aToken.ts';
 import { refuse } from '../../testing/fakeApi.ts';
 import { addressNow } from '../../testing/openApp.tsx';
@@ -8,10 +9,62 @@ import { toastStore } from '../../ui/toast.ts';
 
 beforeEach(() => localStorage.setItem('cookies', 'accepted'));
 
+describe('around the page', () => {
+  it('[SHELL-08] the footer has the year and a copyright text', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-05-01') });
+    await openShell('/homepage');
+    expect(await screen.findByText('© 2031 Traject')).toBeTruthy();
+    vi.useRealTimers();
+  });
+
+  it.each(['banner', 'modal'])(
+    '[SHELL-09] the cookie notice is a %s until accepted',
+    async (kind) => {
+      localStorage.removeItem('cookies');
+      await setLanguage('en');
+      const { user } = await openShell('/homepage', {}, { cookies: kind });
+      const text = 'This website uses cookies to improve the user experience';
+      expect(await screen.findByText(text)).toBeTruthy();
+      expect(Boolean(screen.queryByRole('dialog'))).toBe(kind === 'modal');
+      await user.click(screen.getByRole('button', { name: 'I understand' }));
+      await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+      expect(localStorage.getItem('cookies')).toBeTruthy();
+    },
+  );
+
+  it('[SHELL-13] the reader can switch the language on any page', async () => {
+    const { user } = await openShell('/homepage');
+    await user.click(await screen.findByRole('button', { name: 'EN' }));
+    expect(await screen.findByRole('heading', { name: 'How do you use Traject?' })).toBeTruthy();
+    expect(localStorage.getItem('language')).toBe('en');
+    expect(document.title).toBe('How do you use Traject? · Traject');
+  });
+
+  it('another page starts at its heading, for people who cannot see it', async () => {
+    signIn();
+    const { user } = await openShell('/pending-evaluations');
+    await user.click(await screen.findByRole('link', { name: 'Help' }));
+    const heading = await screen.findByRole('heading', { name: 'Help', level: 1 });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.getByText('Help · Traject')).toBeTruthy();
+  });
+
+  it('a page that fails says so and can be retried', async () => {
+    signIn();
+    let works = false;
+    const answer = () => (works ? counselor : refuse(500, 'Broken'));
+    const { user } = await openShell('/outbox', { 'GET /auth/me': answer }, { demo: true });
+    const retry = await screen.findByRole('button', { name: 'Probeer opnieuw' }, { timeout: 5000 });
+    works = true;
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { name: 'Verstuurde mails', level: 1 })).toBeTruthy();
+  });
+});
+
 describe('the header', () => {
   beforeEach(() => signIn());
 
-  it('[SHELL-06, SHELL-07] has its menu behind a toggle, which Escape closes', async () => {
+  it('[SHELL-06, SHELL-07] has its menu behind a button, and Escape closes it', async () => {
     const { user } = await openShell('/pending-evaluations');
     const logo = await screen.findByRole('link', { name: 'Traject, naar studenten' });
     expect(logo.getAttribute('href')).toBe('/evaluation-students');
@@ -50,7 +103,7 @@ describe('the header', () => {
     );
   });
 
-  it('[SHELL-17] says once that the session ended, though every call finds it out', async () => {
+  it('[SHELL-17] says only once that the session ended, although every call finds out', async () => {
     const ended = () => refuse(401, 'Log eerst in.');
     await openShell('/pending-evaluations', {
       'GET /pending-evaluations': ended,
@@ -61,7 +114,7 @@ describe('the header', () => {
     expect(told).toEqual(['info: Je sessie is afgelopen. Log opnieuw in.']);
   });
 
-  it('shows the sent mails in a demo, to those who may see them', async () => {
+  it('shows the sent mails in a demo to people who may see them', async () => {
     const { user } = await openShell('/pending-evaluations', {}, { demo: true });
     await user.click(await screen.findByRole('button', { name: 'Menu openen' }));
     expect(await screen.findByRole('link', { name: 'Verstuurde mails' })).toBeTruthy();
