@@ -73,7 +73,7 @@ const desk = new RegExp(
     `/features/(${panels})/(?!template\\.)[\\w.]+\\.(api\\.ts|module\\.css)`,
   ].join('|'),
 );
-/** For who writes a template and who fills one in; neither is a page that opens first. */
+/** For writing a template and for filling one in; neither is a page that opens first. */
 const templates =
   /\/contract\/src\/(\w+Templates|common\/(templateFields|standardTags))\.|surveyTemplates\.api\./;
 /** What the pages about one student share; no list of students needs it. */
@@ -95,12 +95,12 @@ const admin = new RegExp(
     `/features/(${offices})/\\w+\\.module\\.css`,
   ].join('|'),
 );
-/** Each of these pages has its own parts; what its dialogs share is no matter of others. */
+/** Each of these pages has its own parts; what its dialogs share does not concern the others. */
 const pages = new RegExp(`/features/(profile|evaluations/\\w+|${offices})/`);
 const picture =
   /\/ui\/(PersonPlaceholder|picture\/(Picture\.|picture(Store|\.module)|usePicture\.))/;
 const auth = /\/features\/auth\//;
-/** What belongs to who signs in, and what a student says of themselves. */
+/** The pages of one's own account, and of a student's own profile. */
 const own = /\/contract\/src\/(accounts?|profile)\.|\/features\/account\/|\/platform\/ownPicture\./;
 const words = /\.\w\w\.ts$/;
 const isLater = (id: string) =>
