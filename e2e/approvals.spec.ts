@@ -49,7 +49,7 @@ test('[PUB-01, PUB-04, PUB-06, PUB-08, SHELL-20] failures behind a link are told
   await answer('/download*', ...failure(500));
   await expect(page.getByRole('button', { name: 'Read the document' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Download the document' }).click();
-  await expect(page.getByText('The download did not succeed.')).toBeVisible();
+  await expect(page.getByText('The download failed.')).toBeVisible();
 
   await answer('/accept', ...failure(404, 'Somebody chose already.'));
   await page.getByRole('button', { name: 'Yes, I agree' }).click();

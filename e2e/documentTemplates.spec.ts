@@ -72,7 +72,7 @@ test('[DTPL-01, DTPL-02, DTPL-03, DTPL-04, DTPL-05, DTPL-06, DTPL-07] a template
   await test.step('own fields are made beside the text, and put into it', async () => {
     const fields = panel(page, 'Tekstvelden');
     await fields.getByLabel('Naam van het veld').fill('Doel van het traject');
-    await fields.getByLabel('Uitleg voor wie invult').fill('Wat wil de cliënt');
+    await fields.getByLabel('Uitleg voor wie het invult').fill('Wat wil de cliënt');
     await fields.getByRole('button', { name: 'Tekstveld toevoegen' }).click();
     await fields.getByRole('button', { name: 'doel-van-het-traject invoegen' }).click();
     const lists = panel(page, 'Keuzelijsten');

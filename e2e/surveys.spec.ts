@@ -42,7 +42,7 @@ test('[SURV-01, SURV-02, SURV-03, SURV-05, SURV-06, SURV-12] a client fills in a
     await phone.getByText('Niet eens, niet oneens').click();
     await phone.getByLabel('Solliciteren').check();
     await phone.getByLabel('Iets anders').check();
-    await phone.getByLabel('Schrijf hier wat anders').fill('Reizen met het ov');
+    await phone.getByLabel('Schrijf hier uw eigen antwoord').fill('Reizen met het ov');
     await expect(phone.getByText('2 van 4 ingevuld')).toBeVisible();
     await phone.getByLabel('5', { exact: true }).focus();
     await phone.keyboard.press('Space');
@@ -55,7 +55,9 @@ test('[SURV-01, SURV-02, SURV-03, SURV-05, SURV-06, SURV-12] a client fills in a
     await phone.reload();
     await expect(phone.getByText('3 van 4 ingevuld')).toBeVisible();
     await expect(phone.getByLabel('8', { exact: true })).toBeChecked();
-    await expect(phone.getByLabel('Schrijf hier wat anders')).toHaveValue('Reizen met het ov');
+    await expect(phone.getByLabel('Schrijf hier uw eigen antwoord')).toHaveValue(
+      'Reizen met het ov',
+    );
     await phone.getByLabel('Wat kan er beter?').fill('Sneller bellen.\nEn vaker.');
     await pressTwice(phone, send, '**/api/surveys/*');
     await expect(heading(phone, 'Bedankt voor uw antwoorden')).toBeFocused();

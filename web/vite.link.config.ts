@@ -5,7 +5,7 @@ import { pdfFiles } from './vite.pdf.ts';
 
 /**
  * The pages behind a link in a mail, apart from the rest: whoever opens one loads nothing of what
- * staff use, and phones of years ago can read it.
+ * staff use, and old phones can read it.
  */
 export default defineConfig({
   root: import.meta.dirname,

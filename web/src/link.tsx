@@ -8,7 +8,7 @@ import { startI18n } from './platform/i18n.ts';
 import { forgetUnclaimedDrafts } from './platform/token.ts';
 import { setColorRoles } from './ui/colorRoles.ts';
 
-/** The pages behind a link in a mail: small, and for phones of years ago. */
+/** The pages behind a link in a mail: small, and made for old phones. */
 setColorRoles();
 forgetUnclaimedDrafts();
 

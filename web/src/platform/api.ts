@@ -27,7 +27,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer of the program came back: what was asked for may have happened all the same. */
+/** No answer came back from the program: what was asked for may have happened all the same. */
 export class Unheard extends ApiError {}
 
 const nothingSaid = ['Something went wrong'];
@@ -53,7 +53,7 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
   return act(JSON.stringify([endpoint.path, parts]), ask, isLost);
 }
 
-/** No answer of the program itself came back: what was asked for may have happened all the same. */
+/** No answer came back from the program itself: what was asked for may have happened all the same. */
 export const isLost = (error: unknown) => error instanceof ApiError && error.status >= 500;
 
 /** The answer as it came; a failure is thrown as the one kind of error. */
@@ -100,7 +100,7 @@ export function failed(status: number, answer: unknown): ApiError {
   const errors = (answer as { errors?: unknown } | undefined)?.errors;
   const sentences = Array.isArray(errors) ? errors.filter((each) => typeof each === 'string') : [];
   if (sentences.length > 0) return new ApiError(status, sentences);
-  // A proxy that waited in vain knows no more than who hears nothing.
+  // A proxy that waited in vain knows no more than we do.
   const Kind = status === 502 || status === 504 ? Unheard : ApiError;
   return new Kind(status, nothingSaid);
 }

@@ -8,7 +8,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('of a page behind a link is nobody’s who is signed in there, and keeps no key', () => {
+it('of a page behind a link belongs to nobody who is signed in there, and keeps no key', () => {
   signIn();
   document.documentElement.setAttribute('data-link', '');
   const draft = draftAt<string>('survey');

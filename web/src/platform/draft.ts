@@ -1,9 +1,9 @@
 import { draftsOf, signedInAs } from './token.ts';
 
-/** With where it was typed, to lead back there; not of a page behind a link, whose address is a key. */
+/** With the place where it was typed, to lead back there; not for a page behind a link, whose address is a key. */
 export type Draft<T> = { value: T; at: string; path?: string; title?: string };
 
-/** Where a link leads, whoever is signed in on the same device: what is typed there is not theirs. */
+/** On a page behind a link: what is typed there does not belong to whoever is signed in on the device. */
 const isBehindLink = () => document.documentElement.hasAttribute('data-link');
 
 /** One thing that is being typed, kept on the device until it is saved or given up. */

@@ -25,7 +25,7 @@ const renewing = () =>
 const type = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
 
 describe('a session', () => {
-  it('is renewed half-way by who works in it, and not by an open page', async () => {
+  it('is renewed half-way by somebody who works in it, and not by an open page', async () => {
     const seen = renewing();
     stop = keepSession();
     type();

@@ -8,8 +8,8 @@ const minute = 60_000;
 const signs = ['keydown', 'pointerdown'] as const;
 
 /**
- * A session goes on while somebody works in it: half-way it is renewed by who typed or clicked since.
- * An open page alone does nothing. When it ends the server says so, and what is typed is kept.
+ * A session lasts while somebody works in it: half-way it is renewed if anybody typed or clicked
+ * since. An open page alone does nothing. When it ends the server says so, and what is typed is kept.
  */
 export function keepSession() {
   let isWorked = false;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As what a list was last looked at in this tab: whoever comes back finds it so. Sign-out forgets it. */
+/** The search with which a list was last shown in this tab, for coming back to it. Sign-out forgets it. */
 const key = (path: string) => `search:${path}`;
 const listeners = new Set<() => void>();
 

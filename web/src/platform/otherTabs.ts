@@ -4,7 +4,7 @@ import { noteClock, ownerOf } from './token.ts';
 
 /**
  * The tabs share one session. When another tab signs out, or signs in as somebody else, this one
- * begins anew: nothing that the first one saw stays, and no form is saved under another name.
+ * starts over: nothing that the first one saw stays, and no form is saved under another name.
  */
 export function followOtherTabs(queries: QueryClient, reload = () => window.location.reload()) {
   const follow = ({ key, oldValue, newValue }: StorageEvent) => {

@@ -40,7 +40,7 @@ describe('the redirect after sign-in', () => {
   });
 });
 
-describe('addresses of later screens', () => {
+describe('addresses of screens behind the login', () => {
   it.each([
     '/trajectories',
     '/trajectories/1',

@@ -8,7 +8,7 @@ const publicPages = [
   'survey-employer',
 ];
 
-/** Screens that later features open; their addresses already ask for a login. */
+/** Screens behind the login: their addresses ask for it, whether they exist or not. */
 const signedInPages = [
   'evaluation-students',
   'pending-evaluations',

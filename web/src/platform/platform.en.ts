@@ -8,7 +8,7 @@ export default {
       kept: 'What you typed is kept on this device. Choose a file again.',
     },
     upload_success: 'The file has been uploaded.',
-    upload_error: 'The upload did not succeed.',
-    download_error: 'The download did not succeed.',
+    upload_error: 'The upload failed.',
+    download_error: 'The download failed.',
   },
 } satisfies Texts<typeof nl>;

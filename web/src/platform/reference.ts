@@ -51,6 +51,6 @@ export function choicesOf(list: readonly Named[] = [], now?: Named): Choices {
 export const choiceName = (choices: Choices, chosen: string | null) =>
   choices.find(({ value }) => value === chosen)?.label ?? '';
 
-/** Where there is only one it is chosen already; of several, nobody chooses for somebody else. */
+/** A single one is chosen already; among several, the reader chooses. */
 export const onlyOne = <One>(choices: readonly One[]) =>
   choices.length === 1 ? choices[0] : undefined;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { reloadAfterUpdate } from './reloadOnce.ts';
 
-it('loads the page anew when an update took away its parts, but never in a circle', () => {
+it('reloads the page when an update has removed its parts, but never in a loop', () => {
   const reload = vi.fn();
   reloadAfterUpdate(reload);
   const missing = () => new Event('vite:preloadError', { cancelable: true });

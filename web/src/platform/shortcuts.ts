@@ -1,6 +1,6 @@
 const off = 'shortcuts:off';
 
-/** Whether a letter alone does something on this device: who speaks to the computer may not want that. */
+/** Whether a letter alone does something on this device: people who speak to the computer may not want that. */
 export const shortcuts = {
   areOn: () => localStorage.getItem(off) === null,
   set(areOn: boolean) {

@@ -44,7 +44,7 @@ describe('the stored token', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('[SHELL-24] a session that ended by itself keeps the drafts, for nobody but who wrote them', () => {
+  it('[SHELL-24] a session that ended by itself keeps the drafts, for nobody but their writer', () => {
     signIn({ id: 7 });
     localStorage.setItem('draft:7:remark', 'He said …');
     localStorage.setItem('work_processes', '[]');

@@ -17,15 +17,15 @@ export function noteClock(token: string | null) {
   if (made) sessionStorage.setItem(lag, String(made * 1000 - Date.now()));
 }
 
-/** What somebody typed and did not save: `draft:7:…` is of the account with that id. */
+/** What somebody typed and did not save: `draft:7:…` belongs to the account with that id. */
 const draft = 'draft:';
 export const draftsOf = (owner: number) => `${draft}${owner}:`;
 
-/** Until when drafts wait for who wrote them, once the session has ended by itself. */
+/** Until when drafts wait for their writer, once the session has ended by itself. */
 const until = `${draft}until`;
 const patience = 8 * 3_600_000;
 
-/** An ended session keeps the drafts for a while, for they are offered back to who wrote them. */
+/** A session that ended by itself keeps the drafts for a while, to offer them back to their writer. */
 export function forgetPerson({ keepDrafts = false } = {}) {
   const lapse = Math.min(lapseOfDrafts(), Date.now() + patience);
   if (keepDrafts && Object.keys(localStorage).some(isSomebodys))
@@ -34,17 +34,17 @@ export function forgetPerson({ keepDrafts = false } = {}) {
   sessionStorage.clear();
 }
 
-/** Nobody came back for them: at the next look they are gone, also when the page was closed. */
+/** Drafts that nobody came back for are deleted at the next look, even if the page was closed. */
 export function forgetUnclaimedDrafts() {
   if (!isSignedIn() && Date.now() > lapseOfDrafts())
     forget((key) => key === until || isSomebodys(key));
 }
 
-/** Without a word on it, so long after the session ended. */
+/** Unless noted, that long after the session ended. */
 const lapseOfDrafts = () =>
   Number(localStorage.getItem(until) ?? (readClaims(storedToken())?.exp ?? 0) * 1000 + patience);
 
-/** What is typed on a page behind a link is of no account, and no session ends under it. */
+/** What is typed on a page behind a link belongs to no account, and no session ends there. */
 const isSomebodys = (key: string) => /^draft:[1-9]/.test(key);
 
 export const forgetDraftsOfOthers = () =>
@@ -52,7 +52,7 @@ export const forgetDraftsOfOthers = () =>
     (key) =>
       key.startsWith(draft) &&
       !key.startsWith(draftsOf(signedInAs()?.id ?? 0)) &&
-      // What a client is filling in behind a link is nobody's who signs in here.
+      // What a client is filling in behind a link belongs to nobody who signs in here.
       !key.startsWith(draftsOf(0)),
   );
 
@@ -60,7 +60,7 @@ function forget(isGone: (key: string) => boolean) {
   for (const key of Object.keys(localStorage)) if (isGone(key)) localStorage.removeItem(key);
 }
 
-/** Whose token this is, also past its time. */
+/** Whose token this is, even past its time. */
 export const ownerOf = (token: string | null) => readClaims(token)?.id;
 
 /** Who the stored token speaks of; undefined when it is missing, unreadable or past its time. */
@@ -86,7 +86,7 @@ export function readClaims(token: string | null): Known | undefined {
   }
 }
 
-/** A token from before may not say when it was made. */
+/** An older token may not say when it was made. */
 type Known = Pick<Claims, 'id' | 'first_name' | 'last_name' | 'exp'> & Partial<Claims>;
 
 const isClaims = (value: unknown): value is Known =>

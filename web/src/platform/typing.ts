@@ -1,4 +1,4 @@
-/** The forms that would write what was typed in the last second; outside React, as a session ends anywhere. */
+/** Forms that have yet to store the last second of typing; outside React, because a session can end anywhere. */
 export const typing = new Set<() => void>();
 
 /** The session ends: nothing waits for a rest any more. */

@@ -10,7 +10,7 @@ type Options<Row> = {
   refresh: QueryKey;
 };
 
-/** Archives what is there and brings back what was archived, each after it said what happens. */
+/** Archives what is there and brings back what was archived, each after saying what will happen. */
 export function useArchive<Row extends { archived: boolean }>(options: Options<Row>) {
   const { save, nameOf, effect, refresh } = options;
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ import { checkForm } from './checkForm.ts';
 type Options<Values> = {
   schema: z.core.$ZodType<unknown, Values>;
   onSubmit: (values: Values) => void;
-  /** A mistake was found before it was sent: what the server said of the try before is no longer so. */
+  /** A mistake was found before it was sent: what the server said about the last try no longer holds. */
   onWrong?: () => void;
 };
 

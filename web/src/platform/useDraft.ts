@@ -11,9 +11,9 @@ type Options<T> = {
   isDirty: boolean;
   /** Puts back what was typed; with the version that it was typed over, the ordinary conflict shows. */
   restore: (value: T) => void;
-  /** An earlier release may have written it otherwise. */
+  /** An earlier release may have stored it differently. */
   isReadable: (value: T) => boolean;
-  /** Hears of what is typed where no render does. */
+  /** Reports typing that causes no render. */
   listen?: (onTyped: () => void) => () => void;
 };
 
@@ -57,7 +57,7 @@ function readable<T>(draft: Draft<T> | undefined, isReadable: (value: T) => bool
 function useRest<T>({ isDirty, value, listen }: Options<T>, onRest: () => void) {
   const rest = useEffectEvent(onRest);
   const hear = useEffectEvent((onTyped: () => void) => listen?.(onTyped));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the value waits anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the value waits again.
   useEffect(() => {
     if (!isDirty) return;
     let waiting = setTimeout(() => rest(), restAfterTyping);

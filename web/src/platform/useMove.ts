@@ -20,7 +20,7 @@ export function useMove<Row extends { id: number }>(options: Options<Row>) {
   const { t } = useTranslation();
   const save = useOrder(options);
   const follow = useFocusOn(rows.map(({ id }) => id));
-  // For who cannot see where the row went.
+  // For readers who cannot see where the row went.
   const [said, setSaid] = useState('');
 
   const move = (place: number, step: Step) => {

@@ -29,13 +29,13 @@ type Options<V, Input, Saved> = {
   onSaved: (saved: Saved) => void;
 } & Labelled<V>;
 
-/** For a record that nobody changes at the same time: the last word counts. */
+/** For a record that nobody else changes at the same time: the last save wins. */
 export const unversioned = { version: undefined, load: async () => undefined };
 
 /** Fields whose names are not shared with the server say what they are called. */
 type Labelled<V> = keyof V extends Label ? { label?: LabelOf<V> } : { label: LabelOf<V> };
 
-/** The form of one record: checked, saved once, and never unseen over what another changed. */
+/** The form of one record: checked, saved once, and never blindly over somebody else's change. */
 export function useRecordForm<V extends Values, Input extends object, Saved>(
   options: Options<V, Input, Saved>,
 ) {

@@ -13,7 +13,8 @@ type Options<Row> = {
     title: string;
     message: string;
     confirmText?: string;
-    danger?: boolean /** It is, unless nothing is lost by it. */;
+    /** True, unless nothing is lost by it. */
+    danger?: boolean;
   };
   refresh: QueryKey;
   done: ParseKeys;

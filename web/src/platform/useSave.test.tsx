@@ -76,7 +76,7 @@ describe('a save', () => {
   );
 });
 
-it('a save of who is offline says so, and that nothing typed is lost', async () => {
+it('a save without a network says so, and that nothing typed is lost', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const save = () => Promise.reject(noAnswer());
   const { result } = renderHook(() => useSave({ save }), { wrapper });

@@ -34,7 +34,7 @@ export function useSave<Input, Result>(options: Save<Input, Result>) {
   return { ...mutation, submit };
 }
 
-/** What follows on a save: its refresh and its toast. */
+/** What follows a save: its refresh and its toast. */
 export function useAnswers<Input, Result>(options: Save<Input, Result>) {
   const { refresh, done, failed = 'common.unknown_error', shown = inForm } = options;
   const queries = useQueryClient();
@@ -51,7 +51,7 @@ export function useAnswers<Input, Result>(options: Save<Input, Result>) {
   };
 }
 
-/** The session has ended: who is sent to sign-in is told so once, and not by each save. */
+/** The session has ended: the sign-in page says so once, instead of every save. */
 export const isSignedOut = (error: unknown) => statusOf(error) === 401;
 
 /** What was filled in wrong, and what came too often: both are told where somebody is looking. */

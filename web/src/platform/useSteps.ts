@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Where the reader is on a page: each step forward is one that the Back button of a phone takes
- * again, so that it never leaves the page from the middle of it.
+ * Where the reader is on a page: the Back button of a phone takes back each step forward, so that it
+ * never leaves the page from the middle of it.
  */
 export function useSteps<Step extends string>(first: Step) {
   const [step, setStep] = useState(first);

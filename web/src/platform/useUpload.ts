@@ -8,7 +8,7 @@ import { isCancelled } from './transfer.ts';
 import { formErrors, isSignedOut, statusOf } from './useSave.ts';
 
 export type Sending = { onProgress: (percent: number) => void; signal: AbortSignal };
-/** Undefined for what is no file yet: the server makes it of what is sent. */
+/** Undefined when there is no file yet: the server makes one from what is sent. */
 type Sent = File | undefined;
 export type FailedFile = { step: 'failed'; file: Sent; errors: string[] };
 

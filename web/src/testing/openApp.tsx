@@ -11,7 +11,7 @@ export function openApp(address: string) {
   return userEvent.setup();
 }
 
-/** Opens a page behind a link in a mail, as who got it does. */
+/** Opens a page behind a link in a mail, as its recipient does. */
 export function openLink(address: string) {
   window.history.replaceState(null, '', address);
   render(buildLinkApp());

@@ -5,7 +5,7 @@ import { loadConfig } from '../platform/config.ts';
 import { loadAllTexts, startI18n } from '../platform/i18n.ts';
 import { toastStore } from '../ui/toast.ts';
 
-// What comes about later may come late on a loaded machine.
+// What appears by itself may appear late on a loaded machine.
 configure({ asyncUtilTimeout: 5000 });
 
 // What Mantine asks of a browser and jsdom does not have.

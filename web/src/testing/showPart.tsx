@@ -4,7 +4,7 @@ import { newQueryClient } from '../platform/queries.ts';
 import { ConfirmProvider } from '../ui/ConfirmProvider.tsx';
 import { show } from '../ui/testing.tsx';
 
-/** Shows a part of a screen as the application has it around: with queries and questions. */
+/** Shows a part of a screen with what the application puts around it: queries and questions. */
 export const showPart = (part: ReactNode) =>
   show(
     <QueryClientProvider client={newQueryClient()}>

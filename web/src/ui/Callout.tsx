@@ -1,6 +1,7 @@
 import { type Icon, IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
 import classes from './Callout.module.css';
+import layout from './layout.module.css';
 
 type Kind = 'info' | 'warn' | 'error';
 
@@ -19,7 +20,7 @@ export function Callout({ kind, icon, title, children, ...attributes }: Props) {
   return (
     <div className={classes.callout} data-kind={kind} {...attributes}>
       <Icon size={18} stroke={1.75} className={classes.icon} aria-hidden />
-      <div className={classes.body}>
+      <div className={layout.grow}>
         {title && <p className={classes.title}>{title}</p>}
         {children}
       </div>

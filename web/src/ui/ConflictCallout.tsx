@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Callout } from './Callout.tsx';
 import classes from './ConflictCallout.module.css';
+import { Row, Stack } from './layout.tsx';
+import text from './text.module.css';
 
 export type Difference = { label: string; theirs: string; yours: string };
 
@@ -29,7 +31,7 @@ export function ConflictCallout(props: Props) {
         <p key={reason}>{reason}</p>
       ))}
       {differences.length > 0 && <Differences differences={differences} />}
-      <div className={classes.choice}>
+      <Row gap={8} wrap className={classes.choice}>
         <Button variant="default" size="xs" onClick={onTakeTheirs}>
           {t('controls.conflict.take_theirs')}
         </Button>
@@ -37,7 +39,7 @@ export function ConflictCallout(props: Props) {
           {t('controls.conflict.keep_mine')}
         </Button>
         {children}
-      </div>
+      </Row>
     </Callout>
   );
 }
@@ -45,18 +47,18 @@ export function ConflictCallout(props: Props) {
 function Differences({ differences }: Pick<Props, 'differences'>) {
   const { t } = useTranslation();
   return (
-    <dl className={classes.differences}>
+    <Stack as="dl" gap={8} className={classes.differences}>
       {differences.map(({ label, theirs, yours }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <span className={classes.whose}>{t('controls.conflict.theirs')}</span> {theirs}
+            <span className={text.soft}>{t('controls.conflict.theirs')}</span> {theirs}
           </dd>
           <dd>
-            <span className={classes.whose}>{t('controls.conflict.yours')}</span> {yours}
+            <span className={text.soft}>{t('controls.conflict.yours')}</span> {yours}
           </dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { DataTableProps, ShownColumn, ShownTable, Sorting } from './columns.ts';
 import classes from './DataTable.module.css';
 import { EmptyState } from './EmptyState.tsx';
+import layout from './layout.module.css';
 import { usePanelTitle } from './Panel.tsx';
 import { Bone } from './RowsSkeleton.tsx';
 
@@ -24,7 +25,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const Rows = isNarrow ? StackedRows : TableRows;
 
   return (
-    <div className={classes.frame} data-framed={!inPanel || undefined}>
+    <div
+      className={`${classes.frame} ${inPanel ? '' : layout.card}`}
+      data-framed={!inPanel || undefined}
+    >
       {!rows && <VisuallyHidden role="status">{t('ui.loading')}</VisuallyHidden>}
       {rows?.length === 0 ? (
         (empty ?? <EmptyState icon={IconListSearch} title={t('controls.table.empty')} />)

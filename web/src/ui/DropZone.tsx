@@ -77,7 +77,7 @@ function taken({ currentTarget }: ChangeEvent<HTMLInputElement>) {
   return files;
 }
 
-/** A file that is let go just beside the zone would open in place of the page, with all that was typed. */
+/** A file dropped just beside the zone would open in place of the page and of everything typed there. */
 function useMissedDrops() {
   useEffect(() => {
     const miss = (event: globalThis.DragEvent) => event.preventDefault();

@@ -151,7 +151,7 @@ it('names the endings where only some of a kind may be', () => {
   );
 });
 
-it('sends again what failed, without choosing it anew', async () => {
+it('sends again what failed, without choosing it again', async () => {
   const file = aFile('plan.pdf');
   const { user, onFile } = open({ file, sendsAtOnce: true, errors: ['De verbinding viel weg.'] });
   await user.click(screen.getByRole('button', { name: 'Opnieuw' }));

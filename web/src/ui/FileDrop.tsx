@@ -7,6 +7,8 @@ import { DropZone } from './DropZone.tsx';
 import classes from './FileDrop.module.css';
 import { type FileRules, refusal, sizeText } from './fileRules.ts';
 import { IconButton } from './IconButton.tsx';
+import layout from './layout.module.css';
+import { Row, Stack } from './layout.tsx';
 import { mediaIcon } from './mediaIcon.ts';
 import text from './text.module.css';
 
@@ -43,7 +45,7 @@ export function FileDrop(props: Props) {
   };
 
   return (
-    <div className={classes.field}>
+    <Stack gap={8} className={classes.field}>
       <div id={labelId} className={classes.label}>
         {label}
       </div>
@@ -68,7 +70,7 @@ export function FileDrop(props: Props) {
           {t('controls.file_drop.again')}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -85,15 +87,19 @@ function ChosenFile({ file, upload, onRemove }: ChosenProps) {
   const Icon = mediaIcon(file.name);
   const size = sizeText(file.size, i18n.language);
   return (
-    <div className={classes.file}>
-      <Icon size={22} stroke={1.5} className={classes.fileIcon} aria-hidden />
+    <Row gap={12} className={classes.file}>
+      <Icon size={22} stroke={1.5} className={`${text.dim} ${layout.still}`} aria-hidden />
       <div className={classes.words}>
-        <div className={classes.fileLine}>
+        <Row gap={12} justify="between">
           <span className={`${text.rowTitle} ${text.ellipsis}`} title={file.name}>
             {file.name}
           </span>
-          {upload && <span className={classes.percent}>{upload.percent}%</span>}
-        </div>
+          {upload && (
+            <span className={`${text.secondary} ${text.num} ${layout.still}`}>
+              {upload.percent}%
+            </span>
+          )}
+        </Row>
         {upload ? <Progress file={file} percent={upload.percent} /> : <Size>{size}</Size>}
       </div>
       {upload && (
@@ -106,7 +112,7 @@ function ChosenFile({ file, upload, onRemove }: ChosenProps) {
           onClick={onRemove}
         />
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -131,4 +137,6 @@ function Progress({ file, percent }: { file: File; percent: number }) {
   );
 }
 
-const Size = ({ children }: { children: string }) => <p className={classes.size}>{children}</p>;
+const Size = ({ children }: { children: string }) => (
+  <p className={`${text.meta} ${text.num}`}>{children}</p>
+);

@@ -29,7 +29,7 @@ type Props = {
   conflict?: Conflict | undefined;
   /** Something that was typed here before and not saved. */
   draft?: Offer | undefined;
-  /** What saving does here, when that is more than keeping it. */
+  /** What the button says when it does more than save. */
   saveLabel?: string;
   /** Saving destroys something. */
   danger?: boolean;

@@ -6,7 +6,7 @@ import classes from './IconButton.module.css';
 import { Tip } from './Tip.tsx';
 
 type Props = {
-  /** All of it in words: who cannot see the tip hears it without opening anything. */
+  /** All of it in words, which a screen reader says without opening anything. */
   label: string;
   children: ReactNode;
 };

@@ -7,6 +7,7 @@ import { type Column, DataTable } from './DataTable.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { Icon } from './Icon.tsx';
 import classes from './KeptTable.module.css';
+import { Row } from './layout.tsx';
 import { MoreToggle } from './MoreToggle.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import text from './text.module.css';
@@ -39,7 +40,7 @@ export function KeptTable<Row extends Kept>(props: Props<Row>) {
   const table = { columns, empty: search.q ? <NoneFound /> : empty };
   return (
     <>
-      <div className={classes.filters}>
+      <Row wrap className={classes.filters}>
         <SearchBox
           label={props.searchLabel}
           words={search.q ?? ''}
@@ -47,7 +48,7 @@ export function KeptTable<Row extends Kept>(props: Props<Row>) {
         />
         {filters}
         <ArchiveToggle total={archived.length} search={search} onSearch={onSearch} />
-      </div>
+      </Row>
       <Rows {...table} label={label} rows={found?.filter((row) => !row.archived)} />
       {search.archived && archived.length > 0 && (
         <>

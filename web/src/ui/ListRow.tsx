@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './ListRow.module.css';
+import layout from './layout.module.css';
+import { Row } from './layout.tsx';
 import text from './text.module.css';
 import { useFreshRow } from './useFreshRow.ts';
 
@@ -18,15 +20,17 @@ type Props = {
 export function ListRow({ title, details, period, status, actions, isFresh }: Props) {
   return (
     <li className={classes.row} {...useFreshRow(isFresh)}>
-      <div className={classes.what}>
+      <div className={layout.grow}>
         <p className={text.rowTitle}>{title}</p>
         <p className={text.secondary}>{details}</p>
       </div>
-      <div className={classes.when}>
+      <div className={`${text.secondary} ${text.soft} ${text.num} ${classes.when}`}>
         <p>{period}</p>
         {status}
       </div>
-      <div className={classes.actions}>{actions}</div>
+      <Row gap={2} justify="end" className={classes.actions}>
+        {actions}
+      </Row>
     </li>
   );
 }

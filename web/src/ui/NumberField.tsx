@@ -13,8 +13,8 @@ type Props = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange' | 'step
 };
 
 /**
- * A number as people here write it: '1.250,00' and '12.5' are both understood, and written out when
- * one goes on. What stands in it is selected, so that typing replaces it; the arrows count.
+ * A number as people here write it: '1.250,00' and '12.5' are both understood, and written out on
+ * leaving the field. What stands in it is selected, so that typing replaces it; the arrows count.
  */
 export function NumberField({
   value = '',

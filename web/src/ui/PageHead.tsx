@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { BackLine } from './BackLine.tsx';
 import { Count } from './Count.tsx';
+import { Row } from './layout.tsx';
 import classes from './PageHead.module.css';
 import text from './text.module.css';
 
@@ -25,11 +26,11 @@ export function PageHead({ title, count, most, action, intro, back }: Props) {
   return (
     <div className={classes.head}>
       {back && <BackLine>{back}</BackLine>}
-      <div className={classes.line}>
+      <Row wrap className={classes.line}>
         <h1 className={text.h1}>{title}</h1>
         {count !== undefined && <Count total={count} most={most} />}
         {action && <div className={classes.action}>{action}</div>}
-      </div>
+      </Row>
       {intro && <p className={classes.intro}>{intro}</p>}
     </div>
   );

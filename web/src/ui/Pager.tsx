@@ -10,8 +10,10 @@ import type { Meta } from '@traject/contract/common/page';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../platform/locale.ts';
+import { Row } from './layout.tsx';
 import classes from './Pager.module.css';
 import { usePanelTitle } from './Panel.tsx';
+import text from './text.module.css';
 
 type Props = {
   meta: Meta;
@@ -33,14 +35,18 @@ export function Pager({ meta, most, onPage }: Props) {
   const isLast = current >= last;
 
   return (
-    <nav
+    <Row
+      as="nav"
+      gap={12}
+      wrap
+      justify="between"
       className={classes.pager}
       id={id}
       aria-label={t('controls.pager.label')}
       aria-labelledby={panelTitle && `${id} ${panelTitle}`}
     >
       {isShort && from !== null && to !== null && (
-        <p className={classes.range}>
+        <p className={`${text.secondary} ${text.num}`}>
           {t('controls.pager.range', {
             from: formatNumber(from),
             to: formatNumber(to),
@@ -49,9 +55,9 @@ export function Pager({ meta, most, onPage }: Props) {
         </p>
       )}
       {most !== undefined && total > most && isLast && (
-        <p className={classes.range}>{t('controls.narrow')}</p>
+        <p className={`${text.secondary} ${text.num}`}>{t('controls.narrow')}</p>
       )}
-      <ul className={classes.pages}>
+      <Row as="ul" gap={2} wrap className={classes.pages}>
         {!isShort && (
           <Arrow icon={IconChevronsLeft} name="first" off={isFirst} onClick={() => onPage(1)} />
         )}
@@ -79,8 +85,8 @@ export function Pager({ meta, most, onPage }: Props) {
         {!isShort && (
           <Arrow icon={IconChevronsRight} name="last" off={isLast} onClick={() => onPage(last)} />
         )}
-      </ul>
-    </nav>
+      </Row>
+    </Row>
   );
 }
 

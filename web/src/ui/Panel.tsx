@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { Count } from './Count.tsx';
+import { Card, Row } from './layout.tsx';
 import classes from './Panel.module.css';
 import text from './text.module.css';
 
@@ -15,19 +16,19 @@ type Props = {
 export function Panel({ title, count, action, children, footer, id }: Props) {
   const titleId = useId();
   return (
-    <section className={classes.panel} aria-labelledby={titleId} id={id}>
-      <div className={classes.head}>
+    <Card as="section" className={classes.panel} aria-labelledby={titleId} id={id}>
+      <Row gap={8} className={classes.head}>
         <h2 className={text.h3} id={titleId}>
           {title}
         </h2>
         {count !== undefined && <Count total={count} />}
         {action && <div className={classes.action}>{action}</div>}
-      </div>
+      </Row>
       <PanelTitle value={titleId}>
         {children}
         {footer && <div className={classes.foot}>{footer}</div>}
       </PanelTitle>
-    </section>
+    </Card>
   );
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import classes from './PanelButton.module.css';
 
 type Props = {
-  /** What it does, in full, for who cannot see beside which title it stands. */
+  /** What it does, in full, for readers who cannot see which title it belongs to. */
   label: string;
   icon: Icon;
   /** The letter that does the same. */

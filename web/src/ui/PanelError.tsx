@@ -3,6 +3,7 @@ import { IconRefresh, IconWifiOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './EmptyState.module.css';
 import { Icon } from './Icon.tsx';
+import { Row } from './layout.tsx';
 import text from './text.module.css';
 
 type Props = { title: string; onRetry: () => void };
@@ -11,11 +12,11 @@ type Props = { title: string; onRetry: () => void };
 export function PanelError({ title, onRetry }: Props) {
   const { t } = useTranslation();
   return (
-    <div className={classes.state} role="alert">
-      <Icon of={IconWifiOff} size="large" className={classes.failed} />
+    <Row gap={14} align="top" className={classes.state} role="alert">
+      <Icon of={IconWifiOff} size="large" className={`${classes.icon} ${classes.failed}`} />
       <div>
         <p className={text.rowTitle}>{title}</p>
-        <p className={classes.text}>{t('ui.panel_error.text')}</p>
+        <p className={`${text.secondary} ${classes.text}`}>{t('ui.panel_error.text')}</p>
         <Button
           variant="default"
           size="xs"
@@ -26,6 +27,6 @@ export function PanelError({ title, onRetry }: Props) {
           {t('ui.retry')}
         </Button>
       </div>
-    </div>
+    </Row>
   );
 }

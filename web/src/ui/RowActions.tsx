@@ -5,7 +5,7 @@ import { IconButton } from './IconButton.tsx';
 type Props = {
   /** What the row is, so that each button says which one it changes. */
   name: string;
-  /** None for who may not. */
+  /** Undefined for readers who may not. */
   onEdit: (() => void) | undefined;
   onRemove: () => void;
 };

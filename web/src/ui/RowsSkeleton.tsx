@@ -1,5 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import list from './ListRow.module.css';
+import { Row, Stack } from './layout.tsx';
 import classes from './RowsSkeleton.module.css';
 
 /** Stands in for the rows of a list panel, at the height that they will have. */
@@ -9,13 +11,13 @@ export function RowsSkeleton({ rows }: { rows: number }) {
     <div>
       <VisuallyHidden role="status">{t('ui.loading')}</VisuallyHidden>
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
-        <div key={row} className={classes.row} aria-hidden>
+        <div key={row} className={list.row} aria-hidden>
           <Lines first={row % 2 ? 190 : 150} second={row % 2 ? 130 : 170} />
           <Lines first={140} second={92} />
-          <div className={classes.actions}>
+          <Row gap={12} justify="end" className={classes.actions}>
             <Bone width={16} height={16} />
             <Bone width={16} height={16} />
-          </div>
+          </Row>
         </div>
       ))}
     </div>
@@ -28,9 +30,9 @@ export function Bone({ width, height = 12 }: { width: number | string; height?: 
 
 function Lines({ first, second }: { first: number; second: number }) {
   return (
-    <div className={classes.lines}>
+    <Stack gap={8} className={classes.lines}>
       <Bone width={first} />
       <Bone width={second} height={10} />
-    </div>
+    </Stack>
   );
 }

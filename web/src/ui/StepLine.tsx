@@ -1,5 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Row } from './layout.tsx';
+import text from './text.module.css';
 import classes from './Wizard.module.css';
 
 type Props = { steps: readonly string[]; at: number };
@@ -9,9 +11,11 @@ export function StepLine({ steps, at }: Props) {
   const { t } = useTranslation();
   return (
     <>
-      <ol className={classes.steps}>
+      <Row as="ol" className={classes.steps}>
         {steps.map((step, index) => (
-          <li
+          <Row
+            as="li"
+            gap={8}
             key={step}
             className={classes.step}
             data-phase={phase(index, at)}
@@ -21,10 +25,10 @@ export function StepLine({ steps, at }: Props) {
               {index < at ? <IconCheck size={14} stroke={2.4} aria-hidden /> : index + 1}
             </span>
             {step}
-          </li>
+          </Row>
         ))}
-      </ol>
-      <p className={classes.stepNow}>
+      </Row>
+      <p className={`${text.secondary} ${classes.stepNow}`}>
         {t('controls.wizard.step', { number: at + 1, total: steps.length, step: steps[at] })}
       </p>
     </>

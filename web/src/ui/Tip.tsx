@@ -6,7 +6,7 @@ type Props = {
   label: ReactNode;
   /** More than a name: it comes at once, and at a tap of a finger too. */
   isRich?: boolean;
-  /** What it is about, which has its own name for who cannot see the tip. */
+  /** What it is about, which has a name of its own for screen readers. */
   children: ReactNode;
 };
 

@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import layout from './layout.module.css';
 import classes from './Toasts.module.css';
 import text from './text.module.css';
 import { type Toast, type ToastKind, toastStore } from './toast.ts';
@@ -50,7 +51,7 @@ function ToastCard({ toast, onGone }: CardProps) {
       onBlur={release}
     >
       <Icon size={20} stroke={1.75} className={classes.icon} aria-hidden />
-      <div className={classes.words}>
+      <div className={`${layout.grow} ${classes.words}`}>
         <span className={text.hidden}>{t(`ui.toast.${toast.kind}`)}: </span>
         <p className={text.rowTitle}>{toast.message}</p>
         {toast.description && <p className={text.secondary}>{toast.description}</p>}

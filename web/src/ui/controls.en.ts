@@ -22,7 +22,7 @@ export default {
   see_all: 'See all {{total}}',
   see_less: 'See less',
   offline: 'You are offline. What you filled in is still there.',
-  in_doubt: 'The connection was lost. Look first whether it arrived all the same.',
+  in_doubt: 'The connection was lost. Check first whether it arrived after all.',
   discard: {
     title: 'Close without saving?',
     message: 'What you have filled in will not be kept.',
@@ -36,7 +36,7 @@ export default {
     discard: 'Throw it away',
   },
   conflict: {
-    title: 'This has been changed meanwhile',
+    title: 'This has been changed in the meantime',
     theirs: 'Now',
     yours: 'You',
     nothing: 'empty',

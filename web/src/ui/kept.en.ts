@@ -5,14 +5,14 @@ export default {
   move: {
     up: 'Move {{name}} up',
     down: 'Move {{name}} down',
-    done: 'Is now at place {{place}} of {{total}}.',
-    failed: 'Moving did not succeed.',
+    done: 'Now at position {{place}} of {{total}}.',
+    failed: 'Moving failed.',
   },
   archived: 'Archived',
   show: 'Show archived ({{total}})',
   hide: 'Hide archived',
   none_found: 'Nothing found',
-  none_found_text: 'Change the words you search for.',
+  none_found_text: 'Try other words.',
   notify: {
     archive: {
       archive_success: 'Archived.',

@@ -1,4 +1,4 @@
-/** What only lists say that somebody keeps in order. */
+/** The texts of lists that somebody maintains. */
 export default {
   move: {
     up: '{{name}} omhoog',

@@ -22,7 +22,7 @@ let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Outside React, because a failed call is told from wherever it was made. */
+/** Outside React, because a failed call is reported from wherever it was made. */
 export const toastStore = {
   get: () => toasts,
   subscribe(listener: () => void) {

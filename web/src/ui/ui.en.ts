@@ -11,7 +11,7 @@ export default {
     text: 'Check your connection. Your data is not lost.',
   },
   error_list: {
-    title: 'Saving did not work',
+    title: 'This could not be saved',
   },
   toast: {
     close: 'Close message',

@@ -3,7 +3,7 @@ type Ask = () => Promise<boolean>;
 
 const forms = new Set<Ask>();
 
-/** The forms with something typed that is not saved; outside React, as a session ends anywhere. */
+/** The forms with something typed that is not saved; outside React, because a session can end anywhere. */
 export const unsaved = {
   add(ask: Ask) {
     forms.add(ask);

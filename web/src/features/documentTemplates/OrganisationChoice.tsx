@@ -6,7 +6,7 @@ import { Choice } from '../../ui/Choice.tsx';
 type Props = {
   className: string | undefined;
   choices: Choices;
-  /** Without a choice it is the first one, as the server takes it. */
+  /** Without a choice it is the first one, which is also the server's default. */
   chosen: number | undefined;
   onChoose: (organisationId: number) => void;
 };

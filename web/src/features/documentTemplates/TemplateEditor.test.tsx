@@ -58,7 +58,7 @@ async function open(id: string, answers: object = {}) {
   return { user, seen, onCreated, sent: () => seen.find(({ method }) => method !== 'GET')?.body };
 }
 
-describe('what is probably not meant so', () => {
+describe('a probable mistake', () => {
   it('is marked in the text and asked about before it is saved', async () => {
     const contents = '<p>Beste [naam], zie bijlage [1].</p>';
     const { user, sent } = await open('5', {

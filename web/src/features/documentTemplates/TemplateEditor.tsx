@@ -82,7 +82,7 @@ export function TemplateEditor(props: Props) {
   );
 }
 
-/** Whether a field is half written that is not in the list yet. */
+/** Whether a field has been filled in, wholly or in part, and not added yet. */
 function useTyping() {
   const [typing, setTyping] = useState<Partial<Record<TemplateFieldType, boolean>>>({});
   const onTyping = useCallback(
@@ -92,7 +92,7 @@ function useTyping() {
   return { isTyping: Object.values(typing).some(Boolean), onTyping };
 }
 
-/** What is probably not meant so is asked about before it is saved. */
+/** Asks, before saving, about what is probably a mistake. */
 function useSaveQuestions(editor: Editor, isTyping: boolean) {
   const { t } = useTranslation();
   const confirm = useConfirm();

@@ -8,6 +8,8 @@ import { lazily } from '../../platform/lazily.ts';
 import { choicesOf, referenceQuery } from '../../platform/reference.ts';
 import { BackLine } from '../../ui/BackLine.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Row } from '../../ui/layout.tsx';
+import text from '../../ui/text.module.css';
 import classes from './documentTemplates.module.css';
 import type { TemplateForm } from './useTemplateForm.ts';
 
@@ -50,8 +52,8 @@ export function TemplateHead({ form, saving, preview, onSave, onPreview }: Props
         checked={values.requires_approval}
         onChange={({ currentTarget }) => set({ requires_approval: currentTarget.checked })}
       />
-      <div className={classes.actions}>
-        <p className={classes.status} role="status">
+      <Row wrap justify="end" className={classes.actions}>
+        <p className={`${text.secondary} ${classes.status}`} role="status">
           {isDirty && t('document_templates.unsaved')}
         </p>
         <Button
@@ -72,16 +74,16 @@ export function TemplateHead({ form, saving, preview, onSave, onPreview }: Props
         >
           {t('document_templates.save')}
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }
 
-/** Not by switching the button off: that would take the focus away from under the keyboard. */
+/** A busy button is not disabled: that would take the focus away from the keyboard. */
 const busy = <Loader size={17} color="currentColor" />;
 const shortcut = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ S' : 'Ctrl S';
 
-/** For a new template, and only for who writes for more than one organisation; few do. */
+/** For a new template, and only for people who write for more than one organisation; few do. */
 function OrganisationField({ form: { values, set } }: { form: TemplateForm }) {
   const { data: organisations } = useQuery(referenceQuery('organisations'));
   const choices = choicesOf(organisations);
@@ -98,7 +100,7 @@ function OrganisationField({ form: { values, set } }: { form: TemplateForm }) {
   );
 }
 
-/** How tall the head is that stays over the text, for what stays below it; none on a phone. */
+/** The height of the head that stays above the text, for whatever sticks below it; zero on a phone. */
 function useHeadHeight() {
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ConflictCallout } from '../../ui/ConflictCallout.tsx';
 import { DraftCallout } from '../../ui/DraftCallout.tsx';
 import { ErrorList } from '../../ui/ErrorList.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import classes from './documentTemplates.module.css';
 import type { Field } from './tags/field.ts';
 import { keepMine, type Template, takeTheirs } from './useTemplate.ts';
@@ -14,7 +15,7 @@ type Props = {
   preview: { errors: readonly string[]; open: (template: PreviewInput, name: string) => void };
 };
 
-/** What has to be said about the whole template, above it. */
+/** Messages about the whole template, above it. */
 export function TemplateMessages({ template, preview }: Props) {
   const { t } = useTranslation();
   const differences = useTemplateDifferences();
@@ -26,7 +27,7 @@ export function TemplateMessages({ template, preview }: Props) {
     preview.open({ name, contents, fields, organisation_id: organisation.id }, name);
 
   return (
-    <div className={classes.messages}>
+    <Stack className={classes.messages}>
       {draft.offer && <DraftCallout {...draft.offer} />}
       {theirs ? (
         <ConflictCallout
@@ -43,11 +44,11 @@ export function TemplateMessages({ template, preview }: Props) {
         <ErrorList errors={[...errors, ...Object.values(others)]} />
       )}
       <ErrorList title={t('document_templates.preview_failed')} errors={preview.errors} />
-    </div>
+    </Stack>
   );
 }
 
-/** What another saved beside what was typed here. Two whole texts side by side say nothing. */
+/** What somebody else saved, beside what was typed here. Two whole texts side by side would say nothing. */
 function useTemplateDifferences() {
   const { t } = useTranslation();
   const inWords = ({ name, requires_approval, fields }: Values) => [

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../platform/usePageTitle.ts';
 import { statusOf } from '../../platform/useSave.ts';
+import { Card } from '../../ui/layout.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { Bone, RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
@@ -67,7 +68,7 @@ function TemplateFailure({ id, error, onRetry }: FailureProps) {
   );
 }
 
-/** The editor before its text, at the size that it will have. */
+/** Stands in for the editor while it loads, at the size it will have. */
 function TemplateSkeleton() {
   const { t } = useTranslation();
   const title = t('document_templates.edit');
@@ -81,11 +82,11 @@ function TemplateSkeleton() {
         <Bone width="min(100%, 480px)" height={61} />
       </div>
       <div className={classes.columns}>
-        <div className={classes.textBones} aria-hidden>
+        <Card className={classes.textBones} aria-hidden>
           {[220, '90%', '84%', '60%', 180, '88%', '72%'].map((width) => (
             <Bone key={width} width={width} height={typeof width === 'number' ? 22 : 14} />
           ))}
-        </div>
+        </Card>
         <div className={classes.side}>
           {(['standard', 'text_singleline.title', 'list.title'] as const).map((panel) => (
             <Panel key={panel} title={t(`document_templates.tags.${panel}`)}>

@@ -38,7 +38,7 @@ export function TemplatesPage({ search, onSearch }: Props) {
           <PanelError title={t('document_templates.failed')} onRetry={() => templates.refetch()} />
         </Panel>
       ) : (
-        <div className={classes.list} data-updating={templates.isPlaceholderData || undefined}>
+        <div data-updating={templates.isPlaceholderData || undefined}>
           <DataTable
             label={title}
             columns={templateColumns}

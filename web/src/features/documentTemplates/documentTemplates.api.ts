@@ -18,7 +18,7 @@ export const documentTemplatesQuery = ({ page = 1, q }: TemplatesSearch) =>
     placeholderData: keepPreviousData,
   });
 
-/** Let go of soon: an editor that opens begins with the text as it is, not as it was. */
+/** Leaves the cache soon: an editor that opens begins with the text as it is, not as it was. */
 export const documentTemplateQuery = (templateId: number) =>
   queryOptions({
     queryKey: [...documentTemplatesKey, 'one', templateId],

@@ -8,7 +8,7 @@ export default {
   failed: 'The document templates could not be loaded',
   failed_one: 'This template could not be loaded',
   empty: 'No templates yet',
-  empty_text: 'A template becomes a document of a trajectory in a few seconds.',
+  empty_text: 'A template becomes a document for a trajectory in seconds.',
   name: 'Name of the template',
   approval: 'Approval needed',
   approval_short: 'Approval',
@@ -19,12 +19,12 @@ export default {
   remove: {
     title: 'Delete this template?',
     message:
-      '‘{{name}}’ disappears from the list. Documents that were made of it stay as they are.',
+      '‘{{name}}’ disappears from the list. Documents that were made from it stay as they are.',
   },
   untagged: {
     title_one: '‘{{words}}’ is not a tag',
     title_other: '{{count}} words in brackets are not tags',
-    text: 'This will stand in the document as it is: {{words}}. Type [ and choose a tag, or add a field first.',
+    text: 'This will appear in the document as it is: {{words}}. Type [ and choose a tag, or add a field first.',
   },
   half_field: {
     title: 'A field has not been added yet',
@@ -91,9 +91,9 @@ export default {
     standard_failed: 'The standard tags could not be loaded',
     insert: 'Insert {{name}}',
     remove: 'Remove {{name}}',
-    same: 'This option is there already.',
-    taken: 'This name is in use already.',
-    description: 'Explanation for who fills it in',
+    same: 'This option is already there.',
+    taken: 'This name is already in use.',
+    description: 'Explanation for the person filling it in',
     cancel: 'Cancel',
     text_singleline: {
       title: 'Text fields',

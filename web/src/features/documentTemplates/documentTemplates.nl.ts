@@ -90,7 +90,7 @@ export default {
     remove: '{{name}} weghalen',
     same: 'Deze keuze staat er al.',
     taken: 'Deze naam is al in gebruik.',
-    description: 'Uitleg voor wie invult',
+    description: 'Uitleg voor wie het invult',
     cancel: 'Annuleren',
     text_singleline: {
       title: 'Tekstvelden',

@@ -5,7 +5,7 @@ import Fuse from 'fuse.js/basic';
 export type KnownTag = { name: string; description: string };
 export type TagKind = 'standard' | TemplateFieldType | 'unknown';
 
-/** The tags that a text may use now; the editor looks here, and nobody renders for it. */
+/** The tags that a text may use now. The editor reads them here, and nothing renders when they change. */
 export type TagBook = {
   tags: readonly KnownTag[];
   fields: readonly { name: string; type: TemplateFieldType }[];

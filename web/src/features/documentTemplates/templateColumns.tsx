@@ -91,7 +91,7 @@ const TemplateLink = ({ id, ...props }: LinkProps) => (
   />
 );
 
-/** For whoever looks it is gone; the documents that were made of it are not touched. */
+/** It disappears from the list; documents that were made from it are untouched. */
 function useArchive() {
   const { t } = useTranslation();
   return useRemove({

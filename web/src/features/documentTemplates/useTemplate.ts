@@ -56,14 +56,14 @@ function useText(template: DocumentTemplate | undefined) {
   return { ...useTextEditor({ contents, book, helpId }), book, helpId };
 }
 
-/** What another saved takes the place of what is here. */
+/** Replaces what is here by what somebody else saved. */
 export function takeTheirs({ form, saving, editor }: Template, theirs: DocumentTemplate) {
   form.replace(valuesOf(theirs), theirs.contents);
   form.setSaved({ values: valuesOf(theirs), doc: editor.state.doc });
   saving.settle(theirs.version);
 }
 
-/** What is here is saved over what another saved, now that it has been seen. */
+/** Saves what is here over what somebody else saved, now that it has been seen. */
 export function keepMine({ form, saving, save }: Template, theirs: DocumentTemplate) {
   const mine = { ...form.values, fields: withIdsOf(form.values.fields, theirs.fields) };
   form.set(mine);
@@ -95,7 +95,7 @@ type DraftOptions = {
   restore: (typed: TemplateDraft) => void;
 };
 
-/** The text is the editor's, which tells of each change; so it is read when it is written. */
+/** The editor holds the text and reports each change, so it is read only when the draft is written. */
 function useTemplateDraft({ templateId, editor, values, version, ...rest }: DraftOptions) {
   const value = useMemo(
     () => ({

@@ -57,12 +57,12 @@ function useValues(template: DocumentTemplate | undefined, editor: Editor) {
   return { values, wrong, setValues, set, setFields, check };
 }
 
-/** All of a template but its text, which the editor holds. */
+/** Everything in a template except its text, which the editor holds. */
 export type Values = {
   name: string;
   requires_approval: boolean;
   fields: Field[];
-  /** Where a new one goes; without it, to the first of the writer's organisations. */
+  /** The organisation of a new one; by default the first of the writer's. */
   organisation_id?: number | undefined;
 };
 
@@ -78,14 +78,14 @@ export const valuesOf = (template: DocumentTemplate | undefined): Values =>
 
 const areSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** After a save every field has its id, also one whose words have changed since. */
+/** After a save every field has its id, even one that was edited meanwhile. */
 const withSavedIds = (fields: Field[], saved: Field[]): Field[] =>
   fields.map((field) => ({
     ...field,
     id: saved.find(({ name }) => name === field.name)?.id ?? field.id,
   }));
 
-/** Another editor may have taken away what has an id here: kept after all, it is a new one. */
+/** Somebody else may have deleted what has an id here: if it is kept after all, it is a new one. */
 export const withIdsOf = (fields: Field[], stored: Field[]): Field[] =>
   fields.map((field) => {
     const known = stored.find(({ id }) => id === field.id);

@@ -13,7 +13,7 @@ import {
 
 type Sent = { input: DocumentTemplateInput; version: number | undefined };
 
-/** Created the first time and changed from then on, never unseen over what another changed. */
+/** Created the first time and changed from then on, but never blindly over somebody else's change. */
 export function useTemplateSave(template: DocumentTemplate | undefined) {
   const [id, setId] = useState(template?.id);
   const { version, theirs, check, settle } = useConflict<DocumentTemplate>({

@@ -3,6 +3,8 @@ import { IconChartRadar } from '@tabler/icons-react';
 import type { EvaluationStudent } from '@traject/contract/evaluations';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog.tsx';
+import layout from '../../ui/layout.module.css';
+import { Row } from '../../ui/layout.tsx';
 import text from '../../ui/text.module.css';
 import classes from './DiplomasDialog.module.css';
 import { ChartLink } from './links.tsx';
@@ -10,7 +12,7 @@ import { levelText } from './names.ts';
 
 type Props = { student: EvaluationStudent; onClose: () => void };
 
-/** Which of somebody's diplomas to see the chart of; there is none before the first evaluation. */
+/** Chooses which diploma's chart to see; a diploma has none before its first evaluation. */
 export function DiplomasDialog({ student, onClose }: Props) {
   const { t } = useTranslation();
   const name = `${student.first_name} ${student.last_name}`;
@@ -18,8 +20,8 @@ export function DiplomasDialog({ student, onClose }: Props) {
     <Dialog opened onClose={onClose} title={t('evaluations.charts.title', { name })}>
       <ul className={classes.list}>
         {student.diplomas.map((diploma) => (
-          <li key={diploma.diploma_id} className={classes.diploma}>
-            <div className={classes.words}>
+          <Row as="li" gap={12} key={diploma.diploma_id} className={classes.diploma}>
+            <div className={layout.grow}>
               <p className={text.rowTitle}>{diploma.title}</p>
               <p className={text.secondary}>{levelText(diploma.level, t)}</p>
             </div>
@@ -28,7 +30,7 @@ export function DiplomasDialog({ student, onClose }: Props) {
             ) : (
               <span className={text.secondary}>{t('evaluations.charts.none')}</span>
             )}
-          </li>
+          </Row>
         ))}
       </ul>
     </Dialog>

@@ -16,7 +16,7 @@ const AskDialog = lazily(() => import('./student/AskDialog.tsx'), 'AskDialog');
 
 export type Place = Again & { student_id: number };
 
-/** Nothing of the student is shown once the time is over; who may ask can do so again. */
+/** Nothing of the student is shown once the time is over; those who may ask can ask again. */
 export function Expired({ place }: { place: Place }) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
@@ -50,5 +50,5 @@ export function Expired({ place }: { place: Place }) {
   );
 }
 
-/** The server marks it so in every language. */
+/** The server sends this very message in every language. */
 export const isExpired = (error: unknown) => firstMessage(error) === 'Expired evaluation';

@@ -4,15 +4,15 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Callout } from '../../ui/Callout.tsx';
 import { pendingQuery } from './evaluations.api.ts';
-import classes from './OpenOnes.module.css';
+import classes from './evaluations.module.css';
 
-/** Everybody lands on the students; on a phone the menu that counts the open ones is folded. */
+/** Everybody lands on the students; on a phone the menu that counts the open ones is folded away. */
 export function OpenOnes() {
   const { t } = useTranslation();
   const { data = [] } = useQuery(pendingQuery);
   if (data.length === 0) return null;
   return (
-    <div className={classes.callout}>
+    <div className={classes.open}>
       <Callout kind="info" icon={IconClipboardCheck}>
         {t('evaluations.students.open', { count: data.length })}{' '}
         <Link to="/pending-evaluations">

@@ -56,7 +56,7 @@ export function StudentsPage({ search, onSearch, notice }: Props) {
           <PanelError title={t('evaluations.students.error')} onRetry={() => students.refetch()} />
         </Panel>
       ) : (
-        <div className={classes.list} data-updating={students.isPlaceholderData || undefined}>
+        <div data-updating={students.isPlaceholderData || undefined}>
           <DataTable
             label={title}
             columns={columns}
@@ -109,7 +109,7 @@ function NoStudents({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-/** Who guides trajectories has their work there, and often no students at all. */
+/** Those who guide trajectories have their work there, and often no students at all. */
 function TrajectoriesLink() {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ import { studentQuery } from './evaluation.api.ts';
 
 type Props = {
   studentId: string;
-  /** What the page is, until it can say whose. */
+  /** What the page is called until it can say whose it is. */
   title: string;
   /** What to say when loading failed. */
   failed: string;

@@ -41,7 +41,7 @@ export default {
   withdrawn:
     'This evaluation is no longer asked for: the request was withdrawn. Go on with your pending evaluations.',
   unheard:
-    'The connection was lost. Your evaluation may have been saved already. Save it once more: that does no harm.',
+    'The connection was lost. Your evaluation may have been saved already. Save it again: that does no harm.',
   restored: {
     title: 'You had begun here already',
     text: 'What you filled in on {{date}} is back. It has not been saved yet.',

@@ -57,7 +57,7 @@ export default {
   },
   profile: {
     label: 'Profiel van {{name}}',
-    more: 'Bekijk heel het profiel',
+    more: 'Bekijk het hele profiel',
     less: 'Toon minder van het profiel',
   },
   next: { title: 'Volgende beoordeling', wait: 'We zoeken de volgende beoordeling…' },

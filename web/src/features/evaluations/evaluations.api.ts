@@ -4,7 +4,7 @@ import { call } from '../../platform/api.ts';
 
 export type StudentSearch = { name?: string | undefined; page?: number | undefined };
 
-/** Above every list in which an evaluation stands: a score changes them all. */
+/** The key above every list that holds evaluations: a score changes them all. */
 export const evaluationsKey = ['evaluations'] as const;
 
 export const studentsQuery = ({ name, page }: StudentSearch) =>
@@ -14,7 +14,7 @@ export const studentsQuery = ({ name, page }: StudentSearch) =>
     placeholderData: keepPreviousData,
   });
 
-/** The menu counts them: who did some in another tab sees that on coming back. */
+/** The menu counts them: what was done in another tab shows on coming back. */
 export const pendingQuery = queryOptions({
   queryKey: [...evaluationsKey, 'pending'],
   queryFn: ({ signal }) => call(evaluationsApi.pending, { signal }),

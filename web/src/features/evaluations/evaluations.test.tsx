@@ -38,7 +38,7 @@ describe('evaluation students', () => {
     expect(link.getAttribute('href')).toBe('/pending-evaluations');
   });
 
-  it('learns of what was done in another tab when one comes back to this one', async () => {
+  it('learns on return what was done in another tab', async () => {
     let left = [aPending(40), aPending(41)];
     fakeApi({ ...inside, 'GET /pending-evaluations': () => left });
     openApp('/evaluation-students');
@@ -48,7 +48,7 @@ describe('evaluation students', () => {
     expect(await screen.findByText(/Iemand wacht op je oordeel/)).toBeTruthy();
   });
 
-  it('has nothing to search for a student who sees only themselves', async () => {
+  it('has no search for a student who sees only themselves', async () => {
     fakeApi({ ...inside, 'GET /auth/me': aMe('student') });
     openApp('/evaluation-students');
     await screen.findByRole('link', { name: 'Beoordelingen van Anna Bos' });
@@ -76,7 +76,7 @@ describe('evaluation students', () => {
     expect(chart.getAttribute('href')).toBe('/chart/1/1');
   });
 
-  it('[EVAL-02] lets choose of several diplomas, with a chart only where there is one', async () => {
+  it('[EVAL-02] offers a choice of several diplomas, with a chart only where there is one', async () => {
     fakeApi(inside);
     const user = openApp('/evaluation-students');
     await user.click(await screen.findByRole('button', { name: 'Grafiek van Anna Bos' }));
@@ -137,7 +137,7 @@ describe('evaluation students', () => {
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('who asked to belong somewhere reads where they wait', async () => {
+  it('somebody who asked to join reads where they wait', async () => {
     const me = { ...aMe(), waiting_at: ['ROC Maasland', 'Werkwijzer'] };
     fakeApi({ ...inside, 'GET /auth/me': me, 'GET /evaluation-students': nobody });
     openApp('/evaluation-students');
@@ -145,7 +145,7 @@ describe('evaluation students', () => {
     expect(screen.getByText(/bij ROC Maasland en Werkwijzer mag horen/)).toBeTruthy();
   });
 
-  it('who belongs nowhere asks an organisation by its code, and reads a refusal', async () => {
+  it('somebody who belongs nowhere asks an organisation by its code, and reads a refusal', async () => {
     let me = aMe();
     const refusal = 'Organisatie: dit kun je hier niet kiezen.';
     const join = ({ organisation }: { organisation: string }) => {

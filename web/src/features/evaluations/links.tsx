@@ -16,7 +16,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Not loaded before it is pressed: reading somebody's profile is recorded. */
+/** Not preloaded: opening somebody's profile is recorded. */
 export const EvaluationLink = ({ of, ...props }: Props) => (
   <Link {...placeOf(of)} preload={false} {...props} />
 );

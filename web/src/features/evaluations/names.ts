@@ -17,6 +17,6 @@ export function useRoleName(studentId: number) {
 export const diplomaName = ({ title, level }: { title: string; level: string }, t: TFunction) =>
   [title, levelText(level, t)].filter(Boolean).join(', ');
 
-/** A bare number says what it is the number of; what is written out stays so. */
+/** A bare number gets the word for level; anything else stays as it is written. */
 export const levelText = (level: string, t: TFunction) =>
   /^\d+$/.test(level) ? t('evaluations.charts.level', { level }) : level;

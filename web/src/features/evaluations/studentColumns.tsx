@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../platform/session.ts';
 import { type Column, rowLink } from '../../ui/DataTable.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import classes from './evaluations.module.css';
+import text from '../../ui/text.module.css';
 import { ChartLink } from './links.tsx';
 
 type Columns = Column<EvaluationStudent>[];
@@ -24,7 +24,7 @@ export function useStudentColumns(onCharts: (student: EvaluationStudent) => void
     header: 'evaluations.students.diplomas',
     cell: (student) =>
       student.diplomas.map(({ title }) => title).join(', ') || (
-        <span className={classes.none}>{t('evaluations.students.no_diplomas')}</span>
+        <span className={text.dim}>{t('evaluations.students.no_diplomas')}</span>
       ),
     stacked: 'bare',
   };
@@ -43,7 +43,7 @@ export function useStudentColumns(onCharts: (student: EvaluationStudent) => void
   return isPhone ? [fullName, diplomas, actions] : [...names, diplomas, actions];
 }
 
-/** Who is a student and nothing else opens the own chart from the own page. */
+/** Somebody who is only a student opens their chart from their own page. */
 function useSeesCharts() {
   const { data: me } = useQuery(meQuery);
   return me?.account_types.some(({ code }) => code !== 'student') ?? false;
@@ -105,7 +105,7 @@ const StudentLink = ({ id, ...props }: LinkProps) => (
 
 type ChartProps = { student: EvaluationStudent; onChoose: () => void };
 
-/** Straight to the chart of a single diploma; of several, one is chosen first. */
+/** Straight to the chart of a single diploma; with several, one is chosen first. */
 function ChartButton({ student, onChoose }: ChartProps) {
   const { t } = useTranslation();
   const { id, first_name, last_name, diplomas } = student;

@@ -11,7 +11,7 @@ const place = 'work_processes';
 const catalogue = diplomasApi.workProcesses.response;
 const kept = z.strictObject({ account_id: z.int(), work_processes: catalogue });
 
-/** The general catalogue: what the device has of it at once, and what is new behind it. */
+/** The general catalogue: the copy on the device at once, refreshed in the background. */
 export const workProcessesQuery = queryOptions({
   queryKey: ['work-processes'],
   queryFn: async ({ signal }) => {
@@ -32,7 +32,7 @@ function keep(work_processes: z.output<typeof catalogue>) {
   }
 }
 
-/** Only what this account kept itself, and only when it is whole. */
+/** Only a copy that this account made, and only when it is intact. */
 function readKept() {
   try {
     const { account_id, work_processes } = z.parse(

@@ -1,3 +1,4 @@
+import { Row } from '../../ui/layout.tsx';
 import '../../ui/boxes.css';
 import '../../ui/forms.css';
 import { Button, Textarea, TextInput } from '@mantine/core';
@@ -64,14 +65,14 @@ export function AboutForm({ profile, onClose }: Props) {
           {...form.getInputProps(name)}
         />
       ))}
-      <div className={classes.foot}>
+      <Row justify="end" className={classes.foot}>
         <Button variant="default" onClick={cancel}>
           {t('ui.cancel')}
         </Button>
         <Button type="submit" loading={isSaving}>
           {t('controls.save')}
         </Button>
-      </div>
+      </Row>
     </form>
   );
 }
@@ -113,7 +114,7 @@ const valuesOf = ({ gender, nationality, education, quote_text }: Profile) => ({
   quote_text: quote_text ?? '',
 });
 
-/** A box that was left empty is nothing, not an empty text. */
+/** A box that was left empty is null, not an empty text. */
 const toInput = ({ gender, ...texts }: Values): ProfileChange => ({
   gender: genders.find((each) => each === gender) ?? null,
   nationality: texts.nationality || null,

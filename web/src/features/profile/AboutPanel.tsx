@@ -10,6 +10,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import text from '../../ui/text.module.css';
 import { useOwnProfile } from './profile.api.ts';
 import classes from './profile.module.css';
 
@@ -72,7 +73,7 @@ function AboutFacts({ profile }: { profile: Profile }) {
 function Nothing() {
   const { t } = useTranslation();
   return (
-    <span className={classes.nothing}>
+    <span className={`${text.dim} ${classes.nothing}`}>
       <span aria-hidden>–</span>
       <VisuallyHidden>{t('profile.about.nothing')}</VisuallyHidden>
     </span>

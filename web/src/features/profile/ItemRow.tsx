@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import layout from '../../ui/layout.module.css';
+import { Row } from '../../ui/layout.tsx';
 import text from '../../ui/text.module.css';
 import classes from './ItemRow.module.css';
 
@@ -6,12 +8,14 @@ type Props = { title: ReactNode; details?: ReactNode; actions: ReactNode };
 
 export function ItemRow({ title, details, actions }: Props) {
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
+    <Row as="li" gap={12} className={classes.row}>
+      <div className={layout.grow}>
         <div className={text.rowTitle}>{title}</div>
-        {details && <div className={classes.details}>{details}</div>}
+        {details && <div className={`${text.secondary} ${text.lines}`}>{details}</div>}
       </div>
-      <div className={classes.actions}>{actions}</div>
-    </li>
+      <Row gap={2} className={layout.still}>
+        {actions}
+      </Row>
+    </Row>
   );
 }

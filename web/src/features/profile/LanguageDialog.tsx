@@ -4,6 +4,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
+import { Row } from '../../ui/layout.tsx';
+import text from '../../ui/text.module.css';
 import classes from './OutOfTen.module.css';
 import { useOwnProfile } from './profile.api.ts';
 import { useItemForm } from './useItemForm.ts';
@@ -59,10 +61,10 @@ function OutOfTen({ label, value, onChange }: OutOfTenProps) {
   const words = t('profile.out_of_ten', { value });
   return (
     <div>
-      <div className={classes.line}>
+      <Row gap={12} justify="between" className={`${text.num} ${classes.line}`}>
         <label htmlFor={id}>{label}</label>
         <span aria-hidden>{words}</span>
-      </div>
+      </Row>
       <input
         id={id}
         className={classes.slider}

@@ -41,11 +41,11 @@ type Props<Row> = {
   rows: (profile: Profile) => readonly Row[];
   details?: (row: Row) => ReactNode;
   remove: (id: number) => Promise<unknown>;
-  /** The form of one, or of a new one. */
+  /** The form for a row, or for a new one. */
   dialog: (row: Row | undefined, onClose: () => void) => ReactNode;
 };
 
-/** One of the lists of a profile, to be added to and changed. */
+/** One of the lists of a profile, which can be added to and changed. */
 function ProfileList<Row extends { id: number; name: string }>(props: Props<Row>) {
   const { list, icon, rows, details, dialog } = props;
   const { t } = useTranslation();

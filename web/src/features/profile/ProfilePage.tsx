@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../platform/usePageTitle.ts';
+import layout from '../../ui/layout.module.css';
+import { Card, Stack } from '../../ui/layout.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { PictureButton } from '../../ui/picture/PictureButton.tsx';
 import text from '../../ui/text.module.css';
@@ -19,28 +21,28 @@ type Props = {
   studies: ReactNode;
 };
 
-/** What evaluators read of a student, written by the student. */
+/** What evaluators read about a student, written by the student. */
 export function ProfilePage({ organisationId, school, experience, studies }: Props) {
   usePageTitle(useTranslation().t('profile.title'));
   return (
     <School value={organisationId}>
       <OwnIntro school={school} />
       <div className={classes.columns}>
-        <div className={classes.stack}>
+        <Stack gap={16} className={classes.stack}>
           <AboutPanel />
           {experience}
           {studies}
           <CoursesPanel />
           <ReferencesPanel />
-        </div>
-        <div className={classes.stack}>
+        </Stack>
+        <Stack gap={16} className={classes.stack}>
           <FilesPanel />
           <LanguagesPanel />
           <NamesPanel list="competences" />
           <NamesPanel list="skills" />
           <NamesPanel list="job_interests" />
           <NamesPanel list="interests" />
-        </div>
+        </Stack>
       </div>
     </School>
   );
@@ -54,18 +56,18 @@ function OwnIntro({ school }: { school: ReactNode }) {
   const { query, picture } = useOwnProfile();
   const { data: profile } = useQuery(query);
   return (
-    <div className={classes.intro}>
+    <Card className={classes.intro}>
       {profile ? (
         <PictureButton person={profile} store={picture} />
       ) : (
         <Picture person={nobody} address={undefined} />
       )}
-      <div className={classes.words}>
+      <div className={layout.grow}>
         <h1 className={text.h1}>{t('profile.title')}</h1>
         <p className={classes.name}>{profile?.name}</p>
         {school}
-        <p className={classes.readers}>{t('profile.readers')}</p>
+        <p className={`${text.soft} ${classes.readers}`}>{t('profile.readers')}</p>
       </div>
-    </div>
+    </Card>
   );
 }

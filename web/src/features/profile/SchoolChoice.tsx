@@ -6,7 +6,7 @@ import classes from './profile.module.css';
 type School = { id: number; name: string };
 type Props = { schools: School[]; chosen: School; onChoose: (organisationId: number) => void };
 
-/** Who studies at one school has nothing to choose. */
+/** A student of one school has nothing to choose. */
 export function SchoolChoice({ schools, chosen, onChoose }: Props) {
   const { t } = useTranslation();
   if (schools.length < 2) return null;

@@ -13,9 +13,9 @@ import { fetchFile, upload } from '../../platform/transfer.ts';
 import type { Sending } from '../../platform/useUpload.ts';
 import { type PictureStore, pictureQuery } from '../../ui/picture/pictureStore.ts';
 
-/** Whose record of the student it is: at each school one has a profile of one's own. */
+/** The school whose record it is: a student has a profile at each school. */
 type At = { organisation_id: number };
-/** Undefined is the id of what is new. */
+/** Undefined for something new. */
 type Id = number | undefined;
 
 const profileAt = (query: At) => ({
@@ -77,8 +77,8 @@ const listsAt = (query: At) => ({
     call(profileApi.removeLanguage, { params: { itemId }, query }),
 });
 
-/** The school at which the open profile is. */
+/** The school of the open profile. */
 export const School = createContext(0);
 
-/** The open profile, and all that its owner does with it. */
+/** The open profile, and all that its owner can do with it. */
 export const useOwnProfile = () => profileAt({ organisation_id: use(School) });

@@ -29,7 +29,7 @@ beforeEach(() => {
   signIn();
 });
 
-describe('the own profile', () => {
+describe('one’s own profile', () => {
   it('says who reads it, and has a panel for every list, empty ones too', async () => {
     fakeApi(answers());
     openApp('/profile');
@@ -42,7 +42,7 @@ describe('the own profile', () => {
     expect(await screen.findByText('Nog geen talen')).toBeTruthy();
   });
 
-  it('of who studies at two schools is chosen, and each has its own', async () => {
+  it('is chosen by a student of two schools, and each school has its own', async () => {
     const [here] = me.account_types;
     const there = {
       code: 'student',
@@ -62,7 +62,7 @@ describe('the own profile', () => {
     await waitFor(() => expect(seen.map(({ path }) => path)).toContain('/clients/33/experience'));
   });
 
-  it('does not exist for who is no student', async () => {
+  it('does not exist for somebody who is not a student', async () => {
     fakeApi(answers({ 'GET /auth/me': aMe('evaluator') }));
     openApp('/profile');
     await waitFor(() => expect(addressNow()).toBe('/page_not_found'));

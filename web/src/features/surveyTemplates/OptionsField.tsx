@@ -6,13 +6,14 @@ import { surveyLimits } from '@traject/contract/common/surveyQuestions';
 import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { MoveButtons } from '../../ui/MoveButtons.tsx';
 import classes from './options.module.css';
 import type { QuestionValues } from './useQuestionForm.ts';
 
 type Props = { form: UseFormReturnType<QuestionValues> };
 
-/** The options, each of which can be rewritten; a new one comes by Enter or by the button. */
+/** The options, each of which can be rewritten; Enter or the button adds one. */
 export function OptionsField({ form }: Props) {
   const { t } = useTranslation();
   const { options } = form.values;
@@ -22,7 +23,7 @@ export function OptionsField({ form }: Props) {
     <fieldset className={classes.options}>
       <legend>{t('survey_templates.options')}</legend>
       {options.length > 0 && (
-        <ol>
+        <Stack as="ol" gap={6}>
           {options.map(({ key }, place) => (
             <li key={key}>
               <TextInput
@@ -46,7 +47,7 @@ export function OptionsField({ form }: Props) {
               />
             </li>
           ))}
-        </ol>
+        </Stack>
       )}
       {options.length < surveyLimits.options && <NewOption form={form} ref={adding} />}
     </fieldset>

@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useMove } from '../../platform/useMove.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import layout from '../../ui/layout.module.css';
+import { Row } from '../../ui/layout.tsx';
 import { MoveButtons } from '../../ui/MoveButtons.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
@@ -87,20 +89,20 @@ function QuestionRow({ question, number, onUp, onDown, onEdit, onRemove }: RowPr
       <span className={classes.number} aria-hidden>
         {number}
       </span>
-      <div className={classes.words}>
-        <p className={`${text.rowTitle} ${classes.lines}`}>{description}</p>
+      <div className={layout.grow}>
+        <p className={`${text.rowTitle} ${text.lines}`}>{description}</p>
         <p className={text.secondary}>
           {t(`survey_page.kinds.${type}`)}
           {' · '}
           {t(required ? 'survey_templates.needed' : 'survey_templates.optional')}
         </p>
         {options.length > 0 && (
-          <ul className={classes.options}>
+          <Row as="ul" gap={6} wrap className={classes.options}>
             {options.map((option) => (
               <li key={option.id}>{option.label}</li>
             ))}
             {allow_other && <li>{t('survey_page.other')}</li>}
-          </ul>
+          </Row>
         )}
       </div>
       <div className={classes.actions}>

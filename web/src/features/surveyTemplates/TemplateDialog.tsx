@@ -25,7 +25,7 @@ export type Props = {
 
 const needed = ['title', 'type'] as const;
 
-/** Whom it is for is chosen once: the questions are written to that reader. */
+/** The reader is chosen once: the questions are written for that reader. */
 export function TemplateDialog(props: Props) {
   const { template, onClose } = props;
   const { t } = useTranslation();

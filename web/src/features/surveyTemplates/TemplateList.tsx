@@ -13,7 +13,6 @@ import { Pager } from '../../ui/Pager.tsx';
 import { RowActions } from '../../ui/RowActions.tsx';
 import text from '../../ui/text.module.css';
 import { archiveTemplate, surveyTemplatesKey, type TemplateSearch } from './surveyTemplates.api.ts';
-import classes from './surveyTemplates.module.css';
 
 type Props = {
   search: TemplateSearch;
@@ -28,7 +27,7 @@ export function TemplateList({ search, onSearch, templates, onEdit }: Props) {
   const { isPlaceholderData } = templates;
   const page = useListPage(templates.data);
   return (
-    <div className={classes.list} data-updating={isPlaceholderData || undefined}>
+    <div data-updating={isPlaceholderData || undefined}>
       <DataTable
         label={t('survey_templates.title')}
         columns={columns}
@@ -93,7 +92,7 @@ function useTemplateColumns(
   ];
 }
 
-/** Whose it is, for who works for more than one. */
+/** With its organisation, for those who work for more than one. */
 function Title({ template: { id, title, organisation } }: { template: SurveyTemplateRow }) {
   const { data: organisations = [] } = useQuery(referenceQuery('organisations'));
   return (
@@ -110,7 +109,7 @@ function Title({ template: { id, title, organisation } }: { template: SurveyTemp
   );
 }
 
-/** For whoever looks it is gone; the surveys that were made of it are not touched. */
+/** It disappears from the list; surveys that were made from it are untouched. */
 function useArchive() {
   const { t } = useTranslation();
   return useRemove({

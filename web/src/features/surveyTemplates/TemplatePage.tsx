@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { lazily } from '../../platform/lazily.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import text from '../../ui/text.module.css';
 import { QuestionsPanel } from './QuestionsPanel.tsx';
 import classes from './surveyTemplates.module.css';
 
@@ -38,7 +39,9 @@ export function TemplatePage({ template, back }: Props) {
           </Button>
         }
       />
-      <p className={classes.under}>{t(`survey_templates.types.${template.type}`)}</p>
+      <p className={`${text.soft} ${classes.under}`}>
+        {t(`survey_templates.types.${template.type}`)}
+      </p>
       <QuestionsPanel
         template={template}
         onOpen={(question) => setOpened({ dialog: 'question', question })}

@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazily } from '../../platform/lazily.ts';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
@@ -19,7 +20,7 @@ const TemplateDialog = lazily(() => import('./TemplateDialog.tsx'), 'TemplateDia
 type Props = {
   search: TemplateSearch;
   onSearch: (search: TemplateSearch) => void;
-  /** A new one is there, to get its questions. */
+  /** A new one was made, and now needs its questions. */
   onCreated: (surveyTemplateId: number) => void;
 };
 
@@ -44,14 +45,14 @@ export function TemplatesPage({ search, onSearch, onCreated }: Props) {
           </Button>
         }
       />
-      <div className={classes.filters}>
+      <Row gap={12} wrap className={classes.filters}>
         <SearchBox
           label={t('survey_templates.search')}
           words={search.q ?? ''}
           onWords={(q) => onSearch({ type: search.type, q })}
         />
         <TypeFilter type={search.type} onType={(type) => onSearch({ type, q: search.q })} />
-      </div>
+      </Row>
       {!page && templates.isError ? (
         <Panel title={title}>
           <PanelError title={t('survey_templates.failed')} onRetry={() => templates.refetch()} />

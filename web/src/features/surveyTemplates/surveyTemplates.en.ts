@@ -22,7 +22,8 @@ export default {
   failed_one: 'This survey could not be loaded',
   remove: {
     title: 'Delete survey?',
-    message: '‘{{name}}’ disappears from the list. What was sent or filled in already stays.',
+    message:
+      '‘{{name}}’ disappears from the list. Surveys that were already sent or filled in stay.',
   },
   questions: 'Questions',
   question: 'Question {{number}}',
@@ -37,7 +38,7 @@ export default {
   optional: 'May be skipped',
   kind: 'Kind of question',
   kind_hints: {
-    likert: 'A statement with answers from agree to disagree, or others that you write yourself.',
+    likert: 'A statement with answers from agree to disagree, or answers of your own.',
     multiple: 'The reader ticks what fits.',
     open: 'The reader writes an answer.',
     scale: 'The reader gives a number. It starts at 5.',
@@ -59,7 +60,7 @@ export default {
   remove_question: {
     title: 'Delete question?',
     message:
-      '‘{{description}}’ disappears from this survey. What was sent already stays as it was.',
+      '‘{{description}}’ disappears from this survey. Surveys that were already sent stay as they were.',
   },
   notify: {
     survey_template: {

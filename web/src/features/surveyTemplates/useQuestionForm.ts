@@ -13,7 +13,7 @@ import { placeOf } from '../../platform/placeOf.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { saveQuestion, surveyTemplateKey, surveyTemplateQuery } from './surveyTemplates.api.ts';
 
-/** A key of its own for what has no id yet, so that rows stay who they are. */
+/** A key of its own for what has no id yet, so that rows keep their identity. */
 type Option = { key: string; id?: number; label: string };
 
 export type QuestionValues = {
@@ -60,7 +60,7 @@ export function useQuestionForm({ surveyTemplateId, question, onClose }: Props) 
   return { ...record, chooseType };
 }
 
-/** Agreeing has five usual answers; what another kind had for options does not fit the next. */
+/** Agreement has five usual answers; the options of one kind do not fit another. */
 function startOf(type: QuestionType, t: TFunction) {
   const usual = type === 'likert' ? agreements : [];
   const options = usual.map((how) => ({
@@ -99,7 +99,7 @@ const valuesOf = ({ type, description, required, allow_other, options }: Editabl
   options: options.map(({ id, label }) => ({ key: String(id), id, label })),
 });
 
-/** What was typed as an option is meant as one, also without the button. */
+/** What was typed as an option is meant as one, even without the button. */
 function toInput({ options, pending, ...values }: QuestionValues): QuestionInput {
   const typed = pending.trim() ? [{ label: pending }] : [];
   const all = [...options.map(({ key: _, ...option }) => option), ...typed];

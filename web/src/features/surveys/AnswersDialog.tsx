@@ -10,7 +10,7 @@ import { ResultsLink } from './ResultsLink.tsx';
 
 type Props = { trajectoryId: number; survey: Survey; onClose: () => void };
 
-/** To read only; the page with the results has them beside what everybody answered. */
+/** Read-only; the page with the results has them beside everybody's answers. */
 export function AnswersDialog({ trajectoryId, survey, onClose }: Props) {
   const { t } = useTranslation();
   const { recipient, answered_at, survey_template } = survey;
@@ -55,6 +55,6 @@ export function AnswersDialog({ trajectoryId, survey, onClose }: Props) {
 
 function Lines({ lines }: { lines: readonly string[] }) {
   const { t } = useTranslation();
-  if (lines.length === 0) return <dd className={classes.none}>{t('surveys.no_answer')}</dd>;
+  if (lines.length === 0) return <dd className={text.dim}>{t('surveys.no_answer')}</dd>;
   return lines.map((line) => <dd key={line}>{line}</dd>);
 }

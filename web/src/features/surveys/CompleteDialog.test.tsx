@@ -122,7 +122,7 @@ describe('completing a trajectory', () => {
     expect(onClose).not.toHaveBeenCalled();
     expect(onCompleted).not.toHaveBeenCalled();
     expect(isOff()).toBe(false);
-    // It may have ended elsewhere: who leaves the dialog finds the page as it is now.
+    // It may have ended elsewhere: leaving the dialog shows the page as it is now.
     await user.click(screen.getByRole('button', { name: 'Annuleren' }));
     await user.click(await screen.findByRole('button', { name: 'Ja, sluiten' }));
     await waitFor(() => expect(onCompleted).toHaveBeenCalledOnce());
@@ -137,7 +137,7 @@ describe('completing a trajectory', () => {
     expect(alert.textContent).toContain('Er is ook geen vragenlijst verstuurd.');
   });
 
-  it('[INFO-06] offers no survey to whom it cannot be sent', async () => {
+  it('[INFO-06] offers no survey to somebody it cannot be sent to', async () => {
     await open(() => ({}), { employer: { name: 'Pieter Hoekstra', email: null } });
     const box = screen.getByRole('checkbox', { name: /naar de werkgever/ });
     expect(box).toHaveProperty('disabled', true);

@@ -88,7 +88,7 @@ const empty: Values = {
   employer: undefined,
 };
 
-/** State, reason and surveys go in one call: all of it happens or nothing. */
+/** State, reason and surveys go in one call: all of it happens or nothing does. */
 function useCompletion({ trajectoryId, organisationId, ...then }: CompleteProps) {
   const { t } = useTranslation();
   const [values, setValues] = useState(empty);
@@ -128,20 +128,20 @@ function useCompletion({ trajectoryId, organisationId, ...then }: CompleteProps)
       onSubmit: () => saving.submit(inputOf(values), finish),
       onClose: () => {
         then.onClose();
-        // Refused, perhaps because it ended elsewhere: then the page behind is behind the times.
+        // Refused, perhaps because it ended elsewhere: then the page behind it is out of date.
         if (formErrors(saving.error).length > 0) then.onCompleted();
       },
     },
   };
 }
 
-/** All of it happens or nothing; of an answer that got lost nobody knows. */
+/** All of it happens or nothing does; only a lost answer leaves that open. */
 const notDone = (error: Error, t: TFunction) => {
   const reasons = formErrors(error);
   return reasons.length > 0 ? reasons : [t('surveys.complete.nothing_sent')];
 };
 
-/** An end is chosen, and a survey for each that is to get one. */
+/** An end is chosen, and a survey for everybody who is to get one. */
 const isWhole = ({ trajectory_state_id, client, employer }: Values) =>
   !!trajectory_state_id && client !== null && employer !== null;
 

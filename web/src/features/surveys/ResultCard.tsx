@@ -3,6 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import type { SurveyQuestion } from '@traject/contract/common/surveyQuestions';
 import type { Survey, SurveyResults } from '@traject/contract/surveys';
 import { useTranslation } from 'react-i18next';
+import { Card, Stack } from '../../ui/layout.tsx';
 import text from '../../ui/text.module.css';
 import { type Answer, answerOf, type Choice, linesOf } from './answerOf.ts';
 import bars from './bars.module.css';
@@ -14,32 +15,34 @@ type Props = {
   survey: Survey;
   question: SurveyQuestion;
   number: number;
-  /** What everybody answered; not there when too few did. */
+  /** What everybody answered; missing when too few did. */
   overall: Overall | undefined;
 };
 
-/** A question, what was answered, and that answer among those of all. */
+/** A question, its answer, and that answer among everybody's. */
 export function ResultCard({ survey, question, number, overall }: Props) {
   const { t } = useTranslation();
   const { type, description } = question;
   const answer = answerOf(survey, question);
   return (
-    <li className={classes.card}>
+    <Card as="li" className={classes.card}>
       <div className={classes.asked}>
-        <p className={classes.number}>
+        <p className={text.meta}>
           {t('surveys.results.question', { number, kind: t(`survey_page.kinds.${type}`) })}
         </p>
-        <h3 className={`${text.h3} ${classes.words}`}>{description}</h3>
+        <h3 className={`${text.h3} ${text.lines} ${classes.words}`}>{description}</h3>
         {type !== 'open' && <Given answer={answer} average={overall?.average} />}
       </div>
       <div className={classes.drawn}>
-        {type === 'open' && <p className={classes.open}>{answer.words || <NoAnswer />}</p>}
+        {type === 'open' && (
+          <p className={`${text.lines} ${classes.open}`}>{answer.words || <NoAnswer />}</p>
+        )}
         {type === 'scale' && <ScaleBars choices={answer.choices} overall={overall} />}
         {(type === 'likert' || type === 'multiple') && (
           <OptionBars answer={answer} allowOther={question.allow_other} overall={overall} />
         )}
       </div>
-    </li>
+    </Card>
   );
 }
 
@@ -50,7 +53,7 @@ function Given({ answer, average }: GivenProps) {
   const lines = linesOf(answer);
   return (
     <div className={classes.given}>
-      <p className={classes.number}>{t('surveys.results.answer')}</p>
+      <p className={text.meta}>{t('surveys.results.answer')}</p>
       {lines.length === 0 && <NoAnswer />}
       {lines.map((line) => (
         <p key={line} className={classes.line}>
@@ -74,7 +77,7 @@ function NoAnswer() {
 type OptionProps = { answer: Answer; allowOther: boolean; overall: Overall | undefined };
 type Row = { label: string; isChosen: boolean; count: number | undefined };
 
-/** Each option with how often it was chosen, of all who answered; else just which one was. */
+/** Each option with how often everybody chose it; without a comparison, just the chosen one. */
 function OptionBars({ answer, allowOther, overall }: OptionProps) {
   const { t } = useTranslation();
   const other = { label: t('surveys.results.other'), isChosen: answer.words !== '' };
@@ -84,11 +87,11 @@ function OptionBars({ answer, allowOther, overall }: OptionProps) {
   }));
   if (allowOther) rows.push({ ...other, count: overall?.other ?? undefined });
   return (
-    <ul className={bars.options}>
+    <Stack as="ul" gap={8} className={bars.options}>
       {rows.map((row) => (
         <OptionRow key={row.label} row={row} all={overall?.count ?? 1} />
       ))}
-    </ul>
+    </Stack>
   );
 }
 

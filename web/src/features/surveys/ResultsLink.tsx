@@ -4,7 +4,7 @@ import type { Key } from './surveys.api.ts';
 
 type Props = { of: Key; className?: string | undefined; children?: ReactNode };
 
-/** Not loaded before it is pressed: opening it is recorded. */
+/** Not preloaded: opening it is recorded. */
 export const ResultsLink = ({ of: { trajectoryId, surveyId }, ...props }: Props) => (
   <Link
     to="/trajectory/$trajectoryId/survey-results/$surveyId"

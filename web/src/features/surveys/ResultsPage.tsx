@@ -8,6 +8,7 @@ import { formatDateTime } from '../../platform/format.ts';
 import { useSave } from '../../platform/useSave.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Card, Row, Stack } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import text from '../../ui/text.module.css';
 import { ResultCard } from './ResultCard.tsx';
@@ -28,18 +29,18 @@ export function ResultsPage({ trajectoryId, results, back }: Props) {
         back={back}
         action={<Download trajectoryId={trajectoryId} survey={survey} />}
       />
-      <div className={classes.under}>
+      <Row gap={16} wrap justify="between" className={classes.under}>
         <p>{t(`surveys.for_types.${type}`)}</p>
         <SurveyStatus survey={survey} />
-      </div>
-      <div className={classes.facts}>
+      </Row>
+      <Card className={classes.facts}>
         <SurveyFacts results={results} />
-      </div>
-      <div className={classes.head}>
+      </Card>
+      <Row gap={20} wrap justify="between" className={classes.head}>
         <h2 className={text.h2}>{t('surveys.results.title')}</h2>
         <Legend name={survey.recipient?.name} hasOverall={!!overall} />
-      </div>
-      <ol className={classes.cards}>
+      </Row>
+      <Stack as="ol">
         {questions.map((question, place) => (
           <ResultCard
             key={question.id}
@@ -49,7 +50,7 @@ export function ResultsPage({ trajectoryId, results, back }: Props) {
             overall={overall?.questions.find((each) => each.survey_question_id === question.id)}
           />
         ))}
-      </ol>
+      </Stack>
     </div>
   );
 }
@@ -85,7 +86,7 @@ function Sent({ survey: { sent_at, earlier } }: { survey: Survey }) {
     <>
       {sent_at ? formatDateTime(sent_at) : '–'}
       {earlier.map((send) => (
-        <span key={send.sent_at} className={classes.earlier}>
+        <span key={send.sent_at} className={`${text.secondary} ${classes.earlier}`}>
           {t(send.opened_at ? 'surveys.earlier_opened' : 'surveys.earlier', {
             date: formatDateTime(send.sent_at),
             opened: send.opened_at && formatDateTime(send.opened_at),
@@ -96,15 +97,15 @@ function Sent({ survey: { sent_at, earlier } }: { survey: Survey }) {
   );
 }
 
-/** Which colour is whose; nothing to say where there is one only. */
+/** Which colour is whose; there is nothing to say where there is only one. */
 function Legend({ name, hasOverall }: { name: string | undefined; hasOverall: boolean }) {
   const { t } = useTranslation();
   if (!hasOverall) return null;
   return (
-    <p className={classes.legend}>
+    <Row as="p" gap={16} wrap className={classes.legend}>
       {name && <span data-kind="own">{t('surveys.results.own', { name })}</span>}
       <span>{t('surveys.results.all')}</span>
-    </p>
+    </Row>
   );
 }
 

@@ -54,7 +54,7 @@ export function SurveyActions({ of, survey, onOpen }: Props) {
   );
 }
 
-/** One that was never sent is sent; another is sent again, by a new link, and that is asked first. */
+/** A survey that was never sent is sent; any other is sent again with a new link, after a question. */
 function useSend(trajectoryId: number, { state, survey_template }: Survey, recipients: Recipients) {
   const { t } = useTranslation();
   const { name, email } = recipients[survey_template.type];

@@ -6,13 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { formErrors, useSave } from '../../platform/useSave.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import classes from './surveyDialogs.module.css';
 import { changeSurvey, createAndStart, type Of, surveysKey } from './surveys.api.ts';
 import { TemplateChoice, templateChoicesQuery } from './TemplateChoice.tsx';
 
 export type Props = { of: Of; survey: Survey | undefined; onClose: () => void };
 
-/** Which questions to send, and who gets them; the one that was sent is sent anew. */
+/** Which questions to send, and who gets them; a survey that was sent before is sent again. */
 export function SurveyDialog(props: Props) {
   const { survey, onClose } = props;
   const { t } = useTranslation();
@@ -25,7 +26,7 @@ export function SurveyDialog(props: Props) {
       saveLabel={type ? t(`surveys.send_to.${type}`) : t('surveys.start')}
       onClose={onClose}
     >
-      <div className={classes.start}>
+      <Stack gap={14} className={classes.start}>
         <TemplateChoice
           label={t('surveys.survey')}
           templates={templates}
@@ -39,7 +40,7 @@ export function SurveyDialog(props: Props) {
           </Callout>
         )}
         {type && <Recipient {...props.of.recipients[type]} type={type} />}
-      </div>
+      </Stack>
     </FormDialog>
   );
 }
@@ -89,7 +90,7 @@ function useSurveyForm({ of, survey, onClose }: Props) {
   };
 }
 
-/** A new one and one that was sent before go out; another only changes. */
+/** A new survey and one that was sent before go out; any other is only changed. */
 function useSending(trajectoryId: number, survey: Survey | undefined) {
   const isSent = survey?.state !== 'new';
   return useSave({

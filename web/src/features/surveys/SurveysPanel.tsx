@@ -10,11 +10,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
+import text from '../../ui/text.module.css';
 import { ResultsLink } from './ResultsLink.tsx';
 import { type Opened, SurveyActions } from './SurveyActions.tsx';
 import { SurveyStatus } from './SurveyStatus.tsx';
 import { type Of, surveysQuery } from './surveys.api.ts';
-import classes from './surveys.module.css';
 
 const SurveyDialog = lazily(() => import('./SurveyDialog.tsx'), 'SurveyDialog');
 const AnswersDialog = lazily(() => import('./AnswersDialog.tsx'), 'AnswersDialog');
@@ -64,7 +64,9 @@ function useSurveyColumns({ of, onOpen }: ColumnOptions): Column<Survey>[] {
     {
       key: 'created_at',
       header: 'surveys.created',
-      cell: ({ created_at }) => <span className={classes.date}>{formatDate(created_at)}</span>,
+      cell: ({ created_at }) => (
+        <span className={`${text.dim} ${text.num}`}>{formatDate(created_at)}</span>
+      ),
       width: 132,
       stacked: 'bare',
     },

@@ -14,7 +14,7 @@ import type { Recipients } from './surveys.api.ts';
 
 type Props = Pick<SelectProps, 'label' | 'value' | 'onChange'> & {
   templates: UseQueryResult<SurveyTemplateRow[]>;
-  /** Only those; else all of them, each under whom it is for. */
+  /** Only templates of this type; otherwise all of them, grouped by type. */
   type?: SurveyType;
   'data-autofocus'?: true;
 };
@@ -91,7 +91,7 @@ export function SurveyBox({ type, recipient, templates, chosen, onChoose }: BoxP
   );
 }
 
-/** All that a survey can be made of there: who chooses must be able to reach every one. */
+/** Every template that a survey can be made from there; all of them must be within reach. */
 export const templateChoicesQuery = (organisation_id: number) =>
   queryOptions({
     queryKey: ['survey-templates', 'choices', organisation_id],

@@ -9,7 +9,7 @@ import { safeParse } from 'zod/mini';
 
 export type Choice = { label: string; isChosen: boolean };
 
-/** What was said to one question: of its choices, and in words of one's own. */
+/** The answer to one question: its choices, and the reader's own words. */
 export type Answer = { choices: Choice[]; words: string };
 
 export function answerOf({ answers }: Survey, question: SurveyQuestion): Answer {

@@ -28,7 +28,7 @@ export function Picture({ person: { name, gender }, address, size = 72 }: Props)
   );
 }
 
-/** The address of somebody's picture, once it has come; none for who has no picture. */
+/** The address of somebody's picture, once it has come; none for a person without a picture. */
 export function usePicture({ has_profile_picture }: Person, query: PictureQuery) {
   const { data } = useQuery({ ...query, enabled: has_profile_picture });
   return useObjectUrl(has_profile_picture ? data : undefined);

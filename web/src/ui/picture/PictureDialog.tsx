@@ -103,7 +103,7 @@ function RemoveButton({ person, store, onRemoved }: RemoveProps) {
   );
 }
 
-/** The picture that is shown is of before; and whether there is one stands with the person. */
+/** The picture on screen is the old one; whether there is one at all stands with the person. */
 function usePictureChanged({ query }: PictureStore) {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: query.queryKey });

@@ -5,7 +5,7 @@ import classes from './Sheet.module.css';
 
 type Props = {
   icon?: Icon;
-  /** Where the logo of the organisation is that it is from. */
+  /** The address of the sender's logo. */
   logo?: string | undefined;
   /** Above the title: from whom this is, or what it is about. */
   over?: string | undefined;

@@ -3,7 +3,7 @@ import classes from './Sheet.module.css';
 
 type Props = {
   who: { name: string; email: string; phone_number: string | null };
-  /** When something else is asked than a question in general. */
+  /** When it asks for something more specific than a question. */
   words?: string;
 };
 

@@ -7,7 +7,7 @@ import { SheetButton } from './SheetButton.tsx';
 
 type Props = { error: unknown; onRetry: () => void };
 
-/** The link is dead, or it could not be asked whether it is: that can be tried again. */
+/** The link is dead, or it could not be checked: that can be tried again. */
 export function SheetInvalid({ error, onRetry }: Props) {
   const { t } = useTranslation();
   if (error && !isGone(error))

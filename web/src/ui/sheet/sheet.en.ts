@@ -10,15 +10,15 @@ export default {
   invalid: {
     title: 'We cannot open this page',
     text: 'The provided token is not valid (anymore). Please check the link and try again!',
-    hint: 'Open the whole link from the mail. Does that not work? Then reply to the mail and ask for a new link.',
+    hint: 'Open the whole link from the email. If that does not work, reply to the email and ask for a new link.',
   },
   question: 'Do you have a question? Ask {{name}}:',
   failed: {
     title: 'The page could not be opened',
-    hint: 'Check that you have internet. Then try again.',
+    hint: 'Check your internet connection. Then try again.',
   },
   notify: {
     general_error: 'Something went wrong. Please try again.',
-    download_errror: 'The download did not succeed.',
+    download_errror: 'The download failed.',
   },
 } satisfies Texts<typeof nl>;

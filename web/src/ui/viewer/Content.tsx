@@ -56,7 +56,7 @@ function ImageView({ content, name, onBroken }: ViewProps) {
   );
 }
 
-/** By the browser's own player, which the keyboard works as well. */
+/** The browser's own player, which works with the keyboard too. */
 function MediaView({ content, name, onBroken, kind }: ViewProps & { kind: MediaKind }) {
   const src = useObjectUrl(content);
   if (!src) return null;

@@ -14,7 +14,7 @@ export const canView = async () =>
 
 type Props = { file: ViewedFile; onClose: () => void };
 
-/** For pages that have nothing else of what the viewer is made with. */
+/** For pages that load none of the libraries that the viewer is made with. */
 export function LinkViewer(props: Props) {
   return (
     <Suspense>

@@ -13,7 +13,7 @@ type Props = {
   onRead: () => void;
 };
 
-/** Drawn when it comes near and let go when it is far: a long plan must fit into an old phone. */
+/** Drawn when it comes near and released when it is far: a long plan must fit into an old phone. */
 export function PdfPage({ pdf, number, scale, scroller, onRead }: Props) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);

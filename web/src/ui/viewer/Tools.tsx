@@ -2,6 +2,8 @@ import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../IconButton.tsx';
+import { Row } from '../layout.tsx';
+import text from '../text.module.css';
 import classes from './viewer.module.css';
 
 type Props = { zoom: Zoom; page?: { number: number; total: number } };
@@ -10,16 +12,21 @@ export function Tools({ zoom, page }: Props) {
   const { t } = useTranslation();
   const { scale, smaller, larger } = zoom;
   return (
-    <div className={classes.tools}>
-      {page && <p className={classes.page}>{t('viewer.page', page)}</p>}
-      <div className={classes.zoom}>
+    <Row gap={12} className={classes.tools}>
+      {page && (
+        <p className={`${text.secondary} ${text.soft} ${text.num}`}>{t('viewer.page', page)}</p>
+      )}
+      <Row gap={2} className={classes.zoom}>
         <IconButton
           label={t('viewer.smaller')}
           icon={IconZoomOut}
           disabled={!smaller}
           onClick={smaller}
         />
-        <span className={classes.percent} aria-live="polite">
+        <span
+          className={`${text.secondary} ${text.soft} ${text.num} ${classes.percent}`}
+          aria-live="polite"
+        >
           {Math.round(scale * 100)}%
         </span>
         <IconButton
@@ -28,8 +35,8 @@ export function Tools({ zoom, page }: Props) {
           disabled={!larger}
           onClick={larger}
         />
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 }
 

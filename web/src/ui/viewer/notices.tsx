@@ -11,9 +11,9 @@ export function Problem({ title, text, onRetry }: Props) {
   const { t } = useTranslation();
   return (
     <div className={classes.middle} role="alert">
-      <IconFileAlert size={32} stroke={1.5} className={classes.sign} aria-hidden />
+      <IconFileAlert size={32} stroke={1.5} className={shared.dim} aria-hidden />
       <p className={shared.h3}>{title}</p>
-      <p className={classes.words}>{text}</p>
+      <p className={`${shared.soft} ${classes.words}`}>{text}</p>
       {onRetry && (
         <Button
           variant="default"

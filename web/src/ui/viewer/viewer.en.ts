@@ -12,5 +12,5 @@ export default {
   cannot_open: 'Cannot open the file',
   cannot_open_text: 'Download the file and open it with a program on this device.',
   not_loaded: 'The file could not be loaded',
-  not_loaded_text: 'Check that there is internet and try again.',
+  not_loaded_text: 'Check your internet connection and try again.',
 } satisfies Texts<typeof nl>;

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Row, Stack } from '../../../ui/layout.tsx';
 import type { Field, Option } from './field.ts';
 import classes from './tags.module.css';
 import { isRepeated, useFieldForm } from './useFieldForm.ts';
@@ -27,7 +28,9 @@ export function FieldForm({ start, isOpen, hasFocus, nameRef, onCancel, ...optio
   const words = `document_templates.tags.${start.type}` as const;
 
   return (
-    <form
+    <Stack
+      as="form"
+      gap={14}
       className={classes.form}
       noValidate
       onSubmit={(event) => {
@@ -54,7 +57,7 @@ export function FieldForm({ start, isOpen, hasFocus, nameRef, onCancel, ...optio
         onChange={({ currentTarget }) => form.setDescription(currentTarget.value)}
       />
       {start.type === 'list' && <ChoiceRows rows={form.rows} onType={form.type} />}
-      <div className={classes.buttons}>
+      <Row gap={8} wrap>
         <Button
           type="submit"
           variant="default"
@@ -68,8 +71,8 @@ export function FieldForm({ start, isOpen, hasFocus, nameRef, onCancel, ...optio
             {t('document_templates.tags.cancel')}
           </Button>
         )}
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }
 
@@ -78,7 +81,7 @@ type RowsProps = { rows: readonly Option[]; onType: (at: number, text: string) =
 function ChoiceRows({ rows, onType }: RowsProps) {
   const { t } = useTranslation();
   return (
-    <fieldset className={classes.rows}>
+    <Stack as="fieldset" gap={8} className={classes.rows}>
       <legend>{t('document_templates.tags.values')}</legend>
       {rows.map((row, index) => (
         <TextInput
@@ -93,6 +96,6 @@ function ChoiceRows({ rows, onType }: RowsProps) {
           onChange={({ currentTarget }) => onType(index, currentTarget.value)}
         />
       ))}
-    </fieldset>
+    </Stack>
   );
 }

@@ -4,7 +4,9 @@ import type { TemplateFieldType } from '@traject/contract/common/templateFields'
 import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { Row } from '../../../ui/layout.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
+import text from '../../../ui/text.module.css';
 import { useDiscard } from '../../../ui/useLeaveGuard.ts';
 import { FieldForm } from './FieldForm.tsx';
 import { emptyField, type Field } from './field.ts';
@@ -20,7 +22,7 @@ type Props = {
   onTyping: (type: TemplateFieldType, isTyping: boolean) => void;
 };
 
-/** The fields of one type, and a form to add one. One that is changed leaves the list for it. */
+/** The fields of one type, and a form to add one. A field that is being changed leaves the list for the form. */
 export const FieldPanel = memo(function FieldPanel({ type, fields, actions, onTyping }: Props) {
   const { t } = useTranslation();
   const mayDiscard = useDiscard();
@@ -57,7 +59,9 @@ export const FieldPanel = memo(function FieldPanel({ type, fields, actions, onTy
         </ul>
       )}
       {own.length === 0 && (
-        <p className={classes.empty}>{t(`document_templates.tags.${type}.empty`)}</p>
+        <p className={`${text.secondary} ${classes.empty}`}>
+          {t(`document_templates.tags.${type}.empty`)}
+        </p>
       )}
       <FieldForm
         key={at}
@@ -86,23 +90,23 @@ function FieldRow({ field, onInsert, onEdit, onRemove }: RowProps) {
   return (
     <li className={classes.row} data-type={type}>
       <TagChip name={name} kind={type} onInsert={onInsert} />
-      <span className={classes.description}>
+      <span className={`${text.secondary} ${classes.description}`}>
         {type === 'list' && <VisuallyHidden> - </VisuallyHidden>}
         {type === 'list' ? options : description}
       </span>
-      <span className={classes.actions}>
+      <Row as="span" gap={2} className={classes.actions}>
         <IconButton label={t('controls.edit', { name })} icon={IconPencil} onClick={onEdit} />
         <IconButton
           label={t('document_templates.tags.remove', { name })}
           icon={IconX}
           onClick={onRemove}
         />
-      </span>
+      </Row>
     </li>
   );
 }
 
-/** Which field is in the form, if any; each time that it changes the form begins anew. */
+/** Which field is in the form, if any; whenever that changes the form starts over. */
 function useSwitch() {
   const [{ at, opened }, set] = useState<{ at: number; opened: string | undefined }>({
     at: 0,

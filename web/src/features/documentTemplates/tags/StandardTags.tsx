@@ -7,6 +7,7 @@ import { MoreToggle } from '../../../ui/MoreToggle.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { PanelError } from '../../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx';
+import text from '../../../ui/text.module.css';
 import { standardTagsQuery } from '../documentTemplates.api.ts';
 import type { TagKind } from '../tagBook.ts';
 import classes from './tags.module.css';
@@ -37,7 +38,7 @@ export const StandardTags = memo(function StandardTags({ onInsert }: Props) {
                 words={description}
                 onInsert={() => onInsert(name)}
               />
-              <span className={classes.description}>{name}</span>
+              <span className={`${text.secondary} ${classes.description}`}>{name}</span>
             </li>
           ))}
         </ul>
@@ -57,7 +58,7 @@ type Props = { onInsert: (name: string) => void };
 
 type ChipProps = { name: string; kind: TagKind; words?: string; onInsert: () => void };
 
-/** A press puts the tag where the cursor stands in the text. What is not one's own is called by its words. */
+/** Pressing it puts the tag at the cursor. A standard tag shows its description instead of its name. */
 export function TagChip({ name, kind, words = name, onInsert }: ChipProps) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import type { TemplateFieldType } from '@traject/contract/common/templateFields'
 /** An option that has no id yet is new. */
 export type Option = { id?: number | undefined; text: string };
 
-/** A field of a template while it is edited; it is known by its name, which no other has. */
+/** A field of a template while it is edited; its name is unique and identifies it. */
 export type Field = {
   id?: number | undefined;
   name: string;
@@ -19,14 +19,14 @@ export const emptyField = (type: TemplateFieldType): Field => ({
   configuration: [],
 });
 
-/** The rows of the form: two to begin with, and always an empty one at the end to go on in. */
+/** The rows of the form: two to begin with, and always an empty one at the end. */
 export function rowsFor(options: readonly Option[]): Option[] {
   if (options.length === 0) return [{ text: '' }, { text: '' }];
   const isFull = options.at(-1)?.text.trim() !== '';
   return isFull ? [...options, { text: '' }] : [...options];
 }
 
-/** What of the rows is kept. */
+/** The rows that are kept. */
 export const optionsIn = (rows: readonly Option[]): Option[] =>
   rows.map(({ text, ...option }) => ({ ...option, text: text.trim() })).filter(({ text }) => text);
 

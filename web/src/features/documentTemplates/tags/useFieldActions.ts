@@ -8,7 +8,7 @@ type SetFields = (change: (fields: Field[]) => Field[]) => void;
 
 export type FieldActions = ReturnType<typeof useFieldActions>;
 
-/** What can be done with a field; the text that uses it goes along, and that is asked first. */
+/** What can be done with a field. Text that uses it changes along with it, after a question. */
 export function useFieldActions(editor: Editor, setFields: SetFields) {
   const mayChange = useQuestion(editor);
   return useMemo(

@@ -30,7 +30,7 @@ export function useFieldForm({ start, taken, onSubmit, onTyping }: Options) {
   return { name, description, setDescription, rows, type, canSubmit, submit };
 }
 
-/** Becomes a slug when it is left; one that another tag has is refused. */
+/** Becomes a slug on blur; a name that another tag has is refused. */
 function useName(start: string, taken: readonly string[]) {
   const [value, setValue] = useState(start);
   const [isRefused, setRefused] = useState(false);
@@ -41,7 +41,7 @@ function useName(start: string, taken: readonly string[]) {
       setValue(next);
       setRefused(false);
     },
-    /** The name as it will be, or undefined when it cannot be that. */
+    /** The final name, or undefined when it is taken. */
     settle() {
       const slug = slugOf(value);
       const isTaken = isStandardTag(slug) || taken.includes(slug);
@@ -62,7 +62,7 @@ function useRows(options: readonly Option[]) {
   return { rows, type, configuration: optionsIn(rows) };
 }
 
-/** Says that there is something to lose, until the form is gone. */
+/** Reports that there is something to lose, until the form is gone. */
 function useTelling(isTyping: boolean, onTyping: (isTyping: boolean) => void) {
   const tell = useEffectEvent(onTyping);
   useEffect(() => {
@@ -71,7 +71,7 @@ function useTelling(isTyping: boolean, onTyping: (isTyping: boolean) => void) {
   }, [isTyping]);
 }
 
-/** The same words above it already, however they are written. */
+/** Whether the same words already stand above it, in whatever case. */
 export const isRepeated = ({ text }: Option, at: number, rows: readonly Option[]) =>
   text.trim() !== '' && rows.findIndex((row) => plain(row) === plain({ text })) < at;
 

@@ -18,7 +18,7 @@ declare module '@tiptap/core' {
   }
 }
 
-/** A word that gets a value later: one piece, not to be typed in, written as `[name]`. */
+/** A word that gets its value later: a single piece that cannot be typed in, written as `[name]`. */
 export const tagNode = (book: TagBook) =>
   Node.create({
     name: 'tag',
@@ -60,15 +60,15 @@ const insertTag =
     return true;
   };
 
-/** With whole cells or a line chosen, a tag goes to the first place for words. */
+/** When whole cells or a rule are selected, a tag goes to the nearest place for text. */
 const placeFor = (selection: Selection) =>
   selection.$from.parent.inlineContent ? selection : TextSelection.near(selection.$from);
 
 type Found = { range: Range; match: ExtendedRegExpMatchArray; commands: SingleCommands };
 
 /**
- * Written out by hand, or pasted as plain words, a known name is the tag as well. What is pasted goes
- * on behind it, and so does the caret.
+ * A known name that is typed out, or pasted as plain text, becomes the tag as well. The rest of what
+ * was pasted follows it, and the caret stays behind that.
  */
 const makeTag =
   (book: TagBook, caret?: 'stays') =>
@@ -78,7 +78,7 @@ const makeTag =
 
 const key = new PluginKey<DecorationSet>('tagColours');
 
-/** Shows at each tag which kind it is and what it says, and marks what only looks like one. */
+/** Colours each tag by its kind, says what it stands for, and marks what only looks like a tag. */
 const tagColours = (book: TagBook) =>
   new Plugin<DecorationSet>({
     key,
@@ -105,12 +105,12 @@ function coloured(doc: Doc, book: TagBook) {
   return DecorationSet.create(doc, found);
 }
 
-/** Words between brackets, as somebody writes who means a tag; `[x]` and `[1]` are no words. */
+/** Words between brackets, probably meant as a tag; `[x]` and `[1]` are not. */
 const bracketed = /\[(?=[^\]]*\p{L}{2})[^[\]\n]{1,60}\]/gu;
 
 type Place = { from: number; to: number; words: string };
 
-/** What looks like a tag and is none: it would stand in the letter as it is. */
+/** What looks like a tag but is not: it would appear in the letter as it is. */
 export function untaggedIn(doc: Doc): Place[] {
   const found: Place[] = [];
   doc.descendants(({ isText, text = '' }, at) => {

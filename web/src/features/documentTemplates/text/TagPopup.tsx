@@ -1,6 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Row } from '../../../ui/layout.tsx';
+import text from '../../../ui/text.module.css';
 import type { KnownTag } from '../tagBook.ts';
 import classes from './popup.module.css';
 import type { Popup, Suggesting } from './popup.ts';
@@ -43,7 +45,7 @@ function Suggestions({ editor, popup, shown }: Props & { shown: Suggesting }) {
           />
         ))}
       </div>
-      <p className={classes.none} role="status">
+      <p className={`${text.dim} ${classes.none}`} role="status">
         {found.length === 0 && t('document_templates.popup.none')}
       </p>
       <PopupKeys />
@@ -81,12 +83,12 @@ function Option({ id, tag: { name, description }, query, isActive, onChoose }: O
         <mark>{name.slice(from, to)}</mark>
         {name.slice(to)}
       </span>
-      <span className={classes.optionText}>{description}</span>
+      <span className={text.secondary}>{description}</span>
     </div>
   );
 }
 
-/** Inside its list only: the page must not move while somebody types. */
+/** Scrolls its list only: the page must not move while somebody types. */
 function bringInSight(option: HTMLElement | null) {
   const list = option?.parentElement;
   if (!list) return;
@@ -135,7 +137,7 @@ function useTextPointsAt(editor: Editor, listId: string, activeId: string | unde
   }, [editor, listId, activeId]);
 }
 
-/** What the keys do while the list is open; a finger has no keys. */
+/** What the keys do while the list is open; hidden on a phone, which has none. */
 function PopupKeys() {
   const { t } = useTranslation();
   const keys = [
@@ -144,7 +146,7 @@ function PopupKeys() {
     { keys: ['Esc'], does: t('document_templates.popup.close') },
   ];
   return (
-    <p className={classes.keys} aria-hidden>
+    <Row as="p" gap={14} wrap className={`${text.secondary} ${classes.keys}`} aria-hidden>
       {keys.map(({ keys: names, does }) => (
         <span key={does}>
           {names.map((name) => (
@@ -155,6 +157,6 @@ function PopupKeys() {
           {does}
         </span>
       ))}
-    </p>
+    </Row>
   );
 }

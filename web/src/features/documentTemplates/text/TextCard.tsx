@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Card } from '../../../ui/layout.tsx';
 import type { TagBook } from '../tagBook.ts';
 import { textExtensions } from './extensions.ts';
 import { newPopup, type Popup } from './popup.ts';
@@ -16,24 +17,24 @@ type Props = { editor: Editor; popup: Popup; helpId: string };
 export const TextCard = memo(function TextCard({ editor, popup, helpId }: Props) {
   const { t } = useTranslation();
   return (
-    <div className={classes.card} data-text-card>
+    <Card className={classes.card} data-text-card>
       <Toolbar editor={editor} />
       <VisuallyHidden id={helpId}>{t('document_templates.text.help')}</VisuallyHidden>
       <div className={classes.paper}>
         <EditorContent editor={editor} className={classes.content} />
         <TagPopup editor={editor} popup={popup} />
       </div>
-    </div>
+    </Card>
   );
 });
 
 type Options = { contents: string; book: TagBook; helpId: string };
 
-/** Under the header and the buttons, which lie over the text, a cursor is not seen. */
+/** Behind the header and the buttons, which lie over the text, a cursor would be out of sight. */
 const room = { top: 230, right: 0, bottom: 48, left: 0 };
 const inSight = { scrollThreshold: room, scrollMargin: room };
 
-/** It keeps what is typed by itself: a key press renders nothing around it. */
+/** The editor keeps its own text: a key press renders nothing around it. */
 export function useTextEditor({ contents, book, helpId }: Options) {
   const { t } = useTranslation();
   const [popup] = useState(newPopup);

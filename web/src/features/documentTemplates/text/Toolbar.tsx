@@ -4,6 +4,7 @@ import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tip } from '../../../ui/Tip.tsx';
+import text from '../../../ui/text.module.css';
 import classes from './toolbar.module.css';
 import { type Tool, type ToolName, tableTools, textTools } from './tools.ts';
 
@@ -52,7 +53,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
 function Hint() {
   const { t } = useTranslation();
   return (
-    <p className={classes.hint} aria-hidden>
+    <p className={`${text.secondary} ${classes.hint}`} aria-hidden>
       {t('document_templates.text.hint_before')} <kbd className={classes.key}>[</kbd>{' '}
       {t('document_templates.text.hint_after')}
     </p>

@@ -39,7 +39,7 @@ const mostCells = 50;
 const spanOf = (name: 'colspan' | 'rowspan') => (cell: HTMLElement) =>
   Math.min(mostCells, Math.max(1, Number.parseInt(cell.getAttribute(name) ?? '', 10) || 1));
 
-/** In a list or a table the tab key has other work; these keys always lead to the buttons. */
+/** In a list or a table the tab key has another use; these keys always lead to the buttons. */
 const toToolbar = Extension.create({
   name: 'toToolbar',
   addKeyboardShortcuts: () => ({

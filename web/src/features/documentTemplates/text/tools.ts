@@ -30,9 +30,9 @@ export type Tool = {
   name: ToolName;
   icon: Icon;
   run: (chain: ChainedCommands) => ChainedCommands;
-  /** For a tool that is on or off where the cursor stands. */
+  /** For a tool that is on or off at the cursor. */
   isOn?: (editor: Editor) => boolean;
-  /** For a tool that cannot do anything at times. */
+  /** For a tool that has nothing to do at times. */
   canRun?: (editor: Editor) => boolean;
 };
 
@@ -46,7 +46,7 @@ const heading = (level: 1 | 2 | 3, icon: Icon): Tool => ({
 const isOn = (name: string) => (editor: Editor) => editor.isActive(name);
 const threeByThree = { rows: 3, cols: 3, withHeaderRow: false };
 
-/** In the groups that a thin line stands between. */
+/** In groups, with a thin line between them. */
 export const textTools: readonly (readonly Tool[])[] = [
   [
     { name: 'bold', icon: IconBold, run: (chain) => chain.toggleBold(), isOn: isOn('bold') },
@@ -107,7 +107,7 @@ export const textTools: readonly (readonly Tool[])[] = [
   ],
 ];
 
-/** Only there while the cursor stands in a table. */
+/** Only shown while the cursor is in a table. */
 export const tableTools: readonly Tool[] = [
   { name: 'add_column', icon: IconColumnInsertRight, run: (chain) => chain.addColumnAfter() },
   { name: 'delete_column', icon: IconColumnRemove, run: (chain) => chain.deleteColumn() },

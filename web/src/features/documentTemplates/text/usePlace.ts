@@ -16,7 +16,7 @@ export function usePlace(shown: Suggesting) {
   const settleAgain = useEffectEvent(settle);
   useLayoutEffect(settle);
   useEffect(() => {
-    // The keys of a phone come up over the page, and the room is another.
+    // A phone's keyboard covers part of the page and leaves less room.
     const again = () => settleAgain();
     const view = window.visualViewport ?? window;
     view.addEventListener('resize', again);

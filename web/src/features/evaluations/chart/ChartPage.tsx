@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { signedInAs } from '../../../platform/token.ts';
 import { useNotFound } from '../../../platform/useNotFound.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Card } from '../../../ui/layout.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { PanelError } from '../../../ui/PanelError.tsx';
@@ -64,7 +65,7 @@ function ChartPage({ student, diplomaId, chart }: ChartProps) {
             </Panel>
             <Panel
               title={t('chart.judgements')}
-              action={<p className={classes.rule}>{t('chart.rule')}</p>}
+              action={<p className={`${text.secondary} ${classes.rule}`}>{t('chart.rule')}</p>}
             >
               <Judgements studentId={student.id} rows={rows} />
             </Panel>
@@ -85,12 +86,12 @@ function ChartHead({ student, diplomaId }: HeadProps) {
   return (
     <div className={classes.head}>
       <PageHead title={student.name} back={<Back student={student} />} />
-      {diploma && <p className={classes.diploma}>{diplomaName(diploma, t)}</p>}
+      {diploma && <p className={text.soft}>{diplomaName(diploma, t)}</p>}
     </div>
   );
 }
 
-/** A student came from the own evaluations; the list of students has one row for them. */
+/** Students come from their own evaluations; their list of students has a single row. */
 function Back({ student: { id } }: Pick<HeadProps, 'student'>) {
   const { t } = useTranslation();
   return signedInAs()?.id === id ? (
@@ -107,7 +108,7 @@ function CoreTasks({ chart }: { chart: readonly ChartEntry[] }) {
   return (
     <div className={classes.tasks}>
       {chart.map(({ coreTask: { title, workProcesses } }) => (
-        <section key={taskNumber(workProcesses)} className={classes.task}>
+        <Card as="section" key={taskNumber(workProcesses)}>
           <div className={classes.taskHead}>
             <span className={classes.taskNumber}>{taskNumber(workProcesses)}</span>
             <h3 className={text.h3}>{title}</h3>
@@ -115,12 +116,12 @@ function CoreTasks({ chart }: { chart: readonly ChartEntry[] }) {
           <ol className={classes.processes}>
             {workProcesses.map(({ work_process: { work_process_id, number, title: name } }) => (
               <li key={work_process_id}>
-                <span className={classes.number}>{number}</span>
+                <span className={`${text.secondary} ${text.num}`}>{number}</span>
                 <span>{name}</span>
               </li>
             ))}
           </ol>
-        </section>
+        </Card>
       ))}
     </div>
   );

@@ -2,9 +2,9 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { ChartEntry } from '@traject/contract/evaluations';
 import { useTranslation } from 'react-i18next';
 import { type Column, DataTable } from '../../../ui/DataTable.tsx';
+import text from '../../../ui/text.module.css';
 import { LevelMark, levelOf } from '../levels.tsx';
 import { useRoleName } from '../names.ts';
-import classes from './chart.module.css';
 
 type Row = ChartEntry['coreTask']['workProcesses'][number];
 
@@ -27,7 +27,9 @@ function useColumns(studentId: number): Column<Row>[] {
   const number: Column<Row> = {
     key: 'number',
     header: 'chart.number',
-    cell: ({ work_process }) => <span className={classes.number}>{work_process.number}</span>,
+    cell: ({ work_process }) => (
+      <span className={`${text.secondary} ${text.num}`}>{work_process.number}</span>
+    ),
     width: 56,
   };
   return [

@@ -47,7 +47,7 @@ function useDescription(spokes: readonly Spoke[]) {
   return t('chart.described', { count: spokes.length, levels: points.join(', ') });
 }
 
-/** One or two axes make no web; there a circle shows how far a level lies out. */
+/** One or two axes make no web; a circle then shows how far out a level lies. */
 function Ring({ total, score }: { total: number; score: number }) {
   const ring = { className: classes.ring, 'data-outer': score === size.steps || undefined };
   if (total < 3) return <circle {...ring} cx={middle.x} cy={middle.y} r={ringRadius(score)} />;
@@ -90,14 +90,14 @@ const AxisNumber = ({ at, number }: { at: Point; number: string }) => (
   </text>
 );
 
-/** The drawing's own measure; the page scales it. */
+/** The drawing's own units; the page scales them. */
 const size = { width: 420, height: 410, radius: 152, steps: 3 };
 const middle = { x: size.width / 2, y: size.height / 2 };
 const labelDistance = 25;
 
 type Point = { x: number; y: number };
 
-/** Where a score lies on its axis; the first one points up, and they go round with the clock. */
+/** Where a score lies on its axis; the first axis points up, and the others follow clockwise. */
 function pointAt(axis: number, axes: number, score: number): Point {
   return at(axis, axes, (size.radius * score) / size.steps);
 }
@@ -108,7 +108,7 @@ const ringRadius = (score: number) => (size.radius * score) / size.steps;
 
 const corners = (points: readonly Point[]) => points.map(({ x, y }) => `${x},${y}`).join(' ');
 
-/** Where there are very many axes, every so many has its number written. */
+/** With very many axes, only some of them are numbered. */
 const labelStep = (axes: number) => Math.ceil(axes / 60);
 
 function at(axis: number, axes: number, distance: number): Point {

@@ -72,7 +72,7 @@ describe('the chart', () => {
     expect(task.textContent).toBe('2Werken aan de organisatie2.1Proces 2.12.2Proces 2.2');
   });
 
-  it('of somebody else does not exist for who may not see it', async () => {
+  it('of somebody else does not exist for those who may not see it', async () => {
     fakeApi({ ...inside, 'GET /charts/3/5': refuse(404, 'Niet gevonden') });
     openApp('/chart/3/5');
     await waitFor(() => expect(addressNow()).toBe('/page_not_found'));

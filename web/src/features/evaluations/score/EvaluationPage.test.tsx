@@ -99,7 +99,7 @@ describe('the score', () => {
     expect(back.getAttribute('href')).toBe('/evaluations/3');
   });
 
-  it('says whom it waits for, to who may only read it', async () => {
+  it('says whom it waits for, to somebody who may only read it', async () => {
     fakeApi(answers({ 'GET /evaluations/40': anEvaluation({ may_score: false }) }));
     openApp(address);
     expect(await screen.findByText('Nog niet beoordeeld')).toBeTruthy();
@@ -248,11 +248,11 @@ describe('the profile', () => {
     expect(screen.getByRole('img', { name: 'Geen profielfoto' }).dataset.gender).toBe('m');
     await user.click(screen.getByRole('button', { name: 'Toon minder van het profiel' }));
     expect(screen.queryByRole('table')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Bekijk heel het profiel' }));
+    await user.click(screen.getByRole('button', { name: 'Bekijk het hele profiel' }));
     expect(screen.getByRole('table')).toBeTruthy();
   });
 
-  it('[EVAL-21] shows the picture of who has one', async () => {
+  it('[EVAL-21] shows the picture of a student who has one', async () => {
     URL.createObjectURL = () => 'blob:face';
     URL.revokeObjectURL = () => {};
     fakeApi(
@@ -301,7 +301,7 @@ describe('an expired evaluation', () => {
     },
   );
 
-  it('[EVAL-09] offers to ask again about the same work process, to who may', async () => {
+  it('[EVAL-09] offers to ask again about the same work process, to those who may', async () => {
     fakeApi({
       ...answers({
         'GET /evaluation-students/3': aStudent(),

@@ -6,9 +6,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotFound } from '../../../platform/useNotFound.ts';
 import { BackLine } from '../../../ui/BackLine.tsx';
+import { Row } from '../../../ui/layout.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { PanelError } from '../../../ui/PanelError.tsx';
+import text from '../../../ui/text.module.css';
 import { useStickyTop } from '../../../ui/useStickyTop.ts';
 import { Expired, isExpired, type Place } from '../Expired.tsx';
 import { evaluationQuery, portfolioQuery } from '../evaluation.api.ts';
@@ -18,7 +20,6 @@ import { PortfolioIntro } from './PortfolioIntro.tsx';
 import { PortfolioPanels } from './PortfolioPanels.tsx';
 import { orderOf } from './round.ts';
 import { ScoreCard } from './ScoreCard.tsx';
-import classes from './score.module.css';
 
 type Props = { evaluationId: string; place: Place; onSaved: () => void };
 
@@ -58,12 +59,12 @@ type HeadProps = { evaluationId: number; evaluation: Evaluation | undefined };
 /** Where it was opened from, and how many more there are to do. */
 function EvaluationHead({ evaluationId, evaluation }: HeadProps) {
   return (
-    <div className={classes.head}>
+    <Row gap={16} wrap align="baseline" justify="between">
       <BackLine>
         <Back evaluation={evaluation} />
       </BackLine>
       <PlaceInRound evaluationId={evaluationId} />
-    </div>
+    </Row>
   );
 }
 
@@ -85,15 +86,19 @@ function PlaceInRound({ evaluationId }: Pick<HeadProps, 'evaluationId'>) {
   const order = orderOf(useQueryClient(), pending);
   if (!pending.some(({ id }) => id === evaluationId)) return null;
   const number = order.indexOf(evaluationId) + 1;
-  return <p className={classes.place}>{t('evaluation.place', { number, total: order.length })}</p>;
+  return (
+    <p className={`${text.secondary} ${text.num}`}>
+      {t('evaluation.place', { number, total: order.length })}
+    </p>
+  );
 }
 
 type LayoutProps = { intro: ReactNode; panels: ReactNode; score: ReactNode };
 
 /**
- * Profile left and score right where there is room; else the score comes right after the intro,
- * for whoever reads or tabs through it too. The parts are moved, not made again: what is being
- * typed stays when a tablet is turned.
+ * Profile left and score right where there is room; otherwise the score comes right after the intro,
+ * in the order of reading and of tabbing too. The parts are moved and not mounted again: what is
+ * being typed stays when a tablet is turned.
  */
 function EvaluationLayout({ intro, panels, score }: LayoutProps) {
   const isWide = useMediaQuery('(min-width: 68.75em)', true, { getInitialValueInEffect: false });

@@ -4,13 +4,14 @@ import { correctionHours, type Evaluation } from '@traject/contract/evaluations'
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../platform/format.ts';
 import { Callout } from '../../../ui/Callout.tsx';
+import { Row } from '../../../ui/layout.tsx';
 import text from '../../../ui/text.module.css';
 import { LevelMark, levelOf } from '../levels.tsx';
 import classes from './score.module.css';
 
 type Props = { evaluation: Evaluation; onCorrect: () => void };
 
-/** The score as it was given, by whom and when; or whom it waits for. */
+/** The score as it was given, by whom and when; or who is still to give it. */
 export function GivenScore({ evaluation, onCorrect }: Props) {
   const { t } = useTranslation();
   const { done_at, score, comments, evaluator, work_process } = evaluation;
@@ -21,32 +22,32 @@ export function GivenScore({ evaluation, onCorrect }: Props) {
       <div className={classes.part}>
         <h2 className={text.h3}>{t('evaluation.given.level')}</h2>
         <div className={classes.given}>
-          <p className={classes.level}>
+          <p className={text.h3}>
             <LevelMark level={level} />
           </p>
-          <p className={classes.result}>{work_process[`result_${level}`]}</p>
+          <p className={`${text.soft} ${classes.result}`}>{work_process[`result_${level}`]}</p>
         </div>
       </div>
       <div className={classes.part}>
         <h2 className={text.h3}>{t('evaluation.comments.label')}</h2>
         {comments ? (
-          <p className={classes.comments}>{comments}</p>
+          <p className={`${text.lines} ${classes.comments}`}>{comments}</p>
         ) : (
           <p className={text.secondary}>{t('evaluation.given.no_comments')}</p>
         )}
       </div>
-      <p className={classes.by}>
+      <p className={`${text.secondary} ${classes.by}`}>
         {t('evaluation.given.by', { name: evaluator.name, date: formatDate(done_at) })}
       </p>
       {evaluation.may_correct && (
-        <div className={`${classes.correct} ${classes.last}`}>
+        <Row gap={12} wrap className={`${classes.correct} ${classes.last}`}>
           <Button variant="default" size="xs" onClick={onCorrect}>
             {t('evaluation.correct.action')}
           </Button>
           <span className={text.secondary}>
             {t('evaluation.correct.until', { hours: correctionHours })}
           </span>
-        </div>
+        </Row>
       )}
     </>
   );

@@ -19,8 +19,8 @@ export function Item({ title, details, words, when }: Props) {
     <div className={classes.item}>
       <p className={text.rowTitle}>{title}</p>
       {details && <p className={text.secondary}>{details}</p>}
-      {words && <p className={classes.words}>{words}</p>}
-      {when && <p className={classes.when}>{when}</p>}
+      {words && <p className={`${text.secondary} ${text.soft} ${text.lines}`}>{words}</p>}
+      {when && <p className={`${text.secondary} ${text.soft} ${text.num}`}>{when}</p>}
     </div>
   );
 }
@@ -48,7 +48,7 @@ type PanelProps<Row> = {
   item: (row: Row) => ReactNode;
 };
 
-/** A list to read: not there without items, and the first few of a long one. */
+/** A list to read: absent when it is empty, and folded when it is long. */
 export function ItemsPanel<Row extends { id: number }>(props: PanelProps<Row>) {
   const { title, items, short = 2, item } = props;
   const [isOpen, setOpen] = useState(false);

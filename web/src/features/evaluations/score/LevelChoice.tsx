@@ -1,6 +1,7 @@
 import type { Evaluation } from '@traject/contract/evaluations';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../ui/layout.tsx';
 import text from '../../../ui/text.module.css';
 import { levels } from '../levels.tsx';
 import classes from './LevelChoice.module.css';
@@ -11,14 +12,14 @@ type Props = {
   onChoose: (score: number) => void;
 };
 
-/** The three levels, each with what the student then does. */
+/** The three levels, each with what a student at that level does. */
 export function LevelChoice({ process, score, onChoose }: Props) {
   const { t } = useTranslation();
   const name = useId();
   return (
-    <fieldset className={classes.field}>
+    <fieldset>
       <legend className={`${text.h3} ${classes.legend}`}>{t('evaluation.question')}</legend>
-      <div className={classes.levels}>
+      <Stack gap={10}>
         {levels.map((level, place) => (
           <label key={level} className={classes.level}>
             <input
@@ -29,14 +30,14 @@ export function LevelChoice({ process, score, onChoose }: Props) {
               onChange={() => onChoose(place + 1)}
             />
             <span>
-              <span className={classes.name}>{t(`evaluation.level.${level}`)}</span>
-              <span className={classes.result} id={`${name}-${level}`}>
+              <span className={`${text.h3} ${classes.name}`}>{t(`evaluation.level.${level}`)}</span>
+              <span className={`${text.soft} ${classes.result}`} id={`${name}-${level}`}>
                 {process[`result_${level}`]}
               </span>
             </span>
           </label>
         ))}
-      </div>
+      </Stack>
     </fieldset>
   );
 }

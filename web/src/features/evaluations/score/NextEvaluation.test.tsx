@@ -57,7 +57,7 @@ describe('a score that was given', () => {
     expect(addressNow()).toBe('/evaluation-students/3/5/11/30');
   });
 
-  it('is corrected by who gave it, and stays to be read', async () => {
+  it('is corrected by the person who gave it, and stays on screen', async () => {
     const given = { comments: 'Ging goed.', may_correct: true };
     let stored = aDone(2, given);
     const seen = fakeApi(

@@ -3,17 +3,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PendingEvaluation } from '@traject/contract/evaluations';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Row } from '../../../ui/layout.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { PanelError } from '../../../ui/PanelError.tsx';
+import text from '../../../ui/text.module.css';
 import { toast } from '../../../ui/toast.ts';
 import { pendingQuery } from '../evaluations.api.ts';
-import classes from './NextEvaluation.module.css';
 import { nextAfter, orderOf } from './round.ts';
 
 type Props = { evaluationId: number; onNext: (next: PendingEvaluation | undefined) => void };
 
-/** Waits for the list as it is now, and leads on. */
+/** Waits for the list as it is now, and goes on to the next one. */
 export function NextEvaluation({ evaluationId, onNext }: Props) {
   const { t } = useTranslation();
   const queries = useQueryClient();
@@ -35,10 +36,10 @@ export function NextEvaluation({ evaluationId, onNext }: Props) {
           <PanelError title={t('evaluations.pending.error')} onRetry={() => list.refetch()} />
         </Panel>
       ) : (
-        <div className={classes.wait} role="status">
+        <Row gap={12} className={text.soft} role="status">
           <Loader size="sm" />
           <p>{t('evaluation.next.wait')}</p>
-        </div>
+        </Row>
       )}
     </>
   );

@@ -5,6 +5,8 @@ import type { Evaluation } from '@traject/contract/evaluations';
 import type { Portfolio } from '@traject/contract/profile';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import layout from '../../../ui/layout.module.css';
+import { Card, Row, Stack } from '../../../ui/layout.tsx';
 import { PanelError } from '../../../ui/PanelError.tsx';
 import { Picture, usePicture } from '../../../ui/picture/Picture.tsx';
 import { Bone } from '../../../ui/RowsSkeleton.tsx';
@@ -19,24 +21,21 @@ type Props = {
   portfolio: { data: Portfolio | undefined; isError: boolean; refetch: () => unknown };
 };
 
-/** Whom it is about: a picture and a name, and the whole profile for who wants to know more. */
+/** Whom it is about: a picture and a name, and the whole profile for those who want to know more. */
 export function PortfolioIntro({ evaluation, portfolio }: Props) {
   const { t } = useTranslation();
   const { data } = portfolio;
   if (!data && portfolio.isError)
     return (
-      <div className={classes.card}>
+      <Card>
         <PanelError title={t('evaluation.profile_failed')} onRetry={() => portfolio.refetch()} />
-      </div>
+      </Card>
     );
   return (
-    <section
-      className={classes.card}
-      aria-label={t('evaluation.profile.label', { name: data?.name ?? '' })}
-    >
+    <Card as="section" aria-label={t('evaluation.profile.label', { name: data?.name ?? '' })}>
       {data && evaluation ? <Person portfolio={data} evaluation={evaluation} /> : <Bones />}
       {data && <Toggled portfolio={data} />}
-    </section>
+    </Card>
   );
 }
 
@@ -48,13 +47,15 @@ function Person({ portfolio, evaluation: { id, diploma } }: PersonProps) {
   const address = usePicture(portfolio, portfolioPicture(id));
   const known = catalogue.find((each) => each.diploma.diploma_id === diploma.diploma_id);
   return (
-    <div className={classes.person}>
+    <Row gap={14} className={classes.person}>
       <Picture person={portfolio} address={address} size={60} />
-      <div className={classes.words}>
+      <div className={layout.grow}>
         <p className={text.h2}>{portfolio.name}</p>
-        <p className={classes.diploma}>{known ? diplomaName(known.diploma, t) : diploma.title}</p>
+        <p className={`${text.secondary} ${text.soft}`}>
+          {known ? diplomaName(known.diploma, t) : diploma.title}
+        </p>
       </div>
-    </div>
+    </Row>
   );
 }
 
@@ -83,16 +84,16 @@ function Toggled({ portfolio }: { portfolio: Portfolio }) {
 }
 
 const Bones = () => (
-  <div className={classes.person} aria-hidden>
+  <Row gap={14} className={classes.person} aria-hidden>
     <Bone width={60} height={60} />
-    <div className={classes.bones}>
+    <Stack gap={10}>
       <Bone width={160} height={16} />
       <Bone width={120} />
-    </div>
-  </div>
+    </Stack>
+  </Row>
 );
 
-/** What there is of the profile, as a table. */
+/** What the profile says, as a table. */
 function FullProfile({ portfolio }: { portfolio: Portfolio }) {
   const { t } = useTranslation();
   const { name, email, gender, nationality, education, quote_text } = portfolio;

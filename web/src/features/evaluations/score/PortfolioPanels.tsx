@@ -11,7 +11,7 @@ import { FileItem, Item, ItemsPanel } from './Item.tsx';
 
 type Props = { evaluationId: number; portfolio: Portfolio };
 
-/** What the student shows of themselves; a list that is empty is not there. */
+/** What the student shows of themselves; an empty list is left out. */
 export function PortfolioPanels({ evaluationId, portfolio }: Props) {
   const { t } = useTranslation();
   const courseText = useCourseText();

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../platform/usePageTitle.ts';
 import { Callout } from '../../../ui/Callout.tsx';
 import { ErrorList } from '../../../ui/ErrorList.tsx';
+import { Card, Stack } from '../../../ui/layout.tsx';
 import { Bone } from '../../../ui/RowsSkeleton.tsx';
 import text from '../../../ui/text.module.css';
 import { useRoleName } from '../names.ts';
@@ -15,28 +16,32 @@ import { type Scoring, useScoring } from './useScoring.ts';
 
 type Props = { evaluation: Evaluation | undefined; onSaved: () => void };
 
-/** The work process, and what is thought of it; its heading stays while it loads. */
+/** The work process and its score; the heading stays while it loads. */
 export function ScoreCard({ evaluation, onSaved }: Props) {
   const { t } = useTranslation();
   const title = evaluation?.work_process.title ?? t('evaluation.title');
   usePageTitle(title);
   return (
-    <section className={classes.card} aria-labelledby="work-process">
+    <Card as="section" aria-labelledby="work-process">
       <div className={classes.process}>
         {evaluation && <Over evaluation={evaluation} />}
         <h1 className={text.h1} id="work-process">
           {title}
         </h1>
-        {evaluation && <p className={classes.description}>{evaluation.work_process.description}</p>}
+        {evaluation && (
+          <p className={`${text.soft} ${text.lines} ${classes.description}`}>
+            {evaluation.work_process.description}
+          </p>
+        )}
       </div>
       {evaluation ? <Score evaluation={evaluation} onSaved={onSaved} /> : <Bones />}
-    </section>
+    </Card>
   );
 }
 
 type OpenProps = { evaluation: Evaluation };
 
-/** As whom it is scored, or whose score it is. */
+/** In which role it is scored, or whose score it is. */
 function Over({ evaluation }: OpenProps) {
   const { t } = useTranslation();
   const roleName = useRoleName(evaluation.student.id);
@@ -78,12 +83,12 @@ function Score({ evaluation, onSaved }: OpenProps & { onSaved: () => void }) {
 function Bones() {
   const { t } = useTranslation();
   return (
-    <div className={`${classes.part} ${classes.bones}`}>
+    <Stack gap={10} className={`${classes.part} ${classes.last}`}>
       <VisuallyHidden role="status">{t('ui.loading')}</VisuallyHidden>
       {['a', 'b', 'c'].map((level) => (
         <Bone key={level} width="100%" height={84} />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -95,7 +100,7 @@ function LeftBehind({ comments, onDiscard }: LeftBehindProps) {
   return (
     <div className={classes.part}>
       <Callout kind="info" title={t('evaluation.left.title')}>
-        <p className={classes.comments}>{comments}</p>
+        <p className={`${text.lines} ${classes.comments}`}>{comments}</p>
         <Button variant="default" size="xs" className={classes.discard} onClick={onDiscard}>
           {t('evaluation.left.discard')}
         </Button>

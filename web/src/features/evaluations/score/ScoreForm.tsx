@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../platform/format.ts';
 import { Callout } from '../../../ui/Callout.tsx';
+import { Row } from '../../../ui/layout.tsx';
 import text from '../../../ui/text.module.css';
 import { pendingQuery } from '../evaluations.api.ts';
 import { LevelChoice } from './LevelChoice.tsx';
@@ -14,7 +15,7 @@ import type { Scoring } from './useScoring.ts';
 
 type Props = { evaluation: Evaluation; scoring: Scoring };
 
-/** The last one leads to no other, and its button does not say so. */
+/** The last one leads to no other, and its button does not promise one. */
 export function ScoreForm(props: Props) {
   const { t } = useTranslation();
   const { data: pending } = useQuery(pendingQuery);
@@ -61,7 +62,7 @@ export function ScoreFields({ evaluation, scoring, hint, label, beside }: FieldP
         value={typed.comments}
         onChange={(comments) => change({ comments })}
       />
-      <div className={classes.foot} data-sticky-foot>
+      <Row gap={12} justify="between" className={classes.foot} data-sticky-foot>
         <span id={hintId} className={text.secondary} data-needed={!isChosen || undefined}>
           {isChosen ? hint : t('evaluation.choose_first')}
         </span>
@@ -76,7 +77,7 @@ export function ScoreFields({ evaluation, scoring, hint, label, beside }: FieldP
         >
           {label}
         </Button>
-      </div>
+      </Row>
     </form>
   );
 }
@@ -105,7 +106,7 @@ function Remarks({ evaluation, value, onChange }: RemarksProps) {
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-      <p className={classes.count}>
+      <p className={`${text.meta} ${text.num} ${classes.count}`}>
         {t('evaluation.comments.count', { count: value.length, most: longest })}
       </p>
     </div>

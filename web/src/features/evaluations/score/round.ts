@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { PendingEvaluation } from '@traject/contract/evaluations';
 import { pendingQuery } from '../evaluations.api.ts';
 
-/** What one does in a row: in which order it stood, and what is saved of it. */
+/** Evaluations done in a row: their order, and which of them have been saved. */
 type Round = { order: number[]; saved: number[] };
 
 const place = ['evaluations-round'];
@@ -10,10 +10,10 @@ const none: Round = { order: [], saved: [] };
 
 const roundIn = (queries: QueryClient) => queries.getQueryData<Round>(place) ?? none;
 
-/** Whoever looks at the whole list begins anew. */
+/** Looking at the whole list starts a new round. */
 export const endRound = (queries: QueryClient) => queries.setQueryData(place, none);
 
-/** Saved ones keep their place, so that the count does not change under who goes on. */
+/** Saved ones keep their place, so that the count stays the same from one to the next. */
 export function orderOf(queries: QueryClient, pending: readonly { id: number }[]) {
   const { order, saved } = roundIn(queries);
   const open = pending.map(({ id }) => id);
@@ -21,7 +21,7 @@ export function orderOf(queries: QueryClient, pending: readonly { id: number }[]
   return [...kept, ...open.filter((id) => !kept.includes(id))];
 }
 
-/** Before the list is asked for anew: it will not say any more where this one stood. */
+/** Called before the list is fetched again, which will no longer say where this one stood. */
 export function keepSaved(queries: QueryClient, id: number) {
   const pending = queries.getQueryData<PendingEvaluation[]>(pendingQuery.queryKey) ?? [];
   const order = orderOf(queries, pending);
@@ -29,9 +29,8 @@ export function keepSaved(queries: QueryClient, id: number) {
 }
 
 /**
- * The one after the current, by the order in which they stood before it was done; past the end, or
- * when nobody knows where it stood, the first. None when that is the current one again, or when
- * there are none.
+ * The one after the current, in the order from before it was done; past the end, or when its place
+ * is unknown, the first. None when that is the current one again, or when the list is empty.
  */
 export function nextAfter<Row extends { id: number }>(
   pending: readonly Row[],

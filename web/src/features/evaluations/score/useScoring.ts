@@ -32,14 +32,14 @@ export function useScoring(evaluation: Evaluation, { isCorrecting, onSaved }: Op
   };
   return {
     typed,
-    /** When what stands in the form was typed, if that was at an earlier visit. */
+    /** When the form was filled in, if that was at an earlier visit. */
     keptAt,
     change,
     startAgain,
     save,
     isSaving: saving.isPending,
     errors: useSentences(saving.error),
-    /** Remarks that can no longer be saved: somebody was first, perhaps oneself in another tab. */
+    /** Remarks that can no longer be saved: somebody was first, perhaps the same person in another tab. */
     left: !mayType && isDirty ? typed.comments.trim() : '',
   };
 }
@@ -62,7 +62,7 @@ function useScoreSave(evaluationId: number, { isCorrecting, forget }: Saving) {
       }
       forget();
       if (!isCorrecting) keepSaved(queries, evaluationId);
-      // What was just given leaves the page: the next one asks anew. A corrected one stays to be read.
+      // A new score leaves the page, and the next page fetches again. A corrected one stays on screen.
       const refetchType = isCorrecting ? 'active' : 'none';
       await queries.invalidateQueries({ queryKey: evaluationsKey, refetchType });
     },
@@ -122,7 +122,7 @@ function startOf(kept: Draft<Typed> | undefined, stored: Typed) {
   return { typed: kept.value, keptAt: kept.at as string | undefined };
 }
 
-/** An earlier release may have written it otherwise. */
+/** An earlier release may have stored it differently. */
 const isTyped = (value: Typed | undefined) =>
   typeof value?.comments === 'string' &&
   (value.score === null || levels[value.score - 1] !== undefined);

@@ -17,7 +17,7 @@ import { type Again, type AskForm, useAskForm } from './useAskForm.ts';
 
 type Props = {
   student: OneStudent;
-  /** What it is about, where it was asked before. */
+  /** What it is about, when it is asked again. */
   again?: Again | undefined;
   onClose: () => void;
 };
@@ -60,7 +60,7 @@ export function AskDialog({ student, again, onClose }: Props) {
   );
 }
 
-/** From what the device has of the catalogue, so that there is hardly ever a wait. */
+/** From the catalogue that the device keeps, so that there is hardly ever a wait. */
 function Processes({ form: asked }: { form: AskForm }) {
   const { t } = useTranslation();
   const { data: catalogue, isError, refetch } = useQuery(workProcessesQuery);

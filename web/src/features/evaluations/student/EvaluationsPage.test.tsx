@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('the evaluations of a student', () => {
-  it('[EVAL-06] say whose mail did not arrive, to who may see it', async () => {
+  it('[EVAL-06] say whose mail did not arrive, to those who may see it', async () => {
     const mail = { state: 'refused', at: '2026-11-09T10:00:00Z', code: '550 5.1.1' } as const;
     const asked = page(anEvaluation({ mail }), anEvaluation({ id: 45 }));
     fakeApi({ ...inside, 'GET /evaluation-students/3/evaluations': asked });
@@ -120,7 +120,7 @@ describe('the evaluations of a student', () => {
     );
   });
 
-  it('[EVAL-13] a student reads the own view as ‘mine’, and has the way to the own chart', async () => {
+  it('[EVAL-13] a student reads their own view as ‘mine’, and finds the way to their own chart', async () => {
     fakeApi({ ...inside, 'GET /auth/me': knownAs(3, aMe('student')) });
     openApp('/evaluations/3');
     const [, done] = await bodyRows();

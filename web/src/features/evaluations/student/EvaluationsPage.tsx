@@ -11,6 +11,7 @@ import { DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FilterSelect } from '../../../ui/FilterSelect.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Row } from '../../../ui/layout.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -49,7 +50,7 @@ export function EvaluationsPage({ student, search, onSearch }: Props) {
           <PanelError title={t('student_evaluations.failed')} onRetry={() => list.refetch()} />
         </Panel>
       ) : (
-        <div className={classes.list} data-updating={list.isPlaceholderData || undefined}>
+        <div data-updating={list.isPlaceholderData || undefined}>
           <DataTable
             label={t('student_evaluations.table', student)}
             columns={columns}
@@ -101,7 +102,7 @@ function StudentActions({ student }: { student: OneStudent }) {
   const [open, setOpen] = useState<'ask' | 'charts'>();
   const close = () => setOpen(undefined);
   return (
-    <div className={classes.actions}>
+    <Row gap={8} wrap className={classes.actions}>
       <Button
         variant="default"
         leftSection={<Icon of={IconListDetails} size="small" />}
@@ -128,7 +129,7 @@ function StudentActions({ student }: { student: OneStudent }) {
         {open === 'ask' && <AskDialog student={student} onClose={close} />}
         {open === 'charts' && <DiplomasDialog student={student} onClose={close} />}
       </Suspense>
-    </div>
+    </Row>
   );
 }
 

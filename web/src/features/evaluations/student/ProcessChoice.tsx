@@ -2,6 +2,7 @@ import { Checkbox, Input } from '@mantine/core';
 import type { WorkProcess } from '@traject/contract/diplomas';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../ui/layout.tsx';
 import text from '../../../ui/text.module.css';
 import classes from './ProcessChoice.module.css';
 
@@ -23,12 +24,14 @@ export function ProcessChoice({ processes, chosen, error, onChoose }: Props) {
     onChoose(ids.filter((each) => (each === id) !== chosen.includes(each)));
 
   return (
-    <fieldset className={classes.field} aria-describedby={error ? errorId : undefined}>
+    <fieldset aria-describedby={error ? errorId : undefined}>
       <legend className={classes.legend}>
         {t('student_evaluations.ask.work_processes')}
-        <span aria-hidden> *</span>
+        <span className={text.dim} aria-hidden>
+          {' *'}
+        </span>
       </legend>
-      <div className={classes.list}>
+      <Stack className={classes.list}>
         <Checkbox
           label={t('student_evaluations.ask.all')}
           checked={chosen.length === ids.length}
@@ -36,8 +39,8 @@ export function ProcessChoice({ processes, chosen, error, onChoose }: Props) {
           onChange={() => onChoose(chosen.length === ids.length ? [] : ids)}
         />
         {tasksOf(processes).map(({ number, title, processes: own }) => (
-          <div key={number} className={classes.task}>
-            <p className={classes.title}>
+          <Stack gap={10} key={number} className={classes.task}>
+            <p className={text.secondary}>
               {t('student_evaluations.ask.core_task', { number, title })}
             </p>
             {own.map((process) => (
@@ -48,9 +51,9 @@ export function ProcessChoice({ processes, chosen, error, onChoose }: Props) {
                 onChange={() => toggle(process.work_process_id)}
               />
             ))}
-          </div>
+          </Stack>
         ))}
-      </div>
+      </Stack>
       {error && <Input.Error id={errorId}>{error}</Input.Error>}
     </fieldset>
   );

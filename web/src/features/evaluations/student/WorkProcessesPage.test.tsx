@@ -93,7 +93,7 @@ it('[EVAL-04, EVAL-14] opens each evaluation with the real diploma', async () =>
   expect(within(second).queryByRole('link')).toBeNull();
 });
 
-it('[EVAL-04, EVAL-06] calls the own view ‘mine’ to the student alone', async () => {
+it('[EVAL-04, EVAL-06] calls the student’s own view ‘mine’ to the student alone', async () => {
   const { head, words } = await open(3);
   await expect.poll(() => words(head, 'columnheader')[2]).toBe('Mijn oordeel');
 });

@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { PanelError } from '../../../ui/PanelError.tsx';
+import text from '../../../ui/text.module.css';
 import { processStatesQuery } from '../evaluation.api.ts';
 import { EvaluationLink } from '../links.tsx';
 import classes from './ProcessState.module.css';
@@ -66,7 +67,7 @@ type Columns = Column<StudentWorkProcess>[];
 
 /** Up to this width a row is a card, with the six kinds of evaluators beside each other. */
 const stackedTo = '60em';
-/** Up to this one, the diploma stands under the work process, so that levels keep their words whole. */
+/** Up to this one, the diploma stands under the work process, so that the names of levels are not broken. */
 const tightTo = '84em';
 
 function useProcessColumns(studentId: number): Columns {
@@ -91,7 +92,9 @@ function useProcessColumns(studentId: number): Columns {
       cell: (process) => (
         <>
           <Name studentId={studentId} process={process} />
-          {isTight && !isNarrow && <span className={classes.under}>{process.diploma.title}</span>}
+          {isTight && !isNarrow && (
+            <span className={`${text.secondary} ${classes.under}`}>{process.diploma.title}</span>
+          )}
         </>
       ),
       primary: true,

@@ -9,6 +9,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { mailTrouble } from '../../../ui/mail/mailTrouble.ts';
 import { StatusLine } from '../../../ui/StatusLine.tsx';
 import { Tip } from '../../../ui/Tip.tsx';
+import text from '../../../ui/text.module.css';
 import { withdrawEvaluation } from '../evaluation.api.ts';
 import { evaluationsKey } from '../evaluations.api.ts';
 import { levelOf } from '../levels.tsx';
@@ -62,7 +63,7 @@ function Qualification({ evaluation }: Cell) {
   );
 }
 
-/** Who is asked, and whether the mail that asks arrived, while that matters. */
+/** Who was asked and, while that matters, whether the mail arrived. */
 function Evaluator({ evaluation: { evaluator, pending, mail } }: Cell) {
   const { t } = useTranslation();
   const trouble = pending ? mailTrouble(mail, t) : undefined;
@@ -86,7 +87,7 @@ function Moment({ evaluation: { pending, done_at, expires_at } }: Cell) {
   const { t } = useTranslation();
   const date = formatDate(done_at ?? expires_at);
   return (
-    <span className={classes.moment}>
+    <span className={`${text.num} ${classes.moment}`}>
       {pending ? t('student_evaluations.until', { date }) : date}
     </span>
   );
@@ -94,7 +95,7 @@ function Moment({ evaluation: { pending, done_at, expires_at } }: Cell) {
 
 type ActionProps = { evaluation: EvaluationRow };
 
-/** A pencil for who is asked to score it, an eye for who may read it. */
+/** A pencil for the person asked to score it, an eye for those who may read it. */
 function Actions({ evaluation }: ActionProps) {
   const { t } = useTranslation();
   const withdraw = useWithdraw();

@@ -50,7 +50,7 @@ export function useAskForm(student: OneStudent, { again, onClose }: Options) {
     refresh: studentKey(student.id),
     done: undefined,
     onSaved: (sent) => {
-      // One may have asked oneself.
+      // The reader may have asked for their own view.
       queries.invalidateQueries({ queryKey: pendingQuery.queryKey });
       tell(sent);
       onClose();

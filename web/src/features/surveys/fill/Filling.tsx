@@ -3,6 +3,7 @@ import type { SurveyQuestion } from '@traject/contract/common/surveyQuestions';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../platform/format.ts';
 import { logoBehind } from '../../../platform/logoBehind.ts';
+import { Stack } from '../../../ui/layout.tsx';
 import { Sheet } from '../../../ui/sheet/Sheet.tsx';
 import { SheetContact } from '../../../ui/sheet/SheetContact.tsx';
 import { type Answers, isAnswered } from './answers.ts';
@@ -35,7 +36,8 @@ export function Filling({ token, survey, answers, onAnswers, onReset, onSubmit }
         done={questions.filter((question) => isAnswered(question, answers)).length}
         total={questions.length}
       />
-      <form
+      <Stack
+        as="form"
         noValidate
         className={classes.form}
         onSubmit={(event) => {
@@ -54,12 +56,12 @@ export function Filling({ token, survey, answers, onAnswers, onReset, onSubmit }
         ))}
         <Send missing={missing.length} onMissing={() => goTo(missing[0])} />
         <Reset onReset={onReset} />
-      </form>
-      <div className={classes.notes}>
+      </Stack>
+      <Stack gap={6} className={classes.notes}>
         <p>{t('survey_page.kept')}</p>
         <p>{t('survey_page.until', { date: formatDate(survey.expires_at) })}</p>
         <SheetContact who={survey.counselor} />
-      </div>
+      </Stack>
     </Sheet>
   );
 }
@@ -67,7 +69,7 @@ export function Filling({ token, survey, answers, onAnswers, onReset, onSubmit }
 const goTo = (question: SurveyQuestion | undefined) =>
   question && document.getElementById(firstFieldOf(question))?.focus();
 
-/** How much it is, for whom, and about whom when that is not the reader. */
+/** How long it is, who will read it, and whom it is about when that is not the reader. */
 function Intro({ survey }: { survey: PublicSurvey }) {
   const { t } = useTranslation();
   const { questions, type } = survey.survey_template;

@@ -1,7 +1,9 @@
 import type { QuestionType, SurveyQuestion } from '@traject/contract/common/surveyQuestions';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../ui/layout.tsx';
 import sheet from '../../../ui/sheet/Sheet.module.css';
+import text from '../../../ui/text.module.css';
 import { type FieldProps, LikertField, MultipleField, OpenField } from './fields.tsx';
 import classes from './fill.module.css';
 import { ScaleField } from './ScaleField.tsx';
@@ -26,7 +28,7 @@ export function Question({ question, place, answer, onAnswer }: Props) {
   return (
     <fieldset className={`${sheet.card} ${classes.question}`}>
       <legend className={classes.legend}>
-        <span className={classes.number}>
+        <span className={`${text.secondary} ${text.num}`}>
           {t(required ? 'survey_page.number' : 'survey_page.number_optional', place)}
         </span>
         <span id={labelId} className={classes.words}>
@@ -34,7 +36,7 @@ export function Question({ question, place, answer, onAnswer }: Props) {
         </span>
         {type === 'multiple' && <span className={classes.hint}>{t('survey_page.several')}</span>}
       </legend>
-      <div className={classes.fields}>
+      <Stack gap={8} className={classes.fields}>
         <Field
           question={question}
           id={firstFieldOf(question)}
@@ -47,7 +49,7 @@ export function Question({ question, place, answer, onAnswer }: Props) {
             {t('survey_page.clear')}
           </button>
         )}
-      </div>
+      </Stack>
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { scale } from '@traject/contract/common/surveyQuestions';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Row } from '../../../ui/layout.tsx';
 import type { FieldProps } from './fields.tsx';
 import classes from './fill.module.css';
 
@@ -35,12 +36,12 @@ export function ScaleField({ id, answer, onAnswer }: FieldProps) {
           </label>
         ))}
       </div>
-      <div className={classes.ends}>
+      <Row wrap justify="between" className={classes.hint}>
         <span>{t('survey_page.lowest')}</span>
         <span>{t('survey_page.highest')}</span>
-      </div>
+      </Row>
       {!isChosen && (
-        <div className={classes.start}>
+        <div className={classes.hint}>
           <p id={startId}>{t('survey_page.start', { number: scale.default })}</p>
           <button
             type="button"

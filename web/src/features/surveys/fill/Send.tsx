@@ -1,17 +1,18 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../ui/layout.tsx';
 import sheet from '../../../ui/sheet/Sheet.module.css';
 import { SheetButton } from '../../../ui/sheet/SheetButton.tsx';
 import classes from './fill.module.css';
 
 type Props = { missing: number; onMissing: () => void };
 
-/** Off while an answer is missing that is needed; then it says so, and leads there. */
+/** Disabled while a required answer is missing; then it says so, and leads there. */
 export function Send({ missing, onMissing }: Props) {
   const { t } = useTranslation();
   const leftId = useId();
   return (
-    <div className={classes.send}>
+    <Stack gap={8} className={classes.send}>
       {missing > 0 && (
         <p className={classes.left}>
           <span id={leftId}>{t('survey_page.left', { count: missing })}</span>{' '}
@@ -27,7 +28,7 @@ export function Send({ missing, onMissing }: Props) {
       >
         {t('survey_page.submit')}
       </SheetButton>
-    </div>
+    </Stack>
   );
 }
 

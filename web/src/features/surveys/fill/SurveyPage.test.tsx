@@ -58,7 +58,7 @@ describe('a survey', () => {
     await user.click(screen.getByLabelText('Scholing'));
     await user.click(screen.getByLabelText('Solliciteren'));
     await user.click(screen.getByLabelText('Iets anders'));
-    await user.type(screen.getByLabelText('Schrijf hier wat anders'), 'Het ov');
+    await user.type(screen.getByLabelText('Schrijf hier uw eigen antwoord'), 'Het ov');
     await user.dblClick(send());
     await title('Bedankt voor uw antwoorden');
     expect(screen.getByText('Het formulier is goed verstuurd.')).toBeTruthy();
@@ -87,7 +87,7 @@ describe('a survey', () => {
     await user.click(screen.getByLabelText('Solliciteren'));
     await user.click(screen.getByLabelText('Iets anders'));
     expect(isOff(send()), 'something else without words is no answer').toBe(true);
-    await user.type(screen.getByLabelText('Schrijf hier wat anders'), 'Het ov');
+    await user.type(screen.getByLabelText('Schrijf hier uw eigen antwoord'), 'Het ov');
     expect(isOff(send())).toBe(false);
   });
 
@@ -122,7 +122,7 @@ describe('a survey', () => {
     expect(isOff(send())).toBe(false);
   });
 
-  it('[SURV-03] outlives a reload; starting again asks first, and reads the survey anew', async () => {
+  it('[SURV-03] outlives a reload; starting again asks first, and reads the survey again', async () => {
     const first = openPage();
     await fill(first);
     await first.user.type(screen.getByLabelText('Wat kan er beter?'), 'Sneller bellen');
@@ -213,7 +213,7 @@ describe('a link', () => {
     },
   );
 
-  it('[SURV-03] that was answered says when, to who opens it again', async () => {
+  it('[SURV-03] that was answered says when, to whoever opens it again', async () => {
     const answered = { ...aPublicSurvey(), answered_at: '2026-11-16T09:00:00Z' };
     answered.survey_template.questions = [];
     openPage({ [`GET ${path}`]: answered });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../platform/api.ts';
 import { formatDateTime } from '../../../platform/format.ts';
 import { firstMessage, isGone } from '../../../platform/serverMessage.ts';
+import { Stack } from '../../../ui/layout.tsx';
 import sheet from '../../../ui/sheet/Sheet.module.css';
 import { Sheet } from '../../../ui/sheet/Sheet.tsx';
 import { SheetButton } from '../../../ui/sheet/SheetButton.tsx';
@@ -72,7 +73,7 @@ function Invalid({ title, error, onBack }: InvalidProps) {
   );
 }
 
-/** Right after sending, and for who opens the link again. */
+/** Right after sending, and when the link is opened again. */
 function Submitted({ survey }: { survey: PublicSurvey }) {
   const { t } = useTranslation();
   const { answered_at, counselor, organisation, survey_template } = survey;
@@ -90,9 +91,9 @@ function Submitted({ survey }: { survey: PublicSurvey }) {
         </p>
       )}
       <p className={sheet.words}>{t('survey_page.submitted.after', readers)}</p>
-      <div className={classes.notes}>
+      <Stack gap={6} className={classes.notes}>
         <SheetContact who={counselor} />
-      </div>
+      </Stack>
     </Sheet>
   );
 }

@@ -5,7 +5,7 @@ import { scale } from '@traject/contract/common/surveyQuestions';
 /** By question, as they travel: text, whatever the kind of question. */
 export type Answers = Readonly<Record<number, string>>;
 
-/** What is ticked; `other` is there from when its box is ticked, also while it is empty. */
+/** What is ticked; `other` is there once its box is ticked, even while it is empty. */
 export type Ticked = { checkboxes: number[]; other?: string };
 
 type Question = Pick<SurveyQuestion, 'id' | 'type' | 'options'>;
@@ -22,7 +22,7 @@ export const isAnswered = ({ id, type }: Question, answers: Answers) => {
   return checkboxes.length > 0 || other.trim() !== '';
 };
 
-/** Only what is answered goes along. */
+/** Only answered questions are sent. */
 export const toSend = (questions: readonly Question[], answers: Answers): SurveyAnswer[] =>
   questions
     .filter((question) => isAnswered(question, answers))
@@ -31,7 +31,7 @@ export const toSend = (questions: readonly Question[], answers: Answers): Survey
       answer: type === 'multiple' ? withoutEmptyOther(answers[id]) : (answers[id] ?? ''),
     }));
 
-/** Of what was kept on the device, that which these questions can still be answered with. */
+/** What was kept on the device and still fits these questions. */
 export function thatFit(questions: readonly Question[], kept: unknown): Answers {
   const answers = (typeof kept === 'object' ? kept : undefined) as Record<number, unknown> | null;
   const fitting = questions.flatMap((question) => {

@@ -29,7 +29,7 @@ export const LikertField = ({ question, id, answer, onAnswer }: FieldProps) =>
     </label>
   ));
 
-/** Any of the options, and where it is allowed something of one's own. */
+/** Any of the options and, where that is allowed, an answer of one's own. */
 export function MultipleField({ question, id, answer, onAnswer }: FieldProps) {
   const ticked = readTicked(answer);
   const { checkboxes } = ticked;

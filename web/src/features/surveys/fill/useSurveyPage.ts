@@ -18,7 +18,7 @@ type State =
   | { step: 'invalid'; error: unknown; filling: Filling }
   | { step: 'submitted'; survey: PublicSurvey };
 
-/** The way of a survey on the page: read it, fill it in, send it; a failure leads back to it. */
+/** The steps of the page: read the survey, fill it in, send it; a failure leads back to it. */
 export function useSurveyPage(type: SurveyType, token: string) {
   const [state, setState] = useState<State>({ step: 'loading', what: 'page' });
   const submit = useOnce(async (filling: Filling) => {
@@ -71,7 +71,7 @@ const readSurvey = (type: SurveyType, token: string, signal?: AbortSignal) =>
     (error: unknown): State => ({ step: 'invalid_token', error }),
   );
 
-/** In this tab or another, with or without an answer that came back: what arrived is told. */
+/** A survey that arrived is shown as sent, from whichever tab, even if no answer came back. */
 async function send(type: SurveyType, token: string, filling: Filling): Promise<State> {
   const { survey, answers } = filling;
   try {
