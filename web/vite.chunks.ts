@@ -23,7 +23,9 @@ const wingsOf = namesOf
   .filter(([, { features }]) => features.length > 0)
   .map(([name, { features }]) => {
     const any = features.join('|');
-    const files = `/features/(${any})/(?!template\\.)[\\w.]+\\.(api\\.ts|module\\.css)`;
+    // The editor of templates looks like nothing else.
+    const shared = name === 'templates' ? 'api\\.ts' : '(api\\.ts|module\\.css)';
+    const files = `/features/(${any})/(?!template\\.)[\\w.]+\\.${shared}`;
     return { name, test: new RegExp(`/contract/src/(${any})\\.|${files}`) };
   })
   .filter(({ name }) => name !== 'visitor' && name !== 'trajectories');
