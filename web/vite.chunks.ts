@@ -15,18 +15,25 @@ function textsOf(id: string) {
   return wing ? `${wing}-${language}` : null;
 }
 
+/** Shapes that are no feature's own. */
+const shapes: Record<string, string> = {
+  desk: '|approvals|common/(survey|fileActions)\\w*',
+  templates: '|common/(templateFields|standardTags|tagNames)',
+};
 /**
  * What the pages of a wing share with their dialogs: its calls, their shapes, and how it looks. A
- * template that is filled in comes later.
+ * template that is filled in comes later, and the editor of templates looks like nothing else.
  */
 const wingsOf = namesOf
-  .filter(([, { features }]) => features.length > 0)
+  .filter(([name, { features }]) => features.length > 0 && !/visitor|trajectories/.test(name))
   .map(([name, { features }]) => {
     const any = features.join('|');
-    const files = `/features/(${any})/(?!template\\.)[\\w.]+\\.(api\\.ts|module\\.css)`;
-    return { name, test: new RegExp(`/contract/src/(${any})\\.|${files}`) };
-  })
-  .filter(({ name }) => name !== 'visitor' && name !== 'trajectories');
+    const files = name === 'templates' ? 'api\\.ts' : '(api\\.ts|module\\.css)';
+    const test = new RegExp(
+      `/contract/src/(${any}${shapes[name] ?? ''})\\.|/features/(${any})/(?!template\\.)[\\w.]+\\.${files}`,
+    );
+    return { name, test, priority: name === 'desk' ? 2 : 3 };
+  });
 
 /** What sign-in and the pages after it have in common; the dashboard needs no field to be painted. */
 const basics = new RegExp(
@@ -78,5 +85,5 @@ export const chunkGroups = [
   { name: 'visitor', test: /\/auth\/SignIn\.tsx/, priority: 5 },
   { name: 'staff', test: (id: string) => !isLater(id), minShareCount: 4, priority: 4 },
   { name: 'finders', test: finders, minShareCount: 2, priority: 3.5 },
-  ...wingsOf.map((wing) => ({ ...wing, minShareCount: 2, priority: 3 })),
+  ...wingsOf.map((wing) => ({ ...wing, minShareCount: 2 })),
 ];
