@@ -34,7 +34,7 @@ const mails: MailTexts<ApprovalsMails> = {
     ],
   }),
   decided: ({ client, who, kind, document, approved, reason }) => ({
-    subject: `${approved ? 'Approval' : 'No approval'} of ${things[kind]}${initialsOf(client)}`,
+    subject: `${approved ? 'Approved' : 'Not approved'}: ${things[kind]}${initialsOf(client)}`,
     before: [
       `${who} ${approved ? 'agrees' : 'does not agree'} with ${subjectOf(kind, document)}.`,
       ...(reason ? [`The reason: ${reason}`] : []),
@@ -52,14 +52,14 @@ const mails: MailTexts<ApprovalsMails> = {
     button: 'See your answer',
     after: [
       'You can also save the documents from this page.',
-      `Was this not you? Then please let ${about.counselor} know.`,
+      `If this was not you, please let ${about.counselor} know.`,
     ],
   }),
   'document-returned': ({ client, who, document }) => ({
     subject: `A document was returned${initialsOf(client)}`,
     before: [
       `${who} has sent back a signed copy of ‘${document}’.`,
-      `You find it with the document, in the trajectory of ${client}.`,
+      `You can find it with the document, in the trajectory of ${client}.`,
     ],
     button: 'Open the trajectory',
   }),

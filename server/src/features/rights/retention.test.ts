@@ -68,7 +68,7 @@ const nameOf = async (id: number) =>
     .name;
 
 describe('retention periods', () => {
-  it('keep everything until somebody chooses, and tell who changed them meanwhile', async () => {
+  it('keep everything until somebody chooses, and say who changed them meanwhile', async () => {
     const organisation = await aHouse();
     const nothing = { trajectory_months: null, evaluation_months: null };
     expect(await organisation.read()).toEqual({
@@ -88,7 +88,7 @@ describe('retention periods', () => {
     expect(await organisation.read()).toMatchObject({ trajectory_months: 24, event_months: null });
   });
 
-  it('are tried first: what would go is named, and nothing changes', async () => {
+  it('can be tried first: what would be erased is named, and nothing changes', async () => {
     const organisation = await aHouse();
     const { own } = organisation;
     const client = await aClient(db, own, { first_name: 'Oude', last_name: 'Bekende' });
@@ -118,7 +118,7 @@ describe('retention periods', () => {
     expect((await organisation.events()).map(({ action }) => action)).toContain('rights.trial');
   });
 
-  it('are held at night: what the trial named is erased, and the log says so', async () => {
+  it('are applied at night: what the trial named is erased, and the log says so', async () => {
     const organisation = await aHouse();
     const { own } = organisation;
     const client = await aClient(db, own, { first_name: 'Oude', last_name: 'Bekende' });
@@ -148,7 +148,7 @@ describe('retention periods', () => {
     );
   });
 
-  it('leave a client who plays another part here, and one who is taken up again', async () => {
+  it('spare a client with another role here, and one whose trajectory is resumed', async () => {
     const organisation = await aHouse();
     const { own } = organisation;
     await organisation.save({ trajectory_months: 6 });
@@ -164,7 +164,7 @@ describe('retention periods', () => {
     expect(await nameOf(again.client_id)).toBe('Fatima El Amrani');
   });
 
-  it('wait for who is at work on a trajectory, and leave what is no longer over', async () => {
+  it('wait for somebody working on a trajectory, and leave one that is no longer finished', async () => {
     const organisation = await aHouse();
     await organisation.save({ trajectory_months: 6 });
     const { id } = await ended(organisation.own, { months: 8 });
@@ -222,7 +222,7 @@ describe('retention periods', () => {
     expect(found).toEqual([{ record: { evaluations: 1, mails: 1, events: 2, invoices: 0 } }]);
   });
 
-  it('never take an event of the last year away, whoever asks', async () => {
+  it('never remove an event of the last year, whoever asks', async () => {
     const organisation = await aHouse();
     await organisation.save({ event_months: 12 });
     const recent = db.deleteFrom('events').where('organisation_id', '=', organisation.own.id);
