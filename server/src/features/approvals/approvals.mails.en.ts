@@ -74,7 +74,7 @@ const forWhat = ({ action }: ForWhat) => {
   return action.code ? purposes[action.code] : [`What it is for: ${action.name}.`];
 };
 
-/** Said to its reader, where the rest of the mail does not say so already. */
+/** What the document is for, unless the rest of the mail says so already. */
 const purposes: Record<ActionCode, string[]> = {
   information: ['It is for your information.'],
   approval: [],
@@ -84,7 +84,7 @@ const purposes: Record<ActionCode, string[]> = {
   record: ['It is for your own records.'],
 };
 
-/** Without the name of a document, which may hold that of the client. */
+/** Without the name of a document, which may contain the client's. */
 const things: Record<RequestKind, string> = {
   'review-client': 'the trajectory plan',
   'review-employer': 'the trajectory plan and the proposal',

@@ -53,8 +53,8 @@ describe('what a client cannot have', () => {
       '1899-12-31',
       'Geboortedatum: een geboortedatum ligt tussen 1900 en vandaag.',
     ],
-    ['phone_number', 'geen', 'Telefoonnummer: een telefoonnummer heeft cijfers.'],
-    ['mobile_number', '-', 'Mobiel: een telefoonnummer heeft cijfers.'],
+    ['phone_number', 'geen', 'Telefoonnummer: een telefoonnummer bevat cijfers.'],
+    ['mobile_number', '-', 'Mobiel: een telefoonnummer bevat cijfers.'],
     ['postal_code', '0531 CN', /^Postcode: dit is geen bestaande postcode/],
     ['postal_code', '3531 SS', /^Postcode: /],
     ['postal_code', '3531 C', /^Postcode: /],
@@ -84,7 +84,7 @@ describe('what a client cannot have', () => {
     const change = await as(token).patch(`/clients/${id}`, { ...old, city: 'Zeist' });
     expect(change.json()).toMatchObject({ ...old, city: 'Zeist' });
     const worse = await as(token).patch(`/clients/${id}`, { ...old, phone_number: 'weet niet' });
-    expect(worse.json().errors).toEqual(['Telefoonnummer: een telefoonnummer heeft cijfers.']);
+    expect(worse.json().errors).toEqual(['Telefoonnummer: een telefoonnummer bevat cijfers.']);
     const better = await as(token).patch(`/clients/${id}`, { phone_number: '' });
     expect(better.statusCode).toBe(200);
   });

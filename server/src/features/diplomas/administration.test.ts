@@ -75,7 +75,7 @@ describe('[ADM-05] importing a diploma', () => {
       expect.stringContaining('andere editie'),
     ]);
     const preview = (await send('/diplomas/preview', csv(rowsOf('2026')))).json();
-    expect(preview.errors[0].message).toContain('is er al');
+    expect(preview.errors[0].message).toContain('bestaat al');
     const newer = (await send('/diplomas', csv(rowsOf('2027')))).json();
     await as(token).patch(`/diplomas/${made.id}`, { archived: true });
     expect(await list()).toMatchObject([

@@ -84,7 +84,7 @@ describe('saving a diploma', () => {
     expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const [refused] = tried.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     expect(refused).toBeInstanceOf(AppError);
-    expect(refused.say('nl')[0]).toMatch(/^Het diploma ‘kok’ .* is er al met deze editie\./i);
+    expect(refused.say('nl')[0]).toMatch(/^Het diploma ‘kok’ .* bestaat al met deze editie\./i);
     await save({ ...cook, edition: '2026' });
     await saveDiploma(db, (await anOrganisation(db)).id, cook);
     const rows = db.selectFrom('diplomas').where('organisation_id', '=', own.id).selectAll();

@@ -153,7 +153,7 @@ Kok;;;;Zorg;ETEN;${'x'.repeat(5001)};
     const sized = (count: number, each: number) =>
       JSON.stringify({ ...care, core_tasks: tasks(count, each) });
     expect(errorsIn(sized(50, 50))).toEqual([]);
-    const message = expect.stringContaining('hoogstens 50');
+    const message = expect.stringContaining('het maximum is 50');
     expect(errorsIn(sized(51, 1))).toEqual([{ line: 1, message }]);
     expect(errorsIn(sized(1, 51))).toEqual([{ line: 1, message }]);
   });

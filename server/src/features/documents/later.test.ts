@@ -49,7 +49,7 @@ describe('a document that was saved without sending it', () => {
     ]);
     await act(one, 'send', toClient);
     const again = await act(one, 'send', toClient);
-    expect(again.json().errors[0]).toContain('al gestuurd');
+    expect(again.json().errors[0]).toContain('al verstuurd');
     expect(await one.mailsTo(one.emails.client)).toHaveLength(1);
   });
 

@@ -181,7 +181,7 @@ describe('asking for evaluations', () => {
     const answer = await coordinator.ask(sanne, { email: gone.email });
     expect([answer.statusCode, answer.json().errors[0]]).toEqual([
       422,
-      expect.stringContaining('gestopt'),
+      expect.stringContaining('gesloten'),
     ]);
     expect(await rows()).toEqual([]);
   });

@@ -57,7 +57,7 @@ const mails: MailTexts<EvaluationsMails> = {
 };
 export default mails;
 
-/** For a reader who has not accepted the invitation yet, how to come in. */
+/** How to sign in, for a reader who has not accepted the invitation yet. */
 function wayIn({ invite_days: days, invite_until: until, label }: Invite & { label: string }) {
   if (days === null) return { before: [], label, after: [] };
   return {

@@ -139,7 +139,7 @@ describe('[ADM-06] the preview of an import', () => {
     expect(rows[1].errors).toEqual([
       birth,
       expect.stringMatching(/^Postcode: /),
-      'Telefoonnummer: een telefoonnummer heeft cijfers.',
+      'Telefoonnummer: een telefoonnummer bevat cijfers.',
     ]);
   });
 

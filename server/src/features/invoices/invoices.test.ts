@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
-import { aHouse, anInvoice, aProduct } from '../../testing/invoices.ts';
+import { anInvoice, anInvoicingOrganisation, aProduct } from '../../testing/invoices.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aClient, aTrajectory } from '../../testing/trajectories.ts';
 import { nextNumber } from './numbers.ts';
 
 const { db, as, world } = await testApp();
-const own = await aHouse(db);
+const own = await anInvoicingOrganisation(db);
 const token = await tokenOf(world, await anAccount(db, { in: [['counselor', own]] }));
 const coaching = await aProduct(db, own, { name: 'Coaching', default_price: 9500 });
 const head = {

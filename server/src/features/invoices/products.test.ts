@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { anAccount, tokenOf } from '../../testing/factories.ts';
-import { aHouse, anInvoice, aProduct, aRow } from '../../testing/invoices.ts';
+import { anInvoice, anInvoicingOrganisation, aProduct, aRow } from '../../testing/invoices.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aTrajectory } from '../../testing/trajectories.ts';
 
 const { db, as, world } = await testApp();
-const own = await aHouse(db);
-const foreign = await aHouse(db);
+const own = await anInvoicingOrganisation(db);
+const foreign = await anInvoicingOrganisation(db);
 const admin = await tokenOf(world, await anAccount(db, { in: [['admin', own]] }));
 const counselor = await tokenOf(world, await anAccount(db, { in: [['counselor', own]] }));
 const stranger = await tokenOf(world, await anAccount(db, { in: [['admin', foreign]] }));

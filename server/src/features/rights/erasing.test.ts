@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aStoredFile } from '../../testing/documents.ts';
 import { anAccount, anOrganisation, aRecord, password, tokenOf } from '../../testing/factories.ts';
-import { aHouse, anInvoice, aProduct, aRow } from '../../testing/invoices.ts';
+import { anInvoice, anInvoicingOrganisation, aProduct, aRow } from '../../testing/invoices.ts';
 import { lastMail } from '../../testing/mails.ts';
 import { aSchool } from '../../testing/school.ts';
 import { testApp } from '../../testing/testApp.ts';
@@ -12,7 +12,7 @@ import { aNote, anExperience, aTrajectory } from '../../testing/trajectories.ts'
 import { aWholeTrajectory } from '../../testing/wholeTrajectory.ts';
 
 const { db, as, world } = await testApp();
-const own = await aHouse(db);
+const own = await anInvoicingOrganisation(db);
 const foreign = await anOrganisation(db, 'Elders');
 const admin = await anAccount(db, { first_name: 'Inge', in: [['admin', own]] });
 const token = await tokenOf(world, admin);

@@ -10,7 +10,7 @@ const years = (count: number) => count * 365 * day;
 const later = (time: number) => () => new Date(Date.now() + time);
 
 /** An organisation that keeps ended trajectories for two years, with this many that ended today. */
-async function aHouse(ended: number, open = 0) {
+async function anOrganisationWithPeriods(ended: number, open = 0) {
   const own = await anOrganisation(db);
   const admin = await anAccount(db, { first_name: 'Inge', in: [['admin', own]] });
   const token = await tokenOf(world, admin);
@@ -38,7 +38,7 @@ const allEndedLongAgo = () =>
 
 describe('the nightly sweep', () => {
   it('erases nothing and asks when the clock is eleven years ahead', async () => {
-    const organisation = await aHouse(2, 2);
+    const organisation = await anOrganisationWithPeriods(2, 2);
     await keepToPeriods(world);
     expect(await organisation.isAsking()).toBe(false);
     await keepToPeriods(world, later(years(11)));
@@ -50,7 +50,7 @@ describe('the nightly sweep', () => {
   });
 
   it('asks every administrator once if it would erase over a tenth, and does so when one agrees', async () => {
-    const organisation = await aHouse(6, 6);
+    const organisation = await anOrganisationWithPeriods(6, 6);
     await keepToPeriods(world, later(years(3)));
     await keepToPeriods(world, later(years(3) + day));
     expect(await organisation.left()).toBe(12);
@@ -67,7 +67,7 @@ describe('the nightly sweep', () => {
   });
 
   it('erases what it was allowed to, and asks again when there is much again', async () => {
-    const organisation = await aHouse(6, 6);
+    const organisation = await anOrganisationWithPeriods(6, 6);
     await allEndedLongAgo();
     await keepToPeriods(world);
     expect([await organisation.left(), await organisation.isAsking()]).toEqual([12, true]);
@@ -77,7 +77,7 @@ describe('the nightly sweep', () => {
   });
 
   it('asks again if the periods were changed after it got permission', async () => {
-    const organisation = await aHouse(6, 6);
+    const organisation = await anOrganisationWithPeriods(6, 6);
     await allEndedLongAgo();
     await keepToPeriods(world);
     await organisation.allow();
@@ -87,7 +87,7 @@ describe('the nightly sweep', () => {
   });
 
   it('erases small amounts without asking', async () => {
-    const organisation = await aHouse(3, 3);
+    const organisation = await anOrganisationWithPeriods(3, 3);
     await allEndedLongAgo();
     await keepToPeriods(world);
     expect([await organisation.left(), (await organisation.mails()).length]).toEqual([3, 0]);

@@ -22,7 +22,7 @@ const monthsAgo = (months: number) => {
 };
 
 /** An organisation with an admin, and what the admin does with its periods. */
-async function aHouse() {
+async function anOrganisationWithPeriods() {
   const own = await anOrganisation(db);
   const admin = await anAccount(db, { first_name: 'Inge', in: [['admin', own]] });
   const token = await tokenOf(world, admin);
@@ -69,7 +69,7 @@ const nameOf = async (id: number) =>
 
 describe('retention periods', () => {
   it('keep everything until somebody chooses, and say who changed them meanwhile', async () => {
-    const organisation = await aHouse();
+    const organisation = await anOrganisationWithPeriods();
     const nothing = { trajectory_months: null, evaluation_months: null };
     expect(await organisation.read()).toEqual({
       ...nothing,
@@ -89,7 +89,7 @@ describe('retention periods', () => {
   });
 
   it('can be tried first: what would be erased is named, and nothing changes', async () => {
-    const organisation = await aHouse();
+    const organisation = await anOrganisationWithPeriods();
     const { own } = organisation;
     const client = await aClient(db, own, { first_name: 'Oude', last_name: 'Bekende' });
     const old = await ended(own, { months: 30, client });
@@ -119,7 +119,7 @@ describe('retention periods', () => {
   });
 
   it('are applied at night: what the trial named is erased, and the log says so', async () => {
-    const organisation = await aHouse();
+    const organisation = await anOrganisationWithPeriods();
     const { own } = organisation;
     const client = await aClient(db, own, { first_name: 'Oude', last_name: 'Bekende' });
     const old = await ended(own, { months: 30, client });
@@ -149,7 +149,7 @@ describe('retention periods', () => {
   });
 
   it('spare a client with another role here, and one whose trajectory is resumed', async () => {
-    const organisation = await aHouse();
+    const organisation = await anOrganisationWithPeriods();
     const { own } = organisation;
     await organisation.save({ trajectory_months: 6 });
     const colleague = await aClient(db, own, { first_name: 'Toch', last_name: 'Collega' });
@@ -165,7 +165,7 @@ describe('retention periods', () => {
   });
 
   it('wait for somebody working on a trajectory, and leave one that is no longer finished', async () => {
-    const organisation = await aHouse();
+    const organisation = await anOrganisationWithPeriods();
     await organisation.save({ trajectory_months: 6 });
     const { id } = await ended(organisation.own, { months: 8 });
     const [isOpen, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -186,7 +186,7 @@ describe('retention periods', () => {
   });
 
   it('sweep old evaluations, mails and events, as many as the trial counted', async () => {
-    const organisation = await aHouse();
+    const organisation = await anOrganisationWithPeriods();
     const { own, admin } = organisation;
     const school = await aSchool(db, own, 1);
     const [sanne = admin] = school.students;
@@ -223,7 +223,7 @@ describe('retention periods', () => {
   });
 
   it('never remove an event of the last year, whoever asks', async () => {
-    const organisation = await aHouse();
+    const organisation = await anOrganisationWithPeriods();
     await organisation.save({ event_months: 12 });
     const recent = db.deleteFrom('events').where('organisation_id', '=', organisation.own.id);
     await expect(recent.execute()).rejects.toThrow('append-only');

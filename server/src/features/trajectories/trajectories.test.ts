@@ -238,7 +238,7 @@ async function aGoneCounselor() {
 
 describe('what a trajectory cannot have', () => {
   it('is a phone number without digits, unless it was stored before', async () => {
-    const said = ['Telefoon contactpersoon: een telefoonnummer heeft cijfers.'];
+    const said = ['Telefoon contactpersoon: een telefoonnummer bevat cijfers.'];
     const body = { ...wizard, contact_phone: 'n.v.t.' };
     expect((await as(token).post('/trajectories', body)).json().errors).toEqual(said);
     const { id } = await aTrajectory(db, own);

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
 import { holdEvents } from '../../testing/holdEvents.ts';
-import { aHouse } from '../../testing/invoices.ts';
+import { anInvoicingOrganisation } from '../../testing/invoices.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aWholeTrajectory } from '../../testing/wholeTrajectory.ts';
 import { createAuditBatch } from './auditBatch.ts';
@@ -10,7 +10,7 @@ const { db, sql, as, world, time } = await testApp();
 /** Far from the end of its quarter of an hour, whenever this runs. */
 const start = new Date(Math.floor(Date.now() / 900_000) * 900_000 + 60_000);
 time.now = start;
-const own = await aHouse(db);
+const own = await anInvoicingOrganisation(db);
 const { trajectoryId, clientId } = await aWholeTrajectory(world, own, 'Fatima');
 const someone = () =>
   anAccount(db, {
