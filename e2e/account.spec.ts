@@ -24,7 +24,7 @@ test('the name in the header opens my account, where I see and end my sessions',
   await expectAccessible(page);
 });
 
-test('[AUTH-05] who gets no mail comes in by a link that an administrator copied once', async ({
+test('[AUTH-05] somebody whose mail does not arrive comes in through a link an administrator copied', async ({
   page,
   signInAs,
   browser,

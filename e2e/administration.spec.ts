@@ -11,7 +11,7 @@ const csv = (name: string, ...lines: string[]) => ({
 });
 type Named = { id: number; name: string };
 
-test('[ADM-04] an admin arranges a list: adds, moves, renames, archives and brings back', async ({
+test('[ADM-04] an admin arranges a list: adds, moves, renames, archives and restores', async ({
   page,
   request,
   signInAs,
@@ -33,7 +33,7 @@ test('[ADM-04] an admin arranges a list: adds, moves, renames, archives and brin
     await expectFine(page, 'a list in order');
   });
 
-  await test.step('it moves by keyboard, and stays where it was put', async () => {
+  await test.step('it can be moved by keyboard, and stays where it was put', async () => {
     const saved = page.waitForResponse((answer) => answer.url().endsWith('/order') && answer.ok());
     await page.getByRole('button', { name: `${level} omhoog` }).focus();
     await page.keyboard.press('Enter');
@@ -44,7 +44,7 @@ test('[ADM-04] an admin arranges a list: adds, moves, renames, archives and brin
     await expect.poll(async () => (await offered('/study-levels')).at(-2)).toBe(level);
   });
 
-  await test.step('archived, nobody is offered it; brought back, everybody is', async () => {
+  await test.step('archived, it is offered to nobody; restored, to everybody', async () => {
     await page.getByRole('button', { name: `${level} archiveren` }).click();
     await expect(page.getByRole('dialog')).toContainText('blijft zoals het is');
     await expectFine(page, 'the question');
@@ -60,7 +60,7 @@ test('[ADM-04] an admin arranges a list: adds, moves, renames, archives and brin
     await expect.poll(() => offered('/study-levels')).not.toContain(level);
   });
 
-  await test.step('a standard choice that is renamed becomes an own one, beside the old', async () => {
+  await test.step('a standard choice that is renamed becomes the organisation’s own, beside the old one', async () => {
     const name = `Biologie ${mark()}`;
     await page.getByRole('link', { name: 'Studies' }).click();
     await page.getByRole('searchbox', { name: 'Zoek in deze lijst' }).fill('biologie');
@@ -91,7 +91,7 @@ test('[ADM-04] an admin arranges a list: adds, moves, renames, archives and brin
   });
 });
 
-test('[ADM-05] a diploma is imported once its file is right, and students are enrolled by a pasted list', async ({
+test('[ADM-05] a diploma is imported once its file is right, and students are enrolled from a pasted list', async ({
   page,
   signInAs,
   complaints,
@@ -129,7 +129,7 @@ test('[ADM-05] a diploma is imported once its file is right, and students are en
     await expectFine(page, 'the mistakes');
   });
 
-  await test.step('what a right file says is shown before it is imported', async () => {
+  await test.step('the contents of a correct file are shown before it is imported', async () => {
     await choose(file('2026'));
     const dialog = page.getByRole('dialog', { name: 'Diploma importeren' });
     await dialog.getByText('Begroet gasten').click();
@@ -140,7 +140,7 @@ test('[ADM-05] a diploma is imported once its file is right, and students are en
     await expect(panel(page, 'Kerntaken')).toContainText('Neemt jassen aan');
   });
 
-  await test.step('unknown addresses are named; a right list enrols everybody on it', async () => {
+  await test.step('unknown addresses are named; a correct list enrols everybody on it', async () => {
     await page.getByRole('button', { name: 'Studenten inschrijven' }).click();
     const dialog = page.getByRole('dialog', { name: 'Studenten inschrijven' });
     const emails = dialog.getByLabel('E-mailadressen');
@@ -211,7 +211,7 @@ test('[ADM-06] clients are imported from a spreadsheet once every row is right',
     await expect(page.getByRole('button', { name: /^Importeer/ })).toHaveCount(0);
   });
 
-  await test.step('a right file is imported when that is confirmed', async () => {
+  await test.step('a correct file is imported once confirmed', async () => {
     await page.getByRole('button', { name: 'Ander bestand' }).click();
     const lines = ['e-mail;voornaam;achternaam', `${email};Jan;${name}`, `x${email};Piet;${name}`];
     await input.setInputFiles(csv('lijst.csv', ...lines));
@@ -224,7 +224,7 @@ test('[ADM-06] clients are imported from a spreadsheet once every row is right',
     await expect(page.getByRole('row', { name: `Jan ${name}` })).toContainText('Cliënt');
   });
 
-  await test.step('and taken back as a whole', async () => {
+  await test.step('and the import is undone as a whole', async () => {
     await page.goto('/admin/imports');
     const past = panel(page, 'Eerdere imports');
     await expect(past).toBeVisible();

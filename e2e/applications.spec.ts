@@ -105,7 +105,7 @@ test('[APPL-03, APPL-04, APPL-06, APPL-08] attachments are added, downloaded and
   complaints.length = 0;
 });
 
-test('[APPL-07, APPL-02] an attachment that fails leaves the application, and can be tried again', async ({
+test('[APPL-07, APPL-02] an attachment that fails leaves the application, and can be retried', async ({
   page,
   desk,
   complaints,
@@ -130,7 +130,7 @@ test('[APPL-07, APPL-02] an attachment that fails leaves the application, and ca
   complaints.length = 0;
 });
 
-test('[APPL-01] applications page by five, and those of the portfolio can only be read', async ({
+test('[APPL-01] applications come in pages of five, and those from the portfolio can only be read', async ({
   page,
   desk,
 }) => {
@@ -169,7 +169,7 @@ async function fill(dialog: Locator | Page, vacancy: string) {
   await dialog.getByLabel('Bedrijf').fill('AxionContinu');
 }
 
-test('an application with an older date is shown on the page where it stands', async ({
+test('an application with an older date is shown on the page where it belongs', async ({
   page,
   desk,
 }) => {

@@ -8,7 +8,7 @@ export const aFile: ApprovalRequest['files'][number] = {
   trajectory_file_type: { name: 'Trajectplan' },
 };
 
-/** What the server says about a link, for pages that are looked at without a trajectory. */
+/** What the server says about a link, for pages that are viewed without a trajectory. */
 export const anApprovalRequest = (kind: RequestKind): ApprovalRequest => ({
   kind,
   requested: true,

@@ -13,7 +13,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 test.use({ colorScheme: 'dark', viewport: { width: 375, height: 812 } });
 
-test('[PUB-01, PUB-04, PUB-06, PUB-08, SHELL-20] failures behind a link are told in plain words, with a stale session too', async ({
+test('[PUB-01, PUB-04, PUB-06, PUB-08, SHELL-20] failures behind a link are explained in plain words, even with a stale session', async ({
   page,
   complaints,
 }) => {
@@ -65,7 +65,7 @@ test('[PUB-01, PUB-04, PUB-06, PUB-08, SHELL-20] failures behind a link are told
   complaints.length = 0;
 });
 
-/** What phones of years ago do not have. */
+/** What older phones do not have. */
 const missing = () => {
   const gone: [object, string[]][] = [
     [Array.prototype, ['at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'with']],
@@ -80,9 +80,7 @@ const missing = () => {
   for (const [owner, names] of gone) for (const name of names) Reflect.deleteProperty(owner, name);
 };
 
-test('[PUB-02] a phone of years ago reads what is asked, and keeps the document', async ({
-  page,
-}) => {
+test('[PUB-02] an older phone shows what is asked, and saves the document', async ({ page }) => {
   await page.addInitScript(missing);
   await remember(page, { cookies: 'accepted', language: 'nl' });
   await page.route(`**/approval-request/${token}`, (route) =>
@@ -99,7 +97,7 @@ test('[PUB-02] a phone of years ago reads what is asked, and keeps the document'
   expect((await download).suggestedFilename()).toBe('plan.pdf');
 });
 
-test('[PUB-02] where a part of the page does not come, the document is downloaded', async ({
+test('[PUB-02] where a part of the page does not load, the document can be downloaded', async ({
   page,
   complaints,
 }) => {

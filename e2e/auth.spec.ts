@@ -12,7 +12,7 @@ async function signIn(page: import('@playwright/test').Page, email: string, secr
   await page.getByRole('button', { name: 'Inloggen' }).click();
 }
 
-test('[AUTH-01] sign-in shows and hides the password, says what is wrong, and helps on', async ({
+test('[AUTH-01] sign-in shows and hides the password, says what is wrong, and offers help', async ({
   page,
   complaints,
 }) => {
@@ -58,7 +58,7 @@ test('[AUTH-01] the sign-in button shows that it is busy, and sends only once', 
   expect(calls).toBe(1);
 });
 
-test('[AUTH-02, SHELL-05] a person is sent to sign-in and from there where they wanted to go', async ({
+test('[AUTH-02, SHELL-05] a person is sent to sign-in and from there to where they wanted to go', async ({
   page,
 }) => {
   await page.goto('/pending-evaluations?from=mail');
@@ -89,7 +89,7 @@ test('[AUTH-03, AUTH-07, SHELL-24] signing out clears the device and kills the t
   const token = await signInAs('counselor');
   await page.goto('/evaluation-students');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBe(token);
-  // What is still being fetched when the session ends is refused, and the browser says so.
+  // Requests still in progress when the session ends are refused, and the browser reports it.
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Uitloggen' }).click();
   await expect(page).toHaveURL(/\/auth$/);
@@ -101,7 +101,7 @@ test('[AUTH-03, AUTH-07, SHELL-24] signing out clears the device and kills the t
   await expect(page).toHaveURL(/\/auth/);
 });
 
-test('[AUTH-03] a token past its time counts as signed out', async ({ page, signInAs }) => {
+test('[AUTH-03] an expired token counts as signed out', async ({ page, signInAs }) => {
   const token = await signInAs('counselor');
   await page.clock.install({ time: Date.now() + 9 * 3_600_000 });
   await page.goto('/evaluation-students');
@@ -109,7 +109,7 @@ test('[AUTH-03] a token past its time counts as signed out', async ({ page, sign
   expect(token).toContain('.');
 });
 
-test('[AUTH-04, AUTH-05, AUTH-08, AUTH-09] a newcomer registers, activates by mail, signs in and may ask to belong', async ({
+test('[AUTH-04, AUTH-05, AUTH-08, AUTH-09] a newcomer registers, activates by mail, signs in and may ask to join', async ({
   page,
   request,
   complaints,
@@ -149,7 +149,7 @@ test('[AUTH-04, AUTH-05, AUTH-08, AUTH-09] a newcomer registers, activates by ma
   complaints.length = 0;
 });
 
-test('[AUTH-06] a forgotten password is replaced by a link in a mail', async ({
+test('[AUTH-06] a forgotten password is replaced through a link in a mail', async ({
   page,
   request,
   complaints,
@@ -175,7 +175,7 @@ test('[AUTH-06] a forgotten password is replaced by a link in a mail', async ({
   complaints.length = 0;
 });
 
-/** Somebody of their own for a story that changes passwords. */
+/** A separate person for each story that changes passwords. */
 async function aNewAccount(request: APIRequestContext) {
   const email = `forgetful-${Date.now()}@example.nl`;
   const secret = { password: 'zonnig weer morgen', repeat_password: 'zonnig weer morgen' };
@@ -186,7 +186,7 @@ async function aNewAccount(request: APIRequestContext) {
   return email;
 }
 
-/** The link of the newest mail to an address, as staff find it in the demo's outbox. */
+/** The link in the newest mail to an address, as staff find it in the demo's outbox. */
 async function linkFor(request: APIRequestContext, email: string, kind = 'activate') {
   const data = { email: 'admin@demo.example', password };
   const { token } = await (await request.post('/api/auth/login', { data })).json();

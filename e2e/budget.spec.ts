@@ -4,7 +4,7 @@ import { expect, remember, test } from './fixtures.ts';
 import { sizesOf } from './sizes.ts';
 import { aPublicSurvey } from './surveys.ts';
 
-/** What a visitor loads at the first visit, in kB of gzip. */
+/** What a visitor loads on the first visit, in kB of gzip. */
 const budgets = [
   { path: '/auth', who: undefined, js: 170 },
   { path: '/page_not_found', who: undefined, js: 170 },

@@ -24,7 +24,7 @@ const boxes = {
   Denkniveau: 'Mbo',
 };
 
-test('[TRAJ-11, DASH-04, DASH-06] the profile is edited in its card, and every field stays', async ({
+test('[TRAJ-11, DASH-04, DASH-06] the profile is edited in its card, and every field is saved', async ({
   page,
   desk,
 }) => {
@@ -63,7 +63,7 @@ test('[TRAJ-11, DASH-04, DASH-06] the profile is edited in its card, and every f
   await expect(profile.getByRole('textbox')).toHaveCount(0);
 });
 
-test('[DASH-06] a refused profile lists why and says so; a dead network keeps what was typed', async ({
+test('[DASH-06] a refused profile lists the reasons; a dead network keeps what was typed', async ({
   page,
   desk,
   complaints,
@@ -85,7 +85,7 @@ test('[DASH-06] a refused profile lists why and says so; a dead network keeps wh
   complaints.length = 0;
 });
 
-test('[DASH-06] who edits a profile second is told, and may take over the newer one', async ({
+test('[DASH-06] the second to edit a profile is told, and may take over the newer one', async ({
   page,
   desk,
   complaints,
@@ -108,7 +108,7 @@ const png = Buffer.from(
   'base64',
 );
 
-test('[DASH-04] a picture is looked at, uploaded, shown and removed', async ({ page, desk }) => {
+test('[DASH-04] a picture is previewed, uploaded, shown and removed', async ({ page, desk }) => {
   await desk.open();
   await page.getByRole('button', { name: 'Foto toevoegen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Profielfoto' });

@@ -2,14 +2,14 @@ import { expect, panel, test } from './desk.ts';
 import { aPdf } from './files.ts';
 import { expectAccessible } from './fixtures.ts';
 
-test('notes stand above the fold of a small laptop', async ({ page, desk }) => {
+test('notes are above the fold on a small laptop', async ({ page, desk }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await desk.open();
   const add = page.getByRole('button', { name: 'Notitie toevoegen' });
   await expect(add).toBeInViewport({ ratio: 1 });
 });
 
-test('the keyboard comes from a new page to a new note in five Tabs', async ({ page, desk }) => {
+test('the keyboard gets from a new page to a new note in five Tabs', async ({ page, desk }) => {
   await desk.open();
   const add = page.getByRole('button', { name: 'Notitie toevoegen' });
   await expect(add).toBeVisible();
@@ -26,7 +26,7 @@ test('the keyboard comes from a new page to a new note in five Tabs', async ({ p
   await expect(page.getByRole('dialog', { name: 'Nieuwe notitie' })).toBeVisible();
 });
 
-test('scrolled down, a bar says whose dashboard it is and leads to each of its parts', async ({
+test('when scrolled down, a bar says whose dashboard it is and leads to each of its parts', async ({
   page,
   desk,
 }) => {
@@ -54,7 +54,7 @@ test('scrolled down, a bar says whose dashboard it is and leads to each of its p
   await expect.poll(async () => (await top()) - (await below())).toBeGreaterThanOrEqual(0);
 });
 
-test('a dashboard that is looked at again knows what the client decided meanwhile', async ({
+test('a dashboard that is viewed again shows what the client decided meanwhile', async ({
   page,
   desk,
   request,

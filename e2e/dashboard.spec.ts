@@ -1,6 +1,6 @@
 import { type Desk, expect, expectFine, panel, test } from './desk.ts';
 
-test('[DASH-01] the dashboard has its parts in order, for eyes and for readers, at every width', async ({
+test('[DASH-01] the dashboard has its parts in order, visually and for screen readers, at every width', async ({
   page,
   desk,
 }) => {
@@ -45,7 +45,7 @@ test('[DASH-01] the dashboard has its parts in order, for eyes and for readers, 
   await expect(page).toHaveURL(/\/trajectories$/);
 });
 
-test('[DASH-01] what is typed stays when the window crosses from one column to two', async ({
+test('[DASH-01] what is typed stays when the window goes from one column to two', async ({
   page,
   desk,
 }) => {
@@ -57,7 +57,7 @@ test('[DASH-01] what is typed stays when the window crosses from one column to t
   await expect(profile.getByLabel('Nationaliteit')).toHaveValue('Belgische');
 });
 
-test('[DASH-02, DASH-07] deleting asks by name; a failed delete stays, a good one leads away', async ({
+test('[DASH-02, DASH-07] deleting asks by name; a failed delete stays, a successful one leads away', async ({
   page,
   desk,
   complaints,
@@ -98,7 +98,7 @@ test('[DASH-02, DASH-07] deleting asks by name; a failed delete stays, a good on
   complaints.length = 0;
 });
 
-test('an administrator puts back a trajectory that somebody deleted', async ({
+test('an administrator restores a trajectory that somebody deleted', async ({
   page,
   desk,
   signInAs,
@@ -120,7 +120,7 @@ test('an administrator puts back a trajectory that somebody deleted', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Zohra El Amrani' })).toBeVisible();
 });
 
-test('[DASH-03] a trajectory that is not there, or not yours, is told by its number', async ({
+test('[DASH-03] a trajectory that does not exist, or is not yours, is reported by its number', async ({
   page,
   desk,
   signInAs,
@@ -138,7 +138,7 @@ test('[DASH-03] a trajectory that is not there, or not yours, is told by its num
   complaints.length = 0;
 });
 
-test('a dashboard that cannot be loaded shows its shape first, then says so and tries again', async ({
+test('a dashboard that cannot be loaded shows a skeleton first, then says so and can be retried', async ({
   page,
   desk,
   complaints,
@@ -168,7 +168,7 @@ const actions = [
   { id: 6, button: undefined, name: 'Afgerond: intern' },
 ];
 
-test('[INFO-01, INFO-02, INFO-09] the panel shows state, one action, dates and a history to hide', async ({
+test('[INFO-01, INFO-02, INFO-09] the panel shows the state, one action, dates and a history that can be hidden', async ({
   page,
   desk,
 }) => {
@@ -212,7 +212,7 @@ async function lookAtStep(page: import('@playwright/test').Page, button: string)
   await expect(dialog).toBeHidden();
 }
 
-test('[INFO-01, INFO-09] a rejection shows its reason, and without history there is no toggle', async ({
+test('[INFO-01, INFO-09] a rejection shows its reason, and without a history there is no toggle', async ({
   page,
   desk,
 }) => {
@@ -226,7 +226,9 @@ test('[INFO-01, INFO-09] a rejection shows its reason, and without history there
   await expectFine(page, 'the panel with a rejection');
 });
 
-/** Only a client or an employer can reject, by a link; and every trajectory has a beginning. */
+/**
+ * Only a client or an employer can reject, through a link; and every trajectory has a beginning.
+ */
 const answerWith = (page: import('@playwright/test').Page, desk: Desk, values: object) =>
   page.route(`**/api/trajectories/${desk.trajectoryId}/dashboard`, async (route) => {
     const answer = await route.fetch();

@@ -10,7 +10,7 @@ export { expect } from './fixtures.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** A trajectory of its own for each story, and the calls of the counselor whose it is. */
+/** A separate trajectory for each story, and the calls of its counselor. */
 export type Desk = {
   trajectoryId: number;
   clientId: number;
@@ -28,7 +28,10 @@ type SentFile = { name: string; mimeType: string; buffer: Buffer };
 type Mail = { to: string; text: string };
 
 export const test = base.extend<{ counselor: string; desk: Desk }>({
-  /** Who works at the desk: new clients are limited per account, so the stories share them out. */
+  /**
+   * Who works at the desk: new clients are limited per account, so the stories are spread over
+   * several.
+   */
   counselor: ['counselor2', { option: true }],
   desk: async ({ page, request, signInAs, counselor }, use) => {
     const token = await signInAs(counselor);
@@ -45,13 +48,16 @@ export const test = base.extend<{ counselor: string; desk: Desk }>({
 
 export const panel = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** No violation in the open dialog, or else on the page, and nothing too wide, also on a phone. */
+/**
+ * No violation in the open dialog or, without one, on the page, and nothing too wide, even on a
+ * phone.
+ */
 export async function expectFine(page: Page, what: string) {
   await playwright.step(`${what} is accessible and fits`, async () => {
     const isDialog = (await page.getByRole('dialog').count()) > 0;
     for (const width of [375, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      // Further down, a row that lies half under the header would count as too small to press.
+      // When scrolled, a row half hidden under the header would count as too small to press.
       await page.evaluate(() => window.scrollTo(0, 0));
       await expectAccessible(page, isDialog ? '[role=dialog]' : 'html');
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

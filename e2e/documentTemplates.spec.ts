@@ -14,7 +14,7 @@ const written = (page: Page) => text(page).textContent();
 const tag = (name: string) => `<span data-tag="${name}">[${name}]</span>`;
 const named = (what: string) => `A ${what} ${crypto.randomUUID().slice(0, 8)}`;
 
-test('[DTPL-01, DTPL-02, DTPL-03, DTPL-04, DTPL-05, DTPL-06, DTPL-07] a template is written, saved, opened again and looked at', async ({
+test('[DTPL-01, DTPL-02, DTPL-03, DTPL-04, DTPL-05, DTPL-06, DTPL-07] a template is written, saved, reopened and previewed', async ({
   page,
   desk,
   context,
@@ -27,7 +27,7 @@ test('[DTPL-01, DTPL-02, DTPL-03, DTPL-04, DTPL-05, DTPL-06, DTPL-07] a template
   await expect(page).toHaveURL(/\/document-templates\/new$/);
   await page.getByLabel('Naam van het sjabloon').fill(name);
 
-  await test.step('the buttons work, also by keyboard alone', async () => {
+  await test.step('the buttons work, even by keyboard alone', async () => {
     await text(page).focus();
     await tool(page, 'Kop 1').click();
     await page.keyboard.type('Trajectplan');
@@ -45,7 +45,7 @@ test('[DTPL-01, DTPL-02, DTPL-03, DTPL-04, DTPL-05, DTPL-06, DTPL-07] a template
     await expect(tool(page, 'Vet')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  await test.step('a bracket offers the tags, by name and by what they are', async () => {
+  await test.step('a bracket offers the tags, by name and by description', async () => {
     await page.keyboard.type('dit is voor [clie');
     await expect(popup(page).getByRole('option').first()).toContainText('client-name');
     await expect(popup(page).getByRole('option', { selected: true })).toHaveCount(1);
@@ -69,7 +69,7 @@ test('[DTPL-01, DTPL-02, DTPL-03, DTPL-04, DTPL-05, DTPL-06, DTPL-07] a template
     );
   });
 
-  await test.step('own fields are made beside the text, and put into it', async () => {
+  await test.step('custom fields are made beside the text, and put into it', async () => {
     const fields = panel(page, 'Tekstvelden');
     await fields.getByLabel('Naam van het veld').fill('Doel van het traject');
     await fields.getByLabel('Uitleg voor wie het invult').fill('Wat wil de cliënt');
@@ -84,7 +84,7 @@ test('[DTPL-01, DTPL-02, DTPL-03, DTPL-04, DTPL-05, DTPL-06, DTPL-07] a template
     await expect(text(page).locator('[data-kind=text_singleline]')).toHaveCount(1);
   });
 
-  await test.step('a table of three by three, with cells made one', async () => {
+  await test.step('a table of three by three, with merged cells', async () => {
     await text(page).focus();
     await page.keyboard.press('Enter');
     await expect(tool(page, 'Rij toevoegen')).toBeHidden();
@@ -107,7 +107,7 @@ test('[DTPL-01, DTPL-02, DTPL-03, DTPL-04, DTPL-05, DTPL-06, DTPL-07] a template
   });
 
   const saved = page.getByText('Het sjabloon is gemaakt.');
-  await test.step('Ctrl+S saves it, and the writer goes on where the cursor was', async () => {
+  await test.step('Ctrl+S saves it, and the writer continues where the cursor was', async () => {
     await save(page);
     await expect(saved).toBeVisible();
     await expect(page).toHaveURL(/\/document-templates\/\d+$/);
@@ -116,7 +116,7 @@ test('[DTPL-01, DTPL-02, DTPL-03, DTPL-04, DTPL-05, DTPL-06, DTPL-07] a template
   });
 
   const id = Number(page.url().split('/').at(-1));
-  await test.step('it opens as it was, and the server keeps it so', async () => {
+  await test.step('it reopens as it was, and the server keeps it so', async () => {
     const before = await written(page);
     await page.reload();
     await expect(text(page)).toContainText('Trajectplan');
@@ -132,7 +132,7 @@ test('[DTPL-01, DTPL-02, DTPL-03, DTPL-04, DTPL-05, DTPL-06, DTPL-07] a template
     ]);
   });
 
-  await test.step('a tag is copied and pasted as one, and from plain words too', async () => {
+  await test.step('a tag can be copied and pasted as one, and from plain text too', async () => {
     const first = text(page).locator('h1').first();
     const paste = async () => {
       await first.click();
@@ -160,7 +160,7 @@ test('[DTPL-01, DTPL-02, DTPL-03, DTPL-04, DTPL-05, DTPL-06, DTPL-07] a template
   });
 });
 
-test('[DOC-12, DOC-13, DOC-14, DOC-21] a document is made of a template, sent, and has the name of the client', async ({
+test('[DOC-12, DOC-13, DOC-14, DOC-21] a document is made from a template, sent, and has the name of the client', async ({
   page,
   desk,
   complaints,
@@ -236,7 +236,7 @@ test('[DTPL-01, DTPL-02, DTPL-08] leaving asks, an ended session keeps the draft
     await expect(text(page)).toHaveText('Het verslag. Erg lang.');
   });
 
-  await test.step('an ended session keeps it for who comes back', async () => {
+  await test.step('an ended session keeps it until the writer is back', async () => {
     await desk.call('POST', '/auth/logout');
     await save(page);
     await expect(page).toHaveURL(/\/auth\?redirect=/);
@@ -255,7 +255,7 @@ test('[DTPL-01, DTPL-02, DTPL-08] leaving asks, an ended session keeps the draft
     await expect(page.getByRole('button', { name: 'Zet het terug' })).toHaveCount(0);
   });
 
-  await test.step('from the list it is taken away, and its address with it', async () => {
+  await test.step('it is removed from the list, and its address no longer works', async () => {
     await signInAs('counselor');
     await page.goto('/document-templates');
     const row = page.getByRole('row', { name });

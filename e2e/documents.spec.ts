@@ -15,7 +15,7 @@ const aDocument = (desk: Desk, name: string, type = '1') =>
     trajectory_file_action_id: '1',
   });
 
-test('[DOC-01, DOC-03, DOC-04, DOC-06, DOC-08, DOC-09, DOC-14, DOC-22, DOC-23, DOC-24] a document is sent, replaced, rejected and seen as such', async ({
+test('[DOC-01, DOC-03, DOC-04, DOC-06, DOC-08, DOC-09, DOC-14, DOC-22, DOC-23, DOC-24] a document is sent, replaced, rejected and shown as such', async ({
   page,
   desk,
   request,
@@ -43,7 +43,7 @@ test('[DOC-01, DOC-03, DOC-04, DOC-06, DOC-08, DOC-09, DOC-14, DOC-22, DOC-23, D
     );
   });
 
-  await test.step('what it is for can be read by keyboard, and the file itself here', async () => {
+  await test.step('its purpose can be read by keyboard, and the file itself on the page', async () => {
     const name = list(page).getByRole('button', { name: 'plan.pdf openen' });
     await name.focus();
     await page.keyboard.press('Tab');
@@ -68,7 +68,7 @@ test('[DOC-01, DOC-03, DOC-04, DOC-06, DOC-08, DOC-09, DOC-14, DOC-22, DOC-23, D
   const versions = page.getByRole('dialog', { name: /^Versies van plan/ });
   const first = await desk.linkTo(desk.clientEmail);
 
-  await test.step('a new version takes the place of the first', async () => {
+  await test.step('a new version replaces the first', async () => {
     await list(page).getByRole('button', { name: 'Versies van plan.pdf' }).click();
     await expect(versions.getByRole('row', { name: 'plan.pdf' })).toContainText(
       'wacht op verzending',
@@ -111,7 +111,7 @@ test('[DOC-01, DOC-03, DOC-04, DOC-06, DOC-08, DOC-09, DOC-14, DOC-22, DOC-23, D
   });
 });
 
-test('what was kept is sent later, comes back signed and is taken back', async ({
+test('a saved document is sent later, returned signed, and withdrawn', async ({
   page,
   desk,
   browser,
@@ -133,7 +133,7 @@ test('what was kept is sent later, comes back signed and is taken back', async (
   await dialog.getByRole('button', { name: 'Versturen', exact: true }).click();
   await expect(page.getByText(/^De mail gaat naar Fatima/)).toBeVisible();
 
-  await test.step('the client sends the signed copy back by the link', async () => {
+  await test.step('the client returns the signed copy through the link', async () => {
     const reader = await browser.newContext({ storageState: { cookies: [], origins: [] } });
     const phone = await reader.newPage();
     await phone.goto(await desk.linkTo(desk.clientEmail));
@@ -156,7 +156,7 @@ test('what was kept is sent later, comes back signed and is taken back', async (
   await expect(page.getByRole('dialog')).toContainText('ingetrokken');
 });
 
-test('[DOC-01, DOC-10, DOC-22] what comes back on a document is kept with it', async ({
+test('[DOC-01, DOC-10, DOC-22] what is sent back on a document is kept with it', async ({
   page,
   desk,
 }) => {
@@ -195,7 +195,7 @@ test('[DOC-01, DOC-10, DOC-22] what comes back on a document is kept with it', a
   await expect(list(page).getByText('Nog geen documenten')).toBeVisible();
 });
 
-test('[DOC-01, DOC-02, DOC-20, DOC-25] documents page by five and are filtered by their type', async ({
+test('[DOC-01, DOC-02, DOC-20, DOC-25] documents come in pages of five and are filtered by type', async ({
   page,
   desk,
 }) => {
@@ -236,7 +236,7 @@ test('[DOC-01, DOC-02, DOC-20, DOC-25] documents page by five and are filtered b
   await expect(list(page).getByText('1 - 5 van 6 items')).toBeVisible();
 });
 
-test('[DOC-07, DOC-08, DOC-11, DOC-22, DOC-26, DOC-27] what fails is told, and nothing chosen is lost', async ({
+test('[DOC-07, DOC-08, DOC-11, DOC-22, DOC-26, DOC-27] failures are reported, and no choice is lost', async ({
   page,
   desk,
   complaints,
@@ -303,7 +303,7 @@ test('[DOC-07, DOC-08, DOC-11, DOC-22, DOC-26, DOC-27] what fails is told, and n
   complaints.length = 0;
 });
 
-/** Through the question; once with no, and then with yes and a request to agree. */
+/** Answers the confirmation: once with no, and then with yes and a request to agree. */
 async function sendToClient(page: Page, dialog: Locator, { clientEmail }: Desk) {
   const send = dialog.getByRole('checkbox', { name: /^Stuur naar cliënt/ });
   const question = page.getByRole('dialog', { name: 'Naar de cliënt sturen?' });

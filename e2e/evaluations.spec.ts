@@ -4,7 +4,7 @@ import { expect, remember, test } from './fixtures.ts';
 
 const password = 'een lange zin om te onthouden';
 
-test('[SHELL-12, SHELL-18] a long list loads, pages and keeps its place in the address', async ({
+test('[SHELL-12, SHELL-18] a long list loads, has pages and keeps its place in the address', async ({
   page,
   signInAs,
 }) => {
@@ -47,7 +47,7 @@ test('[SHELL-18] a list says when it is empty, and the name filter says when nob
   await expect(page.getByText('Geen student gevonden')).toBeVisible();
 });
 
-test('pending evaluations tell an evaluator whom to evaluate, and as what', async ({
+test('pending evaluations tell an evaluator whom to evaluate, and in which role', async ({
   page,
   signInAs,
 }) => {
@@ -57,7 +57,7 @@ test('pending evaluations tell an evaluator whom to evaluate, and as what', asyn
   await expect(page.getByRole('cell', { name: 'Begeleider' }).first()).toBeVisible();
 });
 
-test('a list that cannot be loaded says so and tries again when asked', async ({
+test('a list that cannot be loaded says so and can be retried', async ({
   page,
   signInAs,
   complaints,
@@ -76,7 +76,7 @@ test('a list that cannot be loaded says so and tries again when asked', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
-  test('[EVAL-08, EVAL-11, EVAL-14] who is asked by a student activates an account and clears five in a row', async ({
+  test('[EVAL-08, EVAL-11, EVAL-14] somebody asked by a student activates an account and does five in a row', async ({
     page,
     request,
     signInAs,
@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[EVAL-13, EVAL-03, EVAL-05] a student looks at the own results, and at nobody else’s', async ({
+test('[EVAL-13, EVAL-03, EVAL-05] a student looks at their own results, and at nobody else’s', async ({
   page,
   signInAs,
   complaints,

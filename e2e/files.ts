@@ -5,7 +5,7 @@ export const aPdf = (name: string, ...pages: string[]) => ({
   buffer: Buffer.from(pdfOf(pages), 'latin1'),
 });
 
-/** One page, so many times: a small file that is long to read. */
+/** One page repeated: a small file that takes long to read. */
 export const aLongPdf = (name: string, words: string, count: number) => ({
   name,
   mimeType: 'application/pdf',

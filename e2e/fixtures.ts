@@ -8,11 +8,13 @@ export { expect } from '@playwright/test';
 const password = 'demo-demo-demo';
 
 type Fixtures = {
-  /** Signs in by the API and opens the page as that person, with the cookie notice accepted. */
+  /**
+   * Signs in through the API and opens the page as that person, with the cookie notice accepted.
+   */
   signInAs: (who: string) => Promise<string>;
-  /** What the browser complained about; a test that expects complaints empties it. */
+  /** What the browser complained about; a test that expects complaints clears it. */
   complaints: string[];
-  /** What any browser of the test gave away. */
+  /** Secrets that any browser of the test leaked. */
   leaks: undefined;
 };
 
@@ -48,7 +50,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Puts values into local storage once, not again at every load: signing out must stay out. */
+/** Puts values into local storage once, not at every load: signing out must last. */
 export async function remember(page: Page, values: Record<string, string>) {
   await page.goto(`${address}/static/config.json`);
   await page.evaluate((all) => {
@@ -58,12 +60,12 @@ export async function remember(page: Page, values: Record<string, string>) {
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What this browser has found fine: each kind of element, in its light and on its width. */
+/** What this browser has already checked: each kind of element, in its colours and at its width. */
 const found = new Set<string>();
 
 /**
- * The whole page, or the part of it that a test is about. What shows nothing that was not looked at
- * before is the same screen once more, and is not looked at again.
+ * The whole page, or the part of it that a test is about. A screen that shows nothing new is not
+ * checked again.
  */
 export async function expectAccessible(page: Page, part = 'html') {
   const kinds = await page.evaluate(kindsIn, part);
@@ -82,7 +84,7 @@ export async function expectAccessible(page: Page, part = 'html') {
   for (const kind of kinds) found.add(kind);
 }
 
-/** By what an element is, how it looks and what state it is in; in the page itself. */
+/** Identifies an element by what it is, how it looks and its state; runs in the page itself. */
 function kindsIn(part: string): string[] {
   const light = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const width = matchMedia('(max-width: 40em)').matches ? 'narrow' : 'wide';

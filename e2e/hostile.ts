@@ -1,6 +1,6 @@
 import type { BrowserContext, Frame, Page } from '@playwright/test';
 
-/** What people with bad intentions type; each says which one it was, should it ever run. */
+/** What people with bad intentions type; each identifies itself, should it ever run. */
 export const payloads = {
   address: 'javascript:window.__ran="address"',
   image: '<img data-hostile src=x onerror=window.__ran="image">',
@@ -27,7 +27,7 @@ type Name = keyof typeof payloads;
 
 export const payloadCount = Object.keys(payloads).length;
 
-/** Several in one value, as much as a line holds; what would swallow the rest comes last. */
+/** Several in one value, as many as a line holds; those that would swallow the rest come last. */
 export const hostileLines = (
   [
     ['address', 'image', 'script', 'braces'],
@@ -40,7 +40,7 @@ export const hostileLines = (
 
 export type Watch = ReturnType<typeof watchFor>;
 
-/** Notes whatever a page runs, breaks or fetches that it should not. */
+/** Records whatever a page runs, breaks or fetches that it should not. */
 export function watchFor(context: BrowserContext, origin: string) {
   const found = new Set<string>();
   context.on('dialog', (dialog) => {
@@ -73,5 +73,5 @@ const tracesIn = (frame: Frame): Promise<string[]> =>
       const marked = [...document.querySelectorAll(bad)].map(({ outerHTML }) => outerHTML);
       return [...(__ran === undefined ? [] : [`ran ${__ran}`]), ...marked];
     })
-    // A frame that went away while it was looked at holds nothing any more.
+    // A frame that went away while it was inspected holds nothing any more.
     .catch(() => []);

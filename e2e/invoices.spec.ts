@@ -35,7 +35,7 @@ test('[INV-01, INV-02, INV-03, INV-04, INV-05, INV-06, INV-09, INV-11, INV-12] a
   const empty = await page.getByRole('region', { name: 'Regels' }).boundingBox();
   const emptyWidth = empty?.width;
 
-  // A known product brings its price and VAT along.
+  // A known product fills in its price and VAT.
   const row = await openRow(page);
   await row.getByRole('combobox', { name: 'Product' }).fill('coaching');
   await page.getByRole('option', { name: 'Coachingsgesprek' }).click();
@@ -67,7 +67,7 @@ test('[INV-01, INV-02, INV-03, INV-04, INV-05, INV-06, INV-09, INV-11, INV-12] a
 
   // A correction says that it is one.
   const back = await openRow(page);
-  // The whole name typed is as good as picked, and what stands in a field is typed over.
+  // Typing the whole name is as good as choosing it, and typing replaces what is in a field.
   await back.getByRole('combobox', { name: 'Product' }).fill(product);
   await page.keyboard.press('Tab');
   await expect(back.getByLabel('Prijs per stuk')).toHaveValue('1234,56');
@@ -126,7 +126,7 @@ test('[INV-01, INV-02, INV-03, INV-04, INV-05, INV-06, INV-09, INV-11, INV-12] a
   await expect(list.getByText('Nog geen facturen')).toBeVisible();
 });
 
-test('[INV-06, INV-07, ERR-06] what fails is said: an unknown invoice, a taken number, a download, a removal', async ({
+test('[INV-06, INV-07, ERR-06] failures are reported: an unknown invoice, a taken number, a download, a removal', async ({
   page,
   desk,
   complaints,

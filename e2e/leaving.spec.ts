@@ -20,7 +20,7 @@ async function signInAgain(page: Page) {
   await page.getByRole('button', { name: 'Inloggen' }).click();
 }
 
-test('the back button asks before it loses a note that is half written', async ({ page, desk }) => {
+test('the back button asks before a half-written note is lost', async ({ page, desk }) => {
   await page.goto('/trajectories');
   await page.getByRole('link', { name: 'Fatima El Amrani' }).first().click();
   await expect(page).toHaveURL(/\/trajectories\/\d+$/);
@@ -64,7 +64,7 @@ test('the menu, the tab and signing out ask too, until the profile is saved', as
   await expect(question(page)).toBeHidden();
 });
 
-test('[SHELL-17, SHELL-24] a session that ends while somebody types keeps it, and offers it back', async ({
+test('[SHELL-17, SHELL-24] a session that ends while somebody is typing keeps it, and offers it back', async ({
   page,
   desk,
   complaints,
@@ -94,7 +94,7 @@ test('[SHELL-17, SHELL-24] a session that ends while somebody types keeps it, an
   complaints.length = 0;
 });
 
-test('[SHELL-24] what was typed waits eight hours for its writer after a session that ended', async ({
+test('[SHELL-24] what was typed waits eight hours for its writer after the session ended', async ({
   page,
   desk,
   complaints,
@@ -132,7 +132,7 @@ test('[SHELL-24] signing out in one tab ends the other, with what was typed in i
   await expect(page.getByRole('heading', { name: 'Inloggen' })).toBeVisible();
 });
 
-test('coming back to a client keeps the page when it cannot be loaded again', async ({
+test('coming back to a client keeps the page when it cannot be reloaded', async ({
   page,
   desk,
   complaints,

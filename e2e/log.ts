@@ -5,11 +5,11 @@ import { openDb } from '@traject/server/src/platform/database/openDb.ts';
 import { runningDatabase } from '@traject/server/src/platform/database/postgres/running.ts';
 import { ownSecrets } from '@traject/server/src/platform/program/secrets.ts';
 
-/** Tokens, passwords, addresses and names of people that stand in the log of a run. */
+/** Tokens, passwords, addresses and names of people that are in the log of a run. */
 export async function secretsInLog(dataDir: string): Promise<string[]> {
   const log = await readFile(join(dataDir, 'server.log'), 'utf8');
   if (!log.includes('"msg":"request"')) return ['nothing at all: not one request was logged'];
-  // What the program says to who starts it, with the accounts of the demo, is no log.
+  // What the program prints at its start, with the accounts of the demo, is not part of the log.
   const lines = log.split('\n').filter((line) => line.startsWith('{'));
   const secrets = [...(await secretsOf(dataDir)), ...(await typedPasswords(dataDir))];
   return lines.flatMap((line) => {
@@ -34,7 +34,7 @@ async function secretsOf(dataDir: string): Promise<string[]> {
   return rows.map(({ secret }) => secret).filter((secret) => secret?.length > 4);
 }
 
-/** Those that browsers sent, which `secrets.ts` kept, and the one that all of the demo have. */
+/** Those that browsers sent, kept by `secrets.ts`, and the one shared by everybody in the demo. */
 async function typedPasswords(dataDir: string) {
   const typed = await readFile(join(dataDir, 'passwords.txt'), 'utf8').catch(() => '');
   return [demoPassword, ...new Set(typed.split('\n').filter(Boolean))];

@@ -6,13 +6,13 @@ import { expect, expectAccessible, remember, test } from './fixtures.ts';
 import { screens } from './screens.ts';
 import { aPublicSurvey } from './surveys.ts';
 
-// A test walks through a dozen screens or more, on a machine that may have other things to do.
+// A test walks through a dozen screens or more, on a machine that may be busy.
 test.setTimeout(300_000);
 
 /** Every screen, in both languages and colours, on a phone and on a large screen. */
 type Look = { colorScheme: 'light' | 'dark'; width: number };
 
-/** A page is opened once in each language, and looked at in both of its lights. */
+/** A page is opened once in each language, and checked both light and dark. */
 const looks: Record<'nl' | 'en', Look[]> = {
   nl: [
     { colorScheme: 'light', width: 1440 },
@@ -80,7 +80,7 @@ test.describe('at 320 px', () => {
     for (const type of surveyTypes) await lookAtSurvey(page, type);
   });
 
-  test('nor has what an admin sees', async ({ page, signInAs }) => {
+  test('nor does anything an admin sees', async ({ page, signInAs }) => {
     await signInAs('admin');
     for (const path of screens.administration) await look(page, path);
   });
@@ -102,7 +102,7 @@ async function lookAtSurvey(page: Page, type: SurveyType, lights?: Look[]) {
   await look(page, `/survey-${type}/${token}`, lights);
 }
 
-/** Without lights, only whether it fits the window as it is. */
+/** Without colour schemes, only checks whether it fits the window as it is. */
 async function look(page: Page, path: string, lights: Look[] = []) {
   await test.step(path, async () => {
     const [first] = lights;
@@ -115,7 +115,7 @@ async function look(page: Page, path: string, lights: Look[] = []) {
     else await page.addStyleTag({ content: still });
     for (const light of lights) {
       if (light !== first) await turnTo(page, light);
-      // The pages behind a link have no switch: they follow the device by their styles alone.
+      // The pages behind a link have no switch: they follow the device through their styles alone.
       const turned = `html[data-mantine-color-scheme=${light.colorScheme}]`;
       const scheme = page.locator(`${turned}, html:not([data-mantine-color-scheme])`);
       await expect(scheme).toHaveCount(1);
@@ -131,10 +131,10 @@ async function turnTo(page: Page, { colorScheme, width }: Look) {
   await page.setViewportSize({ width, height: 800 });
 }
 
-/** A colour on its way from light to dark is neither; so none is on its way. */
+/** A colour in transition from light to dark is neither, so transitions are off. */
 const still = '*, *::before, *::after { transition: none !important; }';
 
-/** What lies in a row at first may have to find its place after the window was made small. */
+/** What is in a row at first may have to wrap after the window is made smaller. */
 const expectToFit = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {

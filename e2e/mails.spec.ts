@@ -1,6 +1,6 @@
 import { expect, expectFine, test } from './desk.ts';
 
-test('an administrator sees what waits for a mail server, and why, and sends a test mail', async ({
+test('an administrator sees which mails are waiting, and why, and sends a test mail', async ({
   page,
   desk,
   signInAs,

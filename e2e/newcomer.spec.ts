@@ -13,7 +13,7 @@ const origin = `http://localhost:${port}`;
 const server = new URL('../server/', import.meta.url).pathname;
 const password = 'een lange zin om te onthouden';
 
-/** An installation of its own, empty, with a mail server beside it. */
+/** A separate, empty installation with a mail server beside it. */
 async function install() {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'traject-newcomer-'));
   chmodSync(DATA_DIR, 0o755);
@@ -80,7 +80,7 @@ test('[ADM-01, ADM-02, ADM-03] a newcomer goes from an empty database to a first
   page,
 }) => {
   test.setTimeout(120_000);
-  const house = await install();
+  const installation = await install();
   try {
     const signIn = await fetch(`${origin}/api/auth/login`, {
       method: 'POST',
@@ -89,7 +89,7 @@ test('[ADM-01, ADM-02, ADM-03] a newcomer goes from an empty database to a first
     });
     expect(signIn.status, 'nobody can sign in before').toBe(422);
 
-    const said = await house.command('admin.ts', 'hanneke@huis.example');
+    const said = await installation.command('admin.ts', 'hanneke@huis.example');
     expect(linkIn(said)).toMatch(new RegExp(`^${origin}/auth/activate/`));
     await page.goto(`${origin}/static/config.json`);
     await page.evaluate(() => localStorage.setItem('cookies', 'accepted'));
@@ -118,7 +118,7 @@ test('[ADM-01, ADM-02, ADM-03] a newcomer goes from an empty database to a first
     await page.getByRole('button', { name: 'Uitloggen' }).click();
     await expect(page).toHaveURL(/\/auth/);
 
-    const link = await linkMailedTo(house.mails, 'marieke@huis.example');
+    const link = await linkMailedTo(installation.mails, 'marieke@huis.example');
     await activateAndSignIn(page, link, 'marieke@huis.example');
     await page.getByRole('link', { name: 'Trajecten', exact: true }).click();
     await page.getByRole('button', { name: 'Nieuw traject' }).first().click();
@@ -132,6 +132,6 @@ test('[ADM-01, ADM-02, ADM-03] a newcomer goes from an empty database to a first
     await wizard.getByRole('button', { name: 'Traject maken' }).click();
     await expect(page.getByRole('row', { name: /Lisa Janssen/ })).toBeVisible();
   } finally {
-    await house.remove();
+    await installation.remove();
   }
 });

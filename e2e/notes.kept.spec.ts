@@ -1,6 +1,6 @@
 import { expect, expectFine, panel, test } from './desk.ts';
 
-test('a note is its author’s: a colleague reads it, a coordinator corrects it, and what it said is kept', async ({
+test('a note belongs to its author: a colleague reads it, a coordinator corrects it, and its earlier text is kept', async ({
   page,
   desk,
   signInAs,
@@ -32,7 +32,7 @@ test('a note is its author’s: a colleague reads it, a coordinator corrects it,
   await expectFine(page, 'the earlier texts');
 });
 
-test('a deleted note comes back at once when that is asked, and its text is found from the log', async ({
+test('a deleted note can be restored at once, and its text is found from the log', async ({
   page,
   desk,
   signInAs,
@@ -65,7 +65,7 @@ test('a deleted note comes back at once when that is asked, and its text is foun
   await expect(notes.getByText('Niet voor altijd weg.')).toBeVisible();
 });
 
-test('a long note is cut to twelve lines, and shown whole when asked', async ({ page, desk }) => {
+test('a long note is cut to twelve lines, and shown in full when asked', async ({ page, desk }) => {
   const note = `${'Een lange regel over het gesprek. '.repeat(200)}Het einde.`;
   const path = `/trajectories/${desk.trajectoryId}/notes`;
   await desk.call('POST', path, { date: '2026-11-10 14:05:00', note });
@@ -81,7 +81,7 @@ test('a long note is cut to twelve lines, and shown whole when asked', async ({ 
   await expect.poll(height).toBeLessThan(400);
 });
 
-test('n begins a note, and one with an older date is shown when it is saved', async ({
+test('n starts a note, and one with an older date is shown when it is saved', async ({
   page,
   desk,
 }) => {
@@ -104,7 +104,7 @@ test('n begins a note, and one with an older date is shown when it is saved', as
   await expect(added).toHaveAttribute('data-fresh');
 });
 
-test('who is offline is told so, and loses nothing', async ({
+test('somebody who is offline is told so, and loses nothing', async ({
   page,
   desk,
   context,

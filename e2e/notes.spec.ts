@@ -1,6 +1,6 @@
 import { countCalls, expect, expectFine, panel, test } from './desk.ts';
 
-test('[NOTE-03] a note whose answer got lost is there once, though it is saved again', async ({
+test('[NOTE-03] a note whose answer got lost is stored once, though it is saved again', async ({
   page,
   desk,
   complaints,
@@ -127,7 +127,7 @@ test('[NOTE-02, NOTE-04, NOTE-07] showing a note asks first, hiding it does not'
   expect(stored).toMatchObject([{ visible_client: false, visible_employer: true }]);
 });
 
-test('[NOTE-05] a dead network loses nothing typed, and closing asks before it does', async ({
+test('[NOTE-05] a dead network loses nothing that was typed, and closing asks before it does', async ({
   page,
   desk,
   complaints,
@@ -160,7 +160,7 @@ test('[NOTE-05] a dead network loses nothing typed, and closing asks before it d
   complaints.length = 0;
 });
 
-test('whoever saves a note second sees what the first made of it, and chooses', async ({
+test('the second to save a note sees the first version, and chooses', async ({
   page,
   desk,
   complaints,
@@ -201,7 +201,7 @@ test('whoever saves a note second sees what the first made of it, and chooses', 
   complaints.length = 0;
 });
 
-test('a stranger does not find the trajectory, nor its notes', async ({
+test('a stranger finds neither the trajectory nor its notes', async ({
   page,
   desk,
   signInAs,
@@ -217,7 +217,7 @@ test('a stranger does not find the trajectory, nor its notes', async ({
   complaints.length = 0;
 });
 
-/** A moment as the date box shows it, with the offset that the Netherlands has now. */
+/** A time as the date field shows it, with the current Dutch offset. */
 function amsterdam(shown: string) {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone: 'Europe/Amsterdam',

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('in a demo who administers an account reads the mail that opens it, and no colleague does', async ({
+test('in a demo the administrator of an account reads the mail that opens it, and no colleague does', async ({
   page,
   request,
   signInAs,

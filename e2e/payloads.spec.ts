@@ -39,11 +39,11 @@ test('what hostile people write is shown as they wrote it, and runs nowhere', as
   expect([...watch.found]).toEqual([]);
 });
 
-/** In text or in a box; spaces are those of the page, which a reader cannot tell apart. */
+/** In text or in an input; spaces as on the page, where a reader cannot tell them apart. */
 const expectLine = (page: Page, line: string) =>
   expect(page.getByText(line.replaceAll('\u200b', '')).first()).toBeVisible();
 
-/** Through the API, as anybody may who does not use our forms. */
+/** Through the API, as anybody can who does not use our forms. */
 async function writeEverywhere({ call, send, trajectoryId, clientId }: Desk) {
   const at = `/trajectories/${trajectoryId}`;
   await call('PATCH', `/clients/${clientId}`, {
@@ -68,7 +68,7 @@ async function writeEverywhere({ call, send, trajectoryId, clientId }: Desk) {
 
 type Made = { id: number };
 
-/** Markup that is not ours is dropped; what was written as text stays text. */
+/** Unknown markup is dropped; what was written as text stays text. */
 async function aTemplate(call: Desk['call']) {
   const shown = second.replaceAll('<', '&lt;');
   const contents = `<p onclick="window.__ran=1">${shown}</p><p>${hostileLines.join('</p><p>')}`;

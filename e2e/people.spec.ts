@@ -13,7 +13,7 @@ async function signIn(page: Page, email: string, secret: string) {
   await expect(page).toHaveURL(/\/evaluation-students/);
 }
 
-test('[ADM-02, AUTH-05] who has an account elsewhere says yes with its password, and belongs to both', async ({
+test('[ADM-02, AUTH-05] somebody with an account elsewhere accepts with its password, and belongs to both', async ({
   page,
   request,
   signInAs,
@@ -28,7 +28,7 @@ test('[ADM-02, AUTH-05] who has an account elsewhere says yes with its password,
   };
   const admin = callAs(request, await signInAs('admin'));
 
-  await test.step('an admin asks, and nobody belongs by that alone', async () => {
+  await test.step('an admin invites, which alone makes nobody a member', async () => {
     await page.goto('/admin/people');
     await page.getByRole('button', { name: 'Persoon uitnodigen' }).click();
     const dialog = page.getByRole('dialog');
@@ -44,7 +44,7 @@ test('[ADM-02, AUTH-05] who has an account elsewhere says yes with its password,
   });
   const personId = page.url().split('/').at(-1);
 
-  await test.step('the mail asks for the password that the account has', async () => {
+  await test.step('the mail asks for the account’s existing password', async () => {
     const link = `/auth${await linkTo(admin)(email)}`;
     await remember(page, { token: '' });
     await page.goto(link);
@@ -62,7 +62,7 @@ test('[ADM-02, AUTH-05] who has an account elsewhere says yes with its password,
     await expect(page.getByRole('link', { name: 'Trajecten', exact: true })).toBeVisible();
     expect((await places()).size).toBe(2);
   });
-  // Other stories know this account as somebody of one organisation.
+  // Other stories use this account as a member of one organisation.
   await request.put(`/api/people/${personId}/account-types`, {
     headers: { Authorization: `Bearer ${await signInAs('admin')}` },
     data: { account_types: [] },
@@ -79,7 +79,7 @@ test('[AUTH-04, ADM-02] a stranger registers with a code, waits, and is let in b
   const secret = 'zonnig weer morgen';
   const admin = callAs(request, await signInAs('admin'));
 
-  await test.step('the admin finds the address to give away', async () => {
+  await test.step('the admin finds the address to share', async () => {
     await page.goto('/admin/organisations/1');
     const registering = panel(page, 'Registreren');
     await expect(registering.getByRole('button', { name: 'Kopieer het adres' })).toBeVisible();
@@ -90,7 +90,7 @@ test('[AUTH-04, ADM-02] a stranger registers with a code, waits, and is let in b
     await expectFine(page, 'the form');
   });
 
-  await test.step('who registers there waits there', async () => {
+  await test.step('somebody who registers there waits there', async () => {
     await page.getByLabel(/^Voornaam/).fill('Iris');
     await page.getByLabel(/^Achternaam/).fill('Vreemd');
     await page.getByLabel(/^E-mailadres/).fill(email);

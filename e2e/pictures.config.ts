@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import stories from './playwright.config.ts';
 
-/** The same program and browser as the stories have. */
+/** With the same program and browser as the stories. */
 export default defineConfig({
   ...stories,
   testMatch: 'pictures.ts',

@@ -21,13 +21,13 @@ export default defineConfig({
   globalTeardown: './teardown.ts',
   use: {
     baseURL: address,
-    // Emptied after each story, but for the scripts it has read: those are compiled once.
+    // Emptied after each story, except for the scripts it has loaded: those are compiled once.
     reuseContext: true,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
-    // A trace of every step costs a third of the run; `E2E_TRACE=1` when one is needed.
+    // A trace of every step costs a third of the run; `E2E_TRACE=1` turns it on.
     trace: process.env.E2E_TRACE ? 'on' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -44,7 +44,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    // The log is read at the end of the run, for what should not be in it.
+    // The log is searched at the end of the run for what should not be in it.
     command: `mkdir -m 755 "${folder}" && "${process.execPath}" ../scripts/run.mjs start > "${folder}/server.log"`,
     url: `${address}/readyz`,
     timeout: 120_000,

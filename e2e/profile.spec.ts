@@ -2,7 +2,7 @@ import { callAs, expectFine, panel } from './desk.ts';
 import { aPicture } from './files.ts';
 import { expect, test } from './fixtures.ts';
 
-test('[EVAL-19] a student fills the own profile, and sees what an evaluator sees of it', async ({
+test('[EVAL-19] a student fills in their own profile, and sees what an evaluator sees of it', async ({
   page,
   signInAs,
 }) => {

@@ -149,7 +149,7 @@ test('[INFO-04, INFO-05] a start that fails says why, and without an address the
   await edit.getByRole('button', { name: 'Opslaan' }).click();
   await expect(edit).toBeHidden();
 
-  // With an address, the start that wanted it is open again by itself.
+  // Once there is an address, the start that needed it opens again by itself.
   await expect(start).toBeVisible();
   const [planBox, proposalBox] = [dialog.locator('input').first(), dialog.locator('input').last()];
   await planBox.setInputFiles({ ...plan, name: 'nep.pdf', buffer: Buffer.from('<script>') });

@@ -4,7 +4,7 @@ import { callAs, expect, expectFine, panel, test } from './desk.ts';
 type Named = { id: number; name: string };
 type Organised = Named & { organisation: Named };
 
-test('an admin gives a client their data, erases them, and finds the invoice again', async ({
+test('an admin gives clients their data, erases them, and finds the invoice again', async ({
   page,
   request,
   signInAs,
@@ -34,7 +34,7 @@ test('an admin gives a client their data, erases them, and finds the invoice aga
     await expect(dialog).toBeVisible();
   };
 
-  await test.step('a running trajectory stands in the way', async () => {
+  await test.step('a running trajectory prevents it', async () => {
     await open();
     await expect(dialog).toContainText('Rond dat eerst af');
     await expectFine(page, 'the reason');
@@ -61,7 +61,7 @@ test('an admin gives a client their data, erases them, and finds the invoice aga
     expect(log.data[0]?.action).toBe('rights.erase');
   });
 
-  await test.step('the invoice is kept with the organisation', async () => {
+  await test.step('the invoice stays with the organisation', async () => {
     await page.goto(`/admin/organisations/${organisation.id}`);
     const kept = panel(page, 'Bewaarde facturen');
     await expect(kept.getByRole('row', { name: invoice_number })).toContainText('€ 114,95');
@@ -90,7 +90,7 @@ test('an admin gives a client their data, erases them, and finds the invoice aga
   }
 });
 
-test('an admin tries periods out before they are saved', async ({ page, signInAs }) => {
+test('an admin tries out periods before they are saved', async ({ page, signInAs }) => {
   await signInAs('admin');
   await page.goto('/admin/organisations/1');
   const periods = panel(page, 'Bewaartermijnen');

@@ -39,6 +39,6 @@ export const screens = {
     '/admin/mail',
     '/admin/events',
   ],
-  /** The own profile, and one's own view of a work process to be given. */
+  /** Their own profile, and a work process to rate themselves on. */
   student: ['/profile', '/evaluation-students/6/1/7/19'],
 };

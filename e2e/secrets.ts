@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Request, Response } from '@playwright/test';
 import { address } from './playwright.config.ts';
 
-/** The token of a link stands alone between other signs; a session is three parts with dots. */
+/** The token of a link stands between other characters; a session has three parts with dots. */
 const linkToken = /(?<![\w-])[\w-]{43}(?![\w-])/;
 const session = /eyJ[\w-]+\.[\w-]+\.[\w-]+/;
 const emails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
@@ -13,7 +13,7 @@ const itsPage =
   /^\/(auth\/(reset|activate|address)|(review|survey)-(client|employer)|approve-document)\//;
 const itsCalls = /^\/api\/(auth\/(reset|activate|address)|approval-request|surveys)\//;
 
-/** Listens to all that browsers ask and are told, for what should have stayed secret. */
+/** Listens to everything browsers send and receive, for what should have stayed secret. */
 export function watchSecrets(browser: Browser) {
   const leaks: string[] = [];
   const reading: Promise<void>[] = [];
@@ -50,7 +50,7 @@ function leaksIn(request: Request): string[] {
   return said.map((what) => `${request.method()} ${request.url()} gives away ${what}`);
 }
 
-/** A refusal says nothing of who else there is, nor repeats what opens a door. */
+/** A refusal says nothing about who else there is, and repeats no secret. */
 async function readRefusal(answer: Response): Promise<string[]> {
   const body = await answer.text().catch(() => '');
   const own = answer.request().postData() ?? '';
@@ -61,7 +61,7 @@ async function readRefusal(answer: Response): Promise<string[]> {
 
 const passwordsFile = () => join(process.env.E2E_DATA ?? '', 'passwords.txt');
 
-/** For the end of the run, when the server's log is searched for each of them. */
+/** Kept for the end of the run, when the server's log is searched for each of them. */
 function keepPasswords(request: Request) {
   const body = isCall(request.url()) ? request.postData() : null;
   for (const [, password] of body?.matchAll(/"(?:\w+_)?password":"([^"\\]{8,})"/g) ?? [])

@@ -10,7 +10,7 @@ test('[SHELL-01, SHELL-03] the first page asks who you are, and sends you on', a
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fevaluation-students/);
 });
 
-test('[SHELL-03] students leave for where the installation sends them', async ({ page }) => {
+test('[SHELL-03] students are sent where the installation says', async ({ page }) => {
   await page.route('**/static/config.json', async (route) => {
     const answer = await route.fetch();
     const student_url = 'https://portfolio.example/nl';
@@ -21,7 +21,7 @@ test('[SHELL-03] students leave for where the installation sends them', async ({
   await expect(student).toHaveAttribute('href', 'https://portfolio.example/nl');
 });
 
-test('[SHELL-06] whoever is signed in keeps the menu on the homepage, with their own doors', async ({
+test('[SHELL-06] people who are signed in keep the menu on the homepage, with their own entries', async ({
   page,
   signInAs,
 }) => {
@@ -33,7 +33,7 @@ test('[SHELL-06] whoever is signed in keeps the menu on the homepage, with their
   await expect(page).toHaveURL(/\/trajectories$/);
 });
 
-test('[SHELL-07] no name in the header is cut, at the width where the menu unfolds', async ({
+test('[SHELL-07] no name in the header is cut off, at the width where the menu unfolds', async ({
   page,
   signInAs,
 }) => {
@@ -66,9 +66,7 @@ test('[SHELL-02] an unknown path says sorry, with a way back', async ({ page, si
   await expect(page).toHaveURL(/\/evaluation-students$/);
 });
 
-test('[SHELL-04] styleguide and guidelines are closed in what is built for users', async ({
-  page,
-}) => {
+test('[SHELL-04] styleguide and guidelines are closed in the build for users', async ({ page }) => {
   await page.route('**/static/config.json', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), debug: true } });
@@ -116,7 +114,7 @@ const open = [
   'survey-employer',
 ];
 
-test('[SHELL-20] a stale token never throws a visitor of a public page to sign-in', async ({
+test('[SHELL-20] a stale token never sends a visitor of a public page to sign-in', async ({
   page,
   complaints,
 }) => {
@@ -200,7 +198,7 @@ for (const kind of ['banner', 'modal'] as const)
     await expect(page.getByText(text)).toBeHidden();
   });
 
-test('[SHELL-13, SHELL-16, ERR-03] Dutch first; the choice of English is kept and told to the server', async ({
+test('[SHELL-13, SHELL-16, ERR-03] Dutch first; the choice of English is kept and sent to the server', async ({
   page,
   complaints,
 }) => {
@@ -226,7 +224,7 @@ test('[SHELL-13, SHELL-16, ERR-03] Dutch first; the choice of English is kept an
   complaints.length = 0;
 });
 
-test('[SHELL-14] help is real and links to styleguide and guidelines', async ({
+test('[SHELL-14] help has real content and links to styleguide and guidelines', async ({
   page,
   signInAs,
 }) => {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 
-/** What came with a page, in kB of gzip; fonts are packed already. */
+/** What was loaded with a page, in kB of gzip; fonts are compressed already. */
 export async function sizesOf(answers: Response[]) {
   const sizes = { script: 0, stylesheet: 0, font: 0 };
   for (const answer of answers) {

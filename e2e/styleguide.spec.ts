@@ -4,7 +4,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { address } from './playwright.config.ts';
 
-/** The guides open only under development, so they are looked at there. */
+/** The guides are only open during development, so they are checked there. */
 const port = 5187;
 const guide = `http://localhost:${port}`;
 let dev: ViteDevServer;
@@ -32,7 +32,7 @@ async function open(page: Page, path: string, language: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 90_000 });
 }
 
-test('[SHELL-04] both guides are open to developers and without a violation, in the dark on a phone', async ({
+test('[SHELL-04] both guides are open to developers and without a violation, in dark mode on a phone', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -43,7 +43,7 @@ test('[SHELL-04] both guides are open to developers and without a violation, in 
   }
 });
 
-test('[SHELL-10] the confirmation has its default words, answers no on Esc, and gives the focus back', async ({
+test('[SHELL-10] the confirmation has its default words, answers no on Esc, and returns the focus', async ({
   page,
 }) => {
   await open(page, '/styleguide', 'en');
@@ -63,12 +63,12 @@ test('[SHELL-10] the confirmation has its default words, answers no on Esc, and 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('[SHELL-11] toasts of four kinds stand at the bottom right for five seconds', async ({
+test('[SHELL-11] toasts of four kinds appear at the bottom right for five seconds', async ({
   page,
 }) => {
   await page.clock.install();
   await open(page, '/styleguide', 'nl');
-  // From here on the clock moves only when told to, however slow the machine.
+  // From here on the clock only moves when told to, however slow the machine.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   await press('Fout');
@@ -84,7 +84,7 @@ test('[SHELL-11] toasts of four kinds stand at the bottom right for five seconds
   await page.clock.runFor(4900);
   await expect(toast).toBeVisible();
   await page.clock.runFor(100);
-  // The way out is timed from when the screen has drawn it leaving: tell the clock until it is gone.
+  // The exit is timed from when it is first drawn: advance the clock until it is gone.
   await expect(async () => {
     await page.clock.runFor(300);
     await expect(toast).toBeHidden({ timeout: 100 });

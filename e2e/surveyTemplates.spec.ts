@@ -41,7 +41,7 @@ test('[SVTP-01, SVTP-02, SVTP-03, SVTP-07, SVTP-08] a survey is made, gets its q
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step('they move by keyboard, and stay where they were put', async () => {
+  await test.step('they can be moved by keyboard, and stay where they were put', async () => {
     await expect(page.getByRole('button', { name: 'Vraag 1 omhoog' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Vraag 4 omlaag' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Vraag 4 omhoog' }).focus();
@@ -77,7 +77,7 @@ test('[SVTP-01, SVTP-02, SVTP-03, SVTP-07, SVTP-08] a survey is made, gets its q
     await expect(shown(page)).toHaveCount(3);
   });
 
-  await test.step('the list knows it by its type, under its new title, and lets it go', async () => {
+  await test.step('the list has it under its type and new title, and lets it be removed', async () => {
     await page.getByRole('button', { name: 'Gegevens bewerken' }).click();
     const dialog = page.getByRole('dialog', { name: 'Vragenlijst bewerken' });
     await expect(dialog.getByLabel('Voor wie')).toHaveCount(0);
@@ -99,7 +99,7 @@ test('[SVTP-01, SVTP-02, SVTP-03, SVTP-07, SVTP-08] a survey is made, gets its q
   });
 });
 
-test('[SVTP-02, SVTP-04] what is gone is told, and a page that does not exist is left', async ({
+test('[SVTP-02, SVTP-04] what is gone is reported, and a page that does not exist is left', async ({
   page,
   signInAs,
   complaints,

@@ -34,7 +34,7 @@ test('[SURV-01, SURV-02, SURV-03, SURV-05, SURV-06, SURV-12] a client fills in a
   });
 
   const link = await desk.linkTo(desk.clientEmail);
-  await test.step('the client answers by finger and by keyboard, over a reload', async () => {
+  await test.step('the client answers by touch and by keyboard, across a reload', async () => {
     await phone.goto(link);
     await expect(heading(phone, title)).toBeFocused();
     const send = phone.getByRole('button', { name: 'Verstuur mijn antwoorden' });
@@ -102,7 +102,7 @@ test('[SURV-01, SURV-02, SURV-03, SURV-05, SURV-06, SURV-12] a client fills in a
   await phone.context().close();
 });
 
-test('[INFO-06, INFO-07, INFO-08, SURV-01, SURV-02] a trajectory is completed with its surveys, which can be changed and taken back', async ({
+test('[INFO-06, INFO-07, INFO-08, SURV-01, SURV-02] a trajectory is completed with its surveys, which can be changed and withdrawn', async ({
   page,
   desk,
   browser,
@@ -144,7 +144,7 @@ test('[INFO-06, INFO-07, INFO-08, SURV-01, SURV-02] a trajectory is completed wi
   const row = list(page).getByRole('row', { name: forEmployer.title });
   const phone = await aPhone(browser);
   const first = await desk.linkTo(desk.contactEmail);
-  await test.step('sent again, the earlier link is dead', async () => {
+  await test.step('when it is sent again, the earlier link dies', async () => {
     await phone.goto(first);
     await expect(phone.getByText(/Het gaat over het traject van Fatima El Amrani/)).toBeVisible();
     await row.getByRole('button', { name: 'opnieuw versturen' }).click();
@@ -154,7 +154,7 @@ test('[INFO-06, INFO-07, INFO-08, SURV-01, SURV-02] a trajectory is completed wi
     await expect(heading(phone, 'We kunnen deze pagina niet openen')).toBeVisible();
   });
 
-  await test.step('another survey takes its place, and can be taken back', async () => {
+  await test.step('another survey replaces it, and can be withdrawn', async () => {
     await row.getByRole('button', { name: 'bewerken' }).click();
     const dialog = page.getByRole('dialog', { name: 'Andere vragenlijst kiezen' });
     await choose(page, 'Vragenlijst', other.title);

@@ -23,7 +23,7 @@ const questions = [
   { type: 'open', description: 'Wat kan er beter?', required: false },
 ] as const;
 
-/** A template of its own for each story, with a title that no other has. */
+/** A separate template for each story, with a unique title. */
 export async function aTemplate(call: Desk['call'], type: SurveyType) {
   const title = `Lijst ${crypto.randomUUID().slice(0, 8)}`;
   const { id } = await call<{ id: number }>('POST', '/survey-templates', { title, type });
@@ -32,7 +32,7 @@ export async function aTemplate(call: Desk['call'], type: SurveyType) {
   return { id, title };
 }
 
-/** What the server says about a link, for a page that is looked at without a trajectory. */
+/** What the server says about a link, for a page that is viewed without a trajectory. */
 export const aPublicSurvey = (type: SurveyType): PublicSurvey => ({
   id: 1,
   created_at: '2026-11-09T10:00:00Z',

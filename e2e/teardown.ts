@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { secretsInLog } from './log.ts';
 
-/** The run fails when the log of its server tells what it should not. */
+/** The run fails when the log of its server contains what it should not. */
 export default async function endOfRun() {
   const folder = process.env.E2E_DATA;
   if (!folder) return;

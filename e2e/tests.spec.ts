@@ -1,6 +1,6 @@
 import { countCalls, expect, expectFine, panel, test } from './desk.ts';
 
-test('[TEST-01, TEST-02, TEST-03, TEST-04] a test is added in euro, closed and deleted', async ({
+test('[TEST-01, TEST-02, TEST-03, TEST-04] a test is added in euros, closed and deleted', async ({
   page,
   desk,
   complaints,
@@ -67,7 +67,7 @@ test('[TEST-01, TEST-02, TEST-03, TEST-04] a test is added in euro, closed and d
   await expect(list.getByText('Nog geen testen')).toBeVisible();
 });
 
-test('[DASH-05, NOTE-01, EXP-01, STUD-01, TEST-01] more than two of a kind are cut to two, and shown when asked', async ({
+test('[DASH-05, NOTE-01, EXP-01, STUD-01, TEST-01] lists of more than two are cut to two, and shown in full when asked', async ({
   page,
   desk,
 }) => {

@@ -41,7 +41,7 @@ test('[TRAJ-01] the list has its columns in order, and its rows open the dashboa
   await expect(page.getByRole('heading', { level: 1, name: 'Fatima El Amrani' })).toBeVisible();
 });
 
-test('[TRAJ-01, TRAJ-02] page, search, counselor and state live in the address, and back works', async ({
+test('[TRAJ-01, TRAJ-02] page, search, counselor and state are in the address, and back works', async ({
   page,
   desk,
 }) => {
@@ -75,7 +75,7 @@ test('[TRAJ-01, TRAJ-02] page, search, counselor and state live in the address, 
   await expect(page.getByRole('cell', { name: contact })).toBeVisible();
 });
 
-test('the list is found again as it was left, from every way back, until its filters are cleared', async ({
+test('the list comes back as it was left, by every way back, until its filters are cleared', async ({
   page,
   desk,
 }) => {
@@ -116,7 +116,7 @@ test('the list is found again as it was left, from every way back, until its fil
   await expect(page.getByRole('button', { name: 'Wis filters' })).toHaveCount(0);
 });
 
-test('the list is put in order by its heads, and a page past the end is the last one', async ({
+test('the list is sorted by its column headers, and a page past the end shows the last one', async ({
   page,
   desk,
 }) => {
@@ -136,7 +136,7 @@ test('the list is put in order by its heads, and a page past the end is the last
   await expect(first).not.toHaveText(/ (?:van |de |der |den )*[^C-Zc-z]/);
 });
 
-test('who looks at their own alone finds that again on this device', async ({ page, desk }) => {
+test('the choice to see only one’s own is remembered on this device', async ({ page, desk }) => {
   expect(desk.trajectoryId).toBeGreaterThan(0);
   await page.goto('/trajectories');
   const mine = page.getByRole('button', { name: 'Alleen van mij' });
@@ -179,7 +179,7 @@ test('a change of state that ends somebody’s link asks first, and says whose',
   await expect(info).toContainText('Lopend');
 });
 
-test('a missing address is filled in where it is asked for, and sending goes on', async ({
+test('a missing address is filled in where it is needed, and sending continues', async ({
   page,
   desk,
 }) => {
@@ -196,7 +196,7 @@ test('a missing address is filled in where it is asked for, and sending goes on'
   await expect(start).toContainText('hr@delinde.example');
 });
 
-test('what cannot be is refused at its field, and the date of registration stays', async ({
+test('impossible values are refused at their field, and the date of registration stays', async ({
   page,
   desk,
 }) => {
@@ -216,7 +216,7 @@ test('what cannot be is refused at its field, and the date of registration stays
   await expect(panel(page, 'Traject')).toContainText('3 sep 2026');
 });
 
-test('[TRAJ-02] who works alone has no counselor to choose; a stranger has no list at all', async ({
+test('[TRAJ-02] somebody who works alone has no counselor to choose; a stranger has no list at all', async ({
   page,
   signInAs,
 }) => {
@@ -237,7 +237,7 @@ test('a counselor without students is led to the trajectories', async ({ page, s
   await expect(page.getByRole('heading', { level: 1, name: 'Trajecten' })).toBeVisible();
 });
 
-test('[TRAJ-07, TRAJ-08, TRAJ-10, TRAJ-12, TRAJ-15, INFO-01] every field of a trajectory is edited and stays', async ({
+test('[TRAJ-07, TRAJ-08, TRAJ-10, TRAJ-12, TRAJ-15, INFO-01] every field of a trajectory is edited and saved', async ({
   page,
   desk,
 }) => {
@@ -308,7 +308,7 @@ const typed = {
   'Duur (maanden)': '9',
 };
 
-test('[TRAJ-10] who edits second is told, sees the newer values and loses nothing typed', async ({
+test('[TRAJ-10] the second to edit is told, sees the newer values and loses nothing that was typed', async ({
   page,
   desk,
   complaints,

@@ -113,7 +113,7 @@ test('[TRAJ-05, TRAJ-13, TRAJ-14] a known client fills the form and is changed, 
   });
 });
 
-test('who has a trajectory already is said to, and it can be opened; leaving tells what was kept', async ({
+test('a client who already has a trajectory is pointed out, and it can be opened; leaving says what was saved', async ({
   page,
   desk,
 }) => {
@@ -133,7 +133,7 @@ test('who has a trajectory already is said to, and it can be opened; leaving tel
   await expect(page).toHaveURL(`/trajectories/${desk.trajectoryId}`);
 });
 
-test('[TRAJ-05] who is no client stays on the search; a client elsewhere too, until taken on', async ({
+test('[TRAJ-05] somebody who is not a client stays on the search; so does a client elsewhere, until accepted', async ({
   page,
   request,
   signInAs,
@@ -165,7 +165,7 @@ test('[TRAJ-05] who is no client stays on the search; a client elsewhere too, un
   await expect(page.getByRole('row', { name: /Anouk Elders/ }).first()).toBeVisible();
 });
 
-test('[TRAJ-03] leaving the wizard half-way asks only when something was typed', async ({
+test('[TRAJ-03] leaving the wizard halfway asks only if something was typed', async ({
   page,
   signInAs,
 }) => {

@@ -1,4 +1,4 @@
-// Runs on any Node from 20 on, before anything is installed: no dependency, no TypeScript.
+// Runs on any Node from 20 on, before anything is installed: no dependencies, no TypeScript.
 import { check, test } from './lib/checks.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { admin, backup, dev, importDiploma, restore, start, sweep } from './lib/serve.mjs';

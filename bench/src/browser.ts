@@ -12,7 +12,7 @@ const routes = [
   { what: 'editor', path: '/document-templates/new', goal: 380, signedIn: true },
 ];
 
-/** What a visitor's browser loads, asks and waits for, on much data. */
+/** What a visitor's browser loads, requests and waits for, with a lot of data. */
 export async function browserLines(visitor: Visitor): Promise<Line[]> {
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
@@ -58,11 +58,13 @@ async function weigh(browser: Browser, visitor: Visitor, { what, path, goal, sig
   ];
 }
 
-/** How many calls there are until the dashboard is whole, and how many wait for one before. */
+/**
+ * How many calls there are until the dashboard is complete, and how many wait for an earlier one.
+ */
 async function countCalls(browser: Browser, visitor: Visitor) {
   const page = await open(browser, visitor);
   const spans: { from: number; to: number }[] = [];
-  // A call that waits for none before leaves while those are far away, however fast the rest is.
+  // A call that waits for no other is sent while those are still far off, however fast the rest is.
   await page.route('**/api/**', async (route) => {
     const from = performance.now();
     await pause(1000);

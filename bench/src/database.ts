@@ -52,7 +52,7 @@ async function filled(server: string, scale: Scale) {
   return url;
 }
 
-/** What an earlier run wrote: a trajectory must have the notes that it was made with. */
+/** What an earlier run wrote: a trajectory must have only the notes it was made with. */
 async function takeAway(url: string) {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   await sql`delete from notes where note = ${aNote.note}`;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Line } from './table.ts';
 
-/** Fetched when it is needed: it is larger than all that the program itself installs. */
+/** Fetched when needed: it is larger than everything the program itself installs. */
 const tool = 'lighthouse@13.5.0';
 const categories = ['accessibility', 'best-practices'];
 

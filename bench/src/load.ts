@@ -7,11 +7,11 @@ export type Call = {
   path: string;
   body?: string;
   headers?: Record<string, string>;
-  /** Each time under a key of its own, as the screens send it. */
+  /** Each time with its own idempotency key, as the screens send it. */
   keyed?: true;
 };
 export type Load = { program: Program; calls: Call[]; seconds: number; connections?: number };
-/** What one answer costs: processor of the program and of the database in ms, and time waited. */
+/** What one answer costs: CPU time of the program and of the database in ms, and time waited. */
 export type Measured = { perSecond: number; app: number; database: number; p99: number };
 
 export const createLoader = (postmaster: number) => {
@@ -40,9 +40,9 @@ export const createLoader = (postmaster: number) => {
     };
   };
 
-  /** In turns, so that what else the machine does in these minutes falls on all of them. */
+  /** Interleaved, so that other load on the machine affects all of them equally. */
   const inTurns = async (loads: Load[], rounds: number): Promise<Measured[]> => {
-    // The engine needs a while to make the code as fast as it stays.
+    // The engine needs a while to reach its final speed.
     for (const load of loads) await run({ ...load, seconds: 1.5 * load.seconds });
     const seen: Measured[][] = loads.map(() => []);
     for (let round = 0; round < rounds; round++)
@@ -59,7 +59,7 @@ const withKey = (request: autocannon.Request): autocannon.Request => ({
 
 export type Loader = ReturnType<typeof createLoader>;
 
-/** What the run before left unfinished must not be counted with this one. */
+/** Unfinished work of the previous run must not be counted in this one. */
 async function untilIdle(postmaster: number) {
   for (let tries = 0; tries < 100; tries++) {
     const before = cpuOfChildren(postmaster);
@@ -80,7 +80,7 @@ export function median(values: number[]) {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** The same order every time: the figures of two runs compare. */
+/** The same order every time, so that the figures of two runs compare. */
 function shuffled<T>(items: T[]) {
   let seed = 7;
   const next = () => {

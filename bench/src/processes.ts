@@ -18,7 +18,7 @@ process.on('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
-/** As `npm start` does it, but for the place of its data. */
+/** As `npm start` does it, except for the place of its data. */
 export async function startProduct(databaseUrl: string, dataDir: string): Promise<Program> {
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'info' };
   const started = await start(['scripts/run.mjs', 'start'], '/readyz', env);
@@ -80,13 +80,13 @@ async function stop(child: ChildProcess) {
 
 const ticksPerSecond = 100;
 
-/** Milliseconds of processor that a process has used. */
+/** Milliseconds of CPU time that a process has used. */
 export function cpuOf(pid: number) {
   const fields = statOf(pid);
   return fields ? ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond : 0;
 }
 
-/** The same of the database: all processes of its server. */
+/** The same for the database: all processes of its server. */
 export const cpuOfChildren = (parent: number) =>
   childrenOf(parent).reduce((sum, pid) => sum + cpuOf(pid), 0);
 
@@ -101,7 +101,7 @@ export function memoryOf(pid: number) {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-/** The fields after the name, which may hold spaces and brackets itself. */
+/** The fields after the name, which may itself contain spaces and brackets. */
 function statOf(pid: number) {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8');

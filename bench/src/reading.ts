@@ -14,7 +14,9 @@ type Given = {
   only?: string | undefined;
 };
 
-/** One call in the three programs: ours on much data, ours on little, the bare one on much. */
+/**
+ * One call in the three programs: ours with much data, ours with little, the bare one with much.
+ */
 type Case = {
   what: string;
   calls: (visitor: Visitor) => Call[];

@@ -17,7 +17,7 @@ export async function memoryLine({ pid }: Program): Promise<Line> {
   };
 }
 
-/** Three starts on data that is there already. */
+/** Three starts on existing data. */
 export async function startLine(start: () => Promise<Program>): Promise<Line> {
   const times: number[] = [];
   for (let round = 0; round < 3; round++) {
@@ -42,7 +42,7 @@ const page = {
   contents: '<h1>Plan van aanpak</h1><p>Wij spraken over de volgende stap.</p>',
 };
 
-/** The program must have made no PDF before. */
+/** The program must not have made a PDF before. */
 export async function pdfLines({ program, call }: Visitor): Promise<Line[]> {
   const { body = '', headers } = call('/document-templates/preview', 'POST', page);
   const once = async () => {
@@ -73,7 +73,7 @@ export async function pdfLines({ program, call }: Visitor): Promise<Line[]> {
 
 const size = 25_000_000;
 
-/** How much more memory there is at the height of an upload than before it. */
+/** How much more memory is used at the peak of an upload than before it. */
 export async function uploadLine({ program, call, get, ids }: Visitor): Promise<Line> {
   const path = `/trajectories/${ids[0]}/files`;
   const [type] = await get('/file-types');

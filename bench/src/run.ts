@@ -15,7 +15,7 @@ import { visitorOf } from './visitor.ts';
 
 const quick = process.argv.includes('--quick');
 const only = process.argv.find((part) => part.startsWith('--only='))?.slice(7);
-/** A line of a part, where it is not the name of a part as a whole. */
+/** A line of a part, where it is not named after the part as a whole. */
 const one = only === 'reading' ? undefined : only;
 const pace = quick ? { rounds: 1, seconds: 2 } : { rounds: 5, seconds: 4 };
 
@@ -62,7 +62,7 @@ async function measure() {
   await Promise.all([bare.stop(), small.stop(), program.stop()]);
 }
 
-/** The same as JSON, and the exit that a script can ask for. */
+/** The same as JSON, with an exit status for scripts. */
 function keep(found: Record<string, Line[]>) {
   const lines = Object.values(found).flat();
   const missed = lines.filter((line) => !isReached(line));

@@ -6,10 +6,12 @@ import type { Visitor } from './visitor.ts';
 
 type Given = { visitor: Visitor; bare: Program; loader: Loader; rounds: number; seconds: number };
 
-/** Few at a time: beyond the cores they only wait, and the wrong guesses of one address are counted. */
+/**
+ * Few at a time: beyond the number of cores they only wait, and wrong guesses count per address.
+ */
 const connections = 4;
 
-/** How much of what the hash itself allows, and how others fare meanwhile. */
+/** The share of what the hash itself allows, and how others fare meanwhile. */
 export async function signingLines({ visitor, bare, loader, rounds, seconds }: Given) {
   const { program, ids, call } = visitor;
   const calls = Array.from({ length: 150 }, (_, at) => signIn(at + 1));

@@ -12,7 +12,7 @@ export type Statements = { one: Statement[]; notes: Statement[]; create: Stateme
 
 const trajectoryId = 987_654_321;
 
-/** What the product asks of the database for these calls, overheard word for word. */
+/** What the product asks of the database for these calls, recorded word for word. */
 export async function overhear(databaseUrl: string): Promise<Statements> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   const heard: Statement[] = [];
@@ -46,7 +46,7 @@ const made = 987_654_322;
 const marked = (values: readonly unknown[]) =>
   values.map((value) => {
     if (value === null || typeof value === 'boolean' || value instanceof Date) return value;
-    // A list is the driver's to write, in the way of the database.
+    // Lists are written by the driver, as the database expects them.
     if (Array.isArray(value)) return value;
     const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
     return text.replaceAll(String(trajectoryId), ':id').replaceAll(String(made), ':made');

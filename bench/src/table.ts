@@ -4,7 +4,7 @@ export type Line = {
   bare?: string;
   figure: number;
   goal: number;
-  /** Whether more is better or less. */
+  /** Whether more is better, or less. */
   way: 'at least' | 'at most';
   unit?: string;
 };

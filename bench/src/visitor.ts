@@ -2,7 +2,7 @@ import { password } from './database.ts';
 import type { Call } from './load.ts';
 import type { Program } from './processes.ts';
 
-/** Somebody who is signed in, and what there is for them to open. */
+/** Somebody who is signed in, and what they can open. */
 export type Visitor = Awaited<ReturnType<typeof visitorOf>>;
 
 export async function visitorOf(program: Program) {

@@ -43,7 +43,10 @@ export const backup: Check = {
   },
 };
 
-/** A backup, restored in a folder of its own, and a backup of that: both must hold the same. */
+/**
+ * A backup, restored in a folder of its own, and a backup of that: both must have the same
+ * contents.
+ */
 async function roundTrip(from: string, path: string) {
   const to = await dataFolder();
   const commands: [string, string[]][] = [
@@ -63,7 +66,7 @@ async function roundTrip(from: string, path: string) {
   return one === other ? [] : [`${path}.zip came back with something else in it`];
 }
 
-/** But for its number: what is restored elsewhere is another installation. */
+/** Except for its id: a backup restored elsewhere is another installation. */
 async function contentsOf(path: string) {
   await using archive = await openArchive(path);
   const { tables, sequences, entries } = archive.manifest;

@@ -11,7 +11,7 @@ export function canariesOf() {
   const words = `Kanarie ${word}`;
   const email = `${word}@kanarie.example`;
   const doors = new Set([token, session, password]);
-  /** A part that stays readable in an address too. */
+  /** A part that stays readable in a URL too. */
   const all = new Set([...doors, word]);
   return {
     token,
@@ -21,7 +21,7 @@ export function canariesOf() {
     email,
     doors,
     all,
-    /** One more that nobody should read, such as the token of a link that works. */
+    /** Another secret, such as the token of a link that works. */
     add(canary: string) {
       doors.add(canary);
       all.add(canary);

@@ -11,7 +11,7 @@ export type Found = {
   shortfalls?: string[];
 };
 
-/** One promise of the product, tried for as long as it takes to believe it. */
+/** One promise of the product, tested for as long as it takes to believe it. */
 export type Check = {
   name: string;
   goal: string;

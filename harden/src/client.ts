@@ -6,11 +6,14 @@ type Sent = {
   path: string;
   body?: string | FormData;
   signal?: AbortSignal;
-  /** Under which it happens once, however often it is sent. */
+  /** The idempotency key: it happens once, however often it is sent. */
   key?: string;
 };
 
-/** Calls the API as a browser would; each call from an address of its own, so that none is too many. */
+/**
+ * Calls the API as a browser would; each call from a different address, to stay below the rate
+ * limits.
+ */
 export function createClient(url: () => string, token?: string) {
   async function call({ method, path, body, signal, key }: Sent): Promise<Answer> {
     const headers = new Headers({ 'accept-language': 'nl', 'x-forwarded-for': nextAddress() });

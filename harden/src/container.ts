@@ -5,11 +5,11 @@ import { until } from './installation.ts';
 
 const { pathname: main } = new URL('../../server/src/main.ts', import.meta.url);
 
-/** Its own process numbers and shared memory, as in a container; the files are the machine's. */
+/** With its own pids and shared memory, as in a container; the files are the machine's. */
 const apart = ['--pid', '--ipc', '--fork', '--kill-child', '--mount-proc'];
 const asOurselves = process.getuid?.() === 0 ? [] : ['--user', '--map-current-user'];
 
-/** The first line that it hears kills the program, the second the container with all in it. */
+/** The first line it reads kills the program, the second the container with everything in it. */
 const script = '"$@" < /dev/null & program=$!; read line; kill -9 $program; read line';
 
 const quiet = { LOG_LEVEL: 'error', TRUST_PROXY: 'loopback', NODE_ENV: '' };

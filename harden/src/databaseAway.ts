@@ -32,7 +32,7 @@ const check = (name: string, away: Away): Check => ({
   },
 });
 
-/** It takes connections and questions, and answers none. */
+/** It accepts connections and queries, and answers none. */
 export const databaseHangs = check('faults: the database hangs', async (installation) => {
   const pids = await databaseProcesses(installation);
   for (const pid of pids) process.kill(pid, 'SIGSTOP');
@@ -40,7 +40,7 @@ export const databaseHangs = check('faults: the database hangs', async (installa
   for (const pid of pids) process.kill(pid, 'SIGCONT');
 });
 
-/** Each time that it is started again it is ended again. */
+/** Each time it is restarted, it is killed again. */
 export const databaseGone = check('faults: the database is gone', async ({ databasePid }) => {
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await pause(300)) {
     const pid = await databasePid().catch(() => undefined);

@@ -5,7 +5,7 @@ import { dataFolder, end, signIn, startProgram } from '@traject/server/src/testi
 
 export type Demo = Awaited<ReturnType<typeof startDemo>>;
 
-/** The product with its demo as a process, and its database from behind. */
+/** The product with its demo as a process, and direct access to its database. */
 export async function startDemo(env: Record<string, string> = {}, folder?: string) {
   const dataDir = folder ?? (await dataFolder());
   const program = await startProgram({ DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'error', ...env });
@@ -20,9 +20,9 @@ export async function startDemo(env: Record<string, string> = {}, folder?: strin
     db,
     sql,
     tokenOf,
-    /** All it has logged since it was ready. */
+    /** Everything it has logged since it was ready. */
     log: () => Buffer.concat(lines).toString(),
-    /** As somebody of the demo; whatever they may not do too often, they may do again. */
+    /** As somebody from the demo; rate limits are lifted. */
     async ask(name: string, path: string, init: RequestInit = {}) {
       await sql`delete from call_counts`;
       const headers = new Headers({ authorization: `Bearer ${await tokenOf(name)}` });
@@ -44,7 +44,7 @@ export async function databaseIn(dataDir: string, max = 2) {
   return openDb(address, { max });
 }
 
-/** Each signs in once, however often they are asked for. */
+/** Everybody signs in once, however often they are needed. */
 function signedIn(url: string) {
   const tokens = new Map<string, Promise<string>>();
   return (name: string) => {

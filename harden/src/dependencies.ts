@@ -19,7 +19,7 @@ export const dependencies: Check = {
 
 type Audit = { metadata?: { vulnerabilities?: { high: number; critical: number } } };
 
-/** What is known against the packages that ship, as far as the registry tells. */
+/** Known vulnerabilities of the packages that ship, as far as the registry reports them. */
 function audited(): string {
   const args = ['audit', '--omit=dev', '--audit-level=high', '--json'];
   const { stdout } = spawnSync('npm', args, { encoding: 'utf8', timeout: 60_000 });

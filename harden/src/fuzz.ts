@@ -1,6 +1,10 @@
 import { contract } from '@traject/contract/index';
-import { aFuzzedHouse, fuzzed, type House } from '@traject/server/src/testing/fuzz/house.ts';
 import { inWords, judge } from '@traject/server/src/testing/fuzz/judge.ts';
+import {
+  aFuzzedOrganisation,
+  type FuzzedOrganisation,
+  fuzzed,
+} from '@traject/server/src/testing/fuzz/organisation.ts';
 import { requestFor, type Sent } from '@traject/server/src/testing/fuzz/requests.ts';
 import type { OpenedApp } from '@traject/server/src/testing/openApp.ts';
 import fc from 'fast-check';
@@ -12,9 +16,9 @@ const requests = 100_000;
 const servers = 2;
 const perVisit = 40;
 const longest = 2000;
-/** All who call share one thread: nobody has it for longer. */
+/** All callers share one thread: nobody may hold it for longer. */
 const longestHeld = 200;
-/** Chance alone finds no whole order of a list, and no request that waits to be sent again. */
+/** Chance alone never produces a complete order of a list, or a request that can be resent. */
 const mostIdle = 9;
 
 const endpoints = Object.entries(contract).flatMap(([feature, calls]) =>
@@ -32,27 +36,27 @@ export const fuzz: Check = {
 
 const loop = watchLoop();
 
-/** One after another on a server, so that what changed is known to be the last one's doing. */
+/** One after another on each server, so that a change is known to be caused by the last call. */
 async function shell(opened: OpenedApp, seed: number): Promise<Tally> {
-  const house = await aFuzzedHouse(opened);
+  const organisation = await aFuzzedOrganisation(opened);
   const tally: Tally = { sent: 0, refused: 0, worked: new Set(), wrong: [] };
   for (let round = 0; tally.sent < requests / servers; round++)
     for (const [at, target] of endpoints.entries()) {
-      const scene = await house.renew();
+      const scene = await organisation.renew();
       const some = { seed: seed * 1_000_003 + round * 1009 + at, numRuns: perVisit };
       for (const sent of fc.sample(requestFor(target.endpoint, scene), some))
-        await tryOne({ opened, house, tally, seed }, target, sent);
+        await tryOne({ opened, organisation, tally, seed }, target, sent);
     }
   return tally;
 }
 
-type Trial = { opened: OpenedApp; house: House; tally: Tally } & Asked;
+type Trial = { opened: OpenedApp; organisation: FuzzedOrganisation; tally: Tally } & Asked;
 
 async function tryOne(trial: Trial, { name, endpoint }: Target, sent: Sent) {
-  const { opened, house, tally, seed } = trial;
+  const { opened, organisation, tally, seed } = trial;
   loop.longest();
   const start = performance.now();
-  const { status, wrong } = await judge(opened, house, endpoint, sent);
+  const { status, wrong } = await judge(opened, organisation, endpoint, sent);
   const took = performance.now() - start;
   const held = loop.longest();
   if (held > longestHeld) wrong.push(`held the program for ${Math.round(held)} ms`);

@@ -1,6 +1,6 @@
 /**
- * How long one turn of the event loop takes at most, in the time of this thread itself: whatever
- * else the machine does adds nothing to it.
+ * The longest turn of the event loop, in CPU time of this thread: other load on the machine adds
+ * nothing to it.
  */
 export function watchLoop() {
   let since = process.threadCpuUsage();
@@ -12,7 +12,7 @@ export function watchLoop() {
   };
   setInterval(look, 5).unref();
   return {
-    /** In milliseconds, since it was asked before. */
+    /** In milliseconds, since the previous call. */
     longest() {
       look();
       const found = longest;

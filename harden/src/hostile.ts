@@ -9,7 +9,7 @@ import { inApps } from './inApp.ts';
 
 const most = 200;
 
-/** What is made to be much work for the one thread that all calls share. */
+/** Requests made to be a lot of work for the one thread that all calls share. */
 export const hostile: Check = {
   name: 'hostile input',
   goal: `all of it refused or done in words, nothing holds the program for ${most} ms`,

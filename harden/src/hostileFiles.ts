@@ -10,7 +10,7 @@ const heads = 'email;voornaam;achternaam;geboortedatum';
 const rows = (count: number, row: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => row(n)).join('\n');
 
-/** Lists of people, of which few bytes are much work. */
+/** Lists of people in which few bytes are a lot of work. */
 export const peopleFiles: Record<string, File> = {
   'millions of sheets': book({ workbook: `<workbook>${'<sheet/>'.repeat(4_500_000)}</workbook>` }),
   'millions of links': book({ links: `<a>${'<b/>'.repeat(9_000_000)}</a>` }),

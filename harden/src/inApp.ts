@@ -1,7 +1,7 @@
 import { openDatabaseOn, startDatabaseServer } from '@traject/server/src/testing/databaseServer.ts';
 import { type OpenedApp, type Options, openApp } from '@traject/server/src/testing/openApp.ts';
 
-/** Works on so many whole servers, each on a database of its own. */
+/** Works on this many whole servers, each on a database of its own. */
 export async function inApps<T>(
   count: number,
   options: Options,

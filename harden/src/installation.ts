@@ -27,7 +27,7 @@ export async function install(env: Record<string, string> = {}, dataDir?: string
     said: () => program.said(),
     isAlive: () => program.child.exitCode === null && program.child.signalCode === null,
     databasePid: () => databaseOf(DATA_DIR),
-    /** A client that is signed in, and stays so over every restart. */
+    /** A client that is signed in, and stays so across every restart. */
     as: async (name: string) => createClient(url, await signIn(url(), `${name}@demo.example`)),
     anyone: createClient(url),
     kill: () => end(program.child, 'SIGKILL'),
@@ -40,7 +40,7 @@ export async function install(env: Record<string, string> = {}, dataDir?: string
         ({ status }) => status === 200,
         () => false,
       ),
-    /** A look into the database itself. */
+    /** Direct access to the database itself. */
     async look<T>(work: (database: Database) => Promise<T>): Promise<T> {
       const database = await databaseIn(DATA_DIR, 4);
       return work(database).finally(database.close);
@@ -48,7 +48,7 @@ export async function install(env: Record<string, string> = {}, dataDir?: string
   };
 }
 
-/** Asks again and again until it is so; false when it never was. */
+/** Polls until it is so; false if it never was. */
 export async function until(isSo: () => Promise<boolean>, seconds: number) {
   const giveUpAt = Date.now() + seconds * 1000;
   while (Date.now() < giveUpAt) {

@@ -86,7 +86,7 @@ async function oneRound(trial: Trial) {
   return { writes: written.length, lost, halves, strange };
 }
 
-/** Somebody starts the program again; the database comes back by the program itself. */
+/** Somebody restarts the program; the program itself restarts the database. */
 async function killOne({ installation, random }: Trial) {
   await pause(random.between(300, 1200));
   if (random.between(0, 2) === 0) {
@@ -102,7 +102,7 @@ async function killOne({ installation, random }: Trial) {
   return [`the program ended because its database did: ${last}`];
 }
 
-/** What fails because something was killed is no failure; an answer that is neither is strange. */
+/** A failure because something was killed is expected; any other unexpected answer is not. */
 async function workUntil(stop: AbortSignal, write: () => Promise<void>, strange: string[]) {
   while (!stop.aborted) {
     await write().catch((error: Error) => {

@@ -68,7 +68,10 @@ const linesOf = (text: string) => text.match(/^Bringing the database up to date/
 const counting = `select (select count(*)::int from trajectories) as trajectories,
   (select count(*)::int from notes) as notes`;
 
-/** Twenty houses with their people, and of each client a trajectory with two notes and its events. */
+/**
+ * Twenty organisations with their people, and for each client a trajectory with two notes and its
+ * events.
+ */
 const filling = `
   insert into organisations (name) select 'Huis ' || n from generate_series(1, 20) n;
   insert into accounts (email, first_name, last_name, password_hash)

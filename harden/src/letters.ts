@@ -30,7 +30,7 @@ export async function openLetters(browser: Browser, sheets: readonly Sheet[]) {
   }
 }
 
-/** Every mail there is, in both languages, of nothing but hostile lines. */
+/** Every kind of mail, in both languages, filled with nothing but hostile lines. */
 export const hostileLetters = (): Sheet[] =>
   templateNames.flatMap((template) =>
     (['nl', 'en'] as const).flatMap((language) =>
@@ -48,7 +48,7 @@ const aBadSender = (line: string): Sender => ({
   contact: { name: line, email: line, phone_number: line },
 });
 
-/** Whatever a template asks for, besides the link that the program makes itself. */
+/** Everything a template asks for, except for the link that the program makes itself. */
 const aBadPerson = (line: string) => ({
   link: `${inbox}/auth/reset/${'x'.repeat(43)}`,
   first_name: line,

@@ -12,7 +12,7 @@ export type Heard = { calls: number; refusals: Refusal[] };
 
 type Said = { path: string; init: RequestInit };
 
-/** Every call there is, with canaries in all that a caller can say. */
+/** Every call, with canaries in everything that a caller can send. */
 export async function callEverything(demo: Demo, canaries: Canaries, heard: Heard) {
   const callers = [canaries.add(await demo.tokenOf('admin')), canaries.session, undefined];
   for (const endpoint of endpoints) {
@@ -60,7 +60,7 @@ const said = (path: string, init: RequestInit): Said => ({ path, init });
 const json = { 'content-type': 'application/json' };
 const fieldsOf = ({ body }: Endpoint) => ('shape' in body ? Object.keys(body.shape as object) : []);
 
-/** Links that work, were used, have expired or were revoked: of each purpose one. */
+/** Links that work, were used, have expired or were revoked, one for each purpose. */
 export async function callThroughLinks(demo: Demo, canaries: Canaries, heard: Heard) {
   const links = createLinks(realClock);
   const byLink = endpoints.filter(({ access }) => access === 'link');

@@ -6,7 +6,7 @@ import { fileDocument, someTrajectories } from './writers.ts';
 
 export const each = 20;
 
-/** Mail of three times: with a mail server, without, and when it is there again. */
+/** Mail from three periods: with a mail server, without, and when it is back. */
 export const mailAway: Check = {
   name: 'faults: the mail server is away',
   goal: 'every mail sent after its return, each once',
@@ -39,7 +39,7 @@ export const mailAway: Check = {
   },
 };
 
-/** So many mails, by as many documents. */
+/** This many mails, caused by as many documents. */
 export async function askClients(installation: Installation) {
   const staff = await installation.as('counselor');
   const [trajectoryId = 1] = await someTrajectories(installation, 1);

@@ -6,7 +6,7 @@ import { fileDocument, someTrajectories } from './writers.ts';
 const mostSeconds = 60;
 const slowSeconds = 25;
 
-/** First the program is killed while the mail server has its mail; then the server is only slow. */
+/** First the program is killed while the mail server has its mail; then the server is just slow. */
 export const mailInHand: Check = {
   name: 'mail: in hand',
   goal: `of a killed program taken up within ${mostSeconds} s; of a slow one sent once`,

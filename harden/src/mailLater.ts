@@ -3,7 +3,7 @@ import type { Check } from './check.ts';
 import { install, until } from './installation.ts';
 import { askClients, each, messageId } from './mailAway.ts';
 
-/** Mail that was written where there was no mail server yet. */
+/** Mail that was written when there was no mail server yet. */
 export const mailLater: Check = {
   name: 'mail: a mail server that comes later',
   goal: 'every mail that was written without one sent once there is one, each once',

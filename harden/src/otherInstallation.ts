@@ -3,7 +3,7 @@ import { dataFolder, startProgram } from '@traject/server/src/testing/program.ts
 import type { Check } from './check.ts';
 import { install } from './installation.ts';
 
-/** A second database on the files of a first: by a wrong setting, or a copy of one of them. */
+/** A second database on the files of a first: through a wrong setting, or a copy of one of them. */
 export const otherInstallation: Check = {
   name: 'another installation',
   goal: 'a second database on the same files does not start, and takes none of them',

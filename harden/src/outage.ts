@@ -6,7 +6,7 @@ import type { Refused } from './writers.ts';
 
 export type Seen = { status: number; milliseconds: number; hasRetryAfter: boolean; what: string };
 
-/** Keeps calling in several ways while something is broken, and writes down every answer. */
+/** Keeps calling in several ways while something is broken, and records every answer. */
 export function callWithoutEnd(calls: Record<string, () => Promise<unknown>>) {
   const seen: Seen[] = [];
   let isOver = false;
@@ -30,7 +30,7 @@ export function callWithoutEnd(calls: Record<string, () => Promise<unknown>>) {
 const done = { status: 200, headers: new Headers() };
 const none = { status: 0, headers: new Headers() };
 
-/** A person who reads, one who writes, a visitor with a link, and one who signs in. */
+/** Somebody who reads, one who writes, a visitor with a link, and one who signs in. */
 export const usualCalls = (staff: Client, anyone: Client) => ({
   read: () => staff.get('/trajectories/1'),
   list: () => staff.get('/trajectories?page=1'),
@@ -41,7 +41,7 @@ export const usualCalls = (staff: Client, anyone: Client) => ({
     anyone.post('/auth/login', { email: 'evaluator@demo.example', password: 'demo-demo-demo' }),
 });
 
-/** Whatever was not done must be a 503 that says when to come again, and soon. */
+/** Whatever was not done must be a 503 with a Retry-After, and soon. */
 export function wrongAnswers(seen: Seen[], mostMilliseconds: number) {
   const isWork = (status: number) => (status >= 200 && status < 300) || status === 404;
   const wrong = seen.flatMap(({ what, status, milliseconds, hasRetryAfter }) => {
@@ -55,7 +55,7 @@ export function wrongAnswers(seen: Seen[], mostMilliseconds: number) {
   return { wrong, slowest, refused };
 }
 
-/** The database's own process and those it made, one for each connection. */
+/** The database's main process and its children, one for each connection. */
 export async function databaseProcesses({ databasePid }: Installation) {
   const main = await databasePid();
   const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 0);

@@ -4,7 +4,7 @@ import type { Demo } from './demo.ts';
 
 type Papers = { pdfs: number; cells: number; shortfalls: string[] };
 
-/** Every kind of paper the program writes, made of what was planted. */
+/** Every kind of document the program writes, made from what was planted. */
 export async function readPapers(demo: Demo): Promise<Papers> {
   const shortfalls: string[] = [];
   let pdfs = 0;
@@ -22,7 +22,7 @@ export async function readPapers(demo: Demo): Promise<Papers> {
   return { pdfs, cells: cells.length, shortfalls };
 }
 
-/** Lines break where they must, so only what stands between the spaces is compared. */
+/** Line breaks vary, so only the words between spaces are compared. */
 const bare = (text: string) => text.replace(/[\s\-\u00ad\u200b]/g, '');
 
 type Paper = [what: string, bytes: Uint8Array];

@@ -9,7 +9,7 @@ import { sentLetters } from './sentLetters.ts';
 import { browserOf, visitorsOf } from './visitors.ts';
 import { newWalk, type Walked, walk } from './walk.ts';
 
-/** Every hostile line in every field that a person can fill, looked at wherever it is shown. */
+/** Every hostile line in every field that a person can fill in, viewed wherever it is shown. */
 export const payloads: Check = {
   name: 'payloads',
   goal: '0 run, 0 policy violations',

@@ -8,7 +8,7 @@ import { createRandom } from './random.ts';
 const rounds = 20;
 const log = { info() {}, warn() {}, error() {} };
 
-/** A document of some pages, long enough to be interrupted. */
+/** A document of several pages, long enough to be interrupted. */
 const letter = {
   title: 'Proef',
   language: 'nl' as const,

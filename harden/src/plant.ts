@@ -13,14 +13,14 @@ type Field = {
   place: number;
 };
 
-/** Words that the program itself chooses, or reads again: addresses, kinds, hashes, codes. */
+/** Words that the program itself chooses, or parses: addresses, kinds, hashes, codes. */
 const ofTheProgram = [
   /^(events|recent_events|call_counts|links|sessions|migrations|installation|trajectory_states)\./,
   /\.(search_text|client_sort|sort_name|language|kind|party|role|list|type|purpose|template|account_type)$/,
   /\.(key|mime|sha256|password_hash|gender|email|\w+_email|recipient)$/,
   /^(document_template_fields\.name|file_(types|actions)\.code)$/,
 ];
-/** These may be filled where nothing was; elsewhere nothing has a meaning. */
+/** These may be filled in where they were empty; in other columns, empty has a meaning. */
 const mayBeFilled = /^(profiles|profile_references|trajectories)$/;
 
 /** Every column that holds what a person wrote. */
@@ -40,8 +40,9 @@ export async function writtenFields(sql: Sql): Promise<Field[]> {
 }
 
 /**
- * Each field of each row gets one of the hostile lines, another in every round, and a mark that
- * tells where it came from: past the forms, so that only what shows it stands between.
+ * Each field of each row gets one of the hostile lines, a different one in every round, and a
+ * marker that says where it came from. This bypasses the forms, so that only the output can
+ * protect.
  */
 export async function plant(sql: Sql, fields: readonly Field[], round: number) {
   for (const field of fields) await waysFor(field)(sql, field, round);
@@ -68,7 +69,7 @@ async function plantInText(sql: Sql, field: Field, round: number) {
   );
 }
 
-/** A file keeps its ending, and an answer with choices its choices. */
+/** A file keeps its extension, and an answer with choices its choices. */
 function written({ table, column }: Field, value: string) {
   if (column === 'answer')
     return `case when t.answer ~ '^{' then ${other(value)} else ${value} end`;
@@ -78,7 +79,7 @@ function written({ table, column }: Field, value: string) {
 
 const other = (value: string) => `jsonb_set(t.answer::jsonb, '{other}', to_jsonb(${value}))::text`;
 
-/** An answer to a question with choices is the number of one. */
+/** The answer to a question with choices is the id of one. */
 const isWords = ({ column }: Field) => (column === 'answer' ? `t.answer !~ '^\\d+$'` : 'true');
 
 type Row<T> = { place: string; value: T };
@@ -89,7 +90,7 @@ const rowsOf = <T>(sql: Sql, { table, column, key }: Field) =>
      where ${column} is not null order by ${key}, ctid`,
   );
 
-/** Texts with markup are the one thing the program keeps as markup: as it keeps them. */
+/** Rich text is the only thing the program stores as markup: cleaned, as it would store it. */
 async function plantInMarkup(sql: Sql, field: Field, round: number) {
   const rows = await rowsOf<string>(sql, field);
   for (const [n, { place, value }] of rows.entries()) {

@@ -10,7 +10,7 @@ export function createRandom(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   return {
-    /** From `least` up to, and without, `most`. */
+    /** From `least` up to, but not including, `most`. */
     between: (least: number, most: number) => least + Math.floor(next() * (most - least)),
   };
 }

@@ -68,7 +68,7 @@ const said = (name: string) =>
 const seed = Number(said('seed') ?? 1 + Math.floor(Math.random() * 1_000_000));
 const only = said('only');
 
-// Whoever stops it finds no program left running.
+// Stopping it leaves no program running.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => endAll().finally(() => process.exit(1)));
 
@@ -82,7 +82,7 @@ for (const check of checks) {
   if (!found.isReached) process.exitCode = 1;
 }
 
-// What a broken check left open keeps nobody waiting.
+// What a broken check left open must not keep this waiting.
 process.exit();
 
 function broken(error: Error): Found {

@@ -4,7 +4,7 @@ import type { Check } from './check.ts';
 import { type Demo, startDemo } from './demo.ts';
 import { callEverything, callThroughLinks, type Heard, type Refusal } from './loudCalls.ts';
 
-/** What opens a door or names a person goes in everywhere, and comes out nowhere it should not. */
+/** Secrets and personal data go in everywhere, and come out nowhere they should not. */
 export const secrets: Check = {
   name: 'secrets',
   goal: '0 tokens, passwords, addresses or names in logs and refusals',
@@ -31,7 +31,7 @@ export const secrets: Check = {
   },
 };
 
-/** PostgreSQL quotes whole rows when one breaks a rule; nobody should read them in a log. */
+/** PostgreSQL quotes whole rows that break a rule; nobody should read them in a log. */
 async function breakTheDatabase(demo: Demo, { words, email }: Canaries, heard: Heard) {
   await demo.sql.unsafe(`
     alter table notes add constraint no_canaries check (note !~ 'Kanarie') not valid;
@@ -61,7 +61,7 @@ const leaksIn = (log: string, { all }: Canaries) =>
     return found ? [`in the log, ${found}: ${line}`] : [];
   });
 
-/** A refusal may say what was written where, but never what opens a door. */
+/** A refusal may repeat what was written, but never a secret. */
 const leakIn =
   ({ doors }: Canaries) =>
   ({ what, body }: Refusal) => {

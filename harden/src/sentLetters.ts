@@ -1,7 +1,7 @@
 import { readLetter, startSmtp } from '@traject/server/src/platform/mail/smtp.testing.ts';
 import { startDemo } from './demo.ts';
 
-/** Mails as they reach a mail server, of an installation whose every word is hostile. */
+/** Mails as they reach a mail server, from an installation in which every word is hostile. */
 export async function sentLetters(dataDir: string) {
   const smtp = await startSmtp();
   const demo = await startDemo({ SMTP_URL: smtp.url }, dataDir);

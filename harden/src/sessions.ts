@@ -9,7 +9,7 @@ import {
 import type { Check } from './check.ts';
 import { inApps } from './inApp.ts';
 
-/** At once: what is free, and those who may wait in line. */
+/** At once: the free attempts, and those that may queue. */
 const perAccount = 10 + 1;
 const perAddress = 100 + 64;
 

@@ -8,7 +8,9 @@ import { callWithoutEnd, usualCalls } from './outage.ts';
 const each = 100;
 const mostSeconds = 180;
 
-/** Who sends a letter a second holds a connection, but not for ever and not another's. */
+/**
+ * A client that sends a character a second holds a connection, but not forever and not another's.
+ */
 export const slowClient: Check = {
   name: 'faults: slow clients',
   goal: `${2 * each} of them, each connection ended within ${mostSeconds} s, others served meanwhile`,

@@ -8,7 +8,7 @@ import { callWithoutEnd, usualCalls, wrongAnswers } from './outage.ts';
 const uploads = 40;
 const mostMilliseconds = 2000;
 
-/** It takes files and says nothing, while everybody else works on. */
+/** It accepts files and does not answer, while everybody else keeps working. */
 export const storeHangs: Check = {
   name: 'faults: the object store hangs',
   goal: `${uploads} uploads at once: each answered with 200 or 503, others served within 2 s`,

@@ -6,7 +6,7 @@ const lists = 10;
 /** One document of somebody else, at its heaviest, and one's own. */
 const mostSeconds = { letter: 12, call: 1 };
 
-/** What one person asks for is much work; the others hardly notice. */
+/** What one person asks for is a lot of work; the others hardly notice. */
 export const turns: Check = {
   name: 'turns',
   goal: `beside heavy PDFs of one, ${letters} letters of others each within ${mostSeconds.letter} s; beside ${lists} logs of 100,000 lines at once, calls within ${mostSeconds.call} s`,

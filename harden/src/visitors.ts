@@ -23,7 +23,7 @@ const alsoOfAdmins = [
 ];
 const evaluating = screens.staff.filter((path) => /evaluation|chart|work-processes/.test(path));
 
-/** Each kind of account with its screens, and who comes by a link from a mail. */
+/** Each kind of account with its screens, and somebody who comes through a link in a mail. */
 export async function visitorsOf(demo: Demo): Promise<Visitor[]> {
   return [
     { name: undefined, paths: [...screens.stranger, ...(await pagesBehindLinks(demo))] },

@@ -1,13 +1,13 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { hostileLines, type Watch, watchFor } from '@traject/e2e/hostile.ts';
 
-/** How far the walk came, over all screens and rounds. */
+/** How far the walk got, over all screens and rounds. */
 export type Walked = {
   screens: Set<string>;
   /** Buttons pressed in this round. */
   opened: Set<string>;
   dialogs: number;
-  /** Fields whose mark was read. */
+  /** Fields whose marker was read. */
   seen: Set<number>;
 };
 type Walk = { page: Page; watch: Watch; walked: Walked };
@@ -21,7 +21,7 @@ export const newWalk = (): Walked => ({
 
 type Way = { origin: string; paths: readonly string[]; walked: Walked };
 
-/** Opens each screen and whatever opens on it, and tells what ran, broke or was fetched. */
+/** Opens each screen and whatever opens on it, and reports what ran, broke or was fetched. */
 export async function walk(context: BrowserContext, { origin, paths, walked }: Way) {
   const page = await context.newPage();
   const watch = watchFor(context, origin);
@@ -42,7 +42,7 @@ async function settle({ page, watch, walked }: Walk) {
   for (const number of marks) walked.seen.add(number);
 }
 
-/** The fields whose marks can be read, as text or in a box. */
+/** The fields whose markers can be read, as text or in an input. */
 function marksOnPage() {
   const boxes = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
   const labels = [...document.querySelectorAll('[aria-label], [title], [alt]')].flatMap((one) =>
@@ -52,7 +52,7 @@ function marksOnPage() {
   return [...words.join('\n').matchAll(/~(\d+)\.\d+~/g)].map(([, number]) => Number(number));
 }
 
-/** What shows more without changing anything. */
+/** Controls that show more without changing anything. */
 const opens = /(toevoegen|bewerken|wijzig|openen|nieuw|bekijk|lees|versies|meer|alle)/i;
 const acts = /verwijder|archiveer|verstuur|stuur|opslaan|uitloggen|download/i;
 
@@ -73,7 +73,7 @@ async function openWhatOpens(walk: Walk, path: string) {
   }
 }
 
-/** Buttons for each of many rows are one kind of button. */
+/** The same button in each of many rows counts as one kind. */
 const withoutWords = (name: string) =>
   hostileLines.reduce((rest, line) => rest.replaceAll(line, ''), name).replace(/~\d+\.\d+~/g, '');
 
@@ -83,7 +83,7 @@ const press = (button: Locator) =>
     () => false,
   );
 
-/** Closes what opened; loads again when another page did, or when it would not close. */
+/** Closes what opened; reloads if another page did, or if it would not close. */
 async function comeBack({ page, watch, walked }: Walk, path: string) {
   await page.keyboard.press('Escape');
   const isThere = page.url().endsWith(path);

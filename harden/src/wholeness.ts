@@ -7,7 +7,7 @@ import type { Installation } from './installation.ts';
 
 type Sql = Database['sql'];
 
-/** What never may be, each a question whose rows are what is half done. */
+/** What must never be, each a query whose rows are half done. */
 const never: Record<string, string> = {
   'a state that its history does not tell': `
     select t.id from trajectories t where trajectory_state_id <> (select trajectory_state_id
@@ -57,7 +57,7 @@ const pairs: Record<string, [string, string]> = {
   ],
   'answered surveys and their mails': [
     'select count(*) from surveys where answered_at is not null',
-    // One is written to the sender and one to the counselor, at the same moment.
+    // One is sent to the sender and one to the counselor, at the same moment.
     `select count(distinct (trajectory_id, created_at)) from mails
       where template = 'survey-answered'`,
   ],
@@ -93,7 +93,7 @@ export const halfDone = (installation: Installation, before: Differences) =>
 
 const known = new Set<string>();
 
-/** A file that was right once is only looked for, as nothing ever changes one. */
+/** A file that was right once is only checked for presence, because files never change. */
 async function unlikeFiles(sql: Sql, storage: Storage) {
   const rows = await sql`select key, sha256 from files`;
   const stored = new Set<string>();

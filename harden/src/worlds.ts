@@ -5,9 +5,9 @@ import { inApps } from './inApp.ts';
 
 const worlds = 1000;
 const servers = 2;
-/** So many worlds make every call there is. */
+/** This many worlds make every call. */
 const of = 12;
-/** On a machine with much else to do it says how far it came, and that this was not all. */
+/** On a busy machine it says how far it got, and that this was not everything. */
 const mostMinutes = 45;
 
 type Tally = { worlds: number; calls: number; wrong: string[] };
@@ -32,7 +32,7 @@ export const worldsApart: Check = {
 
 type Drawing = { seed: number; at: number; until: number };
 
-/** Each server has its own; `--seed` of a failure makes that very world the first. */
+/** Each server has its own; `--seed` with the seed of a failure makes that very world the first. */
 async function drawn(opened: OpenedApp, { seed, at, until }: Drawing): Promise<Tally> {
   const tally: Tally = { worlds: 0, calls: 0, wrong: [] };
   for (let n = at; n < worlds && performance.now() < until; n += servers) {

@@ -8,7 +8,7 @@ import type { Installation } from './installation.ts';
 
 type Sql = Database['sql'];
 
-/** What the server said that it had done, and the question that finds it in the database. */
+/** What the server said it had done, and the query that finds it in the database. */
 export type Acknowledged = { what: string; proof: string; values: (string | number)[] };
 
 export type Desk = {
@@ -52,13 +52,13 @@ export async function fileDocument({ staff, trajectoryId, acknowledge }: Desk) {
   acknowledge({ what: 'document', proof, values: [id, sha256] });
 }
 
-/** Nobody files as much in an hour as is filed here, or is written to as often. */
+/** Rate limits are lifted: nobody files or is mailed as much in an hour as here. */
 export async function anHourPasses(sql: Sql) {
   await sql`delete from call_counts`;
   await sql`update mails set created_at = created_at - interval '1 hour'`;
 }
 
-/** Round and round: the client is asked, agrees, and the trajectory is begun anew. */
+/** In a loop: the client is asked, agrees, and the trajectory starts over. */
 export const askClient: Write = async (desk, sql) => {
   const { staff, trajectoryId, acknowledge } = desk;
   const path = `/trajectories/${trajectoryId}`;
@@ -96,7 +96,7 @@ export const askSurvey: Write = async (desk, sql) => {
   acknowledge({ what: 'answers', proof, values: [id, answers.length] });
 };
 
-/** Whoever works on one trajectory alone finds their own mail as its newest. */
+/** Somebody who works alone on a trajectory finds their own mail as its newest. */
 async function newestToken(sql: Sql, trajectoryId: number, template: string) {
   const [mail] = await sql`select data ->> 'link' as link from mails m
     join trajectories t on t.id = ${trajectoryId} join people a on a.id = t.client_id
@@ -132,7 +132,7 @@ function done<T>(answer: Answer): T {
   return answer.json as T;
 }
 
-/** Trajectories of the demo whose client can be written to, one for each who works. */
+/** Trajectories of the demo whose client can be mailed, one for each worker. */
 export const someTrajectories = ({ look }: Installation, most: number) =>
   look(async ({ sql }) => {
     const rows = await sql`select t.id from trajectories t join people a on a.id = t.client_id

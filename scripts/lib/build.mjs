@@ -34,7 +34,7 @@ const server = {
 
 export const program = 'server/dist/program/main.js';
 
-/** Builds the web and the server, each when its sources are not those of the last build. */
+/** Builds the web and the server, each if its sources changed since the last build. */
 export async function ensureBuilt() {
   for (const part of [web, server]) await build(part);
 }
@@ -65,7 +65,7 @@ function hashOf(paths) {
   return hash.digest('hex');
 }
 
-/** Once at the build, as small as it gets, so that serving costs nothing. */
+/** Compressed once at build time, as small as possible, so that serving costs nothing. */
 async function compressAll(dist) {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   const worthwhile = files.filter((file) => /\.(js|css|html|svg)$/.test(file));

@@ -32,7 +32,7 @@ export async function check(args) {
   return close(await besideEachOther(rest, since));
 }
 
-/** All of it, from a clean clone. The browser has both cores once the rest is done. */
+/** All of it, from a clean clone. The browser gets both cores once the rest is done. */
 export async function test() {
   const chromium = ensureChromium();
   const building = ensureBuilt().then(
@@ -71,7 +71,7 @@ const browserTests = (CHROMIUM_PATH) =>
     { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME },
   ]);
 
-/** What the runner counted; a runner that failed otherwise counts as one failure. */
+/** What the runner counted; a runner that failed in another way counts as one failure. */
 async function counted(name, { mayBeNone }, commandFor) {
   const folder = mkdtempSync(join(tmpdir(), 'traject-report-'));
   const report = join(folder, 'report.json');
@@ -84,7 +84,7 @@ async function counted(name, { mayBeNone }, commandFor) {
   return counts;
 }
 
-/** What runs beside other parts is printed whole when it ends. */
+/** The output of parts that run in parallel is printed as a whole at the end. */
 async function part(name, command, env) {
   const started = Date.now();
   process.stdout.write(`… ${name}\n`);
@@ -94,7 +94,7 @@ async function part(name, command, env) {
   return { code, output };
 }
 
-/** The failures once more, where whoever reads the end of a long log finds them. */
+/** The failures once more, for whoever reads the end of a long log. */
 function close(counts) {
   const failed = counts.flatMap((one) => one.failed);
   const passed = counts.reduce((sum, one) => sum + one.passed, 0);

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 const places = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser'];
 const find = () => [process.env.CHROMIUM_PATH, ...places].find((path) => path && existsSync(path));
 
-/** A browser for the tests: the one that is there, or Debian's. */
+/** A browser for the tests: an installed one, or Debian's. */
 export function ensureChromium() {
   const there = find();
   if (there) return there;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { root } from './install.mjs';
 
-/** What a change is compared with: main as others have it, or else one's own. */
+/** What a change is compared with: the remote main, or else the local one. */
 export function sinceMain() {
   const found = ['origin/main', 'main'].find(
     (name) => spawnSync('git', ['rev-parse', '--verify', '-q', name], { cwd: root }).status === 0,

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 const stamp = `${root}node_modules/.installed`;
 
-/** Installs from the lock file when it is not what was installed last. */
+/** Installs from the lock file if it changed since the last install. */
 export function ensureInstalled() {
   const wanted = createHash('sha256')
     .update(readFileSync(`${root}package-lock.json`))

@@ -3,8 +3,8 @@ import { node, root } from './install.mjs';
 
 const env = { NODE_COMPILE_CACHE: `${root}node_modules/.cache/compiled` };
 
-// A signal to npm ends npm and the shell between, and tells this process nothing else. It may come
-// while the program is still being built, so it is looked at once, at the very start.
+// A signal to npm ends npm and the shell in between, and tells this process nothing else. It may
+// come while the program is still being built, so the parent is recorded at the very start.
 const parent = process.ppid;
 
 /** Runs a program of Node 24 in the foreground and passes on the signals that this one gets. */
@@ -13,7 +13,7 @@ export const run = async (args, options = {}) => {
   return signal ? 1 : code;
 };
 
-/** The same, beside others: what it writes is given back instead of printed. */
+/** The same, alongside others: its output is returned instead of printed. */
 export const capture = async (args, options = {}) => {
   const chunks = [];
   const stdio = ['ignore', 'pipe', 'pipe'];
@@ -22,7 +22,7 @@ export const capture = async (args, options = {}) => {
   return { code: signal ? 1 : code, output: Buffer.concat(chunks).toString() };
 };
 
-/** The same, and tells how it ended: whether somebody told it to, and what it had said before. */
+/** The same, and says how it ended: whether somebody stopped it, and its last output. */
 export function follow(args, options = {}) {
   const child = spawn(node(), args, {
     cwd: root,

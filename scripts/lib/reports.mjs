@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { root } from './install.mjs';
 
-/** How many passed, and what failed and why, by the report of Vitest or of Playwright. */
+/** How many passed, and what failed and why, from the report of Vitest or Playwright. */
 export function read(path) {
   try {
     const report = JSON.parse(readFileSync(path, 'utf8'));
@@ -17,7 +17,7 @@ const ofUnits = ({ numPassedTests, testResults }) => ({
   failed: testResults.flatMap(failedIn),
 });
 
-/** A file that could not even be read has no tests, and says why itself. */
+/** A file that could not even be loaded has no tests, and says why itself. */
 function failedIn({ name, status, message, assertionResults }) {
   const failed = assertionResults.filter((one) => one.status === 'failed');
   if (failed.length === 0 && status === 'failed') return [inShort(name, 'the file', message)];

@@ -3,8 +3,8 @@ import { bin, run } from './processes.mjs';
 import { keepRunning } from './watcher.mjs';
 
 /**
- * Left to itself, the engine takes twice the memory before it looks for what it can give back. And
- * what a password is hashed in, 19 MiB each, goes back to the system at once, in large pages.
+ * By default, the engine takes twice the memory before it collects garbage. The 19 MiB that each
+ * password hash needs is returned to the system at once, in large pages.
  */
 const thrifty = ['--max-semi-space-size=8', '--max-old-space-size=384'];
 const malloc = ['arena_max=1', 'mmap_threshold=1048576', 'hugetlb=1'];
@@ -22,7 +22,7 @@ export async function dev() {
   return Promise.race([server, web]);
 }
 
-/** What is done once from the command line, whether the program runs or not. */
+/** One-off commands, whether the program is running or not. */
 const command = (file) => (args) => run([`server/scripts/${file}`, ...args]);
 export const admin = command('admin.ts');
 export const importDiploma = command('import-diploma.ts');

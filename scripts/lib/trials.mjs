@@ -15,7 +15,7 @@ const trial =
 export const bench = trial('bench/src/run.ts');
 export const harden = trial('harden/src/run.ts');
 
-/** Stories of the browser, chosen by file or by a part of their name. */
+/** Browser stories, chosen by file or by part of their name. */
 export const story = trial(bin.playwright, 'test', '--config', 'e2e/playwright.config.ts');
 
 /** The pictures of the README, taken from the demo. */

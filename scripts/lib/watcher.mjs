@@ -5,8 +5,8 @@ const quarter = 15 * 60 * 1000;
 const most = 5;
 
 /**
- * Starts a program again when it dies at its work, whatever it dies of. One that never became ready
- * has said why; one that dies again and again would only make it worse.
+ * Restarts a program that dies while working, whatever the cause. One that never became ready has
+ * said why; restarting one that dies again and again would only make it worse.
  */
 export async function keepRunning(args, { patience = 500, ...options } = {}) {
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];

@@ -31,7 +31,7 @@ async function run() {
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     log,
   });
-  // The mail goes out by the queue, which knows its work only when every feature has named its own.
+  // The mail goes out through the queue, which needs every feature to register its jobs first.
   buildApp(world, { log });
   await world.jobs.start();
   const { done, lines } = await opened.owner.db

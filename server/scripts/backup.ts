@@ -8,7 +8,7 @@ import { sayAndExit } from '../src/platform/program/process.ts';
 import { knownSecrets } from '../src/platform/program/secrets.ts';
 import { readSettings } from '../src/platform/program/settings.ts';
 
-/** The backup is there, but not all that belongs in it. */
+/** The backup was made, but something is missing from it. */
 const madeWithGaps = 2;
 
 process.exitCode = await run().catch(sayAndExit);

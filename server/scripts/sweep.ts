@@ -10,7 +10,7 @@ const hour = 60 * 60 * 1000;
 
 process.exitCode = await run().catch(sayAndExit);
 
-/** For the day on which the hourly sweep stopped, because it would have taken unusually much. */
+/** For when the hourly sweep stopped because it would have removed unusually much. */
 async function run() {
   const { values } = parseArgs({ options: { yes: { type: 'boolean' } } });
   const settings = readSettings(process.env);

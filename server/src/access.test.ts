@@ -26,7 +26,7 @@ type Caller = {
   who: string;
   types: AccountType[];
   signIn: () => Promise<string | undefined>;
-  /** False for who is all of this in another organisation. */
+  /** False for somebody who has all these roles in another organisation. */
   isHere?: false;
 };
 const callers: Caller[] = [
@@ -45,12 +45,12 @@ const scoped = endpoints.filter(({ endpoint }) =>
     endpoint.path,
   ),
 );
-/** An admin finds what was put away, but nothing of elsewhere. */
+/** An admin finds what was archived, but nothing from elsewhere. */
 const canary = ({ access }: Endpoint) =>
   access === 'administration' ? /KANARIE(?!DOOD)/ : /KANARIE/;
-/** What those who oversee it read, but only who was asked may do. */
+/** Those who oversee it may read this, but only the evaluator may do it. */
 const onlyWhoWasAsked = ['evaluations.save'];
-/** What a counselor finds, and only its author or who oversees it may change. */
+/** A counselor finds it, but only its author or those who oversee it may change it. */
 const onlyItsAuthor = ['notes.update'];
 
 beforeEach(async () => {
@@ -69,7 +69,7 @@ describe.each(endpoints)('$name', ({ endpoint }) => {
 });
 
 describe.each(scoped)('$name', ({ name, endpoint }) => {
-  it('lets those who may work on what is their own organisation’s', async () => {
+  it('lets those who may work on their own organisation’s data', async () => {
     const inside = await expectRefusals(endpoint, ours, ({ types, token, isHere = true }) => {
       const decision = decideOnOthers(endpoint, types, token);
       return decision === 'in' && !isHere ? 404 : decision;
@@ -87,10 +87,10 @@ describe.each(scoped)('$name', ({ name, endpoint }) => {
   });
 
   it.each<[string, Partial<Ids>]>([
-    ['is of a foreign organisation', theirs],
+    ['belongs to another organisation', theirs],
     ['is deleted, or no longer a client or a student', deleted],
     ['does not exist', nowhere],
-    ['lies under something else', misplaced],
+    ['is under something else', misplaced],
   ])('does not exist for anybody when it %s', async (_what, ids) => {
     const params = endpoint.path.match(/:\w+/g) ?? [];
     if (ids === misplaced && params.length === 1) return;
@@ -106,7 +106,7 @@ it('every route of the server declares who may use it', () => {
   expect(() => app.route({ method: 'GET', url: '/undeclared', handler: () => '' })).toThrow();
 });
 
-it('every address under what has a scope names it so that the scope is checked', () => {
+it('every path below something with a scope names it so that the scope is checked', () => {
   const rooms = {
     trajectories: 'trajectoryId',
     clients: 'clientId',
@@ -131,7 +131,7 @@ const refusals = { 401: 'Log eerst in.', 404: 'We kunnen dit niet vinden.' };
 type Decision = 'in' | 401 | 404;
 type SignedIn = Caller & { token: string | undefined };
 
-/** Who is refused changes nothing, so that they all call at once; those who are let in remain. */
+/** Refused calls change nothing, so they all run at once; those that are let in remain. */
 async function expectRefusals(
   endpoint: Endpoint,
   ids: Partial<Ids>,
@@ -170,7 +170,7 @@ function decide({ access }: Endpoint, types: AccountType[], token: string | unde
   return abilities[access].some((type) => types.includes(type)) ? 'in' : 404;
 }
 
-/** A portfolio and a student are also somebody's own, but nobody here is the one they are of. */
+/** A portfolio and a student also belong to somebody, but to none of these callers. */
 function decideOnOthers(
   endpoint: Endpoint,
   types: AccountType[],
@@ -194,7 +194,7 @@ function call(
   return send({ method, url, headers, body: bodyFor(endpoint) });
 }
 
-/** A file and a choice where one is due, so that nothing but the address is a reason to refuse. */
+/** A file and a choice where needed, so that only the path is a reason to refuse. */
 function bodyFor({ upload, body }: Pick<Endpoint, 'upload' | 'body'>) {
   const asked = 'shape' in body ? Object.keys(body.shape as object) : [];
   const row = { invoice_product: 1, count: 1, unit_price: 100, vat_percentage: 210 };
@@ -214,7 +214,7 @@ function bodyFor({ upload, body }: Pick<Endpoint, 'upload' | 'body'>) {
   return form;
 }
 
-/** Who has a session and a record here, or will have, and is nothing here now. */
+/** Somebody who has a session and had a record here, or will have one, and has no role here now. */
 async function othersWithAnAccount(): Promise<Caller[]> {
   const elsewhere = await anOrganisation(db, 'Nog ergens');
   const all = accountTypes.map((type) => [type, elsewhere] as [AccountType, typeof elsewhere]);
@@ -252,7 +252,10 @@ async function whoIs(types: AccountType[]) {
   return () => tokenOf(world, account);
 }
 
-/** What was deleted or archived; as client and as student somebody of the organisation who is neither. */
+/**
+ * What was deleted or archived; for client and student, somebody in the organisation who is
+ * neither.
+ */
 async function aDeletedTrajectory(): Promise<Ids> {
   const ids = await aWholeTrajectory(world, own, 'KANARIEDOOD');
   const set = { deleted_at: new Date() };
@@ -277,7 +280,7 @@ async function aDeletedTrajectory(): Promise<Ids> {
   return { ...ids, ...gone, clientId, studentId, personId };
 }
 
-/** The people of it are nobody's any more, and what they were taught is gone. */
+/** Its people belong to nobody any more, and what they were taught is gone. */
 async function theyLeave({ evaluationId, studentId, diplomaId }: Ids) {
   await db.deleteFrom('evaluations').where('id', '=', evaluationId).execute();
   await db.deleteFrom('enrolments').where('student_id', '=', studentId).execute();

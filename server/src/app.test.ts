@@ -54,14 +54,14 @@ describe('every failure', () => {
     expect(answer.json()).toEqual({ status, errors: [expect.stringMatching(/\w.*\.$/)] });
   });
 
-  it('[SHELL-16] is not what an empty body gets, though the screens name JSON on every call', async () => {
+  it('[SHELL-16] is not the answer to an empty body, though the screens declare JSON on every call', async () => {
     const token = await tokenOf(world, await anAccount(db));
     const headers = { ...json, authorization: `Bearer ${token}` };
     const answer = await app.inject({ method: 'POST', url: '/api/auth/logout', headers });
     expect(answer.statusCode).toBe(204);
   });
 
-  it('is not what an empty object gets where there is nothing to say', async () => {
+  it('is not the answer to an empty object where there is nothing to send', async () => {
     const token = await tokenOf(world, await anAccount(db));
     expect((await as(token).post('/auth/logout', {})).statusCode).toBe(204);
   });
@@ -74,7 +74,7 @@ describe('every failure', () => {
     expect((await as().post('/auth/forgot', { email: 'a\0@b.nl' })).statusCode).toBe(422);
   });
 
-  it('refuses what is nested without end, also where there is nothing to say', async () => {
+  it('includes a body nested without end, even where there is nothing to send', async () => {
     const token = await tokenOf(world, await anAccount(db));
     const nested = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
     for (const url of ['/api/auth/logout', '/api/auth/forgot']) {
@@ -84,7 +84,7 @@ describe('every failure', () => {
     }
   });
 
-  it('is 503 with Retry-After while the database is away, within 2 s, and mends itself', async () => {
+  it('is 503 with Retry-After within 2 s while the database is down, and recovers by itself', async () => {
     const away = await testApp();
     const { sessions } = away.world;
     const token = await sessions.open(away.db, await anAccount(away.db));
@@ -93,7 +93,8 @@ describe('every failure', () => {
     const unreachable = openDb(`postgres://x:y@127.0.0.1:${gone.port}/z`);
     const working = away.world.db;
     away.world.db = unreachable.db;
-    // The last moment is in two parts: after a pause of this whole process, an answer comes first.
+    // The timeout has two parts: after a pause of this whole process, an answer that arrived counts
+    // first.
     const tooLate = pause(2700).then(() => pause(200, undefined));
     const answer = await Promise.race([away.as(token).get('/auth/me'), tooLate]);
     expect([answer?.statusCode, answer?.headers['retry-after']]).toEqual([503, '2']);
@@ -104,12 +105,12 @@ describe('every failure', () => {
 });
 
 describe('the surroundings', () => {
-  it('tells that it lives and that it can work', async () => {
+  it('says that it is alive and that it can work', async () => {
     expect((await app.inject('/livez')).json()).toEqual({ status: 'live' });
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
-  it('[SHELL-15] serves what the browser must know first', async () => {
+  it('[SHELL-15] serves what the browser needs to know first', async () => {
     expect((await app.inject('/static/config.json')).json()).toEqual({
       api: { url: '/api' },
       debug: false,
@@ -143,7 +144,7 @@ describe('the surroundings', () => {
     },
   );
 
-  it('notes without alarm that somebody broke off', async () => {
+  it('logs without alarm that a client disconnected', async () => {
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as { port: number };
     const before = lines.length;
@@ -191,7 +192,7 @@ describe('the surroundings', () => {
       expect(all).not.toContain(secret);
   });
 
-  it('keeps every change in events, which nobody can change', async () => {
+  it('records every change in events, which nobody can change', async () => {
     const account = await anAccount(db);
     const token = await tokenOf(world, account);
     const { headers } = await as(token).post('/auth/logout');
@@ -209,7 +210,7 @@ describe('the surroundings', () => {
   });
 });
 
-/** A port that takes a connection and never says a word. */
+/** A port that accepts a connection and never says a word. */
 async function silentPort() {
   const server = createServer(() => {}).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -25,9 +25,9 @@ const invite = (email: string, type: string) =>
 const whole = async (id: number) =>
   db.selectFrom('people').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
 
-/** What was done from outside, by calls alone, while one account belonged to all organisations. */
+/** Attacks from outside, by calls alone, from when one account belonged to all organisations. */
 describe('an admin of another organisation', () => {
-  it('does not become somebody who was asked and has not come yet', async () => {
+  it('cannot become somebody who was invited and has not come yet', async () => {
     const lessons = await aSchool(db, school, 1);
     const eva = await anAccount(db, { password_hash: null, in: [['evaluator', school]] });
     const student = lessons.students[0] ?? eva;
@@ -49,7 +49,7 @@ describe('an admin of another organisation', () => {
     expect(await whole(eva.id)).toMatchObject({ email: eva.email, account_id: null });
   });
 
-  it('reads nothing of a colleague elsewhere, and erases nothing there', async () => {
+  it('reads nothing about a colleague elsewhere, and erases nothing there', async () => {
     const colleague = await anAccount(db, { last_name: 'Geheim', in: [['counselor', school]] });
     const address = { person_id: colleague.id, address: 'Geheimstraat', phone_number: '06-GEHEIM' };
     await db.insertInto('profiles').values(address).execute();
@@ -72,7 +72,7 @@ describe('an admin of another organisation', () => {
     expect(login.statusCode).toBe(200);
   });
 
-  it('does not empty somebody who left: what they wrote keeps its name, and they their sign-in', async () => {
+  it('cannot empty the record of somebody who left: their work keeps its name, and they can sign in', async () => {
     const left = await anAccount(db, { last_name: 'Vertrokken', in: [['counselor', school]] });
     const trajectory = await aTrajectory(db, school, { counselor: left });
     await db.deleteFrom('memberships').where('person_id', '=', left.id).execute();
@@ -109,7 +109,7 @@ describe('an admin of another organisation', () => {
     expect(off.statusCode).toBe(404);
   });
 
-  it('founds no organisation, and hears of none', async () => {
+  it('makes no organisation, and learns of none', async () => {
     const founded = await as(admin).post('/organisations', { name: 'Nog een' });
     expect(founded.statusCode).toBe(404);
     const list = (await as(admin).get('/administration/organisations')).json();
@@ -117,7 +117,7 @@ describe('an admin of another organisation', () => {
   });
 });
 
-describe('whoever types the address of somebody else', () => {
+describe('somebody who types another person’s address', () => {
   it('does not get in once its owner presses the button in the mail', async () => {
     const email = 'slachtoffer@example.nl';
     const names = { first_name: 'Slacht', last_name: 'Offer' };

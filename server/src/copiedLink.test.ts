@@ -33,7 +33,7 @@ const placesOf = async (token: string | undefined) => {
   const { account_types = [] } = (await as(token).get('/auth/me')).json();
   return account_types.map((one: { organisation: { name: string } }) => one.organisation.name);
 };
-/** The admin of the organisation opens the link of somebody's invitation himself. */
+/** An admin of the organisation opens the link of somebody's invitation himself. */
 const squat = async (email: string, type?: string) => {
   const { id } = await invite(admin, organisation, email, type);
   const token = await copy(admin, id);
@@ -41,8 +41,8 @@ const squat = async (email: string, type?: string) => {
   return { id, session: await login(email, handed.password) };
 };
 
-describe('a link to copy', () => {
-  it('is told once, to who invited, beside the mail; and whichever is used first ends both', async () => {
+describe('a copied link', () => {
+  it('is shown once, to the inviter, besides the mail; using either ends both', async () => {
     const email = 'kopie@example.nl';
     const { id } = await invite(admin, organisation, email);
     const mailed = (await lastMail(db, email)).token;
@@ -60,7 +60,7 @@ describe('a link to copy', () => {
     expect(await placesOf(await login(email, handed.password))).toEqual(['Het Huis']);
   });
 
-  it('dies by the mail too, is not kept with its key, and is for who was invited alone', async () => {
+  it('dies with the mailed one, is not stored under its key, and is only for the person invited', async () => {
     const email = 'gemaild@example.nl';
     const { id } = await invite(admin, organisation, email);
     const headers = { authorization: `Bearer ${admin}`, 'idempotency-key': 'the-same-key-twice-0' };
@@ -79,7 +79,7 @@ describe('a link to copy', () => {
     expect((await as(admin).post(`/people/${id}/invitation/link`)).statusCode).toBe(422);
   });
 
-  it('is written down in the log of the organisation', async () => {
+  it('is recorded in the log of the organisation', async () => {
     const { id } = await invite(admin, organisation, 'logboek@example.nl');
     await copy(admin, id);
     const events = (await as(admin).get(`/events?record=person:${id}`)).json();
@@ -88,8 +88,8 @@ describe('a link to copy', () => {
   });
 });
 
-describe('who began an account by a copied link', () => {
-  it('works in that organisation alone: asks none, founds none, and takes no other copied link', async () => {
+describe('somebody who started an account with a copied link', () => {
+  it('works in that organisation alone: joins none, makes none, and uses no other copied link', async () => {
     await db.updateTable('installation').set({ one_house: true }).execute();
     const email = 'alleen@example.nl';
     const { session } = await squat(email, 'admin');
@@ -109,7 +109,7 @@ describe('who began an account by a copied link', () => {
     await db.updateTable('installation').set({ one_house: false }).execute();
   });
 
-  it('loses it to the owner of the address, whom another organisation invites by mail', async () => {
+  it('loses it to the owner of the address when another organisation invites them by mail', async () => {
     const email = 'slachtoffer@example.nl';
     const { id, session } = await squat(email);
     const before = (await as(admin).get(`/people/${id}`)).json();
@@ -128,7 +128,7 @@ describe('who began an account by a copied link', () => {
     await expect.poll(asked, { message: 'and asks anew, by mail' }).toBe('invited');
   });
 
-  it('loses it to who registers with the address, or chooses a new password by mail', async () => {
+  it('loses it to somebody who registers with the address, or resets the password by mail', async () => {
     const email = 'eigenaar@example.nl';
     const { session } = await squat(email);
     await as().post('/auth/register', newcomer(email));
@@ -149,7 +149,7 @@ describe('who began an account by a copied link', () => {
     expect((await as(mine).get('/account')).json().address_proven).toBe(true);
   });
 
-  it('takes no change of address along that it had asked for', async () => {
+  it('takes no pending change of address along', async () => {
     const email = 'voorbereid@example.nl';
     const { session } = await squat(email);
     const away = { email: 'indringer@example.nl', current_password: handed.password };
@@ -165,7 +165,7 @@ describe('who began an account by a copied link', () => {
 });
 
 describe('a copied link for an address that has an account', () => {
-  it('asks the password of that account, and guesses there wait as at sign-in', async () => {
+  it('asks for the password of that account, and guesses there wait as at sign-in', async () => {
     const known = await anAccount(db, { in: [['counselor', school]] });
     const { id } = await invite(admin, organisation, known.email);
     const token = await copy(admin, id);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lockedCount, lockFaults } from './testing/lockFile.ts';
 
-it('every package from elsewhere is pinned by a hash, runs no script unasked and is free to use', () => {
+it('every third-party package is pinned by a hash, runs no script unasked and is free to use', () => {
   expect(lockedCount).toBeGreaterThan(100);
   expect(lockFaults()).toEqual([]);
 });

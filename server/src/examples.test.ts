@@ -37,7 +37,7 @@ const ids: Record<string, unknown> = { ...whole, ...diploma, ...template, ...stu
 
 const note = { date: '2026-11-14 10:30:00', note: 'Het gesprek ging goed.', visible_client: true };
 
-/** What the description of the API shows; the body of each is sent as it stands here. */
+/** What the description of the API shows; each body is sent exactly as written here. */
 const shown: [call: string, as: keyof typeof who | 'nobody', body?: object][] = [
   ['auth.login', 'nobody', { email: 'counselor@demo.example', password: demoPassword }],
   ['auth.me', 'counselor'],
@@ -98,7 +98,7 @@ async function run([call, role, body]: (typeof shown)[number]): Promise<[string,
   return [call, { ...(body && { request: body }), response: inShort(answer.json()) }];
 }
 
-/** One or two of each list tell the form of all; a token is nobody's to copy. */
+/** One or two of each list show the shape of all; tokens are not for copying. */
 function inShort(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 2).map(inShort);
   if (typeof value === 'string') return value.length > 300 ? `${value.slice(0, 300)}…` : value;
@@ -111,7 +111,7 @@ function inShort(value: unknown): unknown {
   );
 }
 
-/** What differs from day to day is left out; a field that may be empty may be so today. */
+/** What differs from day to day is left out; an optional field may be empty today. */
 const isAlike = (one: unknown, other: unknown): boolean => {
   if (one === null || other === null) return true;
   if (Array.isArray(one) && Array.isArray(other))
@@ -124,7 +124,7 @@ const isAlike = (one: unknown, other: unknown): boolean => {
   );
 };
 
-it('the examples in the description of the API are calls of the demo with their answers', async () => {
+it('the examples in the description of the API are calls to the demo with their answers', async () => {
   const ran: Record<string, Example> = {};
   for (const one of shown) {
     const [call, example] = await run(one);
@@ -133,7 +133,7 @@ it('the examples in the description of the API are calls of the demo with their 
   const refused = await as(who.counselor, 'en').post(`/trajectories/${ids.trajectoryId}/notes`, {});
   expect(refused.statusCode).toBe(422);
   ran.failure = { response: refused.json() };
-  // `UPDATE_EXAMPLES=1` writes them down.
+  // `UPDATE_EXAMPLES=1` writes them.
   if (process.env.UPDATE_EXAMPLES) writeFileSync(path, `${JSON.stringify(ran, null, 2)}\n`);
   const kept: Record<string, Example> = JSON.parse(readFileSync(path, 'utf8'));
   expect(Object.keys(kept)).toEqual(Object.keys(ran));

@@ -1,13 +1,13 @@
 import { contract } from '@traject/contract/index';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { aFuzzedHouse, fuzzed } from './testing/fuzz/house.ts';
 import { inWords, judge } from './testing/fuzz/judge.ts';
+import { aFuzzedOrganisation, fuzzed } from './testing/fuzz/organisation.ts';
 import { requestFor } from './testing/fuzz/requests.ts';
 import { testApp } from './testing/testApp.ts';
 
 const opened = await testApp(fuzzed);
-const organisation = await aFuzzedHouse(opened);
+const organisation = await aFuzzedOrganisation(opened);
 let scene = await organisation.renew();
 
 const endpoints = Object.values(contract).flatMap((calls) => Object.values(calls));

@@ -1,10 +1,10 @@
 import type { InvoiceLetter } from './features/invoices/invoiceLetter.ts';
 import type { Letter } from './platform/pdf/letter.ts';
 
-/** The layouts there are, each with what it prints. */
+/** The layouts, each with what it prints. */
 export type Documents = { letter: Letter; invoice: InvoiceLetter };
 
-/** By their path from `server/`, which is where the bundled program looks for them too. */
+/** By their path from `server/`, where the bundled program looks for them too. */
 export const layouts: Record<keyof Documents, string> = {
   letter: 'src/platform/pdf/letter.typ',
   invoice: 'src/features/invoices/invoice.typ',

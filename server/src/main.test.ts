@@ -20,8 +20,8 @@ afterAll(async () => {
   for (const folder of elsewhereFolders) await rm(folder, { recursive: true, force: true });
 });
 
-// Several programs are started and stopped, on a machine that may have other things to do.
-describe('the program, started as a person would', { timeout: 400_000 }, () => {
+// Several programs are started and stopped, on a machine that may be busy.
+describe('the program, started as a person would start it', { timeout: 400_000 }, () => {
   it('serves, survives kill -9 of itself and of its database, and stops both', async () => {
     const dataDir = await dataFolder();
     const first = await startProgram({ DATA_DIR: dataDir });

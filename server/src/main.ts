@@ -30,7 +30,7 @@ async function run() {
   const sessionSecret = settings.SESSION_SECRET ?? secrets.session;
   const world = openWorld({ settings, database, url, sessionSecret, publicUrl, log });
   const demo = await setupDemo({ ...world, db: owner.db }, settings);
-  // From here on nothing in this process is above the wall.
+  // From here on, nothing in this process bypasses row-level security.
   await owner.close();
   const webDist = new URL('../web/dist', serverFolder).pathname;
   const app = buildApp(world, { webDist, demo, log });
@@ -42,7 +42,7 @@ async function run() {
   await app.listen({ port: settings.PORT, host: settings.HOST });
   welcome({ publicUrl, demo, settings, hasAdmin: await hasAdmins(database.db) });
 
-  // Who watches over it starts it again from here on, when it dies.
+  // From here on, the watcher restarts it when it dies.
   process.send?.('ready');
   setImmediate(estimator);
 

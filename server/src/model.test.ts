@@ -6,7 +6,7 @@ const walks = await goesAsTold(await testApp({ pollSeconds: 3600 }));
 
 /** The long form is `npm run harden`. */
 it.each(walks)(
-  '[INFO-02] $name goes as the specification says, whoever does what in whatever order',
+  '[INFO-02] $name behaves as specified, whoever does what in whatever order',
   async ({ run }) => {
     expect(await run({ numRuns: 6, endOnFailure: true })).toBe('');
   },

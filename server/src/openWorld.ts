@@ -31,7 +31,7 @@ type Outside = {
   byTheClock?: boolean;
 };
 
-/** Everything outside a request, put together once. */
+/** Everything outside a request, assembled once. */
 export function openWorld(outside: Outside): World & { close: () => Promise<void> } {
   const { settings, database, url, publicUrl, log, clock = realClock } = outside;
   const { db, invalidation } = database;

@@ -28,8 +28,8 @@ const codeOf = async ({ id }: { id: number }) => {
   return (await found.executeTakeFirstOrThrow()).code;
 };
 
-describe('who asks an organisation to be let in', () => {
-  it('hears that they belong there, also where it wrote them down twice', async () => {
+describe('somebody who asks an organisation for access', () => {
+  it('is told that they belong there, even if it recorded them twice', async () => {
     const twice = await anAccount(db, { in: [['client', here]] });
     await as(admin).patch(`/clients/${twice.id}`, { email: 'elders@example.nl' });
     expect((await invite(admin, here, twice.email, 'evaluator')).statusCode).toBe(200);
@@ -38,7 +38,7 @@ describe('who asks an organisation to be let in', () => {
     expect(asked.statusCode).toBe(422);
   });
 
-  it('is told of to that one, and not to where they belong already', async () => {
+  it('is reported to that one, and not to where they already belong', async () => {
     const person = await anAccount(db, { in: [['counselor', here]] });
     const organisation = await codeOf(there);
     const asked = await as(await tokenOf(world, person)).post('/auth/join', { organisation });
@@ -49,7 +49,7 @@ describe('who asks an organisation to be let in', () => {
   });
 });
 
-it('who was shut out or left signs in elsewhere without being told of', async () => {
+it('somebody who was shut out or left signs in elsewhere without being reported', async () => {
   const person = await anAccount(db, {
     in: [
       ['counselor', here],
@@ -65,7 +65,7 @@ it('who was shut out or left signs in elsewhere without being told of', async ()
   expect((await as(adminThere).get(`/people/${id}`)).json().last_sign_in_at).not.toBeNull();
 });
 
-it('who signs in does not wait for an organisation that is busy with their record', async () => {
+it('signing in does not wait for an organisation that is busy with the record', async () => {
   const person = await anAccount(db, { in: [['counselor', here]] });
   const record = db.selectFrom('people').where('id', '=', person.id).select('id');
   await db.transaction().execute(async (tx) => {
@@ -76,7 +76,7 @@ it('who signs in does not wait for an organisation that is busy with their recor
 });
 
 describe('an invitation', () => {
-  it('opens an account with the address that it was mailed to, however its record changes meanwhile', async () => {
+  it('opens an account with the address it was mailed to, however its record changes meanwhile', async () => {
     for (let n = 0; n < 16; n++) {
       const own = await anAccount(db, { password_hash: null, in: [['client', here]] });
       const victim = `slachtoffer${n}@example.nl`;
@@ -95,7 +95,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('is not written to an address that the record no longer has', async () => {
+  it('is not sent to an address that the record no longer has', async () => {
     const asked = await anAccount(db, { password_hash: null, in: [['evaluator', here]] });
     const { id } = asked;
     const written = (email: string) =>
@@ -105,7 +105,7 @@ describe('an invitation', () => {
   });
 });
 
-it('an invitation that was withdrawn is not sent again because somebody types the address', async () => {
+it('a withdrawn invitation is not sent again because somebody types the address', async () => {
   const { id, email } = await anAccount(db, { password_hash: null, in: [['student', here]] });
   await db.insertInto('profiles').values({ person_id: id }).execute();
   await as(admin).post(`/people/${id}/invitation`);
@@ -117,7 +117,7 @@ it('an invitation that was withdrawn is not sent again because somebody types th
 });
 
 describe('a counselor', () => {
-  it('gives no other address to a client who was invited as an admin, and so becomes none', async () => {
+  it('cannot take over an invited admin by changing a client’s address', async () => {
     const counselor = await tokenOf(world, await anAccount(db, { in: [['counselor', here]] }));
     const client = await anAccount(db, { password_hash: null, in: [['client', here]] });
     const change = (email: string) => as(counselor).patch(`/clients/${client.id}`, { email });
@@ -129,8 +129,8 @@ describe('a counselor', () => {
   });
 });
 
-describe('who is shut out by the only organisation that knew them', () => {
-  it('asks another to be let in, as anybody may', async () => {
+describe('somebody shut out by the only organisation that knew them', () => {
+  it('can ask another for access, like anybody else', async () => {
     const person = await anAccount(db, { in: [['counselor', here]] });
     await as(admin).post(`/people/${person.id}/deactivate`);
     const signedIn = await as().post('/auth/login', { email: person.email, password });
@@ -140,7 +140,7 @@ describe('who is shut out by the only organisation that knew them', () => {
     expect(asked.statusCode).toBe(204);
   });
 
-  it('says yes to another with the password of their account', async () => {
+  it('can accept another with the password of their account', async () => {
     const person = await anAccount(db, { in: [['counselor', here]] });
     expect((await as(admin).post(`/people/${person.id}/deactivate`)).statusCode).toBe(200);
     const login = () => as().post('/auth/login', { email: person.email, password });
@@ -156,7 +156,7 @@ describe('who is shut out by the only organisation that knew them', () => {
   });
 });
 
-it('with an account that is erased go the mails that were written to it', async () => {
+it('erasing an account deletes the mails written to it', async () => {
   const person = await anAccount(db, { in: [['counselor', here]] });
   const { id, email, name } = person;
   await as().post('/auth/forgot', { email });

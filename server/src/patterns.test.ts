@@ -17,7 +17,7 @@ const patterns = [
 ];
 
 describe('a pattern looks at a text once, however long it is', () => {
-  it('knows an attack when there is one', () => {
+  it('recognises an attack when there is one', () => {
     expect(attackOn(/^([a-z0-9-]*[a-z0-9][a-z0-9-]*)?$/)).toBeDefined();
     expect(attackOn(/^(a+)+$/)).toBeDefined();
     expect(attackOn(/^<+|[>.]+$/g)).toBeDefined();
@@ -25,7 +25,7 @@ describe('a pattern looks at a text once, however long it is', () => {
     expect(attackOn(/^(-*[a-z0-9][a-z0-9-]*)?$/)).toBeUndefined();
   });
 
-  it('is tried with every pattern of the contract and of the server', () => {
+  it('is checked for every pattern of the contract and of the server', () => {
     expect(patterns.length).toBeGreaterThan(80);
   });
 
@@ -44,7 +44,7 @@ type Node = {
   value?: unknown;
 };
 
-/** What stands between slashes, and what is put together; whatever it is put together of is a 7. */
+/** Literals between slashes, and patterns built from strings; each inserted value counts as a 7. */
 function patternsIn(file: string) {
   const found: { where: string; pattern: RegExp }[] = [];
   const look = (node: Node) => {

@@ -6,7 +6,7 @@ import { dataFolder, endAll, signIn, startProgram } from './testing/program.ts';
 import { testDb } from './testing/testDb.ts';
 import { aFile } from './testing/upload.ts';
 
-/** As docs/scaling.md says: one database, one object store, one secret, and nothing else shared. */
+/** As in docs/scaling.md: one database, one object store, one secret, and nothing else shared. */
 const { url: DATABASE_URL } = await testDb();
 const smtp = await startSmtp();
 const s3 = await startS3('traject');
@@ -46,7 +46,7 @@ const post = (origin: string, path: string, body: object, token?: string) =>
 const statusOfMe = async (origin: string, token: string) =>
   (await call(origin, '/auth/me', { token })).status;
 
-it('a session that one process opened is known to the other, and ends in both', async () => {
+it('a session opened in one process is known to the other, and ends in both', async () => {
   const token = await signIn(one, 'counselor@demo.example');
   expect([await statusOfMe(one, token), await statusOfMe(other, token)]).toEqual([200, 200]);
   expect((await post(other, '/auth/logout', {}, token)).status).toBe(204);
@@ -54,7 +54,7 @@ it('a session that one process opened is known to the other, and ends in both', 
   await expect.poll(() => statusOfMe(one, token)).toBe(401);
 });
 
-it('both count the wrong guesses of one account together', async () => {
+it('both count the wrong guesses on one account together', async () => {
   const guess = async (origin: string) => {
     const body = { email: 'coordinator@demo.example', password: 'wrong' };
     const started = performance.now();
@@ -80,12 +80,12 @@ it('a mail is sent once, and its link works in either process, once', async () =
   const chosen = { password, repeat_password: password };
   expect((await post(other, `${link}`, chosen)).status).toBe(204);
   expect((await post(one, `${link}`, chosen)).status).toBe(404);
-  // The mail that tells of the change comes after it: by then a second link would be here too.
+  // The mail about the change comes after it: by then a second link would be here too.
   await expect.poll(() => mine().length).toBe(2);
   expect(links()).toEqual([link]);
 });
 
-it('a file that one process took is served by the other', async () => {
+it('a file uploaded to one process is served by the other', async () => {
   const token = await signIn(one, 'counselor@demo.example');
   const { data } = await (await call(one, '/trajectories', { token })).json();
   const body = new FormData();

@@ -10,12 +10,12 @@ import { emptyDb } from './testing/testDb.ts';
 
 afterAll(endAll);
 
-/** What it came to: ready, or over with a sentence. */
+/** The outcome: ready, or ended with a sentence. */
 async function outcome(env: Record<string, string>) {
   const port = String(await freePort());
   const { child, said } = launch({ PORT: port, DEMO: '0', ...env });
   let isOver = false;
-  // Not when it exits: then its last words may still be on their way.
+  // Not on exit: its last words may still be on their way then.
   child.once('close', () => {
     isOver = true;
   });
@@ -25,7 +25,7 @@ async function outcome(env: Record<string, string>) {
 }
 
 describe('programs that start at the same moment', { timeout: 400_000 }, () => {
-  it('on one new folder: the first gets it, the other says so, and it opens again', async () => {
+  it('on one new folder: the first gets it, the other says so, and it can be opened again', async () => {
     const DATA_DIR = await dataFolder();
     const both = await Promise.all([outcome({ DATA_DIR }), outcome({ DATA_DIR })]);
     expect(both.map(({ isReady }) => isReady).toSorted()).toEqual([false, true]);
@@ -45,7 +45,7 @@ describe('programs that start at the same moment', { timeout: 400_000 }, () => {
     await unlock();
   });
 
-  it('on one new database, and one folder beside it: each of them gets ready', async () => {
+  it('on one new database, sharing a folder: each of them gets ready', async () => {
     const { url, sql } = await emptyDb();
     const env = { DATABASE_URL: url, DATA_DIR: await dataFolder() };
     const all = await Promise.all([outcome(env), outcome(env)]);
@@ -55,7 +55,7 @@ describe('programs that start at the same moment', { timeout: 400_000 }, () => {
 });
 
 describe('a program that cannot start says why in one sentence', { timeout: 200_000 }, () => {
-  it('when what DATABASE_URL names is no PostgreSQL', async () => {
+  it('when DATABASE_URL does not point to PostgreSQL', async () => {
     const web = createServer((_, reply) => reply.end('hello')).listen(0, '127.0.0.1');
     await once(web, 'listening');
     const DATABASE_URL = `postgres://us:secret@127.0.0.1:${(web.address() as AddressInfo).port}/x`;

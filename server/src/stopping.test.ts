@@ -23,9 +23,9 @@ const isAlive = (pid: number) => {
   }
 };
 
-// Programs are started and stopped, on a machine that may have other things to do.
+// Programs are started and stopped, on a machine that may be busy.
 describe('the program', { timeout: 400_000 }, () => {
-  it('serves without a log: on a disk without room, and when nobody reads it any more', async () => {
+  it('serves without a log: on a full disk, and when nobody reads it any more', async () => {
     const [DATA_DIR, PORT] = [await dataFolder(), String(await freePort())];
     const full = openSync('/dev/full', 'w');
     const { child } = launch({ DATA_DIR, PORT, DEMO: '0' }, undefined, ['ignore', full, 'pipe']);
@@ -44,7 +44,7 @@ describe('the program', { timeout: 400_000 }, () => {
     expect(isAlive(database)).toBe(false);
   });
 
-  it('outlives whoever read what it writes, and stops while others go on sending', async () => {
+  it('outlives the reader of its output, and stops while others go on sending', async () => {
     const DATA_DIR = await dataFolder();
     const { child, url } = await startProgram({ DATA_DIR, DEMO: '0' });
     child.stdout?.destroy();
@@ -65,7 +65,7 @@ describe('the program', { timeout: 400_000 }, () => {
     await Promise.all(senders);
   });
 
-  it('takes its database along when it is told to stop before it listens for that', async () => {
+  it('takes its database along when told to stop before it listens for that', async () => {
     const dataDir = await dataFolder();
     const source = new URL('./platform/database/postgres/start.ts', import.meta.url).href;
     const starting = `import { startPostgres } from '${source}';
@@ -79,7 +79,7 @@ describe('the program', { timeout: 400_000 }, () => {
     await expect.poll(() => isAlive(database)).toBe(false);
   });
 
-  it('takes its database along when it ends in haste', async () => {
+  it('takes its database along when it ends abruptly', async () => {
     const dataDir = await dataFolder();
     const source = new URL('./platform/database/postgres/start.ts', import.meta.url).href;
     const hasty = `import { startPostgres } from '${source}';

@@ -8,7 +8,7 @@ const folder = await mkdtemp(join(tmpdir(), 'traject-watcher-'));
 afterAll(() => rm(folder, { recursive: true }));
 const watcher = new URL('../../scripts/lib/watcher.mjs', import.meta.url).href;
 
-/** A program that writes down each of its starts and then does what it is told. */
+/** A program that records each of its starts and then does what it is told. */
 async function watched(lives: string) {
   const log = join(folder, `${Math.random()}.log`);
   const program = `${log}.mjs`;
@@ -35,7 +35,7 @@ async function watched(lives: string) {
 }
 
 describe('the watcher of the program', () => {
-  it('starts it again when it was killed at its work, or died of an error', async () => {
+  it('restarts it when it was killed while working, or died of an error', async () => {
     const { ended, starts, said } = await watched(`
       await ready();
       if (start === 1) die('SIGKILL');
@@ -46,7 +46,7 @@ describe('the watcher of the program', () => {
     expect(said()).toContain('Traject died (SIGKILL)');
   });
 
-  it('leaves it when it could not start, with its exit status', async () => {
+  it('does not restart it when it could not start, and passes on its exit status', async () => {
     const { ended, starts } = await watched('process.exit(7);');
     expect(await ended).toBe(7);
     expect(await starts()).toBe(1);
@@ -58,7 +58,7 @@ describe('the watcher of the program', () => {
     expect(await starts()).toBe(6);
   });
 
-  it('leaves it when somebody stopped it', async () => {
+  it('does not restart it when somebody stopped it', async () => {
     const { child, ended, starts } = await watched(`await ready();
       process.on('SIGTERM', () => process.exit(9));
       process.stdout.write('at work');
@@ -69,7 +69,7 @@ describe('the watcher of the program', () => {
     expect(await starts()).toBe(1);
   });
 
-  it('does not outlive who started it, also when that ends before the program begins', async () => {
+  it('does not outlive its parent, even if that ends before the program begins', async () => {
     const processes = new URL('../../scripts/lib/processes.mjs', import.meta.url).href;
     const [here, alone, told] = ['here', 'alone', 'told'].map((name) => join(folder, name));
     const script = `import { existsSync, writeFileSync } from 'node:fs';

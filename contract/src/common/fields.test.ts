@@ -19,12 +19,12 @@ const endless = ['a', '-', '.', ' x', '1', 'a@', '<p>', '2026-01-01 '].map((word
   word.repeat(more / word.length),
 );
 
-describe('a text of more than there may be', () => {
-  it('is looked for in every call', () => {
+describe('a text longer than its maximum', () => {
+  it('is tried in every call', () => {
     expect(strings.length).toBeGreaterThan(250);
   });
 
-  it('reaches no pattern that goes on with it', () => {
+  it('reaches no pattern that would read on', () => {
     const endlessOnes = strings.flatMap(([where, schema]) => {
       const met = endless.flatMap((text) => patternsMeeting(text, () => safeParse(schema, text)));
       return [...new Set(met)].filter((one) => !hasAnEnd(one)).map((one) => `${where}: ${one}`);
@@ -32,7 +32,7 @@ describe('a text of more than there may be', () => {
     expect(endlessOnes).toEqual([]);
   });
 
-  it('hears one sentence, and not also that it is wrong in itself', () => {
+  it('gets one sentence, and not also that its content is wrong', () => {
     const read = safeParse(tagName, `${'a'.repeat(60_000)}!`);
     expect(read.error?.issues.map(issueText)).toEqual([{ key: 'too_long', n: 60 }]);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isExact, randomInvoice } from './money.testing.ts';
 import { lineTotal, totalsOf } from './money.ts';
 
-describe('the sums of an invoice', () => {
+describe('the totals of an invoice', () => {
   it.each([
     [{ count: 1, unit_price: 12345, vat_percentage: 210 }, 12345],
     [{ count: 1.15, unit_price: 10000, vat_percentage: 210 }, 11500],
@@ -16,7 +16,7 @@ describe('the sums of an invoice', () => {
     expect(lineTotal(row)).toBe(cents);
   });
 
-  it('[INV-05] rounds VAT once per rate and not per line', () => {
+  it('[INV-05] round VAT once per rate and not per line', () => {
     const row = { count: 1, unit_price: 3, vat_percentage: 210 };
     expect(totalsOf([row, row, row, { ...row, vat_percentage: 90 }])).toEqual({
       total: 12,
@@ -29,7 +29,7 @@ describe('the sums of an invoice', () => {
     });
   });
 
-  it('[INV-05] of no rows are nothing', () => {
+  it('[INV-05] are zero without rows', () => {
     expect(totalsOf([])).toEqual({ total: 0, vat: 0, total_with_vat: 0, rates: [] });
   });
 
@@ -37,7 +37,7 @@ describe('the sums of an invoice', () => {
     fc.assert(fc.property(randomInvoice, isExact), { numRuns: 100_000 });
   });
 
-  it('[INV-05] a correction takes back exactly what it corrects', () => {
+  it('[INV-05] include corrections that cancel exactly what they correct', () => {
     fc.assert(
       fc.property(randomInvoice, (rows) => {
         const back = rows.map((row) => ({ ...row, count: -row.count }));

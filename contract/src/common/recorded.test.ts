@@ -66,7 +66,7 @@ it('[ADM-07] every call about one person leaves an event, and so does every chan
   expect(without.sort()).toEqual(Object.values(unrecorded).flat().sort());
 });
 
-it('no path that names a person, or a file of one, is opened unseen', () => {
+it('no path that names a person, or their file, is opened without an event', () => {
   const named = calls.filter(({ path }) =>
     /:(trajectory|client|student|evaluation|person)Id\b/.test(path),
   );

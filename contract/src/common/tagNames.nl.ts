@@ -1,4 +1,4 @@
-/** What fills itself in, by the name of its tag. */
+/** The tags that are filled in automatically, by name. */
 export default {
   'client-name': 'Naam van de cliënt',
   'client-first-name': 'Voornaam van de cliënt',

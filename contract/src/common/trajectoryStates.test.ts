@@ -9,7 +9,7 @@ import {
 } from './trajectoryStates.ts';
 
 describe('the states of a trajectory', () => {
-  it('[TRAJ-08] have four in which it is finished', () => {
+  it('[TRAJ-08] include four in which it is finished', () => {
     const finished = trajectoryStates.filter(({ kind }) => kind === 'finished');
     expect(finished.map(({ code }) => code)).toEqual([
       'completed_internal',
@@ -32,7 +32,7 @@ describe('the states of a trajectory', () => {
     ]);
   });
 
-  it('lead from new to finished, and back by a rejection', () => {
+  it('lead from new to finished, and back after a rejection', () => {
     const from = (code: StateCode, action: string) =>
       trajectorySteps.find((step) => step.from === code && step.action === action)?.to[0];
     expect(from('new', 'start_client')).toBe('awaiting_client');
@@ -43,7 +43,7 @@ describe('the states of a trajectory', () => {
     expect(from('awaiting_employer', 'reject')).toBe('proposal_needed');
   });
 
-  it('can be chosen on a form but for the awaiting ones, unless it is the current one', () => {
+  it('can be chosen on a form, except for the awaiting ones unless current', () => {
     const codes = (current?: number) => statesToChoose(current).map(({ code }) => code);
     expect(codes()).not.toContain('awaiting_client');
     expect(codes()).toHaveLength(7);

@@ -7,7 +7,7 @@ export default {
     too_small: 'kies {{n}} of meer',
     too_big: 'kies {{n}} of minder',
     email: 'dit is geen geldig e-mailadres',
-    phone: 'een telefoonnummer heeft cijfers',
+    phone: 'een telefoonnummer bevat cijfers',
     postcode: 'dit is geen bestaande postcode: vier cijfers en twee letters, zoals 3531 CN',
     unknown_choice: 'dit kun je hier niet kiezen',
     repeat_email: 'de e-mailadressen zijn niet gelijk',

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
 
-type House = { organisation_id: number; password_hash: string };
+type Demo = { organisation_id: number; password_hash: string };
 
-/** What an admin finds to do: somebody who waits, one who was invited, one who left, and who did what. */
-export async function addAdministration(db: Db, { organisation_id, password_hash }: House) {
+/** What an admin finds to do: somebody waiting, somebody invited, somebody who left, and a log. */
+export async function addAdministration(db: Db, { organisation_id, password_hash }: Demo) {
   const account = async (person: typeof omar) =>
     (
       await db
@@ -60,7 +60,7 @@ const wilma = {
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-/** As the program would have kept them: each trajectory was made by somebody, and each note. */
+/** As the program would have recorded them: each trajectory and each note was made by somebody. */
 const addEvents = (db: Db) =>
   sql`insert into events (at, person_id, action, record, request_id, organisation_id)
     select at, person_id, action, record, 'demo', organisation_id from (

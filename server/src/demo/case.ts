@@ -14,6 +14,6 @@ export type Case = {
   /** Days since the registration. */
   age: number;
 };
-/** The steps lie evenly between the registration and some days ago. */
+/** The steps are spread evenly between the registration and some days ago. */
 export const daysOfStep = ({ age, story }: Case, step: number) =>
   age - Math.floor((step * (age - 4)) / story.steps.length);

@@ -8,7 +8,9 @@ import { storePapers } from './storePapers.ts';
 
 export type Outside = Pick<World, 'files' | 'links' | 'address' | 'tmpDir'>;
 
-/** The papers of each trajectory, with real files; open questions have a mail whose link works. */
+/**
+ * The documents of each trajectory, with real files; open questions have a mail whose link works.
+ */
 export async function addDocuments(outside: Outside, db: Db, cases: Case[]) {
   const told = cases.map((one) => ({ one, ...papersOf(one) }));
   await addRows(

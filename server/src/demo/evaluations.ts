@@ -24,7 +24,7 @@ type Asked = {
   process: number;
   role: EvaluationRole;
   days: number;
-  /** 1 to 3 is done; without it, it waits or has expired. */
+  /** 1 to 3 is done; without it, it is waiting or has expired. */
   score?: number;
 };
 
@@ -55,7 +55,7 @@ const plan = (students: number): Asked[] => [
   }),
 ];
 
-/** What others said last of each work process makes the chart; 0 has been said of none. */
+/** The latest level by others for each work process makes the chart; 0 means none was given. */
 const heard: [EvaluationRole, number][] = [
   ['teacher', 2],
   ['mentor', 3],
@@ -90,7 +90,7 @@ const sannes: Asked[] = [
   { student: 0, process: 8, role: 'other_student', days: 36 },
 ];
 
-/** Each of the others has a few results, something that waits and something nobody did. */
+/** Each of the others has a few results, something that is waiting and something nobody did. */
 const othersOf = (student: number): Asked[] => [
   ...Array.from({ length: 3 + (student % 3) }, (_, process): Asked => {
     const role = (['teacher', 'mentor', 'coach'] as const)[(student + process) % 3] ?? 'teacher';
@@ -114,7 +114,7 @@ function rowOf({ student, process, role, days, score }: Asked, n: number, school
   const student_id = students[student] ?? 0;
   const others = {
     ...evaluators,
-    // The evaluator of the demo guides the students too whose evaluation still waits.
+    // The evaluator of the demo also guides the students whose evaluation is still waiting.
     mentor: score ? evaluators.mentor : evaluators.teacher,
     student: student_id,
     other_student: students[1 + (student % 7)] ?? 0,

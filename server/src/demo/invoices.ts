@@ -11,7 +11,7 @@ const products = [
   ['Reiskosten per kilometer', 23, 0],
 ] as const;
 
-/** What the organisation sells, and what it sent to the trajectories that are well on their way. */
+/** What the organisation sells, and its invoices for the trajectories that are well under way. */
 export async function addInvoices(db: Db, organisation_id: number, cases: Case[]) {
   const values = products.map(([name, default_price, vat_percentage]) => ({
     organisation_id,
@@ -23,7 +23,7 @@ export async function addInvoices(db: Db, organisation_id: number, cases: Case[]
   const billed = cases.filter(({ story }) => story.steps.length >= 4);
   for (const [n, one] of billed.entries()) {
     const { id } = await addInvoice(db, { organisation_id, one, number: n + 1 });
-    // The last one has just been begun.
+    // The last one was only just started.
     const isEmpty = n === billed.length - 1;
     const chosen = isEmpty ? [] : rowsOf(n).map(([at, count]) => ({ ...pick(sold, at), count }));
     const rows = chosen.map(({ id: invoice_product_id, name, default_price, ...product }) => ({
@@ -39,7 +39,7 @@ export async function addInvoices(db: Db, organisation_id: number, cases: Case[]
   }
 }
 
-/** Which products and how many, as `[place in the list, count]`; some with a correction. */
+/** Which products and how many, as `[index in the list, count]`; some with a correction. */
 const rowsOf = (n: number): [number, string][] => {
   const all: [number, string][][] = [
     [

@@ -19,7 +19,7 @@ const stems = `berg brand broek dijk dries elze feld gras haar heide hoek hout k
 const endings = `aard beek boer dam der ema ens gaard graaf haven hof horst huis huizen ing inga ink
   kamp laar man mans meijer ma ra rink sen sma stede stra veld werf zaad`;
 
-/** Fills an empty corner of a database with as many rows as asked, to measure on. */
+/** Adds as many rows as asked to a database, for measuring. */
 export async function generateLarge(sql: Sql, size: Size) {
   const [bases] = await sql<Bases[]>`select
     (select coalesce(max(id), 0)::int from organisations) as organisation,
@@ -61,8 +61,8 @@ async function addPeople(sql: Sql, { organisations, counselors, clients }: Size,
 }
 
 /**
- * One for each client, with a counselor of the same organisation, which asks for as many counselors
- * in each. The newest is a day old.
+ * One for each client, with a counselor from the same organisation, so each must have equally many
+ * counselors. The newest is a day old.
  */
 async function addTrajectories(sql: Sql, size: Size, bases: Bases) {
   const { organisations, counselors, clients, notes } = size;

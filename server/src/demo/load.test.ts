@@ -27,7 +27,7 @@ describe('the demo', () => {
     expect(rows[0]?.states).toBe(trajectoryStates.length);
   });
 
-  it('tells histories that begin new, end in the present state and lie in the past, in order', async () => {
+  it('has histories that start as new, end in the current state and lie in the past, in order', async () => {
     const rows = await sql`select t.trajectory_state_id as now, array_agg(h.trajectory_state_id
         order by h.id) as states, array_agg(h.at order by h.id) as times
       from trajectories t join trajectory_history h on h.trajectory_id = t.id group by t.id`;
@@ -38,13 +38,13 @@ describe('the demo', () => {
     }
   });
 
-  it('gives a reason where one is due and nowhere else', async () => {
+  it('gives a reason where one is needed and nowhere else', async () => {
     const rows = await sql`select trajectory_state_id >= 6 as finished,
       completed_reason is not null as reason from trajectories`;
     for (const { finished, reason } of rows) expect(reason).toBe(finished);
   });
 
-  it('has notes of the past only, tests closed after they were taken, and read-only applications', async () => {
+  it('has only past notes, tests closed after they were taken, and read-only applications', async () => {
     const [notes] = await sql`select count(*)::int, max(date) < now() as past from notes`;
     expect(notes?.count).toBeGreaterThan(100);
     expect(notes?.past).toBe(true);
@@ -76,7 +76,7 @@ describe('the demo', () => {
     expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('has surveys that were sent, opened, expired and answered, enough to say something', async () => {
+  it('has surveys that were sent, opened, expired and answered, enough for figures', async () => {
     const rows = await sql`select id from trajectories where organisation_id = 1`;
     const lists = await Promise.all(rows.map(({ id }) => get(`/trajectories/${id}/surveys`)));
     const all: Survey[] = lists.flat();

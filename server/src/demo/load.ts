@@ -61,7 +61,7 @@ const noord = {
 };
 
 async function addOrganisation(db: Db, values: typeof noord) {
-  // Nobody has to set the demo up.
+  // Nobody has to set up the demo.
   const row = db
     .insertInto('organisations')
     .values({ ...values, first_steps: null })

@@ -13,13 +13,13 @@ type Written = {
   trajectory_id: number;
   /** In days ago. */
   sent: number;
-  /** The mail server of the reader did not know the address. */
+  /** The reader's mail server did not know the address. */
   isRefused?: boolean;
 };
 
 /**
- * As if it had been sent on the day; what it says is kept all the same, since in a demo without a mail
- * server its links are read in the outbox.
+ * As if it had been sent that day; its text is kept all the same, because in a demo without a mail
+ * server people follow its links from the outbox.
  */
 export async function addMail(db: Db, { sent, isRefused = false, ...mail }: Written) {
   const at = instantAgo(sent);

@@ -4,7 +4,7 @@ import type { Case } from './case.ts';
 import { daysAgo } from './days.ts';
 import { noteTexts } from './stories.ts';
 
-/** What stands on the dashboards; a trajectory that has just begun has little yet. */
+/** What is on the dashboards; a trajectory that has just begun has little yet. */
 export async function addPanels(db: Db, cases: Case[]) {
   const known = await readLists(db);
   await db.insertInto('notes').values(cases.flatMap(notesOf)).execute();

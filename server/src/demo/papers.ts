@@ -7,13 +7,13 @@ export type Paper = { file: string; name: string; days: number };
 export type Version = Paper & { id: number };
 export type Document = {
   type: string;
-  /** To be approved, unless it says otherwise. */
+  /** To be approved, unless stated otherwise. */
   action?: ActionCode;
   versions: Version[];
   returns: Paper[];
 };
 
-/** What a party was sent and did with it; every time is in days ago. */
+/** What a party was sent and did with it; all times are in days ago. */
 export type Asked = {
   kind: RequestKind;
   party: Party;
@@ -23,12 +23,12 @@ export type Asked = {
   opened?: number;
   decided?: { days: number; reason: string | null };
   closed?: number;
-  /** Taken back, and not replaced. */
+  /** Withdrawn, and not replaced. */
   withdrawn?: boolean;
 };
 type Papers = { documents: Document[]; requests: Asked[] };
 
-/** What was put on paper along the way of a trajectory, oldest first, and what became of it. */
+/** The documents made in the course of a trajectory, oldest first, and what became of them. */
 export function papersOf(one: Case): Papers {
   const all = [...reviews(one), ...(one.story.steps.length < 5 ? [] : further(one))];
   const firstDay = ({ versions }: Document) => versions[0]?.days ?? 0;
@@ -38,7 +38,7 @@ export function papersOf(one: Case): Papers {
   };
 }
 
-/** Each time the trajectory was sent off, its papers were filed; the next step is the answer. */
+/** Each time the trajectory was sent off, its documents were filed; the next step is the answer. */
 const reviews = (one: Case): Papers[] =>
   one.story.steps.flatMap(([state], step) => {
     if (state === 'awaiting_client') return [review(one, step, 'client')];
@@ -106,7 +106,7 @@ function firstReport({ age }: Case): Papers {
 
 const refusal = 'Er staat dat ik vier dagen werk. Dat waren er drie.';
 
-/** With one client still unread, taken back from another, refused by a third. */
+/** Still unread by one client, withdrawn from another, refused by a third. */
 function lastReport({ n }: Case): Papers {
   const report = version('verslag.pdf', 'Verslag tussenstand.pdf', 4);
   const taken = { closed: 3, withdrawn: true };

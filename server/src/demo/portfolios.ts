@@ -7,7 +7,7 @@ export type Portfolio = DemoStudent & { id: number };
 
 const names = ['job_interests', 'competences', 'skills', 'interests'] as const;
 
-/** What evaluators read of these students, with a portrait and real files. */
+/** What evaluators read about these students, with a portrait and real files. */
 export async function addPortfolios(outside: Outside, db: Db, students: Portfolio[]) {
   const known = await readLists(db);
   const rows = <T>(of: (student: Portfolio) => T[]) => students.flatMap(of);
@@ -36,7 +36,7 @@ async function addFiles(outside: Outside, db: Db, students: Portfolio[]) {
   const files = students.flatMap(({ id, files }) =>
     files.map((file) => ({ ...file, owner: owner(id), person_id: id })),
   );
-  // One after another: lists show files in the order in which they came.
+  // One after another: lists show files in the order in which they were added.
   for (const file of files) {
     const [file_id = 0] = await storeFiles(outside, db, [file]);
     await db.insertInto('profile_files').values({ person_id: file.person_id, file_id }).execute();

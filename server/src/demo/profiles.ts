@@ -1,7 +1,7 @@
 import type { Db } from '../platform/database/db.ts';
 import type { Case } from './case.ts';
 
-/** The clients themselves: records that nobody signs in by, with a filled profile. */
+/** The clients themselves: records without an account, with a filled-in profile. */
 export async function addProfiles(db: Db, cases: Case[]) {
   const people = cases.map(({ client, organisation_id }) => ({
     ...client.person,

@@ -20,7 +20,7 @@ const by = async (email: string) => {
 };
 
 describe('the school of the demo', () => {
-  it('has work processes that each say what they ask and what each level looks like', async () => {
+  it('has work processes that each say what they require and what each level looks like', async () => {
     const list = await (await by('student')).get('/work-processes');
     expect(list).toHaveLength(10);
     for (const { description, result_starter, result_advanced, result_professional } of list)
@@ -28,7 +28,7 @@ describe('the school of the demo', () => {
         expect(text.length).toBeGreaterThan(30);
   });
 
-  it('gives its evaluator enough to do, of several students', async () => {
+  it('gives its evaluator enough to do, for several students', async () => {
     const pending: PendingEvaluation[] = await (await by('evaluator')).get('/pending-evaluations');
     expect(pending.length).toBeGreaterThanOrEqual(8);
     expect(new Set(pending.map(({ student }) => student.id)).size).toBeGreaterThanOrEqual(5);
@@ -37,7 +37,7 @@ describe('the school of the demo', () => {
     );
   });
 
-  it('gives its student results in every role, a chart and two own views to write', async () => {
+  it('gives its student results in every role, a chart and two ratings of their own to give', async () => {
     const { id, get } = await by('student');
     const { data } = await get(`/evaluation-students/${id}/evaluations?per_page=100`);
     const rows: EvaluationRow[] = data;
@@ -56,7 +56,7 @@ describe('the school of the demo', () => {
     expect(new Set(scores)).toEqual(new Set([1, 2, 3]));
   });
 
-  it('has eight students whose portfolio is full and whose files open', async () => {
+  it('has eight students with full portfolios whose files open', async () => {
     const { calls, get } = await by('coordinator');
     const rich = await db
       .selectFrom('profiles as p')

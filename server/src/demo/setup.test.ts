@@ -15,7 +15,7 @@ const count = async ({ db }: Database) =>
   (await db.selectFrom('accounts').select('id').execute()).length;
 
 describe('demo data', () => {
-  it('is loaded into an own empty database, once', async () => {
+  it('is loaded into an empty database of our own, once', async () => {
     const database = await testDb();
     expect(await start(database, own)).toBe(true);
     const loaded = await count(database);
@@ -72,7 +72,7 @@ describe('demo data', () => {
   });
 
   it.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000'])(
-    'is served at %s, the own machine',
+    'is served at %s, one’s own machine',
     async (PUBLIC_URL) => {
       const database = await testDb();
       await start(database, own);

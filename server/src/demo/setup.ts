@@ -4,8 +4,9 @@ import type { Outside } from './documents.ts';
 import { loadDemo } from './load.ts';
 
 /**
- * Decides once, at the first start, whether this installation is a demo: an own empty database is,
- * unless DEMO=0 or it is set up for others; another only with DEMO=1, and never one that already holds accounts.
+ * Decides once, at the first start, whether this installation is a demo: an empty database of our
+ * own is, unless DEMO=0 or it is set up for others; another only with DEMO=1, and never one that
+ * already holds accounts.
  */
 export async function setupDemo(
   { db, ...outside }: Outside & { db: Db },
@@ -31,7 +32,7 @@ export async function setupDemo(
   return outside.files.guard(() => db.transaction().execute(decide));
 }
 
-/** Everybody can read in the README how to sign in to a demo. */
+/** Anybody can read in the README how to sign in to a demo. */
 const isForOthers = ({ PUBLIC_URL, production }: Settings) =>
   production || (PUBLIC_URL !== undefined && !ownMachine.includes(new URL(PUBLIC_URL).hostname));
 
@@ -40,7 +41,7 @@ const notForOthers =
   'This is the demo, whose passwords everybody knows, and PUBLIC_URL or NODE_ENV=production say ' +
   'that it is for others: start with DEMO=0 on an empty DATA_DIR or database, or without those two.';
 
-/** Somebody who looks around on their own machine; a site for others says where it is. */
+/** Somebody looking around on their own machine; a site for others has a configured address. */
 const isTryout = ({ DATABASE_URL, PUBLIC_URL, production }: Settings) =>
   !DATABASE_URL && !PUBLIC_URL && !production;
 

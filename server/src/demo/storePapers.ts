@@ -32,7 +32,7 @@ export const storePapers = (outside: Outside, db: Db, list: Owned[]) =>
     }),
   );
 
-/** Stores a copy of its own for each, some at a time. */
+/** Stores a separate copy for each, a few at a time. */
 export async function storeFiles({ files, tmpDir }: Outside, db: Db, list: Copy[]) {
   await mkdir(tmpDir, { recursive: true, mode: 0o700 });
   const names = [...new Set(list.map(({ file }) => file))];

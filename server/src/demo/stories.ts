@@ -2,7 +2,7 @@ import type { StateCode } from '@traject/contract/common/trajectoryStates';
 
 type Actor = 'counselor' | 'client' | 'employer';
 type Step = [StateCode, Actor];
-/** How a trajectory came where it is: each state, who brought it there, and what was said. */
+/** The course of a trajectory: each state, who brought it there, and what was said. */
 export type Story = { steps: Step[]; reject_reason?: string; completed_reason?: string };
 
 const start: Step[] = [
@@ -56,7 +56,7 @@ export const stories: Story[] = [
   ),
 ];
 
-/** What a counselor writes down along the way; the first belongs to the intake. */
+/** What a counselor writes along the way; the first belongs to the intake. */
 export const noteTexts = [
   'Intake gedaan. {naam} wil graag weer aan het werk, maar rustiger aan. Volgende week een test.',
   'Gebeld met {contact}. Wil weten wanneer de scholing kan beginnen. Ik stuur deze week iets op.',

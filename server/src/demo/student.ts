@@ -1,13 +1,13 @@
-/** What a student shows. In lines, the parts of one thing stand between bars. */
+/** What a student shows. Within a line, bars separate the parts. */
 export type DemoStudent = {
   name: string;
   facts: { gender: 'm' | 'f'; nationality: string; education: string; quote_text: string };
-  /** As those of clients. */
+  /** Like those of clients. */
   jobs: string[];
   studies: string[];
-  /** Name, company, what they were to the student. */
+  /** Name, company, relation to the student. */
   references: string[];
-  /** Name, achieved or not, valid until so many months from now. */
+  /** Name, achieved or not, valid for this many months from now. */
   courses: string[];
   /** Name, and how well they speak, read and write it. */
   languages: string[];

@@ -1,4 +1,4 @@
-/** Statements by number, what was ticked and in own words, a mark, and a last word. */
+/** Statements by number, what was ticked and added, a rating, and a closing remark. */
 export type Answered = [number, number, { ticks: number[]; other?: string }, number, string?];
 
 export const satisfied: Answered = [4, 3, { ticks: [0, 1] }, 8, 'Ik hoor graag eerder iets terug.'];

@@ -15,7 +15,7 @@ import { type Names, readerOf, readNames } from './requests.ts';
 import * as texts from './surveyTexts.ts';
 
 type Outside = Pick<World, 'links' | 'address'>;
-/** Who was asked what; every time is in days ago. */
+/** Who was asked what; all times are in days ago. */
 type Asked = {
   one: Case;
   name: SurveyName;
@@ -86,7 +86,7 @@ async function addOne(db: Db, asked: Asked, { id, title, type, questions }: Temp
   return survey.id;
 }
 
-/** In the order of the questions, each as it travels. */
+/** In the order of the questions, each as it is sent. */
 const answersTo = (questions: Template['questions'], said: texts.Answered) =>
   questions.flatMap(({ id: survey_question_id, type, options }, index) => {
     const word = said[index];

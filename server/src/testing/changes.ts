@@ -1,8 +1,8 @@
 import type { Sql } from 'postgres';
 
 /**
- * Writes down every row that changes, but for the counting of calls and the log of what was refused:
- * a refusal changes none besides.
+ * Records every row that changes, except for rate limits and the log of refusals: a refusal changes
+ * nothing else.
  */
 export async function noteChanges(sql: Sql) {
   await sql.unsafe(`
@@ -26,7 +26,7 @@ export async function noteChanges(sql: Sql) {
   };
 }
 
-/** Every row that the work changes, as `INSERT notes`. */
+/** Every row that the work changes, such as `INSERT notes`. */
 export async function changesDuring(sql: Sql, work: () => Promise<unknown>): Promise<string[]> {
   const [before] = await sql`select coalesce(max(id), 0) as last from changes`;
   await work();

@@ -26,8 +26,8 @@ export async function startDatabaseServer() {
 }
 
 /**
- * A fresh database of its own on that server, migrated unless another template is named: as its
- * owner, who sees everything, and as the program.
+ * A fresh database on that server, migrated unless another template is named: as its owner, who
+ * sees everything, and as the program.
  */
 export async function openDatabaseOn(server: string, template = 'template_traject') {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -55,7 +55,7 @@ async function makeTemplate(url: string) {
   const template = url.replace(/\/traject$/, '/template_traject');
   const owner = openDb(template);
   await prepareDatabase(owner, template, secret);
-  // Whoever takes the number of an account for that of a record finds nobody.
+  // So that mistaking the id of an account for that of a record finds nobody.
   await owner.sql`alter sequence accounts_id_seq restart with 700000`;
   await owner.close();
 }

@@ -10,17 +10,17 @@ type Given = Parameters<typeof aTrajectory>[2];
 export const thePlan = () => aFile(samples.pdf, 'Trajectplan Fatima.pdf');
 export const theProposal = () => aFile(samples.docx, 'Offerte.docx');
 
-/** Nobody has the address of another, at whatever desk. */
+/** No two people have the same address, at whatever desk. */
 let count = 0;
 
-/** A counselor at work, with trajectories whose client and contact can be written to. */
+/** A counselor at work, with trajectories whose client and contact can be mailed. */
 export async function aDesk({ app, db, as, world }: OpenedApp) {
   const own = await anOrganisation(db, 'Stichting Werkwijzer');
   const marieke = await anAccount(db, { first_name: 'Marieke', in: [['counselor', own]] });
   const token = await tokenOf(world, marieke);
   const upload = uploadTo(app, token);
 
-  /** Everybody around a trajectory, and what happens on it. */
+  /** Everybody around a trajectory, and what they can do. */
   async function aCase(given: Given = {}) {
     const n = ++count;
     const emails = { client: `fatima${n}@example.nl`, employer: `pieter${n}@example.nl` };

@@ -21,7 +21,7 @@ export async function aStoredFile(world: World, { id: organisation_id }: Id, nam
   return id;
 }
 
-/** A document with one version and one return. */
+/** A document with one version and one returned copy. */
 export async function aDocument(world: World, trajectory: Trajectory, name = 'Trajectplan.png') {
   const db = ownerDb(world);
   const { id, organisation_id } = await db
@@ -52,7 +52,7 @@ export async function aDocument(world: World, trajectory: Trajectory, name = 'Tr
   return { id, versionId: version.id, returnId: returned.id };
 }
 
-/** Asks the client about a version; the token is what the mail would hold. */
+/** Asks the client about a version; the token is the one in the mail. */
 export async function aRequest(world: World, trajectory: Trajectory, versionId: number) {
   const { links } = world;
   const db = ownerDb(world);

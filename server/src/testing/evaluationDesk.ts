@@ -13,7 +13,7 @@ export async function anEvaluationDesk({ db, as, world }: OpenedApp) {
   const jolanda = await anAccount(db, { first_name: 'Jolanda', in: [['evaluator', own]] });
   const peter = await anAccount(db, { first_name: 'Peter', in: [['coordinator', own]] });
 
-  /** The calls of somebody, in Dutch unless asked otherwise. */
+  /** The calls of somebody, in Dutch by default. */
   const by = async (account: Account, language = 'nl') => {
     const calls = as(await tokenOf(world, account), language);
     const path = (student: { id: number }) => `/evaluation-students/${student.id}`;

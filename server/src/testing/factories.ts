@@ -20,14 +20,14 @@ type NewAccount = {
   email?: string;
   first_name?: string;
   last_name?: string;
-  /** Known to its organisations, and nobody said yes yet. */
+  /** Known to its organisations, but not accepted by anybody yet. */
   password_hash?: null;
   in?: [AccountType, { id: number }][];
 };
 
 /**
- * Somebody with an account, and a record in each organisation that they are in; `id` is that of the
- * first record, or of the account where there is none.
+ * Somebody with an account, and a record in each of their organisations; `id` is that of the first
+ * record, or of the account if there is none.
  */
 export async function anAccount(db: Db, { in: parts = [], ...given }: NewAccount = {}) {
   const { password_hash, ...names } = given;
@@ -66,7 +66,7 @@ async function addAccount(db: Db, person: Person) {
   return id;
 }
 
-/** An organisation's record of somebody; without a part in it they wait there. */
+/** An organisation's record of somebody; without a role they are waiting there. */
 export async function aRecord(
   db: Db,
   record: Person & { organisation_id: number; account_id?: number | null },
@@ -98,6 +98,6 @@ export async function whoLeft(
 
 type Known = { id: number; people?: Map<number, number> };
 
-/** Under which number an organisation knows somebody. */
+/** The id of an organisation's record of somebody. */
 export const idIn = ({ id, people }: Known, organisation_id: number) =>
   people?.get(organisation_id) ?? id;

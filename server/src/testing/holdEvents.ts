@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 
-/** Nobody can write to the log until what it returns is called. */
+/** Nobody can write to the log until the returned function is called. */
 export async function holdEvents(sql: Sql) {
   const locked = Promise.withResolvers<void>();
   const holding = Promise.withResolvers<void>();

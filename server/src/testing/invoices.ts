@@ -3,9 +3,9 @@ import type { Db } from '../platform/database/db.ts';
 import type { Tables } from '../platform/database/tables.gen.ts';
 import { anOrganisation } from './factories.ts';
 
-/** An organisation that has filled in all that the law wants on its invoices. */
-export async function aHouse(db: Db, name = 'Stichting Werkwijzer') {
-  const house = await anOrganisation(db, name);
+/** An organisation that has filled in everything the law requires on its invoices. */
+export async function anInvoicingOrganisation(db: Db, name = 'Stichting Werkwijzer') {
+  const organisation = await anOrganisation(db, name);
   const details = {
     address: 'Oudegracht 108',
     postal_code: '3511 AW',
@@ -15,8 +15,8 @@ export async function aHouse(db: Db, name = 'Stichting Werkwijzer') {
     iban: 'NL91ABNA0417164300',
     payment_term_days: 14,
   };
-  await db.updateTable('organisations').set(details).where('id', '=', house.id).execute();
-  return house;
+  await db.updateTable('organisations').set(details).where('id', '=', organisation.id).execute();
+  return organisation;
 }
 
 type Product = Partial<Insertable<Tables['invoice_products']>>;

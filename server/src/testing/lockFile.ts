@@ -17,15 +17,15 @@ const read = (name: string) =>
 const { packages } = read('package-lock.json') as { packages: Record<string, Package> };
 const { allowScripts } = read('package.json') as { allowScripts: Record<string, boolean> };
 
-/** Licences that ask no more of us than to be named, or to leave the library replaceable. */
+/** Licences that only ask for attribution, or for the library to remain replaceable. */
 const welcome = [
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC'],
   ...['LGPL-3.0-or-later', 'MIT', 'MIT-0', 'OFL-1.1', 'Unlicense', 'Zlib'],
 ];
-/** For what only builds and tests the program and never leaves the house. */
+/** For packages that only build and test the program and are never shipped. */
 const welcomeInside = [...welcome, 'CC-BY-4.0', 'MPL-2.0'];
 
-/** These say theirs in the old way, or in their readme only. */
+/** These state theirs in the old way, or only in their readme. */
 const saidElsewhere: Record<string, string> = {
   busboy: 'MIT',
   'humanize-number': 'MIT',
@@ -34,7 +34,7 @@ const saidElsewhere: Record<string, string> = {
 
 const isFor = (list: string[] | undefined, ours: string[]) =>
   !list || ours.some((one) => list.includes(one));
-/** What is for other machines than ours is never installed. */
+/** Packages for machines other than ours are never installed. */
 const isForOurs = ({ os, cpu, libc }: Package) =>
   isFor(os, ['linux']) && isFor(cpu, ['x64', 'arm64']) && isFor(libc, ['glibc']);
 
@@ -42,7 +42,7 @@ const foreign = Object.entries(packages)
   .filter(([path, about]) => path.includes('node_modules/') && !about.link && isForOurs(about))
   .map(([path, about]) => ({ name: path.replace(/^.*node_modules\//, ''), ...about }));
 
-/** All that the lock file lets in and should not, one sentence each. */
+/** Everything the lock file lets in and should not, one sentence each. */
 export const lockFaults = (): string[] =>
   foreign.flatMap(({ name, version, integrity, license, dev, hasInstallScript }) => [
     ...(version && integrity?.startsWith('sha512-') ? [] : [`${name} is not pinned by a hash`]),
@@ -54,7 +54,7 @@ export const lockFaults = (): string[] =>
 
 export const lockedCount = foreign.length;
 
-/** `(MIT OR GPL)` leaves us the choice, `MIT AND OFL` asks for both. */
+/** `(MIT OR GPL)` gives us the choice, `MIT AND OFL` requires both. */
 const isWelcome = (license = 'none named', list: readonly string[]) =>
   license
     .replace(/[()]/g, '')

@@ -10,7 +10,7 @@ export async function lastMail(db: Db, to: string) {
   return { ...mail, data, token: tokenIn(data) };
 }
 
-/** What the link in a mail ends with. */
+/** The last part of the link in a mail. */
 export const tokenIn = (data: unknown) =>
   (data as Data | undefined)?.link.match(/[\w-]{43}/)?.[0] ?? '';
 

@@ -1,6 +1,6 @@
 import { password } from './factories.ts';
 
-/** What somebody says who registers. */
+/** What somebody fills in to register. */
 export const newcomer = (email: string, more: object = {}) => ({
   email,
   repeat_email: email,

@@ -1,6 +1,9 @@
 import type { Sql } from 'postgres';
 
-/** An organisation with a row of everything that can be its own; by the owner of the database. */
+/**
+ * An organisation with a row in every table that can belong to it, made by the owner of the
+ * database.
+ */
 export async function oneOfEach(sql: Sql, name: string): Promise<number> {
   return sql.begin(async (tx) => {
     const one = async (table: string, values: Record<string, unknown>) => {
@@ -30,7 +33,7 @@ export async function oneOfEach(sql: Sql, name: string): Promise<number> {
     });
     await ofTrajectory(one, { trajectory_id, person_id, files, type, action, name });
     await ofTemplates(one, own, { trajectory_id, person_id, name });
-    await ofHouse(one, own, { trajectory_id, name });
+    await ofOrganisation(one, own, { trajectory_id, name });
     const kept = { key: Buffer.from(name), said: Buffer.from(name), kept_at: new Date() };
     await one('kept_answers', { ...own, ...kept });
     await ofImport(one, own, person_id);
@@ -121,7 +124,7 @@ async function ofTemplates(one: One, own: Given, { trajectory_id, person_id, nam
   await one('survey_answers', { survey_id, survey_question_id, answer: 'x' });
 }
 
-async function ofHouse(one: One, own: Given, { trajectory_id, name }: Given) {
+async function ofOrganisation(one: One, own: Given, { trajectory_id, name }: Given) {
   const product = { ...own, name, default_price: 1, vat_percentage: 0 };
   const invoice_product_id = await one('invoice_products', product);
   const numbers = { invoice_number: '2026-0001', declaration_reference: 'x' };

@@ -16,7 +16,7 @@ export type Options = {
   demo?: boolean;
   webDist?: string;
   logTo?: DestinationStream;
-  /** How often jobs are looked for. */
+  /** How often jobs are polled for. */
   pollSeconds?: number;
 };
 type Sent = {
@@ -32,8 +32,8 @@ type Database = Awaited<ReturnType<typeof openDatabaseOn>>;
 export type OpenedApp = Awaited<ReturnType<typeof openApp>>;
 
 /**
- * The whole server on a database, with a clock that its user may move. `db` and `sql` are the
- * owner's, to prepare and look at everything; `world.db` is the program's.
+ * The whole server on a database, with a clock that the test can move. `db` and `sql` are the
+ * owner's, to prepare and inspect everything; `world.db` is the program's.
  */
 export async function openApp(database: Database, given: Options = {}) {
   const { env = {}, logTo, pollSeconds = 0.5, ...options } = given;
@@ -52,7 +52,7 @@ export async function openApp(database: Database, given: Options = {}) {
     pollSeconds,
     byTheClock: false,
   });
-  // On a busy machine the database is slow, and nobody is to be told that it is away.
+  // On a busy machine the database is slow, and nobody must be told that it is down.
   world.watchdog = (work) => work({ isOver: false });
   setOwnerDb(world, database.db);
   const app = buildApp(world, { ...options, log });
@@ -75,7 +75,7 @@ export async function openApp(database: Database, given: Options = {}) {
   return { app, db, sql, url, world, time, send, as: callers(send), close };
 }
 
-/** `as(token).post('/auth/logout')`; without a token a caller who is not signed in. */
+/** `as(token).post('/auth/logout')`; without a token, the caller is not signed in. */
 const callers =
   (send: (sent: Sent) => Promise<LightMyRequestResponse>) =>
   (token?: string, language = 'nl') => {

@@ -1,7 +1,9 @@
 import { inflateSync } from 'node:zlib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What a reader finds in a PDF: the words of each page, the title and language, and its outline. */
+/**
+ * What a reader finds in a PDF: the words of each page, the title and language, and its outline.
+ */
 export async function readPdf(bytes: Uint8Array) {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const pages: string[] = [];
@@ -28,7 +30,9 @@ const rolesOf = (node: Node): string[] =>
       )
     : [];
 
-/** Whatever a PDF would do besides being read: scripts, links, files in it, a start of its own. */
+/**
+ * Whatever a PDF would do besides being read: scripts, links, embedded files, actions on opening.
+ */
 export async function actionsIn(bytes: Uint8Array): Promise<string[]> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const found = {
@@ -47,13 +51,16 @@ export async function actionsIn(bytes: Uint8Array): Promise<string[]> {
   return [...own, ...notes, ...new Set(names)];
 }
 
-/** A line of the contents leads to its chapter, and nowhere else. */
+/** A line in the table of contents leads to its chapter, and nowhere else. */
 const isWithin = (note: { subtype?: string; dest?: unknown; url?: unknown; action?: unknown }) =>
   note.subtype === 'Link' && !!note.dest && !note.url && !note.action;
 
 const active = /^\/(JavaScript|JS|AA|OpenAction|Launch|URI|GoToR|SubmitForm|ImportData|RichMedia)$/;
 
-/** The names of the objects themselves, also where these are packed; what is written is no name. */
+/**
+ * The names of the objects themselves, also where these are compressed; text in strings is not a
+ * name.
+ */
 function namesIn(pdf: Buffer): string[] {
   const text = pdf.toString('latin1');
   const streams = /stream\r?\n([\s\S]*?)\r?\nendstream/g;

@@ -12,7 +12,7 @@ type Env = Record<string, string>;
 const started = new Set<ChildProcess>();
 const folders: string[] = [];
 
-/** A folder for the data of a program, gone with `endAll`. */
+/** A folder for the data of a program, removed by `endAll`. */
 export async function dataFolder(mode = 0o755) {
   const folder = await mkdtemp(join(tmpdir(), 'traject-program-'));
   await chmod(folder, mode);
@@ -20,7 +20,7 @@ export async function dataFolder(mode = 0o755) {
   return folder;
 }
 
-/** The program itself, or one of its scripts, as a process of its own. */
+/** The program itself, or one of its scripts, as a separate process. */
 export function launch(
   env: Env,
   [script = '', ...args]: string[] = ['../main.ts'],
@@ -39,7 +39,7 @@ export function launch(
   return { child, said: () => text };
 }
 
-/** Started as a person would, and ready. */
+/** Started as a person would start it, and ready. */
 export async function startProgram(env: Env): Promise<Program> {
   const port = await freePort();
   const { child, said } = launch({ PORT: String(port), ...env });

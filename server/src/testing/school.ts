@@ -92,7 +92,7 @@ async function aDiploma(db: Db, organisation_id: number, title: string) {
   return { diploma_id, work_process_ids: made.map(({ id }) => id) };
 }
 
-/** A student whom somebody evaluates, with a portfolio; under the names that addresses use. */
+/** A student with a portfolio whom somebody evaluates; under the names that paths use. */
 export async function aWholeStudent(world: World, organisation: { id: number }, word: string) {
   const db = ownerDb(world);
   const student = await anAccount(db, { first_name: word, in: [['student', organisation]] });

@@ -5,7 +5,7 @@ import { type OpenedApp, sessionSecret } from './openApp.ts';
 
 type Header = Record<string, unknown>;
 
-/** What somebody could put into the Authorization header who has no session of their own. */
+/** What somebody without a session could put into the Authorization header. */
 export async function sessionAttacks(opened: OpenedApp): Promise<Record<string, string>> {
   const { world, db } = opened;
   const good = await tokenOf(world, await anAccount(db));
@@ -76,7 +76,7 @@ async function signedOtherwise(good: string): Promise<Record<string, string>> {
   };
 }
 
-/** Rightly signed, as a token for something else would be. */
+/** Properly signed, but for another purpose. */
 async function claimingOtherwise(good: string): Promise<Record<string, string>> {
   const key = new TextEncoder().encode(sessionSecret);
   const claims = claimsOf(good);
@@ -107,7 +107,7 @@ function tampered(good: string, other: string): Record<string, string> {
   };
 }
 
-/** Good once. */
+/** Valid once. */
 async function ended({ world, db, as }: OpenedApp): Promise<Record<string, string>> {
   const revoked = await tokenOf(world, await anAccount(db));
   await as(revoked).post('/auth/logout');

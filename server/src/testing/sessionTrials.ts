@@ -10,7 +10,10 @@ const calls = [
   ['POST', '/auth/logout'],
 ] as const;
 
-/** Every forged or ended session against calls that need one: what was not refused with 401. */
+/**
+ * Tries every forged or ended session on calls that need one; returns what was not refused with
+ * 401.
+ */
 export async function forgedSessions(opened: OpenedApp) {
   const wrong: string[] = [];
   const attacks = Object.entries(await sessionAttacks(opened));
@@ -31,7 +34,7 @@ const spoofs = [
 
 type Tries = { count: number; emailOf: (n: number) => string };
 
-/** Wrong passwords all at once, each as if from somewhere else: how many were looked at. */
+/** Wrong passwords all at once, each as if from somewhere else; returns how many were checked. */
 export async function spoofedSignIns({ send }: OpenedApp, { count, emailOf }: Tries) {
   const answers = await Promise.all(
     Array.from({ length: count }, (_, n) =>
@@ -57,7 +60,7 @@ const elsewhere = {
   referer: 'https://evil.example/',
 };
 
-/** The links in the mails that a call with another site in its headers causes. */
+/** The links in the mails caused by a call with another site in its headers. */
 export async function linksFromElsewhere(opened: OpenedApp): Promise<string[]> {
   const { db, send, world } = opened;
   const own = await anOrganisation(db);
@@ -78,7 +81,7 @@ export async function linksFromElsewhere(opened: OpenedApp): Promise<string[]> {
   return mails.map(({ data }) => data.link);
 }
 
-/** The first line of what a real connection answers to headers that no client would send. */
+/** The first line that a real connection answers to headers no client would send. */
 export async function answerTo(opened: OpenedApp, headers: string[]): Promise<string> {
   const { port } = new URL(await listening(opened));
   const socket = connect(Number(port), '127.0.0.1');

@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// The same trials in every run of the suite; `npm run harden` draws others each time.
+// The same seeds in every run of the suite; `npm run harden` draws others each time.
 fc.configureGlobal({ seed: 2026 });

@@ -54,7 +54,7 @@ async function aQuestion(
 
 type Trajectory = { id: number; counselor_id: number; organisation_id: number };
 
-/** One that was sent to the client without asking anything; the token is what the mail would hold. */
+/** A survey sent to the client, without any questions; the token is the one in the mail. */
 export async function aSurvey(
   world: Pick<World, 'db' | 'links'>,
   trajectory: Trajectory,

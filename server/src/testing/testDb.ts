@@ -4,7 +4,7 @@ import { openDatabaseOn } from './databaseServer.ts';
 /** A fresh, migrated database of its own on the real server. */
 export const testDb = () => databaseFrom('template_traject');
 
-/** One in which nothing was ever made. */
+/** A completely empty one. */
 export const emptyDb = () => databaseFrom('template1');
 
 async function databaseFrom(template: string) {

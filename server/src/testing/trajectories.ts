@@ -5,7 +5,7 @@ import { anAccount } from './factories.ts';
 type Organisation = { id: number };
 type Person = { first_name?: string; last_name?: string; email?: string };
 
-/** A client as counselors make them: a record that nobody signs in by. */
+/** A client as counselors make them: a record without an account. */
 export async function aClient(db: Db, organisation: Organisation, given: Person = {}) {
   const name = { first_name: 'Fatima', last_name: 'El Amrani' };
   const part = { in: [['client', organisation]] as [['client', Organisation]] };

@@ -9,7 +9,7 @@ import { aSurvey, aSurveyTemplate } from './surveys.ts';
 import { aTemplate } from './templates.ts';
 import * as make from './trajectories.ts';
 
-/** One of everything that an address can name, under the names that addresses use. */
+/** One of everything that a path can name, under the names that paths use. */
 export async function aWholeTrajectory(world: World, organisation: { id: number }, word: string) {
   const db = ownerDb(world);
   const client = await make.aClient(db, organisation, { first_name: word });
@@ -69,7 +69,7 @@ export async function aWholeTrajectory(world: World, organisation: { id: number 
   };
 }
 
-/** By which a client became known. */
+/** The import that a client came from. */
 async function anImport(db: Db, own: { organisation_id: number; person_id: number }) {
   const { organisation_id } = own;
   const counts = { total: 1, new: 0, known: 1 };
@@ -86,7 +86,7 @@ async function anImport(db: Db, own: { organisation_id: number; person_id: numbe
   return import_id;
 }
 
-/** With what it said before. */
+/** With an earlier text. */
 async function aChangedNote(
   db: Db,
   trajectory: { id: number; counselor_id: number },
@@ -98,7 +98,7 @@ async function aChangedNote(
   return id;
 }
 
-/** Of a trajectory that is gone. */
+/** From an erased trajectory. */
 async function aKeptInvoice(
   db: Db,
   { id: organisation_id }: { id: number },
@@ -132,14 +132,14 @@ async function anOwnType(db: Db, { id: organisation_id }: { id: number }, name: 
 
 export type Ids = Awaited<ReturnType<typeof aWholeTrajectory>>;
 
-/** Puts what is known into the address of a call; `give` says what stands for the rest. */
+/** Fills known ids into the path of a call; `give` provides the rest. */
 export const addressWith = (
   path: string,
   known: Partial<Ids>,
   give: (value: Ids[keyof Ids] | undefined) => string,
 ) =>
   path.replace(/:(\w+)/g, (_, name: string) => {
-    // A document is called a file by its address, and so is what hangs on an application.
+    // A document is called a file in its path, and so is an attachment of an application.
     if (path.includes('/applications/') && name === 'fileId') return give(known.applicationFileId);
     if (path.startsWith('/evaluations/') && name === 'fileId') return give(known.portfolioFileId);
     if (path.startsWith('/profile/') && name === 'list') return give('skills');

@@ -1,4 +1,4 @@
-/** What each call does, in the words of who reads the log. */
+/** What each call does, in the words of the log. */
 export default {
   account: {
     renew: 'Langer ingelogd gebleven',
@@ -23,7 +23,7 @@ export default {
   approvals: {
     get: 'Verzoek geopend',
     accept: 'Akkoord gegeven',
-    reject: 'Niet akkoord gegeven',
+    reject: 'Geen akkoord gegeven',
     download: 'Document opgehaald',
     addReturn: 'Ondertekend exemplaar teruggestuurd',
   },
@@ -31,7 +31,7 @@ export default {
     login: 'Ingelogd',
     logout: 'Uitgelogd',
     register: 'Geregistreerd',
-    activate: 'Account geactiveerd of ja gezegd',
+    activate: 'Account geactiveerd of uitnodiging aangenomen',
     join: 'Toegang gevraagd',
     forgot: 'Nieuw wachtwoord gevraagd',
     reset: 'Nieuw wachtwoord gekozen',

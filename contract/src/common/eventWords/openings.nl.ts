@@ -1,4 +1,4 @@
-/** What each call opens that changes nothing, in the words of who reads the log. */
+/** What each call that changes nothing opens, in the words of the log. */
 export default {
   account: {
     picture: 'Eigen foto geopend',
@@ -71,7 +71,7 @@ export default {
   },
   reference: {
     organisations: 'Keuzelijst van organisaties geopend',
-    counselors: 'Keuzelijst van begeleiders geopend',
+    counselors: 'Keuzelijst van adviseurs geopend',
     trajectoryStates: 'Keuzelijst van statussen geopend',
     workingAreas: 'Keuzelijst van werkgebieden geopend',
     studyLevels: 'Keuzelijst van niveaus geopend',

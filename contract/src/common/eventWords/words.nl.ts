@@ -44,7 +44,7 @@ export default {
     import: 'Import',
     reference_item: 'Keuze',
   },
-  /** Of what was counted or chosen with it. */
+  /** What was counted or chosen. */
   details: {
     kind: 'Soort: {{value}}',
     total: 'Rijen: {{value}}',

@@ -21,7 +21,7 @@ export const lockOwn = (db: Db, id: number) =>
 export const setOwn = (db: Db, id: number, change: AccountChange) =>
   db.updateTable('accounts').set(change).where('id', '=', id).execute();
 
-/** The mails of the organisations follow in the language that their reader chose. */
+/** Organisations mail people in the language they chose themselves. */
 export const setLanguage = (db: Db, account_id: number, language: Language) =>
   db.updateTable('people').set({ language }).where('account_id', '=', account_id).execute();
 
@@ -46,7 +46,7 @@ export const findChange = (db: Db, account_id: number, now: Date) =>
 
 type Asked = { account_id: number; email: string; asked_at: Date; expires_at: Date };
 
-/** One at a time: what was asked before is over. */
+/** One at a time: a new request replaces the earlier one. */
 export const askChange = (db: Db, asked: Asked) =>
   db
     .insertInto('address_changes')

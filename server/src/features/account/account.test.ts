@@ -30,7 +30,7 @@ const aPhoto = () =>
     .toBuffer();
 
 describe('my picture', () => {
-  it('is mine alone, is drawn anew, and goes with me', async () => {
+  it('is mine alone, is re-encoded, and is removed with my account', async () => {
     const { token, account_id } = await somebody();
     const other = await somebody();
     const picture = aFile(await aPhoto(), 'ik.png');
@@ -49,7 +49,7 @@ describe('my picture', () => {
     expect(await rows()).toHaveLength(0);
   });
 
-  it('can be taken away again', async () => {
+  it('can be removed again', async () => {
     const { token } = await somebody();
     await uploadTo(app, token)('/account/picture', { picture: aFile(await aPhoto(), 'ik.png') });
     expect((await as(token).delete('/account/picture')).statusCode).toBe(204);
@@ -59,7 +59,7 @@ describe('my picture', () => {
 });
 
 describe('my account', () => {
-  it('greets by another name, which no record of an organisation follows', async () => {
+  it('greets me by another name, and no organisation’s record follows it', async () => {
     const { token, id } = await somebody();
     const change = { first_name: 'Annie', last_name: 'Vries', language: 'en' };
     const changed = await as(token).patch('/account', change);
@@ -74,7 +74,7 @@ describe('my account', () => {
     expect(Buffer.from(renewed.split('.')[1], 'base64url').toString()).toContain('Annie');
   });
 
-  it('takes a new password from who knows the old one, and ends every other session', async () => {
+  it('takes a new password from somebody who knows the old one, and ends every other session', async () => {
     const { token, email, ...account } = await somebody();
     const other = await tokenOf(world, account);
     const set = (current_password: string) =>
@@ -90,7 +90,7 @@ describe('my account', () => {
     expect((await lastMail(db, email)).template).toBe('password-changed');
   });
 
-  it('makes who guesses at the password wait, as at sign-in', async () => {
+  it('makes somebody who guesses at the password wait, as at sign-in', async () => {
     const { token } = await somebody();
     const guess = () =>
       as(token).put('/account/password', { current_password: 'a wrong guess', ...chosen });
@@ -98,7 +98,7 @@ describe('my account', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
   });
 
-  it('shows where one is signed in, and ends one of them or all others', async () => {
+  it('shows where I am signed in, and ends one of those sessions or all others', async () => {
     const { token, email, ...account } = await somebody();
     const headers = { 'user-agent': firefox };
     const body = { email, password };
@@ -117,7 +117,7 @@ describe('my account', () => {
     expect([await isIn(token), await isIn(third)]).toEqual([true, false]);
   });
 
-  it('ends no session of somebody else', async () => {
+  it('never ends somebody else’s session', async () => {
     const [me, other] = [await somebody(), await somebody()];
     const [theirs] = (await own(other.token)).sessions;
     expect((await as(me.token).delete(`/account/sessions/${theirs.id}`)).statusCode).toBe(404);
@@ -140,7 +140,7 @@ describe('another address', () => {
     return { ...me, links, say };
   };
 
-  it('counts once both said yes, and is told to both', async () => {
+  it('takes effect once both said yes, and both are told', async () => {
     const email = 'nieuw@example.nl';
     const me = await asking(email);
     const opened = (await as().get(`/auth/address/${me.links.new}`)).json();
@@ -155,7 +155,7 @@ describe('another address', () => {
       expect((await lastMail(db, to)).template).toBe('address-changed');
   });
 
-  it('counts for nothing when the old one says no, or a day went by', async () => {
+  it('does not take effect when the old one says no, or after a day', async () => {
     const refused = await asking('geweigerd@example.nl');
     await refused.say('new', 'yes');
     expect((await refused.say('old', 'no')).json()).toEqual({ changed: false });
@@ -166,7 +166,7 @@ describe('another address', () => {
     expect((await late.say('old', 'yes')).statusCode).toBe(404);
   });
 
-  it('is asked by who knows the password, and tells nobody that it is somebody’s', async () => {
+  it('takes the password to ask for, and reveals to nobody that it is in use', async () => {
     const [me, other] = [await somebody(), await somebody()];
     const wrong = { email: 'anders@example.nl', current_password: 'a wrong guess' };
     expect((await as(me.token).post('/account/address', wrong)).statusCode).toBe(422);
@@ -194,7 +194,7 @@ it('a link for a new password says at once whether it works', async () => {
 });
 
 describe('an administrator', () => {
-  it('corrects what the organisation calls somebody and where it mails them, and not the account', async () => {
+  it('corrects the name an organisation uses and where it mails somebody, but not the account', async () => {
     const admin = await tokenOf(world, await anAccount(db, { in: [['admin', organisation]] }));
     const { id, token, email } = await somebody();
     const change = { first_name: 'Anneke', last_name: 'Visser', email: 'anneke@example.nl' };
@@ -208,7 +208,7 @@ describe('an administrator', () => {
     expect((await as(stranger).patch(`/people/${id}`, change)).statusCode).toBe(404);
   });
 
-  it('[ADM-02] hears by mail and in the menu of who waits for access', async () => {
+  it('[ADM-02] is told by mail and in the menu who is waiting for access', async () => {
     const place = await anOrganisation(db, 'Wachthuis');
     const account = await anAccount(db, { in: [['admin', place]] });
     const admin = await tokenOf(world, account);

@@ -12,8 +12,8 @@ const hours = 24;
 const purposes = ['address-old', 'address-new'] as const;
 
 /**
- * Both addresses are asked; who never showed that the old one is theirs asks the new one alone. Whether
- * the new one is somebody's account already is told to that one, and not to who asks.
+ * Both addresses are asked; for an account that never proved the old one, only the new one is. If
+ * the new address already has an account, its owner is told and the person asking is not.
  */
 export async function askAddress(world: World, db: Db, { account_id }: User, input: AddressInput) {
   const account = await accounts.lockOwn(db, account_id);
@@ -60,7 +60,7 @@ async function mailTo(world: World, db: Db, owner: Owner, asking: Asking) {
     });
 }
 
-/** What the link asks of the person who opened it. */
+/** What the link asks the person who opened it. */
 export async function changeOf(world: World, db: Db, link: Link): Promise<AddressChange> {
   const { email: old_email } = await accounts.getOwn(db, link.account_id ?? 0);
   const change = await accounts.findChange(db, link.account_id ?? 0, world.clock());
@@ -69,7 +69,7 @@ export async function changeOf(world: World, db: Db, link: Link): Promise<Addres
   return { asked_of, old_email, new_email: change.email };
 }
 
-/** Whether the address has changed with this answer. */
+/** Whether this answer changed the address. */
 export async function answer(world: World, db: Db, link: Link, said: 'yes' | 'no') {
   const { links, clock } = world;
   const account = await accounts.lockOwn(db, link.account_id ?? 0);

@@ -44,7 +44,7 @@ export async function getAccount(world: World, db: Db, user: User): Promise<OwnA
   };
 }
 
-/** Greeted by another name; what organisations call somebody is in their own records. */
+/** The name we greet somebody by; organisations keep names in their own records. */
 export async function changeAccount(db: Db, { account_id }: User, change: AccountChange) {
   if (Object.keys(change).length > 0) await accounts.setOwn(db, account_id, change);
   if (change.language) await accounts.setLanguage(db, account_id, change.language);
@@ -52,7 +52,7 @@ export async function changeAccount(db: Db, { account_id }: User, change: Accoun
 
 type Guess = { current_password: string; address: string; device: Device };
 
-/** As at sign-in: whoever sits at somebody's open screen is still no one who knows the password. */
+/** As at sign-in: sitting at somebody's open screen does not mean knowing their password. */
 export async function checkOwn(world: World, db: Db, { account_id }: User, guess: Guess) {
   const { current_password, ...from } = guess;
   const account = await accounts.getOwn(db, account_id);
@@ -66,7 +66,7 @@ export async function checkOwn(world: World, db: Db, { account_id }: User, guess
 
 type Choosing = PasswordInput & Omit<Guess, 'current_password'>;
 
-/** What was typed is right, and what is chosen good enough; slow, so before the transaction. */
+/** Checks the typed password and the strength of the new one; slow, so before the transaction. */
 export async function checkNewPassword(world: World, db: Db, user: User, chosen: Choosing) {
   const { current_password, password, address, device } = chosen;
   const old_hash = await checkOwn(world, db, user, { current_password, address, device });
@@ -75,7 +75,7 @@ export async function checkNewPassword(world: World, db: Db, user: User, chosen:
 
 type Checked = { old_hash: string; password_hash: string; device: Device };
 
-/** Every other session ends, and so does every link that was mailed for the old password. */
+/** Ends every other session, and every link that was mailed for the old password. */
 export async function setPassword(world: World, db: Db, user: User, checked: Checked) {
   const { account_id, session_id } = user;
   const account = await accounts.lockOwn(db, account_id);

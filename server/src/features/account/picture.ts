@@ -25,7 +25,7 @@ export async function openOwn(
 
 type Drawn = { account_id: number; picture: Awaited<ReturnType<typeof drawPicture>> };
 
-/** It is nobody's but theirs: no organisation keeps it. */
+/** It belongs to them alone: no organisation keeps it. */
 export async function setOwn({ files }: Outside, db: Db, { account_id, picture }: Drawn) {
   const { picture_file_id: old } = await own(db, account_id)
     .forNoKeyUpdate()

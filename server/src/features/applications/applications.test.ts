@@ -34,7 +34,7 @@ describe('applications of a trajectory', () => {
     expect(second.data.at(-1)).toEqual(made);
   });
 
-  it('are changed in part and deleted, and tell the second editor so', async () => {
+  it('are changed in part and deleted, and a second editor is told', async () => {
     const path = await pathOf();
     const { id } = (await as(token).post(path, hostess)).json();
     const changed = await as(token).patch(`${path}/${id}`, { company: 'Reinaerde', version: 1 });
@@ -56,7 +56,7 @@ describe('applications of a trajectory', () => {
     expect([answer.statusCode, answer.json().errors]).toEqual([422, [sentence]]);
   });
 
-  it('[APPL-01] made by the client’s own portfolio are read and in no way changed', async () => {
+  it('[APPL-01] made in the client’s own portfolio can be read but not changed', async () => {
     const trajectory = await aTrajectory(db, own);
     const { id } = await anApplication(db, trajectory, { readonly: true });
     const path = `/trajectories/${trajectory.id}/applications`;
@@ -123,7 +123,7 @@ describe('files of an application', () => {
       );
   });
 
-  it('open under their own application only, and go with it', async () => {
+  it('open only under their own application, and go when it goes', async () => {
     const path = await pathOf();
     const { id } = (await as(token).post(path, hostess)).json();
     const other = (await as(token).post(path, hostess)).json();

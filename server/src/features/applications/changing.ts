@@ -4,14 +4,14 @@ import type { World } from '../../platform/program/world.ts';
 import { applications } from './applications.queries.ts';
 import { type FileKey, takeFiles } from './files.queries.ts';
 
-/** What the client's own portfolio made is the client's: here it is only read. */
+/** What was made in the client's own portfolio is theirs: here it can only be read. */
 async function lock(db: Db, trajectoryId: number, id: number) {
   const stored = await applications.lock(db, trajectoryId, id);
   if (stored.readonly) throw forbidden('application.readonly');
   return stored;
 }
 
-/** Those that staff may change; the files of one go with it. */
+/** Those that staff may change; deleting one deletes its files. */
 export const ownApplications = ({ files }: World) => ({
   ...applications,
   lock,

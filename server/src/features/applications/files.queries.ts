@@ -16,7 +16,7 @@ export const findFile = (db: Db, { trajectoryId, applicationId, fileId }: FileKe
     .select('af.file_id as id')
     .executeTakeFirstOrThrow(notFound);
 
-/** Takes the files off an application; their rows must follow, for the bytes to go. */
+/** Detaches the files from an application; their rows must be deleted too, or the bytes stay. */
 export const takeFiles = (db: Db, applicationId: number, fileId?: number) =>
   db
     .deleteFrom('application_files')

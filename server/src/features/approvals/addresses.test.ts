@@ -11,7 +11,7 @@ const { aCase, own, marieke, token } = await aSurveyDesk(app);
 const { open, accept, reject } = reader(app);
 const survey = filler(app);
 
-describe('a party that gets another address', () => {
+describe('a party whose address changes', () => {
   it('is asked again there: the links in the old mailbox are dead', async () => {
     const one = await aCase({ state: 'proposal_needed' });
     await one.send({ send_employer: '1', approve_employer: '1', send_client: '1' });
@@ -39,7 +39,7 @@ describe('a party that gets another address', () => {
     });
   });
 
-  it('keeps its links when anything else is changed', async () => {
+  it('keeps its links when anything else changes', async () => {
     const one = await aCase();
     await one.startClient();
     const link = await one.tokenOf('client');
@@ -51,7 +51,7 @@ describe('a party that gets another address', () => {
     expect((await open(link)).statusCode).toBe(200);
   });
 
-  it('may be the client, on every trajectory', async () => {
+  it('may be the client, in every trajectory', async () => {
     const one = await aCase();
     await one.startClient();
     const link = await one.tokenOf('client');
@@ -60,7 +60,7 @@ describe('a party that gets another address', () => {
     expect((await open(link)).statusCode).toBe(404);
   });
 
-  it('changes at the same moment as it decides: one after the other', async () => {
+  it('and decides at the same moment: one happens after the other', async () => {
     const one = await aCase();
     await one.startClient();
     const link = await one.tokenOf('client');
@@ -75,7 +75,7 @@ describe('a party that gets another address', () => {
 });
 
 describe('a sender who has left the organisation', () => {
-  it('hears nothing of the decision; the counselor does', async () => {
+  it('is not told of the decision; the counselor is', async () => {
     const one = await aCase();
     const colleague = await anAccount(db, { in: [['counselor', own]] });
     const upload = uploadTo(app.app, await tokenOf(world, colleague));

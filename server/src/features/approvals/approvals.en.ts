@@ -3,9 +3,9 @@ import type nl from './approvals.nl.ts';
 const texts: typeof nl = {
   errors: {
     'employer.no_email':
-      'The employer’s contact person has no email address yet. Fill it in with the trajectory first.',
+      'The employer’s contact person has no email address yet. Fill it in on the trajectory first.',
     'return.not_asked': 'Nothing can be sent back for this document.',
-    'return.enough': '{{most}} files have been sent back already. Please contact your counselor.',
+    'return.enough': '{{most}} files have already been sent back. Please contact your counselor.',
   },
   labels: {
     reason: 'Reason',

@@ -34,7 +34,7 @@ const mails: MailTexts<ApprovalsMails> = {
     ],
   }),
   decided: ({ client, who, kind, document, approved, reason }) => ({
-    subject: `${approved ? 'Approval' : 'No approval'} of ${things[kind]}${initialsOf(client)}`,
+    subject: `${approved ? 'Approved' : 'Not approved'}: ${things[kind]}${initialsOf(client)}`,
     before: [
       `${who} ${approved ? 'agrees' : 'does not agree'} with ${subjectOf(kind, document)}.`,
       ...(reason ? [`The reason: ${reason}`] : []),
@@ -52,14 +52,14 @@ const mails: MailTexts<ApprovalsMails> = {
     button: 'See your answer',
     after: [
       'You can also save the documents from this page.',
-      `Was this not you? Then please let ${about.counselor} know.`,
+      `If this was not you, please let ${about.counselor} know.`,
     ],
   }),
   'document-returned': ({ client, who, document }) => ({
     subject: `A document was returned${initialsOf(client)}`,
     before: [
       `${who} has sent back a signed copy of ‘${document}’.`,
-      `You find it with the document, in the trajectory of ${client}.`,
+      `You can find it with the document, in the trajectory of ${client}.`,
     ],
     button: 'Open the trajectory',
   }),
@@ -74,7 +74,7 @@ const forWhat = ({ action }: ForWhat) => {
   return action.code ? purposes[action.code] : [`What it is for: ${action.name}.`];
 };
 
-/** Said to its reader, where the rest of the mail does not say so already. */
+/** What the document is for, unless the rest of the mail says so already. */
 const purposes: Record<ActionCode, string[]> = {
   information: ['It is for your information.'],
   approval: [],
@@ -84,7 +84,7 @@ const purposes: Record<ActionCode, string[]> = {
   record: ['It is for your own records.'],
 };
 
-/** Without the name of a document, which may hold that of the client. */
+/** Without the name of a document, which may contain the client's. */
 const things: Record<RequestKind, string> = {
   'review-client': 'the trajectory plan',
   'review-employer': 'the trajectory plan and the proposal',

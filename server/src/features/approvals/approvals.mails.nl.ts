@@ -76,7 +76,7 @@ const forWhat = ({ action }: ForWhat) => {
   return action.code ? purposes[action.code] : [`De bedoeling: ${action.name}.`];
 };
 
-/** Said to its reader, where the rest of the mail does not say so already. */
+/** What the document is for, unless the rest of the mail says so already. */
 const purposes: Record<ActionCode, string[]> = {
   information: ['U krijgt het ter informatie.'],
   approval: [],
@@ -86,7 +86,7 @@ const purposes: Record<ActionCode, string[]> = {
   record: ['U krijgt het voor uw eigen administratie.'],
 };
 
-/** Without the name of a document, which may hold that of the client. */
+/** Without the name of a document, which may contain the client's. */
 const things: Record<RequestKind, string> = {
   'review-client': 'het trajectplan',
   'review-employer': 'het trajectplan en de offerte',

@@ -3,7 +3,7 @@ import type { ActionCode } from '@traject/contract/common/fileActions';
 import type { Addressed, TrajectoryMail } from '../../platform/mail/letter.ts';
 import { type MailTraits, ofCounselor, ordinary } from '../../platform/mail/traits.ts';
 
-/** What a document is for; a mail of an earlier release does not know. */
+/** What a document is for; unknown for mails from an earlier release. */
 export type ForWhat = { action?: { code: ActionCode | null; name: string } };
 
 export const isToSign = ({ action }: ForWhat) => action?.code === 'signature';

@@ -102,7 +102,7 @@ describe('the page behind a link', () => {
       'Voor de werkgever.',
       'Voor beiden.',
     ]);
-    // They are about the trajectory: no letter of next year carries them along.
+    // They are about the trajectory, so a letter sent next year does not carry them along.
     await one.send(toBoth);
     expect(await notes('client')).toEqual([]);
   });
@@ -141,8 +141,8 @@ describe('the page behind a link', () => {
   });
 });
 
-describe('a link on which was decided', () => {
-  it('keeps showing what was decided and when, and the documents, as long as it lives', async () => {
+describe('a link that was used to decide', () => {
+  it('keeps showing what was decided and when, and the documents, until it expires', async () => {
     const one = await aCase();
     await one.send(toBoth);
     const links = { client: await one.tokenOf('client'), employer: await one.tokenOf('employer') };
@@ -168,7 +168,7 @@ describe('a link on which was decided', () => {
       expect([answer.statusCode, answer.json().errors]).toEqual([404, [dead]]);
   });
 
-  it('says so by a receipt to where the question went, with the link again', async () => {
+  it('is confirmed by a receipt to the same address, with the link again', async () => {
     const one = await aCase();
     await one.startClient();
     const link = await one.tokenOf('client');
@@ -186,7 +186,7 @@ describe('a link on which was decided', () => {
     expect((await accept(link)).statusCode).toBe(404);
   });
 
-  it('opens nothing any more once its reader has another address', async () => {
+  it('no longer opens anything once its reader has another address', async () => {
     const one = await aCase();
     await one.startClient();
     const link = await one.tokenOf('client');
@@ -230,7 +230,7 @@ describe('opening a link', () => {
     expect((await one.read()).review).toMatchObject({ state: 'opened', opened_at });
   });
 
-  it('is recorded by the link, and no token is in an event, a log line or an error', async () => {
+  it('is recorded under the link, and no token appears in an event, a log line or an error', async () => {
     const one = await aCase();
     await one.startClient();
     const link = await one.tokenOf('client');
@@ -257,7 +257,7 @@ describe('opening a link', () => {
     for (const answer of answers.slice(2)) expect(answer.body).not.toContain(link);
   });
 
-  it('is for this reader alone: not kept, not indexed, not passed on', async () => {
+  it('is for this reader alone: not cached, not indexed, not passed on', async () => {
     const one = await aCase();
     await one.startClient();
     const link = await one.tokenOf('client');
@@ -285,10 +285,10 @@ describe('a dead link', () => {
     ['no token at all', async () => '%20'],
     ['expired', () => aLink(async (_link, id) => void (await expire(id)))],
     [
-      'of a deleted trajectory',
+      'from a deleted trajectory',
       () => aLink((_link, id) => as(token).delete(`/trajectories/${id}`)),
     ],
-    ['of a state that was left', () => aLink((_link, id) => leave(id))],
+    ['from a state that was left', () => aLink((_link, id) => leave(id))],
     [
       'sent again',
       () => aLink((_link, id) => as(token).post(`/trajectories/${id}/resend-review`, {})),
@@ -296,7 +296,7 @@ describe('a dead link', () => {
     ['for an account', async () => accountLink('activate')],
     ['for a password', async () => accountLink('reset')],
     ['for a survey', aSurveyLink],
-  ])('answers one sentence in every place: %s', async (_what, make) => {
+  ])('gets the same sentence everywhere: %s', async (_what, make) => {
     const link = await make();
     const before = await contents();
     for (const call of routes(link)) {
@@ -306,7 +306,7 @@ describe('a dead link', () => {
     expect(await contents()).toEqual(before);
   });
 
-  it('of a review opens no account either', async () => {
+  it('from a review does not open an account either', async () => {
     const one = await aCase();
     await one.startClient();
     const link = await one.tokenOf('client');
@@ -330,7 +330,7 @@ describe('a dead link', () => {
   });
 });
 
-/** What every table holds, but for the events and the counting of calls. */
+/** The contents of every table, except for events and rate limits. */
 async function contents() {
   const tables = await sql`select relname from pg_class where relkind = 'r'
     and relnamespace = 'public'::regnamespace and relname not in (

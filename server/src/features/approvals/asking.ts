@@ -16,11 +16,11 @@ export type Reader = {
   first_name: string;
   email: string;
   language: Language;
-  /** Whom and whose organisation the trajectory is about. */
+  /** The client the trajectory is about, and the organisation it belongs to. */
   about: { client: string; client_id: number; organisation: string; organisation_id: number };
 };
 
-/** Whoever is written to as a party, by what is known of them now. */
+/** The person to write to as this party, as currently known. */
 export async function readerOf(db: Db, trajectoryId: number, party: Party): Promise<Reader> {
   const people = await requests.findPeople(db, trajectoryId);
   const { client, client_id, organisation, organisation_id } = people;
@@ -52,7 +52,7 @@ type Asked = {
   sender: Self;
 };
 
-/** Writes down who is asked what, and sends them the link. */
+/** Records who is asked what, and sends them the link. */
 export async function ask(world: World, db: Db, { versionIds, ...asked }: Asked) {
   const { trajectory_id, kind, party, requested, reader, sender } = asked;
   const row = { trajectory_id, kind, party, requested, ...sentNow(world, reader, sender) };
@@ -60,7 +60,7 @@ export async function ask(world: World, db: Db, { versionIds, ...asked }: Asked)
   await sendLink(world, db, { id, trajectory_id, kind, party, requested }, { reader, sender });
 }
 
-/** The same question with a new link, to where the reader is now; what was taken back is open again. */
+/** The same question with a new link, to the reader's current address; reopens a withdrawn one. */
 export async function askAgain(world: World, db: Db, request: requests.Request, sender: Self) {
   const reader = await readerOf(db, request.trajectory_id, request.party);
   await requests.setRequest(db, request.id, {
@@ -74,13 +74,13 @@ export async function askAgain(world: World, db: Db, request: requests.Request, 
   await sendLink(world, db, request, { reader, sender });
 }
 
-/** Taken back by the sender; asked again, it is the same question. */
+/** Withdrawn by the sender; asking again reopens the same question. */
 export async function withdraw({ links, clock }: World, db: Db, { id }: requests.Request) {
   await requests.setRequest(db, id, { closed_at: clock(), withdrawn: true });
   await links.revokeOfRequests(db, [id]);
 }
 
-/** What was asked about a trajectory is asked no longer: some kinds of it, or all there is. */
+/** Closes the open questions about a trajectory: the reviews only, or all of them. */
 export async function closeRequests(
   { links, clock }: World,
   db: Db,
@@ -92,13 +92,13 @@ export async function closeRequests(
   await links.revokeOf(db, trajectoryId, which === 'all' ? undefined : kinds);
 }
 
-/** What a deletion closed is open again, for those who still have the address it was sent to. */
+/** Reopens what a deletion closed, for those who still have the address it was sent to. */
 export async function reopenRequests({ links }: World, db: Db, trajectoryId: number, since: Date) {
   await requests.reopenOfTrajectory(db, trajectoryId, since);
   await links.reopenOf(db, trajectoryId, since);
 }
 
-/** Nobody decides on what has been replaced or taken away. */
+/** Nobody decides on a document that has been replaced or removed. */
 export async function closeOfDocument({ links, clock }: World, db: Db, documentId: number) {
   const closed = await requests.closeOfDocument(db, documentId, clock());
   await links.revokeOfRequests(

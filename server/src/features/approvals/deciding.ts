@@ -6,13 +6,13 @@ import { dayInWords } from '../../platform/texts/inWords.ts';
 import { type Decision, findStaff, setDecision } from './decisions.queries.ts';
 import { findDocument, findPeople, lockTrajectory, type Trajectory } from './requests.queries.ts';
 
-/** With its token, which a receipt repeats: only who has it can decide. */
+/** With its token, which the receipt repeats: only its holder can decide. */
 type OpenedLink = Link & { token: string };
 type Made = { request: Awaited<ReturnType<typeof setDecision>>; decision: Decision };
-/** A decision on the trajectory itself leads it to its next state. */
+/** A decision on the trajectory itself takes it to its next state. */
 export type TakeStep = (world: World, db: Db, trajectoryId: number, made: Made) => Promise<void>;
 
-/** Counts once: whoever comes second finds the link used, whichever way the first decided. */
+/** Counts once: the second to decide finds the link used, whatever the first decided. */
 export async function decide(
   world: World,
   db: Db,
@@ -37,7 +37,7 @@ async function tellSender(
   trajectory: Trajectory,
   { request, decision }: Made,
 ) {
-  // Whoever sent it; the counselor in the place of somebody who has left the organisation.
+  // The sender, or the counselor where the sender has left the organisation.
   const asked = [request.sender_id, trajectory.counselor_id];
   const [told] = await findStaff(db, asked, trajectory);
   if (!told) return;
@@ -52,12 +52,12 @@ async function tellSender(
     document: (await findDocument(db, request.id)).name,
   };
   const { email: to, language } = told;
-  // Who decided may be the client; an employer has no record.
+  // The person who decided may be the client; an employer has no record.
   const about = { concerns: [told.id, trajectory.client_id], trajectory_id: trajectory.id };
   await mail.send(db, { to, template: 'decided', language, data, organisation_id, ...about });
 }
 
-/** To where the question went, so that nobody decides for somebody else unseen. */
+/** To the address that was asked, so that nobody can decide for somebody else unnoticed. */
 async function sendReceipt(
   { mail, address, clock }: World,
   db: Db,

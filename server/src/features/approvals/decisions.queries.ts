@@ -5,7 +5,7 @@ import { deadLink } from '../../platform/http/errors.ts';
 
 export type Decision = { approved: true; reason: null } | { approved: false; reason: string };
 
-/** One conditional update; what was sent only to be read is not decided on. */
+/** One conditional update; what was sent just to be read cannot be decided on. */
 export async function setDecision(
   db: Db,
   requestId: number,
@@ -34,7 +34,7 @@ export async function setDecision(
 
 type Organisation = { organisation_id: number };
 
-/** Those of these people who still work there, in this order, each once. */
+/** Those of these people who still work there, in this order, without duplicates. */
 export async function findStaff(db: Db, ids: readonly number[], { organisation_id }: Organisation) {
   const staff = await db
     .selectFrom('people')

@@ -68,7 +68,7 @@ describe('at the same moment', () => {
     expect(await one.mailsTo(one.emails.employer)).toHaveLength(1);
   });
 
-  it('an acceptance and a resend have one outcome: decided, or a new link that decides', async () => {
+  it('an acceptance and a resend have one outcome: a decision, or a new link that decides', async () => {
     for (let round = 0; round < 8; round++) {
       const one = await aCase();
       await one.startClient();
@@ -90,7 +90,7 @@ describe('at the same moment', () => {
     }
   });
 
-  it('an acceptance and an edit of the state never wait for each other in a circle', async () => {
+  it('an acceptance and an edit of the state never deadlock', async () => {
     for (let round = 0; round < 8; round++) {
       const one = await aCase();
       const { version } = (await one.startClient()).json();
@@ -110,7 +110,7 @@ describe('at the same moment', () => {
     }
   });
 
-  it('a decision, a new version and the end of the document leave nothing half done', async () => {
+  it('a decision, a new version and the deletion of the document leave nothing half done', async () => {
     for (let round = 0; round < 8; round++) {
       const one = await aCase();
       const { id } = (await one.send({ send_client: '1', approve_client: '1' })).json();

@@ -15,7 +15,7 @@ const after = (days: number) => {
 const move = (id: number, code: Parameters<typeof stateId>[0]) =>
   as(token).patch(`/trajectories/${id}`, { trajectory_state_id: stateId(code) });
 const askedClient = { send_client: '1', approve_client: '1' };
-/** A session lasts eight hours, so what is done on another day needs the day set back. */
+/** A session lasts eight hours, so to act on another day we set back the date. */
 const onDay = async <T>(days: number, work: () => Promise<T>) => {
   const { now } = time;
   after(days);
@@ -27,7 +27,7 @@ const onDay = async <T>(days: number, work: () => Promise<T>) => {
 beforeEach(() => after(0));
 
 describe('the link to a document', () => {
-  it('stops thirty days after the trajectory came to its end', async () => {
+  it('stops working thirty days after the trajectory ended', async () => {
     const one = await aCase({ state: 'in_progress' });
     await one.send(askedClient);
     const link = await one.tokenOf('client');
@@ -41,7 +41,7 @@ describe('the link to a document', () => {
       expect(answer.statusCode).toBe(404);
   });
 
-  it('works to its own last day again when the trajectory goes on', async () => {
+  it('works until its own last day again when the trajectory is resumed', async () => {
     const one = await aCase({ state: 'in_progress' });
     await one.send(askedClient);
     const link = await one.tokenOf('client');
@@ -52,7 +52,7 @@ describe('the link to a document', () => {
     expect(await onDay(91, () => open(link))).toMatchObject({ statusCode: 404 });
   });
 
-  it('that was sent only after the end is read for thirty days too', async () => {
+  it('that was sent after the end works for thirty days too', async () => {
     const one = await aCase({ state: 'completed_internal' });
     await one.send(askedClient);
     const link = await one.tokenOf('client');
@@ -60,7 +60,7 @@ describe('the link to a document', () => {
     expect(await onDay(31, () => open(link))).toMatchObject({ statusCode: 404 });
     const [document] = await one.documents();
     const [{ client_approval }] = document.versions;
-    expect(Date.parse(client_approval.expires_at), 'what the counselor reads').toBeLessThan(
+    expect(Date.parse(client_approval.expires_at), 'what the counselor sees').toBeLessThan(
       begun + 31 * day,
     );
   });

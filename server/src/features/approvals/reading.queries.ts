@@ -8,7 +8,7 @@ import { deadLink } from '../../platform/http/errors.ts';
 import { contact, sender } from './contact.ts';
 import { isNewest } from './returned.queries.ts';
 
-/** A link opens its request as long as that was not taken back: while it is open, and once decided. */
+/** A link opens its request unless it was withdrawn: while it is open, and once it is decided. */
 const opened = (db: Db, link: Link) =>
   db
     .selectFrom('approval_requests as r')
@@ -50,7 +50,7 @@ const files = sql<ApprovalRequest['files']>`(
   join file_types type on type.id = d.trajectory_file_type_id
   where rv.approval_request_id = r.id)`;
 
-/** A review is of the trajectory itself, whatever its papers are for. */
+/** A review is about the trajectory itself, whatever its documents are for. */
 const action = sql<ApprovalRequest['action']>`(
   select json_build_object('code', case when ${isNewest} then meaning_of_action(a.id) end,
     'name', a.name)
@@ -67,7 +67,7 @@ const returned = sql<ApprovalRequest['returned']>`(
   from trajectory_file_returns b join files f on f.id = b.file_id
   where b.approval_request_id = r.id)`;
 
-/** A note is about the trajectory, so not for any document; nor was what came after the decision. */
+/** Notes are about the trajectory, so not shown with documents, nor after the decision. */
 const notes = sql<ApprovalRequest['notes']>`coalesce((
   select json_agg(json_build_object('date', to_char(n.date, 'YYYY-MM-DD HH24:MI:SS'),
     'note', n.note) order by n.date desc, n.id desc)
@@ -83,7 +83,7 @@ export const findFile = (db: Db, link: Link, position: number) =>
     .select('v.file_id')
     .executeTakeFirstOrThrow(deadLink);
 
-/** The first time only, and not by a link that was replaced a moment ago. */
+/** The first time only, and not through a link that was replaced a moment ago. */
 export async function markOpened(db: Db, link: Link, opened_at: Date) {
   const first = await db
     .updateTable('links')

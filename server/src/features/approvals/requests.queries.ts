@@ -50,7 +50,7 @@ export const findOpenReview = (db: Db, trajectoryId: number): Promise<Request | 
     .where('r.kind', '<>', 'approve-document')
     .executeTakeFirst();
 
-/** Whatever became of it: each party is asked about a version once. */
+/** Whatever its state: each party is asked about a version once. */
 export const findOnVersion = (db: Db, versionId: number, party: Party) =>
   requests(db)
     .innerJoin('approval_request_versions as rv', 'rv.approval_request_id', 'r.id')
@@ -66,7 +66,7 @@ export const findOpenOnVersion = (db: Db, versionId: number, party: Party) =>
     .where('rv.party', '=', party)
     .executeTakeFirst();
 
-/** The review that a document is under now, in any of its versions. */
+/** The open review that any version of a document is part of. */
 export const findReviewOn = (db: Db, documentId: number) =>
   openRequests(db)
     .innerJoin('approval_request_versions as rv', 'rv.approval_request_id', 'r.id')
@@ -112,7 +112,7 @@ export const closeOfDocument = (db: Db, documentId: number, at: Date) =>
 
 export type Trajectory = Awaited<ReturnType<typeof lockTrajectory>>;
 
-/** First the trajectory, as everywhere, so that a decision and an edit wait for each other. */
+/** The trajectory first, as everywhere, so that a decision and an edit wait for each other. */
 export const lockTrajectory = (db: Db, id: number) =>
   db
     .selectFrom('trajectories')
@@ -122,7 +122,7 @@ export const lockTrajectory = (db: Db, id: number) =>
     .forUpdate()
     .executeTakeFirstOrThrow(deadLink);
 
-/** What is known of the people around a trajectory, to write to one of them. */
+/** The people around a trajectory, as far as needed to write to one of them. */
 export const findPeople = (db: Db, trajectoryId: number) =>
   db
     .selectFrom('trajectories as t')
@@ -137,7 +137,7 @@ export const findPeople = (db: Db, trajectoryId: number) =>
     .select(['client.email as client_email', 'client.language as client_language'])
     .executeTakeFirstOrThrow();
 
-/** The name under which a document was sent, and what it is for. */
+/** The name a document was sent under, and what it is for. */
 export async function findDocument(db: Db, requestId: number) {
   const { code, action, ...found } = await db
     .selectFrom('approval_request_versions as rv')

@@ -3,14 +3,14 @@ import type { Db } from '../../platform/database/db.ts';
 import type { Tables } from '../../platform/database/tables.gen.ts';
 import { deadLink } from '../../platform/http/errors.ts';
 
-/** Of a request `r`: what was signed is what counts now, and nothing comes back of what was replaced. */
+/** Whether request `r` is about the newest version: nothing can be returned for a replaced one. */
 export const isNewest = sql<boolean>`not exists (
   select from approval_request_versions rv
   join trajectory_file_versions v on v.id = rv.version_id
   join trajectory_file_versions n on n.trajectory_file_id = v.trajectory_file_id and n.id > v.id
   where rv.approval_request_id = r.id)`;
 
-/** A request that was not taken back, with how much came back on it already. */
+/** A request that was not withdrawn, with the number of copies already returned on it. */
 export const lockAsked = (db: Db, requestId: number) =>
   db
     .selectFrom('approval_requests as r')

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 describe('a document to be signed', () => {
-  it('comes back by its link, also after the yes, and whoever sent it hears of it', async () => {
+  it('comes back through its link, even after the yes, and its sender is told', async () => {
     const one = await aCase();
     await sendTo(one, signature);
     const link = await one.tokenOf('client');
@@ -63,20 +63,20 @@ describe('a document to be signed', () => {
     expect(file.rawPayload).toEqual(samples.jpg);
   });
 
-  it('takes nothing for a version that was replaced, or for a document that is gone', async () => {
+  it('accepts nothing for a version that was replaced, or for a deleted document', async () => {
     const one = await aCase();
     await sendTo(one, signature);
     const link = await one.tokenOf('client');
     await accept(link);
     const [document] = await one.documents();
     await upload(`${one.path}/files/${document.id}/versions`, { file: thePlan() });
-    expect((await open(link)).json().action.code, 'no box for it').toBeNull();
+    expect((await open(link)).json().action.code, 'no way to return it').toBeNull();
     expect((await give(link)).statusCode).toBe(404);
     await as(token).delete(`${one.path}/files/${document.id}`);
     expect((await give(link)).statusCode).toBe(404);
   });
 
-  it('means the same where the organisation calls it otherwise', async () => {
+  it('works the same where the organisation gave the action another name', async () => {
     const own3 = await db
       .insertInto('file_actions')
       .values({ name: 'Handtekening gevraagd', organisation_id: own.id })
@@ -102,7 +102,7 @@ describe('a document to be signed', () => {
     });
   });
 
-  it('takes nothing by a dead link, of another kind of file, or more than anybody signs', async () => {
+  it('accepts nothing through a dead link, no other kind of file, and no more than anybody signs', async () => {
     const one = await aCase();
     await sendTo(one, signature);
     const link = await one.tokenOf('client');
@@ -131,7 +131,7 @@ describe('a document to be signed', () => {
     const link = await one.tokenOf('client');
     for (let n = 0; n < 10; n++) await give(link);
     expect((await give(link)).statusCode).toBe(429);
-    // What Marieke sent, ten copies, and this one; what came too often was not even received.
+    // What Marieke sent, ten copies, and this one; anything over the limit was not even received.
     const use = { amount: 1, minutes: 60 };
     const { spent } = await world.limits.spend(db, `organisation ${own.id} files`, use);
     expect(spent).toBe(12);
@@ -139,7 +139,7 @@ describe('a document to be signed', () => {
 });
 
 describe('what a document is for', () => {
-  it('is told to its reader, and only what is to be signed can come back', async () => {
+  it('is told to its reader, and only what is to be signed can be returned', async () => {
     const one = await aCase();
     await sendTo(one, information, {});
     const read = letterOf(await lastMail(db, one.emails.client));

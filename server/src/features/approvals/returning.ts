@@ -7,10 +7,10 @@ import { findStaff } from './decisions.queries.ts';
 import { findDocument, findPeople, lockTrajectory, type Trajectory } from './requests.queries.ts';
 import { addReturned, lockAsked } from './returned.queries.ts';
 
-/** More than the pages of anything that is signed, each as a photo. */
+/** More pages than anything that gets signed, even with each page as a photo. */
 const most = 20;
 
-/** The signed copy, filed with what is sent back on the document; whoever sent it hears of it. */
+/** Files the signed copy with what was returned on the document, and tells the sender. */
 export async function takeReturned(world: World, db: Db, link: Link, file: Received) {
   const { approval_request_id, trajectory_id } = link;
   if (!approval_request_id || !trajectory_id) throw deadLink();

@@ -3,26 +3,26 @@ import { sql } from 'kysely';
 import { closesAt } from '../../platform/access/linkExpiry.ts';
 import { stateOfMail } from '../../platform/mail/mailState.ts';
 
-/** For a query over document versions `v`: how each stands with a party. */
+/** For a query over document versions `v`: the state of each with a party. */
 export const approvalOfVersion = (party: Party, now: Date) => sql<Approval>`coalesce((
   select ${standing(now)} from approval_request_versions rv
   join approval_requests r on r.id = rv.approval_request_id ${newestLink}
   where rv.version_id = v.id and rv.party = ${party}), ${nothingSent})`;
 
-/** For a query over trajectories `t`: how the open review of each stands, if it has one. */
+/** For a query over trajectories `t`: the state of the open review, if there is one. */
 export const openReview = (now: Date) => sql<Approval | null>`(
   select ${standing(now)} from approval_requests r ${newestLink}
   where r.trajectory_id = t.id and r.kind <> 'approve-document'
     and r.decided_at is null and r.closed_at is null)`;
 
-/** Every link is one time that it was sent; of which address, its mail knows. */
+/** Each link stands for one time it was sent; the address is in its mail. */
 const earlier = sql`(
   select coalesce(json_agg(json_build_object('sent_at', e.created_at, 'opened_at', e.opened_at,
     'email', m.recipient) order by e.id desc), '[]')
   from links e left join mails m on m.id = e.mail_id
   where e.approval_request_id = r.id and e.id < l.id)`;
 
-/** How the request `r` with its newest link `l` stands at a moment. */
+/** The state of request `r` with its newest link `l` at a given moment. */
 const standing = (now: Date) => sql`json_build_object(
   'requested', r.requested, 'approved', r.approved, 'reason', r.reason,
   'state', case

@@ -21,7 +21,7 @@ const waiting = async (token: string) => (await as(token).get('/people?state=wai
 beforeEach(() => db.deleteFrom('call_counts').execute());
 
 describe('registering', () => {
-  it('[AUTH-04, AUTH-05] mails a link; opening it makes the account, which waits where it asked', async () => {
+  it('[AUTH-04, AUTH-05] mails a link; opening it makes the account, which then waits to be let in', async () => {
     const email = 'noor@example.nl';
     const organisation = (await codeOf(own)).toLowerCase();
     expect((await register(email, { organisation })).statusCode).toBe(204);
@@ -43,7 +43,7 @@ describe('registering', () => {
     expect(await profile.executeTakeFirstOrThrow()).toEqual({ city: 'Utrecht' });
   });
 
-  it('waits for nobody where no organisation is named, is seen by nobody, and may ask later', async () => {
+  it('without an organisation makes an account that nobody sees and that may ask to join later', async () => {
     const email = 'nergens@example.nl';
     await register(email);
     const { token } = await lastMail(db, email);
@@ -61,7 +61,7 @@ describe('registering', () => {
     expect((await as(session).post('/auth/join', { organisation })).statusCode).toBe(422);
   });
 
-  it('counts for nothing in what somebody else typed: who opens the mail chooses the password', async () => {
+  it('ignores the password somebody else typed: the person who opens the mail chooses one', async () => {
     const email = 'owner@example.nl';
     const theirs = { password: 'attackers choice', repeat_password: 'attackers choice' };
     await register(email, theirs);
@@ -72,7 +72,7 @@ describe('registering', () => {
     expect((await login(email, chosen.password)).statusCode).toBe(200);
   });
 
-  it('asks for nothing more in the browser in which it was typed', async () => {
+  it('asks for nothing more in the browser where it was typed', async () => {
     const email = 'zelfde@example.nl';
     const sent = await register(email);
     const cookie = String(sent.headers['set-cookie']).split(';')[0] ?? '';
@@ -87,7 +87,7 @@ describe('registering', () => {
     expect((await login(email)).statusCode).toBe(200);
   });
 
-  it('replaces an earlier one of the same address, whose link is dead, and the mail says so', async () => {
+  it('replaces an earlier one of the same address, whose link dies, and the mail says so', async () => {
     const email = 'twee@example.nl';
     await register(email);
     const first = await lastMail(db, email);
@@ -98,7 +98,7 @@ describe('registering', () => {
     expect((await as().post(`/auth/activate/${second.token}`, chosen)).statusCode).toBe(204);
   });
 
-  it('finds in a list only the organisations that wish to be found', async () => {
+  it('offers only the organisations that want to be found', async () => {
     await anOrganisation(db, 'Verborgen');
     const listed = await anOrganisation(db, 'Vindbaar');
     const set = { listed: true };
@@ -124,7 +124,7 @@ describe('being invited', () => {
     expect((await as().post(`/auth/activate/${token}`, chosen)).statusCode).toBe(404);
   });
 
-  it('asks who has an account for the password that it has, and changes nothing else', async () => {
+  it('asks somebody with an account for their existing password, and changes nothing else', async () => {
     const elsewhere = await anOrganisation(db, 'Elders');
     const known = await anAccount(db, { in: [['counselor', elsewhere]] });
     const session = await tokenOf(world, known);
@@ -148,7 +148,7 @@ describe('being invited', () => {
     expect((await login(email)).statusCode).toBe(200);
   });
 
-  it('works by the newest link only, and not at all for who was shut out or had another address', async () => {
+  it('works through the newest link only, and not for people shut out or with another address', async () => {
     const { id, email } = await invited();
     const older = await inviteToken(world, db, { id, email });
     const newer = await inviteToken(world, db, { id, email });
@@ -158,7 +158,7 @@ describe('being invited', () => {
     expect((await as().post(`/auth/activate/${newer}`, chosen)).statusCode).toBe(404);
   });
 
-  it('comes once more for who forgot it: no more than once an hour, and into the same place', async () => {
+  it('is mailed again to somebody who forgot it: at most once an hour, for the same place', async () => {
     const { id, email } = await invited();
     const old = await inviteToken(world, db, { id, email });
     const asked = { email };
@@ -181,7 +181,7 @@ describe('being invited', () => {
     expect((await as().post(`/auth/activate/${mail.token}`, chosen)).statusCode).toBe(204);
   });
 
-  it('lets one of twenty who accept at once win', async () => {
+  it('lets only one of twenty simultaneous acceptances win', async () => {
     const { id, email } = await invited();
     const token = await inviteToken(world, db, { id, email });
     const tries = Array.from({ length: 20 }, () => as().post(`/auth/activate/${token}`, chosen));

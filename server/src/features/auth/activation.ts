@@ -15,7 +15,7 @@ import * as registrations from './registrations.queries.ts';
 import { takeOver } from './unproven.ts';
 
 type Opened = Activation & {
-  /** What the account is made of, where there is none yet. */
+  /** What a new account is made from. */
   said: { first_name: string; last_name: string; language: Language };
   password_hash?: string;
   account_id?: number;
@@ -46,7 +46,8 @@ async function invitationOf(db: Db, person_id: number, link: Link): Promise<Open
   const account = await accounts.findByEmail(db, email);
   const about = { email, organisation, said };
   if (!account) return { ...about, needs: 'new_password' };
-  // The reader of the mail owes nothing to whoever began an account with their address.
+  // The reader of the mail is not bound by an account that somebody else started with their
+  // address.
   if (!account.address_proven_at)
     return { ...about, needs: isCopied(link) ? 'mail' : 'new_password' };
   const { id: account_id, password_hash } = account;
@@ -60,7 +61,7 @@ type Said = {
   device: Device;
 };
 
-/** The password that counts from here on; slow, so not for inside a transaction. */
+/** The password to use from now on; slow, so not inside a transaction. */
 export async function checkActivation(
   world: World,
   db: Db,
@@ -83,18 +84,18 @@ export async function checkActivation(
 
 type Guess = { password: string; address: string; device: Device };
 
-/** As at sign-in: somebody who was handed a link guesses no faster than somebody without one. */
+/** As at sign-in: having been given a link does not make guessing any faster. */
 async function checkOwnPassword(world: World, db: Db, opened: Opened, guess: Guess) {
   const { email, account_id = 0, password_hash = '' } = opened;
   const patience = guessThrottleOf(world);
   const counted = await patience.wait(db, { id: account_id, password_hash }, { email, ...guess });
-  // Written down for no organisation: the others do not hear who invites somebody.
+  // Recorded for no organisation: the others must not learn who invites somebody.
   if (!(await checkPassword(guess.password, password_hash)))
     throw wrongGuess('auth.wrong_password');
   await patience.forgive(db, counted);
 }
 
-/** Of two who open it at once, one finds the link dead. */
+/** If two people open it at once, one of them finds the link dead. */
 export async function activate(
   world: World,
   db: Db,
@@ -125,7 +126,7 @@ async function makeAccount(world: World, db: Db, { link, opened }: Making) {
   const values = { email, password_hash, first_name, last_name, language, address_proven_at };
   const made = await accounts.addAccount(db, values);
   const id = made?.id ?? (!isCopied(link) && (await takeOver(world, db, values)));
-  // Somebody with this address came by another way since; the next try asks for that password.
+  // The address got an account in the meantime; the next attempt asks for that password.
   if (!id) throw unprocessable('auth.account_meanwhile');
   return id;
 }

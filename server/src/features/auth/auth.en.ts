@@ -6,7 +6,7 @@ const texts: typeof nl = {
     'auth.wrong_password': 'This is not the password of your account.',
     'auth.member_already': 'With this account you already belong to this organisation.',
     'auth.account_meanwhile':
-      'This email address has got an account in the meantime. Open the link in the email again.',
+      'This email address was given an account in the meantime. Open the link in the email again.',
     'auth.unknown_code': 'We do not know this code. Ask the organisation for the right one.',
     'auth.joined_already': 'This organisation already knows you. Ask them to invite you.',
     'auth.by_mail':

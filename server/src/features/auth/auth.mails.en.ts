@@ -6,31 +6,29 @@ const mails: MailTexts<AuthMails> = {
   activate: ({ replaces, ...time }) => ({
     subject: 'Activate your Traject account',
     before: [
-      'You asked for an account at Traject.',
+      'You asked for a Traject account.',
       ...(replaces
-        ? [
-            'This request takes the place of an earlier one with this address, which no longer counts.',
-          ]
+        ? ['This request replaces an earlier one with this address, which no longer counts.']
         : []),
       'Activate your account. After that you can sign in.',
     ],
     button: 'Activate my account',
     after: [
       `The link works ${lasting(time)} and you can use it once.`,
-      'Did you not ask for an account? Then you do not have to do anything.',
+      'If you did not ask for an account, you do not have to do anything.',
     ],
   }),
   'already-registered': () => ({
     subject: 'You already have a Traject account',
     before: [
-      'Someone asked for an account at Traject with your email address.',
+      'Somebody asked for a Traject account with your email address.',
       'You already have an account. Nothing has changed.',
       'Was this you? Then sign in with your own password.',
       'Did you forget it? Choose ‘Forgot password’ when you sign in.',
     ],
     button: 'Go to sign in',
     after: [
-      'Was this not you? Then you do not have to do anything. Nobody else can use your account.',
+      'If this was not you, you do not have to do anything. Nobody else can use your account.',
     ],
   }),
   reset: ({ minutes }) => ({
@@ -39,15 +37,15 @@ const mails: MailTexts<AuthMails> = {
     button: 'Choose a new password',
     after: [
       `The link works until ${counted(minutes, 'minute', 'minutes')} after you asked, and you can use it once.`,
-      'Did you not ask for this? Then do nothing. Your password stays the same.',
+      'If you did not ask for this, you do not have to do anything. Your password stays the same.',
     ],
   }),
   'password-changed': () => ({
     subject: 'Your Traject password has changed',
     before: [
-      'The password of your account has just been changed. On other devices you are signed out.',
-      'Did you do this? Then you do not have to do anything.',
-      'Did you not do this? Then choose a new password right away.',
+      'Your password has just been changed. You have been signed out on other devices.',
+      'If you did this, you do not have to do anything else.',
+      'If you did not, choose a new password right away.',
     ],
     button: 'Choose a new password',
     after: ['After that, please tell your contact person too.'],

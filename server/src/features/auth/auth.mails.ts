@@ -4,7 +4,7 @@ import { day, type MailTraits, ofAccount } from '../../platform/mail/traits.ts';
 export type AuthMails = {
   activate: Addressed &
     Lasting & {
-      /** Somebody registered this address before, and that counts no more. */
+      /** Somebody registered this address before, and that registration no longer counts. */
       replaces: boolean;
     };
   'already-registered': Addressed;

@@ -8,7 +8,9 @@ const account = (db: Db) =>
     .select(['id', 'email', 'first_name', 'last_name', 'password_hash', 'language'])
     .select(['address_proven_at', 'picture_file_id']);
 
-/** Also whom an organisation shut out: the account is theirs, and shows nothing of that one. */
+/**
+ * Including people an organisation shut out: the account is theirs, and shows nothing of that one.
+ */
 export const findByEmail = (db: Db, email: string) =>
   account(db).where('email', '=', email).executeTakeFirst();
 
@@ -22,7 +24,7 @@ export const waitingAt = async (db: Db, id: number) => {
   return rows[0]?.names ?? [];
 };
 
-/** Who asks to be let in there. */
+/** How many people are waiting to be let in there. */
 export const countWaiting = async (db: Db, organisation_ids: number[]) => {
   const { count } = await db
     .selectFrom('people')
@@ -41,7 +43,7 @@ export async function openInvitations(db: Db, email: string) {
   return rows;
 }
 
-/** The names of where the owner of an account belongs. */
+/** The names of the organisations that the owner of an account belongs to. */
 export const placesOf = async (db: Db, id: number) => {
   type Part = { organisation: { name: string } };
   const { rows } = await sql<{ parts: Part[] }>`select parts_of_account(${id}) as parts`.execute(
@@ -50,7 +52,7 @@ export const placesOf = async (db: Db, id: number) => {
   return (rows[0]?.parts ?? []).map(({ organisation }) => organisation.name);
 };
 
-/** Only while the password that was checked still is the password. */
+/** Only while the password that was checked is still the password. */
 export const setSignedIn = (db: Db, { id, password_hash }: Checked, now: Date) =>
   db
     .updateTable('accounts')
@@ -62,7 +64,7 @@ export const setSignedIn = (db: Db, { id, password_hash }: Checked, now: Date) =
 
 type Checked = { id: number; password_hash: string };
 
-/** Before its links, as everywhere: who closes an account waits here, or is waited for. */
+/** Before its links, as everywhere, so that this and closing the account wait for each other. */
 export const lockAccount = (db: Db, id: number) =>
   db.selectFrom('accounts').where('id', '=', id).select('id').forNoKeyUpdate().execute();
 
@@ -83,7 +85,7 @@ type NewAccount = {
   address_proven_at: Date | null;
 };
 
-/** Nothing when the address got an account in the meantime. */
+/** Returns nothing when the address got an account in the meantime. */
 export const addAccount = (db: Db, values: NewAccount) =>
   db
     .insertInto('accounts')
@@ -92,7 +94,7 @@ export const addAccount = (db: Db, values: NewAccount) =>
     .returning('id')
     .executeTakeFirst();
 
-/** An account that was begun under an address without showing that it is theirs. */
+/** An account that was started with an address and never proved to own it. */
 export const lockUnproven = (db: Db, email: string) =>
   db
     .selectFrom('accounts')
@@ -102,7 +104,7 @@ export const lockUnproven = (db: Db, email: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** The records that it was let into; they are nobody's from here on. */
+/** Unlinks the records that let it in; from then on they have no account. */
 export async function releaseUnproven(db: Db, account_id: number) {
   type Released = { person_id: number; organisation_id: number };
   const { rows } = await sql<Released>`select * from release_unproven(${account_id})`.execute(db);
@@ -118,7 +120,7 @@ export const removeAccount = (db: Db, id: number) =>
 export const dropAddressChange = (db: Db, account_id: number) =>
   db.deleteFrom('address_changes').where('account_id', '=', account_id).execute();
 
-/** The record into which a link invites. */
+/** The record that a link invites somebody to. */
 export const findInvited = (db: Db, id: number) =>
   db
     .selectFrom('people as p')
@@ -133,7 +135,7 @@ export const findInvited = (db: Db, id: number) =>
 export const lockInvited = (db: Db, id: number) =>
   db.selectFrom('people').where('id', '=', id).select('email').forNoKeyUpdate().executeTakeFirst();
 
-/** From here on its owner belongs to the organisation; only once, and only one record each. */
+/** From then on its owner belongs to the organisation; only once, and one record each. */
 export const linkRecord = (db: Db, id: number, account_id: number) =>
   db
     .updateTable('people')

@@ -62,7 +62,7 @@ function registrationRoutes(serve: Serve, world: World) {
       register(world, db, { input: body, password_hash, language, device: device.keep() }),
   );
   serve(accountsApi.join, async ({ db, user, body, record }) => {
-    // The others are not told where else somebody wants to belong.
+    // An organisation does not hear where else somebody wants to join.
     record.organisation_id = await join(world, db, user.account_id, body.organisation);
   });
 }

@@ -27,7 +27,7 @@ describe('signing in', () => {
     expect(Number(exp) - Date.now() / 1000).toBeGreaterThan(8 * 3600 - 60);
   });
 
-  it('answers a wrong password and an unknown address in the same neutral words', async () => {
+  it('answers a wrong password and an unknown address with the same neutral words', async () => {
     const { email } = await anAccount(db);
     const wrong = await login(email, 'not the password');
     const unknown = await login('nobody@example.nl');
@@ -36,7 +36,7 @@ describe('signing in', () => {
     expect(wrong.json().errors).toEqual(['Het e-mailadres of het wachtwoord klopt niet.']);
   });
 
-  it('[ERR-03] speaks English when asked, and when the header names neither language', async () => {
+  it('[ERR-03] is answered in English when asked, and when the header names neither language', async () => {
     const body = { email: 'nobody@example.nl', password: 'x' };
     for (const language of ['en-GB,en;q=0.9', 'fr', ''])
       expect((await as(undefined, language).post('/auth/login', body)).json().errors).toEqual([
@@ -44,7 +44,7 @@ describe('signing in', () => {
       ]);
   });
 
-  it('does not count sign-ins that were right', async () => {
+  it('does not count successful sign-ins', async () => {
     const { email } = await anAccount(db);
     for (let times = 0; times < 12; times++) expect((await login(email)).statusCode).toBe(200);
   });
@@ -58,7 +58,7 @@ describe('a session', () => {
     expect((await as(token).get('/auth/me')).statusCode).toBe(401);
   });
 
-  it('ends after eight hours and when the only organisation shuts its owner out', async () => {
+  it('ends after eight hours, and when the only organisation shuts its owner out', async () => {
     const place = await anOrganisation(db);
     const account = await anAccount(db, { in: [['counselor', place]] });
     const token = await tokenOf(world, account);
@@ -73,7 +73,7 @@ describe('a session', () => {
     expect((await as(again).get('/trajectories')).statusCode).toBe(404);
   });
 
-  it('[AUTH-10] tells who somebody is, with account types by code and what they may do', async () => {
+  it('[AUTH-10] says who is signed in, with account types by code and what they may do', async () => {
     const organisation = await anOrganisation(db, 'Werkwijzer');
     const account = await anAccount(db, { in: [['student', organisation]] });
     const token = await tokenOf(world, account);
@@ -98,7 +98,7 @@ describe('a session', () => {
 });
 
 describe('registering', () => {
-  it('[AUTH-08] refuses differing repeats, each named, and lists what is missing', async () => {
+  it('[AUTH-08] refuses repeats that differ, naming each, and lists what is missing', async () => {
     const wrong = { ...newcomer('a@example.nl'), repeat_email: 'b@example.nl', first_name: ' ' };
     const answer = await as().post('/auth/register', { ...wrong, repeat_password: 'else' });
     expect(answer.statusCode).toBe(422);
@@ -109,7 +109,7 @@ describe('registering', () => {
     ]);
   });
 
-  it('refuses a password that is short, common, repeated or the own address, and says why', async () => {
+  it('refuses a password that is short, common, repetitive or the email address, and says why', async () => {
     const tries = ['short', 'qwerty123456', 'abcabcabcabc', 'Football!!!!2026', 'noorhendriks1'];
     for (const guess of tries) {
       const body = { ...newcomer('noorhendriks@x.nl'), password: guess, repeat_password: guess };
@@ -130,7 +130,7 @@ describe('registering', () => {
     ]);
   });
 
-  it('tells nobody that an address has an account, but tells its owner', async () => {
+  it('reveals to nobody that an address has an account, but tells its owner', async () => {
     const { email } = await anAccount(db);
     expect((await as().post('/auth/register', newcomer(email))).statusCode).toBe(204);
     expect((await lastMail(db, email)).template).toBe('already-registered');
@@ -140,7 +140,7 @@ describe('registering', () => {
 describe('a forgotten password', () => {
   const chosen = { password: 'another horse staple', repeat_password: 'another horse staple' };
 
-  it('[AUTH-06] is set anew by a link in a mail, once, and every session ends', async () => {
+  it('[AUTH-06] is reset through a link in a mail, once, and every session ends', async () => {
     const account = await anAccount(db);
     const token = await tokenOf(world, account);
     await as().post('/auth/forgot', { email: account.email });
@@ -153,7 +153,7 @@ describe('a forgotten password', () => {
     expect((await lastMail(db, account.email)).template).toBe('password-changed');
   });
 
-  it('answers the same for an unknown address, and mails nobody', async () => {
+  it('gets the same answer for an unknown address, and mails nobody', async () => {
     const { email } = await anAccount(db);
     const known = await as().post('/auth/forgot', { email });
     const unknown = await as().post('/auth/forgot', { email: 'nobody@example.nl' });
@@ -178,7 +178,7 @@ describe('a forgotten password', () => {
     expect(answers[0]?.statusCode).toBe(404);
   });
 
-  it('lets one of twenty who use the same link at once win', async () => {
+  it('lets only one of twenty simultaneous uses of a link win', async () => {
     const { account_id, email } = await anAccount(db);
     const token = await world.links.create(db, 'reset', { account_id, minutes: 60 });
     const tries = Array.from({ length: 20 }, () => as().post(`/auth/reset/${token}`, chosen));

@@ -5,11 +5,11 @@ type Person = {
   email: string;
   first_name: string;
   last_name: string;
-  /** By name: what they belong to, or are asked by. */
+  /** Names of the organisations they belong to or are invited by. */
   organisations: string[];
 };
 
-/** Of a password that somebody chooses; it is judged by what a guesser knows of them. */
+/** Hashes a new password, after checking it against what a guesser knows about its owner. */
 export async function checkedHash(person: Person, password: string) {
   const { email, first_name, last_name, organisations } = person;
   const names = [first_name, last_name, `${first_name} ${last_name}`, ...organisations];

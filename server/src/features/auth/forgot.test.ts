@@ -4,11 +4,11 @@ import { anAccount } from '../../testing/factories.ts';
 import { testApp } from '../../testing/testApp.ts';
 
 const server = await startSmtp();
-// Looked for so seldom that only what is woken comes in time.
+// Polls so rarely that only a job that is woken up runs in time.
 const { db, as, world } = await testApp({ env: { SMTP_URL: server.url }, pollSeconds: 120 });
 afterAll(server.close);
 
-it('[AUTH-06] a new password is mailed at once, however many others asked for one before', async () => {
+it('[AUTH-06] a reset link is mailed at once, however many others asked for one before', async () => {
   const { email } = await anAccount(db, {});
   await db.transaction().execute(async (tx) => {
     for (let n = 0; n < 60; n++)

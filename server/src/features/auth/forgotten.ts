@@ -7,8 +7,8 @@ export type Forgotten = { email: string; byOwner: boolean };
 type Forgetting = { email: string; address: string; device: Device };
 
 /**
- * Five times an hour from one address. What strangers ask elsewhere uses up nothing of it, and in a
- * browser where the owner signed in before nothing of theirs counts.
+ * Five times an hour from one network address. Requests by strangers elsewhere use up nothing of
+ * it, and in a browser where the owner has signed in before none of theirs count.
  */
 export async function mayForget({ limits }: World, db: Db, asked: Forgetting) {
   const { email, address, device } = asked;

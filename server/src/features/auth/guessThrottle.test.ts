@@ -32,14 +32,14 @@ const login = (email: string, secret: string, from: From = {}) =>
 const deviceIn = (answer: { headers: { 'set-cookie'?: string | string[] | undefined } }) =>
   /device=([\w-]{43})/.exec(String(answer.headers['set-cookie']))?.[1] ?? '';
 
-/** In ones and twos, so that none of them waits for another. */
+/** One by one, so that none of them waits for another. */
 async function guess(email: string, times: number, from: From) {
   const codes: number[] = [];
   for (let n = 0; n < times; n++) codes.push((await login(email, `guess ${n}`, from)).statusCode);
   return codes;
 }
 
-/** Two at once: where somebody has to wait, the second of them is turned away. */
+/** Two at once: where there is a delay, the second is turned away. */
 const twice = async (email: string, secret: string, from: From) =>
   (await Promise.all([1, 2].map(() => login(email, secret, from)))).map(
     ({ statusCode }) => statusCode,
@@ -50,8 +50,8 @@ async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
   return [await work(), performance.now() - started];
 }
 
-describe('the mark of a device', () => {
-  it('is given at sign-in: for a year, not for scripts, not for other sites, its hash alone is kept', async () => {
+describe('the device cookie', () => {
+  it('is set at sign-in: for a year, not for scripts or other sites, and only its hash is stored', async () => {
     const { email, id } = await anAccount(db);
     const answer = await login(email, password);
     expect(answer.headers['set-cookie']).toMatch(
@@ -66,12 +66,12 @@ describe('the mark of a device', () => {
     expect(JSON.stringify(rows)).not.toContain(device);
   });
 
-  it('is not given to who does not get in', async () => {
+  it('is not given to somebody who fails to sign in', async () => {
     const { email } = await anAccount(db);
     expect((await login(email, 'wrong')).headers['set-cookie']).toBeUndefined();
   });
 
-  it('travels over https alone where the site is there', async () => {
+  it('is sent over https only where the site uses it', async () => {
     const secure = await testApp({ env: { PUBLIC_URL: 'https://localhost' } });
     const { email } = await anAccount(secure.db);
     const answer = await secure.as().post('/auth/login', { email, password });
@@ -80,18 +80,18 @@ describe('the mark of a device', () => {
 });
 
 describe('wrong guesses', () => {
-  it('[AUTH-03] of a stranger leave the owner alone, at home at once, and elsewhere too', async () => {
+  it('[AUTH-03] by a stranger do not hold up the owner, at home or elsewhere', async () => {
     const { email } = await anAccount(db);
     const device = deviceIn(await login(email, password));
     expect(await guess(email, 10, { address: stranger })).toEqual(Array(10).fill(422));
     expect(await twice(email, password, { address: stranger, device })).toEqual([200, 200]);
     expect(await twice(email, password, { address: home })).toEqual([200, 200]);
     const [late, slow] = await timed(() => login(email, password, { address: stranger }));
-    expect(late.statusCode, 'a right password gets in at last').toBe(200);
+    expect(late.statusCode, 'the right password gets in eventually').toBe(200);
     expect(slow).toBeGreaterThan(1900);
   });
 
-  it('beyond thirty in an hour make everybody slow whom the account does not know', async () => {
+  it('beyond thirty an hour slow down everybody whose device the account does not know', async () => {
     const { email } = await anAccount(db);
     const device = deviceIn(await login(email, password));
     for (const at of [1, 2, 3]) await guess(email, 10, { address: `198.51.100.${at}` });
@@ -102,7 +102,7 @@ describe('wrong guesses', () => {
     expect(await guess(email, 1, { address: '192.0.2.6', device })).toEqual([422]);
   });
 
-  it('made at once go one after the other, and who pushes in hears 429 with a time', async () => {
+  it('made in parallel are handled one by one, and those who push in get 429 with a time', async () => {
     const { email } = await anAccount(db);
     await guess(email, 10, { address: stranger });
     const same = [1, 2, 3, 4].map(() => login(email, 'wrong', { address: stranger }));
@@ -112,18 +112,18 @@ describe('wrong guesses', () => {
     expect(Number(refused[0]?.headers['retry-after'])).toBeLessThan(10);
   });
 
-  it('are forgotten with the password that they were of', async () => {
+  it('are forgotten when the password they were made against changes', async () => {
     const { email } = await anAccount(db);
     await guess(email, 11, { address: stranger });
     await post('/auth/forgot', { email });
     const { token } = await lastMail(db, email);
     const reset = await post(`/auth/reset/${token}`, chosen, { address: stranger });
     expect(reset.statusCode).toBe(204);
-    expect(deviceIn(reset), 'who set it is known from now on').not.toBe('');
+    expect(deviceIn(reset), 'the device that set it is known from now on').not.toBe('');
     expect(await twice(email, chosen.password, { address: stranger })).toEqual([200, 200]);
   });
 
-  it('at many accounts behind one address slow it down, and lock nobody out', async () => {
+  it('on many accounts from one address slow it down, and lock nobody out', async () => {
     const { email } = await anAccount(db);
     const school = { address: '203.0.113.50' };
     const others = Array.from({ length: 100 }, (_, n) => `student${n}@school.example`);
@@ -132,7 +132,7 @@ describe('wrong guesses', () => {
     expect([answer.statusCode, slow > 1900]).toEqual([200, true]);
   });
 
-  it('in the own browser count there alone, and do not lock it either', async () => {
+  it('in one’s own browser count there alone, and do not lock it either', async () => {
     const { email } = await anAccount(db);
     const device = deviceIn(await login(email, password));
     expect(await guess(email, 10, { device })).toEqual(Array(10).fill(422));
@@ -141,7 +141,7 @@ describe('wrong guesses', () => {
     expect(await guess(email, 1, { device }), 'and then may mistype again').toEqual([422]);
   });
 
-  it('count for nothing after a while', async () => {
+  it('stop counting after a while', async () => {
     const { email } = await anAccount(db);
     await guess(email, 10, { address: stranger });
     time.now = new Date(Date.now() + 16 * 60_000);

@@ -23,7 +23,7 @@ export type GuessThrottle = ReturnType<typeof createGuessThrottle>;
 
 const known = new WeakMap<World['limits'], GuessThrottle>();
 
-/** One for every call that asks for a password: its queues are in memory and shared. */
+/** One for all calls that ask for a password: its queues are in memory and shared. */
 export function guessThrottleOf(world: World): GuessThrottle {
   const throttle = known.get(world.limits) ?? createGuessThrottle(world);
   known.set(world.limits, throttle);
@@ -54,7 +54,7 @@ function createGuessThrottle({ limits }: World) {
       return counted;
     },
 
-    /** A right password was no guess, and an owner who got in may mistype again. */
+    /** A right password was not a guess, and an owner who got in may mistype again. */
     async forgive(db: Db, { device, pair, account, address }: Counted) {
       await limits.clear(db, [device, pair].filter(isThere));
       await limits.takeBack(db, [account, address].filter(isThere));

@@ -9,8 +9,8 @@ export const activationDays = 7;
 type Invited = { id: number; email: string; minutes?: number };
 
 /**
- * By this link the owner of the address says yes to an organisation. Only the newest works, and none
- * is mailed to an address that was the record's a moment ago: whoever opens it gets its account.
+ * Through this link the owner of the address accepts an organisation. Only the newest works, and
+ * none is mailed to an address that the record no longer has: whoever opens it gets the account.
  */
 export async function inviteToken(
   { links }: Pick<World, 'links'>,
@@ -23,7 +23,7 @@ export async function inviteToken(
   return links.create(db, 'activate', { person_id, minutes });
 }
 
-/** Beside the one that was mailed, which works on; whichever is used first ends both. */
+/** In addition to the mailed one, which keeps working; using either ends both. */
 export async function copiedToken({ links, clock }: World, db: Db, person_id: number) {
   const minutes = days(activationDays);
   const expires_at = new Date(clock().getTime() + minutes * 60_000);

@@ -4,7 +4,7 @@ import type { World } from '../../platform/program/world.ts';
 
 type Known = { email: string; first_name: string; language: Language };
 
-/** Told to the mailbox alone: whoever typed the address does not learn that it has an account. */
+/** Only the mailbox is told: whoever typed the address does not learn that it has an account. */
 export const tellKnown = (
   { mail, address }: World,
   db: Db,

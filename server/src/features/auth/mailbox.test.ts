@@ -18,7 +18,7 @@ const mailsTo = async (email: string) => {
   return (await db.selectFrom('mails').where('recipient', '=', email).select('id').execute())
     .length;
 };
-/** What is asked by 'forgot' is worked off by a job. */
+/** 'forgot' requests are handled by a job. */
 const waiting = async () =>
   (
     await sql`select id from jobs.job where name = 'auth.forgot'
@@ -26,7 +26,7 @@ const waiting = async () =>
   ).length;
 
 describe('a forgotten password', () => {
-  it('that strangers ask for does not keep the owner from asking, and the answer is always the same', async () => {
+  it('requested by strangers does not stop the owner from asking, and the answer is always the same', async () => {
     const { email } = await anAccount(db);
     const signedIn = await post('/auth/login', { email, password }, '203.0.113.7');
     const device = /device=([\w-]{43})/.exec(String(signedIn.headers['set-cookie']))?.[1];
@@ -41,7 +41,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(email), 'the owner, in her own browser').toBe(11);
   });
 
-  it('is mailed five times an hour for one address, and other addresses keep their own', async () => {
+  it('is mailed five times an hour per address, and other addresses keep their own allowance', async () => {
     const { email } = await anAccount(db);
     for (let n = 0; n < 7; n++) await post('/auth/forgot', { email }, '198.51.100.77');
     expect(await mailsTo(email)).toBe(5);
@@ -50,8 +50,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('one address of a school', () => {
-  it('is enough for sixty-four students who activate within minutes', async () => {
+describe('the network address of a school', () => {
+  it('allows sixty-four students to activate within minutes', async () => {
     const tokens = [];
     const school = await anOrganisation(db);
     for (let n = 0; n < 64; n++) {
@@ -65,13 +65,13 @@ describe('one address of a school', () => {
       return `${opened.statusCode} ${done.statusCode}`;
     };
     const seen = new Set<string>();
-    // A few at once: how many a busy machine can hash is tried elsewhere.
+    // A few at once: how many a busy machine can hash is tested elsewhere.
     while (tokens.length > 0)
       for (const one of await Promise.all(tokens.splice(0, 4).map(enter))) seen.add(one);
     expect([...seen]).toEqual(['200 204']);
   });
 
-  it('is told to wait when it keeps trying links that are dead, and a good one still works', async () => {
+  it('is told to wait when it keeps trying dead links, and a good one still works', async () => {
     const school = await anOrganisation(db);
     const { id } = await anAccount(db, { password_hash: null, in: [['student', school]] });
     const token = await world.links.create(db, 'activate', { person_id: id, minutes: 60 });
@@ -81,7 +81,7 @@ describe('one address of a school', () => {
     expect((await as().get(`/auth/activate/${token}`)).statusCode).toBe(200);
   });
 
-  it('is enough for a class that registers', async () => {
+  it('allows a whole class to register', async () => {
     const codes = [];
     for (let n = 0; n < 30; n++)
       codes.push((await as().post('/auth/register', newcomer(`n${n}@school.example`))).statusCode);
@@ -90,13 +90,13 @@ describe('one address of a school', () => {
 });
 
 describe('a mailbox', () => {
-  it('gets ten mails an hour of what strangers can cause, of whatever kind', async () => {
+  it('gets at most ten mails an hour that strangers can cause, of whatever kind', async () => {
     const email = 'flooded@example.nl';
     for (let n = 0; n < 12; n++) await post('/auth/register', newcomer(email), `198.51.100.${n}`);
     expect(await mailsTo(email)).toBe(10);
   });
 
-  it('gets a hundred of what an organisation can cause, and then the sender hears why not', async () => {
+  it('gets at most a hundred that an organisation can cause, and then the sender is told why', async () => {
     const organisation = await anOrganisation(db);
     const admin = await tokenOf(world, await anAccount(db, { in: [['admin', organisation]] }));
     const recipient = 'bombed@example.nl';

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { beginningAt, mayFound } from '../organisations/organisations.service.ts';
 import { countWaiting, getAccount, waitingAt } from './auth.queries.ts';
 
-/** Who is signed in, and what the screens need to know of them from the start. */
+/** Who is signed in, and what the screens need to know about them from the start. */
 export async function getMe(db: Db, user: User): Promise<Me> {
   const { account_id, account_types, abilities } = user;
   const { picture_file_id, ...known } = await getAccount(db, account_id);

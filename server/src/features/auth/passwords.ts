@@ -17,10 +17,10 @@ const resetMinutes = 60;
 type Actor = { account_id?: number | undefined };
 type Trying = LoginInput & { address: string; device: Device; actor: Actor };
 
-/** One answer for a wrong address and a wrong password; the rest is told only to those who know both. */
+/** One answer for a wrong address and a wrong password; only people who know both learn more. */
 export async function checkLogin(throttle: GuessThrottle, db: Db, { password, ...trying }: Trying) {
   const account = await accounts.findByEmail(db, trying.email);
-  // Whoever guesses at an account is told of to those who look after it.
+  // Those who look after the account can see in the log that somebody guesses at it.
   trying.actor.account_id = account?.id;
   const counted = await throttle.wait(db, account, trying);
   const right = await checkPassword(password, account?.password_hash ?? null);
@@ -43,13 +43,13 @@ export async function sendReset(world: World, db: Db, { email, byOwner }: Forgot
   await world.mail.send(db, { ...mail, template: 'reset' });
 }
 
-/** Who was invited and never came has no password to forget, and gets the invitation once more. */
+/** Somebody who never accepted an invitation has no password to forget, and gets it again. */
 async function inviteAgain({ jobs }: World, db: Db, email: string) {
   for (const invited of await accounts.openInvitations(db, email))
     await jobs.send(db, 'people.inviteAgain', invited);
 }
 
-/** What a guesser knows of its owner: the names of where they belong are in it. */
+/** Checked against what a guesser knows about the owner, such as where they belong. */
 export async function resetHash(db: Db, account_id: number, password: string) {
   const person = await accounts.getAccount(db, account_id);
   return checkedHash(
@@ -60,7 +60,10 @@ export async function resetHash(db: Db, account_id: number, password: string) {
 
 type Chosen = { password_hash: string; device: Device };
 
-/** A new password ends every session and every open link, and tells the owner; the mail proves the address. */
+/**
+ * A new password ends every session and every open link, and the owner is told; the mail proves the
+ * address.
+ */
 export async function resetPassword(
   world: World,
   db: Db,

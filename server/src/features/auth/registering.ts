@@ -19,7 +19,7 @@ type Registering = {
   device: Buffer;
 };
 
-/** Judged as a password is everywhere, though it counts only in the browser where it was typed. */
+/** Checked like any password, though it is used only in the browser where it was typed. */
 export async function registrationHash(
   db: Db,
   { organisation, password, ...person }: RegisterInput,
@@ -28,13 +28,13 @@ export async function registrationHash(
   return checkedHash({ ...person, organisations: named ? [named] : [] }, password);
 }
 
-/** The caller learns nothing; the owner of the address gets a mail that fits. */
+/** The caller learns nothing; the owner of the address gets a suitable mail. */
 export async function register(world: World, db: Db, { input, device, ...rest }: Registering) {
   const { organisation, ...said } = input;
   const organisation_id = organisation ? await organisationNamed(db, organisation) : null;
   if (await world.mail.isFull(db, said.email)) return;
   const known = await accounts.findByEmail(db, said.email);
-  // An account that was begun without the mailbox is no reason to keep its owner out.
+  // An account that never proved its address is no reason to keep the owner out.
   if (known?.address_proven_at) return void (await tellKnown(world, db, known));
   const replaced = await registrations.replaceRegistrations(db, said.email);
   const values = { ...said, ...rest, organisation_id, device_hash: device };
@@ -55,7 +55,7 @@ export async function register(world: World, db: Db, { input, device, ...rest }:
   });
 }
 
-/** Asks an organisation to be let in; where it has this address on its list, that is a yes. */
+/** Asks an organisation for access; if the address is on its list, the answer is yes. */
 export async function join(world: World, db: Db, account_id: number, code: string) {
   await refuseUnproven(db, account_id);
   const organisation_id = await organisationNamed(db, code);
@@ -69,7 +69,7 @@ export async function join(world: World, db: Db, account_id: number, code: strin
   return organisation_id;
 }
 
-/** The organisation that was named gets its record, and its administrators hear of who waits. */
+/** The organisation gets a record of them, and its administrators are told who is waiting. */
 export async function askToBeLetIn({ jobs }: World, db: Db, registrationId: number) {
   const asked = await registrations.findRegistration(db, registrationId);
   const person_id = await registrations.becomeRecord(db, registrationId);

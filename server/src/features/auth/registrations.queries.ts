@@ -19,7 +19,7 @@ type Registration = Omit<RegisterInput, 'organisation'> & {
   device_hash: Buffer | null;
 };
 
-/** The newest counts: whoever typed an earlier one, its link is dead. */
+/** Only the newest counts: the link of an earlier one is dead, whoever typed it. */
 export const replaceRegistrations = (db: Db, email: string) =>
   db
     .deleteFrom('registrations')
@@ -33,7 +33,7 @@ export const addRegistration = (db: Db, registration: Registration) => {
   return db.insertInto('registrations').values(values).returning('id').executeTakeFirstOrThrow();
 };
 
-/** From here on it is somebody's who owns the address. */
+/** From then on it belongs to the owner of the address. */
 export const setOwner = (db: Db, id: number, account_id: number) =>
   db
     .updateTable('registrations')
@@ -41,7 +41,7 @@ export const setOwner = (db: Db, id: number, account_id: number) =>
     .where('id', '=', id)
     .execute();
 
-/** What was said at registration; nothing for those who came by an invitation. */
+/** What was filled in at registration; nothing for people who came by invitation. */
 export const registrationOf = (db: Db, account_id: number) =>
   db
     .selectFrom('registrations')
@@ -61,7 +61,7 @@ export const addSaid = (db: Db, said: Said & { language: Language }) =>
     .returning('id')
     .executeTakeFirstOrThrow();
 
-/** The organisation that was named gets its record of them; nothing when it refuses. */
+/** The organisation gets its record of them; returns nothing if it refuses. */
 export async function becomeRecord(db: Db, registrationId: number) {
   const { rows } = await sql<{ id: number | null }>`
     select become_record(${registrationId}) as id`.execute(db);

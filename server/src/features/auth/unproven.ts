@@ -7,8 +7,8 @@ import * as accounts from './auth.queries.ts';
 type Owner = Parameters<typeof accounts.setOwner>[2];
 
 /**
- * Whoever reads the mail of an address owns the account that somebody began under it: with a password,
- * sessions and names of their own, and of nobody's company until they say so themselves.
+ * Whoever reads the mail of an address owns the account that somebody started with it: with their
+ * own password, sessions and names, and in no organisation until they accept themselves.
  */
 export async function takeOver(world: World, db: Db, owner: Owner): Promise<number | undefined> {
   const found = await accounts.lockUnproven(db, owner.email);
@@ -19,7 +19,7 @@ export async function takeOver(world: World, db: Db, owner: Owner): Promise<numb
   return found.id;
 }
 
-/** The same where the address goes to an account that is there already. */
+/** The same where the address goes to an existing account. */
 export async function dropUnproven(world: World, db: Db, email: string) {
   const found = await accounts.lockUnproven(db, email);
   if (!found) return;
@@ -27,7 +27,7 @@ export async function dropUnproven(world: World, db: Db, email: string) {
   await accounts.removeAccount(db, found.id);
 }
 
-/** Nothing stays open to those who knew the old password. */
+/** Nothing stays open for anybody who knew the old password. */
 export async function endEverything({ sessions, links }: World, db: Db, account_id: number) {
   await sessions.closeAll(db, account_id);
   await forgetDevices(db, account_id);
@@ -35,7 +35,7 @@ export async function endEverything({ sessions, links }: World, db: Db, account_
   await accounts.dropAddressChange(db, account_id);
 }
 
-/** Each organisation that let somebody in so invites the owner by mail. */
+/** Each organisation that had let the account in invites the owner again by mail. */
 async function askAnew({ jobs }: World, db: Db, account_id: number) {
   for (const released of await accounts.releaseUnproven(db, account_id))
     await jobs.send(db, 'people.inviteAgain', released);

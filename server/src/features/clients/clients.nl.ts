@@ -6,7 +6,7 @@ const texts = {
       'Dit e-mailadres hoort bij een cliënt van een andere organisatie.',
     'client.email_taken': 'Dit e-mailadres is al van iemand anders in jullie organisatie.',
     'client.more_than_client':
-      'Deze cliënt is meer in jullie organisatie dan cliënt. Vraag een beheerder het e-mailadres te wijzigen.',
+      'Deze cliënt heeft ook een andere rol in jullie organisatie. Vraag een beheerder om het e-mailadres te wijzigen.',
   },
 };
 export default texts;

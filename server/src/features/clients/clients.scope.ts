@@ -3,7 +3,7 @@ import type { Caller, ClientScope } from '../../platform/access/scope.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound } from '../../platform/http/errors.ts';
 
-/** Staff find the clients of their organisations; students are found by nobody but themselves. */
+/** Staff find the clients of their organisations; students find only themselves. */
 export async function findClient(db: Db, caller: Caller, id: number): Promise<ClientScope> {
   const { user, access } = caller;
   const own = user.account_types.find(({ code, person }) => code === 'student' && person.id === id);

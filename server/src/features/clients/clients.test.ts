@@ -41,7 +41,7 @@ beforeEach(async () => {
   await db.deleteFrom('call_counts').execute();
 });
 
-describe('what cannot be of a client', () => {
+describe('what a client cannot have', () => {
   const wrong = [
     [
       'date_of_birth',
@@ -53,8 +53,8 @@ describe('what cannot be of a client', () => {
       '1899-12-31',
       'Geboortedatum: een geboortedatum ligt tussen 1900 en vandaag.',
     ],
-    ['phone_number', 'geen', 'Telefoonnummer: een telefoonnummer heeft cijfers.'],
-    ['mobile_number', '-', 'Mobiel: een telefoonnummer heeft cijfers.'],
+    ['phone_number', 'geen', 'Telefoonnummer: een telefoonnummer bevat cijfers.'],
+    ['mobile_number', '-', 'Mobiel: een telefoonnummer bevat cijfers.'],
     ['postal_code', '0531 CN', /^Postcode: dit is geen bestaande postcode/],
     ['postal_code', '3531 SS', /^Postcode: /],
     ['postal_code', '3531 C', /^Postcode: /],
@@ -62,7 +62,7 @@ describe('what cannot be of a client', () => {
   const matching = (sentence: string | RegExp) =>
     typeof sentence === 'string' ? sentence : expect.stringMatching(sentence);
 
-  it.each(wrong)('is refused at the field: %s %s', async (name, value, sentence) => {
+  it.each(wrong)('is refused at its field: %s %s', async (name, value, sentence) => {
     const refused = await create({ email: newEmail(), [name]: value });
     expect([refused.statusCode, refused.json().errors]).toEqual([422, [matching(sentence)]]);
     const { id } = await aClient(db, own);
@@ -71,27 +71,27 @@ describe('what cannot be of a client', () => {
   });
 
   it.each(['3531CN', '3531 cn', '9000', 'SW1A 1AA', 'D-10115', '12345'])(
-    'is not a postal code of here or elsewhere: %s',
+    'includes a postal code that exists neither here nor elsewhere: %s',
     async (postal_code) => {
       expect((await create({ email: newEmail(), postal_code })).statusCode).toBe(200);
     },
   );
 
-  it('stays where it is stored from before, until it is changed', async () => {
+  it('may stay where it is already stored, until it is changed', async () => {
     const { id } = await aClient(db, own);
     const old = { postal_code: '0000 XX', phone_number: 'onbekend', date_of_birth: '2090-01-01' };
     await db.updateTable('profiles').set(old).where('person_id', '=', id).execute();
     const change = await as(token).patch(`/clients/${id}`, { ...old, city: 'Zeist' });
     expect(change.json()).toMatchObject({ ...old, city: 'Zeist' });
     const worse = await as(token).patch(`/clients/${id}`, { ...old, phone_number: 'weet niet' });
-    expect(worse.json().errors).toEqual(['Telefoonnummer: een telefoonnummer heeft cijfers.']);
+    expect(worse.json().errors).toEqual(['Telefoonnummer: een telefoonnummer bevat cijfers.']);
     const better = await as(token).patch(`/clients/${id}`, { phone_number: '' });
     expect(better.statusCode).toBe(200);
   });
 });
 
 describe('a client', () => {
-  it('[TRAJ-11, DASH-04] keeps every field of the form over a save and a reload; the city has two names', async () => {
+  it('[TRAJ-11, DASH-04] keeps every field of the form after a save and a reload; the city has two names', async () => {
     const made = (await create({ city: 'Houten' })).json();
     const expected = {
       ...form,
@@ -115,7 +115,7 @@ describe('a client', () => {
     });
   });
 
-  it('[TRAJ-06, TRAJ-14] may be a w in the wizard, which is stored as f', async () => {
+  it('[TRAJ-06, TRAJ-14] may be w in the wizard, which is stored as f', async () => {
     const { id, gender } = (await create({ email: newEmail(), gender: 'w' })).json();
     expect(gender).toBe('f');
     await as(token).patch(`/clients/${id}`, { gender: 'm' });
@@ -124,12 +124,12 @@ describe('a client', () => {
 
   it.each([
     ['no email', { email: undefined }, 'E-mailadres: vul dit in.'],
-    ['an email that is none', { email: 'lisa' }, 'E-mailadres: dit is geen geldig e-mailadres.'],
+    ['an invalid email', { email: 'lisa' }, 'E-mailadres: dit is geen geldig e-mailadres.'],
     ['no first name', { first_name: ' ' }, 'Voornaam: vul dit in.'],
     ['no last name', { last_name: undefined }, 'Achternaam: vul dit in.'],
     ['another gender', { gender: 'v' }, 'Geslacht: dit klopt niet.'],
     [
-      'a birthday that never was',
+      'a birthday that does not exist',
       { date_of_birth: '1991-02-30' },
       'Geboortedatum: dit is geen bestaande datum.',
     ],
@@ -144,7 +144,7 @@ describe('a client', () => {
     expect([answer.statusCode, answer.json().errors]).toEqual([422, [sentence]]);
   });
 
-  it('carries the lists of the profile and what they are', async () => {
+  it('comes with the lists of the profile and the roles they have', async () => {
     const { id } = await aClient(db, own);
     const person_id = id;
     await db
@@ -177,7 +177,7 @@ describe('a client', () => {
     });
   });
 
-  it('tells the second of two editors who came first', async () => {
+  it('is protected from two editors at once: the second is told who came first', async () => {
     const { id } = await aClient(db, own);
     const path = `/clients/${id}`;
     expect((await as(token).patch(path, { city: 'Zeist', version: 1 })).statusCode).toBe(200);
@@ -186,7 +186,7 @@ describe('a client', () => {
     expect(await get(id)).toMatchObject({ city: 'Zeist', last_name: 'El Amrani' });
   });
 
-  it('records who opened a file, and leaves personal data out of the events', async () => {
+  it('is opened with an event that names the reader and holds no personal data', async () => {
     const { id } = await aClient(db, own);
     await get(id);
     const events = await db
@@ -214,7 +214,7 @@ describe('the email of a client', () => {
     expect(await open.selectAll().execute()).toEqual([]);
   });
 
-  it('is where mail goes, and nobody’s way to sign in', async () => {
+  it('is where mail goes, and does not sign anybody in', async () => {
     const client = await anAccount(db, { in: [['client', own]] });
     const email = newEmail();
     expect((await as(token).patch(`/clients/${client.id}`, { email })).json().email).toBe(email);
@@ -231,7 +231,7 @@ describe('the email of a client', () => {
     expect(await none.execute()).toEqual([]);
   });
 
-  it('is nobody else’s here, also when two take it at once', async () => {
+  it('is unique in the organisation, even when two people save it at once', async () => {
     const [one, two] = [await aClient(db, own), await aClient(db, own)];
     const email = newEmail();
     const answers = await Promise.all(
@@ -248,14 +248,14 @@ describe('the email of a client', () => {
 });
 
 describe('the name of a client', () => {
-  it('is one readable line with something to see', async () => {
+  it('is one readable line with something visible in it', async () => {
     for (const first_name of ['A\r\nBcc: x@y.nl', 'A\u0007', '\u202eanna', '\u200b\u2060', ' '])
       expect((await create({ email: newEmail(), first_name })).statusCode, first_name).toBe(422);
     const two = (await create({ email: newEmail(), quote_text: 'Twee\nregels' })).json();
     expect(two.quote_text).toBe('Twee\nregels');
   });
 
-  it('is the organisation’s own: what another calls them stays as it is there', async () => {
+  it('is the organisation’s own: other organisations keep what they call them', async () => {
     const both = await anAccount(db, {
       in: [
         ['client', own],

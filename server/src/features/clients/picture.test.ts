@@ -30,7 +30,7 @@ async function pixelOf(picture: Buffer, left: number, top: number) {
 }
 
 describe('the picture of a client', () => {
-  it('[DASH-04] becomes a square of 512, is told by has_profile_picture and can be taken away', async () => {
+  it('[DASH-04] becomes a square of 512 pixels, shows in has_profile_picture and can be removed', async () => {
     const path = await pathOf();
     const client = path.replace('/picture', '');
     const jpeg = await halves(800, 600).jpeg().toBuffer();
@@ -51,7 +51,7 @@ describe('the picture of a client', () => {
     expect((await as(token).get(client)).json().has_profile_picture).toBe(false);
   });
 
-  it('is turned the right way up and keeps nothing of where it was taken', async () => {
+  it('is turned the right way up and loses where it was taken', async () => {
     const path = await pathOf();
     const lying = await halves(600, 600)
       .withExif({ IFD0: { Copyright: 'GEHEIM', Model: 'Toestel' }, IFD3: { GPSLatitude: '52/1' } })
@@ -80,7 +80,7 @@ describe('the picture of a client', () => {
     expect((await pixelOf(rawPayload, 490, 490)).b).toBeGreaterThan(200);
   });
 
-  it('may be a png or a gif, of which the first image counts', async () => {
+  it('may be a png or a gif, whose first image counts', async () => {
     const path = await pathOf();
     for (const format of ['png', 'gif'] as const) {
       const image = await halves(100, 300).toFormat(format).toBuffer();

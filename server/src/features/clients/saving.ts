@@ -21,7 +21,7 @@ import { trajectoriesOfClient } from '../trajectories/trajectories.service.ts';
 import { getDetails } from './clients.queries.ts';
 import * as clients from './write.queries.ts';
 
-/** The one look over the wall: that an address is a client's elsewhere, and nothing more than that. */
+/** The one glimpse across organisations: that an address belongs to a client elsewhere, no more. */
 export async function searchClient(
   db: Db,
   { user, language }: { user: User; language: Language },
@@ -41,8 +41,8 @@ export async function searchClient(
 type Saving = { input: ClientInput; user: User; language: Language };
 
 /**
- * Makes the record of a client, or brings the one with this address up to date. Who is known
- * elsewhere is simply taken on: what is kept there stays there.
+ * Makes the record of a client, or updates the one with this address. Somebody known elsewhere
+ * simply gets a record here too: what is kept there stays there.
  */
 export async function saveClient(world: World, db: Db, saving: Saving): Promise<ClientScope> {
   const { input, user, language } = saving;
@@ -58,7 +58,7 @@ export async function saveClient(world: World, db: Db, saving: Saving): Promise<
   return (await addClient(db, given, organisation_id)) ?? saveClient(world, db, saving);
 }
 
-/** Nothing when somebody else made a record with this address at the same moment. */
+/** Returns nothing when somebody else made a record with this address at the same moment. */
 async function addClient(
   db: Db,
   given: Omit<ClientInput, 'organisation_id'>,
@@ -81,7 +81,7 @@ type Change = {
 
 export async function changeClient(world: World, db: Db, asked: Change) {
   const { client, change, user, language } = asked;
-  // First the trajectories, as everywhere: whoever decides on one waits here, or is waited for.
+  // The trajectories first, as everywhere, so that this and a decision wait for each other.
   const trajectoryIds = change.email ? await clients.lockTrajectoriesOf(db, client.id) : [];
   const stored = await clients.lockClient(db, client.id);
   const { version, ...given } = change;
@@ -92,7 +92,7 @@ export async function changeClient(world: World, db: Db, asked: Change) {
   const { person, profile } = partsOf(given);
   if (person.email && person.email !== stored.email.toLowerCase()) {
     await refuseMore(db, client, user);
-    // The address of a record is where its mail goes; it is nobody's way to sign in.
+    // The address of a record is where its mail goes; nobody signs in with it.
     await world.links.revokeInvitations(db, client.id);
     await world.links.revokeOfParty(db, trajectoryIds, 'client');
   }
@@ -105,7 +105,9 @@ export async function changeClient(world: World, db: Db, asked: Change) {
 const namesIn = (given: Omit<ClientChange, 'version'>) =>
   Object.fromEntries(Object.keys(given).map((name) => [name, true as const]));
 
-/** Whoever has the address says yes to all that a record is: for more than a client, admins decide. */
+/**
+ * The owner of the address accepts everything a record is: if more than a client, admins decide.
+ */
 async function refuseMore(db: Db, { id, organisation_id }: ClientScope, user: User) {
   const isOnlyClient = await clients.lockIsOnlyClient(db, id);
   if (!isOnlyClient && !organisationsFor(user, 'administration').includes(organisation_id))
@@ -117,7 +119,7 @@ function checkOrganisation(user: User, organisation_id: number) {
     throw wrongField('organisation_id', 'unknown_choice');
 }
 
-/** What belongs to the person and what to the profile; the city goes by two names. */
+/** Splits what belongs to the person from what belongs to the profile; the city has two names. */
 function partsOf({ email, first_name, last_name, city_name, ...rest }: ClientChange) {
   return {
     person: { email, first_name, last_name },

@@ -15,8 +15,8 @@ beforeEach(async () => {
   await db.deleteFrom('call_counts').execute();
 });
 
-describe('[TRAJ-05] searching a client by email', () => {
-  it('answers ok with the data that fill the form, whatever the capitals', async () => {
+describe('[TRAJ-05] searching for a client by email', () => {
+  it('answers ok with the data to fill in the form, ignoring case', async () => {
     const { id, email } = await aClient(db, own);
     const answer = (await search(email.toUpperCase())).json();
     expect(answer).toMatchObject({
@@ -26,7 +26,7 @@ describe('[TRAJ-05] searching a client by email', () => {
     expect(answer.client).not.toHaveProperty('job_functions');
   });
 
-  it('names what the caller’s organisations have of them already, and nothing of others', async () => {
+  it('lists what the caller’s organisations already have of them, and nothing of others', async () => {
     const second = await anOrganisation(db);
     const both = await anAccount(db, {
       in: [
@@ -63,7 +63,7 @@ describe('[TRAJ-05] searching a client by email', () => {
     );
   });
 
-  it('answers nonexistant, in this spelling, for nobody', async () => {
+  it('answers nonexistant, in this spelling, when nobody is found', async () => {
     expect((await search('nobody@mail.example')).json()).toEqual({ status: 'nonexistant' });
   });
 
@@ -88,7 +88,7 @@ describe('[TRAJ-05] searching a client by email', () => {
     },
   );
 
-  it('takes on who is known elsewhere: each organisation has a record of its own', async () => {
+  it('accepts somebody known elsewhere: each organisation has its own record', async () => {
     const theirs = await anAccount(db, { last_name: 'Elders', in: [['client', foreign]] });
     const { email } = theirs;
     const names = { first_name: 'Over', last_name: 'Genomen' };
@@ -103,7 +103,7 @@ describe('[TRAJ-05] searching a client by email', () => {
     ]);
   });
 
-  it('asks that the caller belongs to the organisation', async () => {
+  it('requires the caller to belong to the organisation', async () => {
     const { email } = await aClient(db, foreign);
     const answer = await search(email, foreign.id);
     expect(answer.json().errors).toEqual(['Organisatie: dit kun je hier niet kiezen.']);
@@ -136,7 +136,7 @@ describe('[TRAJ-14] saving a client whose address is known', () => {
     expect(await rows.execute()).toEqual([{ id }]);
   });
 
-  it('makes one client of ten saves at the same moment', async () => {
+  it('makes one client from ten simultaneous saves', async () => {
     const body = {
       email: 'tegelijk@mail.example',
       organisation_id: own.id,
@@ -152,7 +152,7 @@ describe('[TRAJ-14] saving a client whose address is known', () => {
     expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
   });
 
-  it('makes a client who cannot sign in and speaks the organisation’s language', async () => {
+  it('makes a client who cannot sign in and gets the organisation’s language', async () => {
     await db
       .updateTable('organisations')
       .set({ language: 'en' })

@@ -63,7 +63,7 @@ export async function lockClient(db: Db, clientId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Nobody is made anything else meanwhile. */
+/** Locked, so that nobody gives them another role meanwhile. */
 export async function lockIsOnlyClient(db: Db, id: number) {
   await db.selectFrom('people').where('id', '=', id).select('id').forNoKeyUpdate().execute();
   const other = await db

@@ -51,7 +51,7 @@ async function readPanels(db: Db, id: number, { language, now, ofNotes }: Reader
 
 type List = unknown[] | { meta: { total: number } };
 
-/** How much there is of each, also of what the first page does not show. */
+/** How many there are of each, including those beyond the first page. */
 const countsOf = <T extends Record<string, List>>(lists: T) =>
   Object.fromEntries(
     Object.entries(lists).map(([name, list]) => [

@@ -61,7 +61,7 @@ it('records who opened it', async () => {
   expect((await events.execute()).at(-1)?.record).toEqual({ trajectoryId: String(id) });
 });
 
-it('asked again by who looks at it again adds nothing to the log within a quarter', async () => {
+it('adds only one event within a quarter of an hour, however often the same person opens it', async () => {
   const { id } = await make.aTrajectory(db, own);
   for (const _ of [1, 2, 3]) await as(token).get(`/trajectories/${id}/dashboard`);
   const opened = await db
@@ -70,6 +70,6 @@ it('asked again by who looks at it again adds nothing to the log within a quarte
     .where('record', '=', JSON.stringify({ trajectoryId: String(id) }) as never)
     .select('id')
     .execute();
-  // Two where the clock passes a quarter in between.
+  // Two if the clock passes a quarter of an hour in between.
   expect([1, 2]).toContain(opened.length);
 });

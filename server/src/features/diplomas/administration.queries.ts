@@ -4,7 +4,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound } from '../../platform/http/errors.ts';
 
-/** The newest edition of a diploma first, what is archived last. */
+/** The newest edition of a diploma first, archived ones last. */
 export const listDiplomas = (db: Db, organisations: number[]): Promise<DiplomaRow[]> =>
   rows(db)
     .where('d.organisation_id', '=', sql<number>`any(${organisations}::integer[])`)

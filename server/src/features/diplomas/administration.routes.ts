@@ -16,7 +16,7 @@ import { listEnrolled } from './enrolments.queries.ts';
 import type * as thread from './readFile.ts';
 import { saveDiploma } from './saveDiploma.ts';
 
-/** What an admin keeps of the diplomas of an organisation. */
+/** What admins manage about the diplomas of an organisation. */
 export function diplomaAdministration(serve: Serve, world: World) {
   serve(diplomasApi.list, ({ db, user, query }) => {
     const { organisation_id: one } = query;
@@ -46,7 +46,7 @@ const readFile = readerIn<typeof thread>('src/features/diplomas/readFile.ts');
 type Call = { user: User; uploaded: Uploaded; language: Language };
 
 function fileRoutes(serve: Serve, { reading }: World) {
-  /** Outside the transaction, which has better things to wait for. */
+  /** Outside the transaction, which should not wait for it. */
   const readFrom = async ({ user, uploaded, language }: Call) => {
     if (!uploaded.file) throw unprocessable('file.missing');
     const { path } = uploaded.file;

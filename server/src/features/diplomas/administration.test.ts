@@ -23,7 +23,7 @@ const send = (path: string, file: File, organisation_id = own.id) =>
 const list = async (who = token) => (await as(who).get('/diplomas')).json();
 
 describe('[ADM-05] importing a diploma', () => {
-  it('shows first what the file says, and writes nothing by that', async () => {
+  it('first shows what the file says, without storing anything', async () => {
     const answer = (await send('/diplomas/preview', csv(rowsOf('2026')))).json();
     expect(answer.errors).toEqual([]);
     expect(answer.diploma).toMatchObject({
@@ -43,7 +43,7 @@ describe('[ADM-05] importing a diploma', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('names every mistake by its line, in preview and import, and takes nothing in', async () => {
+  it('names every mistake by its line, in preview and import, and then imports nothing', async () => {
     const wrong = csv(['Verzorgende IG;Mbo niveau 3;;;Zorg bieden;;', ';;;;;;']);
     const { diploma, errors } = (await send('/diplomas/preview', wrong)).json();
     expect([diploma, errors[0]]).toEqual([null, { line: 2, message: expect.any(String) }]);
@@ -55,7 +55,7 @@ describe('[ADM-05] importing a diploma', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('is kept with its tasks and processes; a new edition stands beside the old', async () => {
+  it('stores its tasks and processes; a new edition stands beside the old one', async () => {
     const made = (await send('/diplomas', csv(rowsOf('2026')))).json();
     expect(made).toMatchObject({
       organisation: { id: own.id, name: 'De Brug' },
@@ -75,7 +75,7 @@ describe('[ADM-05] importing a diploma', () => {
       expect.stringContaining('andere editie'),
     ]);
     const preview = (await send('/diplomas/preview', csv(rowsOf('2026')))).json();
-    expect(preview.errors[0].message).toContain('is er al');
+    expect(preview.errors[0].message).toContain('bestaat al');
     const newer = (await send('/diplomas', csv(rowsOf('2027')))).json();
     await as(token).patch(`/diplomas/${made.id}`, { archived: true });
     expect(await list()).toMatchObject([
@@ -85,7 +85,7 @@ describe('[ADM-05] importing a diploma', () => {
     expect((await as(token).get(`/diplomas/${made.id}`)).json().core_tasks).toHaveLength(2);
   });
 
-  it('[ADM-08] goes into the own organisation only, and is no other admin’s', async () => {
+  it('[ADM-08] goes into one’s own organisation only, out of reach of other admins', async () => {
     const elsewhere = await send('/diplomas', csv(rowsOf('', 'Kok')), foreign.id);
     expect(elsewhere.statusCode).toBe(422);
     expect(await list(stranger)).toEqual([]);
@@ -102,7 +102,7 @@ describe('[ADM-05] importing a diploma', () => {
 });
 
 describe('[ADM-05] enrolling students', () => {
-  it('takes a pasted list, tells who was enrolled already, and finds them by name', async () => {
+  it('takes a pasted list, says who was already enrolled, and finds them by name', async () => {
     const school = await aSchool(db, own, 1, 'Kok');
     const [first] = school.students;
     const more = await Promise.all(
@@ -125,7 +125,7 @@ describe('[ADM-05] enrolling students', () => {
     expect((await as(token).get(path)).json().meta.total).toBe(3);
   });
 
-  it('enrols nobody when one is no student there, and names who is not', async () => {
+  it('enrols nobody if one of them is not a student there, and names that one', async () => {
     const school = await aSchool(db, own, 0, 'Bakker');
     const student = await anAccount(db, { in: [['student', own]] });
     const client = await anAccount(db, { in: [['client', own]] });
@@ -143,7 +143,7 @@ describe('[ADM-05] enrolling students', () => {
     expect(late.json().errors[0]).toContain('gearchiveerd');
   });
 
-  it('ends for who was not evaluated yet', async () => {
+  it('ends for somebody who was not evaluated yet', async () => {
     const { diploma_id, students, ask } = await aSchool(db, own, 2, 'Kapper');
     const [one, other] = students;
     if (!one || !other) throw new Error('There are two');

@@ -4,10 +4,10 @@ import type { Language } from '@traject/contract/common/languages';
 import * as z from 'zod/mini';
 import { issueWords, sentence } from '../../platform/texts/texts.ts';
 
-/** A mistake in a file, said so that its writer finds it. */
+/** A mistake in a file, in words that help its author find it. */
 export type Mistake = { line: number; message: string };
 
-/** What somebody wrote, and where each part of it stands and what its writer calls it. */
+/** What somebody wrote, with the place of each part and what its author calls it. */
 export type Located = {
   value: unknown;
   lineOf: (path: readonly PropertyKey[]) => number;
@@ -37,7 +37,7 @@ const shape = z.strictObject({
 });
 export type DiplomaFile = z.output<typeof shape>;
 
-/** The diploma, or every mistake in the order of the lines: never half of it. */
+/** The diploma, or every mistake in the order of the lines: never half a diploma. */
 export function checkDiploma(
   { value, lineOf, nameOf }: Located,
   language: Language,
@@ -67,7 +67,7 @@ function placesOf(issue: z.core.$ZodIssue): Found[] {
   return [{ path, say: (language) => issueWords(language, issueText(issue)) }];
 }
 
-/** Two of one name cannot be told apart where somebody chooses. */
+/** Two with the same name cannot be told apart when choosing one. */
 function doublesIn({ core_tasks }: DiplomaFile): Found[] {
   const tasks = doubles(core_tasks).map((index) => ['core_tasks', index, 'title']);
   const processes = core_tasks.flatMap(({ work_processes }, task) =>

@@ -1,7 +1,7 @@
 import type { CsvRow } from '../../platform/reading/readCsv.ts';
 import type { ErrorKey, Values } from '../../platform/texts/texts.ts';
 
-/** What the columns may be called; capitals and the kind of space do not matter. */
+/** What the columns may be called, ignoring case and kinds of space. */
 const columns = {
   title: ['diploma', 'opleiding'],
   level: ['niveau', 'level'],
@@ -25,7 +25,7 @@ export type Table = { rows: Row[] /** As this file calls them. */; called: Calle
 export type Called = Partial<Record<Column, string>>;
 type Wrong = { line: number; key: ErrorKey; values?: Values };
 
-/** The rows with their cells by column, or what is wrong with the table as a table. */
+/** The rows with their cells by column, or what is wrong with the table as a whole. */
 export function readTable([head, ...body]: CsvRow[]): Table | { wrong: Wrong[] } {
   if (!head) return { wrong: [{ line: 1, key: 'diploma.empty' }] };
   const names = head.cells.map((cell) => cell.trim());

@@ -3,18 +3,18 @@ const texts = {
     'file.too_large': 'Dit bestand is te groot. Het mag hoogstens {{megabytes}} MB zijn.',
     'diploma.not_utf8': 'Deze regel kunnen we niet lezen. Sla het bestand op als UTF-8.',
     'diploma.not_json':
-      'Hier klopt de JSON niet. Kijk of er een komma, haakje of aanhalingsteken mist.',
+      'Hier klopt de JSON niet. Kijk of er een komma, haakje of aanhalingsteken ontbreekt.',
     'diploma.empty': 'Er staat geen diploma in dit bestand.',
     'diploma.unknown_column': 'De kolom ‘{{name}}’ kennen we niet.',
     'diploma.double_column': 'De kolom ‘{{name}}’ staat er twee keer.',
     'diploma.no_column': 'De kolom ‘{{name}}’ ontbreekt.',
     'diploma.too_many_cells': 'Deze regel heeft meer cellen dan er kolommen zijn.',
-    'diploma.another': 'hier staat iets anders dan hierboven; een bestand is één diploma',
+    'diploma.another': 'hier staat iets anders dan hierboven; in een bestand past één diploma',
     'diploma.double': 'dit staat er al',
-    'diploma.too_many': 'dit zijn er te veel, hoogstens {{most}} kan',
-    'diploma.none': 'hier ontbreekt er minstens één',
+    'diploma.too_many': 'dit zijn er te veel, het maximum is {{most}}',
+    'diploma.none': 'hier moet er minstens één staan',
     'diploma.taken':
-      'Het diploma ‘{{title}}’ ({{level}}) is er al met deze editie. Geef een nieuwe versie een andere editie.',
+      'Het diploma ‘{{title}}’ ({{level}}) bestaat al met deze editie. Geef een nieuwe versie een andere editie.',
     'diploma.archived':
       'Dit diploma is gearchiveerd. Er kan niemand meer voor worden ingeschreven.',
     'enrol.none': 'Vul minstens één e-mailadres in.',

@@ -5,7 +5,7 @@ import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { processNumber, visibleTo } from '../evaluations/evaluations.service.ts';
 
-/** What is taught now, and what somebody still has an evaluation of. */
+/** What is taught now, and what somebody still has an evaluation in. */
 export const listWorkProcesses = (db: Db, user: User): Promise<WorkProcess[]> =>
   db
     .selectFrom('work_processes as w')

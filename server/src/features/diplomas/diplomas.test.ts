@@ -58,7 +58,7 @@ describe('the catalogue of work processes', () => {
     expect(await catalogueOf(await anAccount(db))).toEqual([]);
   });
 
-  it('leaves out what was archived, but for who still has an evaluation in it', async () => {
+  it('leaves out what was archived, except for people who still have an evaluation in it', async () => {
     const own = await anOrganisation(db);
     const school = await aSchool(db, own, 1);
     const [student = { id: 0, account_id: 0, first_name: '', last_name: '' }] = school.students;
@@ -75,8 +75,8 @@ describe('the catalogue of work processes', () => {
   });
 });
 
-describe('a diploma that is saved', () => {
-  it('is refused in words when it is there already, also by two at once; an edition is another', async () => {
+describe('saving a diploma', () => {
+  it('is refused in words if it exists already, even by two at once; an edition counts as another', async () => {
     const own = await anOrganisation(db);
     const save = (diploma: DiplomaFile) =>
       db.transaction().execute((tx) => saveDiploma(tx, own.id, diploma));
@@ -84,7 +84,7 @@ describe('a diploma that is saved', () => {
     expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const [refused] = tried.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     expect(refused).toBeInstanceOf(AppError);
-    expect(refused.say('nl')[0]).toMatch(/^Het diploma ‘kok’ .* is er al met deze editie\./i);
+    expect(refused.say('nl')[0]).toMatch(/^Het diploma ‘kok’ .* bestaat al met deze editie\./i);
     await save({ ...cook, edition: '2026' });
     await saveDiploma(db, (await anOrganisation(db)).id, cook);
     const rows = db.selectFrom('diplomas').where('organisation_id', '=', own.id).selectAll();

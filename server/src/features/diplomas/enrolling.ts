@@ -8,7 +8,7 @@ type Diploma = { id: number; organisation_id: number; archived: boolean };
 const mostAtOnce = 2000;
 const mostNamed = 50;
 
-/** Everybody on the list, or nobody; who cannot be enrolled is named. */
+/** Everybody on the list, or nobody; those who cannot be enrolled are named. */
 export async function enrol(db: Db, diploma: Diploma, typed: string) {
   if (diploma.archived) throw unprocessable('diploma.archived');
   const emails = addressesIn(typed);
@@ -22,7 +22,7 @@ export async function enrol(db: Db, diploma: Diploma, typed: string) {
   return { enrolled, already: students.length - enrolled };
 }
 
-/** However they were copied: one below the other, in a row, between hooks. */
+/** However they were copied: one per line, in a row, in angle brackets or quotes. */
 const addressesIn = (typed: string) => [
   ...new Set(
     typed
@@ -44,7 +44,7 @@ function refuseUnknown(emails: string[], students: { email: string }[]) {
 
 type Place = { student_id: number; diploma_id: number };
 
-/** Whoever was evaluated, or is about to be, stays enrolled. */
+/** Somebody who was evaluated, or is about to be, stays enrolled. */
 export async function unenrol(db: Db, place: Place) {
   await enrolments.lockEnrolment(db, place);
   if (await enrolments.wasEvaluated(db, place)) throw unprocessable('enrol.evaluated');

@@ -34,7 +34,7 @@ export async function listEnrolled(
 const evaluationCount = sql<number>`(select count(*) from evaluations v
   where v.student_id = e.student_id and v.diploma_id = e.diploma_id)`;
 
-/** Which of these addresses are students there; nobody takes that away meanwhile. */
+/** Which of these addresses are students there; locked, so that they stay so. */
 export const lockStudents = (db: Db, organisation_id: number, emails: string[]) =>
   db
     .selectFrom('people as a')

@@ -10,7 +10,7 @@ const table = Buffer.from(
 const diplomas = () => db.selectFrom('diplomas').selectAll().execute();
 
 describe('the command that imports a diploma', () => {
-  it('needs an organisation, and one that is named when there are several', async () => {
+  it('needs an organisation, named when there are several', async () => {
     expect(await importDiploma(db, { bytes: table })).toMatchObject({ done: false });
     const first = await anOrganisation(db, 'Zorgcollege');
     expect(await importDiploma(db, { bytes: table })).toEqual({
@@ -39,7 +39,7 @@ describe('the command that imports a diploma', () => {
     ]);
   });
 
-  it('names every mistake by its line and then writes nothing', async () => {
+  it('names every mistake by its line, and then stores nothing', async () => {
     const before = await diplomas();
     const bytes = Buffer.from(
       'diploma;niveau;kerntaak;werkproces\nKok;;Koken;Snijden\n;;;\n;;;x;y\n',

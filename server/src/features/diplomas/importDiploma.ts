@@ -12,7 +12,7 @@ type Given = {
 };
 type Said = { done: boolean; lines: string[] };
 
-/** The work of `npm run import:diploma`: all of a file or none of it, and what to say. */
+/** Does `npm run import:diploma`: imports all of a file or none, and says what happened. */
 export async function importDiploma(db: Db, { bytes, organisation }: Given): Promise<Said> {
   const read = readDiploma(bytes, 'en');
   if ('errors' in read)
@@ -51,7 +51,7 @@ const refused = (...lines: string[]): Said => ({ done: false, lines });
 
 type Place = { id: number; name: string };
 
-/** With a single organisation it need not be named. */
+/** A single organisation need not be named. */
 const isMeant = ({ id, name }: Place, asked: string | undefined) =>
   asked === undefined || asked === String(id) || asked.toLowerCase() === name.toLowerCase();
 

@@ -47,9 +47,9 @@ en in bed";Met hulp
 describe('the file of a diploma', () => {
   it.each([
     ['JSON', JSON.stringify(care, null, 2)],
-    ['JSON with a mark in front', `\uFEFF${JSON.stringify(care)}`],
-    ['a table, in which what stands above need not be said again', table],
-    ['a table with a mark in front and empty rows', `\uFEFF${table}\n;;;;;;;\n`],
+    ['JSON with a byte order mark', `\uFEFF${JSON.stringify(care)}`],
+    ['a table that does not repeat what the row above says', table],
+    ['a table with a byte order mark and empty rows', `\uFEFF${table}\n;;;;;;;\n`],
     [
       'a table with commas, English names and its columns in another order',
       `core_task,Work Process,description,advanced,starter,edition,code,level,diploma
@@ -79,7 +79,7 @@ Zorg bieden,"Helpt bij ""wassen""",,,,,,,`,
       { line: 2, message: 'title: vul dit in.' },
       { line: 3, message: 'level: dit klopt niet.' },
       { line: 4, message: 'colour: dit veld kennen we niet.' },
-      { line: 7, message: 'core_tasks[0].work_processes: hier ontbreekt er minstens één.' },
+      { line: 7, message: 'core_tasks[0].work_processes: hier moet er minstens één staan.' },
       { line: 8, message: 'core_tasks[1].title: vul dit in.' },
       {
         line: 10,
@@ -100,13 +100,13 @@ Kok;;;;Zorg;ETEN;${'x'.repeat(5001)};
       { line: 4, message: 'Werkproces: vul dit in.' },
       {
         line: 5,
-        message: 'Diploma: hier staat iets anders dan hierboven; een bestand is één diploma.',
+        message: 'Diploma: hier staat iets anders dan hierboven; in een bestand past één diploma.',
       },
       { line: 5, message: 'Omschrijving: gebruik hoogstens 5000 tekens.' },
     ]);
   });
 
-  it('tells two of one name apart, however they are written', () => {
+  it('tells two with the same name apart, however they are written', () => {
     const twice = table.replace(
       'Houdt het vak bij;;',
       'Houdt het vak bij;;\n;;;;;houdt het VAK bij;;',
@@ -137,7 +137,7 @@ Kok;;;;Zorg;ETEN;${'x'.repeat(5001)};
     expect(errorsIn(text)).toEqual([{ line, message }]);
   });
 
-  it('is refused when it is not written in UTF-8, by the line, and when it is huge', () => {
+  it('is refused when it is not UTF-8, naming the line, and when it is huge', () => {
     const latin = Buffer.from(table.replace('Zorg bieden', 'Zorg biéden'), 'latin1');
     expect(readDiploma(latin, 'en')).toEqual({
       errors: [{ line: 2, message: 'We cannot read this line. Save the file as UTF-8.' }],
@@ -146,19 +146,19 @@ Kok;;;;Zorg;ETEN;${'x'.repeat(5001)};
     expect(readDiploma(huge, 'nl')).toEqual({ errors: [expect.objectContaining({ line: 1 })] });
   });
 
-  it('holds fifty core tasks of fifty work processes, and no more', () => {
+  it('holds up to fifty core tasks of fifty work processes', () => {
     const many = (count: number) => Array.from({ length: count }, (_, n) => process(`Nr ${n}`));
     const tasks = (count: number, each: number) =>
       many(count).map(({ title }) => ({ title, work_processes: many(each) }));
     const sized = (count: number, each: number) =>
       JSON.stringify({ ...care, core_tasks: tasks(count, each) });
     expect(errorsIn(sized(50, 50))).toEqual([]);
-    const message = expect.stringContaining('hoogstens 50');
+    const message = expect.stringContaining('het maximum is 50');
     expect(errorsIn(sized(51, 1))).toEqual([{ line: 1, message }]);
     expect(errorsIn(sized(1, 51))).toEqual([{ line: 1, message }]);
   });
 
-  it('speaks the reader’s language', () => {
+  it('gets its errors in the reader’s language', () => {
     expect(read('{}', 'en')).toEqual({
       errors: ['title', 'level', 'core_tasks'].map((name) => ({
         line: 1,

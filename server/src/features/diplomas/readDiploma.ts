@@ -9,7 +9,7 @@ import { readDiplomaTable } from './readDiplomaTable.ts';
 const megabytes = 1;
 const mostErrors = 200;
 
-/** One diploma out of a file of JSON or CSV, told apart by how it begins; or all its mistakes. */
+/** One diploma from a JSON or CSV file, recognised by how it begins; or all its mistakes. */
 export function readDiploma(
   bytes: Uint8Array,
   language: Language,
@@ -36,7 +36,7 @@ export function readDiploma(
 
 const shown = (name: PropertyKey) => String(name).slice(0, 100);
 
-/** As a person counts to it in the file: core_tasks[0].title. */
+/** As people refer to it in the file: core_tasks[0].title. */
 const asPath = (path: readonly PropertyKey[]) =>
   path
     .map((part, n) => (typeof part === 'number' ? `[${part}]` : `${n ? '.' : ''}${shown(part)}`))

@@ -4,11 +4,11 @@ import { sentence } from '../../platform/texts/texts.ts';
 import { checkDiploma, type DiplomaFile, type Mistake } from './diplomaFile.ts';
 import { type Called, type Column, ofDiploma, type Row, readTable } from './diplomaTable.ts';
 
-/** More than the largest diploma has, and its head. */
+/** More rows than the largest diploma has, plus the header. */
 const mostRows = 2502;
 const texts = ['description', 'result_starter', 'result_advanced', 'result_professional'] as const;
 
-/** One row for each work process. What stands above need not be said again. */
+/** One row for each work process. What a row above says need not be repeated. */
 export function readDiplomaTable(
   text: string,
   language: Language,
@@ -46,7 +46,7 @@ const asDiploma = ([first]: Row[], tasks: Row[][]) => ({
   })),
 });
 
-/** A file is one diploma. */
+/** A file holds one diploma. */
 const otherDiplomas = (rows: Row[], called: Called, language: Language): Mistake[] =>
   rows.flatMap(({ line, cells }) =>
     ofDiploma
@@ -66,7 +66,7 @@ const lineIn =
     return members?.[typeof process === 'number' ? process : 0]?.line ?? 1;
   };
 
-/** The column in which a part of the diploma was written. */
+/** The column that a part of the diploma was written in. */
 const nameIn = (called: Called) => (path: Path) => {
   const last = String(path.at(-1));
   const titles = ['title', 'core_task', 'work_process'] as const;

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { unprocessable } from '../../platform/http/errors.ts';
 import type { DiplomaFile } from './diplomaFile.ts';
 
-/** A new diploma of an organisation; a new version of one that is there needs another edition. */
+/** A new diploma for an organisation; a new version of an existing one needs another edition. */
 export async function saveDiploma(
   db: Db,
   organisation_id: number,

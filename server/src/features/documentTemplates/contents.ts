@@ -5,7 +5,7 @@ import { tagsIn } from './richText/nodes.ts';
 import { readRichText } from './richText/readRichText.ts';
 import { writeRichText } from './richText/writeRichText.ts';
 
-/** The text as it may be kept; whatever tag it uses must be a field or a standard tag. */
+/** The text, cleaned for storage; every tag in it must be a field or a standard tag. */
 export function cleanContents(contents: string, fields: readonly { name: string }[]): string {
   const html = writeRichText(readKnown(contents, fields));
   if (html.length > templateLimits.contents)

@@ -1,10 +1,10 @@
 const texts = {
   errors: {
     'template.too_deep':
-      'Lijsten en tabellen staan te diep in elkaar. Hoogstens twintig lagen kan.',
-    'template.too_long': 'De tekst is te lang. Hoogstens {{most}} tekens kan.',
+      'Lijsten en tabellen staan te diep in elkaar. Het maximum is twintig lagen.',
+    'template.too_long': 'De tekst is te lang. Het maximum is {{most}} tekens.',
     'template.too_many_parts':
-      'De tekst heeft te veel onderdelen, zoals alinea’s, regels en cellen. Hoogstens {{most}} kan.',
+      'De tekst heeft te veel onderdelen, zoals alinea’s, regels en cellen. Het maximum is {{most}}.',
     'template.table_too_wide': 'Een tabel mag hoogstens {{columns}} kolommen hebben.',
     'template.unknown_tag':
       'De tekst gebruikt [{{tag}}], maar die tag bestaat niet. Voeg hem toe of haal hem uit de tekst.',

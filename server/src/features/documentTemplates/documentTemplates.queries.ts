@@ -9,7 +9,7 @@ import { staleVersion } from '../../platform/database/versionedUpdate.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { containing, metaOf, offsetOf } from '../../platform/http/page.ts';
 
-/** Of these organisations, and not archived: no other template exists. */
+/** Those of these organisations that are not archived; to the caller no others exist. */
 const templatesOf = (db: Db, organisations: number[]) =>
   db
     .selectFrom('document_templates as t')
@@ -30,7 +30,7 @@ const rowsOf = (db: Db, organisations: number[]) =>
       jsonBuildObject({ id: ref('o.id'), name: ref('o.name') }).as('organisation'),
     );
 
-/** There are hundreds of them at most: no index is needed to look at each name. */
+/** There are hundreds at most, so searching by name needs no index. */
 const named = (words: string[]) =>
   sql<boolean>`lower(unaccent(t.name)) like all(${words.map(containing)}::text[])`;
 
@@ -67,7 +67,7 @@ export async function getTemplate(db: Db, organisations: number[], id: number) {
   return template;
 }
 
-/** As it is, with its fields, until the change is done. */
+/** Locked with its fields, until the change is done. */
 export const lockTemplate = (db: Db, organisations: number[], id: number) =>
   templatesOf(db, organisations)
     .where('t.id', '=', id)

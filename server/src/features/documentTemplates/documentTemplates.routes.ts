@@ -11,7 +11,7 @@ import { changeTemplate, createTemplate } from './saving.ts';
 
 export function documentTemplatesRoutes(serve: Serve, world: World) {
   serve(documentTemplatesApi.list, ({ db, user, query }) => {
-    // Whoever looks at templates is about to make a document.
+    // Somebody who looks at templates is about to make a document.
     void world.pdf.warm();
     return listTemplates(db, own(user), query);
   });

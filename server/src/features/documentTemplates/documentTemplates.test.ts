@@ -30,7 +30,7 @@ const refusals = async (body: object) => {
 };
 
 describe('document templates', () => {
-  it('[DTPL-02, DTPL-07, DTPL-09] are read back as they were made, and ask no approval by themselves', async () => {
+  it('[DTPL-02, DTPL-07, DTPL-09] are read back as they were made, and by default ask no approval', async () => {
     const made = await make();
     const number = expect.any(Number);
     expect(made).toEqual({
@@ -57,7 +57,7 @@ describe('document templates', () => {
     expect((await make({ contents: '<p>Kort.</p>', fields: undefined })).fields).toEqual([]);
   });
 
-  it('[DTPL-01] come in pages by name, without their text, archived ones not at all', async () => {
+  it('[DTPL-01] come in pages by name, without their text, and without archived ones', async () => {
     const there = await anOrganisation(db, 'Daar');
     const someone = await tokenOf(world, await anAccount(db, { in: [['coordinator', there]] }));
     for (const name of ['Offerte', 'brief', 'Élan', 'Eindverslag'])
@@ -80,7 +80,7 @@ describe('document templates', () => {
     expect(await kept.execute()).toHaveLength(1);
   });
 
-  it('lose what is not allowed in a text, when made and when changed', async () => {
+  it('lose whatever is not allowed in a text, when made and when changed', async () => {
     const sly = '<p onclick="x()">a<script>b()</script><img src="http://x"></p>';
     const made = await make({ contents: sly, fields: [] });
     expect(made.contents).toBe('<p>a</p>');
@@ -91,21 +91,21 @@ describe('document templates', () => {
   it.each([
     ['no name', { name: ' ' }, 'Naam: vul dit in.'],
     [
-      'a text that is endless',
+      'an endless text',
       { contents: 'x'.repeat(200_001) },
       'Tekst: gebruik hoogstens 200000 tekens.',
     ],
     [
-      'lists that are too deep',
+      'lists nested too deeply',
       { contents: '<ul><li>'.repeat(60) },
-      'Lijsten en tabellen staan te diep in elkaar. Hoogstens twintig lagen kan.',
+      'Lijsten en tabellen staan te diep in elkaar. Het maximum is twintig lagen.',
     ],
     [
-      'another’s organisation',
+      'somebody else’s organisation',
       { organisation_id: foreign.id },
       'Organisatie: dit kun je hier niet kiezen.',
     ],
-    ['a field nobody knows', { archived_at: null }, 'archived_at: dit veld kennen we niet.'],
+    ['an unknown field', { archived_at: null }, 'archived_at: dit veld kennen we niet.'],
   ])('refuse %s', async (_what, wrong, sentence) => {
     expect(await refusals({ ...plan, ...wrong })).toEqual([422, [sentence]]);
   });
@@ -128,7 +128,7 @@ describe('document templates', () => {
     expect((await as(token).get(`${path}/${id}`)).json().version).toBe(1);
   });
 
-  it('belong to the organisation that was chosen, for who works in several', async () => {
+  it('belong to the chosen organisation, for people who work in several', async () => {
     const both = await anAccount(db, {
       in: [
         ['counselor', own],
@@ -167,7 +167,7 @@ describe('document templates', () => {
     expect((await as(token).get(`${path}?organisation_id=${foreign.id}`)).json().data).toEqual([]);
   });
 
-  it('tell the second of two editors who was first, and keep the first', async () => {
+  it('tell the second of two editors who was first, and keep the first change', async () => {
     const { id } = await make();
     const change = (name: string) => as(token).patch(`${path}/${id}`, { name, version: 1 });
     expect((await change('Eerste')).json()).toMatchObject({ name: 'Eerste', version: 2 });
@@ -177,7 +177,7 @@ describe('document templates', () => {
     expect((await as(token).get(`${path}/${id}`)).json().name).toBe('Eerste');
   });
 
-  it('[DTPL-05] know the standard tags of a trajectory in both languages, and no other scope', async () => {
+  it('[DTPL-05] have the standard tags of a trajectory in both languages, and no other scope', async () => {
     const tags = (await as(token).get(`${path}/trajectory/tags`)).json();
     expect(tags).toHaveLength(standardTags.length);
     expect(tags[0]).toEqual({ name: 'client-name', description: 'Naam van de cliënt' });

@@ -36,7 +36,7 @@ export const setField = (db: Db, id: number, field: FieldValues) =>
 export const archiveFields = (db: Db, ids: number[], archived_at: Date) =>
   db.updateTable('document_template_fields').set({ archived_at }).where('id', 'in', ids).execute();
 
-/** The driver would write a list as an array of the database. */
+/** The driver would write a list as a database array. */
 const rowOf = ({ configuration, ...field }: FieldValues) => ({
   ...field,
   configuration: sql<object>`${JSON.stringify(configuration)}::jsonb`,

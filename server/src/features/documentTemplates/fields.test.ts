@@ -32,8 +32,8 @@ describe('fields of a template', () => {
     ['an underscore', [text('het_doel')], spelling],
     ['only dashes', [text('--')], spelling],
     ['no name', [text('')], 'Naam: vul dit in.'],
-    ['a name of a standard tag', [text('client-name')], taken],
-    ['one name twice', [text('doel'), list('doel', 'a', 'b')], taken],
+    ['the name of a standard tag', [text('client-name')], taken],
+    ['the same name twice', [text('doel'), list('doel', 'a', 'b')], taken],
     ['a list of one', [list('reis', 'fiets')], two],
     ['a list of none', [list('reis')], two],
     ['an empty option', [list('reis', 'fiets', ' ')], 'Keuze: vul dit in.'],
@@ -43,7 +43,7 @@ describe('fields of a template', () => {
       'Keuzes: dit klopt niet.',
     ],
     ['another type', [{ ...text('doel'), type: 'choice' }], 'Soort: dit klopt niet.'],
-    ['an id of elsewhere', [{ ...text('doel'), id: 1 }], 'Velden: dit kun je hier niet kiezen.'],
+    ['an id from elsewhere', [{ ...text('doel'), id: 1 }], 'Velden: dit kun je hier niet kiezen.'],
     [
       'too many options',
       [list('reis', ...Array.from({ length: 51 }, String))],
@@ -58,7 +58,7 @@ describe('fields of a template', () => {
     expect(await errorsOf(...fields)).toEqual([422, [sentence]]);
   });
 
-  it('[DTPL-07] keep their ids through a new name, another order and another’s name', async () => {
+  it('[DTPL-07] keep their ids through a new name, another order, or taking over a name', async () => {
     const { id, fields } = await make(text('doel'), text('datum'));
     const [goal, date] = fields;
     const swapped = [{ ...date, name: 'doel' }, { ...goal, name: 'datum' }, text('nieuw')];
@@ -70,7 +70,7 @@ describe('fields of a template', () => {
     ]);
   });
 
-  it('keep the ids of their options, and never give one twice', async () => {
+  it('keep the ids of their options, and never reuse one', async () => {
     const { id, fields } = await make(list('reis', 'fiets', 'trein', 'auto'));
     const [travel] = fields;
     const [bike, train] = travel.configuration;
@@ -92,7 +92,7 @@ describe('fields of a template', () => {
     expect((await save(id, twice)).statusCode).toBe(422);
   });
 
-  it('that are left out are archived, and their name is free again', async () => {
+  it('that are left out are archived, and free up their name', async () => {
     const { id, fields } = await make(text('doel'));
     expect((await save(id, [text('doel')])).json().fields[0].id).not.toBe(fields[0].id);
     const rows = db

@@ -12,8 +12,9 @@ import {
 type Stored = Awaited<ReturnType<typeof storedFields>>[number];
 
 /**
- * The fields as given, in their order. One that comes with its id stays the same field, whatever it
- * is called now; one that is left out is archived, for it may have been filled in somewhere.
+ * Saves the fields in the given order. A field that comes with its id stays the same field,
+ * whatever its name; one that is left out is archived, because it may have been filled in
+ * somewhere.
  */
 export async function saveFields(
   db: Db,

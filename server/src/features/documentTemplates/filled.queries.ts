@@ -14,7 +14,7 @@ export const addFilled = (db: Db, { fields, ...values }: NewFilled) =>
     .returning('id')
     .executeTakeFirstOrThrow();
 
-/** One that was attached to another trajectory holds what was said about somebody else. */
+/** One that is attached to another trajectory is about somebody else. */
 export async function findFilled(
   db: Db,
   { document_id, trajectory_id }: Key,
@@ -32,7 +32,7 @@ export async function findFilled(
   return { ...document, fields: document.fields as FilledField[] };
 }
 
-/** From now on it belongs to this trajectory, and to no other. */
+/** From then on it belongs to this trajectory, and to no other. */
 export const attachFilled = (db: Db, { document_id, trajectory_id }: Key) =>
   db
     .updateTable('documents')
@@ -46,7 +46,7 @@ export const attachFilled = (db: Db, { document_id, trajectory_id }: Key) =>
 
 const unknownDocument = () => wrongField('document_id', 'unknown_choice');
 
-/** What was filled in, and of which template. */
+/** What was filled in, and in which template. */
 export async function findMade(db: Db, document_id: number) {
   const made = await db
     .selectFrom('documents')

@@ -22,7 +22,7 @@ const plan = {
   fields: [{ name: 'goal', type: 'text_singleline' }, travel],
 };
 
-/** A template, and a filling of it. */
+/** A template, and a way to fill it in. */
 async function aPlan(given = {}) {
   const made = (await as(token).post('/document-templates', { ...plan, ...given })).json();
   const { id: document_template_id, fields } = made;
@@ -44,15 +44,15 @@ const pdfOf = async (
   const file = await as(token).get(`${path}/files/${id}/versions/${versions[0]?.id}/download`);
   return readPdf(file.rawPayload);
 };
-/** The template, whom it is about and the day: three letters are three names. */
+/** The template, whom it is about and the date, so that different letters get different names. */
 const madeName = /^Plan van aanpak Fatima El Amrani \d{4}-\d\d-\d\d\.pdf$/;
 const filesKept = async () => (await db.selectFrom('files').select('id').execute()).length;
 
-describe('[DOC-13, DOC-21] a filled template', () => {
-  it('is kept with its values, and becomes a PDF of the trajectory when it is attached', async () => {
+describe('[DOC-13, DOC-21] a filled-in template', () => {
+  it('is stored with its values, and becomes a PDF of the trajectory when it is attached', async () => {
     const { fill } = await aPlan();
     const { path } = await aCase();
-    // The document is in the organisation's language, whatever the counselor reads.
+    // The document is in the organisation's language, whatever the counselor's is.
     const filled = (await fill(undefined, 'en')).json();
     expect(filled).toEqual({ id: expect.any(Number) });
     const answer = await attach(path, filled.id);
@@ -66,12 +66,12 @@ describe('[DOC-13, DOC-21] a filled template', () => {
       'Voor Fatima El Amrani: Weer aan het werk. Reist met Fiets en Bus.',
     );
     expect(read.text).toContain('Stichting Werkwijzer');
-    // Its own heading, not the name that the organisation has for the template.
+    // Its own heading, not the organisation's name for the template.
     expect(read).toMatchObject({ title: 'Plan', language: 'nl' });
     expect(read.structure).toContain('H1');
   });
 
-  it('can be a new version, and is sent as any file is', async () => {
+  it('can be a new version, and is sent like any file', async () => {
     const { fill } = await aPlan();
     const { path, send, mailsTo, emails } = await aCase();
     const { id } = (await send()).json();
@@ -84,7 +84,7 @@ describe('[DOC-13, DOC-21] a filled template', () => {
     expect(await mailsTo(emails.client)).toHaveLength(1);
   });
 
-  it('says what the template said when it was filled, whatever happens to it after', async () => {
+  it('says what the template said when it was filled in, whatever happens to it afterwards', async () => {
     const { id, goal, list, fill } = await aPlan();
     const { path } = await aCase();
     const filled = (await fill()).json();
@@ -100,14 +100,14 @@ describe('[DOC-13, DOC-21] a filled template', () => {
     expect((await pdfOf(path, made)).text).toContain('Weer aan het werk. Reist met Fiets en Bus.');
   });
 
-  it('calls a field that is wrong what it is called on the screen', async () => {
+  it('names a wrong field as the screen does', async () => {
     const fields = [{ name: 'goal', description: 'Wat wil je bereiken', type: 'text_singleline' }];
     const contents = `<p>${tag('goal')}</p>`;
     const { fill } = await aPlan({ name: 'Met woorden', contents, fields });
     expect((await fill([])).json().errors).toEqual(['Wat wil je bereiken: vul dit in.']);
   });
 
-  it('holds a value for every field, by the rules of its type, and names each that is wrong', async () => {
+  it('needs a value for every field, by the rules of its type, and names each wrong one', async () => {
     const { values, fill, goal, list } = await aPlan();
     const [text, ticks] = values;
     const errors = async (changed: unknown) => {
@@ -141,7 +141,7 @@ describe('[DOC-13, DOC-21] a filled template', () => {
     expect((await fill([])).statusCode).toBe(200);
   });
 
-  it('is of a template that is there and that is one’s own', async () => {
+  it('comes from an existing template of one’s own organisation', async () => {
     const { id, fieldId } = await aTemplate(db, foreign);
     const fields = [{ document_template_field_id: fieldId, value: 'x' }];
     const unknown = ['Sjabloon: dit kun je hier niet kiezen.'];
@@ -179,7 +179,7 @@ describe('[DOC-13, DOC-21] a filled template', () => {
     expect(await filesKept()).toBe(kept + 2);
   });
 
-  it('names every empty standard tag and the field to fill in, before anything is written', async () => {
+  it('names every empty standard tag and the field to fill in, before anything is stored', async () => {
     const contents = `<p>${['client-date-of-birth', 'client-city', 'client-phone', 'contact-name', 'intake-date', 'today'].map(tag).join(' ')}</p>`;
     const { fill } = await aPlan({ contents, fields: [] });
     const { path } = await aCase();
@@ -197,7 +197,7 @@ describe('[DOC-13, DOC-21] a filled template', () => {
     expect(await filesKept()).toBe(kept);
   });
 
-  it('knows all of the client and the trajectory, and says dates in words', async () => {
+  it('knows everything about the client and the trajectory, with dates in words', async () => {
     const tags = (await as(token).get('/document-templates/trajectory/tags')).json();
     const contents = tags
       .map(({ name }: { name: string }) => `<p>${name}: ${tag(name)};</p>`)
@@ -241,7 +241,7 @@ describe('[DOC-13, DOC-21] a filled template', () => {
       expect(text).toContain(words);
   });
 
-  it('that needs approval is not sent without asking for it', async () => {
+  it('that needs approval cannot be sent without asking for it', async () => {
     const { fill } = await aPlan({ requires_approval: true });
     const { path, mailsTo, emails } = await aCase();
     const filled = (await fill()).json();
@@ -259,7 +259,7 @@ describe('[DOC-13, DOC-21] a filled template', () => {
     });
   });
 
-  it('is not given together with a file', async () => {
+  it('cannot be combined with a file', async () => {
     const { fill } = await aPlan();
     const { path } = await aCase();
     const document_id = String((await fill()).json().id);
@@ -267,7 +267,7 @@ describe('[DOC-13, DOC-21] a filled template', () => {
     expect(answer.json().errors).toEqual(['Kies een bestand of een sjabloon, niet allebei.']);
   });
 
-  it('that nobody attached is forgotten after a week, one that was attached is not', async () => {
+  it('is forgotten after a week if nobody attached it, and not otherwise', async () => {
     const { fill } = await aPlan();
     const { path } = await aCase();
     const [loose, used] = [(await fill()).json(), (await fill()).json()];

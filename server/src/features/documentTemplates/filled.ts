@@ -15,7 +15,7 @@ import { readValues } from './values.ts';
 
 export type By = { user: User; language: Language };
 
-/** Keeps the words of the template as they are now, with the values that were given. */
+/** Keeps the text of the template as it is now, with the given values. */
 export async function fillTemplate(db: Db, input: FilledInput, by: By) {
   const { template, fields } = await readFilled(db, input, by);
   const { name, contents, requires_approval, organisation } = template;
@@ -30,7 +30,7 @@ export async function fillTemplate(db: Db, input: FilledInput, by: By) {
   });
 }
 
-/** The template as it is now, and what was given for its fields. */
+/** The template as it is now, with the values given for its fields. */
 export async function readFilled(db: Db, input: FilledInput, { user, language }: By) {
   const organisations = organisationsFor(user, 'trajectories');
   const template = await findTemplate(db, organisations, input.document_template_id);
@@ -41,8 +41,8 @@ export async function readFilled(db: Db, input: FilledInput, { user, language }:
 type Wanted = Omit<FilledLetter, 'document'> & { document_id: number };
 
 /**
- * The PDF of a filled template with what is known of the trajectory, ready to be stored. Slow, so
- * not for inside a transaction; there `attachFilled` says that it was used.
+ * The PDF of a filled-in template for the trajectory, ready to be stored. Slow, so not inside a
+ * transaction; there `attachFilled` marks it as used.
  */
 export async function renderFilled(
   world: World,
@@ -58,7 +58,7 @@ export async function renderFilled(
 
 type Flags = Record<`send_${Party}` | `approve_${Party}`, boolean>;
 
-/** What needs approval is not sent to anybody without asking for it. */
+/** A document that needs approval is not sent to anybody without asking for it. */
 export function checkApproval(requires_approval: boolean, flags: Flags) {
   for (const party of parties)
     if (requires_approval && flags[`send_${party}`] && !flags[`approve_${party}`])

@@ -17,7 +17,7 @@ export type FilledLetter = {
   user: User;
 };
 
-/** A filled template with what is known of the trajectory, and what its file is called. */
+/** A filled-in template with the data of the trajectory, and the name of its file. */
 export async function printFilled(
   { pdf, clock, files }: World,
   db: Db,

@@ -1,11 +1,11 @@
 export type Letter = {
   name: string;
   requires_approval: boolean;
-  /** `name|description`, and for a list its options behind it. */
+  /** `name|description`, followed by the options in the case of a list. */
   fields: string[];
   contents: string;
 };
-/** What an organisation for reintegration sends, in the order of a trajectory. */
+/** What a reintegration organisation sends, in the order of a trajectory. */
 export type Letters = Record<'consent' | 'plan' | 'proposal' | 'letter' | 'report', Letter>;
 
 /** The elements of a template's text, as the editor writes them. */
@@ -25,7 +25,7 @@ export const table = (...rows: string[][]) =>
   `<table><tbody>${rows.map((row) => `<tr>${row.join('')}</tr>`).join('')}</tbody></table>`;
 export const facts = (...rows: [string, string][]) =>
   table(...rows.map(([label, value]) => [cell(bold(label)), cell(value, 2)]));
-/** Two columns: below each head a line for each of these words, the last with room to sign. */
+/** Two columns: a line for each of these words under each heading, the last with room to sign. */
 export const signatures = (heads: string[], words: string[]) =>
   table(
     heads.map((head) => cell(bold(head))),

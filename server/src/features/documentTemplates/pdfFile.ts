@@ -5,7 +5,7 @@ import { type Received, temporaryPrefix } from '../../platform/files/receive.ts'
 import { storageAway } from '../../platform/files/storage.ts';
 import { pdfMime, pdfName } from '../../platform/pdf/answer.ts';
 
-/** A file that was made here, where uploads wait to be stored. */
+/** Puts a generated file where uploads wait to be stored. */
 export async function fileFrom(
   bytes: Buffer,
   { name, tmpDir }: { name: string; tmpDir: string },

@@ -39,7 +39,7 @@ describe('the preview of a template', () => {
     expect(await db.selectFrom('document_templates').select('id').execute()).toEqual([]);
   });
 
-  it('holds to the rules of a saved one', async () => {
+  it('obeys the rules for saving', async () => {
     expect((await preview(`<p>${tag('weg')}</p>`)).json().errors[0]).toContain('[weg]');
     expect((await preview('', { organisation_id: foreign.id })).statusCode).toBe(422);
     expect((await preview('', { name: '' })).statusCode).toBe(422);
@@ -53,10 +53,10 @@ describe('the preview of a template', () => {
       '#read("/etc/passwd") $x$ @label',
     ],
     ['control characters', '<p>a\u0001\u0007\u202eb</p>', 'ab'],
-    ['boxes to tick', '<p>☐ ja ☑ nee</p>', '□ ja ✓ nee'],
+    ['checkboxes', '<p>☐ ja ☑ nee</p>', '□ ja ✓ nee'],
     ['one word of 100,000 letters', `<p>${'a'.repeat(100_000)}z</p>`, 'z'],
     [
-      'a table of fifty by fifty with spans over each other',
+      'a table of fifty by fifty with overlapping spans',
       `<table>${`<tr>${'<td rowspan="50" colspan="2">x</td>'.repeat(25)}</tr>`}${'<tr></tr>'.repeat(49)}</table><p>eind</p>`,
       'eind',
     ],
@@ -66,13 +66,13 @@ describe('the preview of a template', () => {
       'eind',
     ],
     ['a heading without words', '<h1></h1><p>eind</p>', 'eind'],
-  ])('sets %s', async (_what, contents, word) => {
+  ])('typesets %s', async (_what, contents, word) => {
     const { first, last } = await textOf(contents);
     expect(first).toContain('Stichting Werkwijzer');
     expect(last).toContain(word);
   });
 
-  it('does nothing but be read, whatever was written into it', async () => {
+  it('can only be read, whatever was written into it', async () => {
     const shown = '#link("https://evil.example")[x] &lt;a href=javascript:alert(1)&gt;x&lt;/a&gt;';
     const contents = `<p>${shown}</p><a href="javascript:alert(1)">y</a><h1>${shown}</h1>`;
     const answer = await preview(contents, { name: 'javascript:alert(1) /OpenAction /JS' });
@@ -89,7 +89,7 @@ describe('the preview of a template', () => {
 
   it.each([
     ['twenty thousand items', `<ul>${'<li>a</li>'.repeat(19_900)}</ul>`, 'te veel onderdelen'],
-    ['sixty lists in each other', '<ul><li>'.repeat(60), 'te diep in elkaar'],
+    ['sixty nested lists', '<ul><li>'.repeat(60), 'te diep in elkaar'],
     [
       'a table of a thousand columns',
       `<table><tr>${'<td>x</td>'.repeat(1000)}</tr></table>`,
@@ -119,7 +119,7 @@ describe('the preview of a template', () => {
     ]);
   });
 
-  it('sets three thousand paragraphs, and makes no other request wait for it', async () => {
+  it('typesets three thousand paragraphs without making other requests wait', async () => {
     const paragraphs = Array.from({ length: 3000 }, (_, n) => `<p>nr ${n}.</p>`);
     let done = false;
     const heavy = preview(paragraphs.join('')).then((answer) => {

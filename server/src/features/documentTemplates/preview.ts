@@ -16,7 +16,7 @@ import { inOneLine } from './values.ts';
 
 type Wanted = Omit<PreviewInput, 'organisation_id'> & { organisation_id: number; user: User };
 
-/** How a document would look, filled in for nobody. */
+/** What a document would look like, with example values. */
 export async function previewTemplate(
   { pdf, clock, files }: World,
   db: Db,

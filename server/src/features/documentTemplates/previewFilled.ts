@@ -15,7 +15,7 @@ import { fitting } from './values.ts';
 
 type Wanted = { input: FilledInput; trajectory: TrajectoryScope; by: By };
 
-/** The letter as it would leave; nothing of it is kept. */
+/** The letter as it would be sent; nothing is stored. */
 export async function previewFilled(
   world: World,
   db: Db,
@@ -31,7 +31,7 @@ export async function previewFilled(
   return pdfAnswer(bytes, { name, inline: true });
 }
 
-/** What a template was filled with, as far as it still asks for it; nothing where it is gone. */
+/** The earlier values, as far as the template still asks for them; nothing if it is gone. */
 export async function lastFilled(db: Db, document_id: number | undefined, user: User) {
   const nothing = { template: null, fields: [] };
   const made = document_id && (await findMade(db, document_id));

@@ -5,7 +5,7 @@ import { addTemplate } from './documentTemplates.queries.ts';
 import { saveFields } from './fields.ts';
 import type { Letter } from './letterParts.ts';
 
-/** The letters an organisation can begin with, in its language; one that is there already is left alone. */
+/** The letters an organisation can start with, in its language; existing ones are left alone. */
 export async function addReadyMade(db: Db, organisation_id: number) {
   const there = await namesOf(db, organisation_id);
   const { letters } = texts[await languageOf(db, organisation_id)];
@@ -22,7 +22,7 @@ async function namesOf(db: Db, organisation_id: number) {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** The options of a list stand behind its description. */
+/** The options of a list follow its description. */
 function fieldOf(line: Letter['fields'][number]) {
   const [name = '', description = '', ...options] = line.split('|');
   const configuration = options.map((text) => ({ text }));

@@ -29,7 +29,7 @@ export async function createTemplate(
 
 type By = { user: User; language: Language };
 
-/** Text and fields hold together: a field that the text uses is not taken away from under it. */
+/** Text and fields must agree: a field cannot be removed while the text uses it. */
 export async function changeTemplate(
   { clock }: World,
   db: Db,

@@ -3,7 +3,7 @@ import { notFound } from '../../platform/http/errors.ts';
 
 export type Known = Awaited<ReturnType<typeof knownOf>>;
 
-/** All that the standard tags can tell about one trajectory. */
+/** Everything the standard tags can say about one trajectory. */
 export const knownOf = (db: Db, trajectoryId: number) =>
   db
     .selectFrom('trajectories as t')

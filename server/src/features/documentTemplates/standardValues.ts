@@ -4,7 +4,7 @@ import type { Label } from '@traject/contract/common/texts';
 import { AppError } from '../../platform/http/errors.ts';
 import type { Known } from './standardValues.queries.ts';
 
-/** What the standard tags say about a trajectory; what is not known is left out. */
+/** The values of the standard tags for a trajectory; unknown ones are left out. */
 export function standardValues(known: Known, today: string): Map<StandardTag, string> {
   const date = (day: string | null) => day && inWords(day, known.language);
   const values: Record<StandardTag, string | null> = {
@@ -36,7 +36,7 @@ export function standardValues(known: Known, today: string): Map<StandardTag, st
   return new Map(filled);
 }
 
-/** Every tag of the text that is still empty, each with the field to fill in for it. */
+/** Every tag in the text that is still empty, each with the field to fill in for it. */
 export function refuseEmpty(tags: string[], values: ReadonlyMap<string, string>) {
   const empty = tags.filter((tag) => isStandardTag(tag) && !values.has(tag));
   if (empty.length === 0) return;
@@ -49,7 +49,7 @@ export function refuseEmpty(tags: string[], values: ReadonlyMap<string, string>)
   );
 }
 
-/** The other tags cannot be empty. */
+/** The other tags are never empty. */
 const sources: Record<string, ['client' | 'trajectory', Label]> = {
   'client-date-of-birth': ['client', 'date_of_birth'],
   'client-address': ['client', 'address'],

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { unprocessable } from '../../platform/http/errors.ts';
 import { parseOrRefuse } from '../../platform/http/parse.ts';
 
-/** What was given, and the words for it at that moment. */
+/** The given value, and the words for it at that moment. */
 export type FilledField = {
   document_template_field_id: number;
   name: string;
@@ -16,7 +16,7 @@ export type FilledField = {
 
 /**
  * A value for every field of the template, by the rules of its type; each wrong one is named as the
- * form asks for it. A tab comes along from a spreadsheet, and is a space.
+ * form names it. A tab, pasted from a spreadsheet, becomes a space.
  */
 export function readValues(
   fields: TemplateField[],
@@ -53,7 +53,7 @@ function ruleOf({ type, configuration }: TemplateField) {
   );
 }
 
-/** Ticked options are said in the order of the list, whatever the order of ticking. */
+/** Ticked options in the order of the list, whatever the order of ticking. */
 function textsOf({ configuration }: TemplateField, value: string | number[]) {
   if (typeof value === 'string') return [value];
   return configuration.filter(({ id }) => value.includes(id)).map(({ text }) => text);
@@ -62,7 +62,7 @@ function textsOf({ configuration }: TemplateField, value: string | number[]) {
 export const inOneLine = (texts: string[], language: Language) =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(texts);
 
-/** Of earlier values those that the fields of today take: an option may be gone, or a field be another. */
+/** The earlier values that today's fields accept: an option may be gone, or a field changed. */
 export const fitting = (fields: TemplateField[], earlier: readonly FilledField[]) =>
   earlier.flatMap(({ document_template_field_id, value }) => {
     const field = fields.find(({ id }) => id === document_template_field_id);

@@ -5,14 +5,14 @@ const texts: typeof nl = {
     'document.no_source': 'Choose a file or a template.',
     'document.two_sources': 'Choose a file or a template, not both.',
     'document.approve_unsent':
-      'You can only ask approval of those who get the document. Tick the sending as well.',
+      'You can only ask for approval from those who get the document. Tick sending it as well.',
     'document.in_review':
-      'This document is being reviewed by {{who}}. Wait for the answer, or first set the status of the trajectory back.',
+      'This document is being reviewed by {{who}}. Wait for the answer, or reset the status of the trajectory first.',
     'document.nothing_to_resend': 'There is nothing left here to send again.',
     'document.nothing_to_withdraw': 'There is nothing left here to withdraw.',
     'document.newer_version': 'There is a newer version of this document. Send that one.',
     'document.sent_before':
-      'This version has been sent already. Send it again, or make a new version.',
+      'This version has already been sent. Send it again, or make a new version.',
   },
   labels: {
     trajectory_file_type: 'Type',

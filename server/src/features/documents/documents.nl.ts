@@ -10,7 +10,7 @@ const texts = {
     'document.nothing_to_withdraw': 'Er staat hier niets meer open om in te trekken.',
     'document.newer_version': 'Er is een nieuwere versie van dit document. Stuur die.',
     'document.sent_before':
-      'Deze versie is al gestuurd. Stuur haar opnieuw, of maak een nieuwe versie.',
+      'Deze versie is al verstuurd. Verstuur die opnieuw, of maak een nieuwe versie.',
   },
   labels: {
     trajectory_file_type: 'Soort',

@@ -9,7 +9,7 @@ import { returnsOf, versionsOf } from './versions.queries.ts';
 
 export type Key = { trajectoryId: number; fileId: number };
 
-/** What changed last comes first. A document is there from its first version on. */
+/** Most recently changed first. A document shows up once it has a version. */
 export async function listDocuments(
   db: Db,
   trajectoryId: number,
@@ -19,7 +19,7 @@ export async function listDocuments(
   const all = documents(db, trajectoryId).$if(types !== undefined, (some) =>
     some.where('d.trajectory_file_type_id', '=', sql<number>`any(${types ?? []}::integer[])`),
   );
-  // First which ones, from the indexes alone: those before the page are not put together in vain.
+  // The ids first, from the indexes alone, so that earlier pages are not assembled in vain.
   const page = all
     .select('d.id')
     .orderBy(newestVersion, 'desc')
@@ -37,7 +37,7 @@ export const getDocument = (db: Db, { trajectoryId, fileId }: Key, now: Date) =>
     .where('d.id', '=', fileId)
     .executeTakeFirstOrThrow(notFound);
 
-/** Also one that has no version yet: others write under it. */
+/** Including one without a version yet: callers write under it. */
 export const findDocument = (db: Db, { trajectoryId, fileId }: Key) =>
   db
     .selectFrom('trajectory_files')
@@ -81,7 +81,7 @@ const whole = (db: Db, some: ReturnType<typeof documents>, now: Date) =>
       jsonArrayFrom(returnsOf(db, sql.ref('d.id'))).as('returns'),
     ]);
 
-/** The type of that code, and the one whose place it took: what was filed before is found too. */
+/** The type with that code and the one it replaced, so that earlier documents are found too. */
 async function typesOf(db: Db, trajectoryId: number, code: string | undefined) {
   if (code === undefined) return undefined;
   const { id, replaces_id } = await db

@@ -31,7 +31,7 @@ const nothing = {
 };
 
 describe('documents of a trajectory', () => {
-  it('[DOC-15, DOC-16, DOC-17, DOC-19] are made of a file, a type and an action', async () => {
+  it('[DOC-15, DOC-16, DOC-17, DOC-19] are made from a file, a type and an action', async () => {
     const { path, send } = await aCase();
     const made = (await send()).json();
     expect(document.parse(made)).toEqual(made);
@@ -58,7 +58,7 @@ describe('documents of a trajectory', () => {
     expect(await get(`${path}/files`)).toMatchObject({ data: [made], meta: { total: 1 } });
   });
 
-  it('stand on top again with a new version', async () => {
+  it('come first again with a new version', async () => {
     const { path, send, documents } = await aCase();
     const { id } = (await send()).json();
     await send();
@@ -83,7 +83,7 @@ describe('documents of a trajectory', () => {
     expect((await get(`/trajectories/${id}/dashboard`)).counts.documents).toBe(3);
   });
 
-  it('[DOC-02] are narrowed to one type by its code; an unknown code is refused', async () => {
+  it('[DOC-02] can be narrowed to one type by its code; an unknown code is refused', async () => {
     const { path, send } = await aCase();
     await send();
     await send({ trajectory_file_type_id: '4' });
@@ -148,7 +148,7 @@ describe('documents of a trajectory', () => {
     ['no type', { file: thePlan(), trajectory_file_action_id: '1' }, 'Soort: vul dit in.'],
     ['no action', { file: thePlan(), trajectory_file_type_id: '1' }, 'Actie: vul dit in.'],
     [
-      'a type that is none',
+      'a type that does not exist',
       { ...choices, file: thePlan(), trajectory_file_type_id: '99' },
       'Soort: dit kun je hier niet kiezen.',
     ],
@@ -158,17 +158,17 @@ describe('documents of a trajectory', () => {
       'Soort: dit kun je hier niet kiezen.',
     ],
     [
-      'an action that is none',
+      'an action that does not exist',
       { ...choices, file: thePlan(), trajectory_file_action_id: '99' },
       'Actie: dit kun je hier niet kiezen.',
     ],
     [
-      'a flag that is no flag',
+      'an invalid flag',
       { ...choices, file: thePlan(), send_client: 'true' },
       'Stuur naar de cliënt: dit klopt niet.',
     ],
     [
-      'approval of whom it is not sent to',
+      'approval from somebody it is not sent to',
       { ...choices, file: thePlan(), send_client: '1', approve_employer: '1' },
       'Je kunt alleen akkoord vragen aan wie het document krijgt. Vink ook het versturen aan.',
     ],
@@ -184,7 +184,7 @@ describe('documents of a trajectory', () => {
     },
   );
 
-  it('go with all their files, and are then nowhere', async () => {
+  it('are deleted with all their files, and are then nowhere', async () => {
     const { path, send } = await aCase();
     const { id } = (await send()).json();
     const before = await counts();
@@ -212,7 +212,7 @@ describe('documents of a trajectory', () => {
 });
 
 describe('versions of a document', () => {
-  it('[DOC-19, DOC-20] come newest first, in pages, and in the list all at once', async () => {
+  it('[DOC-19, DOC-20] come newest first, in pages, and all at once in the list', async () => {
     const { path, send, documents } = await aCase();
     const { id } = (await send()).json();
     const versions = `${path}/files/${id}/versions`;
@@ -256,7 +256,7 @@ describe('versions of a document', () => {
     expect(event.record).toMatchObject({ fileId: String(id) });
   });
 
-  it('are found under their own document and trajectory only', async () => {
+  it('are found only under their own document and trajectory', async () => {
     const [one, other] = [await aCase(), await aCase()];
     const mine = (await one.send()).json();
     const second = (await one.send()).json();
@@ -276,8 +276,8 @@ describe('versions of a document', () => {
   });
 });
 
-describe('what comes back of a document', () => {
-  it('[DOC-18] is uploaded, listed whole, downloaded and deleted', async () => {
+describe('what is sent back on a document', () => {
+  it('[DOC-18] is uploaded, listed in full, downloaded and deleted', async () => {
     const { path, send, documents } = await aCase();
     const { id } = (await send()).json();
     const returns = `${path}/files/${id}/returns`;

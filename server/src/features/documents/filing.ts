@@ -20,7 +20,7 @@ import { addresseesOf, sendVersion } from './sending.ts';
 import * as documents from './write.queries.ts';
 
 type By = { trajectory: TrajectoryScope; self: Self };
-/** A file, and the filled template that it was made of. */
+/** A file, and the filled-in template it was made from. */
 type Made = By & { file: Received; document_id?: number | null | undefined };
 type Choices = { trajectory_file_type_id: number; trajectory_file_action_id: number };
 
@@ -66,7 +66,7 @@ export async function fileDocument(
   return { id, versionId: await storeVersion(world, db, id, given) };
 }
 
-/** A newer version takes the place of what the earlier ones asked. */
+/** A newer version replaces what the earlier ones asked. */
 export async function createVersion(
   world: World,
   db: Db,
@@ -83,7 +83,7 @@ export async function createVersion(
   return versionId;
 }
 
-/** What a version was made of stays with the trajectory. */
+/** What a version was made from stays with the trajectory. */
 async function keepFilled(db: Db, trajectory_id: number, { document_id }: VersionInput) {
   if (document_id) await attachFilled(db, { document_id, trajectory_id });
 }
@@ -117,7 +117,7 @@ export async function removeDocument(
     await world.files.remove(db, file_id);
 }
 
-/** First the trajectory, as everywhere; what somebody is reviewing stays as it is. */
+/** The trajectory first, as everywhere; a document under review stays as it is. */
 async function lockOwn(db: Db, trajectoryId: number, fileId: number) {
   await lockTrajectory(db, trajectoryId);
   await documents.lockDocument(db, { trajectoryId, fileId });
@@ -146,13 +146,13 @@ export async function withdrawVersion(
   await lockTrajectory(db, trajectoryId);
   const request = await findOpenOnVersion(db, versionId, party);
   if (!request) throw unprocessable('document.nothing_to_withdraw');
-  // The trajectory waits for a review; that ends by its state, not by one of its papers.
+  // The trajectory waits for a review; changing its state ends that, not one of its documents.
   if (request.kind !== 'approve-document')
     throw unprocessable('document.in_review', { who: request.recipient_name });
   await withdraw(world, db, request);
 }
 
-/** What the program files by itself, under the type of that code and to be approved. */
+/** For documents the program files itself: the type with that code, and the action to approve. */
 export async function choicesFor(
   db: Db,
   { organisation_id }: TrajectoryScope,

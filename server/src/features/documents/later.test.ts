@@ -24,8 +24,8 @@ beforeEach(async () => {
   await db.deleteFrom('call_counts').execute();
 });
 
-describe('a document that was kept without sending it', () => {
-  it('is sent later, to be agreed with or only to be read', async () => {
+describe('a document that was saved without sending it', () => {
+  it('can be sent later, for approval or just to be read', async () => {
     const one = await aCase();
     await one.send();
     expect((await act(one, 'send', toClient)).json()).toMatchObject({
@@ -38,7 +38,7 @@ describe('a document that was kept without sending it', () => {
     expect((await newest(one)).client_approval.state).toBe('approved');
   });
 
-  it('is not sent twice, and an older version not at all', async () => {
+  it('is not sent twice, and an older version is never sent', async () => {
     const one = await aCase();
     const { id, versions } = (await one.send()).json();
     await upload(`${one.path}/files/${id}/versions`, { file: thePlan() });
@@ -49,11 +49,11 @@ describe('a document that was kept without sending it', () => {
     ]);
     await act(one, 'send', toClient);
     const again = await act(one, 'send', toClient);
-    expect(again.json().errors[0]).toContain('al gestuurd');
+    expect(again.json().errors[0]).toContain('al verstuurd');
     expect(await one.mailsTo(one.emails.client)).toHaveLength(1);
   });
 
-  it('asks to agree where its template does, and needs an address', async () => {
+  it('asks for approval where its template does, and needs an address', async () => {
     const { id, fieldId } = await aTemplate(db, own, { requires_approval: true });
     const one = await aCase({ contact_email: null });
     const fields = [{ document_template_field_id: fieldId, value: 'Weer aan het werk' }];
@@ -69,8 +69,8 @@ describe('a document that was kept without sending it', () => {
   });
 });
 
-describe('what was sent and not decided', () => {
-  it('is taken back: its link is dead, nobody is mailed, and it can be sent again', async () => {
+describe('a document that was sent and not decided on', () => {
+  it('can be withdrawn: its link dies, nobody is mailed, and it can be sent again', async () => {
     const one = await aCase();
     await one.send({ send_client: '1', approve_client: '1' });
     const first = await one.tokenOf('client');
@@ -101,7 +101,7 @@ describe('what was sent and not decided', () => {
   });
 });
 
-describe('what is sent again', () => {
+describe('sending again', () => {
   it('keeps when it was sent and opened before, and to which address', async () => {
     const one = await aCase();
     time.now = new Date('2026-11-02T09:00:00Z');
@@ -126,7 +126,7 @@ describe('what is sent again', () => {
     ]);
   });
 
-  it('does so for a review of the trajectory too', async () => {
+  it('does the same for a review of the trajectory', async () => {
     const one = await aCase({ state: 'new' });
     await one.startClient();
     await as(token).post(`${one.path}/resend-review`, {});
@@ -135,7 +135,7 @@ describe('what is sent again', () => {
 });
 
 describe('a letter from a template', () => {
-  it('is shown as it would leave, and nothing of it is kept', async () => {
+  it('is shown as it would be sent, and nothing is stored', async () => {
     const { id, fieldId } = await aTemplate(db, own);
     const one = await aCase();
     const body = {
@@ -153,7 +153,7 @@ describe('a letter from a template', () => {
     expect((await as(token).post(`${one.path}/files/preview`, empty)).statusCode).toBe(422);
   });
 
-  it('gives its values to the next version, as far as the template still asks for them', async () => {
+  it('passes its values on to the next version, as far as the template still asks for them', async () => {
     const { id, fieldId } = await aTemplate(db, own);
     const one = await aCase();
     const fields = [{ document_template_field_id: fieldId, value: 'Weer aan het werk' }];

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 describe('a document that is sent', () => {
-  it('[DOC-14] reaches whom the flags say, with a link of their own, in their language', async () => {
+  it('[DOC-14] reaches those the flags say, each with their own link, in their language', async () => {
     await db
       .updateTable('organisations')
       .set({ language: 'en' })
@@ -60,7 +60,7 @@ describe('a document that is sent', () => {
     for (const email of Object.values(quiet.emails)) expect(await quiet.mailsTo(email)).toEqual([]);
   });
 
-  it('[DOC-14] to be read only carries a link too, which opens, downloads and decides nothing', async () => {
+  it('[DOC-14] just to be read has a link too, which opens and downloads, but decides nothing', async () => {
     const one = await aCase();
     await one.send(toRead);
     const mail = await lastMail(db, one.emails.client);
@@ -74,7 +74,7 @@ describe('a document that is sent', () => {
     expect(client_approval).toMatchObject({ requested: false, approved: null, state: 'opened' });
   });
 
-  it('is refused when the contact has no address, and nothing is kept', async () => {
+  it('is refused when the contact has no address, and nothing is stored', async () => {
     const one = await aCase({ contact_email: null });
     const answer = await one.send({ send_employer: '1' });
     expect(answer.statusCode).toBe(422);
@@ -86,7 +86,7 @@ describe('a document that is sent', () => {
     expect((await one.documents())[0].versions).toHaveLength(1);
   });
 
-  it('[DOC-05] is not to be approved by whom it is not sent to, in a new version neither', async () => {
+  it('[DOC-05] cannot ask for approval from somebody it is not sent to, nor can a new version', async () => {
     const one = await aCase();
     await one.send();
     const answer = await upload(await versionsOf(one), { file: thePlan(), approve_client: '1' });
@@ -94,8 +94,8 @@ describe('a document that is sent', () => {
   });
 });
 
-describe('how it stands with a version', () => {
-  it('[DOC-09, DOC-17] goes from none over sent and opened to approved, each party for itself', async () => {
+describe('the state of a version', () => {
+  it('[DOC-09, DOC-17] goes from none through sent and opened to approved, for each party separately', async () => {
     const one = await aCase();
     await one.send({ ...toBoth, send_employer: '0', approve_employer: '0' });
     expect(await newest(one)).toMatchObject({
@@ -125,7 +125,7 @@ describe('how it stands with a version', () => {
     expect(Date.parse(client_approval.decided_at)).toBeGreaterThanOrEqual(Date.parse(opened_at));
   });
 
-  it('[DOC-09] keeps the reason of a rejection, and the state of the trajectory as it was', async () => {
+  it('[DOC-09] keeps the reason of a rejection, and the trajectory stays in its state', async () => {
     const one = await aCase({ state: 'awaiting_client' });
     await one.send(toBoth);
     await reject(await one.tokenOf('client'), '  Mijn naam klopt niet.\n ');
@@ -142,7 +142,7 @@ describe('how it stands with a version', () => {
     });
   });
 
-  it('tells the sender of each decision; the counselor where the sender has left', async () => {
+  it('is reported to the sender at each decision; to the counselor if the sender has left', async () => {
     const sander = await anAccount(db, { first_name: 'Sander', in: [['counselor', own]] });
     const his = await tokenOf(world, sander);
     const one = await aCase();
@@ -172,7 +172,7 @@ describe('how it stands with a version', () => {
     expect(await one.mailsTo(marieke.email)).toHaveLength(told.length + 2);
   });
 
-  it('expires after ninety days, and then opens nothing', async () => {
+  it('expires after ninety days, and the link then opens nothing', async () => {
     const one = await aCase();
     await one.send(toClient);
     const link = await one.tokenOf('client');
@@ -186,7 +186,7 @@ describe('how it stands with a version', () => {
 });
 
 describe('a new version', () => {
-  it('takes the place of what both parties were asked or sent, and of no decision', async () => {
+  it('replaces what both parties were asked or sent, but no decision', async () => {
     const one = await aCase();
     await one.send({ ...toBoth, approve_employer: '0' });
     const old = { client: await one.tokenOf('client'), employer: await one.tokenOf('employer') };
@@ -206,7 +206,7 @@ describe('a new version', () => {
     expect(decided.client_approval.state).toBe('approved');
   });
 
-  it('waits while the trajectory itself is reviewed, and so does deleting; it says with whom', async () => {
+  it('waits while the trajectory itself is under review, as does deleting; it says with whom', async () => {
     const one = await aCase();
     await one.startClient();
     const [{ id }] = await one.documents();
@@ -239,7 +239,7 @@ describe('a new version', () => {
 });
 
 describe('sending a version again', () => {
-  it('gives a new link to where the reader is now, and the old one is dead', async () => {
+  it('gives a new link to the reader’s current address, and the old one dies', async () => {
     const one = await aCase();
     const { id, versions } = (await one.send(toBoth)).json();
     const resend = `${one.path}/files/${id}/versions/${versions[0].id}/resend`;

@@ -19,14 +19,14 @@ import { lockDocument } from './write.queries.ts';
 type Flags = Omit<VersionInput, 'document_id'>;
 type Addressee = { party: Party; requested: boolean; reader: Reader };
 
-/** Whoever is asked to approve must be sent the document too. */
+/** A party that is asked to approve must be sent the document too. */
 export function checkFlags(flags: Flags) {
   for (const party of parties)
     if (flags[`approve_${party}`] && !flags[`send_${party}`])
       throw unprocessable('document.approve_unsent');
 }
 
-/** To whom a version goes, found before anything is stored: an address may be missing. */
+/** Who gets a version, found before anything is stored: an address may be missing. */
 export async function addresseesOf(db: Db, trajectoryId: number, flags: Flags) {
   const addressees: Addressee[] = [];
   for (const party of parties.filter((one) => flags[`send_${one}`])) {
@@ -63,7 +63,7 @@ type Later = {
   sender: Self;
 };
 
-/** What was kept without sending it, or was taken back. An older version is nobody's to read any more. */
+/** A document that was never sent, or was withdrawn. Older versions can no longer be sent. */
 export async function sendLater(world: World, db: Db, { party, approve, sender, ...key }: Later) {
   const { trajectoryId: trajectory_id, fileId, versionId } = key;
   await lockTrajectory(db, trajectory_id);

@@ -11,7 +11,7 @@ import { checkFlags } from './sending.ts';
 
 type Call = { uploaded: Uploaded; body: VersionInput; trajectory: TrajectoryScope; user: User };
 
-/** What a new version is made of: the uploaded file, or the PDF of a filled template. */
+/** What a new version is made from: the uploaded file, or the PDF of a filled-in template. */
 export const fileOf =
   (world: World) =>
   async ({ uploaded, body, trajectory, user }: Call, db: Db): Promise<Received> => {
@@ -23,7 +23,7 @@ export const fileOf =
     const { id: trajectory_id, organisation_id } = trajectory;
     const wanted = { document_id, trajectory_id, organisation_id, user };
     const { file, requires_approval } = await renderFilled(world, db, wanted);
-    // From here on it is like any upload: when it is not stored, it is taken away.
+    // From here on it is like any upload: removed if it is not stored.
     uploaded.file = file;
     checkApproval(requires_approval, body);
     return file;

@@ -6,7 +6,10 @@ const folder = new URL('../../../migrations/', import.meta.url);
 const files = readdirSync(folder).sort();
 const at = files.findIndex((file) => file.startsWith('0032'));
 
-/** A document that was sent twice and opened after the second time; the organisation renamed an action. */
+/**
+ * A document that was sent twice and opened after the second time; the organisation renamed an
+ * action.
+ */
 const before = `
   insert into organisations (name) values ('Een');
   insert into people (organisation_id, email, first_name, last_name) values
@@ -35,7 +38,7 @@ const before = `
     values ('a', 'approve-document', 1, 1, '2026-11-02', '2027-02-02', '2026-11-10'),
       ('b', 'approve-document', 1, 1, '2026-11-10', '2027-02-10', null);`;
 
-it('what an earlier release sent keeps its dates, and its actions get their meaning', async () => {
+it('documents sent by an earlier release keep their dates, and their actions get a meaning', async () => {
   const { sql } = await emptyDb();
   const apply = async (some: string[]) => {
     for (const file of some) await sql.unsafe(readFileSync(new URL(file, folder), 'utf8')).simple();

@@ -87,7 +87,7 @@ export const fileOfReturn = (db: Db, { fileId, returnId }: ReturnKey) =>
     .select('file_id')
     .executeTakeFirstOrThrow(notFound);
 
-/** The version that counts, and whether who gets it must be asked to agree. */
+/** The current version, and whether its recipients must be asked to approve. */
 export const newestOf = (db: Db, fileId: number) =>
   db
     .selectFrom('trajectory_file_versions as v')
@@ -101,7 +101,7 @@ export const newestOf = (db: Db, fileId: number) =>
     .limit(1)
     .executeTakeFirstOrThrow(notFound);
 
-/** What its newest version that came from a template was made of. */
+/** What its newest version from a template was made from. */
 export async function lastMade(db: Db, fileId: number) {
   const made = await db
     .selectFrom('trajectory_file_versions')

@@ -5,7 +5,7 @@ import { notFound } from '../../platform/http/errors.ts';
 import { inPlaceOf } from '../reference/reference.service.ts';
 import type { Key } from './documents.queries.ts';
 
-/** Nobody takes it away while something is written under it. */
+/** Locked, so that it is not deleted while something is written under it. */
 export const lockDocument = (db: Db, { trajectoryId, fileId }: Key) =>
   db
     .selectFrom('trajectory_files')
@@ -30,7 +30,7 @@ export const addVersion = (db: Db, values: Stored & { document_id: number | null
 export const addReturn = (db: Db, values: Stored) =>
   db.insertInto('trajectory_file_returns').values(values).returning('id').executeTakeFirstOrThrow();
 
-/** Gives back which files went with it: their rows must follow, for the bytes to go. */
+/** Returns the files that went with it: their rows must be deleted too, or the bytes stay. */
 export async function takeDocument(db: Db, documentId: number) {
   const versions = await db
     .deleteFrom('trajectory_file_versions')
@@ -54,7 +54,10 @@ export const takeReturn = (db: Db, documentId: number, returnId: number) =>
     .returning('file_id')
     .executeTakeFirstOrThrow(notFound);
 
-/** What the program files by itself goes under the type of its code, or what the organisation calls it. */
+/**
+ * For documents the program files itself: the type with this code, or the organisation's
+ * replacement.
+ */
 export async function findTypeByCode(db: Db, code: string, organisation_id: number) {
   const { id } = await db
     .selectFrom('file_types as item')
@@ -65,7 +68,7 @@ export async function findTypeByCode(db: Db, code: string, organisation_id: numb
   return id;
 }
 
-/** To be approved, by the name that the organisation gave it; without such an action it is the first. */
+/** The action to approve, or the organisation's replacement; if there is none, the first action. */
 export async function findApprovalAction(db: Db, organisation_id: number) {
   const { id } = await db
     .selectFrom('file_actions as item')

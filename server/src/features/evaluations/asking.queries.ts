@@ -13,7 +13,7 @@ export async function isAllowed(db: Db, user: User, student: StudentScope) {
 
 type Enrolled = { student: StudentScope; diploma_id: number };
 
-/** Locked, so that of two who ask the same at once the second sees what the first asked. */
+/** Locked, so that the second of two simultaneous requests sees what the first asked. */
 export const lockEnrolment = (db: Db, { student, diploma_id }: Enrolled) =>
   db
     .selectFrom('enrolments as n')
@@ -30,7 +30,7 @@ export const lockEnrolment = (db: Db, { student, diploma_id }: Enrolled) =>
 
 export type Enrolment = Awaited<ReturnType<typeof lockEnrolment>>;
 
-/** Every one of them must belong to the diploma. */
+/** All of them must belong to the diploma. */
 export async function chosenProcesses(db: Db, diploma_id: number, ids: number[]) {
   const wanted = [...new Set(ids)];
   const found = await db
@@ -48,7 +48,7 @@ export async function chosenProcesses(db: Db, diploma_id: number, ids: number[])
 
 type Waiting = { student_id: number; evaluator_id: number; role: string; now: Date };
 
-/** Which of these are asked of the same person already, and may still be answered. */
+/** Which of these were already asked of the same person and can still be answered. */
 export async function waitingFor(db: Db, ids: number[], { now, ...same }: Waiting) {
   const rows = await db
     .selectFrom('evaluations')

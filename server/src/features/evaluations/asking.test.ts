@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe('asking for evaluations', () => {
-  it('[EVAL-20] makes one of each work process for who is asked, until the school’s term ends', async () => {
+  it('[EVAL-20] makes one per work process for the person asked, until the school’s term ends', async () => {
     const set = db.updateTable('organisations').set({ evaluation_expiry_days: 10 });
     await set.where('id', '=', own.id).execute();
     const asked = await (await by(peter)).ask(sanne, { role: 'coach', email: jolanda.email });
@@ -73,7 +73,7 @@ describe('asking for evaluations', () => {
     expect(mail.organisation_id).toBe(own.id);
   });
 
-  it('makes an account for an unknown address, whose mail lets its owner in', async () => {
+  it('makes an account for an unknown address, and the mail lets its owner in', async () => {
     const els = someone();
     const nameless = await (await by(sanne)).ask(sanne, { email: els.email, last_name: ' ' });
     expect([nameless.statusCode, nameless.json().errors]).toEqual([
@@ -87,7 +87,7 @@ describe('asking for evaluations', () => {
     ]);
     const { token, data } = await lastMail(db, els.email);
     expect(data.link).toContain('/auth/activate/');
-    // Who is asked can come in for as long as there is something to do.
+    // Somebody who is asked can come in for as long as there is something to do.
     const { until, invite_until } = data as { until?: string; invite_until?: string };
     expect(data).toMatchObject({ invite_days: 10, asker: sanne.name, by_student: true });
     expect(invite_until).toBe(until);
@@ -98,7 +98,7 @@ describe('asking for evaluations', () => {
     expect((await as(login.json().token).get('/pending-evaluations')).json()).toHaveLength(2);
   });
 
-  it('lets a known account of elsewhere take part, under its own name and password', async () => {
+  it('lets an account known elsewhere take part, with its own name and password', async () => {
     const known = await anAccount(db, {
       first_name: 'Karin',
       in: [
@@ -115,7 +115,7 @@ describe('asking for evaluations', () => {
     expect((await lastMail(db, known.email)).data.link).toContain('/pending-evaluations');
   });
 
-  it('asks a fellow student as one', async () => {
+  it('asks a fellow student in that role', async () => {
     const asked = await (await by(sanne)).ask(sanne, { role: 'other_student', email: tom.email });
     expect(asked.statusCode).toBe(200);
     expect(await membershipsOf(tom.email)).toEqual([
@@ -123,7 +123,7 @@ describe('asking for evaluations', () => {
     ]);
   });
 
-  it('asks the student for the own view: without an address, and by mail only when another asks', async () => {
+  it('asks students to rate themselves: without an address, and by mail only when another asks', async () => {
     const ownView = { role: 'student' };
     expect((await (await by(sanne)).ask(sanne, ownView)).statusCode).toBe(200);
     expect(await mailsTo(sanne.email)).toEqual([]);
@@ -138,9 +138,9 @@ describe('asking for evaluations', () => {
   it.each([
     ['no address', {}, 'E-mailadres: vul dit in.'],
     ['the student’s own address', { email: 'SELF' }, expect.stringContaining('student zelf')],
-    ['a role that is none', { role: 'friend', email: 'a@b.nl' }, 'Rol: dit klopt niet.'],
+    ['a role that does not exist', { role: 'friend', email: 'a@b.nl' }, 'Rol: dit klopt niet.'],
     [
-      'a diploma of nobody',
+      'a diploma that does not exist',
       { diploma_id: 9999, email: 'a@b.nl' },
       expect.stringMatching(/^Diploma: /),
     ],
@@ -150,7 +150,7 @@ describe('asking for evaluations', () => {
       expect.stringMatching(/^Werkpro/),
     ],
     [
-      'a work process of elsewhere',
+      'a work process from elsewhere',
       { work_process_ids: [eating, 99_999], email: 'a@b.nl' },
       'Werkprocessen: dit kun je hier niet kiezen.',
     ],
@@ -181,12 +181,12 @@ describe('asking for evaluations', () => {
     const answer = await coordinator.ask(sanne, { email: gone.email });
     expect([answer.statusCode, answer.json().errors[0]]).toEqual([
       422,
-      expect.stringContaining('gestopt'),
+      expect.stringContaining('gesloten'),
     ]);
     expect(await rows()).toEqual([]);
   });
 
-  it('asks nothing twice that still waits, and names it', async () => {
+  it('does not ask again for what is still waiting, and names it', async () => {
     const coordinator = await by(peter);
     await coordinator.ask(sanne, { email: jolanda.email, work_process_ids: [washing] });
     const again = await coordinator.ask(sanne, { email: jolanda.email });
@@ -201,7 +201,7 @@ describe('asking for evaluations', () => {
     expect((await coordinator.ask(sanne, { email: jolanda.email })).statusCode).toBe(200);
   });
 
-  it('twenty times at once has one effect and one mail', async () => {
+  it('twenty times at once has one effect and sends one mail', async () => {
     const els = someone();
     const calls = await by(sanne);
     const answers = await Promise.all(
@@ -215,7 +215,7 @@ describe('asking for evaluations', () => {
     expect(await mailsTo(els.email)).toHaveLength(1);
   });
 
-  it('counts what was asked and not what was refused, up to what a student asks in an hour', async () => {
+  it('counts what was asked and not what was refused, up to a student’s hourly limit', async () => {
     const calls = await by(sanne);
     const refused = () => calls.ask(sanne, { role: 'mentor', email: sanne.email });
     for (let n = 0; n < 70; n++) expect((await refused()).statusCode).toBe(422);
@@ -236,8 +236,8 @@ describe('asking for evaluations', () => {
   });
 });
 
-describe('who may ask', () => {
-  it('is the student, who oversees the students, and a teacher of the student', async () => {
+describe('evaluations are asked for', () => {
+  it('by the student, by those who oversee the students, and by a teacher of the student', async () => {
     const els = someone();
     await school.ask(sanne, jolanda, 'coach', { work_process_id: washing });
     expect((await (await by(jolanda)).ask(sanne, els)).statusCode, 'her coach').toBe(404);
@@ -259,7 +259,7 @@ describe('who may ask', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('does not choose a friend for a teacher', async () => {
+  it('of a teacher only if the school says so, and not of a friend called one', async () => {
     const friend = someone();
     const calls = await by(sanne);
     const asTeacher = (email: string) => calls.ask(sanne, { ...someone(), email, role: 'teacher' });
@@ -271,13 +271,13 @@ describe('who may ask', () => {
       ]);
     }
     await calls.ask(sanne, { ...friend, role: 'coach' });
-    expect((await asTeacher(friend.email)).statusCode, 'whom only a student asked').toBe(422);
+    expect((await asTeacher(friend.email)).statusCode, 'asked only by a student so far').toBe(422);
     for (const { email } of [jolanda, peter]) expect((await asTeacher(email)).statusCode).toBe(200);
     await (await by(peter)).ask(tom, { ...friend, role: 'mentor' });
-    expect((await asTeacher(friend.email)).statusCode, 'whom the school asked too').toBe(200);
+    expect((await asTeacher(friend.email)).statusCode, 'asked by the school too').toBe(200);
   });
 
-  it('asks in an organisation of one’s own only, though the student has another', async () => {
+  it('only within one’s own organisation, even if the student has another', async () => {
     const elsewhere = await anOrganisation(db);
     const theirs = await aSchool(db, elsewhere, 0);
     const both = await anAccount(db, {

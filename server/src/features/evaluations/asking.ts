@@ -14,7 +14,7 @@ import { wayInFor } from './wayIn.ts';
 
 type Asked = { student: StudentScope; user: User; self: Self; request: EvaluationRequest };
 
-/** Asks one person for evaluations of a student: all of them with one mail, or none. */
+/** Asks one person for evaluations of a student: all of them in one mail, or none. */
 export async function askEvaluations(world: World, db: Db, asked: Asked) {
   const { student, user, self, request } = asked;
   if (!(await asking.isAllowed(db, user, student))) throw notFound();
@@ -43,10 +43,13 @@ export async function askEvaluations(world: World, db: Db, asked: Asked) {
   return asking.addEvaluations(db, rows);
 }
 
-/** In an hour: a class with all its teachers and mentors, and what a student asks of their own circle. */
+/**
+ * Per hour: a class with all its teachers and mentors, or what one student asks of people they
+ * know.
+ */
 const most = { school: 600, student: 60 };
 
-/** Within the transaction, so that what was refused does not count. */
+/** Inside the transaction, so that refused requests do not count. */
 async function spend({ limits }: World, db: Db, { user, by_student }: Spent) {
   const what = `evaluations asked ${user.account_id}`;
   const { spent, seconds } = await limits.spend(db, what, { amount: 1, minutes: 60 });

@@ -30,7 +30,7 @@ export async function getChart(db: Db, user: User, key: Key): Promise<ChartEntry
   }));
 }
 
-/** What others said last counts; without them, what the student said last. */
+/** The latest level given by others counts; without one, the student's own latest. */
 export const countsFirst = sql`e.evaluator_id = e.student_id, e.done_at desc, e.id desc`;
 
 const scoresOf = (db: Db, { studentId, diplomaId }: Key) =>

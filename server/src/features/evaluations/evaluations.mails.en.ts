@@ -27,8 +27,8 @@ const mails: MailTexts<EvaluationsMails> = {
     return {
       subject: 'Evaluations are waiting for you',
       before: [
-        `You still have ${counted(count, 'evaluation', 'evaluations')} to do of ${students}.`,
-        `The first can be done up to and including ${until}. After that you cannot fill it in any more.`,
+        `You still have ${counted(count, 'evaluation', 'evaluations')} to do for ${students}.`,
+        `You can do the first up to and including ${until}. After that it can no longer be filled in.`,
         ...before,
       ],
       button: label,
@@ -57,14 +57,14 @@ const mails: MailTexts<EvaluationsMails> = {
 };
 export default mails;
 
-/** For a reader who has not accepted the invitation yet, how to come in. */
+/** How to sign in, for a reader who has not accepted the invitation yet. */
 function wayIn({ invite_days: days, invite_until: until, label }: Invite & { label: string }) {
   if (days === null) return { before: [], label, after: [] };
   return {
-    before: ['Say yes to the invitation first; after that you can sign in.'],
+    before: ['Accept the invitation first; after that you can sign in.'],
     label: 'See the invitation',
     after: [
-      `The link works ${lasting({ days, until })}. Is it too late? Then choose ‘Forgot password’ when you sign in, and you get a new link.`,
+      `The link works ${lasting({ days, until })}. If you are too late, choose ‘Forgot password’ when you sign in, and you will get a new link.`,
     ],
   };
 }

@@ -63,7 +63,7 @@ export default mails;
 
 type Asked = Invite & { formal: boolean; label: string };
 
-/** For a reader who has not accepted the invitation yet, how to come in. */
+/** How to sign in, for a reader who has not accepted the invitation yet. */
 function wayIn({ invite_days: days, invite_until: until, formal, label }: Asked) {
   if (days === null) return { before: [], label, after: [] };
   return {

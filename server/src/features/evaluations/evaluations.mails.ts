@@ -1,7 +1,7 @@
 import type { Addressed } from '../../platform/mail/letter.ts';
 import { type MailTraits, ordinary } from '../../platform/mail/traits.ts';
 
-/** How long the link works that accepts the invitation; null once it has been accepted. */
+/** How long the link that accepts the invitation works; null once it has been accepted. */
 export type Invite = { invite_days: number | null; invite_until: string };
 
 export type EvaluationsMails = {
@@ -10,9 +10,9 @@ export type EvaluationsMails = {
       asker: string;
       organisation: string;
       student: string;
-      /** The reader is the student, who is asked for their own view. */
+      /** The reader is the student, asked to rate themselves. */
       own: boolean;
-      /** The student is the one who asks, and is not named twice. */
+      /** The student is asking, and must not be named twice. */
       by_student: boolean;
       formal: boolean;
       count: number;
@@ -21,7 +21,7 @@ export type EvaluationsMails = {
   'evaluation-reminder': Addressed &
     Invite & { students: string; count: number; until: string; formal: boolean };
   'evaluations-expired': Addressed & { students: string; count: number };
-  /** What the level is stands on the page, and not in the mail. */
+  /** The level itself is shown on the page, not in the mail. */
   'evaluations-given': Addressed & { evaluators: string; count: number };
 };
 

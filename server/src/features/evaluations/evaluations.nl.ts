@@ -2,12 +2,12 @@ const texts = {
   errors: {
     'evaluation.expired': 'De tijd voor deze beoordeling is voorbij. Vraag zo nodig om een nieuwe.',
     'evaluation.not_yours':
-      'Deze beoordeling is aan iemand anders gevraagd. Je kunt haar alleen lezen.',
+      'Deze beoordeling is aan iemand anders gevraagd. Je kunt die alleen lezen.',
     'evaluation.done':
       'Deze beoordeling is al opgeslagen op {{when}}, met niveau ‘{{level}}’. Er is niets gewijzigd.',
     'evaluation.kept': 'Deze beoordeling is al gegeven en blijft bewaard.',
     'evaluation.not_asked_by_you':
-      'Deze beoordeling heeft iemand anders gevraagd. Alleen die persoon of een coördinator kan haar intrekken.',
+      'Iemand anders heeft om deze beoordeling gevraagd. Alleen die persoon of een coördinator kan dat intrekken.',
     'evaluation.own_without_email':
       'Voor het eigen oordeel van de student is geen e-mailadres nodig.',
     'evaluation.own_email':
@@ -15,7 +15,7 @@ const texts = {
     'evaluation.no_teacher':
       'Dit e-mailadres is niet van een leraar van je school. Vraag je school om het juiste adres.',
     'evaluation.deactivated':
-      'Het account met dit e-mailadres is gestopt. Vraag iemand anders om een beoordeling.',
+      'Het account met dit e-mailadres is gesloten. Vraag iemand anders om een beoordeling.',
     'evaluation.unknown_email':
       'We kennen dit e-mailadres nog niet. Vul ook de voornaam en de achternaam in.',
     'evaluation.asked_already': 'Hierom is al gevraagd, en het wacht nog op antwoord: {{names}}.',

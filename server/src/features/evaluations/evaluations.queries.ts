@@ -17,11 +17,11 @@ import { visibleTo } from './evaluations.scope.ts';
 import { processNumber } from './processNumber.ts';
 import { correctableSince } from './scoring.ts';
 
-/** Who looks, and when: both decide what they may still do. */
+/** Who is looking, and when: both decide what they may still do. */
 export type Reader = { user: User; now: Date };
 type Listed = PageQuery & { studentId: number; filter: EvaluationFilter };
 
-/** By the dates that they show: what is open by its end, then the rest, the newest first. */
+/** By the dates shown: open ones by when they end, then the rest, newest first. */
 export async function listEvaluations(db: Db, reader: Reader, query: Listed) {
   const isPending = sql<SqlBool>`(e.done_at is null and e.expires_at > ${reader.now})`;
   const wanted = rowsFor(db, reader)
@@ -44,7 +44,7 @@ export async function listEvaluations(db: Db, reader: Reader, query: Listed) {
   return { data, meta: metaOf(query, total, data.length) };
 }
 
-/** Those that were just asked for, also for an asker who will not see them once they are done. */
+/** Those just asked for, even if the asker will not see them once they are done. */
 export const listAsked = (db: Db, reader: Reader, ids: number[]) =>
   rowsFor(db, reader)
     .where('e.id', 'in', ids)
@@ -77,7 +77,7 @@ export async function getEvaluation(db: Db, reader: Reader, id: number): Promise
   };
 }
 
-/** Those that expire first come first; the order holds while one after the other is scored. */
+/** The first to expire comes first; the order is stable while they are scored one by one. */
 export const listPending = (db: Db, { user, now }: Reader): Promise<PendingEvaluation[]> =>
   evaluationsIn(db)
     .where(isMe(user, 'e.evaluator_id'))
@@ -110,7 +110,7 @@ const rowsFor = (db: Db, { user, now }: Reader) =>
           .$castTo<boolean>()
           .as('may_score'),
         mayWithdraw.$castTo<boolean>().as('may_withdraw'),
-        // How its mail went is for those who can do something about it.
+        // What became of its mail is for those who can do something about it.
         eb.case().when(mayWithdraw).then(stateOfMail('e.mail_id')).end().as('mail'),
       ];
     })

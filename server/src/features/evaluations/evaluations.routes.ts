@@ -56,7 +56,7 @@ function evaluationRoutes(serve: Serve, { clock }: World) {
   serve(evaluationsApi.withdraw, ({ db, user, evaluation }) => withdraw(db, evaluation, user));
 }
 
-/** What an evaluator reads of the student, as long as the evaluation is open or done. */
+/** What an evaluator may read about the student, while the evaluation is open or done. */
 function portfolioRoutes(serve: Serve, { files, clock }: World) {
   serve(evaluationsApi.profile, async ({ db, evaluation }) => {
     refuseExpired(evaluation, clock());

@@ -5,7 +5,7 @@ import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound } from '../../platform/http/errors.ts';
 
-/** A student is known to those who oversee or evaluate them, and to themselves. */
+/** A student is visible to those who oversee or evaluate them, and to themselves. */
 export async function findStudent(db: Db, { user }: Caller, id: number): Promise<StudentScope> {
   const is_self = isSelf(user, id);
   const { is_student, is_assigned, ...student } = await db
@@ -36,9 +36,9 @@ export const findEvaluation = (db: Db, { user }: Caller, id: number): Promise<Ev
     .executeTakeFirstOrThrow(notFound);
 
 /**
- * Which of the evaluations `e` somebody sees: those asked of them, about them, or overseen; and
- * while nobody answered, those they asked for themselves, to take them back. The results of a
- * student who left are for those who oversee them.
+ * Which of the evaluations `e` somebody sees: those asked of them, about them, or overseen; and,
+ * while unanswered, those they asked for themselves, so that they can withdraw them. The results of
+ * a student who left are only for those who oversee them.
  */
 export const visibleTo = (user: User) => sql<SqlBool>`(e.organisation_id = any(${overseenBy(user)})
   or ((${isMe(user, 'e.evaluator_id')} or ${isMe(user, 'e.student_id')}

@@ -82,12 +82,12 @@ describe('students to evaluate', () => {
     ]);
   });
 
-  it('refuses a page that is no page', async () => {
+  it('are refused for an invalid page', async () => {
     for (const query of ['?page=0', '?page=x', '?page=-1', '?per_page=101', '?sort=name'])
       expect((await (await by(jolanda)).get(`/evaluation-students${query}`)).statusCode).toBe(422);
   });
 
-  it('says of one what the caller may do there, and nothing to who has no part in it', async () => {
+  it('say what the caller may do with each, and nothing to somebody uninvolved', async () => {
     const of = async (who: typeof peter) => (await (await by(who)).student(sanne)).json();
     expect(await of(peter)).toMatchObject({
       id: sanne.id,
@@ -109,7 +109,7 @@ describe('students to evaluate', () => {
 });
 
 describe('the evaluations of a student', () => {
-  it('[EVAL-03, EVAL-16, EVAL-20] come by the dates they show: open ones by their end, the rest newest first', async () => {
+  it('[EVAL-03, EVAL-16, EVAL-20] are ordered by the dates shown: open ones by their end, the rest newest first', async () => {
     const all = await (await by(peter)).list(sanne);
     expect(idsOf(all)).toEqual([waiting.id, byTom.id, done.id, self.id, expired.id]);
     expect(all.meta.total).toBe(5);
@@ -138,7 +138,7 @@ describe('the evaluations of a student', () => {
     expect(all.data[4]).toMatchObject({ ...row, score: null, pending: false, is_expired: true });
   });
 
-  it('[EVAL-03] are filtered: pending ones, or those that are done or expired', async () => {
+  it('[EVAL-03] can be filtered: pending ones, or those that are done or expired', async () => {
     const coordinator = await by(peter);
     expect(idsOf(await coordinator.list(sanne, '?filter=pending'))).toEqual([waiting.id, byTom.id]);
     const rest = await coordinator.list(sanne, '?filter=non-pending&per_page=2&page=2');
@@ -147,7 +147,7 @@ describe('the evaluations of a student', () => {
     expect((await coordinator.list(sanne, '?filter=mine')).status).toBe(422);
   });
 
-  it('[EVAL-13] are all one’s own for a student, the assigned ones for an evaluator', async () => {
+  it('[EVAL-13] are all their own for a student, and the assigned ones for an evaluator', async () => {
     const sannes = await (await by(sanne)).list(sanne);
     expect(idsOf(sannes)).toEqual([waiting.id, byTom.id, done.id, self.id, expired.id]);
     const jolandas = await (await by(jolanda)).list(sanne);
@@ -163,7 +163,7 @@ describe('the evaluations of a student', () => {
 });
 
 describe('one evaluation', () => {
-  it('[EVAL-15, EVAL-16] tells the work process, the three results and what was said', async () => {
+  it('[EVAL-15, EVAL-16] has the work process, the three results and the remarks', async () => {
     const answer = (await (await by(sanne)).open(done.id)).json();
     expect(answer).toMatchObject({
       id: done.id,
@@ -186,7 +186,7 @@ describe('one evaluation', () => {
     });
   });
 
-  it('opens for who was asked, whom it is about and who oversees it, and for nobody else', async () => {
+  it('opens for the evaluator, the student and those who oversee it, and for nobody else', async () => {
     for (const who of [jolanda, sanne, peter])
       expect((await (await by(who)).open(done.id)).statusCode).toBe(200);
     const others = [

@@ -17,7 +17,7 @@ const peopleIn = (db: Db, organisation_id: number) =>
         where m.person_id = a.id), '[]')`.as('memberships'),
     ]);
 
-/** Somebody, and what they are in this organisation. */
+/** Somebody, with their roles in this organisation. */
 export const getPerson = (db: Db, organisation_id: number, id: number) =>
   peopleIn(db, organisation_id).where('a.id', '=', id).executeTakeFirstOrThrow();
 
@@ -28,7 +28,7 @@ export type Person = Awaited<ReturnType<typeof getPerson>>;
 
 type Joining = { person_id: number; organisation_id: number; asked_by_student: boolean };
 
-/** Whom a student brought in becomes everybody's evaluator when somebody of the school asks too. */
+/** An evaluator brought in by a student is for everybody once the school asks them too. */
 export const addEvaluator = (db: Db, { asked_by_student, ...joining }: Joining) =>
   db
     .insertInto('memberships')

@@ -7,7 +7,7 @@ import { addEvaluator, findPerson, getPerson, type Person } from './evaluators.q
 
 type Asked = { request: EvaluationRequest; enrolment: Enrolment; by_student: boolean };
 
-/** Who is asked: the student, or who has the address, with a record made where there is none. */
+/** Who is asked: the student, or the owner of the address, with a record made if there is none. */
 export async function evaluatorFor(db: Db, asked: Asked): Promise<Person> {
   const { request, enrolment } = asked;
   const { organisation_id, student_id } = enrolment;
@@ -27,7 +27,7 @@ export async function evaluatorFor(db: Db, asked: Asked): Promise<Person> {
   return person;
 }
 
-/** Students choose who evaluates them, but who their teachers are is for the school to say. */
+/** Students choose who evaluates them, but the school says who their teachers are. */
 function refuseUnfit(known: Person | undefined, { request, by_student }: Asked) {
   if (known?.deactivated_at) throw unprocessable('evaluation.deactivated');
   const teaches = known?.memberships.some(
@@ -38,7 +38,7 @@ function refuseUnfit(known: Person | undefined, { request, by_student }: Asked) 
     throw unprocessable('evaluation.no_teacher');
 }
 
-/** Everybody of the school can be asked as they are; clients and strangers become evaluators. */
+/** Anybody at the school can be asked as they are; clients and strangers become evaluators. */
 const takesPart = ({ memberships }: Person, { by_student }: Asked) =>
   memberships.some(
     ({ code, asked_by_student }) => code !== 'client' && (by_student || !asked_by_student),

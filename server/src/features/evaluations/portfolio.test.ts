@@ -14,7 +14,7 @@ const { id: evaluationId } = await school.ask(sanne, jolanda, 'teacher');
 const asSanne = await by(sanne);
 const upload = uploadTo(app.app, await tokenOf(world, sanne));
 
-/** What evaluators never get, each under a word of its own. */
+/** What evaluators never get, each marked with a word of its own. */
 const hidden = {
   initials: 'KANARIE-voorletters',
   maiden_name: 'KANARIE-meisjesnaam',
@@ -52,7 +52,7 @@ await aStudy(db, sanne);
 const film = (await upload('/profile/files', { file: aFile(samples.mp4, 'Les.mp4') })).json();
 await upload('/profile/picture', { picture: aFile(samples.png, 'ik.png') });
 
-describe('what an evaluator reads of the student', () => {
+describe('what an evaluator reads about the student', () => {
   it('[EVAL-07, EVAL-19] is the portfolio with all its lists', async () => {
     const answer = await (await by(jolanda)).get(`/evaluations/${evaluationId}/profile`);
     const id = expect.any(Number);
@@ -82,7 +82,7 @@ describe('what an evaluator reads of the student', () => {
     expect(await opened.execute()).toEqual([expect.objectContaining({ person_id: jolanda.id })]);
   });
 
-  it('never holds an address, a birthday, benefits or abilities, in any answer to anybody', async () => {
+  it('never includes an address, a birthday, benefits or abilities, in any answer to anybody', async () => {
     const ids = {
       studentId: sanne.id,
       evaluationId,
@@ -103,7 +103,7 @@ describe('what an evaluator reads of the student', () => {
     expect(read).toBe(30);
   });
 
-  it('[EVAL-10] has files that a player may ask for in parts, shown and never run', async () => {
+  it('[EVAL-10] has files that a player may request in parts, shown and never executed', async () => {
     const calls = await by(jolanda);
     const path = `/evaluations/${evaluationId}/files/${film.id}`;
     const whole = await calls.get(path);
@@ -122,7 +122,7 @@ describe('what an evaluator reads of the student', () => {
     expect([part.statusCode, part.body]).toEqual([206, 'ftyp']);
   });
 
-  it('opens by an evaluation of that student only', async () => {
+  it('opens only through an evaluation of that student', async () => {
     const ofTom = await school.ask(tom, jolanda, 'teacher');
     const theirs = await (await by(jolanda)).get(`/evaluations/${ofTom.id}/files/${film.id}`);
     expect(theirs.statusCode).toBe(404);

@@ -1,4 +1,4 @@
 import { sql } from 'kysely';
 
-/** Of `w` in `t`: 1.2 is the second work process of the first core task. */
+/** For `w` in `t`: 1.2 is the second work process of the first core task. */
 export const processNumber = sql<string>`t.position || '.' || w.position`;

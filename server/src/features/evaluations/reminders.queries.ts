@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 
-/** What a mail needs to know of one evaluation. */
+/** What a mail needs to know about one evaluation. */
 export type Told = {
   reader_id: number;
   organisation_id: number;
@@ -12,8 +12,8 @@ export type Told = {
 };
 
 /**
- * Marks what expires within so many days and was asked for longer than that, once: of two who do
- * this at the same time, the second finds nothing left.
+ * Marks, once, what expires within this many days and had more time than that to begin with. If two
+ * processes do this at the same time, the second finds nothing left.
  */
 export const markReminded = (db: Db, now: Date, days: number) =>
   db
@@ -41,7 +41,7 @@ export const markReminded = (db: Db, now: Date, days: number) =>
     .returning(['s.name as student', 'e.expires_at'])
     .execute();
 
-/** Marks what nobody did in time, once; of before, nobody knows who asked. */
+/** Marks, once, what nobody did in time; for older rows it is not known who asked. */
 export async function markTold(db: Db, now: Date): Promise<Told[]> {
   const rows = await db
     .updateTable('evaluations as e')

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 describe('a reminder', () => {
-  it('goes once to each evaluator, a week before, about all that waits', async () => {
+  it('goes once to each evaluator, a week ahead, about everything that is waiting', async () => {
     await school.ask(sanne, jolanda, 'teacher', {
       expires_at: inDays(5),
       requested_at: inDays(-20),
@@ -58,7 +58,7 @@ describe('a reminder', () => {
     ).toHaveLength(2);
   });
 
-  it('is not sent of what is done, over, asked for a week or less, or to who left', async () => {
+  it('is not sent for what is done, expired or had a week or less, or to people who left', async () => {
     const gone = await anAccount(db, { in: [['evaluator', own]] });
     const set = db.updateTable('people').set({ deactivated_at: new Date() });
     await set.where('id', '=', gone.id).execute();
@@ -71,7 +71,7 @@ describe('a reminder', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('lets in who never chose a password, and keeps apart what two schools ask', async () => {
+  it('lets in people who never chose a password, and keeps apart what two schools ask', async () => {
     const elsewhere = await anOrganisation(db);
     const theirs = await aSchool(db, elsewhere, 1);
     const both = await anAccount(db, {
@@ -91,8 +91,8 @@ describe('a reminder', () => {
   });
 });
 
-describe('who asked', () => {
-  it('writes to nobody who no longer belongs to the school, nor of a student who left', async () => {
+describe('mails about evaluations', () => {
+  it('go to nobody who left the school, and are not about a student who left', async () => {
     const soon = { expires_at: inDays(3), requested_at: inDays(-27) };
     const gone = await whoLeft(db, own);
     await school.ask(sanne, gone, 'mentor', soon);
@@ -100,7 +100,7 @@ describe('who asked', () => {
     expect((await mails()).map(({ recipient }) => recipient)).not.toContain(gone.email);
   });
 
-  it('hears once of what nobody did in time, and of whom', async () => {
+  it('tell the asker once what nobody did in time, and about whom', async () => {
     const late = { expires_at: inDays(-1), requested_at: inDays(-31) };
     await school.ask(sanne, jolanda, 'teacher', { ...late, asked_by: peter.id });
     await school.ask(sanne, jolanda, 'teacher', {

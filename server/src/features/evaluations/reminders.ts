@@ -8,7 +8,7 @@ import { wayInFor } from './wayIn.ts';
 
 const remindDays = 7;
 
-/** Evaluators hear a week ahead of what waits for them; who asked hears of what nobody did. */
+/** Evaluators are reminded a week ahead; those who asked are told what nobody did. */
 export const remindDaily = (world: World) =>
   world.jobs.define('evaluations-remind', { cron: '11 6 * * *', retryLimit: 2 }, () =>
     withSteadyClock(world.db, world.clock, () => remind(world, world.clock())),
@@ -26,7 +26,7 @@ export async function remind(world: World, now: Date) {
   });
 }
 
-/** One mail for each reader and organisation: what one organisation does is not told to another. */
+/** One mail per reader and organisation: organisations do not learn about each other. */
 const byReader = (rows: Told[]) => [
   ...Map.groupBy(
     rows,
@@ -56,7 +56,7 @@ async function sendExpired(world: World, db: Db, told: Told[]) {
   await world.mail.send(db, { ...mail, template: 'evaluations-expired', data });
 }
 
-/** Nobody writes to an account that was closed. */
+/** A closed account is not mailed. */
 async function letterFor(db: Db, told: Told[]) {
   const [first] = told;
   const reader = first && (await findReader(db, first.reader_id));

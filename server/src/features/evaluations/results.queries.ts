@@ -8,7 +8,9 @@ export type Given = {
   evaluator: string;
 };
 
-/** Marks the levels that others gave, once: of two who do this at once, the second finds none. */
+/**
+ * Marks the levels given by others, once: if two processes do this at once, the second finds none.
+ */
 export const markGiven = (db: Db, now: Date): Promise<Given[]> =>
   db
     .updateTable('evaluations as e')

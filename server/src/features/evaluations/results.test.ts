@@ -44,7 +44,7 @@ describe('the chart of a student', () => {
     evaluator_role: null,
   });
 
-  it('[EVAL-05, EVAL-18] counts what another said last, else the own view, and nothing undone', async () => {
+  it('[EVAL-05, EVAL-18] shows what another said last, else the student’s own view, and only what is done', async () => {
     await school.ask(sanne, jolanda, 'teacher', { score: 3, done_at: inDays(-9) });
     await school.ask(sanne, tom, 'other_student', { score: 2, done_at: inDays(-5) });
     await school.ask(sanne, sanne, 'student', { score: 1, done_at: inDays(-1) });
@@ -60,7 +60,7 @@ describe('the chart of a student', () => {
     ]);
   });
 
-  it('[EVAL-05] opens for the student, who oversees, and evaluators of that diploma; for no fellow', async () => {
+  it('[EVAL-05] opens for the student, those who oversee, and evaluators of that diploma; not for fellow students', async () => {
     await school.ask(sanne, jolanda, 'coach');
     await school.ask(sanne, tom, 'other_student');
     const cook = await aSchool(db, own, 0, 'Kok');
@@ -90,7 +90,7 @@ describe('the work processes of a student', () => {
     return found;
   };
 
-  it('[EVAL-04, EVAL-20] stand where their newest evaluation of each kind stands, with the level given before', async () => {
+  it('[EVAL-04, EVAL-20] show their newest evaluation of each kind, with the level given before', async () => {
     await school.ask(sanne, jolanda, 'teacher', { score: 1, requested_at: inDays(-20) });
     const again = await school.ask(sanne, jolanda, 'teacher', { requested_at: inDays(-3) });
     const mentor = await school.ask(sanne, jolanda, 'mentor', {
@@ -120,14 +120,14 @@ describe('the work processes of a student', () => {
     expect(stateOf(list, washing).evaluation_id).toBeNull();
   });
 
-  it('[EVAL-04, EVAL-13] tell an evaluator of others what the chart tells, and never that there is none', async () => {
+  it('[EVAL-04, EVAL-13] show an evaluator what the chart shows of others, and never that there are none', async () => {
     const teacher = await school.ask(sanne, jolanda, 'teacher', { score: 2, done_at: inDays(-2) });
     const fellow = await school.ask(sanne, tom, 'other_student', { score: 3 });
     await school.ask(sanne, peter, 'coach', { score: 1, done_at: inDays(-1) });
     const hidden = { state: 'hidden', score: null, evaluation_id: null };
     const toms = stateOf(await (await by(tom)).processes(sanne), eating);
     expect(toms.evaluation_id).toBe(fellow.id);
-    expect([toms.states.teacher, toms.states.recipient], 'who opens no chart').toEqual([
+    expect([toms.states.teacher, toms.states.recipient], 'cannot open the chart').toEqual([
       hidden,
       hidden,
     ]);

@@ -5,7 +5,7 @@ import { namesInWords } from '../../platform/texts/inWords.ts';
 import { findReader } from './reminders.queries.ts';
 import { type Given, markGiven } from './results.queries.ts';
 
-/** A student hears of new levels once an hour: who scores twelve work processes is one mail. */
+/** A student is told of new levels once an hour: twelve scored work processes make one mail. */
 export const tellHourly = (world: World) =>
   world.jobs.define('evaluations-tell', { cron: '41 * * * *', retryLimit: 2 }, () =>
     tellGiven(world, world.clock()),
@@ -20,7 +20,7 @@ export async function tellGiven(world: World, now: Date) {
   });
 }
 
-/** Who has no account cannot look, and who left is not written to. */
+/** Without an account there is nothing to look at, and people who left are not mailed. */
 async function send(world: World, db: Db, given: Given[]) {
   const [first] = given;
   if (!first) return;

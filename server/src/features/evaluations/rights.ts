@@ -4,8 +4,8 @@ import type { StudentScope } from '../../platform/access/scope.ts';
 import type { User } from '../../platform/access/session.ts';
 
 /**
- * Whether the chart of the enrolment `n` opens: for those who oversee it, for the student, and for the
- * evaluators of that diploma. Fellow students evaluate too, but compare themselves with nobody.
+ * Whether the chart of enrolment `n` opens: for those who oversee it, for the student, and for the
+ * evaluators of that diploma. Fellow students evaluate too, but do not see charts of others.
  */
 export const mayOpenChart = (user: User) => sql<SqlBool>`(
   n.organisation_id = any(${overseenBy(user)})
@@ -19,7 +19,9 @@ const evaluatorIn = ({ account_types }: User) =>
     .filter(({ code }) => code === 'evaluator')
     .map(({ organisation }) => organisation.id);
 
-/** Who may ask for evaluations of a student: who sees all of theirs, and their teachers. */
+/**
+ * Who may ask for evaluations of a student: those who see all of them, and the student's teachers.
+ */
 export const mayAsk = (user: User, student: StudentScope) => sql<SqlBool>`(${student.is_whole}
   or exists (select from evaluations e where e.student_id = ${student.id}
     and ${isMe(user, 'e.evaluator_id')} and e.role = 'teacher'))`;

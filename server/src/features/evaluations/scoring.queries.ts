@@ -3,7 +3,7 @@ import { notFound } from '../../platform/http/errors.ts';
 
 type Scored = { score: number; comments: string; done_at: Date };
 
-/** One conditional update: what is done stays as it is, and what expired is not done any more. */
+/** One conditional update: what is done stays as it is, and what expired can no longer be done. */
 export const setScore = (db: Db, id: number, scored: Scored) =>
   db
     .updateTable('evaluations')
@@ -16,7 +16,7 @@ export const setScore = (db: Db, id: number, scored: Scored) =>
 
 type Corrected = { score: number; comments: string; since: Date };
 
-/** When it was given stays, and so does until when it can be corrected. */
+/** When it was given stays the same, and so does the time limit for correcting it. */
 export const correctScore = (db: Db, id: number, { since, ...said }: Corrected) =>
   db
     .updateTable('evaluations')

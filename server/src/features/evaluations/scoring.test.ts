@@ -12,7 +12,7 @@ const rowOf = (id: number) =>
   db.selectFrom('evaluations').where('id', '=', id).selectAll().executeTakeFirst();
 
 describe('scoring an evaluation', () => {
-  it('[EVAL-08, EVAL-15] saves the level and the remarks of who was asked, and it is done', async () => {
+  it('[EVAL-08, EVAL-15] saves the level and the remarks of the evaluator, and it is done', async () => {
     const { id } = await school.ask(sanne, jolanda, 'teacher');
     const calls = await by(jolanda);
     const answer = await calls.save(id, said);
@@ -28,8 +28,12 @@ describe('scoring an evaluation', () => {
     ['level 4', { score: 4 }, 'Niveau: kies 3 of minder.'],
     ['half a level', { score: 1.5 }, 'Niveau: dit klopt niet.'],
     ['a level in words', { score: 'starter' }, 'Niveau: dit klopt niet.'],
-    ['a remark without end', { score: 1, comments: 'x'.repeat(5001) }, expect.any(String)],
-    ['another’s name', { score: 1, evaluator_id: 1 }, 'evaluator_id: dit veld kennen we niet.'],
+    ['an endless remark', { score: 1, comments: 'x'.repeat(5001) }, expect.any(String)],
+    [
+      'somebody else’s name',
+      { score: 1, evaluator_id: 1 },
+      'evaluator_id: dit veld kennen we niet.',
+    ],
   ])('[EVAL-08] refuses %s', async (_what, wrong, sentence) => {
     const { id } = await school.ask(sanne, jolanda, 'teacher');
     const answer = await (await by(jolanda)).save(id, wrong);
@@ -37,7 +41,7 @@ describe('scoring an evaluation', () => {
     expect((await rowOf(id))?.done_at).toBeNull();
   });
 
-  it('takes the same twice for once, and says what was saved to who says another thing', async () => {
+  it('accepts the same answer twice as one, and tells somebody with another answer what was saved', async () => {
     const { id } = await school.ask(sanne, jolanda, 'coach');
     const calls = await by(jolanda);
     const first = (await calls.save(id, said)).json();
@@ -51,7 +55,7 @@ describe('scoring an evaluation', () => {
     expect(await rowOf(id)).toMatchObject(said);
   });
 
-  it('is corrected by who gave it within a day, and the log keeps the level of before', async () => {
+  it('can be corrected within a day by the evaluator, and the log keeps the earlier level', async () => {
     const { id } = await school.ask(sanne, jolanda, 'mentor');
     const calls = await by(jolanda);
     expect((await calls.save(id, said)).json().may_correct).toBe(true);
@@ -79,7 +83,7 @@ describe('scoring an evaluation', () => {
     expect((await rowOf(id))?.score).toBe(3);
   });
 
-  it('of twenty at once lets one win, and every other hear of it', async () => {
+  it('twenty times at once lets one win, and tells all the others', async () => {
     const { id } = await school.ask(sanne, jolanda, 'mentor');
     const calls = await by(jolanda);
     const answers = await Promise.all(
@@ -90,7 +94,7 @@ describe('scoring an evaluation', () => {
       expect(answer.statusCode).toBe(1 + (n % 3) === stored?.score ? 200 : 422);
   });
 
-  it('[EVAL-13] is for who was asked alone: the student and the coordinator read', async () => {
+  it('[EVAL-13] is for the evaluator alone: the student and the coordinator can only read', async () => {
     const { id } = await school.ask(sanne, jolanda, 'teacher');
     for (const who of [sanne, peter]) {
       const answer = await (await by(who)).save(id, said);
@@ -107,7 +111,7 @@ describe('scoring an evaluation', () => {
 });
 
 describe('an expired evaluation', () => {
-  it('[EVAL-09] is neither opened nor saved, in any language by the same first words', async () => {
+  it('[EVAL-09] can be neither opened nor saved, with the same first words in any language', async () => {
     const { id } = await school.ask(sanne, jolanda, 'recipient', { expires_at: inDays(3) });
     time.now = inDays(4);
     for (const [who, language, sentence] of [
@@ -134,7 +138,7 @@ describe('an expired evaluation', () => {
     expect((await (await by(jolanda)).open(id)).statusCode).toBe(200);
   });
 
-  it('is not what a done one becomes', async () => {
+  it('is never one that was done', async () => {
     const { id } = await school.ask(sanne, jolanda, 'recipient', { ...said, done_at: new Date() });
     time.now = inDays(400);
     for (const who of [jolanda, sanne, peter]) {
@@ -145,16 +149,16 @@ describe('an expired evaluation', () => {
   });
 });
 
-describe('taking a request back', () => {
-  it('is for who asked and for who oversees it, also when it expired', async () => {
+describe('withdrawing a request', () => {
+  it('is for the asker and those who oversee it, even after it expired', async () => {
     const asked_by = jolanda.id;
     const mine = await school.ask(sanne, tom, 'other_student', { asked_by });
     const late = await school.ask(sanne, tom, 'coach', { expires_at: inDays(-1) });
     expect((await (await by(jolanda)).list(sanne, '?filter=pending')).data).toContainEqual(
       expect.objectContaining({ id: mine.id, may_withdraw: true, may_score: false }),
     );
-    expect((await (await by(tom)).withdraw(mine.id)).statusCode, 'who was asked').toBe(403);
-    expect((await (await by(sanne)).withdraw(mine.id)).statusCode, 'whom it is about').toBe(403);
+    expect((await (await by(tom)).withdraw(mine.id)).statusCode, 'the evaluator').toBe(403);
+    expect((await (await by(sanne)).withdraw(mine.id)).statusCode, 'the student').toBe(403);
     expect((await (await by(jolanda)).withdraw(mine.id)).statusCode).toBe(204);
     expect((await (await by(peter)).withdraw(late.id)).statusCode).toBe(204);
     for (const { id } of [mine, late]) {
@@ -163,7 +167,7 @@ describe('taking a request back', () => {
     }
   });
 
-  it('comes too late once it is done; of both at once one wins', async () => {
+  it('comes too late once it is done; when both happen at once, one wins', async () => {
     const finished = await school.ask(sanne, jolanda, 'teacher', { ...said, asked_by: sanne.id });
     const answer = await (await by(sanne)).withdraw(finished.id);
     expect(answer.statusCode).toBe(422);
@@ -185,7 +189,7 @@ describe('taking a request back', () => {
 });
 
 describe('a student who left', () => {
-  it('is no longer evaluated, while the results stay for who oversees them', async () => {
+  it('is no longer evaluated, while the results stay for those who oversee them', async () => {
     const waiting = await school.ask(tom, jolanda, 'coach');
     const finished = await school.ask(tom, jolanda, 'coach', said);
     const set = (deactivated_at: Date | null) =>

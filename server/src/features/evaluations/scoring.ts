@@ -8,7 +8,7 @@ import { correctScore, readScore, removeWaiting, setScore } from './scoring.quer
 
 type Waiting = Pick<EvaluationScope, 'done_at' | 'expires_at'>;
 
-/** The screens know it by its first sentence, whatever the language. */
+/** The screens recognise it by its first sentence, in every language. */
 export function refuseExpired({ done_at, expires_at }: Waiting, now: Date) {
   if (!done_at && expires_at <= now)
     throw new AppError(422, [{ text: 'Expired evaluation' }, { key: 'evaluation.expired' }]);
@@ -19,11 +19,11 @@ type Scoring = {
   user: User;
   input: EvaluationInput;
   now: Date;
-  /** Keeps with the event what was said before. */
+  /** Keeps the earlier answer with the event. */
   note: (before: { level_before: number }) => void;
 };
 
-/** Whoever says the same twice, after a lost answer or in two tabs, has saved it. */
+/** Saying the same twice, after a lost answer or in two tabs, is fine. */
 export async function saveScore(db: Db, { evaluation, user, input, now, note }: Scoring) {
   refuseExpired(evaluation, now);
   if (!isSelf(user, evaluation.evaluator_id)) throw forbidden('evaluation.not_yours');
@@ -41,7 +41,7 @@ export async function saveScore(db: Db, { evaluation, user, input, now, note }: 
   });
 }
 
-/** A level given later than this can be corrected by its evaluator. */
+/** A level given after this can still be corrected by its evaluator. */
 export const correctableSince = (now: Date) =>
   new Date(now.getTime() - correctionHours * 3_600_000);
 

@@ -39,7 +39,7 @@ export const getStudent = (db: Db, user: User, student: StudentScope): Promise<O
     ])
     .executeTakeFirstOrThrow();
 
-/** Coordinators and admins see their organisation's students, others whom they evaluate or are. */
+/** Coordinators and admins see their organisation's students, others those they evaluate or are. */
 function studentsFor(db: Db, user: User, name: string | undefined) {
   const isStudentOf = (organisations: number[]) => sql<SqlBool>`exists (
     select from memberships m where m.person_id = people.id and m.account_type = 'student'
@@ -60,7 +60,7 @@ function studentsFor(db: Db, user: User, name: string | undefined) {
     .$if(!!name, (query) => query.where('people.name', 'ilike', containing(name ?? '')));
 }
 
-/** Where the caller has to do with the student; a result counts where its chart may be opened. */
+/** The diplomas the caller is concerned with; results count only where the chart may be opened. */
 const diplomasFor = (user: User) => sql<EvaluationStudent['diplomas']>`coalesce((
   select json_agg(json_build_object('diploma_id', d.id, 'title', d.title, 'level', d.level,
     'has_evaluations', ${mayOpenChart(user)} and exists (select from evaluations e

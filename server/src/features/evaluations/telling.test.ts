@@ -15,7 +15,7 @@ beforeEach(async () => {
   await db.deleteFrom('mails').execute();
 });
 
-it('tells a student of all new levels with one mail, once', async () => {
+it('tells a student about all new levels in one mail, once', async () => {
   for (const work_process_id of [eating, washing]) {
     const { id } = await school.ask(sanne, jolanda, 'teacher', { work_process_id });
     await (await by(jolanda)).save(id, { score: 2 });
@@ -35,7 +35,7 @@ it('tells a student of all new levels with one mail, once', async () => {
   expect(await mailsTo(tom.email)).toEqual([]);
 });
 
-it('tells nobody of the own view', async () => {
+it('mails nobody about a student’s own rating', async () => {
   await school.ask(sanne, sanne, 'student', { score: 1 });
   await tellGiven(world, new Date());
   expect(await mailsTo(sanne.email)).toEqual([]);

@@ -8,8 +8,8 @@ import { activationDays, inviteToken } from '../auth/auth.service.ts';
 type Person = { id: number; email: string; language: Language; has_account: boolean };
 
 /**
- * The link of a mail to an evaluator: what waits, or for who has not said yes yet, the invitation,
- * which lives as long as what waits.
+ * The link in a mail to an evaluator: to what is waiting or, if they have not accepted yet, the
+ * invitation, which works for as long as something is waiting.
  */
 export async function wayInFor(world: World, db: Db, person: Person & { until: Date }) {
   const { id, email, language, has_account, until } = person;

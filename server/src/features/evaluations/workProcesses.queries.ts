@@ -11,7 +11,7 @@ import { mayOpenChart } from './rights.ts';
 
 type State = StudentWorkProcess['states']['student'];
 
-/** Every work process of the student, and where it stands with each kind of evaluator. */
+/** Every work process of the student, and its state with each kind of evaluator. */
 export async function listStudentWorkProcesses(
   db: Db,
   reader: Reader,
@@ -61,7 +61,7 @@ const processesOf = (db: Db, { user }: Reader, { id }: StudentScope) =>
     .orderBy('t.position')
     .orderBy('w.position');
 
-/** All of the student's, the newest first; which of them the reader sees is said of each. */
+/** All evaluations of the student, newest first, each saying whether the reader may see it. */
 const evaluationsOf = (db: Db, { user, now }: Reader, { id }: StudentScope) =>
   db
     .selectFrom('evaluations as e')
@@ -79,7 +79,7 @@ type Seen = State & { role: string; done_at: Date | null };
 type All = {
   own: Seen[];
   others: Seen[];
-  /** What the chart shows of it, for those who may open that. */
+  /** What the chart shows, for those who may open it. */
   counted: Counted | null;
   /** Whether the reader may know that others were asked. */
   isOpenTo: boolean;
@@ -98,7 +98,7 @@ function statesOf({ own, others, counted, isOpenTo }: All) {
   return Object.fromEntries(states) as StudentWorkProcess['states'];
 }
 
-/** What is open now, with the level that was given before; else that level; else what expired. */
+/** The open one, with the level given before; otherwise that level; otherwise what expired. */
 function stateOf(own: Seen[]): State | undefined {
   const newest = (state: State['state']) => own.find((one) => one.state === state);
   const [done] = own

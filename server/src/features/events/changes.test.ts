@@ -14,8 +14,8 @@ const linesOf = async (action: string, language = 'nl'): Promise<string[]> =>
   (await as(token, language).get(`/events?action=${action}`)).json().data[0]?.lines;
 const csvOf = async (action: string) => (await as(token).get(`/events/csv?action=${action}`)).body;
 
-describe('[ADM-07] what an event says of what changed', () => {
-  it('is each choice, day and yes or no, from what to what', async () => {
+describe('[ADM-07] what an event says about a change', () => {
+  it('is each choice, date and yes or no, from what to what', async () => {
     const { path } = await aCase();
     const now = (await as(counselor).get(path)).json();
     const states = (await as(counselor).get('/trajectory-states')).json();
@@ -35,7 +35,7 @@ describe('[ADM-07] what an event says of what changed', () => {
     );
   });
 
-  it('only names what the log must not hold: a note and a client’s own data', async () => {
+  it('is only the name of what the log must not hold: a note and a client’s own data', async () => {
     const { path } = await aCase();
     const note = { date: '2026-11-14 10:00:00', note: 'Gebeld over de rug' };
     const { id, version } = (await as(counselor).post(`${path}/notes`, note)).json();
@@ -49,7 +49,7 @@ describe('[ADM-07] what an event says of what changed', () => {
     expect(JSON.stringify(events)).not.toMatch(/Geheim|de rug/);
   });
 
-  it('holds nothing that people typed about people', async () => {
+  it('includes nothing that people typed about people', async () => {
     const personal = ['trajectories', 'people', 'profiles', 'notes', 'tests', 'applications'];
     const { rows } = await sql<{ told: string }>`
       select c.relname || '.' || told.field as told from pg_trigger t
@@ -65,7 +65,7 @@ describe('[ADM-07] what an event says of what changed', () => {
     expect(rows).toEqual([]);
   });
 
-  it('stays with the organisation in which it changed', async () => {
+  it('stays with the organisation where it changed', async () => {
     const elsewhere = await anOrganisation(db, 'Elders');
     const both = await anAccount(db, {
       in: [
@@ -80,7 +80,7 @@ describe('[ADM-07] what an event says of what changed', () => {
     expect(rows.map(({ changes }) => changes)).toEqual([null, null]);
   });
 
-  it('is which role was given or taken', async () => {
+  it('is which role was given or taken away', async () => {
     const body = {
       ...{ email: 'rol@x.nl', first_name: 'Rol', last_name: 'Wisselaar' },
       organisation_id: own.id,
@@ -104,7 +104,7 @@ describe('[ADM-07] what an event says of what changed', () => {
     );
   });
 
-  it('is said once, however many it was done to', async () => {
+  it('is said once, however many records it was done to', async () => {
     const file = aFile(
       Buffer.from('e-mail;voornaam;achternaam\r\nmeer1@x.nl;A;B\r\nmeer2@x.nl;C;D'),
       'l.csv',
@@ -117,7 +117,7 @@ describe('[ADM-07] what an event says of what changed', () => {
     expect(lines).toHaveLength(new Set(lines).size);
   });
 
-  it('is the level that a corrected one took the place of', async () => {
+  it('is the level that a correction replaced', async () => {
     const corrected = { action: 'evaluations.save', record: { id: 1, level_before: 2 } };
     await db
       .insertInto('events')
@@ -126,7 +126,7 @@ describe('[ADM-07] what an event says of what changed', () => {
     expect(await linesOf('evaluations.save')).toEqual(['Niveau daarvoor: Gevorderd']);
   });
 
-  it('says of a failed sign-in whose it was, in the file too', async () => {
+  it('is whose account a failed sign-in was for, in the file too', async () => {
     const wrong = { email: marieke.email, password: 'niet-het-wachtwoord' };
     await as().post('/auth/login', wrong);
     await expect

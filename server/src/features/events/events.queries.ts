@@ -5,7 +5,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { keysOf } from './records.ts';
 
-/** What a field was and became; only its name where the log does not hold what it said. */
+/** What a field was and became; only its name where the log does not hold the values. */
 export type Change = { field: string; from?: unknown; to?: unknown };
 
 export type StoredEvent = {
@@ -14,7 +14,7 @@ export type StoredEvent = {
   organisation: { id: number; name: string };
   person: { id: number; name: string } | null;
   link_id: number | null;
-  /** What the link was about through which somebody acted. */
+  /** The trajectory of the link that somebody acted through. */
   link_trajectory_id: number | null;
   action: string;
   record: Record<string, unknown>;
@@ -28,7 +28,7 @@ export type Filters = Omit<EventFilters, 'organisation_id' | 'record'> & {
 };
 type Part = { limit: number; offset?: number; before?: { at: Date; id: number } | undefined };
 
-/** Newest first. Each organisation gives its own first ones, in order from the index. */
+/** Newest first. Each organisation contributes its own first ones, in order from the index. */
 export async function findEvents(db: Db, filters: Filters, part: Part): Promise<StoredEvent[]> {
   const { organisations } = filters;
   if (organisations.length === 0) return [];
@@ -79,7 +79,7 @@ const midnight = (day: string) => sql`(${day}::date::timestamp at time zone 'Eur
 /** Whether the event `e` is about a record. */
 export function isAbout({ type, id }: { type: RecordType; id: number }): RawBuilder<SqlBool> {
   const kept = keysOf(type).map(({ key, actions }) => {
-    // An address is kept as it was written, what was made by its number.
+    // Ids from a path are stored as text, those of created records as numbers.
     const value = key === 'id' || key.endsWith('_id') ? id : String(id);
     return sql`e.id = any(array(select events_about(
       ${JSON.stringify({ [key]: value })}::jsonb, ${actions}::text[])))`;

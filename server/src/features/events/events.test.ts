@@ -30,7 +30,7 @@ await as(counselor).post(`${other.path}/notes`, note);
 await as(counselor).get(trajectory.path);
 
 describe('[ADM-07] events', () => {
-  it('tell who did what on which record, the newest first', async () => {
+  it('say who did what to which record, newest first', async () => {
     const { data } = await list();
     expect(data.slice(0, 3)).toEqual([
       {
@@ -58,7 +58,7 @@ describe('[ADM-07] events', () => {
     ]);
   });
 
-  it('are found by person, record, action and day', async () => {
+  it('can be filtered by person, record, action and day', async () => {
     const about = `?record=trajectory:${trajectory.id}`;
     expect(await actionsIn(about)).toEqual(['trajectories.get', 'notes.create']);
     expect(await actionsIn(`${about}&action=notes.create`)).toEqual(['notes.create']);
@@ -72,7 +72,7 @@ describe('[ADM-07] events', () => {
       expect((await as(token).get(`/events${wrong}`)).statusCode, wrong).toBe(422);
   });
 
-  it('count a day as it is in the Netherlands', async () => {
+  it('count days as in the Netherlands', async () => {
     const add = (at: string) => sql`insert into events (at, action, record, request_id,
       organisation_id) values (${at}, 'test.day', '{}', 'x', ${own.id})`;
     await add('2026-03-01T22:59:59Z');
@@ -84,7 +84,7 @@ describe('[ADM-07] events', () => {
     expect(csv.body).toContain('2026-03-02 00:00:00;Het programma;Andere handeling');
   });
 
-  it('name the trajectory of who acted through a link, and nobody', async () => {
+  it('name the trajectory, and no person, when somebody acted through a link', async () => {
     await trajectory.startClient();
     await reader(tried).accept(await trajectory.tokenOf('client'));
     const [accepted] = (await list(`?record=trajectory:${trajectory.id}`)).data;
@@ -96,7 +96,7 @@ describe('[ADM-07] events', () => {
     });
   });
 
-  it('[ADM-08] are those of the own organisation alone, in the list and in the file', async () => {
+  it('[ADM-08] are those of one’s own organisation alone, in the list and in the file', async () => {
     expect((await list('', stranger)).data).toEqual([]);
     expect((await list(`?organisation_id=${foreign.id}`)).data).toEqual([]);
     expect((await as(stranger).get('/events/csv')).body).not.toContain('Notitie toegevoegd');
@@ -112,7 +112,7 @@ describe('[ADM-07] events', () => {
     expect((await list(`?person_id=${both.id}`, stranger)).data).toEqual([]);
   });
 
-  it('come as a file whose cells no spreadsheet runs, and taking it is an event too', async () => {
+  it('come as a file whose cells no spreadsheet runs, and downloading it is an event too', async () => {
     await db
       .updateTable('people')
       .set({ first_name: '=HYPERLINK("x")' })
@@ -143,7 +143,7 @@ describe('[ADM-07] events', () => {
     expect(csv.body.split('\r\n')).toHaveLength(20_000 + 2);
   });
 
-  it('are written out one list at a time, with a short line before it', async () => {
+  it('are exported one list at a time, with a short queue', async () => {
     const ask = async (who: string) => (await as(who).get('/events/csv')).statusCode;
     const answers: number[] = [];
     let crowd: Promise<unknown>[] = [];
@@ -159,7 +159,7 @@ describe('[ADM-07] events', () => {
   });
 });
 
-it('every call that leaves an event says what it was about by a known word', () => {
+it('have, for every recorded call, a known word for what it was about', () => {
   for (const [feature, calls] of Object.entries(contract))
     for (const [name, { recorded, path, response }] of Object.entries(calls)) {
       if (!recorded) continue;

@@ -13,12 +13,12 @@ import { withNames } from './naming.ts';
 
 const atOnce = 1000;
 
-/** Each is many thousands of rows: one at a time, and after every piece of it others have a turn. */
+/** Each export is many thousands of rows: one at a time, yielding after every batch. */
 const oneByOne = limitConcurrency(1, { waiting: 20, otherwise: unavailable });
 
 type Asked = { filters: Filters; language: Language; user: User };
 
-/** The newest ones, as many as fit, one row each. */
+/** The newest events, as many as fit, one row each. */
 export const eventsCsv = (db: Db, { filters, language, user }: Asked) =>
   oneByOne(async () => {
     const { title, heads } = texts[language].words.events.csv;
@@ -50,7 +50,7 @@ function cellsOf(event: Event, language: Language) {
 
 type Acts = Record<string, Record<string, string> | undefined>;
 
-/** As the screen says it. */
+/** In the same words as the screen. */
 function actInWords({ action, refused }: Event, language: Language) {
   const { actions, openings, unknown_action, ...said } = texts[language].log;
   const [feature = '', call = ''] = action.split('.');
@@ -66,7 +66,7 @@ function recordInWords({ type, id, name }: Event['record'][number], language: La
   return name ? `${records[type]} ${name}` : fill(numbered, { type: records[type], id });
 }
 
-/** As a clock in the Netherlands said it, in a form that a spreadsheet sorts. */
+/** Dutch local time, in a form that a spreadsheet sorts. */
 const moment = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'medium',

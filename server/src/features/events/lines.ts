@@ -7,7 +7,7 @@ import { fill } from '../../platform/texts/texts.ts';
 import { texts } from '../../texts.ts';
 import type { Change, StoredEvent } from './events.queries.ts';
 
-/** What the number in a field stands for. */
+/** What the id in a field refers to. */
 const chosen: Record<string, RawBuilder<unknown>> = {
   counselor_id: sql`select id, name from people`,
   job_working_area_id: sql`select id, name from working_areas`,
@@ -34,7 +34,7 @@ export async function namesOfChoices(db: Db, events: StoredEvent[]): Promise<Nam
   return names;
 }
 
-/** What an event did, a line for each thing. */
+/** What an event did, one line for each thing. */
 export function linesOf(
   { record, changes, refused }: StoredEvent,
   language: Language,
@@ -46,11 +46,11 @@ export function linesOf(
     .filter((name) => isSaid(record[name]))
     .map((name) => fill(details[name], { value: detail(name, record[name], language) }));
   const changed = (changes ?? []).map((change) => lineOf(change, language, names));
-  // What was done to many at once is said once.
+  // A change to many records at once is listed once.
   return [...counted, ...new Set(changed)];
 }
 
-/** A level is a number. */
+/** Levels are stored as numbers. */
 const levels = ['starter', 'advanced', 'professional'];
 
 const detail = (name: string, value: unknown, language: Language) =>
@@ -87,7 +87,7 @@ function inWords({ value, field, language, names }: Said): string {
   return plain(value, language);
 }
 
-/** A yes, a day, nothing at all, or a word that the program itself gave to something. */
+/** A yes or no, a date, nothing at all, or one of the program's own words. */
 function plain(value: unknown, language: Language): string {
   const { values } = texts[language].log;
   if (value === null || value === undefined || value === '') return values.none;

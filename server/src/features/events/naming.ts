@@ -7,7 +7,7 @@ import type { StoredEvent } from './events.queries.ts';
 import { linesOf, namesOfChoices } from './lines.ts';
 import { type Pair, pairsOf } from './records.ts';
 
-/** Whom or what a number stands for, as far as that has a name of its own. */
+/** The person or record that an id refers to, if it has a name of its own. */
 const names: Partial<Record<RecordType, RawBuilder<unknown>>> = {
   organisation: sql`select id, name from organisations`,
   person: sql`select id, name from people`,
@@ -27,7 +27,7 @@ export async function withNames(
     ...(link_trajectory_id ? [{ type: 'trajectory' as const, id: link_trajectory_id }] : []),
     ...pairsOf(action, record),
   ]);
-  // What somebody was refused may be another organisation's: it has a number here, and no name.
+  // A refused record may be another organisation's: it has a number here, and no name.
   const done = records.filter((_, n) => events[n]?.refused === null);
   const byType = Map.groupBy(done.flat(), ({ type }) => type);
   const found = new Map<string, string>();

@@ -13,16 +13,16 @@ const meaningOf = ({ about, params }: Endpoint): Meaning => ({
   ...(about && { id: about }),
 });
 
-/** By call, what each number that its event keeps is the number of. */
+/** For each call, what kind of record each id in its event refers to. */
 const meanings = new Map<string, Meaning>(
   Object.entries(contract).flatMap(([feature, calls]) =>
     Object.entries(calls).map(([name, call]) => [`${feature}.${name}`, meaningOf(call)] as const),
   ),
 );
-/** A command's, and no call. */
+/** From a command, not a call. */
 meanings.set('people.makeAdmin', { id: 'person' });
 
-/** What a handler, a job or a command may add: by the same name, or by that of a column. */
+/** Ids that a handler, a job or a command may add, under the same name or that of a column. */
 const anywhere: Meaning = { client_id: 'client', mail_id: 'mail' };
 for (const meaning of meanings.values())
   for (const [key, type] of Object.entries(meaning))
@@ -30,7 +30,7 @@ for (const meaning of meanings.values())
 
 export type Pair = { type: RecordType; id: number };
 
-/** What an event was about, from what it kept: each thing once, the widest first. */
+/** What an event was about, from the ids it kept: each record once, the widest first. */
 export function pairsOf(action: string, record: Record<string, unknown>): Pair[] {
   const pairs = Object.entries(record).flatMap(([key, value]): Pair[] => {
     const type = typeOf(action, key);
@@ -46,7 +46,7 @@ export function pairsOf(action: string, record: Record<string, unknown>): Pair[]
 
 const typeOf = (action: string, key: string) => meanings.get(action)?.[key] ?? anywhere[key];
 
-/** Under which names an event keeps the number of such a thing, and which calls mean it by that. */
+/** The names under which events keep the id of such a record, with the calls that use them so. */
 export const keysOf = (type: RecordType) =>
   Object.keys(anywhere).flatMap((key) => {
     const actions = [...meanings.keys()].filter((action) => typeOf(action, key) === type);

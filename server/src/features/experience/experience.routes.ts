@@ -21,7 +21,7 @@ export const experienceRoutes = (serve: Serve, world: World) =>
         organisations: organisationsFor(user, 'portfolio'),
       });
       if (!stored) await refuseFull(db, ownerId, 'experience');
-      // What somebody still does has no end.
+      // A job somebody still has does not have an end date.
       return values.current_position ? { ...values, end_date: null } : values;
     },
   });

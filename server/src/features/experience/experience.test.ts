@@ -20,7 +20,7 @@ const carer = {
 const experienceOf = async () => `/clients/${(await aClient(db, own)).id}/experience`;
 
 describe('work experience of a client', () => {
-  it('has no end while somebody still does it', async () => {
+  it('has no end while somebody still has the job', async () => {
     const path = await experienceOf();
     const sent = { ...carer, current_position: true, end_date: '2026-01-31' };
     const made = (await as(token).post(path, sent)).json();
@@ -61,7 +61,7 @@ describe('work experience of a client', () => {
     ['no city', { city: undefined }, 'Plaats: vul dit in.'],
     ['no working area', { job_working_area_id: undefined }, 'Werkgebied: vul dit in.'],
     [
-      'a working area that is not there',
+      'an unknown working area',
       { job_working_area_id: 99_999 },
       'Werkgebied: dit kun je hier niet kiezen.',
     ],
@@ -81,7 +81,7 @@ describe('work experience of a client', () => {
     expect([answer.statusCode, answer.json().errors]).toEqual([422, [sentence]]);
   });
 
-  it('keeps a working area that was archived since, but takes it for nothing new', async () => {
+  it('keeps a working area that was archived since, but cannot newly choose it', async () => {
     const old = await db
       .insertInto('working_areas')
       .values({ name: 'Vroeger', archived: true })
@@ -99,7 +99,7 @@ describe('work experience of a client', () => {
     });
   });
 
-  it('is found under its own client only, and tells the second editor so', async () => {
+  it('is found only under its own client, and a second editor is told', async () => {
     const [mine, notMine] = [await aClient(db, own), await aClient(db, own)];
     const { id } = await anExperience(db, notMine);
     const wrong = `/clients/${mine.id}/experience/${id}`;

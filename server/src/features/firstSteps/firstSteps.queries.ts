@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 
 type Found = { ticked: string[] | null } & Record<Exclude<FirstStep, 'name'>, boolean>;
 
-/** What was ticked, and what can be seen to be done. */
+/** What was ticked, and what the data shows is done. */
 export async function findSteps(db: Db, organisation_id: number): Promise<Found> {
   const has = (table: string) => sql`exists (select from ${sql.table(table)}
     where organisation_id = o.id)`;
@@ -26,7 +26,7 @@ export const close = (db: Db, id: number) =>
 
 type Self = { account_id: number; person_id: number };
 
-/** Their own, and as this organisation knows them. */
+/** Both their own, and the one this organisation knows them by. */
 export async function setName(db: Db, { account_id, person_id }: Self, name: OwnName) {
   await db.updateTable('accounts').set(name).where('id', '=', account_id).execute();
   await db.updateTable('people').set(name).where('id', '=', person_id).execute();

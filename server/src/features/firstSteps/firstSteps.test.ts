@@ -16,19 +16,19 @@ const openSteps = async () =>
 const beginningAt = async () => (await as(token).get('/auth/me')).json().beginning_at;
 
 describe('the first steps of an organisation', () => {
-  it('are all to be done where there is nothing yet, and its admin is told', async () => {
+  it('are all still to do where there is nothing yet, and its admin is told', async () => {
     expect(await openSteps()).toEqual(['name', 'organisation', 'people', 'lists', 'templates']);
     expect(await beginningAt()).toEqual([own.id]);
   });
 
-  it('ask its admin’s own name, which the account and the organisation know then', async () => {
+  it('ask the admin for a name, which then goes to the account and the organisation', async () => {
     await as(token).post(`${path}/name`, { first_name: 'Inge', last_name: 'de Boer' });
     expect((await as(token).get('/auth/me')).json().name).toBe('Inge de Boer');
     expect((await as(token).get(`/people/${admin.id}`)).json().name).toBe('Inge de Boer');
     expect(await openSteps()).not.toContain('name');
   });
 
-  it('give letters and surveys to begin with, once', async () => {
+  it('provide letters and surveys to start with, once', async () => {
     await Promise.all([1, 2].map(() => as(token).post(`${path}/templates`)));
     const letters = (await as(token).get('/document-templates')).json();
     expect(letters.length ?? letters.data.length).toBe(5);
@@ -37,7 +37,7 @@ describe('the first steps of an organisation', () => {
     expect(await openSteps()).not.toContain('templates');
   });
 
-  it('are done by what is done, or ticked, and gone once they are closed', async () => {
+  it('are done when the data shows it or when ticked, and gone once they are closed', async () => {
     const person = { email: 'tweede@x.nl', first_name: 'Twee', last_name: 'De' };
     const given = { organisation_id: own.id, account_types: ['counselor'] };
     await as(token).post('/people', { ...person, ...given });

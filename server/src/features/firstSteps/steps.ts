@@ -15,7 +15,7 @@ export async function listSteps(db: Db, organisation_id: number): Promise<FirstS
 }
 
 export async function takeTemplates(db: Db, organisation_id: number) {
-  // Of two who do this at once the second finds them there.
+  // If two people do this at once, the second finds them there already.
   await lockOrganisation(db, organisation_id);
   await addLetters(db, organisation_id);
   await addSurveys(db, organisation_id);

@@ -1,6 +1,6 @@
 import type { ImportKind } from '@traject/contract/imports';
 
-/** What a column may be called; capitals, accents, spaces and signs do not matter. */
+/** What a column may be called, ignoring case, accents, spaces and punctuation. */
 const names = {
   email: ['email', 'emailadres', 'mail', 'mailadres', 'emailaddress'],
   first_name: ['voornaam', 'roepnaam', 'firstname', 'givenname'],
@@ -27,7 +27,7 @@ export type Field = keyof typeof names;
 
 const fields = Object.keys(names) as Field[];
 const required: Field[] = ['email', 'first_name', 'last_name'];
-/** What a school has no business with. */
+/** Fields that are none of a school's business. */
 const ofClients: Field[] = ['benefits', 'intellectual_ability'];
 
 export type Columns = {
@@ -37,7 +37,7 @@ export type Columns = {
   double: string[];
 };
 
-/** Which of the columns say what; the first of two that say the same counts as wrong. */
+/** Which column holds what; of two with the same meaning, the second is reported. */
 export function matchColumns(heads: string[], kind: ImportKind): Columns {
   const found: Columns = { read: [], unknown: [], missing: [], double: [] };
   for (const [at, head] of heads.entries()) {
@@ -52,7 +52,7 @@ export function matchColumns(heads: string[], kind: ImportKind): Columns {
   return { ...found, missing: required.filter((field) => !there.includes(field)) };
 }
 
-/** The first name of a column, to ask for it. */
+/** The main name of a column, used to ask for it. */
 export const nameOf = (field: Field) => names[field][0] ?? field;
 
 function fieldOf(name: string, kind: ImportKind) {

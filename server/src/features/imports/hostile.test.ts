@@ -28,7 +28,7 @@ const csv = (lines: string[]) => aFile(Buffer.from(lines.join('\n')), 'lijst.csv
 const unreadable = 'We kunnen dit bestand niet lezen. Sla het opnieuw op als xlsx of csv.';
 const times = (count: number, text: string) => text.repeat(count);
 
-describe('a file that is made to hurt', () => {
+describe('a file made to do harm', () => {
   it.each([
     ['fifty thousand sheets', { workbook: `<workbook>${times(50_000, '<sheet/>')}</workbook>` }],
     ['fifty thousand links', { links: `<Relationships>${times(50_000, '<a/>')}</Relationships>` }],
@@ -43,13 +43,13 @@ describe('a file that is made to hurt', () => {
     expect(answer.json().errors).toEqual([unreadable]);
   });
 
-  it('reads an endless format of numbers once, however many styles name it', async () => {
+  it('has its endless number format read once, however many styles use it', async () => {
     const format = `<numFmts><numFmt numFmtId="200" formatCode="${times(1_000_000, '[')}"/></numFmts>`;
     const styles = `<styleSheet>${format}<cellXfs>${times(100_000, '<xf numFmtId="200"/>')}</cellXfs></styleSheet>`;
     expect((await previewOf(xlsx({ styles }))).json()).toMatchObject({ total: 1, wrong: 0 });
   });
 
-  it('hears that an endless day is no day, and that an endless name is too long', async () => {
+  it('is told that an endless date is not a date, and that an endless name is too long', async () => {
     const day = `"${times(50_000, 'T00:00')}\nx"`;
     const rows = [
       'email;voornaam;achternaam;geboortedatum',
@@ -62,7 +62,7 @@ describe('a file that is made to hurt', () => {
     ]);
   });
 
-  it('brings no endless address out of the thread, however many rows say it', async () => {
+  it('gets no endless address out of the thread, however many rows repeat it', async () => {
     const strings = `<sst><si><t>${times(10_000, 'ж')}</t></si></sst>`;
     const rows = times(9_000, `<row>${times(6, '<c t="s"><v>0</v></c>')}</row>`);
     const columns = ['email', 'voornaam', 'achternaam', 'adres', 'plaats', 'opleiding'];
@@ -74,7 +74,7 @@ describe('a file that is made to hurt', () => {
     expect(answer.json().rows.at(-1).values.email).toMatch(/^ж{200} …$/);
   });
 
-  it('is shown and kept for who asks again, though it is cut within a sign', async () => {
+  it('is shown, and stored for a retry, even when cut in the middle of a character', async () => {
     const file = csv([
       `email;voornaam;achternaam;${times(99, 'x')}😀x`,
       `a@x.nl;A;${times(199, 'a')}😀b`,
@@ -100,7 +100,7 @@ describe('a file that is made to hurt', () => {
     expect(answer.json().errors.at(-1).message).toMatch(/^n{100}: /);
   });
 
-  it('is named when it holds more than any diploma', async () => {
+  it('is refused by name when it holds more than any diploma', async () => {
     const file = aFile(Buffer.from(`[${times(150_000, '1,')}1]`), 'd.json');
     expect((await diplomaOf(file)).json().errors[0].message).toContain('te zwaar om te lezen');
   });

@@ -18,7 +18,7 @@ const atOnce = 500;
 const mailsAtOnce = 100;
 const mostNamed = 20;
 
-/** What the form asks besides the file; held before the file is looked at, and again when it counts. */
+/** The choices in the form, checked before the file is read and again when it is imported. */
 export async function checkAsked(db: Db, input: ImportInput) {
   const { kind, diploma_id, invite, organisation_id } = input;
   if (kind === 'clients' && (diploma_id || invite)) throw unprocessable('import.students_only');
@@ -27,7 +27,7 @@ export async function checkAsked(db: Db, input: ImportInput) {
 
 type Run = { prepared: Prepared; input: ImportInput; language: Language; user: User };
 
-/** Every row or none. Who is known stays as they are; only what the list asks is added. */
+/** Every row or none. Known people stay as they are; only what the import asks for is added. */
 export async function runImport(
   { jobs, clock }: World,
   db: Db,
@@ -64,7 +64,7 @@ export async function runImport(
   return { id: import_id, ...counts };
 }
 
-/** Who was not there yet, and who is enrolled by it. */
+/** Gives people the role and the enrolment; returns those who did not have them yet. */
 async function letIn(db: Db, ids: number[], { organisation_id, kind, diploma_id }: ImportInput) {
   const account_type = kind === 'clients' ? 'client' : 'student';
   const joined = await imports.addMemberships(
@@ -79,7 +79,7 @@ async function letIn(db: Db, ids: number[], { organisation_id, kind, diploma_id 
   return { joined, enrolled };
 }
 
-/** The mails of an import, so many at a time; who said yes meanwhile needs none. */
+/** The mails of an import, in batches; those who accepted meanwhile need none. */
 export async function inviteImported(
   world: World,
   db: Db,
@@ -113,7 +113,7 @@ async function addPeople(db: Db, rows: PreparedRow[], organisation_id: number) {
     const idOf = new Map(
       (await imports.addRecords(db, records)).map(({ id, email }) => [email.toLowerCase(), id]),
     );
-    // Somebody became known since the file was read: what is known of them has to be looked at.
+    // Somebody became known since the file was read, so the preview has to be looked at again.
     if (idOf.size < some.length) throw unprocessable('import.changed');
     await imports.addProfiles(
       db,

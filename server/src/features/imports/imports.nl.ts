@@ -2,7 +2,7 @@ const texts = {
   errors: {
     'import.empty':
       'Er staan geen personen in dit bestand. De eerste regel zegt wat de kolommen zijn.',
-    'import.too_many': 'Er staan te veel personen in dit bestand. Hoogstens {{most}} kan.',
+    'import.too_many': 'Er staan te veel personen in dit bestand. Het maximum is {{most}}.',
     'import.no_column': 'De kolom ‘{{name}}’ ontbreekt.',
     'import.double_column': 'De kolom ‘{{name}}’ staat er twee keer.',
     'import.double': 'Dit e-mailadres staat ook op rij {{row}}.',
@@ -11,7 +11,7 @@ const texts = {
       'Iemand in dit bestand heeft ondertussen een account gekregen. Bekijk het bestand opnieuw.',
     'import.undone': 'Deze import is al ongedaan gemaakt.',
     'import.hanging':
-      'Dit kan niet meer: er is al meer vastgelegd van wie met deze import kwam. Aantal personen: {{total}}, onder wie {{name}}.',
+      'Dit kan niet meer: er is al meer vastgelegd over mensen uit deze import. Aantal personen: {{total}}, onder wie {{name}}.',
     'import.gender': 'Geslacht: vul man, vrouw of anders in, of m, v of x.',
     'import.students_only': 'Alleen studenten kun je inschrijven en uitnodigen.',
     'student.type_mismatch':

@@ -15,7 +15,7 @@ export type Known = {
 
 type Asked = { organisation_id: number; emails: string[] };
 
-/** Whom the organisation knows already, by address; who is known elsewhere is not looked at. */
+/** People the organisation already knows, by address; records elsewhere are not looked at. */
 export async function knownBy(
   db: Db,
   { organisation_id, emails }: Asked,
@@ -54,7 +54,7 @@ export const checkDiploma = (db: Db, id: number, organisation_id: number) =>
     .select('id')
     .executeTakeFirstOrThrow(() => wrongField('diploma_id', 'unknown_choice'));
 
-/** Those whose address was still free. */
+/** Returns those whose address was still free. */
 export const addRecords = (db: Db, records: Insertable<Tables['people']>[]) =>
   db
     .insertInto('people')
@@ -66,7 +66,7 @@ export const addRecords = (db: Db, records: Insertable<Tables['people']>[]) =>
 export const addProfiles = (db: Db, profiles: Insertable<Tables['profiles']>[]) =>
   db.insertInto('profiles').values(profiles).execute();
 
-/** Who was not there yet. */
+/** Returns those who did not have the role yet. */
 export async function addMemberships(db: Db, memberships: Insertable<Tables['memberships']>[]) {
   const added = await db
     .insertInto('memberships')

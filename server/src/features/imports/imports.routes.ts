@@ -40,7 +40,7 @@ export function importsRoutes(serve: Serve, world: World) {
 
 type Call = { user: User; body: ImportInput; language: Language; uploaded: Uploaded };
 
-/** Reading takes a while and holds no transaction open. */
+/** Reading takes a while, so it does not hold a transaction open. */
 const preparing =
   (world: World) =>
   async ({ user, body: input, language, uploaded }: Call, db: Db) => {

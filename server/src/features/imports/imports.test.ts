@@ -53,7 +53,7 @@ const rows = [
 ];
 
 describe('[ADM-06] the preview of an import', () => {
-  it('matches the columns by their names, names the others, and writes nothing', async () => {
+  it('matches the columns by name, lists the others, and stores nothing', async () => {
     const before = await accounts();
     const answer = await preview(csv([heads, ...rows]));
     expect(answer).toEqual({
@@ -92,7 +92,7 @@ describe('[ADM-06] the preview of an import', () => {
     expect(await accounts()).toBe(before);
   });
 
-  it('says of each row what is wrong with it, and nothing of who is known elsewhere', async () => {
+  it('says what is wrong with each row, and nothing about people known elsewhere', async () => {
     const staff = await anAccount(db, { in: [['counselor', own]] });
     const theirs = await aClient(db, foreign);
     const known = await aClient(db, own);
@@ -139,11 +139,11 @@ describe('[ADM-06] the preview of an import', () => {
     expect(rows[1].errors).toEqual([
       birth,
       expect.stringMatching(/^Postcode: /),
-      'Telefoonnummer: een telefoonnummer heeft cijfers.',
+      'Telefoonnummer: een telefoonnummer bevat cijfers.',
     ]);
   });
 
-  it('says what may stand for a gender, and gives a phone number its nought back', async () => {
+  it('accepts several words for a gender, and restores the leading zero of a phone number', async () => {
     const answer = await preview(
       xlsx([
         ['e-mail', 'voornaam', 'achternaam', 'geslacht', 'mobiel'],
@@ -160,7 +160,7 @@ describe('[ADM-06] the preview of an import', () => {
     expect((await byEmail('h@x.nl'))?.mobile_number).toBe('0612345678');
   });
 
-  it('asks for the columns that are missing, and refuses what is no table', async () => {
+  it('asks for missing columns, and refuses anything that is not a table', async () => {
     const answer = await preview(csv(['naam;e-mail;mail', 'Jan;jan@x.nl;jan@x.nl']));
     expect(answer.errors).toEqual([
       'De kolom ‘voornaam’ ontbreekt.',
@@ -179,7 +179,7 @@ describe('[ADM-06] the preview of an import', () => {
     }
   });
 
-  it('[ADM-08] is of the own organisation only', async () => {
+  it('[ADM-08] works for one’s own organisation only', async () => {
     const organisation_id = String(foreign.id);
     for (const path of ['/imports/preview', '/imports'])
       expect((await send(path, csv([heads, ...rows]), { organisation_id })).statusCode).toBe(422);
@@ -190,7 +190,7 @@ describe('[ADM-06] the preview of an import', () => {
 });
 
 describe('[ADM-06] an import', () => {
-  it('brings clients in with all that their rows say, and leaves known ones as they are', async () => {
+  it('adds clients with everything in their rows, and leaves known ones as they are', async () => {
     const known = await aClient(db, own, { first_name: 'Bekend' });
     const file = csv([heads, ...rows, `${known.email};Anders;;Heet;;;;`]);
     expect((await send('/imports', file)).json()).toMatchObject({ total: 3, new: 2, known: 1 });
@@ -213,20 +213,20 @@ describe('[ADM-06] an import', () => {
     expect((await send('/imports', file)).json()).toMatchObject({ total: 3, new: 0, known: 3 });
   });
 
-  it('reads what a Dutch Excel saves without asking for UTF-8', async () => {
+  it('reads what a Dutch Excel saves without UTF-8', async () => {
     const text = 'e-mail;voornaam;achternaam\r\nzoe@x.nl;Zoë;Çelik\r\n';
     const file = aFile(Buffer.from(text, 'latin1'), 'lijst.csv');
     await send('/imports', file);
     expect((await byEmail('zoe@x.nl'))?.name).toBe('Zoë Çelik');
   });
 
-  it('reads what an Excel saves as Unicode text', async () => {
+  it('reads what Excel saves as Unicode text', async () => {
     const text = '\uFEFFe-mail\tvoornaam\tachternaam\r\nzoe@x.nl\tZoë\tBos\r\n';
     const file = aFile(Buffer.from(text, 'utf16le'), 'lijst.csv');
     expect((await preview(file)).rows).toMatchObject([{ values: { first_name: 'Zoë' } }]);
   });
 
-  it('takes nothing in when one row is wrong, and names the row', async () => {
+  it('imports nothing when one row is wrong, and names the row', async () => {
     const before = await accounts();
     const file = xlsx([
       ['E-mail', 'Voornaam', 'Achternaam'],
@@ -241,7 +241,7 @@ describe('[ADM-06] an import', () => {
     expect(await accounts()).toBe(before);
   });
 
-  it('brings students in, enrols them, and mails them only when that is ticked', async () => {
+  it('adds students, enrols them, and mails them only when that is ticked', async () => {
     const { diploma_id } = await aSchool(db, own, 0);
     const waits = await anAccount(db, { first_name: 'Wacht' });
     const { email, first_name, last_name, account_id } = waits;
@@ -268,7 +268,7 @@ describe('[ADM-06] an import', () => {
     expect(enrolled.meta.total).toBe(3);
   });
 
-  it('refuses a diploma of elsewhere, and to enrol or invite clients', async () => {
+  it('refuses a diploma from elsewhere, and enrolling or inviting clients', async () => {
     const theirs = await aSchool(db, foreign, 0);
     const student = csv(['e-mail;voornaam;achternaam', 'st@x.nl;Sam;Bos']);
     const diploma_id = String(theirs.diploma_id);
@@ -283,7 +283,7 @@ describe('[ADM-06] an import', () => {
     expect(await byEmail('st@x.nl')).toBeUndefined();
   });
 
-  it('names who has an account that is switched off', async () => {
+  it('names people whose account is switched off', async () => {
     const { email, id } = await anAccount(db, { in: [['student', own]] });
     const set = { deactivated_at: new Date() };
     await db.updateTable('people').set(set).where('id', '=', id).execute();
@@ -294,7 +294,7 @@ describe('[ADM-06] an import', () => {
     ]);
   });
 
-  it('takes thousands at once, in sets', async () => {
+  it('takes thousands at once, in batches', async () => {
     const many = Array.from({ length: 2000 }, (_, n) => `mens${n}@x.nl;Mens${n};Menigte`);
     const file = csv(['e-mail;voornaam;achternaam', ...many]);
     const shown = await preview(file, { kind: 'students' });
@@ -304,7 +304,7 @@ describe('[ADM-06] an import', () => {
     expect((await as(token).get('/people?q=menigte')).json().meta.total).toBe(2000);
   });
 
-  it('happens once, when the same file is sent twice at the same moment', async () => {
+  it('happens once when the same file is sent twice at the same moment', async () => {
     const file = () => csv(['e-mail;voornaam;achternaam', 'twee@x.nl;Sam;Bos']);
     const answers = await Promise.all([send('/imports', file()), send('/imports', file())]);
     for (const { statusCode } of answers) expect([200, 422]).toContain(statusCode);

@@ -13,10 +13,10 @@ export async function keep(db: Db, values: Insertable<Tables['imports']>) {
 export const keepPeople = (db: Db, people: Insertable<Tables['imported_people']>[]) =>
   db.insertInto('imported_people').values(people).execute();
 
-/** Of `p`: what it says of itself, as it can be compared. */
+/** A fingerprint of `p`, to see whether it was changed since. */
 export const leftAs = sql`md5(concat_ws('|', p.email, p.first_name, p.last_name))`;
 
-/** How the import left them. */
+/** Remembers the state in which the import left them. */
 export const noteRecords = (db: Db, import_id: number) =>
   sql`update imported_people i set left_as = ${leftAs} from people p
     where i.import_id = ${import_id} and p.id = i.person_id`.execute(db);

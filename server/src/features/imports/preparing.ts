@@ -22,7 +22,7 @@ type Asked = { file: Received; input: ImportInput; language: Language; user: Use
 
 const readPeople = readerIn<typeof thread>('src/features/imports/readPeople.ts');
 
-/** Everything there is to say about a file, before a row of it is written. */
+/** Everything there is to say about a file, before any row is stored. */
 export async function prepare(
   { reading }: World,
   db: Db,
@@ -51,11 +51,11 @@ async function lookedUp(db: Db, rows: ReadRow[], { input, language }: Looking) {
   });
 }
 
-/** Nobody becomes a client or a student by being something else. */
+/** Somebody with another role does not become a client or a student through an import. */
 function refusalOf({ types, is_off }: Known, { kind }: ImportInput): ErrorKey | undefined {
   if (is_off) return 'person.deactivated';
   const type = kind === 'clients' ? 'client' : 'student';
-  // Who registered and waits is let in by the list, and who left comes back.
+  // Somebody who registered and waits is let in by the list, and somebody who left comes back.
   return types.includes(type) || types.length === 0 ? undefined : `${type}.type_mismatch`;
 }
 

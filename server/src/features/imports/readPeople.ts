@@ -14,13 +14,13 @@ export async function read({ path, mime, kind, language }: Asked): Promise<Peopl
   const columns = matchColumns(head.cells, kind);
   const errors = wrongColumns(columns, language);
   const total = body.length;
-  // Without its columns every row is wrong, and nothing is said by repeating that.
+  // Without its columns every row is wrong, and repeating that helps nobody.
   if (errors.length > 0) return { columns, errors, rows: [], total };
   const rows = body.map((row) => readRow(row, columns, language));
   return { columns, errors, rows: onlyShown(rows), total };
 }
 
-/** What is said of wrong rows is there to be shown, which is done of the first ones only. */
+/** Details of wrong rows are only kept for display, and only the first ones are displayed. */
 function onlyShown(rows: ReadRow[]) {
   let left = importLimits.shown + importLimits.shownWrong;
   return rows.map((row) =>

@@ -9,7 +9,7 @@ export type TableRow = { row: number; cells: string[] };
 
 type Given = { path: string; mime: string };
 
-/** The rows of a spreadsheet, whichever way it was saved; the first says what the columns are. */
+/** The rows of a spreadsheet, however it was saved; the first row names the columns. */
 export async function readTable({ path, mime }: Given): Promise<[TableRow, ...TableRow[]]> {
   const bytes = await readFile(path);
   const rows = mime === 'text/csv' ? rowsOf(bytes) : await readXlsx(bytes);
@@ -25,7 +25,7 @@ function rowsOf(bytes: Buffer) {
   return rows.map(({ line, cells }) => ({ row: line, cells }));
 }
 
-/** A Dutch Excel saves a CSV as Windows always did, unless it is asked for UTF-8. */
+/** A Dutch Excel saves CSV in the old Windows encoding unless told to use UTF-8. */
 function textOf(bytes: Buffer) {
   const text = readUtf8(bytes);
   return typeof text === 'string' ? text : new TextDecoder('windows-1252').decode(bytes);

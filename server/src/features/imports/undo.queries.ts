@@ -5,7 +5,7 @@ import { leftAs } from './past.queries.ts';
 
 export type Undone = { id: number; organisation_id: number };
 
-/** Of two who take it back at once, the second finds that it was. */
+/** If two people undo it at once, the second finds it undone. */
 export const lockImport = (db: Db, { id, organisation_id }: Undone) =>
   db
     .selectFrom('imports')
@@ -18,7 +18,7 @@ export const lockImport = (db: Db, { id, organisation_id }: Undone) =>
 const ofImport = (id: number) => sql`from imported_people i
   join people p on p.id = i.person_id where i.import_id = ${id} and p.erased_at is null`;
 
-/** From now on nobody adds anything to them until it is decided. */
+/** Locked, so that nobody adds anything to them until it is decided. */
 export const lockPeople = (db: Db, id: number) =>
   sql`select p.id ${ofImport(id)} order by p.id for update of p`.execute(db);
 
@@ -28,7 +28,7 @@ const any = (conditions: ReturnType<typeof sql>[]) => sql`(${sql.join(conditions
 const names = (table: string, column: string) => sql`exists (select from ${sql.table(table)} x
   where x.organisation_id = p.organisation_id and x.${sql.ref(column)} = p.id)`;
 
-/** What became of a record since the import made it. */
+/** Whether a record changed since the import made it. */
 const hasGrown = any([
   sql`p.account_id is not null`,
   sql`i.left_as is distinct from ${leftAs}`,
@@ -42,13 +42,13 @@ const hasGrown = any([
 type Import = { kind: string; diploma_id: number | null };
 const typeOf = ({ kind }: Import) => (kind === 'clients' ? 'client' : 'student');
 
-/** On whom something hangs that would be lost: how many there are, and the first by name. */
+/** People with something that would be lost: how many there are, and the first by name. */
 export async function findHanging(db: Db, id: number, done: Import) {
   const otherRole = sql`exists (select from memberships x where x.person_id = p.id
     and x.account_type <> ${typeOf(done)})`;
   const otherDiploma = sql`exists (select from enrolments x where x.student_id = p.id
     and x.diploma_id is distinct from ${done.diploma_id}::integer)`;
-  // What somebody did here before the import is no reason; what was done in what it gave them is.
+  // Earlier work of theirs is no obstacle; work that builds on the import is.
   const isEvaluated = sql`exists (select from evaluations x where x.student_id = p.id
     and x.diploma_id = ${done.diploma_id}::integer)`;
   const letIn = any([otherRole, otherDiploma, names('trajectories', 'client_id')]);
@@ -60,7 +60,9 @@ export async function findHanging(db: Db, id: number, done: Import) {
   return rows[0];
 }
 
-/** What was given to them; who waited waits again where nothing else lets them in. */
+/**
+ * Takes back what was given to them; those who were waiting wait again if nothing else let them in.
+ */
 export async function takeBack(db: Db, id: number, done: Import) {
   await sql`delete from enrolments e using imported_people i where i.import_id = ${id}
     and i.has_enrolled and e.student_id = i.person_id and e.diploma_id = ${done.diploma_id}`.execute(
@@ -76,8 +78,8 @@ export async function takeBack(db: Db, id: number, done: Import) {
 }
 
 /**
- * Whom it made is emptied as an erased one is: a row that is deleted would be looked for in every
- * table that can name somebody. Their invitations go along, and no other mail to their address.
+ * The records it made are emptied like erased ones, because deleting a row would search every table
+ * that refers to people. Their invitations go too, but no other mail to their address.
  */
 export async function forget(db: Db, { id }: Undone, now: Date) {
   const fresh = sql`(select p.id ${ofImport(id)} and i.is_new)`;

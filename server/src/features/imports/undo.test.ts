@@ -29,8 +29,8 @@ const idsOf = async (...emails: string[]) =>
   );
 const idOf = async (email: string) => (await idsOf(email))[0] ?? 0;
 
-describe('[ADM-06] taking an import back', () => {
-  it('forgets whom it brought in, once, and leaves those who were known', async () => {
+describe('[ADM-06] undoing an import', () => {
+  it('forgets the people it added, once, and leaves those who were known', async () => {
     const known = await aClient(db, own);
     const { id } = await run(['weg@x.nl;Wies;Weg', `${known.email};Ken;Baar`]);
     expect((await undo(id)).json()).toMatchObject({ id, new: 1, known: 1 });
@@ -44,7 +44,7 @@ describe('[ADM-06] taking an import back', () => {
     expect(await idsOf('weg@x.nl')).toHaveLength(1);
   });
 
-  it('is refused as a whole once something hangs on one of them, with the name', async () => {
+  it('is refused as a whole once something depends on one of them, and names that person', async () => {
     const { id } = await run(['los@x.nl;Lea;Los', 'vast@x.nl;Vera;Vast']);
     await aTrajectory(db, own, { client: { id: await idOf('vast@x.nl') } });
     const answer = await undo(id);
@@ -55,7 +55,7 @@ describe('[ADM-06] taking an import back', () => {
     expect(await idsOf('los@x.nl', 'vast@x.nl')).toHaveLength(2);
   });
 
-  it('counts a changed profile and an answered invitation as something that hangs on it', async () => {
+  it('is refused after a changed profile or an accepted invitation', async () => {
     const grown = await run(['profiel@x.nl;Piet;Profiel']);
     const person = await idOf('profiel@x.nl');
     const set = { quote_text: 'Ik kan veel', updated_at: new Date() };
@@ -66,7 +66,7 @@ describe('[ADM-06] taking an import back', () => {
     for (const { id } of [grown, joined]) expect((await undo(id)).statusCode).toBe(422);
   });
 
-  it('counts another role, another name and another diploma as something that hangs on it', async () => {
+  it('is refused after another role, another name or another diploma', async () => {
     const roled = await run(['rol@x.nl;Rolf;Rol']);
     const person_id = await idOf('rol@x.nl');
     const role = { person_id, organisation_id: own.id, account_type: 'counselor' };
@@ -86,7 +86,7 @@ describe('[ADM-06] taking an import back', () => {
     for (const { id } of [roled, renamed, enrolled]) expect((await undo(id)).statusCode).toBe(422);
   });
 
-  it('is not kept back by what somebody did here before', async () => {
+  it('is not prevented by what somebody did here before', async () => {
     const old = await aSchool(db, own, 1, 'Oud diploma');
     const [sam] = old.students;
     if (!sam) throw new Error('A school has a student.');
@@ -116,7 +116,7 @@ describe('[ADM-06] taking an import back', () => {
     expect(await left.execute()).toEqual([{ template: 'read-document' }]);
   });
 
-  it('ends the enrolments that it made and no others, and lets who waited wait again', async () => {
+  it('ends only the enrolments it made, and those who were waiting wait again', async () => {
     const { diploma_id, students } = await aSchool(db, own, 1);
     const pupil = students[0] as (typeof students)[number];
     const { email, first_name, last_name, account_id } = await anAccount(db, {});
@@ -143,7 +143,7 @@ describe('[ADM-06] taking an import back', () => {
     expect(await mails.execute()).toEqual([]);
   });
 
-  it('[ADM-08] is for the own administrators only, and so is the list', async () => {
+  it('[ADM-08] is only for the organisation’s own administrators, and so is the list', async () => {
     const { id } = await run(['lijst@x.nl;Lies;Lijst']);
     const list = (await as(token).get(`/organisations/${own.id}/imports`)).json();
     expect(list.data[0]).toMatchObject({ id, kind: 'clients', total: 1, undone_at: null });

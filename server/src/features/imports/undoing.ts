@@ -16,7 +16,7 @@ export async function listImports(db: Db, organisation_id: number, query: PageQu
   return { data: rows.map(inWords), meta: metaOf(query, { total }, rows.length) };
 }
 
-/** As if it had never been; whatever came after it stays in the way. */
+/** As if it had never happened; anything that came after it prevents this. */
 export async function undoImport({ clock }: World, db: Db, undone: undo.Undone) {
   await lockOrganisation(db, undone.organisation_id);
   const done = await undo.lockImport(db, undone);

@@ -5,7 +5,7 @@ import { issueSentence, sentence } from '../../platform/texts/texts.ts';
 import type { Columns, Field } from './columns.ts';
 import type { TableRow } from './readTable.ts';
 
-/** What a person's form asks, without where they belong. */
+/** What the form of a client asks, except for the organisation. */
 const rules = z.omit(clientInput, { organisation_id: true, city_name: true });
 type Values = Omit<ClientInput, 'organisation_id' | 'city_name'>;
 type Cells = Partial<Record<Field, string>>;
@@ -18,7 +18,7 @@ export type ReadRow = {
   errors: string[];
 };
 
-/** A row as the form would take it, or every sentence about what is wrong with it. */
+/** A row as the form would accept it, or every message about what is wrong with it. */
 export function readRow({ row, cells }: TableRow, { read }: Columns, language: Language): ReadRow {
   const said = Object.fromEntries(
     read.flatMap(({ field, at }) => (cells[at]?.trim() ? [[field, cells[at].trim()]] : [])),
@@ -34,11 +34,13 @@ export function readRow({ row, cells }: TableRow, { read }: Columns, language: L
   };
 }
 
-/** Of a gender the file may say more words than the form knows. */
+/** The file may use more words for a gender than the form knows. */
 const sentenceOf = (language: Language, issue: z.core.$ZodIssue) =>
   issue.path[0] === 'gender' ? sentence(language, 'import.gender') : issueSentence(language, issue);
 
-/** A preview is for looking at, and what leaves the thread fills the program itself. */
+/**
+ * Cut for the preview, because whatever leaves the thread takes up memory in the program itself.
+ */
 const shown = (text: string) =>
   text.length > 200 ? `${text.slice(0, 200).toWellFormed()} …` : text;
 
@@ -54,7 +56,7 @@ function valuesOf({ infix, last_name, gender, date_of_birth, ...rest }: Cells) {
   };
 }
 
-/** A spreadsheet takes a phone number for a number, and drops the nought in front. */
+/** A spreadsheet takes a phone number for a number, and drops the leading zero. */
 const withZero = (phone: string) => (/^[1-9]\d{8}$/.test(phone) ? `0${phone}` : phone);
 
 const genders: Record<string, 'm' | 'f' | 'x'> = {
@@ -71,7 +73,7 @@ const genders: Record<string, 'm' | 'f' | 'x'> = {
   other: 'x',
 };
 
-/** As people here write it, 31-12-2001, or as machines do; what is neither is left to the check. */
+/** As people write it here, 31-12-2001, or as machines do; anything else is left to the check. */
 function dayOf(text: string) {
   const [, day, month, year] =
     /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})(?: \d{1,2}:\d\d.*)?$/.exec(text) ?? [];

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/db.ts';
 
-/** Whom an invoice goes to when nobody says otherwise: the client, where the client lives. */
+/** Who is billed by default: the client, at home. */
 export async function billedClient(db: Db, client_id: number) {
   const client = await db
     .selectFrom('people')
@@ -14,7 +14,7 @@ export async function billedClient(db: Db, client_id: number) {
   return { billed_name: client.name, billed_address: [street, place].filter(Boolean).join('\n') };
 }
 
-/** Who was named on the last invoice of this trajectory. */
+/** Who was billed on the last invoice of this trajectory. */
 export async function lastBilled(db: Db, trajectory_id: number) {
   const last = await db
     .selectFrom('invoices')

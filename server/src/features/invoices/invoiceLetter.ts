@@ -1,7 +1,7 @@
 import type { Language } from '@traject/contract/common/languages';
 import type { Letterhead } from '../../platform/pdf/letter.ts';
 
-/** What `invoice.typ` prints; amounts and dates are words by now. */
+/** What `invoice.typ` prints; amounts and dates are already formatted. */
 export type InvoiceLetter = {
   title: string;
   language: Language;

@@ -2,13 +2,13 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { aStoredFile } from '../../testing/documents.ts';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
-import { aHouse, anInvoice, aProduct, aRow } from '../../testing/invoices.ts';
+import { anInvoice, anInvoicingOrganisation, aProduct, aRow } from '../../testing/invoices.ts';
 import { readPdf } from '../../testing/pdfText.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aTrajectory } from '../../testing/trajectories.ts';
 
 const { db, as, world } = await testApp();
-const own = await aHouse(db);
+const own = await anInvoicingOrganisation(db);
 const token = await tokenOf(world, await anAccount(db, { in: [['counselor', own]] }));
 const coaching = await aProduct(db, own, { name: 'Coaching aan huis' });
 
@@ -47,7 +47,7 @@ describe('the PDF of an invoice', () => {
       expect(found).toContain(words);
   });
 
-  it('[ADM-03] has the logo of the organisation beside its name', async () => {
+  it('[ADM-03] shows the logo of the organisation beside its name', async () => {
     const logo_file_id = await aStoredFile(world, own, 'logo.png');
     const set = (id: number | null) =>
       db.updateTable('organisations').set({ logo_file_id: id }).where('id', '=', own.id).execute();
@@ -60,7 +60,7 @@ describe('the PDF of an invoice', () => {
     expect(without.structure).not.toContain('Figure');
   });
 
-  it('[INV-06] has a name that every system takes, whatever the reference', async () => {
+  it('[INV-06] has a file name that every system accepts, whatever the reference', async () => {
     const answer = await download({ declaration_reference: '../../a"b\\c:d' }, [{}]);
     const [, name = ''] = answer.headers['content-disposition']?.match(/filename="(.*?)"/) ?? [];
     expect(name).toMatch(/^T-\d+-.*-2026-11-03\.pdf$/);
@@ -77,7 +77,7 @@ describe('the PDF of an invoice', () => {
     expect(pages.at(-1)).toContain(`${pages.length} van ${pages.length}`);
   });
 
-  it('says that money is paid back when more is taken off than put on', async () => {
+  it('says that money is paid back when the total is negative', async () => {
     const answer = await download({ invoice_number: '2026-0043' }, [
       { count: '-1', unit_price: 10_000 },
     ]);
@@ -87,14 +87,14 @@ describe('the PDF of an invoice', () => {
     expect(text).not.toContain('Betalen uiterlijk');
   });
 
-  it('says that nothing is to be paid when nothing is left', async () => {
+  it('says that there is nothing to pay when the total is zero', async () => {
     const answer = await download({}, [{ unit_price: 100 }, { count: '-1', unit_price: 100 }]);
     const { text } = await readPdf(answer.rawPayload);
     expect(text).toContain('U hoeft niets te betalen.');
     expect(text).not.toContain('terug');
   });
 
-  it('sets the totals right under the amounts', async () => {
+  it('aligns the totals with the amounts', async () => {
     const answer = await download({}, [{ count: '1', unit_price: 12_345 }]);
     const pdf = await getDocument({ data: new Uint8Array(answer.rawPayload), verbosity: 0 })
       .promise;
@@ -133,7 +133,7 @@ describe('the PDF of an invoice', () => {
     await pdf.loadingTask.destroy();
   });
 
-  it('is not made while something that the law wants is missing; each is named', async () => {
+  it('is not made while something required by law is missing; each is named', async () => {
     const bare = await anOrganisation(db, 'Kaal');
     const trajectory = await aTrajectory(db, bare);
     const { id } = await anInvoice(db, trajectory, { billed_name: null, billed_address: null });

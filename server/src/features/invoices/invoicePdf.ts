@@ -13,7 +13,7 @@ import type { StoredInvoice } from './invoices.queries.ts';
 import { missingOn } from './missing.ts';
 import { day, euro, number, percent } from './paper.ts';
 
-/** The invoice as it is sent to the customer; one that the law would not accept is not made. */
+/** The invoice as sent to the customer; one that would not be legally valid is not made. */
 export async function invoicePdf(
   { pdf, files }: World,
   db: Db,
@@ -34,7 +34,7 @@ export async function invoicePdf(
   return pdfAnswer(bytes, { name: `${invoice_number}-${declaration_reference}-${invoice_date}` });
 }
 
-/** More is taken off than put on. */
+/** The total is negative. */
 const isCredit = ({ total_with_vat }: StoredInvoice) => total_with_vat < 0;
 
 function letterOf(invoice: StoredInvoice, organisation: Organisation): InvoiceLetter {
@@ -100,13 +100,13 @@ function sumsOf({ total, rates, total_with_vat }: StoredInvoice, language: Langu
   ];
 }
 
-/** Columns are narrow: an endless word is broken before it runs over its neighbour. */
+/** Columns are narrow: an endless word is broken before it runs into its neighbour. */
 const printableIn = (letter: InvoiceLetter): InvoiceLetter =>
   JSON.parse(JSON.stringify(letter), (_key, part) =>
     typeof part === 'string' ? printable(part, 20) : part,
   );
 
-/** Who gets money back does not have to pay. */
+/** Somebody who gets money back does not have to pay. */
 function payLine(
   invoice: StoredInvoice,
   { language, iban, name, payment_term_days }: Organisation,

@@ -3,10 +3,10 @@ import type nl from './invoices.nl.ts';
 const texts: typeof nl = {
   errors: {
     'invoice.number_taken':
-      'Invoice number {{number}} exists already. The first free number is {{next}}.',
+      'Invoice number {{number}} already exists. The first free number is {{next}}.',
     'invoice.product_taken':
-      'There is a product called ‘{{name}}’ already. Choose it from the list.',
-    'invoice.too_many_rows': 'An invoice has {{most}} rows at most.',
+      'There is already a product called ‘{{name}}’. Choose it from the list.',
+    'invoice.too_many_rows': 'An invoice can have at most {{most}} rows.',
     'invoice.no_organisation_address':
       'The organisation’s address is missing. An administrator can fill it in.',
     'invoice.no_kvk_number':
@@ -51,7 +51,7 @@ const texts: typeof nl = {
     vat_over: (rate, over) => `VAT ${rate} on ${over}`,
     total_with_vat: 'Total incl. VAT',
     pay: ({ amount, due, iban, name, invoice_number }) =>
-      `Please pay ${amount} by ${due} to account ${iban} of ${name}, and name invoice number ${invoice_number}.`,
+      `Please pay ${amount} by ${due} to account ${iban} of ${name}, and mention invoice number ${invoice_number}.`,
     nothing_to_pay: 'You do not have to pay.',
     paid_back: (amount) => `You do not have to pay. You get ${amount} back.`,
   },

@@ -13,8 +13,8 @@ const texts = {
     'invoice.no_vat_number':
       'Het btw-nummer van de organisatie ontbreekt. Een beheerder kan dat invullen.',
     'invoice.no_iban': 'Het IBAN van de organisatie ontbreekt. Een beheerder kan dat invullen.',
-    'invoice.no_billed_name': 'Aan wie de factuur gaat ontbreekt. Vul dat in bij de factuur.',
-    'invoice.no_billed_address': 'Het adres van wie betaalt ontbreekt. Vul dat in bij de factuur.',
+    'invoice.no_billed_name': 'De ontvanger van de factuur ontbreekt. Vul dat in bij de factuur.',
+    'invoice.no_billed_address': 'Het adres van de betaler ontbreekt. Vul dat in bij de factuur.',
     'invoice.no_rows': 'De factuur heeft nog geen regels.',
   },
   labels: {

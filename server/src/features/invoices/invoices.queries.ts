@@ -37,7 +37,7 @@ export const findInvoice = async (db: Db, { trajectoryId, invoiceId }: Key) =>
 const invoicesOf = (db: Db, trajectoryId: number) =>
   wholeInvoices(db).where('i.trajectory_id', '=', trajectoryId);
 
-/** Each with its rows; `summed` makes the sums of them. */
+/** Each with its rows; `summed` adds the totals. */
 export const wholeInvoices = (db: Db) =>
   db
     .selectFrom('invoices as i')
@@ -54,7 +54,7 @@ const rows = sql<Omit<InvoiceRow, 'total'>[]>`coalesce((
   from invoice_rows r join invoice_products p on p.id = r.invoice_product_id
   where r.invoice_id = i.id), '[]')`;
 
-/** The sums are made of the rows each time, so that they can never differ from them. */
+/** The totals are computed from the rows each time, so that they can never differ. */
 export const summed = <T extends { rows: Omit<InvoiceRow, 'total'>[] }>({
   rows,
   ...invoice

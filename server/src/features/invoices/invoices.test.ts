@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
-import { aHouse, anInvoice, aProduct } from '../../testing/invoices.ts';
+import { anInvoice, anInvoicingOrganisation, aProduct } from '../../testing/invoices.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aClient, aTrajectory } from '../../testing/trajectories.ts';
 import { nextNumber } from './numbers.ts';
 
 const { db, as, world } = await testApp();
-const own = await aHouse(db);
+const own = await anInvoicingOrganisation(db);
 const token = await tokenOf(world, await anAccount(db, { in: [['counselor', own]] }));
 const coaching = await aProduct(db, own, { name: 'Coaching', default_price: 9500 });
 const head = {
@@ -20,7 +20,7 @@ const numbered = () => ({ ...head, invoice_number: `F-${++count + 1}` });
 const pathOf = async () => `/trajectories/${(await aTrajectory(db, own)).id}/invoices`;
 
 describe('invoices of a trajectory', () => {
-  it('[INV-08] have a head, rows with their product, and sums', async () => {
+  it('[INV-08] have a head, rows with their product, and totals', async () => {
     const path = await pathOf();
     const made = (await as(token).post(path, { ...head, rows: [] })).json();
     expect(made).toMatchObject({ ...head, total: 0, vat: 0, total_with_vat: 0, rows: [] });
@@ -95,10 +95,12 @@ describe('invoices of a trajectory', () => {
     });
     const payer = { billed_name: 'Zorggroep De Linde', billed_address: 'Lindelaan 1' };
     expect((await as(token).post(path, { ...numbered(), ...payer })).json()).toMatchObject(payer);
-    expect((await as(token).get(`${path}/next`)).json(), 'who paid the last one').toMatchObject({
-      ...payer,
-      billed_vat_number: '',
-    });
+    expect((await as(token).get(`${path}/next`)).json(), 'the payer of the last one').toMatchObject(
+      {
+        ...payer,
+        billed_vat_number: '',
+      },
+    );
   });
 
   it.each([
@@ -107,7 +109,7 @@ describe('invoices of a trajectory', () => {
     ['nl 0012.34.567.b01', 200],
     ['BE0123456789', 200],
     ['', 200],
-  ])('take the VAT number %s of who pays with %i', async (billed_vat_number, status) => {
+  ])('take the VAT number %s of the payer with %i', async (billed_vat_number, status) => {
     const answer = await as(token).post(await pathOf(), { ...numbered(), billed_vat_number });
     expect(answer.statusCode).toBe(status);
     if (status === 422)
@@ -116,7 +118,7 @@ describe('invoices of a trajectory', () => {
       ]);
   });
 
-  it('keep a VAT number of before, until it is changed', async () => {
+  it('keep an earlier VAT number until it is changed', async () => {
     const trajectory = await aTrajectory(db, own);
     const { id } = await anInvoice(db, trajectory, { billed_vat_number: 'FOUT123' });
     const path = `/trajectories/${trajectory.id}/invoices/${id}`;
@@ -125,7 +127,7 @@ describe('invoices of a trajectory', () => {
     expect((await as(token).patch(path, { billed_vat_number: 'FOUT124' })).statusCode).toBe(422);
   });
 
-  it('go with their rows when they are deleted', async () => {
+  it('take their rows with them when they are deleted', async () => {
     const path = await pathOf();
     const { id } = (await as(token).post(path, numbered())).json();
     await as(token).post(`${path}/${id}/rows`, row);
@@ -137,7 +139,7 @@ describe('invoices of a trajectory', () => {
 });
 
 describe('the number of an invoice', () => {
-  it('is offered: the one after the last of this year', async () => {
+  it('is suggested: the one after the last of this year', async () => {
     const organisation = await anOrganisation(db);
     const trajectory = await aTrajectory(db, organisation);
     const year = new Date().getFullYear();
@@ -169,7 +171,7 @@ describe('the number of an invoice', () => {
     },
   );
 
-  it('is unique in the organisation and free in another', async () => {
+  it('is unique in the organisation, and free to use in another', async () => {
     const [here, other] = [await aTrajectory(db, own), await anOrganisation(db)];
     const there = await aTrajectory(db, other);
     await anInvoice(db, here, { invoice_number: 'DUBBEL' });
@@ -184,7 +186,7 @@ describe('the number of an invoice', () => {
     ]);
   });
 
-  it('goes to one of twenty who save it at the same moment', async () => {
+  it('goes to one of twenty that are saved at the same moment', async () => {
     const path = await pathOf();
     const tries = Array.from({ length: 20 }, () =>
       as(token).post(path, { ...head, invoice_number: 'SAMEN' }),
@@ -196,7 +198,7 @@ describe('the number of an invoice', () => {
 });
 
 describe('rows', () => {
-  it('[INV-09] are added, changed and deleted, and the sums follow', async () => {
+  it('[INV-09] are added, changed and deleted, and the totals follow', async () => {
     const path = await pathOf();
     const { id } = (await as(token).post(path, numbered())).json();
     const sums = async () => {
@@ -217,10 +219,10 @@ describe('rows', () => {
   it.each([
     ['no product', { invoice_product: undefined }, 'Product: vul dit in.'],
     ['no count', { count: undefined }, 'Aantal: vul dit in.'],
-    ['nothing of it', { count: 0 }, 'Aantal: vul iets anders in dan 0.'],
+    ['a count of zero', { count: 0 }, 'Aantal: vul iets anders in dan 0.'],
     ['three decimals', { count: 1.125 }, 'Aantal: gebruik hoogstens twee decimalen.'],
     ['half a cent', { unit_price: 10.5 }, 'Prijs per stuk: vul een bedrag in, zoals 12,50.'],
-    ['VAT above all', { vat_percentage: 1001 }, 'Btw: kies 1000 of minder.'],
+    ['VAT above the maximum', { vat_percentage: 1001 }, 'Btw: kies 1000 of minder.'],
     ['an unknown product', { invoice_product: 999_999 }, 'Product: dit kun je hier niet kiezen.'],
   ])('[INV-04] refuse %s', async (_what, wrong, sentence) => {
     const path = await pathOf();
@@ -229,7 +231,7 @@ describe('rows', () => {
     expect([answer.statusCode, answer.json().errors]).toEqual([422, [sentence]]);
   });
 
-  it('take no product of another organisation, and keep the name of the day', async () => {
+  it('accept no product of another organisation, and keep the product name of that day', async () => {
     const foreign = await aProduct(db, await anOrganisation(db), { name: 'Elders' });
     const path = await pathOf();
     const { id } = (await as(token).post(path, numbered())).json();
@@ -250,7 +252,7 @@ describe('rows', () => {
 });
 
 describe('products', () => {
-  it('[INV-10] are a plain list of the own organisation, in cents and tenths', async () => {
+  it('[INV-10] are a plain list of one’s own organisation, in cents and tenths of a percent', async () => {
     const made = { name: 'Assessment', default_price: 45050, vat_percentage: 210 };
     const answer = (await as(token).post('/invoice-products', made)).json();
     expect(answer).toEqual({ id: expect.any(Number), ...made });

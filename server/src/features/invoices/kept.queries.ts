@@ -34,17 +34,17 @@ export const findKept = async (db: Db, { organisationId, keptInvoiceId }: Key) =
       .executeTakeFirstOrThrow(notFound),
   );
 
-/** One of a trajectory that is gone, or was deleted and will be; without rows it says nothing. */
+/** Of a trajectory that is erased or deleted; without rows there was nothing billed. */
 const isKept = (organisationId: number) => sql<boolean>`(i.organisation_id = ${organisationId}
   and exists (select from invoice_rows r where r.invoice_id = i.id)
   and not exists (select from trajectories t where t.id = i.trajectory_id and t.deleted_at is null))`;
 
-/** An invoice without rows was never one. The others stay when their trajectories go. */
+/** Without rows nothing was billed. The others stay when their trajectories are erased. */
 export const dropDrafts = (db: Db, trajectoryIds: number[]) =>
   sql`delete from invoices i where i.trajectory_id = any(${trajectoryIds}::integer[])
     and not exists (select from invoice_rows r where r.invoice_id = i.id)`.execute(db);
 
-/** Those of years that the law no longer asks about, of trajectories that are gone. */
+/** Of erased trajectories, and of years for which the law no longer requires them. */
 const outdated = (organisationId: number, firstKeptYear: number) =>
   sql<boolean>`organisation_id = ${organisationId} and trajectory_id is null
     and invoice_date < ${`${firstKeptYear}-01-01`}`;

@@ -2,7 +2,7 @@ import type { Organisation } from '@traject/contract/organisations';
 import type { ErrorKey } from '../../platform/texts/texts.ts';
 import type { StoredInvoice } from './invoices.queries.ts';
 
-/** What Dutch law wants on an invoice, and this one does not have. */
+/** What Dutch law requires on an invoice and this one lacks. */
 export function missingOn(invoice: StoredInvoice, organisation: Organisation): ErrorKey[] {
   const wanted: [boolean, ErrorKey][] = [
     [

@@ -1,9 +1,9 @@
-/** What stands before the counting part, with the year left open, and how wide that part is. */
+/** What precedes the counter, with the year left open, and how wide the counter is. */
 export type Style = { before: string; digits: number };
 
 const mostDigits = 6;
 
-/** 'WW-26-101' is 'WW-{yy}-' and three digits; undefined for what does not count. */
+/** 'WW-26-101' is 'WW-{yy}-' and three digits; undefined if there is no counter. */
 export function styleOf(invoice: { invoice_number: string; invoice_date: string }) {
   const year = invoice.invoice_date.slice(0, 4);
   const { head, tail } = parted(invoice.invoice_number);
@@ -15,7 +15,7 @@ export function styleOf(invoice: { invoice_number: string; invoice_date: string 
   return { before: withOpenYear(prefix, year), digits: counted.length } satisfies Style;
 }
 
-/** The digits at its end, and what stands before them. */
+/** The digits at the end, and what precedes them. */
 function parted(number: string) {
   let at = number.length;
   while (isDigit(number[at - 1])) at--;
@@ -24,7 +24,7 @@ function parted(number: string) {
 
 const isDigit = (sign = '') => sign >= '0' && sign <= '9';
 
-/** The first number in it that is the year, in four digits or in two. */
+/** The first number in it that is the year, in four digits or two. */
 function withOpenYear(prefix: string, year: string) {
   const parts = prefix.split(/(\d+)/);
   const at = parts.findIndex((part) => part === year || part === year.slice(2));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 
-/** The newest first; what is older says nothing about how an organisation numbers now. */
+/** Newest first; older ones say nothing about how an organisation numbers now. */
 export const lastNumbers = (db: Db, organisation_id: number) =>
   db
     .selectFrom('invoices')
@@ -11,7 +11,7 @@ export const lastNumbers = (db: Db, organisation_id: number) =>
     .limit(10)
     .execute();
 
-/** Of '2026-0012' and the like, for all there are of that year. */
+/** For numbers such as '2026-0012', over all invoices of that year. */
 export async function highestInYear(db: Db, organisation_id: number, year: number) {
   const last = await db
     .selectFrom('invoices')
@@ -26,7 +26,7 @@ export async function highestInYear(db: Db, organisation_id: number, year: numbe
 
 const recent = 500;
 
-/** Of an organisation's own numbering, for the last ones, since no index knows it. */
+/** For an organisation's own numbering, over recent invoices only, because it has no index. */
 export async function highestAfter(db: Db, organisation_id: number, prefix: string) {
   const counted = sql<string>`substr(invoice_number, ${prefix.length + 1})`;
   const { highest } = await db

@@ -2,10 +2,10 @@ import type { Db } from '../../platform/database/db.ts';
 import { type Style, styleOf } from './numberStyle.ts';
 import { highestAfter, highestInYear, lastNumbers } from './numbers.queries.ts';
 
-/** What an organisation without a numbering of its own gets. */
+/** For an organisation without a numbering of its own. */
 const ours: Style = { before: '{yyyy}-', digits: 4 };
 
-/** The number after the highest, as this organisation writes its numbers. */
+/** The number after the highest, in the style of this organisation. */
 export async function nextNumber(db: Db, organisation_id: number, year: string): Promise<string> {
   const { before, digits } = latestStyle(await lastNumbers(db, organisation_id));
   const prefix = before.replace('{yyyy}', year).replace('{yy}', year.slice(2));
@@ -16,7 +16,7 @@ export async function nextNumber(db: Db, organisation_id: number, year: string):
   return `${prefix}${String(highest + 1).padStart(digits, '0')}`;
 }
 
-/** What two of the last three look like; one that stands alone was an exception. */
+/** The style of two of the last three; one on its own was an exception. */
 function latestStyle(last: { invoice_number: string; invoice_date: string }[]): Style {
   const styles = last.flatMap((invoice) => styleOf(invoice) ?? []).slice(0, 3);
   const common = styles.find(

@@ -14,7 +14,7 @@ export const listProducts = (db: Db, organisations: number[]) =>
     .orderBy('id')
     .execute();
 
-/** One of the organisation's own; an archived one stays with the row that has it. */
+/** One of the organisation's own; an archived one may stay on a row that already has it. */
 export const findProduct = (db: Db, id: number, { organisation_id, now }: Place) =>
   db
     .selectFrom('invoice_products')
@@ -26,7 +26,7 @@ export const findProduct = (db: Db, id: number, { organisation_id, now }: Place)
 
 type Place = { organisation_id: number /** What the row has now. */; now?: number };
 
-/** Two who add the same name at once: one does, the other is told. */
+/** If two people add the same name at once, one succeeds and the other is told. */
 export const addProduct = (
   db: Db,
   values: Omit<InvoiceProductInput, 'organisation_id'> & { organisation_id: number },
@@ -38,7 +38,7 @@ export const addProduct = (
     .returning(shown)
     .executeTakeFirstOrThrow(() => unprocessable('invoice.product_taken', { name: values.name }));
 
-/** All of them, what is archived last. */
+/** All of them, archived ones last. */
 export const keptProducts = (db: Db, organisation_id: number) =>
   kept(db)
     .where('organisation_id', '=', organisation_id)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { anAccount, tokenOf } from '../../testing/factories.ts';
-import { aHouse, anInvoice, aProduct, aRow } from '../../testing/invoices.ts';
+import { anInvoice, anInvoicingOrganisation, aProduct, aRow } from '../../testing/invoices.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aTrajectory } from '../../testing/trajectories.ts';
 
 const { db, as, world } = await testApp();
-const own = await aHouse(db);
-const foreign = await aHouse(db);
+const own = await anInvoicingOrganisation(db);
+const foreign = await anInvoicingOrganisation(db);
 const admin = await tokenOf(world, await anAccount(db, { in: [['admin', own]] }));
 const counselor = await tokenOf(world, await anAccount(db, { in: [['counselor', own]] }));
 const stranger = await tokenOf(world, await anAccount(db, { in: [['admin', foreign]] }));
@@ -15,7 +15,7 @@ const change = (id: number, body: object, who = admin) =>
 const kept = async () => (await as(admin).get(`/organisations/${own.id}/invoice-products`)).json();
 
 describe('[ADM-04] invoice products', () => {
-  it('are renamed, priced and put away by an admin; invoices keep those of their day', async () => {
+  it('are renamed, priced and archived by an admin; invoices keep those of their day', async () => {
     const product = await aProduct(db, own, { name: 'Coaching' });
     const trajectory = await aTrajectory(db, own);
     const invoice = await anInvoice(db, trajectory);
@@ -37,13 +37,13 @@ describe('[ADM-04] invoice products', () => {
     expect((await change(product.id, {})).json()).toMatchObject(given);
   });
 
-  it('are none to who asks for those of an organisation that is not theirs', async () => {
+  it('are none for somebody who asks for another organisation’s', async () => {
     await aProduct(db, foreign, { name: 'Van elders' });
     const answer = await as(counselor).get(`/invoice-products?organisation_id=${foreign.id}`);
     expect([answer.statusCode, answer.json()]).toEqual([200, []]);
   });
 
-  it('keep their names apart, also when one comes back', async () => {
+  it('have unique names, even when one is restored', async () => {
     const old = await aProduct(db, own, { name: 'Training', archived: true });
     await aProduct(db, own, { name: 'training' });
     for (const body of [{ archived: false }, { archived: false, name: 'TRAINING' }]) {
@@ -56,7 +56,7 @@ describe('[ADM-04] invoice products', () => {
     expect((await change(old.id, { archived: false, name: 'Training 2' })).statusCode).toBe(200);
   });
 
-  it('[ADM-08] are only the admins’ to change, each of the own organisation', async () => {
+  it('[ADM-08] can only be changed by admins, in their own organisation', async () => {
     const { id } = await aProduct(db, own, { name: 'Van ons' });
     for (const who of [counselor, stranger]) {
       expect((await change(id, { name: 'Gekaapt' }, who)).statusCode).toBe(404);

@@ -8,7 +8,7 @@ import { findDetails } from '../organisations/organisations.service.ts';
 import { findInvoice, type Key, listInvoices, type StoredInvoice } from './invoices.queries.ts';
 import { missingOn } from './missing.ts';
 
-/** A page of them, each with what it still lacks, in the reader's words. */
+/** A page of them, each with what it still lacks, in the reader's language. */
 export async function readInvoices(
   db: Db,
   trajectoryId: number,

@@ -17,7 +17,7 @@ export const countRows = async (db: Db, invoiceId: number) => {
   return count;
 };
 
-/** With the product under the name that the call uses for it. */
+/** With the product under the name that the API uses for it. */
 export const lockRow = (db: Db, { invoiceId, rowId }: { invoiceId: number; rowId: number }) =>
   db
     .selectFrom('invoice_rows')
@@ -38,7 +38,7 @@ export const setRow = (
   values: Values & { version: number; updated_at: Date; updated_by: number },
 ) => db.updateTable('invoice_rows').set(exact(values)).where('id', '=', id).execute();
 
-/** A decimal goes in as its digits. */
+/** A decimal is passed as its digits. */
 const exact = <T extends { count: number }>(values: T) => ({
   ...values,
   count: values.count.toFixed(2),

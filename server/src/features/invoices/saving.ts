@@ -22,7 +22,7 @@ import * as rows from './rows.queries.ts';
 const mostRows = 500;
 type By = { self: Self; language: Language };
 
-/** What a new invoice starts with: the next number, and who paid the last one, or the client. */
+/** What a new invoice starts with: the next number, and the last payer or the client. */
 export const firstValues = async ({ clock }: World, db: Db, trajectory: TrajectoryScope) => ({
   invoice_number: await nextNumber(db, trajectory.organisation_id, today(clock).slice(0, 4)),
   billed_vat_number: '',
@@ -37,7 +37,7 @@ export async function createInvoice(
   const { rows: _unread, ...values } = input;
   const { id: trajectory_id, organisation_id, client_id } = trajectory;
   const { billed_name, billed_address } = values;
-  // A payer who was named without an address is not the client, whose address it is.
+  // A payer named without an address is not the client, so must not get the client's address.
   const billed = billed_name ? {} : await billedClient(db, client_id);
   const given = billed_address ? { billed_address } : {};
   const row = { ...values, ...billed, ...given, trajectory_id, organisation_id };
@@ -45,7 +45,7 @@ export async function createInvoice(
   return id;
 }
 
-/** The head alone: rows have calls of their own. */
+/** The head alone: rows have their own calls. */
 export async function changeInvoice(
   world: World,
   db: Db,
@@ -65,7 +65,9 @@ export async function changeInvoice(
 
 type Numbered = { organisation_id: number; invoice_number: string };
 
-/** The database alone knows of two who save the same number at once; the second is offered another. */
+/**
+ * Only the database sees two people save the same number at once; the second is offered another.
+ */
 async function orTaken<T>(
   { clock }: World,
   db: Db,
@@ -80,7 +82,7 @@ async function orTaken<T>(
   });
 }
 
-/** Rows are written under the lock of their invoice, so that they never grow past their number. */
+/** Rows are written under the lock of their invoice, so that their limit holds. */
 export async function createRow(db: Db, key: invoices.Key, input: InvoiceRowInput) {
   const { id: invoice_id, organisation_id } = await invoices.lockInvoice(db, key);
   if ((await rows.countRows(db, invoice_id)) >= mostRows)

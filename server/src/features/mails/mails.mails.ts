@@ -2,7 +2,7 @@ import type { Addressed } from '../../platform/mail/letter.ts';
 import { day, type MailTraits, ordinary } from '../../platform/mail/traits.ts';
 
 export type MailsMails = {
-  /** To see whether mail arrives at all. */
+  /** To find out whether mail arrives at all. */
   test: Addressed;
 };
 

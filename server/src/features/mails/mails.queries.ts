@@ -5,7 +5,7 @@ import { notFound } from '../../platform/http/errors.ts';
 import { metaOf, offsetOf } from '../../platform/http/page.ts';
 import { isInState, mailState } from '../../platform/mail/mailState.ts';
 
-/** What did not leave, of the given organisations, newest first; all of it unless one state is asked for. */
+/** Mails that were not sent, of the given organisations, newest first; optionally in one state. */
 export async function listUnsent(db: Db, organisations: number[], query: MailsQuery) {
   const unsent = ofOrganisations(db, organisations)
     .where('m.sent_at', 'is', null)
@@ -29,7 +29,7 @@ export const getMail = (db: Db, organisations: number[], id: number): Promise<Ma
     .select(shown)
     .executeTakeFirstOrThrow(notFound);
 
-/** Nobody else tries it again meanwhile. */
+/** Locked, so that nobody else retries it meanwhile. */
 export const lockMail = (db: Db, organisations: number[], id: number) =>
   ofOrganisations(db, organisations)
     .where('m.id', '=', id)
@@ -54,7 +54,7 @@ const ofOrganisations = (db: Db, organisations: number[]) =>
 
 const isKept = sql<SqlBool>`(m.data is not null)`;
 
-/** Whether what it leads to still opens; most lead to where one signs in. */
+/** Whether the link in it still works; most just lead to the sign-in page. */
 const isOpen = sql<SqlBool>`not exists (select from links l where l.mail_id = m.id
   and (l.used_at is not null or l.revoked_at is not null or l.expires_at <= now()))`;
 

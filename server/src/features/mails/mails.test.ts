@@ -57,7 +57,7 @@ const read = async (id: number): Promise<MailRow> => (await admin.get(`/mails/${
 const retry = (id: number, who = admin) => who.post(`/mails/${id}/retry`);
 
 describe('an administrator', () => {
-  it('sees what did not leave, by its state, newest first and by pages', async () => {
+  it('sees what was not sent, by state, newest first and in pages', async () => {
     for (const outcome of ['waiting', 'refused', 'too_old', 'sent'] as const)
       await aMail(`${outcome}@example.nl`, outcome);
     expect(await namesOf()).toEqual(['too_old', 'refused', 'waiting']);
@@ -68,7 +68,7 @@ describe('an administrator', () => {
     expect(second.data).toHaveLength(1);
   });
 
-  it('reads to whom, of what kind, since when and why, and nothing of what it says', async () => {
+  it('reads to whom, of what kind, since when and why, and nothing of its contents', async () => {
     const id = await aMail('zoe@example.nl', 'refused');
     const answer = await admin.get('/mails');
     expect(answer.json().data).toEqual([
@@ -87,7 +87,7 @@ describe('an administrator', () => {
     expect(answer.body).not.toContain('Zoë');
   });
 
-  it('sees the mails of the own organisations, and no other’s nor an account’s', async () => {
+  it('sees the mails of their own organisations, not those of another or of an account', async () => {
     await aMail('own@example.nl', 'waiting');
     await aMail('second@example.nl', 'waiting', { organisation_id: second.id });
     const id = await aMail('foreign@example.nl', 'refused', { organisation_id: foreign.id });
@@ -98,7 +98,7 @@ describe('an administrator', () => {
       expect(answer.statusCode).toBe(404);
   });
 
-  it('sends a test mail to the own address, and reads how it went', async () => {
+  it('sends a test mail to their own address, and reads what became of it', async () => {
     const answer = await admin.post('/mail-tests');
     expect(answer.json()).toMatchObject({ to: inge.email, kind: 'test' });
     const { id } = answer.json();
@@ -121,13 +121,13 @@ describe('trying again', () => {
     expect(event).toMatchObject({ organisation_id: own.id, person_id: inge.id });
   });
 
-  it('by two at once is done once', async () => {
+  it('happens once when two people do it at once', async () => {
     const id = await aMail('twice@example.nl', 'refused');
     const answers = await Promise.all([retry(id), retry(id), retry(id)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422, 422]);
   });
 
-  it('is refused in words for what waits, was sent, or says nothing any more', async () => {
+  it('is refused in words if it is waiting, was sent, or has no contents any more', async () => {
     const refusal = async (id: number) => {
       expect((await read(id)).may_retry).toBe(false);
       const answer = await retry(id);
@@ -147,7 +147,7 @@ describe('trying again', () => {
     ]);
   });
 
-  it('is refused where the link in it no longer works', async () => {
+  it('is refused if the link in it no longer works', async () => {
     const person = { first_name: 'Sem', last_name: 'Bos', email: 'sem@example.nl' };
     const asked = { ...person, organisation_id: own.id, account_types: ['counselor'] };
     const { id: personId } = (await admin.post('/people', asked)).json();

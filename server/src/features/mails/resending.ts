@@ -7,7 +7,7 @@ import * as mails from './mails.queries.ts';
 
 export const administeredBy = (user: User) => organisationsFor(user, 'administration');
 
-/** What ended without being sent goes out as if it were new, while its link still opens something. */
+/** A mail that failed for good is sent as if it were new, while its link still works. */
 export async function retry(world: World, db: Db, { id, user }: { id: number; user: User }) {
   const { mail, template, is_kept, is_open } = await mails.lockMail(db, administeredBy(user), id);
   if (mail.state === 'sent') throw unprocessable('mails.sent');
@@ -17,7 +17,7 @@ export async function retry(world: World, db: Db, { id, user }: { id: number; us
   await world.mail.sendAgain(db, { id, template });
 }
 
-/** To the caller's own address, by the way that every mail goes. */
+/** To the caller's own address, in the same way as every mail. */
 export async function sendTest({ mail, address }: World, db: Db, user: User) {
   const organisation_id = organisationOf(user, 'administration', undefined);
   const self = selfIn(user, organisation_id);

@@ -17,7 +17,7 @@ type Place = { read: () => Promise<Shown>; again?: () => Promise<unknown> };
 const person = { first_name: 'Sem', last_name: 'Bos', account_types: ['counselor'] };
 let count = 0;
 
-/** Wherever something is mailed: how to send it, and what its sender reads of the mail. */
+/** Wherever something is mailed: how to send it, and what its sender sees of the mail. */
 const places: Record<string, () => Promise<Place>> = {
   'a document': async () => {
     const one = await aCase();
@@ -68,7 +68,7 @@ beforeEach(async () => {
 });
 
 describe.each(Object.entries(places))('whoever sends %s', (_name, send) => {
-  it('reads that its mail waits, and was sent only when it was', async () => {
+  it('shows that its mail is waiting, and that it was sent only once it was', async () => {
     const { read } = await send();
     expect(await read()).toEqual({ state: 'waiting', code: null });
     await sql`update mails set failed_code = 'ESOCKET'`;
@@ -77,7 +77,7 @@ describe.each(Object.entries(places))('whoever sends %s', (_name, send) => {
     expect(await read()).toMatchObject({ state: 'sent' });
   });
 
-  it('reads that it was refused and by which code, or that it was too old', async () => {
+  it('shows that it was refused and with which code, or that it was too old', async () => {
     const { read } = await send();
     await sql`update mails set refused_at = now(), refused_code = '550 5.1.1'`;
     expect(await read()).toMatchObject({ state: 'refused', code: '550 5.1.1' });
@@ -86,7 +86,7 @@ describe.each(Object.entries(places))('whoever sends %s', (_name, send) => {
     expect(await read()).toMatchObject({ state: 'too_old' });
   });
 
-  it('reads how the newest mail went, and nothing where none is kept', async () => {
+  it('shows the state of the newest mail, and nothing where none is kept', async () => {
     const { read, again } = await send();
     await sql`update mails set refused_at = now(), refused_code = '550'`;
     if (again) {
@@ -98,14 +98,14 @@ describe.each(Object.entries(places))('whoever sends %s', (_name, send) => {
   });
 });
 
-it('how the mail to an evaluator went is told to who asked, and not to another evaluator', async () => {
+it('the state of the mail to an evaluator is shown to the asker, and not to another evaluator', async () => {
   const { by, sanne, jolanda, peter } = school;
   await (await by(peter)).ask(sanne, { role: 'mentor', email: jolanda.email });
   const [row] = (await (await by(jolanda)).list(sanne)).data;
   expect(row).toMatchObject({ evaluator: { name: jolanda.name }, mail: null });
 });
 
-it('[EVAL-06] a care recipient whom a student asks is addressed with u, and who asks is named once', async () => {
+it('[EVAL-06] a care recipient asked by a student is addressed with u, and the asker is named once', async () => {
   const { by, sanne, mailsTo } = school;
   const email = `zorg${++count}@example.nl`;
   const names = { first_name: 'Riet', last_name: 'Bos' };

@@ -25,8 +25,8 @@ const textsOf = async (path: string) =>
     .json()
     .map(({ note }: { note: string }) => note) as string[];
 
-describe('a note is its author’s', () => {
-  it('and a colleague reads it, but changes nothing of it', async () => {
+describe('a note belongs to its author', () => {
+  it('and a colleague can read it, but change nothing', async () => {
     const { notes, path } = await aNote();
     const [seen] = (await as(colleague).get(notes)).json();
     expect(seen).toMatchObject({ may_edit: false, edited: null });
@@ -34,7 +34,7 @@ describe('a note is its author’s', () => {
     expect([answer.statusCode, answer.json().errors]).toEqual([
       403,
       [
-        'Deze notitie is van een collega. Alleen wie haar schreef en een coördinator kunnen haar wijzigen.',
+        'Deze notitie is van een collega. Alleen die collega en een coördinator kunnen de notitie wijzigen.',
       ],
     ]);
     expect((await as(author).get(notes)).json()).toMatchObject([
@@ -45,7 +45,7 @@ describe('a note is its author’s', () => {
   it.each([
     ['a coordinator', coordinator, 'Carla de Vries'],
     ['an administrator', admin, 'Anna de Vries'],
-  ])('which %s may correct, and then it says who did', async (_who, token, name) => {
+  ])('and %s may correct it, after which it says who did', async (_who, token, name) => {
     const { notes, path } = await aNote();
     expect((await as(token).get(notes)).json()).toMatchObject([{ may_edit: true }]);
     const answer = (await as(token).patch(path, { note: 'Verbeterd.' })).json();
@@ -53,7 +53,7 @@ describe('a note is its author’s', () => {
     expect((await as(colleague).get(notes)).json()).toMatchObject([{ edited: { name } }]);
   });
 
-  it('and who coordinates another organisation oversees nothing here', async () => {
+  it('and somebody who coordinates another organisation oversees nothing here', async () => {
     const elsewhere = await anOrganisation(db, 'Elders');
     const both = await anAccount(db, {
       in: [
@@ -68,7 +68,7 @@ describe('a note is its author’s', () => {
 });
 
 describe('a note that was changed', () => {
-  it('keeps every earlier text, with who wrote it so and for whom it was visible', async () => {
+  it('keeps every earlier text, with its author and for whom it was visible', async () => {
     const { path } = await aNote({ visible_client: true });
     await as(author).patch(path, { note: 'Tweede.', visible_client: false });
     await as(coordinator).patch(path, { note: 'Derde.' });
@@ -81,7 +81,7 @@ describe('a note that was changed', () => {
     expect(texts[0].author).toEqual({ name: 'Marieke de Vries' });
   });
 
-  it('has no earlier text where nothing of it changed', async () => {
+  it('has no earlier text if nothing changed', async () => {
     const { path } = await aNote();
     await as(author).patch(path, { note: intake.note });
     expect(await textsOf(path)).toEqual([intake.note]);
@@ -89,7 +89,7 @@ describe('a note that was changed', () => {
 });
 
 describe('a note that was deleted', () => {
-  it('is gone for everybody, the client behind a link too, and comes back as it was', async () => {
+  it('is gone for everybody, including the client behind a link, and can be restored as it was', async () => {
     const { trajectory, notes, path, id } = await aNote({ visible_client: true });
     await trajectory.startClient();
     const link = await trajectory.tokenOf('client');
@@ -111,7 +111,7 @@ describe('a note that was deleted', () => {
     expect((await as(author).post(`${path}/restore`)).json()).toEqual(back.json());
   });
 
-  it('can be read by who follows the log, with who deleted it, for thirty days', async () => {
+  it('can be read for thirty days by those who follow the log, with who deleted it', async () => {
     const { path, id } = await aNote();
     await as(author).patch(path, { note: 'Later.' });
     await as(colleague).delete(path);

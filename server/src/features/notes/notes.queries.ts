@@ -57,7 +57,7 @@ export async function addNote(db: Db, note: NewNote) {
   return added;
 }
 
-/** With its answer in the same statement: it is the most frequent change of all. */
+/** Returns the answer in the same statement: it is the most frequent change of all. */
 const add = compiledQuery((db, note: NewNote) => {
   const added = db.with('notes', (all) => all.insertInto('notes').values(note).returningAll());
   const { trajectory_id: trajectoryId, author_id: selfId } = note;
@@ -66,7 +66,7 @@ const add = compiledQuery((db, note: NewNote) => {
 
 type Deleted = { deleted_at: Date | null; deleted_by: number | null };
 
-/** Hidden once, or there again, and then it stays there. */
+/** Hides it once, or restores it for good. */
 export const hideNote = (db: Db, { trajectoryId, noteId }: Key, deleted: Deleted) =>
   db
     .updateTable('notes')
@@ -77,7 +77,7 @@ export const hideNote = (db: Db, { trajectoryId, noteId }: Key, deleted: Deleted
     .returning('id')
     .executeTakeFirstOrThrow(notFound);
 
-/** What it says and all that it said before, the newest first. */
+/** What it says and everything it said before, newest first. */
 export async function listVersions(db: Db, { trajectoryId, noteId }: Key): Promise<NoteVersion[]> {
   const columns = (from: string) =>
     sql.join(

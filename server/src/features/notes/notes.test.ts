@@ -14,7 +14,7 @@ const intake = { date: '2026-10-22 10:30:00', note: 'Intake gedaan.' };
 const notesOf = async () => `/trajectories/${(await aTrajectory(db, own)).id}/notes`;
 
 describe('notes of a trajectory', () => {
-  it('[NOTE-06] carry date, text, author and for whom they are visible; the author is the caller', async () => {
+  it('[NOTE-06] have a date, text, author and whom they are visible to; the author is the caller', async () => {
     const notes = await notesOf();
     const made = await as(token).post(notes, { ...intake, visible_client: true });
     expect(made.json()).toEqual({
@@ -30,7 +30,7 @@ describe('notes of a trajectory', () => {
     expect((await as(other).get(notes)).json()).toEqual([made.json()]);
   });
 
-  it('come newest first, and the later written first within one minute', async () => {
+  it('come newest first, and within one minute the last written first', async () => {
     const notes = await notesOf();
     for (const [date, note] of [
       ['2026-10-22 10:30:00', 'eerste'],
@@ -65,23 +65,23 @@ describe('notes of a trajectory', () => {
     ['no text', { ...intake, note: ' ' }, 'Notitie: vul dit in.'],
     ['no date', { note: 'x' }, 'Datum: vul dit in.'],
     [
-      'a date of another kind',
+      'a date in another format',
       { ...intake, date: '2026-10-22T10:30' },
       'Datum: dit is geen bestaande datum.',
     ],
     [
-      'a day that never was',
+      'a day that does not exist',
       { ...intake, date: '2026-02-30 10:00:00' },
       'Datum: dit is geen bestaande datum.',
     ],
     [
-      'a year before all years',
+      'a year out of range',
       { ...intake, date: '0000-01-01 10:00:00' },
       'Datum: dit is geen bestaande datum.',
     ],
     ['another author', { ...intake, author_id: 1 }, 'author_id: dit veld kennen we niet.'],
     [
-      'a text without end',
+      'an endless text',
       { ...intake, note: 'a'.repeat(10_001) },
       'Notitie: gebruik hoogstens 10000 tekens.',
     ],
@@ -90,14 +90,14 @@ describe('notes of a trajectory', () => {
     expect([answer.statusCode, answer.json().errors]).toEqual([422, [sentence]]);
   });
 
-  it('keep what people type, quotes, script and all', async () => {
+  it('keep what people type, including quotes and script', async () => {
     const notes = await notesOf();
     const note = `<script>alert("x")</script> ' or 1=1 -- ${'é'.repeat(10)} 👩‍🦽`;
     await as(token).post(notes, { ...intake, note });
     expect((await as(token).get(notes)).json()[0].note).toBe(note);
   });
 
-  it('are found under their own trajectory only', async () => {
+  it('are found only under their own trajectory', async () => {
     const [mine, notMine] = [await aTrajectory(db, own), await aTrajectory(db, own)];
     const { id } = await aNote(db, notMine);
     const path = `/trajectories/${mine.id}/notes/${id}`;

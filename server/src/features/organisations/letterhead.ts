@@ -8,12 +8,12 @@ import { AppError, notFound } from '../../platform/http/errors.ts';
 import type { Letterhead, Logo } from '../../platform/pdf/letter.ts';
 import * as organisations from './organisations.queries.ts';
 
-/** Where one organisation runs the program; elsewhere only the operator founds new ones. */
+/** Only where one organisation runs the installation; elsewhere the operator makes new ones. */
 export async function createOrganisation(db: Db, input: NewOrganisation, user: User) {
   const [self] = user.people;
   if (!self || !(await organisations.mayFound(db, user.account_id))) throw notFound();
   const { id } = await organisations.addOrganisation(db, input);
-  // Its maker becomes its admin, or nobody could look into it.
+  // Its maker becomes its admin, or nobody could see it.
   await organisations.addAdmin(db, id, self.id);
   return id;
 }
@@ -27,18 +27,18 @@ export async function setLogo(files: Files, db: Db, { organisation_id, logo, sel
   if (old) await files.remove(db, old);
 }
 
-/** Where an organisation is, one line below the other, as far as it is known. */
+/** The address of an organisation in lines, as far as it is known. */
 export const addressLines = ({ address, postal_code, city }: Where) =>
   [address, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean);
 
-/** What stands above its letters. */
+/** What goes at the top of its letters. */
 export const letterheadOf = (organisation: Where & { name: string }, logo?: Logo): Letterhead => ({
   name: organisation.name,
   lines: addressLines(organisation),
   ...(logo && { logo }),
 });
 
-/** Rather a letter without a logo than none: its bytes may have been lost. */
+/** A letter without a logo is better than none: the file may be lost. */
 export async function logoOf(files: Files, db: Db, id: number): Promise<Logo | undefined> {
   const fileId = await organisations.findLogo(db, id);
   if (!fileId) return undefined;

@@ -17,7 +17,7 @@ export const listOrganisations = (db: Db, ids: number[]) =>
     .orderBy('o.id')
     .execute();
 
-/** What an admin keeps of it, and what goes on its letters and invoices. */
+/** What an admin manages, and what goes on its letters and invoices. */
 export const findDetails = (db: Db, id: number) =>
   db
     .selectFrom('organisations')
@@ -30,7 +30,7 @@ export const findDetails = (db: Db, id: number) =>
     ])
     .executeTakeFirstOrThrow();
 
-/** Until this transaction ends it is within its maker's wall. */
+/** Its maker has access to it until this transaction ends. */
 export async function addOrganisation(db: Db, { name, ...rest }: NewOrganisation) {
   const made = await sql<{ id: number }>`select make_organisation(${name}) as id`.execute(db);
   const id = made.rows[0]?.id ?? 0;
@@ -42,7 +42,7 @@ export async function addOrganisation(db: Db, { name, ...rest }: NewOrganisation
     .executeTakeFirstOrThrow();
 }
 
-/** As the organisation knew them in which they thought of it. */
+/** With the details from the organisation where its maker works. */
 export async function addAdmin(db: Db, organisation_id: number, founder_id: number) {
   const { rows } = await sql<{ id: number }>`insert into people
       (organisation_id, account_id, email, first_name, last_name, language, last_sign_in_at)
@@ -55,7 +55,7 @@ export async function addAdmin(db: Db, organisation_id: number, founder_id: numb
     .execute();
 }
 
-/** One organisation, and an account whose address is its owner's. */
+/** Only in a single-organisation installation, and for an account that proved its address. */
 export async function mayFound(db: Db, account_id: number) {
   const found = await db
     .selectFrom(['installation', 'accounts'])
@@ -98,7 +98,7 @@ export async function findLogo(db: Db, id: number) {
   return logo_file_id;
 }
 
-/** Where an administrator still has the first steps before them. */
+/** Organisations whose first steps are still open to an administrator. */
 export async function beginningAt(db: Db, organisation_ids: number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('organisations')

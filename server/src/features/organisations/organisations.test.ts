@@ -22,7 +22,7 @@ const details = {
 };
 
 describe('[ADM-03] the details of an organisation', () => {
-  it('are filled in by its admin and stay, without the spaces and dots people type', async () => {
+  it('are filled in by its admin and saved, without the spaces and dots people type', async () => {
     const typed = { ...details, iban: 'nl91 abna 0417 1643 00', vat_number: 'NL 0012.34.567.B01' };
     const answer = await as(admin).patch(path, { ...typed, version: 1 });
     expect(answer.json()).toEqual({
@@ -52,7 +52,7 @@ describe('[ADM-03] the details of an organisation', () => {
     expect((await as(admin).get(path)).json()).toEqual(before);
   });
 
-  it('tell the second admin that somebody was first', async () => {
+  it('tell a second admin that somebody was first', async () => {
     const { version } = (await as(admin).get(path)).json();
     await as(admin).patch(path, { city: 'Zeist', version });
     const late = await as(admin).patch(path, { city: 'Bilthoven', version });
@@ -73,7 +73,7 @@ describe('[ADM-03] the details of an organisation', () => {
 });
 
 describe('[ADM-03] an organisation', () => {
-  it('is founded by who operates the program, and not by an admin of another', async () => {
+  it('is made by the operator of the program, and not by an admin of another', async () => {
     const founded = await as(admin).post('/organisations', { name: 'Nieuw huis' });
     expect(founded.statusCode).toBe(404);
     expect((await as(admin).get('/auth/me')).json().may_found).toBe(false);
@@ -81,7 +81,7 @@ describe('[ADM-03] an organisation', () => {
     expect(list.map(({ id }: { id: number }) => id)).toEqual([own.id]);
   });
 
-  it('is made by an admin of an organisation that runs the program alone, who becomes its admin', async () => {
+  it('is made by an admin where one organisation runs the program, who then administers it too', async () => {
     await db.updateTable('installation').set({ one_house: true }).execute();
     const { json, statusCode } = await as(admin).post('/organisations', { name: 'Nieuw huis' });
     expect(statusCode).toBe(200);
@@ -98,7 +98,7 @@ describe('[ADM-03] an organisation', () => {
     await db.updateTable('installation').set({ one_house: false }).execute();
   });
 
-  it('has a logo, bounded and redrawn, that is shown and taken away again', async () => {
+  it('has a logo, limited in size and re-encoded, that is shown and can be removed', async () => {
     const upload = uploadTo(app, admin);
     const wide = await sharp({
       create: { width: 2400, height: 800, channels: 4, background: '#0b5f5a80' },
@@ -135,7 +135,7 @@ describe('[ADM-03] an organisation', () => {
     expect((await as(stranger).get('/administration/organisations')).json()).toHaveLength(1);
   });
 
-  it('has its logo on letters, with its name for who cannot see it', async () => {
+  it('has its logo on letters, with its name for people who cannot see it', async () => {
     const body = { name: 'Brief', contents: '<p>Hallo</p>', organisation_id: own.id };
     const answer = await as(admin).post('/document-templates/preview', body);
     expect(answer.statusCode).toBe(200);

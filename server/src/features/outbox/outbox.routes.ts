@@ -5,7 +5,7 @@ import { notFound } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import { listOutbox } from '../../platform/mail/outbox.ts';
 
-/** Open only in a demo without a mail server: its mails hold links that nobody else may see. */
+/** Open only in a demo without a mail server: mails hold links that nobody else may see. */
 export function outboxRoutes(serve: Serve, { open }: { open: boolean }) {
   serve(outboxApi.list, ({ db, user, query }) => {
     if (!open) throw notFound();

@@ -4,7 +4,7 @@ type Person = { organisation_id: number; email: string; first_name: string; last
 
 /**
  * An organisation's record of somebody, in its own language; nothing when it got one with this
- * address in the meantime. Whether the address is known elsewhere is nobody's business.
+ * address in the meantime. Whether the address is known elsewhere must not show.
  */
 export const addPerson = (db: Db, person: Person) =>
   db

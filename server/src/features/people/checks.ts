@@ -10,21 +10,21 @@ import * as members from './members.queries.ts';
 type Place = { person_id: number; organisation_id: number };
 type Taking = { types: readonly AccountType[]; left: readonly AccountType[] };
 
-/** What is not finished keeps somebody in the part they play in it. */
+/** Unfinished work keeps somebody in the role they need for it. */
 export async function checkTaking(db: Db, place: Place, { types, left }: Taking) {
   const ties = await members.tiesOf(db, place);
   if (types.includes('client') && ties.client) throw unprocessable('person.has_trajectories');
   if (types.includes('counselor') && ties.counselor)
     throw unprocessable('person.has_open_trajectories');
   if (types.includes('student') && ties.student) throw unprocessable('person.has_enrolments');
-  // Any part but a client's lets somebody evaluate.
+  // Any role but client allows evaluating.
   const stays = left.some((type) => type !== 'client');
   if (types.length > 0 && ties.evaluator && !stays) throw unprocessable('person.has_evaluations');
   if (types.includes('admin') && (await members.countOtherAdmins(db, place)) === 0)
     throw unprocessable('person.last_admin');
 }
 
-/** Why this admin cannot shut somebody out or let them in again, if they cannot. */
+/** Why this admin cannot shut somebody out or let them back in, if they cannot. */
 export async function refusalOf(
   db: Db,
   person: PersonScope,

@@ -8,11 +8,11 @@ import * as records from './records.queries.ts';
 type Correcting = { person: PersonScope; change: PersonChange };
 
 /**
- * What the organisation calls somebody and where it mails them. The account is its owner's: what they
- * sign in with stays. What lies in the old mailbox opens nothing any more.
+ * What the organisation calls somebody and where it mails them. The account belongs to its owner:
+ * what they sign in with stays. Links in the old mailbox stop working.
  */
 export async function correctPerson({ links }: World, db: Db, { person, change }: Correcting) {
-  // First the trajectories, as everywhere: whoever decides on one waits here, or is waited for.
+  // The trajectories first, as everywhere, so that this and a decision wait for each other.
   const trajectoryIds = change.email ? await records.lockTrajectoriesOf(db, person.id) : [];
   const stored = await records.lockRecord(db, person.id);
   if (change.email && change.email !== stored.email.toLowerCase()) {

@@ -24,7 +24,7 @@ const list = async (query = '', who = token): Promise<{ data: Row[]; meta: { tot
 const namesIn = async (query: string) => (await list(query)).data.map(({ name }) => name);
 
 describe('[ADM-02] the list of people, of ten thousand', () => {
-  it('has those of the own organisations, by last name, in pages', async () => {
+  it('has those of one’s own organisations, by last name, in pages', async () => {
     const first = await list();
     expect(first.meta.total).toBe(5001);
     expect(first.data[0]).toMatchObject({
@@ -40,7 +40,7 @@ describe('[ADM-02] the list of people, of ten thousand', () => {
     expect((await list(`?organisation_id=${foreign.id}`)).data).toEqual([]);
   });
 
-  it('is searched by name and address, without accents, and never past the wall', async () => {
+  it('is searched by name and address, ignoring accents, and never beyond the organisation', async () => {
     const zoe = { first_name: 'Zoë', last_name: 'van ’t Hóff', email: 'z.hoff@werk.example' };
     await anAccount(db, { ...zoe, in: [['counselor', own]] });
     for (const q of ['zoe', 'hoff', 'ZOË HÓ', 'z.hoff@werk', 'werk.example', 'zo'])
@@ -52,7 +52,7 @@ describe('[ADM-02] the list of people, of ten thousand', () => {
     expect(await namesIn(`?q=${elsewhere[0]?.first_name}`)).not.toContain(elsewhere[0]?.name);
   });
 
-  it('is narrowed by role and by how the account stands, each with its own total', async () => {
+  it('can be narrowed by role and by state of the account, each with its own total', async () => {
     const off = { deactivated_at: new Date() };
     const uit = await anAccount(db, { last_name: 'Uit', in: [['evaluator', own]] });
     await db.updateTable('people').set(off).where('id', '=', uit.id).execute();
@@ -68,7 +68,7 @@ describe('[ADM-02] the list of people, of ten thousand', () => {
       expect((await as(token).get(`/people${query}`)).statusCode, query).toBe(422);
   });
 
-  it('has those who asked to belong, the longest first, and apart from them who left', async () => {
+  it('has those who asked to join, the longest waiting first, and separately those who left', async () => {
     const asks = async (created_at: Date) => {
       const { email, first_name, last_name, account_id } = await anAccount(db);
       const record = { email, first_name, last_name, account_id, organisation_id: own.id };
@@ -87,7 +87,7 @@ describe('[ADM-02] the list of people, of ten thousand', () => {
     expect(await namesIn('?q=weg')).toEqual([]);
   });
 
-  it('finds by an index what is searched for and what waits', async () => {
+  it('uses an index both for searching and for those who are waiting', async () => {
     const plan = async (where: string) => {
       const rows = await sql.unsafe(`explain select id from people p where ${where}`);
       return rows.map((row) => row['QUERY PLAN']).join('\n');
@@ -99,7 +99,7 @@ describe('[ADM-02] the list of people, of ten thousand', () => {
     expect(await plan(`${here} order by sort_name, id limit 15`)).toContain('people_in_order');
   });
 
-  it('has everybody by their last name, without what stands before it', async () => {
+  it('has everybody by last name, without the prefix before it', async () => {
     const organisation = await anOrganisation(db);
     const reader = await tokenOf(
       world,

@@ -13,8 +13,8 @@ export const addOrganisation = (db: Db, name: string) =>
   db.insertInto('organisations').values({ name }).returning('id').executeTakeFirstOrThrow();
 
 /**
- * Who administers something and signs in with this address, or is invited by it. The address of a
- * record is its organisation's to change: it opens nobody's account.
+ * An administrator who signs in with this address, or is invited at it. Organisations can change
+ * the address of a record, so that alone opens nobody's account.
  */
 export const findAdmin = (db: Db, email: string) =>
   db
@@ -29,14 +29,14 @@ export const findAdmin = (db: Db, email: string) =>
       ]),
     )
     .select(['p.id', 'p.account_id', 'p.deactivated_at', 'p.email'])
-    // Who is shut out in one place may still administer another.
+    // Somebody shut out in one organisation may still administer another.
     .orderBy(sql`p.account_id is null`)
     .orderBy(sql`p.deactivated_at is not null`)
     .orderBy('p.id')
     .limit(1)
     .executeTakeFirst();
 
-/** Where somebody set to work there is nothing to try out. */
+/** Once somebody set it up for real work, no demo is offered. */
 export const decideNoDemo = (db: Db) =>
   db.updateTable('installation').set({ demo: false }).where('demo', 'is', null).execute();
 

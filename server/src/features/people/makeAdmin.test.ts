@@ -16,7 +16,7 @@ const tokenIn = (lines: string[]) => lines.join(' ').match(/[\w-]{43}/)?.[0] ?? 
 const secret = { password: 'a long enough secret', repeat_password: 'a long enough secret' };
 
 describe('[ADM-01] the first admin', () => {
-  it('is made once, however often it is asked at the same moment, and comes in by the link', async () => {
+  it('is made once, however often at the same moment, and comes in through the link', async () => {
     const outcomes = await Promise.all([
       run('Inge.de.Boer@example.nl'),
       run('piet@example.nl'),
@@ -48,13 +48,13 @@ describe('[ADM-01] the first admin', () => {
     expect((await as(token).get('/auth/me')).statusCode).toBe(401);
   });
 
-  it('is refused without an address, and nobody else’s account is opened by it', async () => {
+  it('is refused without an address, and cannot open somebody else’s account', async () => {
     expect((await run('geen adres')).done).toBe(false);
     const counselor = await anAccount(db, { in: [['counselor', await anOrganisation(db)]] });
     expect((await run(counselor.email)).done).toBe(false);
   });
 
-  it('is found by how they sign in, and not by what an organisation calls their address', async () => {
+  it('is found by how they sign in, and not by the address an organisation has for them', async () => {
     const organisation = await anOrganisation(db);
     const boss = await anAccount(db, { in: [['admin', organisation]] });
     const theirs = { email: 'indringer@example.nl' };

@@ -14,7 +14,7 @@ import { sendInvited } from './sending.ts';
 type Asked = {
   email: string;
   organisation?: string | undefined;
-  /** Its admins found further organisations themselves; decided with the first. */
+  /** Whether its admins can make further organisations; decided together with the first. */
   'one-house'?: boolean | undefined;
 };
 type Outcome = { done: boolean; lines: string[] };
@@ -23,13 +23,13 @@ const firstName = 'Mijn organisatie';
 const resetMinutes = 60;
 
 /**
- * The first admin of an installation or of a further organisation, or a new way in for one who is
- * admin already. Whoever can run this owns the installation.
+ * Makes the first admin of an installation or of a further organisation, or gives an existing admin
+ * a new way in. Whoever can run this owns the installation.
  */
 export async function makeAdmin(world: World, db: Db, asked: Asked): Promise<Outcome> {
   const read = z.safeParse(anEmail, asked.email);
   if (!read.success) return refused(`${asked.email} is no email address.`);
-  // Two who do this at once take turns: the second finds an admin.
+  // Two people who do this at once take turns: the second finds an admin.
   await sql`select pg_advisory_xact_lock(hashtext('traject.admin'))`.execute(db);
   const isFirst = !(await queries.hasAdmins(db));
   const { organisation } = asked;
@@ -58,7 +58,7 @@ async function found(world: World, db: Db, { email, name }: Founding): Promise<O
   return { done: true, lines: [says, `It works for ${activationDays} days:`, link] };
 }
 
-/** Only an admin's account is opened by it. */
+/** Works only for the account of an admin. */
 async function recover({ links, ...world }: World, db: Db, email: string): Promise<Outcome> {
   const admin = await queries.findAdmin(db, email);
   if (!admin)
@@ -76,7 +76,7 @@ async function recover({ links, ...world }: World, db: Db, email: string): Promi
   return { done: true, lines: [...lines, world.address(`/auth/reset/${token}`)] };
 }
 
-/** inge.de.boer@… is Inge de Boer, until somebody knows better. */
+/** inge.de.boer@… becomes Inge de Boer, until somebody corrects it. */
 function nameIn(email: string) {
   const [first = '', ...rest] = (email.split('@')[0] ?? '').split(/[._+-]+/).filter(Boolean);
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -7,7 +7,7 @@ export const finishedStates = trajectoryStates
   .filter(({ kind }) => kind === 'finished')
   .map(({ id }) => id);
 
-/** Whoever changes who is admin of an organisation takes turns with the others. */
+/** Changes to an organisation's admins take turns. */
 export const lockOrganisation = (db: Db, id: number) =>
   db.selectFrom('organisations').where('id', '=', id).select('id').forNoKeyUpdate().execute();
 
@@ -23,7 +23,7 @@ const typesIn = (db: Db, { person_id, organisation_id }: Place) =>
 export const typesOf = async (db: Db, place: Place) =>
   (await typesIn(db, place).execute()).map(({ type }) => type);
 
-/** What somebody is there now; nobody gives or takes it at the same time. */
+/** Somebody's current roles there, locked so that they cannot change meanwhile. */
 export const lockTypes = async (db: Db, place: Place) =>
   (await typesIn(db, place).forUpdate().execute()).map(({ type }) => type);
 
@@ -31,7 +31,7 @@ export const addTypes = (db: Db, place: Place, types: readonly AccountType[]) =>
   db
     .insertInto('memberships')
     .values(types.map((account_type) => ({ ...place, account_type })))
-    // Whom only students asked so far is vouched for by an admin now.
+    // Somebody whom only students asked so far is now vouched for by an admin.
     .onConflict((conflict) =>
       conflict
         .columns(['person_id', 'organisation_id', 'account_type'])
@@ -47,7 +47,7 @@ export const removeTypes = (db: Db, place: Place, types: readonly AccountType[])
     .where('account_type', 'in', types)
     .execute();
 
-/** What keeps somebody in a part: each is a reason not to take it away. */
+/** What keeps somebody in a role: each is a reason not to take it away. */
 export const tiesOf = (db: Db, { person_id, organisation_id }: Place) =>
   db
     .selectNoFrom(({ exists, selectFrom }) => {
@@ -88,7 +88,7 @@ export const tiesOf = (db: Db, { person_id, organisation_id }: Place) =>
     })
     .executeTakeFirstOrThrow();
 
-/** Of an organisation: those who said yes, and can let others in. */
+/** The admins of an organisation who accepted their invitation and can let others in. */
 const admins = (db: Db, organisation_id: number) =>
   db
     .selectFrom('memberships as m')

@@ -28,8 +28,8 @@ export async function getPerson(db: Db, person: PersonScope, user: User): Promis
 type Inviting = { input: InviteInput; user: User };
 
 /**
- * Writes down what the admin says, and asks the owner of the address. Nobody belongs before they
- * accept; who said yes to this organisation before is told what they are there now.
+ * Records what the admin decides, and asks the owner of the address. Nobody belongs before they
+ * accept; somebody who accepted this organisation before is told their roles.
  */
 export async function invite(
   world: World,
@@ -46,7 +46,7 @@ export async function invite(
   const place = { person_id: record.id, organisation_id };
   const has = await members.lockTypes(db, place);
   const isNew = account_types.some((type) => !has.includes(type));
-  // Who never came is simply asked again.
+  // Somebody who never came is simply invited again.
   if (!isNew && record.account_id) throw unprocessable('person.already');
   await members.addTypes(db, place, account_types);
   if (record.account_id) await sendAccessGiven(world, db, record);
@@ -67,7 +67,7 @@ export async function setAccountTypes(world: World, db: Db, { person, input, use
   const taken = has.filter((type) => !account_types.includes(type));
   if (added.length > 0 && record.deactivated_at) throw unprocessable('person.deactivated');
   await checkTaking(db, place, { types: taken, left: account_types });
-  // What stays is said again too: it is the admin's word from now on.
+  // Roles that stay are written again too: the admin vouches for them from now on.
   if (account_types.length > 0) await members.addTypes(db, place, account_types);
   if (taken.length > 0) await members.removeTypes(db, place, taken);
   if (account_types.length === 0) await world.links.revokeInvitations(db, person.id);
@@ -84,7 +84,7 @@ export async function sendInvitation(world: World, db: Db, person: PersonScope) 
   await sendInvited(world, db, record);
 }
 
-/** Only who was asked by mail already, so that the owner of the address knows of it. */
+/** Only for people already invited by mail, so that the owner of the address knows about it. */
 export async function copyInvitation(world: World, db: Db, person: PersonScope) {
   await records.lockRecord(db, person.id);
   const { state } = await findShown(db, person.id);
@@ -93,7 +93,7 @@ export async function copyInvitation(world: World, db: Db, person: PersonScope) 
   return { link: world.address(`/auth/activate/${token}`), expires_at: expires_at.toISOString() };
 }
 
-/** The link is dead and what it led to is over; who left nothing else behind is forgotten. */
+/** The link dies and its roles end; a person with no other data here is forgotten. */
 export async function withdrawInvitation(world: World, db: Db, person: PersonScope) {
   await members.lockOrganisation(db, person.organisation_id);
   const record = await records.lockRecord(db, person.id);
@@ -105,7 +105,7 @@ export async function withdrawInvitation(world: World, db: Db, person: PersonSco
   const { client, counselor, student, evaluator } = await members.tiesOf(db, place);
   if (counselor) throw unprocessable('person.has_open_trajectories');
   if (evaluator) throw unprocessable('person.has_evaluations');
-  // A client's and a student's file is not the invitation's to end.
+  // An invitation does not end the role that a client's or a student's file depends on.
   const stays = { client: client || isKnown, student: student || isKnown };
   const ended = has.filter((type) => !(type in stays && stays[type as keyof typeof stays]));
   if (ended.length > 0) await members.removeTypes(db, place, ended);
@@ -114,7 +114,7 @@ export async function withdrawInvitation(world: World, db: Db, person: PersonSco
 
 type Closing = { person: PersonScope; user: User };
 
-/** The door of this organisation alone: where else they belong is not for its admins to say. */
+/** Closes this organisation only: its admins have no say in where else somebody belongs. */
 export async function deactivate(world: World, db: Db, { person, user }: Closing) {
   await members.lockOrganisation(db, person.organisation_id);
   await records.lockRecord(db, person.id);
@@ -131,7 +131,9 @@ export async function reactivate(db: Db, { person, user }: Closing) {
   await records.setDeactivated(db, person.id, null);
 }
 
-/** For people who came by a list; nothing for those who have accepted already or no longer belong there. */
+/**
+ * For people from an import; does nothing for those who have accepted or no longer belong there.
+ */
 export async function inviteMember(world: World, db: Db, person: PersonScope) {
   const record = await records.lockRecord(db, person.id);
   const types = await members.lockTypes(db, { ...person, person_id: person.id });

@@ -2,7 +2,7 @@ import type nl from './people.nl.ts';
 
 const texts: typeof nl = {
   errors: {
-    'profile.full': 'This list is full: it holds {{most}} at most. Take one away first.',
+    'profile.full': 'This list is full: it can hold at most {{most}}. Remove one first.',
     'person.self': 'You cannot shut yourself out.',
     'person.last_admin':
       'This is the last administrator of the organisation. Make somebody else administrator first.',
@@ -15,8 +15,8 @@ const texts: typeof nl = {
     'person.has_evaluations':
       'This person still has evaluations to do. Withdraw those first, or wait until they are done.',
     'person.deactivated': 'This person no longer has access. Give it back first.',
-    'person.already': 'This person has this role in the organisation already.',
-    'person.activated': 'This person has activated the account already.',
+    'person.already': 'This person already has this role in the organisation.',
+    'person.activated': 'This person has already activated the account.',
     'person.nowhere': 'Give this person a role in an organisation first.',
     'person.not_invited': 'Send an invitation first. After that you can make a link for it.',
     'person.gone': 'This account was just deleted. Please try again.',

@@ -7,23 +7,23 @@ const mails: MailTexts<PeopleMails> = {
     subject: 'You are invited to Traject',
     before: [
       `${organisation} invites you to work with them in Traject.`,
-      'Say yes to take part. If you have no account with this email address yet, you choose a password.',
+      'Say yes to take part. If you have no account with this email address yet, you will choose a password.',
     ],
     button: 'See the invitation',
     after: [
       `The link works ${lasting(time)} and you can use it once.`,
-      `Are you too late? Then ask ${organisation} for a new invitation.`,
-      `Do you not know ${organisation}? Then you do not have to do anything.`,
+      `If you are too late, ask ${organisation} for a new invitation.`,
+      `If you do not know ${organisation}, you do not have to do anything.`,
     ],
   }),
   'access-asked': ({ name, organisation }) => ({
-    subject: 'Somebody asks for access',
+    subject: 'Somebody is asking for access',
     before: [
-      `${name} made an account and asks to belong to ${organisation}.`,
-      'Do you know this person? Then give access and say what they do there. Otherwise refuse.',
+      `${name} made an account and would like to join ${organisation}.`,
+      'If you know this person, give access and choose their role. Otherwise refuse.',
     ],
     button: 'See the question',
-    after: ['Until somebody answers, this person can see nothing.'],
+    after: ['Until somebody answers, this person cannot see anything.'],
   }),
   'access-given': ({ organisation }) => ({
     subject: 'You have been given access in Traject',
@@ -32,7 +32,7 @@ const mails: MailTexts<PeopleMails> = {
       'Sign in with the email address and the password that you already have.',
     ],
     button: 'Go to sign in',
-    after: [`Is this not right? Then get in touch with ${organisation}.`],
+    after: [`If this is not right, please contact ${organisation}.`],
   }),
 };
 export default mails;

@@ -19,8 +19,8 @@ const mails: MailTexts<PeopleMails> = {
   'access-asked': ({ name, organisation }) => ({
     subject: 'Er vraagt iemand om toegang',
     before: [
-      `${name} heeft een account gemaakt en vraagt of die bij ${organisation} mag horen.`,
-      'Ken je deze persoon? Geef dan toegang en zeg wat die bij jullie doet. Anders weiger je.',
+      `${name} heeft een account gemaakt en vraagt om toegang tot ${organisation}.`,
+      'Ken je deze persoon? Geef dan toegang en kies een rol. Weiger anders.',
     ],
     button: 'Bekijk de vraag',
     after: ['Zolang niemand antwoordt, kan deze persoon nergens bij.'],

@@ -8,7 +8,7 @@ export type PeopleMails = {
 };
 
 export const peopleMails: MailTraits<PeopleMails> = {
-  // Sent one by one it is urgent as well; whoever invites a thousand people sends ordinary mail.
+  // A single invitation is urgent as well; a thousand at once are ordinary mail.
   invited: { ...ordinary, urgency: 'in small numbers', minutes: 6 * day },
   'access-asked': ordinary,
   'access-given': ordinary,

@@ -7,7 +7,7 @@ import { metaOf, offsetOf } from '../../platform/http/page.ts';
 import { stateOfMail } from '../../platform/mail/mailState.ts';
 import { finishedStates } from './members.queries.ts';
 
-/** Those of the given organisations by name; those who wait from the longest on. */
+/** The people of the given organisations by name; those waiting, the longest first. */
 export async function listPeople(db: Db, organisations: number[], query: PeopleQuery) {
   const patterns = query.q ? await patternsOf(db, query.q) : undefined;
   const some = matching(db, organisations, query).$if(!!patterns, (all) =>
@@ -46,7 +46,7 @@ const matching = (db: Db, organisations: number[], { state, ...query }: PeopleQu
         organisations.filter((id) => id === (one ?? id)),
       )
       .where('p.erased_at', 'is', null)
-      // Who waits stands above the list, and who left is shown only when asked for.
+      // Those waiting are shown above the list, and those who left only on request.
       .where(state ? conditions[state] : belongs)
       .$if(!!account_type, (some) =>
         some.where(({ exists, selectFrom }) =>

@@ -32,7 +32,7 @@ export function peopleRoutes(serve: Serve, world: World) {
   openingRoutes(serve, world);
 }
 
-/** For who was invited, never came, and asks for a way in. */
+/** For somebody who was invited, never came, and asks for a way in. */
 const inviteAgain = (world: World) =>
   world.jobs.define<{ person_id: number; organisation_id: number }>(
     'people.inviteAgain',
@@ -43,7 +43,7 @@ const inviteAgain = (world: World) =>
         .execute((db) => people.inviteMember(world, db, { id, organisation_id })),
   );
 
-/** For who asked to be let in: each administrator hears of it, unless it is a flood. */
+/** For somebody who asked to be let in: each administrator is told, unless there are too many. */
 const tellOfWaiting = (world: World) =>
   world.jobs.define<Waiting>(
     'people.tellWaiting',

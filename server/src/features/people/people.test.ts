@@ -46,7 +46,7 @@ const refusal = (answer: { statusCode: number; json: () => { errors: string[] } 
 ];
 
 describe('[ADM-02] inviting somebody', () => {
-  it('writes them down and mails a link by which they choose a password and come in', async () => {
+  it('records them and mails a link with which they choose a password and come in', async () => {
     const answer = await invite({ email: 'Sem@Example.nl' });
     expect(answer.json()).toMatchObject({
       name: 'Sem Bakker',
@@ -70,7 +70,7 @@ describe('[ADM-02] inviting somebody', () => {
     expect(now.last_sign_in_at).toEqual(expect.any(String));
   });
 
-  it('answers the same for an address that is known elsewhere, and makes nobody a member', async () => {
+  it('gives the same answer for an address known elsewhere, and makes nobody a member', async () => {
     const known = await anAccount(db, { first_name: 'Vera', in: [['evaluator', foreign]] });
     const hers = await tokenOf(world, known);
     const shown = async (email: string) => {
@@ -91,17 +91,17 @@ describe('[ADM-02] inviting somebody', () => {
     expect((await lastMail(db, known.email)).template).toBe('access-given');
   });
 
-  it('is counted for each organisation by itself: how often another asked is not felt', async () => {
+  it('is counted per organisation: what another sends has no effect', async () => {
     const { email } = someone();
     const elsewhere = { email, organisation_id: foreign.id };
     for (let times = 0; times < 5; times++) await invite(elsewhere, stranger);
     expect((await invite(elsewhere, stranger)).statusCode).toBe(429);
-    // Nor by naming that organisation.
+    // Naming that organisation does not help either.
     expect((await invite(elsewhere)).statusCode).toBe(422);
     expect((await invite({ email })).statusCode).toBe(200);
   });
 
-  it('is refused outside the own organisations, and without a role', async () => {
+  it('is refused outside one’s own organisations, and without a role', async () => {
     for (const wrong of [{ organisation_id: foreign.id }, { account_types: [] }])
       expect((await invite(wrong)).statusCode).toBe(422);
     expect((await invite({ account_types: ['boss'] })).statusCode).toBe(422);
@@ -118,7 +118,7 @@ describe('[ADM-02] inviting somebody', () => {
     }
   });
 
-  it('leaves the invitation of another organisation alone when it is taken back', async () => {
+  it('leaves another organisation’s invitation alone when it is withdrawn', async () => {
     const { id, email } = (await invite()).json();
     const elsewhere = { ...someone({ email }), organisation_id: foreign.id };
     await as(stranger).post('/people', elsewhere);
@@ -126,7 +126,7 @@ describe('[ADM-02] inviting somebody', () => {
     expect((await activate((await lastMail(db, email)).token)).statusCode).toBe(204);
   });
 
-  it('sends a new link that kills the old one, until it is used', async () => {
+  it('again sends a new link that kills the old one, until it is used', async () => {
     const { id, email } = (await invite()).json();
     const old = await lastMail(db, email);
     expect((await invite({ email })).json().id).toBe(id);
@@ -138,7 +138,7 @@ describe('[ADM-02] inviting somebody', () => {
     expect(refusal(late)[1]).toBe('Deze persoon heeft het account al geactiveerd.');
   });
 
-  it('can be taken back: the link is dead, and who is nothing else is forgotten', async () => {
+  it('can be withdrawn: the link dies, and somebody without another role is forgotten', async () => {
     const { id, email } = (await invite()).json();
     const { token: link } = await lastMail(db, email);
     expect((await as(token).delete(`/people/${id}/invitation`)).statusCode).toBe(204);
@@ -156,7 +156,7 @@ describe('[ADM-02] inviting somebody', () => {
 });
 
 describe('[ADM-02] the roles of somebody', () => {
-  it('hold at once, in that organisation only', async () => {
+  it('take effect at once, in that organisation only', async () => {
     const anna = await anAccount(db, {
       in: [
         ['evaluator', own],
@@ -175,7 +175,7 @@ describe('[ADM-02] the roles of somebody', () => {
     expect((await read(anna.id)).state).toBe('left');
   });
 
-  it('let in somebody who asked to belong, whom no other admin sees', async () => {
+  it('let in somebody who asked to join, whom no other admin sees', async () => {
     const { account_id, email } = await anAccount(db);
     const waits = { email, first_name: 'Wacht', last_name: 'Nog', account_id };
     const id = await aRecord(db, { ...waits, organisation_id: own.id });
@@ -191,7 +191,7 @@ describe('[ADM-02] the roles of somebody', () => {
     expect(await idsOf(token)).not.toContain(id);
   });
 
-  it('stay where work hangs on them: trajectories, clients and enrolments', async () => {
+  it('stay while work depends on them: trajectories, clients and enrolments', async () => {
     const sander = await anAccount(db, { in: [['counselor', own]] });
     const client = await aClient(db, own);
     const { id } = await aTrajectory(db, own, { client, counselor: sander });
@@ -216,7 +216,7 @@ describe('[ADM-02] the roles of somebody', () => {
     expect((await setTypes(evaluator.id, [])).statusCode).toBe(200);
   });
 
-  it('cannot be set of people elsewhere', async () => {
+  it('cannot be set for people elsewhere', async () => {
     const theirs = await anAccount(db, { in: [['counselor', foreign]] });
     expect((await setTypes(theirs.id, ['admin'])).statusCode).toBe(404);
   });
@@ -242,7 +242,7 @@ describe('[ADM-02] shutting somebody out', () => {
     expect((await as(await tokenOf(world, anna)).get('/auth/me')).statusCode).toBe(200);
   });
 
-  it('ends at the wall: elsewhere they go on working', async () => {
+  it('stays within the organisation: elsewhere they go on working', async () => {
     const both = await anAccount(db, {
       in: [
         ['counselor', own],
@@ -279,7 +279,7 @@ describe('[ADM-02] the last admin', () => {
     expect((await drop()).statusCode).toBe(200);
   });
 
-  it('stays, when twenty admins give up or switch each other off at the same moment', async () => {
+  it('remains when twenty admins give up the role or shut each other out at the same moment', async () => {
     const organisation = await anOrganisation(db);
     const admins = await Promise.all(
       Array.from({ length: 20 }, () => anAccount(db, { in: [['admin', organisation]] })),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { unprocessable } from '../../platform/http/errors.ts';
 
-/** Not every record came with a profile; it gets one when that is first needed. */
+/** Not every record has a profile; it gets one when first needed. */
 export async function lockProfile(db: Db, person_id: number) {
   await db
     .insertInto('profiles')
@@ -31,7 +31,7 @@ const lists = {
 };
 export type ProfileList = keyof typeof lists;
 
-/** People read these lists, so none is endless. Of two that are added at once, one waits. */
+/** People read these lists, so their length is limited. Two simultaneous additions take turns. */
 export async function refuseFull(db: Db, person_id: number, list: ProfileList) {
   await lockProfile(db, person_id);
   const most = lists[list];
@@ -49,7 +49,7 @@ const tables = [
   'profile_files',
 ];
 
-/** The lists of which an item is only its name share a table. */
+/** The lists whose items are only a name share a table. */
 const whereabouts = (list: ProfileList) =>
   tables.includes(list)
     ? sql`${sql.table(list)} where true`

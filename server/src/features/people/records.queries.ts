@@ -29,7 +29,7 @@ export const hasProfile = async (db: Db, person_id: number) => {
   return (await profile.select('person_id').executeTakeFirst()) !== undefined;
 };
 
-/** Only of one who never did anything: nothing else names them. */
+/** Only for a record that nothing else refers to. */
 export const forgetRecord = (db: Db, id: number) =>
   db
     .deleteFrom('people as p')

@@ -5,7 +5,7 @@ import { activationDays, inviteToken } from '../auth/auth.service.ts';
 import { findDetails } from '../organisations/organisations.service.ts';
 import type { LockedRecord } from './records.queries.ts';
 
-/** The mail with the link by which its reader says yes; links of before are dead from now on. */
+/** Mails the link with which its reader accepts; earlier links stop working. */
 export async function sendInvited(world: World, db: Db, record: LockedRecord) {
   const token = await inviteToken(world, db, record);
   const link = world.address(`/auth/activate/${token}`);

@@ -6,10 +6,10 @@ import { findShown } from './people.queries.ts';
 
 export type Waiting = { person_id: number; organisation_id: number };
 
-/** So many an hour for one organisation; the rest stands in the menu all the same. */
+/** The limit per hour and organisation; those left out still show in the menu. */
 const mostPerHour = 10;
 
-/** Nothing when somebody was let in by the list, or has been answered meanwhile. */
+/** Does nothing if they were let in by the list, or have been answered meanwhile. */
 export async function tellWaiting(world: World, db: Db, { person_id, organisation_id }: Waiting) {
   const person = await findShown(db, person_id);
   if (person.state !== 'waiting') return;

@@ -14,7 +14,7 @@ export const findProfileFile = (db: Db, { personId, fileId }: Key) =>
     .select('file_id as id')
     .executeTakeFirstOrThrow(notFound);
 
-/** Its row must follow, for the bytes to go. */
+/** Its row must be deleted too, or the bytes stay. */
 export const takeProfileFile = (db: Db, { personId, fileId }: Key) =>
   db
     .deleteFrom('profile_files')

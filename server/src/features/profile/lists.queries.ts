@@ -7,10 +7,10 @@ import { notFound } from '../../platform/http/errors.ts';
 type Table = 'profile_references' | 'profile_courses' | 'profile_languages' | 'profile_items';
 type Row = { id: number; person_id: number; list: ItemList };
 type Values<T extends Table> = Omit<Insertable<Tables[T]>, 'person_id'>;
-/** Of the lists that share a table, the one that is meant. */
+/** Which of the lists that share a table. */
 type Within = { list?: ItemList };
 
-/** One of the lists in a profile, each line of which is its owner's alone. */
+/** One of the lists in a profile, whose items belong to their owner alone. */
 export function profileList<T extends Table, const C extends keyof Selectable<Tables[T]>>(
   table: T,
   columns: readonly C[],

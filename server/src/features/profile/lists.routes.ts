@@ -51,7 +51,7 @@ function languageRoutes(serve: Serve) {
   });
 }
 
-/** The lists of which an item is only its name. */
+/** The lists whose items are only a name. */
 function itemRoutes(serve: Serve) {
   serve(profileApi.addItem, async ({ db, user, query, params: { list }, body }) => {
     const { id } = own(user, query);

@@ -2,7 +2,7 @@ import { selfIn } from '../../platform/access/access.ts';
 import type { Self, User } from '../../platform/access/session.ts';
 import { notFound } from '../../platform/http/errors.ts';
 
-/** The record that one writes oneself: of the school that was named, or else of the first. */
+/** The caller's own record: at the given school, or otherwise at the first. */
 export function own(
   user: User,
   { organisation_id }: { organisation_id?: number | undefined },

@@ -5,7 +5,9 @@ import { notFound } from '../../platform/http/errors.ts';
 import { listExperience } from '../experience/experience.service.ts';
 import { listStudies } from '../studies/studies.service.ts';
 
-/** What somebody shows of oneself: no address, no birthday, nothing of benefits or abilities. */
+/**
+ * What somebody shows of themselves: no address, no birthday, nothing about benefits or abilities.
+ */
 export async function getPortfolio(db: Db, personId: number) {
   const [{ gender, ...row }, job_functions, studies] = await Promise.all([
     db
@@ -31,7 +33,7 @@ const listed = <K extends keyof Portfolio>(rows: RawBuilder<unknown>) =>
 const items = (list: string) =>
   sql`select id, name from profile_items where person_id = a.id and list = ${sql.lit(list)}`;
 
-/** The lists of the person `a`. */
+/** The lists of person `a`. */
 export const profileLists = [
   listed<'files'>(sql`select f.id, f.name, f.mime from profile_files pf
     join files f on f.id = pf.file_id where pf.person_id = a.id`).as('files'),

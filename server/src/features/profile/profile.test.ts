@@ -26,7 +26,7 @@ const lists = [
 ] as const;
 
 describe('one’s own profile', () => {
-  it('[EVAL-19] is read and written by the student, who hears of another tab', async () => {
+  it('[EVAL-19] is read and written by the student, who is told about changes in another tab', async () => {
     const before = (await sanne.get('/profile')).json();
     expect(before).toMatchObject({ id: sanne.id, quote_text: null, files: [], version: 1 });
     const change = { gender: 'f', nationality: 'Nederlandse', quote_text: 'Ik leer graag.' };
@@ -43,7 +43,7 @@ describe('one’s own profile', () => {
   });
 
   it.each(lists)(
-    '[EVAL-19] has %s that are added, changed and taken away',
+    '[EVAL-19] has %s that are added, changed and removed',
     async (list, path, item) => {
       const added = await sanne.post(`/profile/${path}`, item);
       expect(added.json()).toEqual({ ...item, id: expect.any(Number) });
@@ -74,7 +74,7 @@ describe('one’s own profile', () => {
   });
 
   it.each(lists)(
-    'lets %s grow to a hundred, also when two come at once',
+    'lets %s grow to a hundred, even when two are added at once',
     async (list, path, item) => {
       const student = await aStudent();
       const values = Array.from({ length: 99 }, () => ({ person_id: student.id, name: 'x' }));
@@ -110,7 +110,7 @@ describe('one’s own profile', () => {
 });
 
 describe('the files of one’s own profile', () => {
-  it('[EVAL-10, EVAL-19] are pdf, Word, image, sound or film, shown to their owner and taken away', async () => {
+  it('[EVAL-10, EVAL-19] are pdf, Word, image, sound or film, shown to their owner and removed', async () => {
     const named = (['pdf', 'docx', 'png', 'mp3', 'wav', 'mp4', 'webm', 'mov'] as const).map(
       (kind) => aFile(samples[kind], `Bestand.${kind}`),
     );
@@ -132,7 +132,7 @@ describe('the files of one’s own profile', () => {
       expect((await sanne.upload('/profile/files', { file })).statusCode).toBe(422);
   });
 
-  it('are fifty at most', async () => {
+  it('number fifty at most', async () => {
     const student = await aStudent();
     const rows = Array.from({ length: 49 }, (_, n) => ({
       key: `many-${n}`,
@@ -151,7 +151,7 @@ describe('the files of one’s own profile', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
   });
 
-  it('have a square picture beside them', async () => {
+  it('come with a square picture', async () => {
     const picture = aFile(samples.png, 'ik.png');
     expect((await sanne.upload('/profile/picture', { picture })).statusCode).toBe(204);
     expect((await sanne.get('/profile')).json().has_profile_picture).toBe(true);
@@ -171,7 +171,7 @@ describe('work experience and studies', () => {
     start_date: '2024-09-01',
   };
 
-  it('are the student’s own to write by the calls that staff have for clients', async () => {
+  it('are for the student to write, through the calls that staff use for clients', async () => {
     const path = `/clients/${sanne.id}/experience`;
     const { id } = (await sanne.post(path, job)).json();
     expect((await sanne.patch(`${path}/${id}`, { city: 'Zeist' })).json().city).toBe('Zeist');
@@ -184,7 +184,7 @@ describe('work experience and studies', () => {
       expect((await sanne.get(choices)).json().length).toBeGreaterThan(0);
   });
 
-  it('are all that a student reaches there: neither the rest of oneself nor any client', async () => {
+  it('are all that a student reaches there: not the rest of their own record, nor any client', async () => {
     const client = await aClient(db, own);
     const [experience, study] = [await anExperience(db, client), await aStudy(db, client)];
     const refused = [
@@ -202,7 +202,7 @@ describe('work experience and studies', () => {
     expect((await as(counselor).get(`/clients/${sanne.id}/experience`)).statusCode).toBe(404);
   });
 
-  it('are a hundred at most', async () => {
+  it('number a hundred at most', async () => {
     const student = await aStudent();
     for (let n = 0; n < 100; n++) await anExperience(db, student);
     const answer = await student.post(`/clients/${student.id}/experience`, job);

@@ -10,15 +10,17 @@ type Choice = {
   id: number;
   /** What the record has now, archived or not. */
   now?: number | undefined;
-  /** Whose choices these are: the record's organisation, or those where its writer works. */
+  /**
+   * Whose choices these are: the record's organisation, or the organisations its author works for.
+   */
   organisations: readonly number[];
 };
 
-/** A choice must be on its list; one that was archived since stays with the record that has it. */
+/** A choice must be on its list; one archived since may stay on a record that has it. */
 export async function checkChoice(db: Db, list: List, { field, id, now, organisations }: Choice) {
   if (id === now) return;
   await db
-    // All of them have what is asked of an item; the compiler must be shown one.
+    // They all share these columns; the compiler needs to see one of them.
     .selectFrom(`${list as 'working_areas'} as item`)
     .where('item.id', '=', id)
     .where(isOffered(list, organisations))
@@ -26,7 +28,7 @@ export async function checkChoice(db: Db, list: List, { field, id, now, organisa
     .executeTakeFirstOrThrow(() => wrongField(field, 'unknown_choice'));
 }
 
-/** Whether `item` is the program's or their own, and one of them has not put it away. */
+/** Whether `item` is the program's or their own, and at least one of them did not archive it. */
 export const isOffered = (list: List, organisations: readonly number[]): RawBuilder<boolean> =>
   sql`not item.archived and exists (
     select from unnest(${organisations}::integer[]) as o (id)
@@ -34,7 +36,7 @@ export const isOffered = (list: List, organisations: readonly number[]): RawBuil
       select from reference_places p where p.organisation_id = o.id
         and p.list = ${list} and p.item_id = item.id and p.archived))`;
 
-/** The item that an organisation put in the place of one of the program's, or that one itself. */
+/** The item with which an organisation replaced one of the program's, or that one itself. */
 export const inPlaceOf = (list: List, organisation_id: number): RawBuilder<number> =>
   sql`coalesce((
     select own.item_id from reference_places own

@@ -11,7 +11,7 @@ export type StoredItem = ReferenceItem & { position: number };
 const tableOf = (list: ReferenceList) => list.replace('-', '_') as List;
 export const isOrdered = (list: ReferenceList) => list !== 'working-areas' && list !== 'studies';
 
-/** What is archived stands last. */
+/** Archived items come last. */
 export async function listItems(db: Db, key: Key): Promise<StoredItem[]> {
   const order = isOrdered(key.list) ? sql`position, id` : sql`name, id`;
   const all = sql<StoredItem>`select * from (${items(key)}) i order by archived, ${order}`;
@@ -55,7 +55,7 @@ const uses: Record<ReferenceList, (organisationId: number) => RawBuilder<unknown
   'file-actions': ofTrajectories('trajectory_file_action_id'),
 };
 
-/** Two who arrange the lists of one organisation take turns. */
+/** Two people who arrange the lists of one organisation take turns. */
 export const lockLists = (db: Db, organisationId: number) =>
   db
     .selectFrom('organisations')
@@ -102,7 +102,7 @@ export const setPlace = (db: Db, { organisationId, list }: Key, item_id: number,
     )
     .execute();
 
-/** Also codes of items that are archived: records are told apart by them. */
+/** Including the codes of archived items: records are told apart by them. */
 export async function codesFor(db: Db, organisationId: number) {
   const rows = await db
     .selectFrom('file_types')

@@ -56,7 +56,7 @@ describe('[ADM-04] the lists of an organisation', () => {
     },
   );
 
-  it('put away what is not wanted, here only, and take it back', async () => {
+  it('archive what is not wanted, here only, and restore it', async () => {
     const { id } = await called('working-areas', 'Metaal');
     expect((await change('working-areas', id, { archived: true })).json().archived).toBe(true);
     expect(namesOf(await offered('/working-areas'))).not.toContain('Metaal');
@@ -66,7 +66,7 @@ describe('[ADM-04] the lists of an organisation', () => {
     expect(namesOf(await offered('/working-areas'))).toContain('Metaal');
   });
 
-  it('rename an own item in place, and one of the program’s for themselves alone', async () => {
+  it('rename their own item in place, and one of the program’s for themselves alone', async () => {
     const { id: mine } = (await add('studies', { name: 'Bakken' })).json();
     expect((await change('studies', mine, { name: 'Bakkerij' })).json()).toMatchObject({
       id: mine,
@@ -83,7 +83,7 @@ describe('[ADM-04] the lists of an organisation', () => {
     expect(free.requires_custom_name).toBe(true);
   });
 
-  it('are arranged where their order shows', async () => {
+  it('are sorted where their order shows', async () => {
     const before = (await items('study-levels')).filter(({ archived }) => !archived);
     const ids = before.map(({ id }) => id).reverse();
     const order = (body: number[], list = 'study-levels') =>
@@ -98,7 +98,7 @@ describe('[ADM-04] the lists of an organisation', () => {
     expect((await order([], 'studies')).statusCode).toBe(404);
   });
 
-  it('keep codes apart, and refuse what a list does not have', async () => {
+  it('keep codes distinct, and refuse what a list does not have', async () => {
     const first = (await add('file-types', { name: 'Brief', code: 'brief' })).json();
     expect(first.code).toBe('brief');
     for (const code of ['brief', 'cv']) {
@@ -116,7 +116,7 @@ describe('[ADM-04] the lists of an organisation', () => {
     );
   });
 
-  it('[ADM-08] are nobody else’s to read or to change', async () => {
+  it('[ADM-08] cannot be read or changed by anybody else', async () => {
     const { id } = (await add('studies', { name: 'Alleen van ons' })).json();
     for (const organisation of [own, foreign]) {
       const answers = await Promise.all([
@@ -130,7 +130,7 @@ describe('[ADM-04] the lists of an organisation', () => {
     expect(namesOf(await items('studies'))).toContain('Alleen van ons');
   });
 
-  it('take one of the same name, when twenty add it at once', async () => {
+  it('accept one item of the same name when twenty are added at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => add('working-areas', { name: 'Tegelijk' })),
     );
@@ -139,7 +139,7 @@ describe('[ADM-04] the lists of an organisation', () => {
 });
 
 describe('[ADM-04] records', () => {
-  it('keep what they used, whatever becomes of it, and cannot choose what is put away', async () => {
+  it('keep what they used, whatever becomes of it, and cannot choose what is archived', async () => {
     const client = await aClient(db, own);
     const trajectory = await aTrajectory(db, own, { client });
     const { id } = (await add('file-types', { name: 'Tijdelijk' })).json();
@@ -162,7 +162,7 @@ describe('[ADM-04] records', () => {
     expect((await send(theirs.id)).statusCode).toBe(422);
   });
 
-  it('that the program files itself get the name that the organisation gave', async () => {
+  it('that the program files itself get the name the organisation gave', async () => {
     const client = await aClient(db, own, { email: 'plan@example.nl' });
     const { id } = await aTrajectory(db, own, { client, state: 'new' });
     const plan = await called('file-types', 'Trajectplan');

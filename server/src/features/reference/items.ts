@@ -9,7 +9,7 @@ import { unprocessable, wrongField } from '../../platform/http/errors.ts';
 import type { Key, StoredItem } from './items.queries.ts';
 import * as items from './items.queries.ts';
 
-/** An own item, at the end of the list. */
+/** An item of the organisation's own, at the end of the list. */
 export async function addItem(db: Db, key: Key, input: ReferenceItemInput) {
   await items.lockLists(db, key.organisationId);
   const there = await items.listItems(db, key);
@@ -20,7 +20,7 @@ export async function addItem(db: Db, key: Key, input: ReferenceItemInput) {
   return addOwn(db, key, { ...input, position });
 }
 
-/** What the program brought stays as it is for the others; here an own item takes its place. */
+/** The program's item stays for the others; here one of the organisation's own replaces it. */
 export async function changeItem(
   db: Db,
   { itemId, ...key }: Key & { itemId: number },
@@ -68,7 +68,7 @@ async function reworded(db: Db, key: Key, { stored, change }: Changing) {
   return id;
 }
 
-/** All that are not archived, each once; whoever saw another list chooses again. */
+/** All that are not archived, each once; somebody who saw an older list has to choose again. */
 export async function arrangeItems(db: Db, key: Key, ids: number[]) {
   await items.lockLists(db, key.organisationId);
   const there = (await items.listItems(db, key)).filter(({ archived }) => !archived);
@@ -93,7 +93,7 @@ type NewItem = Omit<ReferenceItemInput, 'requires_custom_name'> & {
   position: number;
 };
 
-/** Only studies ask for a name of their own, only file types have a code, only some an order. */
+/** Only studies can ask for a name, only file types have a code, and only some have an order. */
 async function addOwn(db: Db, key: Key, { position, ...item }: NewItem) {
   const { name, code, requires_custom_name } = item;
   if (code !== undefined && key.list !== 'file-types') throw wrongField('code', 'unknown_field');

@@ -15,7 +15,7 @@ export const organisationsOf = (db: Db, user: User) =>
     .orderBy('name')
     .execute();
 
-/** Of the caller's organisations, or one of them; the caller, when a counselor, comes first. */
+/** Of the caller's organisations, or one of them; a caller who is a counselor comes first. */
 export const counselorsOf = (db: Db, user: User, organisation_id?: number) =>
   db
     .selectFrom('people')
@@ -58,7 +58,7 @@ export const studyLevels = (db: Db, organisations: number[]) =>
     .orderBy('item.id')
     .execute();
 
-/** The one that asks for a name of its own stands last. */
+/** The one that asks for a name of its own comes last. */
 export const studies = (db: Db, organisations: number[]) =>
   db
     .selectFrom('studies as item')
@@ -87,7 +87,7 @@ export const fileActions = (db: Db, organisations: number[]) =>
     .orderBy('item.id')
     .execute();
 
-/** Where the first organisation that arranged it wants it. */
+/** The position given by the first organisation that arranged it. */
 const placeOf = (list: List, organisations: number[]) =>
   sql<number>`coalesce((
     select p.position from reference_places p

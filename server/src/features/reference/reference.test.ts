@@ -13,18 +13,18 @@ const token = await tokenOf(world, marieke);
 const get = async (path: string, language = 'nl') => (await as(token, language).get(path)).json();
 
 describe('[SHELL-22] reference data', () => {
-  it('has the own organisations only', async () => {
+  it('has one’s own organisations only', async () => {
     expect(await get('/organisations')).toEqual([{ id: own.id, name: 'Werkwijzer' }]);
   });
 
-  it('has the counselors of the own organisations, the caller first', async () => {
+  it('has the counselors of one’s own organisations, the caller first', async () => {
     expect(await get('/counselors')).toEqual([
       { id: marieke.id, name: 'Marieke de Vries' },
       { id: anna.id, name: 'Anna de Vries' },
     ]);
   });
 
-  it('has the counselors of one organisation for who works in several', async () => {
+  it('has the counselors of one organisation, for people who work in several', async () => {
     const both = await anAccount(db, {
       in: [
         ['coordinator', own],
@@ -45,7 +45,7 @@ describe('[SHELL-22] reference data', () => {
     expect((await get('/trajectory-states', 'en'))[4].name).toBe('in progress');
   });
 
-  it('has studies of which number 182, the last, asks for a name of its own', async () => {
+  it('has studies, the last of which, number 182, asks for a name of its own', async () => {
     const studies: { id: number; requires_custom_name: boolean }[] = await get('/studies');
     expect(studies.filter((study) => study.requires_custom_name).map(({ id }) => id)).toEqual([
       182,

@@ -21,7 +21,7 @@ import {
   moveTrajectory,
 } from '../trajectories/trajectories.service.ts';
 
-/** What each party is sent: the parts of the call, which are types of documents too. */
+/** What each party is sent: the parts of the call, which are also document types. */
 const papers = { client: ['trajectory_plan'], employer: ['trajectory_plan', 'proposal'] } as const;
 
 type Start = {

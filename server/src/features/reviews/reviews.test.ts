@@ -57,14 +57,14 @@ describe('starting the client’s trajectory', () => {
     expect(mail.data.link).toMatch(/^http:\/\/traject\.test\/review-client\/[\w-]{43}$/);
   });
 
-  it('lasts ninety days, which the wait shows', async () => {
+  it('lasts ninety days, which the waiting state shows', async () => {
     const one = await aCase();
     const { review } = (await one.startClient()).json();
     const days = (Date.parse(review.expires_at) - Date.parse(review.sent_at)) / 86_400_000;
     expect(Math.round(days)).toBe(90);
   });
 
-  it('files under the first action where no action is for approval', async () => {
+  it('files under the first action if none is for approval', async () => {
     const approval = db.updateTable('file_actions').where('id', '=', 2);
     await approval.set({ code: null }).execute();
     const one = await aCase();
@@ -74,8 +74,8 @@ describe('starting the client’s trajectory', () => {
   });
 });
 
-describe('the way of a trajectory', () => {
-  it('[INFO-04, PUB-05] goes by client and employer, back by a rejection, on by the next start', async () => {
+describe('the course of a trajectory', () => {
+  it('[INFO-04, PUB-05] passes client and employer, goes back at a rejection, and on at the next start', async () => {
     const one = await aCase();
     await one.startClient();
     expect((await accept(await one.tokenOf('client'))).statusCode).toBe(204);
@@ -125,7 +125,7 @@ describe('the way of a trajectory', () => {
     expect((await one.read()).reject_reason).toBeNull();
   });
 
-  it('leads on by hand too, and then the reason for the rejection is gone', async () => {
+  it('can be advanced by hand too, which clears the reason for the rejection', async () => {
     const one = await aCase();
     await one.startClient();
     await reject(await one.tokenOf('client'));
@@ -135,7 +135,7 @@ describe('the way of a trajectory', () => {
     expect((await one.read()).reject_reason).toBeNull();
   });
 
-  it('opens in the language of the mail', async () => {
+  it('is shown behind the link in the language of the mail', async () => {
     const one = await aCase();
     const english = db.updateTable('people').set({ language: 'en' });
     await english.where('id', '=', one.client_id).execute();
@@ -147,7 +147,7 @@ describe('the way of a trajectory', () => {
     });
   });
 
-  it('tells the sender by mail, in the sender’s own language, with the reason', async () => {
+  it('is reported to the sender by mail, in the sender’s own language, with the reason', async () => {
     await db.updateTable('people').set({ language: 'en' }).where('id', '=', marieke.id).execute();
     const one = await aCase();
     await one.startClient();
@@ -165,7 +165,7 @@ describe('the way of a trajectory', () => {
     await db.updateTable('people').set({ language: 'nl' }).where('id', '=', marieke.id).execute();
   });
 
-  it('refuses an edit of the form that was opened before somebody decided', async () => {
+  it('refuses a form that was opened before somebody decided', async () => {
     const one = await aCase();
     const { version } = (await one.startClient()).json();
     await accept(await one.tokenOf('client'));
@@ -196,7 +196,7 @@ describe('a start is refused in words', () => {
     await expectUntouched(one);
   });
 
-  it('[INFO-05] without its files, each by its name', async () => {
+  it('[INFO-05] without its files, each named', async () => {
     const one = await aCase();
     const none = await upload(`${one.path}/start-client`, {});
     expect([none.statusCode, none.json().errors]).toEqual([
@@ -215,7 +215,7 @@ describe('a start is refused in words', () => {
     await expectUntouched(two);
   });
 
-  it('[INFO-05] with a file that is not what it says', async () => {
+  it('[INFO-05] with a file that is not what it claims to be', async () => {
     const one = await aCase();
     const fake = aFile(samples.html, 'plan.pdf');
     const answer = await upload(`${one.path}/start-client`, { trajectory_plan: fake });
@@ -225,19 +225,22 @@ describe('a start is refused in words', () => {
     await expectUntouched(one);
   });
 
-  it.each([null, ''])('[INFO-05] without an address of the contact (%j)', async (contact_email) => {
-    const one = await aCase({ state: 'proposal_needed', contact_email });
-    const answer = await one.startEmployer();
-    expect([answer.statusCode, answer.json().errors]).toEqual([
-      422,
-      [
-        'De contactpersoon van de werkgever heeft nog geen e-mailadres. Vul dat eerst in bij het traject.',
-      ],
-    ]);
-    await expectUntouched(one);
-  });
+  it.each([null, ''])(
+    '[INFO-05] without an address for the contact (%j)',
+    async (contact_email) => {
+      const one = await aCase({ state: 'proposal_needed', contact_email });
+      const answer = await one.startEmployer();
+      expect([answer.statusCode, answer.json().errors]).toEqual([
+        422,
+        [
+          'De contactpersoon van de werkgever heeft nog geen e-mailadres. Vul dat eerst in bij het traject.',
+        ],
+      ]);
+      await expectUntouched(one);
+    },
+  );
 
-  it('when the mail cannot be written, and leaves no file behind', async () => {
+  it('when the mail cannot be composed, and leaves no file behind', async () => {
     const one = await aCase({ state: 'proposal_needed', contact_email: 'geen adres' });
     const answer = await one.startEmployer();
     expect(answer.json().errors).toEqual(['Dit is geen geldig e-mailadres.']);
@@ -251,7 +254,7 @@ describe('a start is refused in words', () => {
 });
 
 describe('sending a review again', () => {
-  it('gives a new link to where the client is now, and the old one is dead', async () => {
+  it('gives a new link to the client’s current address, and the old one dies', async () => {
     const one = await aCase();
     await one.startClient();
     const old = await one.tokenOf('client');
@@ -268,7 +271,7 @@ describe('sending a review again', () => {
     expect((await accept(fresh)).statusCode).toBe(204);
   });
 
-  it('wakes up one that expired', async () => {
+  it('revives one that expired', async () => {
     const one = await aCase();
     await one.startClient();
     const old = await one.tokenOf('client');
@@ -281,7 +284,7 @@ describe('sending a review again', () => {
     expect((await accept(await one.tokenOf('client'))).statusCode).toBe(204);
   });
 
-  it('is refused when nobody is waited for, and beyond twenty times an hour', async () => {
+  it('is refused when nobody is being waited for, and beyond twenty times an hour', async () => {
     const fresh = await aCase();
     const decided = await aCase();
     await decided.startClient();

@@ -13,7 +13,7 @@ export async function lockTrajectories(db: Db, place: Place) {
   return rows.map(({ id }) => id);
 }
 
-/** What a school knows of a student. */
+/** What a school knows about a student. */
 export async function dropSchooling(db: Db, place: Place) {
   for (const table of ['evaluations', 'enrolments'] as const)
     await db.deleteFrom(table).where('student_id', '=', place.id).execute();
@@ -53,7 +53,7 @@ export async function dropPortfolio(db: Db, person_id: number) {
 
 type Known = { email: string; name: string };
 
-/** Mails to somebody, and those that wait and name them. */
+/** Mails to somebody, and unsent mails that name them. */
 export const dropMails = (db: Db, { email, name }: Known, place: Place) =>
   sql`delete from mails m where m.organisation_id = ${place.organisation_id}
     and (m.recipient = ${email} or (m.data is not null
@@ -61,18 +61,18 @@ export const dropMails = (db: Db, { email, name }: Known, place: Place) =>
     db,
   );
 
-/** Of what was written before it said whom it names, only its words tell: the whole name, alone. */
+/** Older mails do not list whom they name, so only a whole-name match in their text tells. */
 const says = (name: string) => sql<boolean>`exists (
   select from jsonb_each_text(m.data) said
   where said.value ~ ${`(?<![[:alnum:]-])${escaped(name)}(?![[:alnum:]-])`})`;
 
 const escaped = (words: string) => words.replace(/[^\p{L}\p{N} ]/gu, '\\$&');
 
-/** Which of them speak of somebody nobody knows, and by tomorrow they are gone anyway. */
+/** Nobody knows which of these are about the person, and by tomorrow they are gone anyway. */
 export const dropKeptAnswers = (db: Db, { organisation_id }: Place) =>
   db.deleteFrom('kept_answers').where('organisation_id', '=', organisation_id).execute();
 
-/** Who registered a trajectory stands there in words. */
+/** The name of the person who registered a trajectory is stored as text. */
 export const dropName = (db: Db, { name }: Known, { organisation_id }: Place) =>
   db
     .updateTable('trajectories')
@@ -81,7 +81,7 @@ export const dropName = (db: Db, { name }: Known, { organisation_id }: Place) =>
     .where('registered_by', '=', name)
     .execute();
 
-/** Nothing reaches it, and it says of whom it was no more. */
+/** Nothing refers to it any more, and it no longer says who it was. */
 export async function emptyRecord(db: Db, id: number, now: Date) {
   await db.deleteFrom('links').where('person_id', '=', id).execute();
   await db
@@ -89,7 +89,7 @@ export async function emptyRecord(db: Db, id: number, now: Date) {
     .set(({ fn, val }) => ({
       first_name: 'Gewiste',
       last_name: 'persoon',
-      // No mail can ever be delivered to this ending.
+      // No mail can ever be delivered to this domain.
       email: `gewist-${id}@gewist.invalid`,
       account_id: null,
       last_sign_in_at: null,
@@ -101,6 +101,6 @@ export async function emptyRecord(db: Db, id: number, now: Date) {
     .execute();
 }
 
-/** Only one that no organisation knows any more: otherwise it is its owner's to close. */
+/** Only an account that no organisation knows any more: otherwise its owner decides. */
 export const dropLoneAccount = (db: Db, id: number) =>
   db.deleteFrom('accounts').where('id', '=', id).where('lone_since', 'is not', null).execute();

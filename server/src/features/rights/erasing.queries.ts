@@ -11,7 +11,7 @@ const known = (db: Db, id: number) =>
 
 export const findKnown = (db: Db, id: number) => known(db, id).executeTakeFirstOrThrow(notFound);
 
-/** Whatever names this record has to wait. */
+/** Locked, so that nothing new can refer to this record. */
 export const lockKnown = (db: Db, id: number) =>
   known(db, id).forUpdate().executeTakeFirstOrThrow(notFound);
 
@@ -20,7 +20,7 @@ const here = ({ organisation_id }: Place, column = 'organisation_id') =>
 
 type Ties = { client: boolean; counselor: boolean; evaluator: boolean };
 
-/** What is not finished, and would be lost to others. */
+/** Unfinished work that would be lost to others. */
 export async function openTies(db: Db, place: Place, now: Date): Promise<Ties> {
   const open = sql`select from trajectories where ${here(place)} and deleted_at is null
     and trajectory_state_id <> all(${finished})`;
@@ -34,7 +34,7 @@ export async function openTies(db: Db, place: Place, now: Date): Promise<Ties> {
   return rows[0] as Ties;
 }
 
-/** How much of each would go, and how much stays. */
+/** How much of each would be erased, and how much stays. */
 export async function countAll(db: Db, place: Place) {
   const theirs = sql`select id from trajectories where ${here(place)} and client_id = ${place.id}`;
   const on = (table: string) =>

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aStoredFile } from '../../testing/documents.ts';
 import { anAccount, anOrganisation, aRecord, password, tokenOf } from '../../testing/factories.ts';
-import { aHouse, anInvoice, aProduct, aRow } from '../../testing/invoices.ts';
+import { anInvoice, anInvoicingOrganisation, aProduct, aRow } from '../../testing/invoices.ts';
 import { lastMail } from '../../testing/mails.ts';
 import { aSchool } from '../../testing/school.ts';
 import { testApp } from '../../testing/testApp.ts';
@@ -12,7 +12,7 @@ import { aNote, anExperience, aTrajectory } from '../../testing/trajectories.ts'
 import { aWholeTrajectory } from '../../testing/wholeTrajectory.ts';
 
 const { db, as, world } = await testApp();
-const own = await aHouse(db);
+const own = await anInvoicingOrganisation(db);
 const foreign = await anOrganisation(db, 'Elders');
 const admin = await anAccount(db, { first_name: 'Inge', in: [['admin', own]] });
 const token = await tokenOf(world, admin);
@@ -26,7 +26,7 @@ const erase = (id: number, name: string) => as(token).post(`/people/${id}/erase`
 const accountOf = (id: number) =>
   db.selectFrom('people').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
 
-/** Everything of a client whose trajectory has ended. */
+/** Everything about a client whose trajectory has ended. */
 async function aFormerClient(word = 'Fatima') {
   const ids = await aWholeTrajectory(world, own, word);
   await db
@@ -38,7 +38,7 @@ async function aFormerClient(word = 'Fatima') {
 }
 
 describe('erasing a client', () => {
-  it('shows first what goes and what stays, and asks for the name', async () => {
+  it('first shows what goes and what stays, and asks for the name', async () => {
     const client = await aFormerClient();
     expect(await preview(client.id)).toEqual({
       name: client.name,
@@ -60,7 +60,7 @@ describe('erasing a client', () => {
     expect((await accountOf(client.id)).name).toBe(client.name);
   });
 
-  it('leaves nothing that says who it was, in any table', async () => {
+  it('leaves nothing that reveals who it was, in any table', async () => {
     const client = await aFormerClient('Zonnebloem');
     await anExperience(db, client, 'Zonnebloemkweker');
     const { email } = await accountOf(client.id);
@@ -93,7 +93,7 @@ describe('erasing a client', () => {
       expect((await as().get(link)).statusCode).toBe(404);
   });
 
-  it('[ADM-07] is in the log by number alone, where older lines stay', async () => {
+  it('[ADM-07] appears in the log by number alone, while older lines stay', async () => {
     const client = await aFormerClient();
     await as(token).get(`/trajectories/${client.trajectoryId}`);
     await erase(client.id, client.name);
@@ -109,7 +109,7 @@ describe('erasing a client', () => {
     expect(opened.json().data).toMatchObject([{ action: 'trajectories.get' }]);
   });
 
-  it('keeps the invoices that the law wants, and goes on with their numbers', async () => {
+  it('keeps the invoices the law requires, and continues their numbering', async () => {
     const client = await aFormerClient();
     const place = { id: client.trajectoryId, organisation_id: own.id };
     const product = await aProduct(db, own, { name: 'Loopbaanscan' });
@@ -152,7 +152,7 @@ describe('erasing a client', () => {
     expect(erased).toHaveLength(1);
   });
 
-  it('waits while a trajectory runs', async () => {
+  it('waits while a trajectory is running', async () => {
     const { clientId, trajectoryId } = await aWholeTrajectory(world, own, 'Fatima');
     const sentence =
       'Deze persoon heeft nog een lopend traject. Rond dat eerst af, of verwijder het.';
@@ -163,7 +163,7 @@ describe('erasing a client', () => {
     expect((await erase(clientId, 'Fatima El Amrani')).statusCode).toBe(204);
   });
 
-  it('ends at the wall: another organisation’s record, and the account, stay as they are', async () => {
+  it('stays within the organisation: another organisation’s record, and the account, are untouched', async () => {
     const client = await aFormerClient();
     const { email } = await accountOf(client.id);
     const there = await anAccount(db, { email, in: [['client', foreign]] });
@@ -184,7 +184,7 @@ describe('erasing a client', () => {
     expect((await as(token).get(`/people/${client.id}`)).statusCode).toBe(404);
   });
 
-  it('[ADM-08] is nobody’s but the admins’ of the organisation', async () => {
+  it('[ADM-08] is only for the organisation’s own admins', async () => {
     const client = await aFormerClient();
     const stranger = await tokenOf(world, await anAccount(db, { in: [['admin', foreign]] }));
     const counselor = await tokenOf(world, await anAccount(db, { in: [['counselor', own]] }));
@@ -198,7 +198,7 @@ describe('erasing a client', () => {
 });
 
 describe('erasing a student or a colleague', () => {
-  it('takes the evaluations of a student along', async () => {
+  it('erases the evaluations of a student too', async () => {
     const school = await aSchool(db, own, 1);
     const sanne = school.students[0] as Awaited<ReturnType<typeof anAccount>>;
     await school.ask(sanne, admin, 'teacher', { score: 2 });
@@ -230,7 +230,7 @@ describe('erasing a student or a colleague', () => {
       expect((await as().post('/auth/login', login)).statusCode).toBe(422);
       await as().post('/auth/forgot', { email: address });
     }
-    // What was asked after them has been answered: so have they.
+    // A later request has been handled, so theirs must have been handled too.
     await as().post('/auth/forgot', { email: admin.email });
     await lastMail(db, admin.email);
     const mails = db.selectFrom('mails').where('recipient', 'not in', [admin.email]);
@@ -238,14 +238,14 @@ describe('erasing a student or a colleague', () => {
     const again = { password: 'another horse staple', repeat_password: 'another horse staple' };
     expect((await as().post(`/auth/reset/${reset}`, again)).statusCode).toBe(404);
     expect((await as(token).post(`/people/${colleague.id}/reactivate`)).statusCode).toBe(404);
-    // The address is free for who comes back.
+    // The address is free again, should they come back.
     const back = { first_name: 'Anna', last_name: 'Terug', organisation_id: own.id };
     const fresh = await as(token).post('/people', { ...back, email, account_types: ['counselor'] });
     expect(fresh.json()).toMatchObject({ email, name: 'Anna Terug' });
     expect(fresh.json().id).not.toBe(colleague.id);
   });
 
-  it('leaves what they wrote about clients, by a person who was erased', async () => {
+  it('leaves what they wrote about clients, under the name of an erased person', async () => {
     const colleague = await anAccount(db, { last_name: 'Schrijft', in: [['counselor', own]] });
     const trajectory = await aTrajectory(db, own, { counselor: colleague, state: 'new' });
     await aNote(db, trajectory, 'Goed gesprek.');
@@ -270,7 +270,7 @@ describe('erasing a student or a colleague', () => {
     expect(await mentions(colleague.name)).toEqual([]);
   });
 
-  it('refuses oneself, and who still has to evaluate somebody', async () => {
+  it('is refused for oneself, and for somebody who still has to evaluate a student', async () => {
     expect((await erase(admin.id, admin.name)).json().errors).toEqual([
       'Je kunt je eigen gegevens niet wissen. Vraag dat aan een andere beheerder.',
     ]);
@@ -282,7 +282,7 @@ describe('erasing a student or a colleague', () => {
     ]);
   });
 
-  it('leaves an organisation its last admin, also when two erase each other', async () => {
+  it('leaves an organisation its last admin, even when two erase each other', async () => {
     const organisation = await anOrganisation(db);
     const anAdmin = (last_name: string) =>
       anAccount(db, { last_name, in: [['admin', organisation]] });
@@ -295,7 +295,7 @@ describe('erasing a student or a colleague', () => {
     expect(await left.select('person_id').execute()).toHaveLength(1);
   });
 
-  it('lets who asked to belong and was refused be forgotten', async () => {
+  it('works for somebody who asked to join and was refused', async () => {
     const { email, first_name, last_name, name, account_id } = await anAccount(db);
     const said = { email, first_name, last_name, account_id, organisation_id: own.id };
     const id = await aRecord(db, said);
@@ -308,7 +308,7 @@ describe('erasing a student or a colleague', () => {
   });
 });
 
-/** The tables that still hold a word, whatever the column. */
+/** The tables that still contain a word, in any column. */
 async function mentions(word: string, except: string[] = []) {
   const tables = await db.introspection.getTables();
   const found: string[] = [];

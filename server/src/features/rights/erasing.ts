@@ -32,7 +32,7 @@ export async function previewErasure(
   };
 }
 
-/** Of two who erase somebody at once, the second finds nobody. */
+/** If two people erase somebody at once, the second finds nobody. */
 export async function erasePerson(
   { clock }: World,
   db: Db,
@@ -46,7 +46,7 @@ export async function erasePerson(
   await eraseIn(db, person, { known, now: clock() });
 }
 
-/** Until it is decided, nobody adds to what is kept of them or takes a trajectory up again. */
+/** Locked until decided, so that nobody adds to their data or resumes a trajectory. */
 export async function lockPerson(db: Db, place: Place) {
   await lockOrganisation(db, place.organisation_id);
   const known = await lockKnown(db, place.id);
@@ -55,7 +55,7 @@ export async function lockPerson(db: Db, place: Place) {
 
 type Locked = Awaited<ReturnType<typeof lockPerson>>;
 
-/** Everything of somebody in this organisation, and their account when nobody knows it any more. */
+/** Everything about somebody in this organisation, and their account if no other knows it. */
 export async function eraseIn(db: Db, place: Place, { known, now }: { known: Locked; now: Date }) {
   await removeForGood(db, known.trajectoryIds);
   await erased.dropSchooling(db, place);

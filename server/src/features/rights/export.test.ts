@@ -36,7 +36,7 @@ async function exportOf(personId: number) {
   return { answer, text, page, data, files: files as Listed[], paths, entries };
 }
 
-/** A client who studies as well, with something of everything. */
+/** A client who is also a student, with something of everything. */
 async function aWholePerson() {
   const ids = await aWholeTrajectory(world, own, 'Fatima');
   const { clientId: person_id, surveyId, questionId = 0 } = ids;
@@ -93,8 +93,8 @@ async function aMail(personId: number) {
     .execute();
 }
 
-describe('what is kept of a person', () => {
-  it('goes out as a whole: no table that names people is forgotten', async () => {
+describe('what is kept about a person', () => {
+  it('is exported in full: no table that refers to people is forgotten', async () => {
     const references = await sql<{ child: string; parent: string }[]>`
       select conrelid::regclass::text as child, confrelid::regclass::text as parent
       from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`;
@@ -103,7 +103,7 @@ describe('what is kept of a person', () => {
       for (const reference of references)
         if (reference.parent === parent && !(reference.child in notExported))
           known.add(reference.child);
-    // Files go along themselves.
+    // Files are exported as files.
     expect([...known].filter((table) => !(table in exportedTables) && table !== 'files')).toEqual(
       [],
     );
@@ -126,7 +126,7 @@ describe('what is kept of a person', () => {
     expect(data.note_versions).toMatchObject([{ note: 'Fatima', visible_employer: false }]);
     expect(data.evaluations).toMatchObject([{ score: 2, comments: 'Goed gedaan.' }]);
     expect(text).not.toMatch(/password_hash|token_hash|GEHEIM/);
-    // A picture, a portfolio's file, an application's, and a document with what came back.
+    // A picture, a portfolio file, an application's file, and a document with a returned copy.
     expect(files).toHaveLength(5);
     expect(paths.sort()).toEqual(files.map(({ path }) => path).sort());
     for (const path of paths) expect(entries[path]?.length).toBeGreaterThan(0);
@@ -156,7 +156,7 @@ describe('what is kept of a person', () => {
         expect(words.rights.tables).toHaveProperty(table);
   });
 
-  it('has nothing of another organisation, of the same person or of others', async () => {
+  it('has nothing from another organisation, about the same person or others', async () => {
     const ids = await aWholePerson();
     const { email } = await db
       .selectFrom('people')
@@ -174,7 +174,7 @@ describe('what is kept of a person', () => {
     expect(data.trajectories).toHaveLength(1);
   });
 
-  it('leaves the portfolio with who keeps it, when somebody is only a colleague here', async () => {
+  it('leaves the portfolio to the organisation that keeps it, for a mere colleague here', async () => {
     const colleague = await anAccount(db, {
       in: [
         ['counselor', own],
@@ -187,7 +187,7 @@ describe('what is kept of a person', () => {
     expect(data.memberships).toMatchObject([{ account_type: 'counselor' }]);
   });
 
-  it('says which file is lost, and gives the others', async () => {
+  it('says which file is lost, and includes the others', async () => {
     const ids = await aWholePerson();
     const { key } = await db
       .selectFrom('files')
@@ -201,7 +201,7 @@ describe('what is kept of a person', () => {
     expect(paths).toHaveLength(4);
   });
 
-  it('calls its files by names that harm nobody, each once', async () => {
+  it('gives its files harmless, unique names', async () => {
     const ids = await aWholePerson();
     const names = { name: '../../etc/pass\u0000wd'.replace('\u0000', '\u202e') };
     await db.updateTable('files').set(names).execute();

@@ -8,7 +8,7 @@ import { trajectoryRows } from './trajectoryRows.ts';
 
 const mostEvents = 100_000;
 
-/** All that an organisation keeps of somebody, by table, and the files that go along. */
+/** Everything an organisation keeps about somebody, by table, with the files to include. */
 export async function readPerson(db: Db, person: PersonScope) {
   const scope = await scopeOf(db, person);
   const data: Record<string, unknown[]> = {};
@@ -40,7 +40,7 @@ const recordRows: Record<string, Rows> = {
     select ${row('i', { without: ['has_waited'], names: { kind: sql`m.kind`, imported_at: sql`m.imported_at` } })}
     from imported_people i join imports m on m.id = i.import_id
     where i.person_id = ${id} order by i.import_id`,
-  // What a mail says holds the links that it gives.
+  // The text of a mail contains its links.
   mails: ({ id, organisation_id }) => sql`
     select ${row('m', { without: ['data'] })}
     from mails m join people p on p.email::text = m.recipient
@@ -63,7 +63,7 @@ const concerning = (id: number, trajectories: number[]) => [
 
 export const exportedTables = { ...recordRows, ...portfolioRows, ...trajectoryRows };
 
-/** What names somebody and is not theirs to take along, and why. */
+/** Tables that refer to people but are not exported, and why. */
 export const notExported: Record<string, string> = {
   devices: 'hashes of marks in browsers, which say nothing of anybody',
   sessions: 'they open the account',
@@ -81,7 +81,7 @@ export const notExported: Record<string, string> = {
 
 export type ExportedFile = { id: number; name: string; [fact: string]: unknown };
 
-/** Of everything found that has a file. */
+/** Of all the rows found that have a file. */
 async function filesOf(db: Db, data: Record<string, unknown[]>): Promise<ExportedFile[]> {
   const found = Object.values(data).flat() as Record<string, unknown>[];
   const ids = found.flatMap(({ file_id, picture_file_id }) =>

@@ -14,7 +14,7 @@ import { texts } from '../../texts.ts';
 import { type ExportedFile, readPerson } from './exportPerson.queries.ts';
 import { readable } from './readable.ts';
 
-/** One zip: the files one after the other, then what is known, with a word on each file. */
+/** One zip: the files one after the other, then the data, with a note about each file. */
 export async function exportPerson(
   { files, clock }: World,
   db: Db,
@@ -31,7 +31,7 @@ export async function exportPerson(
   return { status: 200, headers: headersOf(`gegevens-${person.id}-${today(clock)}.zip`), stream };
 }
 
-/** How long it will be is known when it is done. */
+/** The length is known only once it is done. */
 function headersOf(name: string) {
   const about = downloadHeaders({ name, mime: 'application/zip', size: 0 });
   const { 'content-length': _, 'accept-ranges': __, ...headers } = about;
@@ -65,10 +65,10 @@ async function fill(zip: ZipFile, output: Readable, { files, db, asked }: Fillin
   zip.end();
 }
 
-/** The number keeps names apart that are the same. */
+/** The number keeps equal names apart. */
 const pathOf = ({ id, name }: ExportedFile) => `bestanden/${id}-${cleanName(name) || 'bestand'}`;
 
-/** Bytes that were lost are no reason to withhold the rest. */
+/** Lost bytes are no reason to withhold the rest. */
 async function contentOf(files: Files, db: Db, id: number) {
   const { stream } = await files.open(db, id);
   return stream().catch((error: unknown) => {
@@ -77,7 +77,7 @@ async function contentOf(files: Files, db: Db, id: number) {
   });
 }
 
-/** The next one is opened when this one has gone out; who stops listening stops the reading. */
+/** Opens the next file when this one has been sent; a client that disconnects stops the reading. */
 async function addTo(
   zip: ZipFile,
   output: Readable,
@@ -86,7 +86,7 @@ async function addTo(
   const stop = () => content.destroy();
   output.once('close', stop);
   if (output.destroyed) stop();
-  // Most of them are pressed together already.
+  // Most of them are compressed already.
   zip.addReadStream(content, path, { compress: false });
   await finished(content);
   output.off('close', stop);

@@ -21,8 +21,8 @@ beforeEach(async () => {
 const kept = async () =>
   (await as(admin).get(`/organisations/${own.id}/kept-invoices`)).json().data as { id: number }[];
 
-describe('what was answered', () => {
-  it('counts the same before and after somebody was erased, without their words', async () => {
+describe('answers to surveys', () => {
+  it('count the same before and after somebody was erased, without their own words', async () => {
     const template = await aSurveyTemplate(db, own);
     const [likert, multiple, open, scale] = template.questions;
     const answers = (n: number) => [
@@ -72,7 +72,7 @@ describe('an invoice', () => {
   const ids = async () =>
     (await db.selectFrom('invoices').select('id').execute()).map(({ id }) => id);
 
-  it('outlives its trajectory, and one without rows does not', async () => {
+  it('outlives its trajectory, unless it has no rows', async () => {
     const { invoice, draft, trajectory } = await anOldOne('2026-11-03');
     expect((await kept()).map(({ id }) => id)).toContain(invoice.id);
     await removeForGood(db, [trajectory.id]);
@@ -96,7 +96,7 @@ describe('an invoice', () => {
     ]);
   });
 
-  it('[ADM-08] is shown to admins of its own organisation only', async () => {
+  it('[ADM-08] is shown only to admins of its own organisation', async () => {
     const { invoice } = await anOldOne('2026-11-03');
     const path = `/organisations/${own.id}/kept-invoices`;
     for (const one of [path, `${path}/${invoice.id}/download`])

@@ -41,7 +41,7 @@ const waiting = async (start: string) =>
     .map(({ recipient }) => recipient)
     .filter((recipient) => recipient.startsWith(start));
 
-it('erasing somebody takes the mails that name them, and none of who is called much alike', async () => {
+it('erasing somebody removes the mails that name them, and none about people with similar names', async () => {
   const [smit, smitsen, namesake] = [
     await named('Smit'),
     await named('Smitsen'),
@@ -54,7 +54,7 @@ it('erasing somebody takes the mails that name them, and none of who is called m
   expect(await waiting('a-')).toEqual(['a-smitsen@example.nl', 'a-namesake@example.nl']);
 });
 
-it('a mail of before, which says not whom it names, goes by the whole name alone', async () => {
+it('an older mail, which does not list whom it names, goes only on a match of the whole name', async () => {
   const smit = await named("O'Smit (jr.)");
   const said = [
     `${smit.name} heeft gekozen`,
@@ -72,7 +72,7 @@ it('a mail of before, which says not whom it names, goes by the whole name alone
   expect(await waiting('b-')).toEqual(['b-2@example.nl', 'b-3@example.nl', 'b-4@example.nl']);
 });
 
-it('every mail on the way of a trajectory says whom it names and what it is about', async () => {
+it('every mail in the course of a trajectory says whom it names and what it is about', async () => {
   const trajectory = await aCase();
   await trajectory.startClient();
   await reader(tried).accept(await trajectory.tokenOf('client'));
@@ -87,7 +87,7 @@ it('every mail on the way of a trajectory says whom it names and what it is abou
     expect(concerns?.toSorted((a, b) => a - b)).toEqual([marieke.id, trajectory.client_id]);
 });
 
-it('of mails of before, the link tells what they are about', async () => {
+it('for older mails, the link tells what they are about', async () => {
   const { sql } = await emptyDb();
   const folder = new URL('../../../migrations/', import.meta.url);
   const files = readdirSync(folder).sort();

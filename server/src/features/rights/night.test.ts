@@ -9,8 +9,8 @@ const day = 24 * 60 * 60 * 1000;
 const years = (count: number) => count * 365 * day;
 const later = (time: number) => () => new Date(Date.now() + time);
 
-/** An organisation that keeps what ended for two years, with so many that ended today. */
-async function aHouse(ended: number, open = 0) {
+/** An organisation that keeps ended trajectories for two years, with this many that ended today. */
+async function anOrganisationWithPeriods(ended: number, open = 0) {
   const own = await anOrganisation(db);
   const admin = await anAccount(db, { first_name: 'Inge', in: [['admin', own]] });
   const token = await tokenOf(world, admin);
@@ -36,9 +36,9 @@ const allEndedLongAgo = () =>
     .set({ at: new Date(Date.now() - years(3)) })
     .execute();
 
-describe('a night', () => {
-  it('of a clock that is eleven years ahead erases nothing, and asks', async () => {
-    const organisation = await aHouse(2, 2);
+describe('the nightly sweep', () => {
+  it('erases nothing and asks when the clock is eleven years ahead', async () => {
+    const organisation = await anOrganisationWithPeriods(2, 2);
     await keepToPeriods(world);
     expect(await organisation.isAsking()).toBe(false);
     await keepToPeriods(world, later(years(11)));
@@ -49,8 +49,8 @@ describe('a night', () => {
     expect(await organisation.left()).toBe(4);
   });
 
-  it('that would take more than a tenth asks every administrator, once, and takes it when one says so', async () => {
-    const organisation = await aHouse(6, 6);
+  it('asks every administrator once if it would erase over a tenth, and does so when one agrees', async () => {
+    const organisation = await anOrganisationWithPeriods(6, 6);
     await keepToPeriods(world, later(years(3)));
     await keepToPeriods(world, later(years(3) + day));
     expect(await organisation.left()).toBe(12);
@@ -59,15 +59,15 @@ describe('a night', () => {
     ]);
     const answer = await organisation.allow();
     expect(answer.json()).toMatchObject({ trajectory_months: 24, is_asking: false });
-    // The answer holds for the nights that come, not for one of a year later.
+    // The answer holds for the coming nights, not for one a year later.
     await keepToPeriods(world, later(years(3)));
     expect(await organisation.left()).toBe(12);
     await keepToPeriods(world, later(day));
     expect(await organisation.left()).toBe(12);
   });
 
-  it('takes what it was told that it may, and asks again when there is much again', async () => {
-    const organisation = await aHouse(6, 6);
+  it('erases what it was allowed to, and asks again when there is much again', async () => {
+    const organisation = await anOrganisationWithPeriods(6, 6);
     await allEndedLongAgo();
     await keepToPeriods(world);
     expect([await organisation.left(), await organisation.isAsking()]).toEqual([12, true]);
@@ -76,8 +76,8 @@ describe('a night', () => {
     expect([await organisation.left(), await organisation.isAsking()]).toEqual([6, false]);
   });
 
-  it('asks anew when the periods were changed after it was told that it may', async () => {
-    const organisation = await aHouse(6, 6);
+  it('asks again if the periods were changed after it got permission', async () => {
+    const organisation = await anOrganisationWithPeriods(6, 6);
     await allEndedLongAgo();
     await keepToPeriods(world);
     await organisation.allow();
@@ -86,8 +86,8 @@ describe('a night', () => {
     expect([await organisation.left(), await organisation.isAsking()]).toEqual([12, true]);
   });
 
-  it('takes what is due by and by without a question', async () => {
-    const organisation = await aHouse(3, 3);
+  it('erases small amounts without asking', async () => {
+    const organisation = await anOrganisationWithPeriods(3, 3);
     await allEndedLongAgo();
     await keepToPeriods(world);
     expect([await organisation.left(), (await organisation.mails()).length]).toEqual([3, 0]);

@@ -9,13 +9,13 @@ type Due = Record<'trajectories' | 'evaluations' | 'mails' | 'events' | 'invoice
 type Place = { organisation_id: number; now: Date };
 
 const day = 24 * 60 * 60 * 1000;
-/** So few are not worth a question, however large a part they are. */
+/** So few that they are not worth a question, however large a share they are. */
 const few: Due = { trajectories: 5, evaluations: 50, mails: 500, events: 5000, invoices: 5 };
 const unusualShare = 0.1;
 
 /**
- * A night that would take a large part of what there is, or that comes long after the one before,
- * may be one of a wrong clock or of a slip of the finger: it takes nothing and asks.
+ * A sweep that would erase a large share of the data, or that runs long after the previous one, may
+ * be due to a wrong clock or a typing error: it erases nothing and asks.
  */
 export async function mayTake(world: Night, db: Db, night: Place & { due: Due }) {
   const { organisation_id, now, due } = night;
@@ -48,7 +48,9 @@ async function isMuch(db: Db, organisation_id: number, { invoices, ...due }: Due
   return false;
 }
 
-/** Every administrator by mail, once a week, and on the page of the organisation until one answers. */
+/**
+ * Mails every administrator, once a week, and shows on the organisation's page until one answers.
+ */
 const ask = (world: Night, db: Db, { organisation_id, now, due }: Place & { due: Due }) =>
   db.transaction().execute(async (tx) => {
     await retention.setNight(tx, organisation_id, { asked_at: now });

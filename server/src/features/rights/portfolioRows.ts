@@ -7,7 +7,7 @@ const own = (table: string): Rows => {
   return rows;
 };
 
-/** What somebody tells of themselves, and what was said of them at school. */
+/** What somebody says about themselves, and what the school said about them. */
 export const portfolioRows: Record<string, Rows> = {
   profiles: own('profiles'),
   profile_references: own('profile_references'),

@@ -6,7 +6,7 @@ import type { World } from '../../platform/program/world.ts';
 import { keptDays } from '../trajectories/trajectories.service.ts';
 import { removeForGood } from './removal.ts';
 
-/** What was deleted can be brought back for a month; then it goes, and its files with it. */
+/** Deleted trajectories can be restored for a month; then they are erased, with their files. */
 export const purgeDaily = ({ jobs, db, clock }: World) =>
   jobs.define('trajectories-purge', { cron: '41 3 * * *', retryLimit: 2 }, () =>
     withSteadyClock(db, clock, () => purgeTrajectories(db, clock)),

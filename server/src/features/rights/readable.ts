@@ -5,7 +5,7 @@ import { texts } from '../../texts.ts';
 type Row = Record<string, unknown>;
 type Kept = { exported_on: string; data: Record<string, Row[]>; files: Row[] };
 
-/** The same as the data, for somebody who reads: one page that opens anywhere and loads nothing. */
+/** The same data for human readers: one page that opens anywhere and loads nothing. */
 export function readable({ exported_on, data, files }: Kept, language: Language) {
   const words = texts[language].words.rights;
   const [person] = data.people ?? [];
@@ -35,7 +35,7 @@ ${listed}
 `;
 }
 
-/** What is kept of somebody, as they would call it. */
+/** What is kept about somebody, in their own terms. */
 const nameOf = (table: string, language: Language) =>
   (texts[language].words.rights.tables as Record<string, string>)[table] ?? table;
 
@@ -53,7 +53,7 @@ function asTable(row: Row, language: Language) {
 }
 
 const isSaid = (value: unknown) => value !== null && value !== '' && value !== undefined;
-/** What only ties the rows together is in the data. */
+/** Columns that merely connect rows are only in the data. */
 const isNumber = (name: string) => name === 'id' || name.endsWith('_id') || name === 'version';
 
 function inWords(value: unknown, language: Language): string {

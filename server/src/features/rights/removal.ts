@@ -3,8 +3,8 @@ import { dropDrafts } from '../invoices/invoices.service.ts';
 import { keepAnswers } from '../surveys/surveys.service.ts';
 
 /**
- * Trajectories with all that hangs on them and their files. Invoices stay, because the law wants
- * them, and so does what is counted of surveys.
+ * Erases trajectories with everything that depends on them and their files. Invoices stay, because
+ * the law requires them, and so do the answers that survey figures count.
  */
 export async function removeForGood(db: Db, trajectoryIds: number[]) {
   if (trajectoryIds.length === 0) return;
@@ -16,7 +16,7 @@ export async function removeForGood(db: Db, trajectoryIds: number[]) {
   if (files.length > 0) await db.deleteFrom('files').where('id', 'in', files).execute();
 }
 
-/** What waits and is about a trajectory that goes. */
+/** Unsent mails about an erased trajectory. */
 const dropMailsAbout = (db: Db, trajectoryIds: number[]) =>
   db
     .deleteFrom('mails')

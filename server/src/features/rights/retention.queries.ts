@@ -20,7 +20,7 @@ const stored = (db: Db, organisation_id: number) =>
     .select(['version', 'updated_at', 'updated_by'])
     .select(({ eb }) => eb('asked_at', 'is not', null).$castTo<boolean>().as('is_asking'));
 
-/** Who never chose keeps everything. */
+/** An organisation that never chose keeps everything. */
 export const findPeriods = async (db: Db, organisation_id: number) =>
   (await stored(db, organisation_id).executeTakeFirst()) ?? nothing;
 
@@ -63,7 +63,7 @@ export type Period = { organisation_id: number; months: number; now: Date };
 const cutoff = ({ months, now }: Period) =>
   sql`(${now}::timestamptz - make_interval(months => ${months}::integer))`;
 
-/** When a finished one came into its last state. */
+/** When a finished one reached its last state. */
 const endedAt = (alias: string) => sql`coalesce((select max(h.at) from trajectory_history h
   where h.trajectory_id = ${sql.ref(`${alias}.id`)}), ${sql.ref(`${alias}.created_at`)})`;
 
@@ -71,7 +71,7 @@ const isOver = (alias: string, period: Period) => sql`(
   ${sql.ref(`${alias}.trajectory_state_id`)} = any(${finished})
   and ${endedAt(alias)} < ${cutoff(period)})`;
 
-/** A client goes along when nothing else is kept of them here. */
+/** A client is erased too if nothing else is kept about them here. */
 const withClient = (period: Period) => sql`(
   not exists (select from memberships m where m.person_id = t.client_id
     and m.organisation_id = t.organisation_id and m.account_type <> 'client')
@@ -88,7 +88,7 @@ const dueTrajectories = (period: Period) => sql`
 
 export type Due = { id: number; client_id: number; with_client: boolean };
 
-/** The longest ended first; one of them, when it still is, to be erased. */
+/** The longest ended first; or just one, to check again before erasing it. */
 export async function findDue(db: Db, period: Period, only?: number): Promise<Due[]> {
   const one = only === undefined ? sql`` : sql`where due.id = ${only}`;
   const { rows } = await sql<Due>`select due.id, due.client_id, due.with_client
@@ -120,7 +120,7 @@ const since: Record<Swept, RawBuilder<unknown>> = {
   events: sql`x.at`,
 };
 
-/** One condition for what is shown and for what is done. */
+/** One condition, both for what is shown and for what is erased. */
 const dueRows = (table: Swept, period: Period) => sql`from ${sql.table(table)} x
   where x.organisation_id = ${period.organisation_id} and ${since[table]} < ${cutoff(period)}`;
 
@@ -130,7 +130,7 @@ export async function countDue(db: Db, table: Swept, period: Period) {
   return rows[0]?.count ?? 0;
 }
 
-/** Of how many something is taken. */
+/** The total that a share is computed from. */
 export async function countAll(db: Db, table: Swept | 'trajectories', organisation_id: number) {
   const { count } = await db
     .selectFrom(table)
@@ -140,7 +140,7 @@ export async function countAll(db: Db, table: Swept | 'trajectories', organisati
   return count;
 }
 
-/** So many at a time; says how many. */
+/** A batch at a time; returns how many. */
 export async function dropDue(db: Db, table: Swept, period: Period & { most: number }) {
   const { numAffectedRows } = await sql`delete from ${sql.table(table)} where id in (
     select x.id ${dueRows(table, period)} limit ${period.most})`.execute(db);

@@ -22,7 +22,7 @@ const monthsAgo = (months: number) => {
 };
 
 /** An organisation with an admin, and what the admin does with its periods. */
-async function aHouse() {
+async function anOrganisationWithPeriods() {
   const own = await anOrganisation(db);
   const admin = await anAccount(db, { first_name: 'Inge', in: [['admin', own]] });
   const token = await tokenOf(world, admin);
@@ -68,8 +68,8 @@ const nameOf = async (id: number) =>
     .name;
 
 describe('retention periods', () => {
-  it('keep everything until somebody chooses, and tell who changed them meanwhile', async () => {
-    const organisation = await aHouse();
+  it('keep everything until somebody chooses, and say who changed them meanwhile', async () => {
+    const organisation = await anOrganisationWithPeriods();
     const nothing = { trajectory_months: null, evaluation_months: null };
     expect(await organisation.read()).toEqual({
       ...nothing,
@@ -88,8 +88,8 @@ describe('retention periods', () => {
     expect(await organisation.read()).toMatchObject({ trajectory_months: 24, event_months: null });
   });
 
-  it('are tried first: what would go is named, and nothing changes', async () => {
-    const organisation = await aHouse();
+  it('can be tried first: what would be erased is named, and nothing changes', async () => {
+    const organisation = await anOrganisationWithPeriods();
     const { own } = organisation;
     const client = await aClient(db, own, { first_name: 'Oude', last_name: 'Bekende' });
     const old = await ended(own, { months: 30, client });
@@ -118,8 +118,8 @@ describe('retention periods', () => {
     expect((await organisation.events()).map(({ action }) => action)).toContain('rights.trial');
   });
 
-  it('are held at night: what the trial named is erased, and the log says so', async () => {
-    const organisation = await aHouse();
+  it('are applied at night: what the trial named is erased, and the log says so', async () => {
+    const organisation = await anOrganisationWithPeriods();
     const { own } = organisation;
     const client = await aClient(db, own, { first_name: 'Oude', last_name: 'Bekende' });
     const old = await ended(own, { months: 30, client });
@@ -148,8 +148,8 @@ describe('retention periods', () => {
     );
   });
 
-  it('leave a client who plays another part here, and one who is taken up again', async () => {
-    const organisation = await aHouse();
+  it('spare a client with another role here, and one whose trajectory is resumed', async () => {
+    const organisation = await anOrganisationWithPeriods();
     const { own } = organisation;
     await organisation.save({ trajectory_months: 6 });
     const colleague = await aClient(db, own, { first_name: 'Toch', last_name: 'Collega' });
@@ -164,8 +164,8 @@ describe('retention periods', () => {
     expect(await nameOf(again.client_id)).toBe('Fatima El Amrani');
   });
 
-  it('wait for who is at work on a trajectory, and leave what is no longer over', async () => {
-    const organisation = await aHouse();
+  it('wait for somebody working on a trajectory, and leave one that is no longer finished', async () => {
+    const organisation = await anOrganisationWithPeriods();
     await organisation.save({ trajectory_months: 6 });
     const { id } = await ended(organisation.own, { months: 8 });
     const [isOpen, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -186,7 +186,7 @@ describe('retention periods', () => {
   });
 
   it('sweep old evaluations, mails and events, as many as the trial counted', async () => {
-    const organisation = await aHouse();
+    const organisation = await anOrganisationWithPeriods();
     const { own, admin } = organisation;
     const school = await aSchool(db, own, 1);
     const [sanne = admin] = school.students;
@@ -222,8 +222,8 @@ describe('retention periods', () => {
     expect(found).toEqual([{ record: { evaluations: 1, mails: 1, events: 2, invoices: 0 } }]);
   });
 
-  it('never take an event of the last year away, whoever asks', async () => {
-    const organisation = await aHouse();
+  it('never remove an event of the last year, whoever asks', async () => {
+    const organisation = await anOrganisationWithPeriods();
     await organisation.save({ event_months: 12 });
     const recent = db.deleteFrom('events').where('organisation_id', '=', organisation.own.id);
     await expect(recent.execute()).rejects.toThrow('append-only');

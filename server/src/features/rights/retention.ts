@@ -25,7 +25,9 @@ const noTrajectories = { total: 0, clients: 0, first: [] };
 const rowsAtOnce = 1000;
 const request_id = 'retention';
 
-/** What would go today. It asks what the night asks, and changes nothing. */
+/**
+ * What would be erased today, by the same queries as the nightly sweep, without changing anything.
+ */
 export async function tryOut(db: Db, organisation: Organisation): Promise<Trial> {
   const over = periodOf(organisation, 'trajectory_months');
   const count = (table: retention.Swept) => {
@@ -48,13 +50,15 @@ const periodOf = (
   return months ? { organisation_id, months, now } : undefined;
 };
 
-/** Every night, after what was deleted has gone. */
+/** Every night, after deleted trajectories have been purged. */
 export const retentionDaily = (world: World) =>
   world.jobs.define('rights-retention', { cron: '11 4 * * *', retryLimit: 2 }, () =>
     withSteadyClock(world.db, world.clock, () => keepToPeriods(world)),
   );
 
-/** In each organisation what is due, unless that is so much that its administrators are asked first. */
+/**
+ * What is due in each organisation, unless it is so much that its administrators are asked first.
+ */
 export async function keepToPeriods(world: Night, clock = world.clock) {
   await eachOf(await allOrganisations(world.db), async (organisation_id) => {
     const db = within(world.db, [organisation_id]);
@@ -73,14 +77,14 @@ export async function keepToPeriods(world: Night, clock = world.clock) {
   });
 }
 
-/** One that fails does not hold up the others; that it failed is told in the end. */
+/** One failure does not hold up the others; it is reported at the end. */
 async function eachOf<T>(list: T[], work: (one: T) => Promise<unknown>) {
   const failures: unknown[] = [];
   for (const one of list) await work(one).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw failures[0];
 }
 
-/** One after the other, each whole and written down. */
+/** One after the other, each complete and recorded. */
 async function eraseEnded(db: Db, organisation: Organisation) {
   const period = periodOf(organisation, 'trajectory_months');
   if (!period) return;
@@ -93,7 +97,7 @@ async function eraseOne(db: Db, period: retention.Period, { id, client_id }: ret
   const { organisation_id, now } = period;
   const place = { id: client_id, organisation_id };
   const known = await lockPerson(db, place);
-  // Somebody may have taken it up again, or an earlier one took its client along.
+  // Somebody may have resumed it, or an earlier one took its client along.
   const [due] = await retention.findDue(db, period, id);
   if (!due) return;
   const gone = due.with_client ? known.trajectoryIds : [id];
@@ -108,7 +112,7 @@ async function eraseOne(db: Db, period: retention.Period, { id, client_id }: ret
     });
 }
 
-/** What is only old, and invoices that the law no longer wants. */
+/** Data that is merely old, and invoices that the law no longer requires. */
 async function sweepOld(db: Db, organisation: Organisation, clock: Clock) {
   const { organisation_id } = organisation;
   const record: Record<string, number> = {};

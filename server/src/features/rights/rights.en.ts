@@ -5,7 +5,7 @@ const texts: typeof nl = {
     'rights.self': 'You cannot erase your own data. Ask another administrator.',
     'rights.open_trajectory':
       'This person still has a running trajectory. Complete or delete it first.',
-    'rights.other_name': 'Type the name as it stands there: {{name}}.',
+    'rights.other_name': 'Type the name exactly as shown: {{name}}.',
   },
   labels: {
     trajectory_months: 'Retention of trajectories (months)',
@@ -16,7 +16,7 @@ const texts: typeof nl = {
   words: {
     page: 'read-me.html',
     title: 'Data',
-    intro: 'Everything that this organisation keeps of you. Made on',
+    intro: 'Everything this organisation keeps about you. Made on',
     files: 'Files',
     missing: 'this file can no longer be found',
     yes: 'yes',
@@ -44,7 +44,7 @@ const texts: typeof nl = {
       tests: 'Tests',
       applications: 'Applications',
       application_files: 'Attachments of applications',
-      documents: 'Filled templates',
+      documents: 'Filled-in templates',
       trajectory_files: 'Documents',
       trajectory_file_versions: 'Versions of documents',
       trajectory_file_returns: 'Returned documents',

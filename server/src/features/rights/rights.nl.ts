@@ -12,7 +12,7 @@ const texts = {
     event_months: 'Bewaartermijn van het logboek (maanden)',
   },
   words: {
-    /** The page to begin with. */
+    /** The page to start with. */
     page: 'lees-mij.html',
     title: 'Gegevens',
     intro: 'Alles wat deze organisatie van u bewaart. Gemaakt op',

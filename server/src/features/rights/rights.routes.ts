@@ -37,7 +37,7 @@ function retentionRoutes(serve: Serve, { clock }: World) {
     const by = { self, language, clock };
     const values = await versionedUpdate(db, { stored, given: body, rules: retentionInput, by });
     await setPeriods(db, id, values);
-    // What was allowed was allowed for the periods of that moment.
+    // Permission was given for the periods as they were then.
     await setNight(db, id, { allowed_at: null });
     return findPeriods(db, id);
   });

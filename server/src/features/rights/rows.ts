@@ -4,14 +4,14 @@ import { type RawBuilder, sql } from 'kysely';
 export type ExportScope = {
   id: number;
   organisation_id: number;
-  /** Theirs as a client. */
+  /** The trajectories where they are the client. */
   trajectories: number[];
 };
 
 /** A query that gives each row of a table as one JSON object, called `row`. */
 export type Rows = (scope: ExportScope) => RawBuilder<unknown>;
 
-/** Who changed it last is another's name, and the rest only helps to search. */
+/** The last editor is somebody else's name, and the rest only serves searching. */
 const inner = [
   'updated_by',
   'edited_by',
@@ -24,11 +24,11 @@ const inner = [
 
 type Shape = {
   without?: string[];
-  /** What the numbers in it stand for. */
+  /** What the ids in it refer to. */
   names?: Record<string, RawBuilder<unknown>>;
 };
 
-/** A whole row, but for what is not meant for its person. */
+/** A whole row, except for what is not meant for the person. */
 export function row(alias: string, { without = [], names = {} }: Shape = {}) {
   const pairs = Object.entries(names).map(([name, value]) => sql`${sql.lit(name)}, ${value}`);
   return sql`to_jsonb(${sql.ref(alias)}) - ${[...inner, ...without]}::text[]

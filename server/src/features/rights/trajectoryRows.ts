@@ -7,7 +7,7 @@ const of =
     sql`select ${row('x')} from ${sql.table(table)} x
     where x.trajectory_id = any(${trajectories}::integer[]) order by x.id`;
 
-/** What hangs on something that hangs on a trajectory. */
+/** Rows that belong to something that belongs to a trajectory. */
 const under =
   (table: string, parent: string, key: string): Rows =>
   ({ trajectories }) =>

@@ -6,7 +6,7 @@ import { asksForName } from './studies.queries.ts';
 
 type Choices = Pick<StudyInput, 'study_id' | 'study_level_id'>;
 
-/** Only a study without a name on the list has one of its own, and that one needs it. */
+/** Only the study without a name on the list takes a name of its own, and it needs one. */
 export async function checkStudy<T extends StudyInput>(
   db: Db,
   { values, now, organisations }: { values: T; now?: Choices | undefined; organisations: number[] },

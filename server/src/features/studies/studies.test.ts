@@ -62,26 +62,22 @@ describe('studies of a client', () => {
   });
 
   it.each([
-    ['finished without an end', { finished: true }, 'Einddatum: vul dit in.'],
+    ['finished without an end date', { finished: true }, 'Einddatum: vul dit in.'],
     ['finished as a word', { finished: 'ja' }, 'Diploma behaald: dit klopt niet.'],
     [
       'an end before the start',
       { end_date: '2016-08-31' },
       'Einddatum: dit is eerder dan het begin.',
     ],
-    ['a study that is not there', { study_id: 99_999 }, 'Studie: dit kun je hier niet kiezen.'],
-    [
-      'a level that is not there',
-      { study_level_id: 99_999 },
-      'Niveau: dit kun je hier niet kiezen.',
-    ],
+    ['an unknown study', { study_id: 99_999 }, 'Studie: dit kun je hier niet kiezen.'],
+    ['an unknown level', { study_level_id: 99_999 }, 'Niveau: dit kun je hier niet kiezen.'],
     ['no school', { institute_name: ' ' }, 'School of instituut: vul dit in.'],
   ])('[STUD-02] refuse %s', async (_what, wrong, sentence) => {
     const answer = await as(token).post(await studiesOf(), { ...nursing, ...wrong });
     expect([answer.statusCode, answer.json().errors]).toEqual([422, [sentence]]);
   });
 
-  it('hold a change to the rules of a new one', async () => {
+  it('hold a change to the rules for a new one', async () => {
     const client = await aClient(db, own);
     const { id } = await aStudy(db, client);
     const path = `/clients/${client.id}/studies/${id}`;
@@ -92,7 +88,7 @@ describe('studies of a client', () => {
     expect((await as(token).patch(path, { end_date: null })).statusCode).toBe(422);
   });
 
-  it('are found under their own client only, and tell the second editor so', async () => {
+  it('are found only under their own client, and a second editor is told', async () => {
     const [mine, notMine] = [await aClient(db, own), await aClient(db, own)];
     const { id } = await aStudy(db, notMine);
     const change = { institute_name: 'ROC Elders', version: 1 };

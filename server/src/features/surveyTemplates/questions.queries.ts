@@ -52,7 +52,7 @@ export const setQuestion = (db: Db, id: number, values: Updateable<Row> & { vers
     .returning('id')
     .executeTakeFirstOrThrow(staleVersion);
 
-/** Those behind it move up: there is never a gap. */
+/** Those after it move up, so that there is never a gap. */
 export async function archiveQuestion(
   db: Db,
   { surveyTemplateId, questionId }: Key,

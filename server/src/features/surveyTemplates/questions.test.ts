@@ -38,7 +38,7 @@ const likert = {
 };
 
 describe('questions of a survey template', () => {
-  it('[SVTP-03, SVTP-05] travel with their order, options and what may be added to them', async () => {
+  it('[SVTP-03, SVTP-05] have an order, options and what may be added to them', async () => {
     const template = await aTemplate();
     const made = (await template.add(likert)).json();
     expect(made).toEqual({
@@ -80,7 +80,7 @@ describe('questions of a survey template', () => {
     ['scale with options', { ...likert, type: 'scale' }, 'Antwoorden: dit klopt niet.'],
     ['an empty option', { ...likert, options: [{ label: '' }] }, 'Antwoord: vul dit in.'],
     [
-      'an option that is another’s',
+      'an option of another question',
       { ...likert, options: [{ id: 1, label: 'Eens' }] },
       'Antwoorden: dit kun je hier niet kiezen.',
     ],
@@ -90,7 +90,7 @@ describe('questions of a survey template', () => {
       'Antwoorden: kies 30 of minder.',
     ],
     [
-      'an own answer but for multiple',
+      'an answer of one’s own except for multiple',
       { ...likert, allow_other: true },
       'Eigen antwoord: dit klopt niet.',
     ],
@@ -101,7 +101,7 @@ describe('questions of a survey template', () => {
     expect(await template.read()).toEqual([]);
   });
 
-  it('[SVTP-03] keep their type and the ids of their options through a change', async () => {
+  it('[SVTP-03] keep their type and the ids of their options when changed', async () => {
     const template = await aTemplate();
     const { id, options } = (await template.add(likert)).json();
     const [no, , yes] = options;
@@ -130,7 +130,7 @@ describe('questions of a survey template', () => {
     expect((await template.change(id, { required: true, version: 1 })).statusCode).toBe(422);
   });
 
-  it('[SVTP-07] are put in another order, which stays', async () => {
+  it('[SVTP-07] can be reordered, and stay so', async () => {
     const template = await aTemplate();
     const ids: number[] = [];
     for (const name of ['a', 'b', 'c']) ids.push((await template.add(open(name))).json().id);
@@ -149,7 +149,7 @@ describe('questions of a survey template', () => {
     expect(await template.places()).toEqual(['1 c', '2 a', '3 b']);
   });
 
-  it('[SVTP-04, SVTP-08] are deleted without a gap, once, and the second time it says so', async () => {
+  it('[SVTP-04, SVTP-08] are deleted without leaving a gap, and a second time is refused', async () => {
     const template = await aTemplate();
     const ids: number[] = [];
     for (const name of ['a', 'b', 'c']) ids.push((await template.add(open(name))).json().id);
@@ -167,7 +167,7 @@ describe('questions of a survey template', () => {
     expect(await template.places()).toEqual(['1 a', '2 c', '3 d']);
   });
 
-  it('[SVTP-07] keep one place each, whatever twenty do at once', async () => {
+  it('[SVTP-07] keep distinct places, whatever twenty people do at once', async () => {
     const template = await aTemplate();
     const first = (await template.add(open('eerste'))).json().id;
     const answers = await Promise.all([
@@ -181,7 +181,7 @@ describe('questions of a survey template', () => {
     expect(orders).toEqual(Array.from({ length: 18 }, (_, n) => n + 1));
   });
 
-  it('are not endless', async () => {
+  it('are limited in number', async () => {
     const most = surveyLimits.questions;
     const questions = Array.from({ length: most }, () => ({ type: 'open' as const }));
     const { id } = await aSurveyTemplate(db, own, { questions });

@@ -16,7 +16,7 @@ import { lockTemplate } from './surveyTemplates.queries.ts';
 
 type Of = { surveyTemplateId: number; user: User };
 
-/** The last of its template. */
+/** Added at the end of its template. */
 export async function createQuestion(db: Db, { surveyTemplateId, user }: Of, input: QuestionInput) {
   await lockOwn(db, user, surveyTemplateId);
   const others = await questions.questionIds(db, surveyTemplateId);
@@ -54,7 +54,7 @@ export async function removeQuestion({ clock }: World, db: Db, key: questions.Ke
   await questions.archiveQuestion(db, key, clock());
 }
 
-/** Who names other questions than there are has looked at an older list. */
+/** Somebody who names other questions than these has looked at an older list. */
 export async function orderQuestions(db: Db, { surveyTemplateId, user }: Of, ids: number[]) {
   await lockOwn(db, user, surveyTemplateId);
   const present = await questions.questionIds(db, surveyTemplateId);
@@ -69,7 +69,7 @@ const lockOwn = (db: Db, user: User, surveyTemplateId: number) =>
 
 type WithOptions = { id: number; options: { id: number }[] };
 
-/** The options as given, in their order; one that comes with its id stays the same option. */
+/** Saves the options in the given order; one that comes with its id stays the same option. */
 async function saveOptions(
   db: Db,
   { id: survey_question_id, options }: WithOptions,

@@ -7,7 +7,9 @@ import { addTemplate, findTemplate } from './surveyTemplates.queries.ts';
 
 type Template = NonNullable<Awaited<ReturnType<typeof findTemplate>>>;
 
-/** The surveys an organisation can begin with, in its language; returns those it did not have yet. */
+/**
+ * The surveys an organisation can start with, in its language; returns those it did not have yet.
+ */
 export async function addReadyMade(db: Db, organisation_id: number) {
   const there = await titlesOf(db, organisation_id);
   const { readySurveys } = texts[await languageOf(db, organisation_id)];

@@ -16,7 +16,7 @@ const satisfaction: ReadySurvey = {
     statement(agreement, 'I know what the next step is.'),
     {
       type: 'multiple',
-      description: 'What would you like more attention for?',
+      description: 'What would you like more help with?',
       options: labelled('CV and letter', 'Practising interviews', 'Training', 'Health and work'),
       allow_other: true,
     },
@@ -29,7 +29,7 @@ const lookingBack: ReadySurvey = {
   title: 'Looking back on your programme',
   type: 'client',
   questions: [
-    statement(agreement, 'The programme helped me forward.'),
+    statement(agreement, 'The programme helped me move forward.'),
     statement(agreement, 'The agreements were clear.'),
     {
       type: 'multiple',

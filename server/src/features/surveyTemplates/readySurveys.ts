@@ -5,7 +5,7 @@ export type ReadySurvey = Pick<SurveyTemplateInput, 'title' | 'type'> & {
   questions: QuestionInput[];
 };
 export type SurveyName = 'satisfaction' | 'lookingBack' | 'employer';
-/** What an organisation can ask its clients and their employers from the first day. */
+/** What an organisation can ask its clients and their employers from day one. */
 export type ReadySurveys = Record<SurveyName, ReadySurvey>;
 
 type Options = { label: string }[];

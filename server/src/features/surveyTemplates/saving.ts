@@ -11,7 +11,6 @@ import { versionedUpdate } from '../../platform/database/versionedUpdate.ts';
 import type { World } from '../../platform/program/world.ts';
 import { addTemplate, lockTemplate, setTemplate } from './surveyTemplates.queries.ts';
 
-/** What surveys read of templates. */
 export async function createTemplate(db: Db, user: User, input: SurveyTemplateInput) {
   const organisation_id = organisationOf(user, 'templates', input.organisation_id);
   const { id } = await addTemplate(db, { ...input, organisation_id });

@@ -5,7 +5,7 @@ const texts: typeof nl = {
     'survey_template.too_many_questions': 'A survey can have at most {{most}} questions.',
     'survey_template.other_questions':
       'The questions were changed in the meantime. See which questions there are now and choose the order again.',
-    'survey_question.gone': 'This question is not there any more.',
+    'survey_question.gone': 'This question no longer exists.',
   },
   labels: {
     required: 'Required',

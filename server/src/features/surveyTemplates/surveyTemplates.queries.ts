@@ -8,7 +8,7 @@ import { notFound } from '../../platform/http/errors.ts';
 import { containing, metaOf, offsetOf } from '../../platform/http/page.ts';
 import { presentQuestions } from './questions.queries.ts';
 
-/** Of these organisations, and not archived: no other template exists. */
+/** Those of these organisations that are not archived; to the caller no others exist. */
 const templatesOf = (db: Db, organisations: number[]) =>
   db
     .selectFrom('survey_templates as template')
@@ -56,7 +56,7 @@ export const getTemplate = (db: Db, organisations: number[], id: number) =>
     .select(presentQuestions.as('questions'))
     .executeTakeFirstOrThrow(notFound);
 
-/** As it is until the change is done, and so its questions: they change under this lock. */
+/** Locked until the change is done, and so are its questions: they change under this lock. */
 export const lockTemplate = (db: Db, organisations: number[], id: number) =>
   templatesOf(db, organisations)
     .where('template.id', '=', id)
@@ -64,7 +64,7 @@ export const lockTemplate = (db: Db, organisations: number[], id: number) =>
     .forUpdate('template')
     .executeTakeFirstOrThrow(notFound);
 
-/** What a survey of the organisation can be made of. */
+/** What a survey of the organisation can be made from. */
 export const findTemplate = (db: Db, organisation_id: number, id: number) =>
   templatesOf(db, [organisation_id])
     .where('template.id', '=', id)

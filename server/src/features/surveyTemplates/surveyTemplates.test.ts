@@ -31,7 +31,7 @@ describe('survey templates', () => {
     expect((await as(token).get(`${path}/${made.id}`)).json()).toEqual(made);
   });
 
-  it('are found by words of their title, and say how many questions they have', async () => {
+  it('are found by words in their title, and say how many questions they have', async () => {
     const organisation = await anOrganisation(db, 'Zoeken');
     const someone = await tokenOf(
       world,
@@ -59,7 +59,7 @@ describe('survey templates', () => {
     expect(answer.json().errors[0]).toMatch(sentence);
   });
 
-  it('[SVTP-01] change their title and never their type', async () => {
+  it('[SVTP-01] can change their title but never their type', async () => {
     const { id } = await make();
     const saved = (await as(token).patch(`${path}/${id}`, { title: 'Afronding' })).json();
     expect(saved).toMatchObject({ title: 'Afronding', type: 'client', version: 2 });
@@ -71,7 +71,7 @@ describe('survey templates', () => {
     expect((await as(token).patch(`${path}/${id}`, { title: '' })).statusCode).toBe(422);
   });
 
-  it('[SVTP-01] come in pages by title, of one type when asked, archived ones not at all', async () => {
+  it('[SVTP-01] come in pages by title, of one type if asked, and without archived ones', async () => {
     const there = await anOrganisation(db, 'Daar');
     const someone = await tokenOf(world, await anAccount(db, { in: [['coordinator', there]] }));
     for (const title of ['Tevreden?', 'afronding', 'Élan', 'Eerste gesprek'])
@@ -95,7 +95,7 @@ describe('survey templates', () => {
       expect(answer.statusCode).toBe(404);
   });
 
-  it('belong to the organisation that was chosen, for who works in several', async () => {
+  it('belong to the chosen organisation, for people who work in several', async () => {
     const both = await anAccount(db, {
       in: [
         ['counselor', own],
@@ -137,7 +137,7 @@ describe('survey templates', () => {
     expect(await kept.where('archived_at', 'is', null).select('id').execute()).toHaveLength(4);
   });
 
-  it('tell the second of two editors who was first, and keep the first', async () => {
+  it('tell the second of two editors who was first, and keep the first change', async () => {
     const { id } = await make();
     const change = (title: string) => as(token).patch(`${path}/${id}`, { title, version: 1 });
     expect((await change('Eerste')).json().title).toBe('Eerste');

@@ -43,7 +43,7 @@ const answers = fc.array(
   { maxLength: 4 },
 );
 
-it('[SURV-04] keeps what it can read in one spelling, and refuses the rest in words', () => {
+it('[SURV-04] stores what it can read in one spelling, and refuses the rest in words', () => {
   fc.assert(
     fc.property(answers, (given) => {
       const kept = readOr422(given);

@@ -13,7 +13,7 @@ import type { ErrorKey, Values } from '../../platform/texts/texts.ts';
 type Given = Submission['answers'][number];
 type Problem = { key: ErrorKey; values?: Values };
 
-/** The answers as they are kept, or every sentence about what is wrong with them. */
+/** The answers as they are stored, or every message about what is wrong with them. */
 export function checkAnswers(questions: SurveyQuestion[], given: Given[]): SurveyAnswer[] {
   const known = new Set(questions.map(({ id }) => id));
   const isStrange = given.some(({ survey_question_id }) => !known.has(survey_question_id));
@@ -39,7 +39,7 @@ function readAnswer(question: SurveyQuestion, [said = '', ...more]: string[]): s
   return read === '' && question.required ? about(question, 'missing') : read;
 }
 
-/** The answer in its one spelling, empty where nothing is said, undefined where it cannot be. */
+/** The answer in its canonical spelling, empty if there is none, undefined if it is invalid. */
 type Read = (text: string, question: SurveyQuestion) => string | Problem | undefined;
 
 const readers: Record<QuestionType, Read> = {
@@ -74,7 +74,7 @@ function fromJson(text: string): unknown {
 
 type Wrong = 'missing' | 'wrong' | 'long' | 'twice';
 
-/** A long question is named by how it begins. */
+/** A long question is referred to by its beginning. */
 function about({ description }: SurveyQuestion, wrong: Wrong, values: Values = {}): Problem {
   const characters = [...description];
   const question = characters.length > 80 ? `${characters.slice(0, 79).join('')}…` : description;

@@ -71,7 +71,7 @@ describe('completing a trajectory', () => {
     expect((await one.read()).trajectory_state.code).toBe('in_progress');
   });
 
-  it('is for a running trajectory alone, and says so', async () => {
+  it('is only for a running trajectory, and says so', async () => {
     for (const { code } of trajectoryStates.filter((state) => state.code !== 'in_progress')) {
       const one = await aCase({ state: code });
       expect((await complete(one, both)).statusCode, code).toBe(422);
@@ -108,7 +108,7 @@ describe('completing a trajectory', () => {
     expect(await without.mailsTo(without.emails.client)).toEqual([]);
   });
 
-  it('happens once, by twenty at once', async () => {
+  it('happens once when done twenty times at once', async () => {
     const one = await aRunning();
     const many = await Promise.all(Array.from({ length: 20 }, () => complete(one, both)));
     const statuses = many.map(({ statusCode }) => statusCode).sort();
@@ -118,7 +118,7 @@ describe('completing a trajectory', () => {
     for (const email of Object.values(one.emails)) expect(await one.mailsTo(email)).toHaveLength(1);
   });
 
-  it('[INFO-07, SURV-02] also goes step by step: save, create, start, and delete what did not start', async () => {
+  it('[INFO-07, SURV-02] also works step by step: save, create, start, and delete what did not start', async () => {
     const one = await aRunning({ contact_email: null });
     const saved = await as(token).patch(one.path, {
       trajectory_state_id: finished,

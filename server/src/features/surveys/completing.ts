@@ -55,7 +55,7 @@ function checkStep({ trajectory_state_id }: LockedTrajectory, wanted: number, la
 
 type Chosen = { survey_template_id: number; type: SurveyType };
 
-/** Each box has templates of its own kind. */
+/** Each party has its own kind of templates. */
 async function checkType(db: Db, trajectory: LockedTrajectory, chosen: Chosen) {
   const { survey_template_id, type } = chosen;
   const template = await findTemplate(db, trajectory.organisation_id, survey_template_id);

@@ -31,7 +31,7 @@ export const readSurvey = (db: Db, link: Link) =>
     .select([sender.as('organisation'), contact.as('counselor')])
     .executeTakeFirstOrThrow(deadLink);
 
-/** The first time only, and not by a link that was replaced a moment ago. */
+/** The first time only, and not through a link that was replaced a moment ago. */
 export async function markOpened(db: Db, link: Link, opened_at: Date) {
   await db
     .updateTable('links')

@@ -49,7 +49,7 @@ describe('the page behind the link of a survey', () => {
     });
   });
 
-  it('says when it was answered to who opens it again, asks nothing and takes nothing', async () => {
+  it('says when it was answered to somebody who opens it again, and takes no more answers', async () => {
     const one = await aCase();
     const { id, link } = await one.sent();
     await submit(link, [yes]);
@@ -73,7 +73,7 @@ describe('the page behind the link of a survey', () => {
     const look = async (method: 'GET' | 'HEAD' = 'GET') =>
       app.app.inject({ method, url: `/api/surveys/${link}` });
     expect((await look('HEAD')).statusCode).toBe(200);
-    expect(await contents(), 'who only asks whether it is there has not opened it').toEqual(before);
+    expect(await contents(), 'HEAD does not count as opening it').toEqual(before);
     await look();
     const after = await contents();
     expect(after).toEqual({ ...before, surveys: after.surveys, links: after.links });
@@ -84,7 +84,7 @@ describe('the page behind the link of a survey', () => {
 });
 
 describe('filling in a survey', () => {
-  it('[SURV-04, SURV-07, SURV-09] keeps an answer of every kind, and reads nothing but the answers', async () => {
+  it('[SURV-04, SURV-07, SURV-09] stores an answer of every kind, and reads nothing but the answers', async () => {
     const one = await aCase();
     const { id, link } = await one.sent();
     const posted = (await open(link)).json();
@@ -107,7 +107,7 @@ describe('filling in a survey', () => {
     expect(new Date(kept.answered_at).getTime()).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it('[SURV-07] takes the answers with and without the last slash, and the whole list or a part', async () => {
+  it('[SURV-07] takes the answers with and without the trailing slash, and the whole list or a part', async () => {
     const one = await aCase();
     const { id, link } = await one.sent();
     const answers = [yes, to(words, ''), to(multiple, ticked([])), to(scale, null)];
@@ -122,26 +122,26 @@ describe('filling in a survey', () => {
 
   it.each<[string, unknown, string]>([
     ['an option of another question', [to(likert, String(multiple.options[0]))], 'gehoord'],
-    ['an option that is none', [to(likert, 'Ja')], about('Ik werd gehoord.')],
+    ['an option that does not exist', [to(likert, 'Ja')], about('Ik werd gehoord.')],
     ['a tick of another question', [yes, to(multiple, ticked([likert.options[0]]))], 'hielp'],
     [
       'a tick given twice',
       [yes, to(multiple, ticked(Array(2).fill(multiple.options[0])))],
       'hielp',
     ],
-    ['ticks that are no JSON', [yes, to(multiple, 'Cv')], about('Wat hielp?')],
-    ['ticks that are no list', [yes, to(multiple, ticked('Cv'))], about('Wat hielp?')],
-    ['own words with a NUL', [yes, to(multiple, ticked([], 'a\0'))], about('Wat hielp?')],
-    ['own words without end', [yes, to(multiple, ticked([], 'x'.repeat(1001)))], 'hielp'],
+    ['ticks that are not JSON', [yes, to(multiple, 'Cv')], about('Wat hielp?')],
+    ['ticks that are not a list', [yes, to(multiple, ticked('Cv'))], about('Wat hielp?')],
+    ['added words with a NUL', [yes, to(multiple, ticked([], 'a\0'))], about('Wat hielp?')],
+    ['endless added words', [yes, to(multiple, ticked([], 'x'.repeat(1001)))], 'hielp'],
     ['a scale of 0', [yes, to(scale, 0)], about('Welk cijfer geeft u?')],
     ['a scale of 11', [yes, to(scale, '11')], about('Welk cijfer geeft u?')],
     ['a scale between two', [yes, to(scale, '7.5')], about('Welk cijfer geeft u?')],
     ['a half number', [yes, to(scale, 7.5)], 'Antwoord: dit klopt niet.'],
-    ['words without end', [yes, to(words, 'x'.repeat(5001))], 'Gebruik hoogstens 5000 tekens.'],
+    ['endless words', [yes, to(words, 'x'.repeat(5001))], 'Gebruik hoogstens 5000 tekens.'],
     ['words with a NUL', [yes, to(words, 'a\0b')], 'Antwoord: '],
-    ['a list for words', [yes, to(words, ['a'])], 'Antwoord: dit klopt niet.'],
-    ['one question twice', [yes, yes], 'De vraag ‘Ik werd gehoord.’ kan maar één antwoord'],
-    ['a question of elsewhere', [yes, to(elsewhere ?? none(), 'x')], strange],
+    ['a list instead of words', [yes, to(words, ['a'])], 'Antwoord: dit klopt niet.'],
+    ['the same question twice', [yes, yes], 'De vraag ‘Ik werd gehoord.’ kan maar één antwoord'],
+    ['a question from elsewhere', [yes, to(elsewhere ?? none(), 'x')], strange],
     ['a required one left out', [to(scale, 5)], missing],
     ['a required one left empty', [to(likert, ' ')], missing],
     ['no list at all', 'x', 'Antwoorden: dit klopt niet.'],
@@ -171,7 +171,7 @@ describe('filling in a survey', () => {
     ]);
   });
 
-  it('refuses own words where the question has no line for them, and takes every number of a scale', async () => {
+  it('refuses added words where the question does not allow them, and takes every number of a scale', async () => {
     const template = await aSurveyTemplate(db, own, {
       questions: [
         { type: 'multiple', options: ['a'], description: 'x'.repeat(200) },
@@ -186,7 +186,7 @@ describe('filling in a survey', () => {
     expect((await submit(link, answers)).statusCode).toBe(204);
   });
 
-  it('happens once, by twenty at once, and tells the sender once and nothing of the answers', async () => {
+  it('happens once when done twenty times at once, and tells the sender once, without the answers', async () => {
     const one = await aCase();
     const { id, link } = await one.sent();
     const before = (await one.mailsTo(marieke.email)).length;
@@ -210,7 +210,7 @@ describe('filling in a survey', () => {
     expect(JSON.stringify(mails[0])).not.toContain('Nr. ');
   });
 
-  it('tells the counselor of the trajectory too when a colleague sent it, each in one mail', async () => {
+  it('also tells the counselor of the trajectory when a colleague sent it, with one mail each', async () => {
     const one = await aCase();
     const { id, link } = await one.sent();
     const karin = await anAccount(db, { first_name: 'Karin', in: [['coordinator', own]] });
@@ -228,7 +228,7 @@ describe('filling in a survey', () => {
     ]);
   });
 
-  it('tells the counselor when the sender has left', async () => {
+  it('tells the counselor if the sender has left', async () => {
     const one = await aCase();
     const { id, link } = await one.sent();
     const gone = await anAccount(db, { in: [['counselor', own]] });
@@ -241,7 +241,7 @@ describe('filling in a survey', () => {
     expect(await one.mailsTo(gone.email)).toEqual([]);
   });
 
-  it('is recorded by the link, and no token or answer is in an event, a log line or an error', async () => {
+  it('is recorded under the link, and no token or answer appears in an event, a log line or an error', async () => {
     const one = await aCase();
     const { id, link } = await one.sent();
     const secret = 'Geheim antwoord';
@@ -280,13 +280,13 @@ describe('a dead link', () => {
     ['too short', async () => 'x'.repeat(42)],
     ['expired', () => aLink(({ id }) => expire(id))],
     ['sent again', () => aLink(({ id }, one) => one.resend(id))],
-    ['of another template', () => aLink(({ id }, one) => one.change(id, templates.employer.id))],
-    ['of a deleted survey', () => aLink(({ id }, one) => one.remove(id))],
+    ['from another template', () => aLink(({ id }, one) => one.change(id, templates.employer.id))],
+    ['from a deleted survey', () => aLink(({ id }, one) => one.remove(id))],
     ['of a deleted trajectory', () => aLink((_sent, one) => as(token).delete(one.path))],
     ['for an account', async () => accountLink()],
     ['for a review', async () => aReviewLink()],
     ['for a document', async () => aDocumentLink()],
-  ])('answers one sentence in both places: %s', async (_what, make) => {
+  ])('gets the same sentence in both places: %s', async (_what, make) => {
     const link = await make();
     const before = await contents();
     for (const answer of [await open(link), await submit(link, [yes])])
@@ -294,7 +294,7 @@ describe('a dead link', () => {
     expect(await contents()).toEqual(before);
   });
 
-  it('of a survey opens nothing else', async () => {
+  it('from a survey opens nothing else', async () => {
     const { link } = await (await aCase()).sent();
     const password = 'correct horse battery';
     for (const answer of [
@@ -346,7 +346,7 @@ async function aDocumentLink() {
   return one.tokenOf('employer');
 }
 
-/** What every table holds, but for the events and the counting of calls. */
+/** The contents of every table, except for events and rate limits. */
 async function contents() {
   const tables = await sql`select relname from pg_class where relkind = 'r'
     and relnamespace = 'public'::regnamespace and relname not in (

@@ -9,11 +9,11 @@ import { checkAnswers } from './answers.ts';
 import { questionsOf } from './surveys.queries.ts';
 import { addAnswers, setAnswered } from './write.queries.ts';
 
-/** Counts once: whoever comes second finds the link used. */
+/** Counts once: the second to submit finds the link used. */
 export async function submitSurvey(world: World, db: Db, link: Link, { answers }: Submission) {
   const { survey_id, trajectory_id } = link;
   if (!survey_id || !trajectory_id) throw deadLink();
-  // First the trajectory, as everywhere, so that an answer and a change wait for each other.
+  // The trajectory first, as everywhere, so that an answer and a change wait for each other.
   const trajectory = await lockTrajectory(db, trajectory_id, deadLink);
   await world.links.use(db, link);
   const survey = await setAnswered(db, survey_id, world.clock());
@@ -23,7 +23,9 @@ export async function submitSurvey(world: World, db: Db, link: Link, { answers }
 
 type Answered = Awaited<ReturnType<typeof setAnswered>> & { id: number };
 
-/** The sender and the counselor hear that it was answered, and not what: answers stay where they are kept. */
+/**
+ * The sender and the counselor are told that it was answered, but not what: answers are not mailed.
+ */
 async function tellStaff(
   { mail, address }: World,
   db: Db,
@@ -41,7 +43,7 @@ async function tellStaff(
   for (const told of await findStaff(db, [sender_id ?? counselor_id, counselor_id], trajectory)) {
     const { email: to, language, first_name } = told;
     const letter = { to, language, data: { ...about, first_name }, organisation_id };
-    // Who answered may be the client; an employer has no record.
+    // The respondent may be the client; an employer has no record.
     const concerned = { concerns: [told.id, client_id], trajectory_id: trajectory.id };
     await mail.send(db, { ...letter, ...concerned, template: 'survey-answered' });
   }

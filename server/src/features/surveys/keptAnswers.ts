@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 
-/** Stands for words of one's own: that somebody wrote them is counted, what they were is gone. */
+/** Stands for added words: that somebody wrote them is counted, but the text is gone. */
 const erased = '–';
 
 /**
- * Of trajectories that are about to be erased: what is counted with the answers of others stays,
- * without anybody behind it; words of one's own go.
+ * For trajectories about to be erased: what is counted among the answers of others stays, with
+ * nobody behind it; free text goes.
  */
 export async function keepAnswers(db: Db, trajectoryIds: number[]) {
   const counted = await db

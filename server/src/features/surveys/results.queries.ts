@@ -6,8 +6,8 @@ export type Choice = { survey_question_id: number; choice: string; count: number
 type Template = { survey_template_id: number; organisation_id: number };
 
 /**
- * Answered surveys of a template, of trajectories that the organisation has now, and of those that
- * it had until they were erased.
+ * Answered surveys from a template: of the organisation's current trajectories, and of those erased
+ * since.
  */
 const answered = (db: Db, { survey_template_id, organisation_id }: Template) =>
   db
@@ -34,7 +34,7 @@ export const countAnswers = (db: Db, template: Template) =>
     .select(['a.survey_question_id', ({ fn }) => fn.countAll<number>().as('count')])
     .execute();
 
-/** How often each option and each number was chosen; `other` for words of one's own. */
+/** How often each option and each number was chosen; `other` for added words. */
 export const countChoices = (db: Db, template: Template): Promise<Choice[]> =>
   answered(db, template)
     .innerJoin('survey_answers as a', 'a.survey_id', 's.id')
@@ -44,7 +44,9 @@ export const countChoices = (db: Db, template: Template): Promise<Choice[]> =>
     .select(['a.survey_question_id', 'c.choice', ({ fn }) => fn.countAll<number>().as('count')])
     .execute();
 
-/** Only the answer to a multiple question is JSON, and a case reads nothing else as such. */
+/**
+ * Only answers to multiple-choice questions are JSON; the `case` keeps others from being parsed.
+ */
 const choices = sql<{ choice: string }>`(
   select a.answer as choice where q.type in ('likert', 'scale')
   union all

@@ -17,7 +17,7 @@ beforeEach(async () => {
 type Template = Awaited<ReturnType<typeof aSurveyTemplate>>;
 type Said = { likert?: 0 | 1; ticks?: number[]; other?: string; open?: string; scale?: number };
 
-/** A survey of the template, filled in. */
+/** A survey from the template, filled in. */
 async function answered(template: Template, said: Said) {
   const one = await aCase();
   const { id, link } = await one.sent('client', template);
@@ -54,7 +54,7 @@ describe('the results of a survey', () => {
     ]);
   });
 
-  it('say what all answered together from five on, and not of a question that fewer answered', async () => {
+  it('show what all answered together from five up, without questions that fewer answered', async () => {
     const template = await aSurveyTemplate(db, own);
     const said: Said[] = [
       { likert: 1, ticks: [0, 1], scale: 10 },
@@ -125,7 +125,7 @@ describe('the results of a survey', () => {
     expect((await read(fifth.results)).overall.answered).toBe(5);
   });
 
-  it('count nobody of another organisation, and exist for nobody there', async () => {
+  it('count nobody from another organisation, and exist for nobody there', async () => {
     const template = await aSurveyTemplate(db, own);
     const cases = [];
     for (let n = 0; n < 5; n++) cases.push(await answered(template, { scale: 5 }));

@@ -4,7 +4,7 @@ import type { Survey, SurveyResults } from '@traject/contract/surveys';
 import type { Db } from '../../platform/database/db.ts';
 import { type Choice, countAnswered, countAnswers, countChoices } from './results.queries.ts';
 
-/** What everybody answered together, once they are enough to say something. */
+/** What everybody answered together, once there are enough of them to mean something. */
 export async function overallOf(
   db: Db,
   { survey_template_id, survey_template }: Survey,

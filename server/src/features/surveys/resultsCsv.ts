@@ -4,7 +4,9 @@ import type { Survey } from '@traject/contract/surveys';
 import { csvAnswer } from '../../platform/files/csv.ts';
 import { texts } from '../../texts.ts';
 
-/** One row for each question, with the answer in words, and whose it is: files can be put together. */
+/**
+ * One row for each question, with the answer in words and whose it is, so that files can be merged.
+ */
 export function resultsCsv(
   { survey_template, answers, recipient, answered_at }: Survey,
   language: Language,
@@ -22,7 +24,7 @@ export function resultsCsv(
   return csvAnswer([heads, ...rows], survey_template.title);
 }
 
-/** As a spreadsheet reads it, by the calendar in the Netherlands. */
+/** As a spreadsheet reads it, in the Dutch time zone. */
 const dayOf = (moment: string) =>
   new Date(moment).toLocaleDateString('sv-SE', { timeZone: 'Europe/Amsterdam' });
 

@@ -9,7 +9,7 @@ import * as surveys from './write.queries.ts';
 
 type New = { trajectoryId: number; survey_template_id: number };
 
-/** Nobody hears of it before it is started. */
+/** Nobody is mailed before it is started. */
 export async function createSurvey(
   { clock }: World,
   db: Db,
@@ -22,7 +22,7 @@ export async function createSurvey(
   return id;
 }
 
-/** Once: what was sent before stays as it was sent, and nobody is written to again. */
+/** Once: a survey that was sent stays as it was, and nobody is mailed again. */
 export async function startSurvey(world: World, db: Db, key: Key, sender: Self) {
   const { trajectory, survey } = await lockOwn(db, key);
   if (survey.sent_at) return;
@@ -32,7 +32,9 @@ export async function startSurvey(world: World, db: Db, key: Key, sender: Self) 
 
 type Change = { survey_template_id: number; sender: Self };
 
-/** Another template. Who was asked the other questions gets these instead, by a new link. */
+/**
+ * Another template. Somebody who was asked the other questions gets these instead, with a new link.
+ */
 export async function changeSurvey(world: World, db: Db, key: Key, change: Change) {
   const { trajectory, survey } = await lockOwn(db, key);
   if (survey.answered_at) throw unprocessable('survey.answered');
@@ -56,7 +58,7 @@ export async function removeSurvey(db: Db, key: Key) {
   await surveys.takeSurvey(db, key);
 }
 
-/** First the trajectory, as everywhere. */
+/** The trajectory first, as everywhere. */
 async function lockOwn(db: Db, key: Key) {
   const trajectory = await lockTrajectory(db, key.trajectoryId);
   return { trajectory, survey: await surveys.lockSurvey(db, key) };

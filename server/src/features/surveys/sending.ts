@@ -26,7 +26,7 @@ type Sent = {
   sender: Self;
 };
 
-/** Copies the questions as they are at this moment, and sends the link to the person who answers them. */
+/** Copies the questions as they are at this moment, and mails the link to the respondent. */
 export async function sendSurvey(
   world: World,
   db: Db,
@@ -44,7 +44,7 @@ export async function sendSurvey(
 
 type Again = { trajectory: LockedTrajectory; survey: LockedSurvey; sender: Self };
 
-/** The same questions by a new link, to where the reader is now; the earlier link is dead. */
+/** The same questions with a new link, to the reader's current address; the earlier link dies. */
 export async function sendAgain(world: World, db: Db, { trajectory, survey, sender }: Again) {
   const reader = await readerOf(db, trajectory.id, survey.type);
   await setSurvey(db, survey.id, sentNow(world, reader, sender));

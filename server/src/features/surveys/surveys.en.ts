@@ -7,12 +7,12 @@ const texts: typeof nl = {
     'trajectory.not_finished': 'Choose a status that completes the trajectory.',
     'survey.no_questions': 'The survey ‘{{title}}’ has no questions yet. Add a question first.',
     'survey.not_sent': 'This survey has not been sent yet.',
-    'survey.answered': 'This survey has been filled in already. It cannot be changed any more.',
+    'survey.answered': 'This survey has already been filled in. It can no longer be changed.',
     'survey.answer_missing': 'Please answer this question too: ‘{{question}}’.',
     'survey.answer_wrong': 'This answer does not fit the question ‘{{question}}’.',
     'survey.answer_long':
       'The answer to the question ‘{{question}}’ is too long. Use at most {{most}} characters.',
-    'survey.answer_twice': 'The question ‘{{question}}’ can have one answer only.',
+    'survey.answer_twice': 'The question ‘{{question}}’ can have only one answer.',
     'survey.answer_unknown':
       'There is an answer to a question that is not in this survey. Load the page again.',
   },

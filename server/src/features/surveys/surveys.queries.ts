@@ -28,7 +28,7 @@ const surveysOf = (db: Db, trajectoryId: number, now: Date) =>
     .select([moment('answered_at').as('answered_at'), expires.as('expires_at'), mail.as('mail')])
     .select(earlier.as('earlier'));
 
-/** For a query over surveys `s` with their template: what they ask, as they were sent. */
+/** For a query over surveys `s` with their template: the questions as they were sent. */
 export const asked = sql<Survey['survey_template']>`json_build_object('id', template.id,
   'title', coalesce(s.title, template.title), 'type', template.type,
   'questions', coalesce(s.questions, ${presentQuestions}::jsonb))`;

@@ -63,7 +63,7 @@ function resultRoutes(serve: Serve, { clock }: World) {
   );
 }
 
-/** The page behind a link in a mail: the link is the only key, and it answers once. */
+/** The page behind a link in a mail: the link is the only key, and it can be answered once. */
 function linkRoutes(serve: Serve, world: World) {
   serve(surveysApi.fetch, async ({ db, link }) => {
     const survey = await readSurvey(db, link);

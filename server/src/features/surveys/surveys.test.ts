@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe('a survey', () => {
-  it('[SURV-08, SURV-09] is made of a template, and nobody is written to', async () => {
+  it('[SURV-08, SURV-09] is made from a template, and nobody is mailed', async () => {
     const one = await aCase();
     const made = (await one.create()).json();
     expect(survey.parse(made)).toEqual(made);
@@ -44,7 +44,7 @@ describe('a survey', () => {
     expect(await one.mailsTo(one.emails.client)).toEqual([]);
   });
 
-  it('[SURV-02, SURV-08] is sent by its start, with an empty body, to who is to answer', async () => {
+  it('[SURV-02, SURV-08] is sent to the respondent when started, with an empty body', async () => {
     const one = await aCase();
     const toClient = (await one.create()).json();
     const started = await as(token).post(`${one.surveys}/${toClient.id}/start`, {});
@@ -74,7 +74,7 @@ describe('a survey', () => {
     expect(ids).toEqual([id, toClient.id]);
   });
 
-  it('[SURV-02] is started once, and one mail goes out, also by twenty at once', async () => {
+  it('[SURV-02] is started once and sends one mail, even when done twenty times at once', async () => {
     const one = await aCase();
     const { id } = (await one.create()).json();
     const answers = await Promise.all(Array.from({ length: 20 }, () => one.start(id)));
@@ -103,7 +103,7 @@ describe('a survey', () => {
     ]);
   });
 
-  it('is made of a template of its own organisation that is still there, and of no other', async () => {
+  it('is made from an existing template of its own organisation, and from no other', async () => {
     const one = await aCase();
     const theirs = await aSurveyTemplate(db, foreign, { title: 'Van elders' });
     const gone = await aSurveyTemplate(db, own);
@@ -155,7 +155,7 @@ describe('a survey', () => {
     expect((await one.get(id)).answers).toHaveLength(3);
   });
 
-  it('shows how it stands: new, sent, opened, expired, answered', async () => {
+  it('shows its state: new, sent, opened, expired, answered', async () => {
     const one = await aCase();
     const { id } = (await one.create()).json();
     const state = async () => (await one.get(id)).state;
@@ -182,7 +182,7 @@ describe('a survey', () => {
     expect(await one.get(id)).toMatchObject({ state: 'answered', answers });
   });
 
-  it('is sent again by a new link, and the earlier one is dead', async () => {
+  it('is sent again with a new link, and the earlier one dies', async () => {
     const one = await aCase();
     const { id, link } = await one.sent();
     const moved = { email: `nieuw${one.id}@example.nl` };
@@ -214,7 +214,7 @@ describe('a survey', () => {
     ]);
   });
 
-  it('[SURV-01] takes another template while it is unanswered, and what was sent is sent anew', async () => {
+  it('[SURV-01] takes another template while unanswered, and is sent again if it was sent before', async () => {
     const one = await aCase();
     const waiting = (await one.create()).json();
     expect((await one.change(waiting.id, templates.employer.id)).json()).toMatchObject({
@@ -263,7 +263,7 @@ describe('a survey', () => {
     ]).toContainEqual(outcome);
   });
 
-  it('is recorded, and tells no token', async () => {
+  it('is recorded without revealing a token', async () => {
     const one = await aCase();
     const { id, link } = await one.sent();
     const seen = [await as(token).get(one.surveys), await as(token).get(`${one.surveys}/${id}`)];

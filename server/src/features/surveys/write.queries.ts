@@ -36,7 +36,7 @@ export const takeSurvey = (db: Db, { trajectoryId, surveyId }: Key) =>
     .returning('id')
     .executeTakeFirstOrThrow(notFound);
 
-/** The driver would write a list as an array of the database. */
+/** The driver would write a list as a database array. */
 export const copyOf = (questions: EditableQuestion[]) =>
   sql<object>`${JSON.stringify(questions.map(({ version: _ours, ...question }) => question))}::jsonb`;
 

@@ -35,12 +35,12 @@ describe('tests of a trajectory', () => {
   it.each([
     ['a price that is text', { price: '125' }, 'Prijs: vul een bedrag in, zoals 12,50.'],
     ['half a cent', { price: 12.5 }, 'Prijs: vul een bedrag in, zoals 12,50.'],
-    ['a price below nothing', { price: -1 }, 'Prijs: kies 0 of meer.'],
+    ['a negative price', { price: -1 }, 'Prijs: kies 0 of meer.'],
     ['a price beyond reason', { price: 10_000_001 }, 'Prijs: kies 10000000 of minder.'],
     ['no price', { price: undefined }, 'Prijs: vul dit in.'],
     ['no subject', { main_subject: '' }, 'Onderwerp: vul dit in.'],
     [
-      'a close before it was taken',
+      'closed before it was taken',
       { date_closed: '2026-10-25' },
       'Afgesloten op: dit is eerder dan de datum van de test.',
     ],
@@ -49,7 +49,7 @@ describe('tests of a trajectory', () => {
     expect([answer.statusCode, answer.json().errors]).toEqual([422, [sentence]]);
   });
 
-  it('hold a change to the rules of a new one: what is sent over what is there', async () => {
+  it('hold a change, merged with what is stored, to the rules for a new one', async () => {
     const tests = await testsOf();
     const { id } = (await as(token).post(tests, { ...capacity, date_closed: '2026-11-02' })).json();
     const answer = await as(token).patch(`${tests}/${id}`, { date_taken: '2026-11-03' });
@@ -60,7 +60,7 @@ describe('tests of a trajectory', () => {
     expect(reopened.json().date_closed).toBeNull();
   });
 
-  it('are found under their own trajectory only, and tell the second editor so', async () => {
+  it('are found only under their own trajectory, and a second editor is told', async () => {
     const [mine, notMine] = [await aTrajectory(db, own), await aTrajectory(db, own)];
     const { id } = await aTest(db, notMine);
     const wrong = `/trajectories/${mine.id}/tests/${id}`;

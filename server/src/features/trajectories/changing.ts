@@ -39,7 +39,10 @@ export async function createTrajectory(
   return id;
 }
 
-/** Obeys the rules of a new one; another state is history, and ends what the old one asked. */
+/**
+ * Follows the rules for a new one; another state goes into the history and ends what the old one
+ * asked.
+ */
 export async function changeTrajectory(
   world: World,
   db: Db,
@@ -58,14 +61,14 @@ export async function changeTrajectory(
   const values = withDefaults(merged, { registered_by, registration_date });
   const { trajectory_state_id } = values;
   const hasMoved = trajectory_state_id !== stored.trajectory_state_id;
-  // Why somebody said no is of no use any more where the trajectory goes on without them.
+  // The reason for a rejection is of no more use once the trajectory moves on.
   await trajectories.setTrajectory(db, id, { ...values, ...(hasMoved && { reject_reason: null }) });
   if (!isSame(values.contact_email, stored.contact_email))
     await world.links.revokeOfParty(db, [id], 'employer');
   if (!hasMoved) return;
   const entry = { trajectory_id: id, trajectory_state_id, at: world.clock() };
   await trajectories.addHistory(db, { ...entry, actor_id: by.self.id });
-  // Whoever still holds the link of a state that the trajectory has left finds it dead.
+  // The link of a state that the trajectory has left no longer works.
   await closeRequests(world, db, id, 'reviews');
 }
 
@@ -76,11 +79,11 @@ type Move = {
   to: StateCode;
   reject_reason: string | null;
   actor_id?: number;
-  /** Who acts and has no account. */
+  /** Who acts, if they have no account. */
   actor_name?: string;
 };
 
-/** A step on its way that no form sets: sending it off, or what a party decided. */
+/** A step that no form sets: sending it off, or what a party decided. */
 export async function moveTrajectory(
   { clock }: World,
   db: Db,
@@ -104,7 +107,7 @@ export async function moveTrajectory(
   await trajectories.addHistory(db, { ...entry, actor_id, actor_name });
 }
 
-/** What may not be empty falls back; a reason for completion belongs to a completed one alone. */
+/** Required fields get defaults; a reason for completion belongs only to a completed trajectory. */
 function withDefaults<T extends Partial<TrajectoryInput> & { trajectory_state_id: number }>(
   values: T,
   defaults: { registered_by: string; registration_date: string },
@@ -123,7 +126,7 @@ type References = Pick<
   'organisation_id' | 'client_id' | 'counselor_id' | 'trajectory_state_id'
 >;
 
-/** Whom and what a body names must be the caller's to name; what stays as it was may stay. */
+/** The caller must have access to everything the body refers to; unchanged references may stay. */
 async function checkReferences(db: Db, user: User, wanted: References, now?: References) {
   const { organisation_id, trajectory_state_id } = wanted;
   if (!organisationsFor(user, 'trajectories').includes(organisation_id))
@@ -131,7 +134,7 @@ async function checkReferences(db: Db, user: User, wanted: References, now?: Ref
   if (!stateById(trajectory_state_id)) throw wrongField('trajectory_state_id', 'unknown_choice');
   if (!statesToChoose(now?.trajectory_state_id).some(({ id }) => id === trajectory_state_id))
     throw unprocessable('trajectory.awaiting');
-  // The client is that organisation's own: somebody else's record of them is another client.
+  // The client must be that organisation's own: another organisation's record is another client.
   if (now && organisation_id !== now.organisation_id) throw unprocessable('trajectory.stays');
   if (!now) await checkClient(db, wanted);
   if (wanted.counselor_id !== now?.counselor_id) await checkCounselor(db, wanted);

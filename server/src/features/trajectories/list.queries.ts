@@ -13,10 +13,13 @@ import { named } from './trajectories.queries.ts';
 
 type Part = { way: Way; offset: number; limit: number };
 
-/** So far the page is read along with the total; beyond, the total says from which end. */
+/**
+ * Up to here, page and total are read together; beyond it, the total decides from which end to
+ * read.
+ */
 const near = 300;
 
-/** First which trajectories are on the page, from an index alone; then the names of only those. */
+/** First the ids on the page, from an index alone; then the names for those only. */
 export async function listTrajectories(
   db: Db,
   user: User,
@@ -52,7 +55,7 @@ async function page(db: Db, shares: Share[], { query, order }: Asked) {
 
 const other = { asc: 'desc', desc: 'asc' } as const;
 
-/** Most people work for one organisation, and what they ask is put together once. */
+/** Most people work for one organisation, and that query is compiled once. */
 async function rowsAt(db: Db, slices: Slice[], { order, way, ...part }: Part & { order: Order }) {
   const [slice, ...others] = slices;
   if (!slice) return [];
@@ -74,7 +77,7 @@ const rowsOfOne = once((order: Order, way: Way) =>
   ),
 );
 
-/** Each gives its own first ones, in order from the index; these are merged. */
+/** Each contributes its own first rows, in order from the index; these are merged. */
 function ofSeveral(
   db: Db,
   slices: Slice[],

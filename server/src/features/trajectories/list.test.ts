@@ -30,7 +30,7 @@ const list = async (query = '', who = token): Promise<List> =>
 const idsOf = ({ data }: List) => data.map(({ id }) => id);
 
 describe('the list of trajectories', () => {
-  it('[TRAJ-01] shows advisor, client, contact and status, of the own organisation only', async () => {
+  it('[TRAJ-01] shows advisor, client, contact and status, of one’s own organisation only', async () => {
     const { data, meta } = await list();
     expect(meta).toEqual({ current_page: 1, last_page: 3, from: 1, to: 15, total: 37 });
     expect(data[0]).toEqual({
@@ -64,7 +64,7 @@ describe('the list of trajectories', () => {
     expect(past).toMatchObject({ data: [], meta: { from: null, to: null, total: 37 } });
   });
 
-  it('[TRAJ-02] is narrowed to a counselor and to a state, each with its own total', async () => {
+  it('[TRAJ-02] can be narrowed to a counselor and to a state, each with its own total', async () => {
     const his = await list(`?counselor_id=${sander.id}&per_page=100`);
     expect(his.meta.total).toBe(12);
     expect(new Set(his.data.map(({ counselor }) => counselor.id))).toEqual(new Set([sander.id]));
@@ -74,7 +74,7 @@ describe('the list of trajectories', () => {
     expect((await list('?state=completed_internal')).data).toEqual([]);
   });
 
-  it('joins the organisations of somebody who works for more than one, still newest first', async () => {
+  it('merges the organisations of somebody who works for several, still newest first', async () => {
     const both = await anAccount(db, {
       in: [
         ['counselor', own],
@@ -93,7 +93,7 @@ describe('the list of trajectories', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(46);
   });
 
-  it('is narrowed to several states at once, each trajectory on one page, with its total', async () => {
+  it('can be narrowed to several states at once, each trajectory on one page, with its total', async () => {
     const both = '?state=new,in_progress&per_page=10';
     const rows: Row[] = [];
     for (let page = 1; page <= 4; page++) rows.push(...(await list(`${both}&page=${page}`)).data);
@@ -103,7 +103,7 @@ describe('the list of trajectories', () => {
     expect(waiting.meta.total).toBe((await list('?state=new')).meta.total);
   });
 
-  it('shows the caller’s own, in each organisation as who they are there', async () => {
+  it('shows the caller’s own, by their record in each organisation', async () => {
     const mine = await list('?counselor_id=me&per_page=100');
     expect(mine.meta.total).toBe(25);
     expect(new Set(mine.data.map(({ counselor }) => counselor.id))).toEqual(new Set([marieke.id]));
@@ -111,13 +111,13 @@ describe('the list of trajectories', () => {
     expect((await list('?counselor_id=me', await tokenOf(world, admin))).meta.total).toBe(0);
   });
 
-  it('is narrowed to one of the caller’s organisations, and to no other', async () => {
+  it('can be narrowed to one of the caller’s organisations, and to no other', async () => {
     expect((await list(`?organisation_id=${own.id}`)).meta.total).toBe(37);
     expect((await list(`?organisation_id=${foreign.id}`)).meta.total).toBe(0);
   });
 
   it.each(['registration_date', 'client', 'state'])(
-    'is put in the order of %s, both ways and from both ends',
+    'can be sorted by %s, in both directions and from both ends',
     async (sort) => {
       for (const filter of ['', '&state=new,in_progress', `&counselor_id=${marieke.id}`]) {
         const all = idsOf(await list(`?sort=${sort}&per_page=100${filter}`));
@@ -130,7 +130,7 @@ describe('the list of trajectories', () => {
     },
   );
 
-  it('has clients by their last name, without what stands before it', async () => {
+  it('sorts clients by last name, without the prefix before it', async () => {
     const organisation = await anOrganisation(db);
     const reader = await tokenOf(world, await anAccount(db, { in: [['counselor', organisation]] }));
     for (const last_name of ['de Vries', 'Bakker', 'van ’t Hof', 'Van den Berg', "d'Hondt", 'Ée'])
@@ -166,7 +166,7 @@ describe('the list of trajectories', () => {
         expect(await plan(by.replaceAll(/(\w+)/g, `$1 ${way}`))).not.toContain('Sort');
   });
 
-  it('refuses a filter that is none', async () => {
+  it('refuses an invalid filter', async () => {
     for (const query of [
       '?state=open',
       '?state=new,',
@@ -182,14 +182,14 @@ describe('the list of trajectories', () => {
 });
 
 describe('searching the list', () => {
-  it('takes the parts of a double name for words of their own', async () => {
+  it('treats the parts of a double name as separate words', async () => {
     const wim = await aClient(db, own, { first_name: 'Wubbo-Yde', last_name: 'Quist' });
     const { id } = await aTrajectory(db, own, { client: wim });
     for (const q of ['yd', 'wubbo-yde', 'yde quist'])
       expect(idsOf(await list(`?q=${q}`)), q).toEqual([id]);
   });
 
-  it('finds a part of the client’s or the contact’s name, without capitals and accents', async () => {
+  it('finds a part of the client’s or the contact’s name, ignoring case and accents', async () => {
     const zoe = await aClient(db, own, { first_name: 'Zoë', last_name: 'van ’t Hóff' });
     const { id } = await aTrajectory(db, own, { client: zoe, contact_name: 'Mevrouw Çelik' });
     for (const q of ['zoe', 'ZOË', 'hoff', 'celik', 'zoe celik', 'çelik zo', 'z h', 'zo'])
@@ -201,7 +201,7 @@ describe('searching the list', () => {
     expect(idsOf(await list('?q=zoe%20bakker'))).toEqual([id]);
   });
 
-  it('finds a name by every piece of it of three letters or more, and by how its words begin', async () => {
+  it('finds a name by any three or more letters of it, and by how its words begin', async () => {
     const client = await aClient(db, own, { first_name: 'Ívar', last_name: 'Øxnes-𠮷da' });
     const { id } = await aTrajectory(db, own, { client, contact_name: 'X' });
     const words = [...'ívar oxnes 𠮷da'.split(' ')].map((word) => [...word]);
@@ -214,7 +214,7 @@ describe('searching the list', () => {
       ).toContain(id);
   });
 
-  it('finds the addresses of client and contact, also after they changed', async () => {
+  it('finds the addresses of client and contact, even after they changed', async () => {
     const client = await aClient(db, own, { email: 'jet.van-dam@post.example' });
     const contact = { contact_email: 'hr@molen.example' };
     const { id } = await aTrajectory(db, own, { client });
@@ -226,7 +226,7 @@ describe('searching the list', () => {
     expect(idsOf(await list('?q=jet@thuis'))).toEqual([id]);
   });
 
-  it('merges the hits of several organisations, the newest first', async () => {
+  it('merges the hits of several organisations, newest first', async () => {
     const both = await anAccount(db, {
       in: [
         ['counselor', own],
@@ -248,7 +248,7 @@ describe('searching the list', () => {
     expect(found.meta.total).toBe(3);
   });
 
-  it('keeps to the other filters and never finds what is elsewhere or deleted', async () => {
+  it('respects the other filters and never finds what is elsewhere or deleted', async () => {
     const found = await list(`?q=cli&counselor_id=${sander.id}&state=in_progress`);
     expect(found.meta.total).toBe(6);
     expect(idsOf(await list('?q=elders'))).toEqual([]);

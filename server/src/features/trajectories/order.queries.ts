@@ -9,7 +9,7 @@ export type Way = 'asc' | 'desc';
 type OrderColumn = 'registration_date' | 'client_sort' | 'trajectory_state_id' | 'id';
 export type Order = { way: Way; columns: readonly OrderColumn[] };
 
-/** Each is the end of an index of trajectories, which is read from either side. */
+/** Each matches the end of an index on trajectories, which is read in either direction. */
 const columnsOf: Record<TrajectorySort, readonly OrderColumn[]> = {
   registration_date: ['registration_date', 'id'],
   client: ['client_sort', 'id'],
@@ -41,7 +41,7 @@ export const rowsOf = (db: Db, places: Places, { way, columns }: Order) =>
     trajectoriesWithNames(db).innerJoin(places.as('place'), 'place.id', 't.id'),
   );
 
-/** Made at the first need of it, for each order and way of reading. */
+/** Made on first use, for each order and direction. */
 export function once<T>(make: (order: Order, way: Way) => T) {
   const made = new Map<string, T>();
   return (order: Order, way = order.way) => {

@@ -11,7 +11,7 @@ const memberOf = (db: Db, { person_id, organisation_id, account_type }: Member) 
     .where('m.person_id', '=', person_id)
     .where('m.organisation_id', '=', organisation_id)
     .where('m.account_type', '=', account_type)
-    // Whoever takes the part away waits until this change is done, and then sees it.
+    // Locked, so that taking the role away waits until this change is done, and then sees it.
     .forKeyShare('m')
     .select('m.person_id');
 

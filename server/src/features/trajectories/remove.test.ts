@@ -16,7 +16,7 @@ const token = await tokenOf(world, await anAccount(db, { in: [['counselor', own]
 const fileCount = async () => (await db.selectFrom('files').select('id').execute()).length;
 
 describe('deleting a trajectory', () => {
-  it('[DASH-02] hides it everywhere at once, and its links are dead', async () => {
+  it('[DASH-02] hides it everywhere at once, and its links die', async () => {
     const trajectory = await aTrajectory(db, own);
     const { id } = trajectory;
     const note = await aNote(db, trajectory);
@@ -42,7 +42,7 @@ describe('deleting a trajectory', () => {
     expect((await as(token).get(`/clients/${trajectory.client_id}`)).statusCode).toBe(200);
   });
 
-  it('removes it with its files thirty days later, and not a day before', async () => {
+  it('erases it with its files thirty days later, and not a day before', async () => {
     const trajectory = await aTrajectory(db, own);
     await aNote(db, trajectory);
     await aTest(db, trajectory);
@@ -77,7 +77,7 @@ describe('deleting a trajectory', () => {
     expect((await as().get(`/approval-request/${asked}`)).statusCode).toBe(404);
     expect(await db.selectFrom('surveys').selectAll().execute()).toEqual([]);
     expect((await as().get(`/surveys/${survey.token}`)).statusCode).toBe(404);
-    // The law wants what was billed; an invoice without rows billed nothing.
+    // The law requires what was billed; an invoice without rows billed nothing.
     expect(await db.selectFrom('invoices').select(['id', 'trajectory_id']).execute()).toEqual([
       { id: invoice.id, trajectory_id: null },
     ]);

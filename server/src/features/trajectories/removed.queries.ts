@@ -13,7 +13,7 @@ const ofOrganisations = (db: Db, organisations: number[]) =>
     .where('t.organisation_id', '=', sql<number>`any(${organisations}::integer[])`)
     .where('t.deleted_at', 'is not', null);
 
-/** What can be put back, the last deleted first. */
+/** What can be restored, the last deleted first. */
 export async function listRemoved(db: Db, organisations: number[], query: PageQuery) {
   const { total } = await ofOrganisations(db, organisations)
     .clearSelect()

@@ -6,13 +6,13 @@ import { closeRequests, reopenRequests } from '../approvals/approvals.service.ts
 import { lockRemoved, showAgain } from './removed.queries.ts';
 import { hideTrajectory } from './trajectories.queries.ts';
 
-/** Hidden at once, for good a month later; whatever was asked about it is no longer open. */
+/** Hidden at once, erased a month later; whatever was asked about it is closed. */
 export async function removeTrajectory(world: World, db: Db, id: number, self: Self) {
   await hideTrajectory(db, id, { deleted_at: world.clock(), deleted_by: self.id });
   await closeRequests(world, db, id, 'all');
 }
 
-/** There again with all that was on it; what was asked when it was deleted is asked again. */
+/** Restores it with everything that was in it; what its deletion closed is open again. */
 export async function restoreTrajectory(world: World, db: Db, id: number, user: User) {
   const { deleted_at } = await lockRemoved(db, organisationsFor(user, 'trajectories'), id);
   if (!deleted_at) return;

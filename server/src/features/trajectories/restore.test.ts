@@ -17,7 +17,7 @@ const removed = async (who = admin) => (await as(who).get('/removed-trajectories
 const status = async (path: string) => (await as(token).get(path)).statusCode;
 
 describe('a deleted trajectory', () => {
-  it('is there again with all that was on it, in the list and by its address', async () => {
+  it('comes back with everything that was in it, in the list and at its address', async () => {
     const trajectory = await aCase();
     await aNote(db, trajectory);
     const before = await trajectory.read();
@@ -29,11 +29,11 @@ describe('a deleted trajectory', () => {
     expect((await as(token).get(`${trajectory.path}/notes`)).json()).toHaveLength(1);
     const { data, meta } = (await as(token).get('/trajectories')).json();
     expect([data[0].id, meta.total]).toEqual([trajectory.id, 1]);
-    // Pressed twice, it is simply there.
+    // Pressing twice makes no difference.
     expect((await restore(trajectory.id)).statusCode).toBe(200);
   });
 
-  it('has the links again that it had, and not those that were dead before', async () => {
+  it('gets back the links it had, and not those that were dead before', async () => {
     const trajectory = await aCase();
     await trajectory.startClient();
     const first = await trajectory.tokenOf('client');
@@ -57,7 +57,7 @@ describe('a deleted trajectory', () => {
     expect((await reader(tried).accept(second)).statusCode).toBe(204);
   });
 
-  it('opens nothing in a mailbox that is not the client’s any more', async () => {
+  it('opens nothing in a mailbox that is no longer the client’s', async () => {
     const trajectory = await aCase();
     await trajectory.startClient();
     const link = await trajectory.tokenOf('client');
@@ -68,7 +68,7 @@ describe('a deleted trajectory', () => {
     expect((await trajectory.read()).review).toBeNull();
   });
 
-  it('is listed for administrators, with who deleted it and when it goes for good', async () => {
+  it('is listed for administrators, with who deleted it and when it will be erased', async () => {
     const trajectory = await aCase();
     await as(token).delete(trajectory.path);
     const { data, meta } = await removed();
@@ -86,7 +86,7 @@ describe('a deleted trajectory', () => {
     expect((await removed()).data).toEqual([]);
   });
 
-  it('exists for nobody of another organisation', async () => {
+  it('exists for nobody in another organisation', async () => {
     const trajectory = await aCase();
     await as(token).delete(trajectory.path);
     expect((await removed(stranger)).data).toEqual([]);
@@ -102,7 +102,7 @@ describe('a deleted trajectory', () => {
     expect(await status(trajectory.path)).toBe(404);
   });
 
-  it('[ADM-07] is put back with an event that names it', async () => {
+  it('[ADM-07] is restored with an event that names it', async () => {
     const trajectory = await aCase();
     await as(token).delete(trajectory.path);
     await restore(trajectory.id);

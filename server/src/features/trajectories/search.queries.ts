@@ -10,10 +10,10 @@ import type { Share } from './shares.ts';
 
 type Search = { words: string[]; query: PageQuery; order: Order };
 
-/** The first hits in the order that was asked for, and whether there are more than those. */
+/** The first hits in the requested order, and whether there are more. */
 export async function search(db: Db, shares: Share[], { words, query, order }: Search) {
   const [one, ...others] = shares.map((share) => hitsIn(db, share, words));
-  // Of an apostrophe no word is left, and nobody is called that.
+  // An apostrophe alone leaves no word to search for.
   if (!one || words.length === 0) return [[], 0] as const;
   const all = others.reduce((some, next) => some.unionAll(next), one);
   const hits = await order.columns

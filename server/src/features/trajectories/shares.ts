@@ -3,7 +3,7 @@ import type { TrajectoriesQuery } from '@traject/contract/trajectories';
 import { organisationsFor, selfIn } from '../../platform/access/access.ts';
 import type { User } from '../../platform/access/session.ts';
 
-/** What one organisation has of the list that was asked for. */
+/** One organisation's part of the requested list. */
 export type Share = {
   organisation_id: number;
   counselor_id: number | undefined;

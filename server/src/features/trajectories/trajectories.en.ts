@@ -2,12 +2,12 @@ import type nl from './trajectories.nl.ts';
 
 const texts: typeof nl = {
   errors: {
-    'trajectory.awaiting': 'This status is only reached by sending the trajectory.',
+    'trajectory.awaiting': 'This status can only be reached by sending the trajectory.',
     'trajectory.stays':
-      'This trajectory and its client belong to this organisation. Enrol the client anew at the other one.',
+      'This trajectory and its client belong to this organisation. Register the client again with the other one.',
   },
   labels: {
-    reject_reason: 'Reason for rejecting',
+    reject_reason: 'Reason for rejection',
   },
 };
 export default texts;

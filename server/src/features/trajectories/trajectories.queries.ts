@@ -12,7 +12,7 @@ import { staleVersion } from '../../platform/database/versionedUpdate.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { openReview } from '../approvals/approvals.service.ts';
 
-/** With the names of those it is about; the state is still a number, to be named when read. */
+/** With the names of the people it is about; the state is still a number, named when read. */
 export const trajectoriesWithNames = (db: Db) =>
   db
     .selectFrom('trajectories as t')
@@ -30,7 +30,7 @@ export const trajectoriesWithNames = (db: Db) =>
 
 type Owned = { organisations: number[]; email: string; language: Language };
 
-/** What there is of somebody with this address, the newest first. */
+/** The trajectories of somebody with this address, newest first. */
 export async function trajectoriesOfClient(db: Db, { organisations, email, language }: Owned) {
   const rows = await trajectoriesWithNames(db)
     .where('t.client_id', '=', peopleWith(email))
@@ -43,7 +43,7 @@ export async function trajectoriesOfClient(db: Db, { organisations, email, langu
   return rows.map((row) => named(row, language));
 }
 
-/** For whom it is put into words, and at which moment: what was sent may have expired since. */
+/** The reader's language, and the moment: what was sent may have expired since. */
 export type Reading = { language: Language; now: Date };
 
 export async function getTrajectory(
@@ -79,7 +79,7 @@ const history = sql<Entry[]>`coalesce((
   from trajectory_history h left join people a on a.id = h.actor_id
   where h.trajectory_id = t.id), '[]')`;
 
-/** The row with its state in the reader's words. */
+/** The row with its state in the reader's language. */
 export const named = <T extends { trajectory_state_id: number }>(row: T, language: Language) => ({
   ...row,
   trajectory_state: stateIn(language, row.trajectory_state_id),

@@ -7,7 +7,7 @@ import { notFound } from '../../platform/http/errors.ts';
 
 const mostCached = 50_000;
 
-/** Asked for by almost every call, and therefore cached. */
+/** Needed by almost every call, and therefore cached. */
 export function trajectoryFinder(invalidation: Invalidation) {
   const cache = createCache<number, TrajectoryScope>(invalidation, mostCached);
   invalidation.on('trajectory', cache.forgetKey);

@@ -42,7 +42,7 @@ describe('a new trajectory', () => {
     expect((await get(made.id, 'en')).trajectory_state.name).toBe('new');
   });
 
-  it('[TRAJ-10, TRAJ-15] keeps every field of the form over a reload', async () => {
+  it('[TRAJ-10, TRAJ-15] keeps every field of the form after a reload', async () => {
     const fields = {
       contact_name: 'Pieter Hoekstra',
       contact_phone: '030 271 48 00',
@@ -59,7 +59,7 @@ describe('a new trajectory', () => {
     expect(await get(id)).toMatchObject({ ...fields, completed_reason: null, reject_reason: null });
   });
 
-  it('[TRAJ-07, TRAJ-08] may begin finished, with its reason; another state keeps no such reason', async () => {
+  it('[TRAJ-07, TRAJ-08] may start out finished, with a reason; another state keeps no such reason', async () => {
     const done = {
       trajectory_state_id: stateId('completed_internal'),
       completed_reason: 'Geplaatst.',
@@ -75,26 +75,26 @@ describe('a new trajectory', () => {
 
   it.each<[string, () => Promise<object>, string]>([
     [
-      'a counselor of elsewhere',
+      'a counselor from elsewhere',
       async () => ({ counselor_id: (await anAccount(db, { in: [['counselor', foreign]] })).id }),
       'Adviseur',
     ],
-    ['a counselor who is none', async () => ({ counselor_id: client.id }), 'Adviseur'],
+    ['somebody who is not a counselor', async () => ({ counselor_id: client.id }), 'Adviseur'],
     [
       'a counselor who left',
       async () => ({ counselor_id: (await aGoneCounselor()).id }),
       'Adviseur',
     ],
     [
-      'a client of elsewhere',
+      'a client from elsewhere',
       async () => ({ client_id: (await aClient(db, foreign)).id }),
       'Cliënt',
     ],
-    ['a client who is none', async () => ({ client_id: marieke.id }), 'Cliënt'],
+    ['somebody who is not a client', async () => ({ client_id: marieke.id }), 'Cliënt'],
     ['nobody as client', async () => ({ client_id: 999_999 }), 'Cliënt'],
     ['a foreign organisation', async () => ({ organisation_id: foreign.id }), 'Organisatie'],
-    ['a state that is not there', async () => ({ trajectory_state_id: 10 }), 'Status'],
-  ])('refuses %s by the name of the field', async (_what, wrong, label) => {
+    ['an unknown state', async () => ({ trajectory_state_id: 10 }), 'Status'],
+  ])('refuses %s, naming the field', async (_what, wrong, label) => {
     const before = await db.selectFrom('trajectories').select('id').execute();
     const answer = await as(token).post('/trajectories', { ...wizard, ...(await wrong()) });
     expect([answer.statusCode, answer.json().errors]).toEqual([
@@ -104,7 +104,7 @@ describe('a new trajectory', () => {
     expect(await db.selectFrom('trajectories').select('id').execute()).toEqual(before);
   });
 
-  it('refuses to wait for somebody who was sent nothing', async () => {
+  it('cannot wait for somebody who was sent nothing', async () => {
     const body = { ...wizard, trajectory_state_id: stateId('awaiting_client') };
     const answer = await as(token).post('/trajectories', body);
     expect(answer.json().errors).toEqual([
@@ -152,7 +152,7 @@ describe('changing a trajectory', () => {
     expect((await as(fresh).get(`/trajectories/${id}`)).json().history).toHaveLength(2);
   });
 
-  it('[INFO-08] completes with or without a reason, and forgets it when it goes on', async () => {
+  it('[INFO-08] completes with or without a reason, and forgets it when resumed', async () => {
     const { id } = await aTrajectory(db, own, { state: 'in_progress' });
     const finish = { trajectory_state_id: stateId('completed_without_placement') };
     const path = `/trajectories/${id}`;
@@ -165,7 +165,7 @@ describe('changing a trajectory', () => {
     expect(back.json()).toMatchObject({ completed_reason: null });
   });
 
-  it('leaves an awaiting state, with which its open link dies, and cannot return to it by hand', async () => {
+  it('leaves a waiting state, whose open link dies, and cannot return to it by hand', async () => {
     const { id } = await aTrajectory(db, own, { state: 'awaiting_client' });
     const expires_at = new Date(Date.now() + 86_400_000);
     const link = { purpose: 'review-client', trajectory_id: id, expires_at };
@@ -195,7 +195,7 @@ describe('changing a trajectory', () => {
     expect((await as(token).patch(`/trajectories/${fresh.id}`, kept)).statusCode).toBe(422);
   });
 
-  it('stays with its organisation, also for who works for another too', async () => {
+  it('stays with its organisation, even for somebody who works for another too', async () => {
     const both = await anAccount(db, {
       in: [
         ['counselor', own],
@@ -236,9 +236,9 @@ async function aGoneCounselor() {
   return gone;
 }
 
-describe('what cannot be of a trajectory', () => {
-  it('is a phone without digits, unless it stood there before', async () => {
-    const said = ['Telefoon contactpersoon: een telefoonnummer heeft cijfers.'];
+describe('what a trajectory cannot have', () => {
+  it('is a phone number without digits, unless it was stored before', async () => {
+    const said = ['Telefoon contactpersoon: een telefoonnummer bevat cijfers.'];
     const body = { ...wizard, contact_phone: 'n.v.t.' };
     expect((await as(token).post('/trajectories', body)).json().errors).toEqual(said);
     const { id } = await aTrajectory(db, own);
@@ -251,14 +251,17 @@ describe('what cannot be of a trajectory', () => {
     expect((await change({ contact_phone: 'geen' })).json().errors).toEqual(said);
   });
 
-  it.each(['registration_date', 'registered_by'])('is to have no %s any more', async (name) => {
-    const { id } = await aTrajectory(db, own);
-    for (const empty of name === 'registered_by' ? ['', null] : [null]) {
-      const answer = await as(token).patch(`/trajectories/${id}`, { [name]: empty });
-      expect([answer.statusCode, answer.json().errors]).toEqual([
-        422,
-        [expect.stringMatching(/: vul dit in\.$/)],
-      ]);
-    }
-  });
+  it.each(['registration_date', 'registered_by'])(
+    'is an empty %s, once filled in',
+    async (name) => {
+      const { id } = await aTrajectory(db, own);
+      for (const empty of name === 'registered_by' ? ['', null] : [null]) {
+        const answer = await as(token).patch(`/trajectories/${id}`, { [name]: empty });
+        expect([answer.statusCode, answer.json().errors]).toEqual([
+          422,
+          [expect.stringMatching(/: vul dit in\.$/)],
+        ]);
+      }
+    },
+  );
 });

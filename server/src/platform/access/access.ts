@@ -4,8 +4,8 @@ import { notFound, signInFirst, wrongField } from '../http/errors.ts';
 import type { Self, User } from './session.ts';
 
 /**
- * Lets the caller through or stops the call. What somebody may not use does not exist for them,
- * hence 404 and not 403.
+ * Lets the call through or stops it. What somebody may not use does not exist for them, hence 404
+ * and not 403.
  */
 export function checkAccess(access: Access, user: User | undefined) {
   if (access === 'public' || access === 'link') return;
@@ -14,14 +14,17 @@ export function checkAccess(access: Access, user: User | undefined) {
   if (!user.abilities.includes(access)) throw notFound();
 }
 
-/** Where somebody may do something: a counselor here who studies there is a counselor only here. */
+/**
+ * The organisations where somebody may do something: a counselor here who studies there is a
+ * counselor only here.
+ */
 export function organisationsFor(user: User, ability: Ability): number[] {
   const types: readonly string[] = abilities[ability];
   const there = user.account_types.filter(({ code }) => types.includes(code));
   return [...new Set(there.map(({ organisation }) => organisation.id))];
 }
 
-/** Where something new goes: the organisation that was asked for, or else the caller's first. */
+/** Where something new goes: the requested organisation, or otherwise the caller's first. */
 export function organisationOf(user: User, ability: Ability, wanted: number | undefined): number {
   const organisation = organisationsFor(user, ability).find((id) => id === (wanted ?? id));
   if (organisation === undefined) throw wrongField('organisation_id', 'unknown_choice');
@@ -53,6 +56,6 @@ export const overseenBy = ({ account_types }: User) =>
 /** The ids of the caller's records, one in each organisation. */
 const idsOf = ({ people }: User) => people.map(({ id }) => id);
 
-/** Whether a column names the caller. */
+/** Whether a column refers to the caller. */
 export const isMe = (user: User, column: string) =>
   sql<SqlBool>`(${sql.ref(column)} = any(${idsOf(user)}::integer[]))`;

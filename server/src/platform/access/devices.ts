@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 
-/** The calling browser, known by a mark of its own that says nothing about its user. */
+/** The calling browser, known by a random cookie that says nothing about its user. */
 export type Device = {
-  /** Of the mark that came with the call; undefined for a browser that has none. */
+  /** The hash of the cookie that came with the call; undefined for a browser without one. */
   hash: Buffer | undefined;
-  /** Gives the browser its mark, or another year of it, with the answer; returns its hash. */
+  /** Sets the cookie, or renews it for another year, with the answer; returns its hash. */
   keep: () => Buffer;
-  /** What it is, for its owner to tell it from others: 'Firefox, Windows'. */
+  /** What kind of device it is, for its owner to recognise: 'Firefox, Windows'. */
   browser: string | null;
 };
 
@@ -28,7 +28,7 @@ export function deviceOf(request: FastifyRequest, reply: FastifyReply, isSecure:
   };
 }
 
-/** What a browser calls itself is a heap of names of others; the first that fits counts. */
+/** User agents name other browsers too, so the first match counts. */
 const browsers = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -84,7 +84,7 @@ export const isKnownDevice = async (db: Db, account_id: number, device_hash: Buf
 export const forgetDevices = (db: Db, account_id: number) =>
   db.deleteFrom('devices').where('account_id', '=', account_id).execute();
 
-/** A browser that clears its cookies gets a new mark at every visit; the newest are enough. */
+/** A browser that clears its cookies gets a new one at every visit; the newest are enough. */
 export const sweepDevices = (db: Db, before: Date) =>
   sql`delete from devices d using (
     select account_id, device_hash, last_seen_at,

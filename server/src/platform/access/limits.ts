@@ -10,7 +10,10 @@ type Rule = { call: string; limits: readonly Limit[] };
 
 export type Limits = ReturnType<typeof createLimits>;
 
-/** Counts calls in the database, before the work, so that several processes share one count. */
+/**
+ * Rate limits. Calls are counted in the database, before the work, so that all processes share the
+ * count.
+ */
 export const createLimits = (clock: Clock) => ({
   async count(db: Db, { call, limits }: Rule, keys: Keys) {
     for (const { by, max, minutes } of limits) {
@@ -24,20 +27,20 @@ export const createLimits = (clock: Clock) => ({
     }
   },
 
-  /** For callers that decide themselves what follows: the count, this time included. */
+  /** For callers that decide for themselves what to do: the count, including this time. */
   async add(db: Db, what: string, minutes: number) {
     const { count } = await countOne(db, keyOf(what), endOf(minutes, clock()), clock());
     return count;
   },
 
-  /** The same for what is not counted one by one, with the seconds until the count starts again. */
+  /** The same for amounts, with the seconds until the count starts again. */
   async spend(db: Db, what: string, { amount, minutes }: { amount: number; minutes: number }) {
     const ends_at = endOf(minutes, clock());
     const { count, ends } = await countOne(db, keyOf(what), ends_at, clock(), amount);
     return { spent: count, seconds: Math.ceil((ends.getTime() - clock().getTime()) / 1000) };
   },
 
-  /** It turned out right: this once does not count. */
+  /** It turned out to be fine: undoes the count of this one. */
   takeBack: (db: Db, what: string[]) =>
     db
       .updateTable('call_counts')
@@ -52,11 +55,11 @@ export const createLimits = (clock: Clock) => ({
 
 const endOf = (minutes: number, now: Date) => new Date(now.getTime() + minutes * 60_000);
 
-/** Hashed: addresses and mail addresses are not kept in the clear. */
+/** Hashed: network and email addresses are not stored in the clear. */
 const keyOf = (what: string) => createHash('sha256').update(what).digest('base64url');
 
 async function countOne(db: Db, key: string, ends_at: Date, now: Date, count = 1) {
-  // One that ends much later than a new one would was begun by a clock that was wrong.
+  // One that ends much later than a new one would was started while the clock was wrong.
   const fresh = sql<boolean>`call_counts.ends_at not between ${now}
     and excluded.ends_at + interval '5 minutes'`;
   return db

@@ -4,9 +4,10 @@ import { sql } from 'kysely';
 const finished = trajectoryStates.filter(({ kind }) => kind === 'finished').map(({ id }) => id);
 
 /**
- * For a query over links, under an alias: when one to the papers of a trajectory stops, which is its
- * own day or thirty days after the end, whichever comes first. What was sent only after the end is
- * read for thirty days too; a trajectory that goes on again gives its links their own day back.
+ * For a query over links, under an alias: when a link to the documents of a trajectory stops
+ * working. That is its own expiry or thirty days after the end, whichever comes first. What was
+ * sent after the end can be read for thirty days too; a trajectory that is resumed gives its links
+ * their own expiry back.
  */
 export const closesAt = (link: string) => sql<Date>`least(${sql.ref(`${link}.expires_at`)}, (
   select greatest(max(h.at), ${sql.ref(`${link}.created_at`)}) + interval '30 days'

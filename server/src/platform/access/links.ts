@@ -19,10 +19,10 @@ type Subject =
 export type Link = {
   id: number;
   purpose: LinkPurpose;
-  /** Whose it is; nobody's when it is about an account itself. */
+  /** Whose it is; null when it is about an account itself. */
   organisation_id: number | null;
   account_id: number | null;
-  /** The record into which it invites. */
+  /** The record that it invites somebody to. */
   person_id: number | null;
   registration_id: number | null;
   trajectory_id: number | null;
@@ -40,7 +40,7 @@ export const pageOf = (purpose: LinkPurpose, token: string, language: Language) 
 
 export type Links = ReturnType<typeof createLinks>;
 
-/** Tokens that travel in mails. Only their hash is kept, so the database gives none of them away. */
+/** Tokens sent in mails. Only their hash is stored, so the database gives none of them away. */
 export const createLinks = (clock: Clock) => ({
   async create(
     db: Db,
@@ -72,7 +72,7 @@ export const createLinks = (clock: Clock) => ({
     const hash = hashOf(token);
     const known = sql<{ id: number | null }>`select organisation_id as id from link_of(${hash})`;
     const { rows } = await known.execute(everywhere);
-    // When it stops may hang on its trajectory, which only its own organisation sees.
+    // Its expiry may depend on its trajectory, which only its own organisation can see.
     return within(everywhere, [rows[0]?.id ?? ofNobody])
       .selectFrom('links')
       .where('token_hash', '=', hash)
@@ -86,7 +86,7 @@ export const createLinks = (clock: Clock) => ({
       .executeTakeFirstOrThrow(deadLink);
   },
 
-  /** One conditional update: of two who use it at once, one wins. */
+  /** One conditional update: if two people use it at once, one wins. */
   use: (db: Db, { id }: Link) =>
     db
       .updateTable('links')
@@ -97,14 +97,14 @@ export const createLinks = (clock: Clock) => ({
       .returning('id')
       .executeTakeFirstOrThrow(deadLink),
 
-  /** What was asked about a trajectory is no longer open; without purposes, nothing of it is. */
+  /** Revokes the links of a trajectory: those with the given purposes, or all of them. */
   revokeOf: (db: Db, trajectory_id: number, purposes?: readonly LinkPurpose[]) =>
     revoke(db, clock())
       .where('trajectory_id', '=', trajectory_id)
       .$if(!!purposes, (query) => query.where('purpose', 'in', purposes ?? []))
       .execute(),
 
-  /** What was revoked with a trajectory works again, where its question is still open to its reader. */
+  /** Links that were revoked with a trajectory work again, if their reader can still answer. */
   reopenOf: (db: Db, trajectory_id: number, since: Date) =>
     sql`update links l set revoked_at = null
       from trajectories t join people client on client.id = t.client_id
@@ -121,7 +121,7 @@ export const createLinks = (clock: Clock) => ({
       .where('approval_request_id', '=', sql<number>`any(${requestIds})`)
       .execute(),
 
-  /** A party has another address now: what lies in the old mailbox opens nothing, used or not. */
+  /** A party has another address now: links in the old mailbox stop working, used or not. */
   revokeOfParty: (db: Db, trajectoryIds: number[], party: Party) =>
     db
       .updateTable('links')
@@ -143,14 +143,14 @@ export const createLinks = (clock: Clock) => ({
   revokeOfSurvey: (db: Db, survey_id: number) =>
     revoke(db, clock()).where('survey_id', '=', survey_id).execute(),
 
-  /** Only the newest of its kind works; without a kind, nothing of what was sent to the account. */
+  /** Only the newest of its kind works; without a kind, revokes everything sent to the account. */
   revokeAll: (db: Db, account_id: number, purposes?: Wanted['purposes']) =>
     revoke(db, clock())
       .where('account_id', '=', account_id)
       .$if(!!purposes, (query) => query.where('purpose', 'in', [purposes ?? []].flat()))
       .execute(),
 
-  /** Whoever was invited is so no longer, or by a newer link of the same kind. */
+  /** Somebody is no longer invited, or is now invited by a newer link of the same kind. */
   revokeInvitations: (db: Db, person_id: number, purpose?: LinkPurpose) =>
     revoke(db, clock())
       .where('person_id', '=', person_id)

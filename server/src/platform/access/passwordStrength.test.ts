@@ -59,7 +59,7 @@ it('says the same in Dutch and in English, in plain words', async () => {
   expect(error?.say('en')).toHaveLength(error?.say('nl').length ?? 0);
 });
 
-it('lets others have their turn between one password and the next', async () => {
+it('lets other work run between one password and the next', async () => {
   let turns = 0;
   const others = setInterval(() => turns++, 1);
   await Promise.all(Array.from({ length: 20 }, (_, n) => saidOf(`fiets lamp wolk trui ${n}`)));
@@ -67,7 +67,7 @@ it('lets others have their turn between one password and the next', async () => 
   expect(turns).toBeGreaterThan(5);
 });
 
-it('is judged in the time of a sign-in, also when it is made to take long', async () => {
+it('is judged within the time of a sign-in, even when it is made to take long', async () => {
   await saidOf('the dictionaries are sorted once');
   const hard = ['(4@3$1!0', '4@4@4@4@p4$$w0rd', '1a2b', 'zaqwsx1!', 'qwertyuiop12345', '01011999'];
   const texts = hard.map((part) => part.repeat(50).slice(0, 200));

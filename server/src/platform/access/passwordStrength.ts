@@ -6,22 +6,25 @@ import { AppError, unavailable } from '../http/errors.ts';
 import { limitConcurrency } from '../program/concurrency.ts';
 import type { ErrorKey } from '../texts/texts.ts';
 
-/** What a guesser knows of the person and of where they belong. */
+/** What a guesser knows about the person and where they belong. */
 export type KnownOf = { email: string; names: readonly string[] };
 
 /**
- * Ten thousand million guesses: what our hash makes dear, and no limit on sign-in lets through. The
- * signs between words count for much with the estimator and for little with a guesser: without them
- * it must still be a thousand million.
+ * Ten billion guesses: more than our hash makes affordable and the rate limit lets through. The
+ * estimator values punctuation between words highly and a guesser does not: without it, a password
+ * must still take a billion.
  */
 const enough = { whole: 10, joined: 9 };
-/** The work grows with the square of the length, and what is good by then does not get worse. */
+/**
+ * The work grows with the square of the length, and a password that is good by then does not get
+ * worse.
+ */
 const judged = 40;
 
-/** One by one, and between two of them the others have their turn: it is work of this very thread. */
+/** One by one, yielding in between: this runs on the main thread. */
 const oneByOne = limitConcurrency(1, { waiting: 200, otherwise: unavailable });
 
-/** Refuses what can be guessed, and says by what it can be. */
+/** Refuses a password that can be guessed, and says how. */
 export const checkStrength = (password: string, known: KnownOf) =>
   oneByOne(async () => {
     await setImmediate();
@@ -53,19 +56,19 @@ function weak(matches: MatchExtended[], words: string[]) {
   );
 }
 
-/** A word written twice or thrice, which the estimator takes for as many words. */
+/** A word written two or three times, which the estimator takes for as many different words. */
 const saysOneThing = (words: string[]) =>
   words.length > 1 && new Set(words.map((word) => word.toLowerCase())).size === 1;
 
 let made: ZxcvbnFactory | undefined;
 
-/** Its dictionaries take a fifth of a second to sort: once, after the start or when it is needed. */
+/** Its dictionaries take a fifth of a second to prepare: once, after the start or on first use. */
 export function estimator() {
   made ??= new ZxcvbnFactory({
     dictionary: { ...dictionary, ...dutch, dates },
     graphs: adjacencyGraphs,
     maxLength: judged,
-    // More readings of 'p4$$w0rd' cost seconds for a text that is made for it, and find little.
+    // More readings of 'p4$$w0rd' cost seconds for a malicious text, and find little.
     l33tMaxSubstitutions: 4,
   });
   return made;
@@ -87,7 +90,7 @@ const dates = [
   ...['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'],
 ];
 
-/** Each name whole, without its spaces, and in its parts; of the address both sides. */
+/** Each name in full, without spaces, and in parts; both sides of the address. */
 function wordsOf({ email, names }: KnownOf) {
   const whole = [...names, ...email.split('@'), 'traject'].map((name) => name.toLowerCase());
   const parts = whole.flatMap((name) => [

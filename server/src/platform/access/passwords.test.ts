@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { expect, it } from 'vitest';
 import { checkPassword, hashPassword } from './passwords.ts';
 
-it('keeps a line with an end: who comes after it hears 503 at once, and the others are served', async () => {
+it('keeps a bounded queue: those beyond it get 503 at once, and the others are served', async () => {
   const stored = await hashPassword('correct horse battery');
   await checkPassword('a guess', null);
   const cores = availableParallelism();

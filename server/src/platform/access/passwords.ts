@@ -14,7 +14,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(key)}`;
 }
 
-/** Does the same work whether the account has a password or not, so that time tells nothing. */
+/** Does the same work whether the account has a password or not, so that timing reveals nothing. */
 export async function checkPassword(password: string, stored: string | null): Promise<boolean> {
   const [, , costs = '', salt = '', key = ''] = (stored ?? (await nobodys)).split('$');
   const [memory = 0, passes = 0, parallelism = 0] = costs
@@ -25,8 +25,8 @@ export async function checkPassword(password: string, stored: string | null): Pr
 }
 
 /**
- * As many at once as there are cores, so that sign-ins cannot starve other calls; and only as many in
- * line as are done in a few seconds: who would wait longer is told so at once.
+ * As many at once as there are cores, so that sign-ins cannot starve other calls. The queue holds
+ * only what can be done in a few seconds: anybody who would wait longer is told so at once.
  */
 const cores = availableParallelism();
 const inTurn = limitConcurrency(cores, {

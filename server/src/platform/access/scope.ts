@@ -13,7 +13,7 @@ export type StudentScope = {
   id: number;
   organisation_id: number;
   is_self: boolean;
-  /** The caller sees all of theirs: as the student, or as somebody who oversees the students. */
+  /** The caller may see everything: as the student, or as somebody who oversees the students. */
   is_whole: boolean;
 };
 
@@ -54,8 +54,8 @@ const names = Object.keys(nothing) as (keyof Scope)[];
 export type Scopes = ReturnType<typeof createScopes>;
 
 /**
- * What the names in a path stand for: each must be the caller's to work with, and no route can forget
- * to ask.
+ * What the parameters in a path stand for. The caller must have access to each, and no route can
+ * forget to check.
  */
 export const createScopes =
   (finders: Finders) =>
@@ -74,7 +74,7 @@ export const createScopes =
     return { ...nothing, ...Object.fromEntries(found) };
   };
 
-/** The organisation to which everything named in the path belongs. */
+/** The organisation that everything named in the path belongs to. */
 export const organisationIn = (scope: Scope): number | undefined => {
   const { trajectory, evaluation, client, student, person, organisation } = scope;
   const named = trajectory ?? evaluation ?? client ?? student ?? person;

@@ -13,13 +13,13 @@ const { db, world } = opened;
 
 /** The long form is `npm run harden`. */
 describe('a session', () => {
-  it('[AUTH-10] is nobody’s who forged one or whose own has ended', async () => {
+  it('[AUTH-10] identifies nobody if it was forged or has ended', async () => {
     const { tried, wrong } = await forgedSessions(opened);
     expect(tried).toBeGreaterThan(100);
     expect(wrong).toEqual([]);
   });
 
-  it('of two in one call is the first, and of one without end none', async () => {
+  it('is the first if a call has two, and none if it never expires', async () => {
     const good = `Authorization: Bearer ${await tokenOf(world, await anAccount(db))}`;
     const bad = 'Authorization: Bearer x';
     expect(await answerTo(opened, [good])).toContain(' 200 ');
@@ -32,20 +32,20 @@ describe('a session', () => {
 describe('signing in', () => {
   beforeEach(() => db.deleteFrom('call_counts').execute());
 
-  it('is limited for an account, wherever the calls say that they come from', async () => {
+  it('is limited per account, wherever the calls claim to come from', async () => {
     const { email } = await anAccount(db);
     const tries = await spoofedSignIns(opened, { count: 14, emailOf: () => email });
-    expect(tries, 'ten at once, one in line').toEqual({ looked: 11, refused: 3 });
+    expect(tries, 'ten at once, one queued').toEqual({ looked: 11, refused: 3 });
   });
 
-  it('counts for an address, whatever other address a call names', async () => {
+  it('is counted per network address, whatever other address a call names', async () => {
     const counted = async (made: typeof opened) => {
       await spoofedSignIns(made, { count: 4, emailOf: (n) => `nobody${n}@example.nl` });
       return (await made.world.limits.add(made.db, 'guess from 127.0.0.1', 15)) - 1;
     };
     expect(await counted(opened)).toBe(4);
     const behindProxy = await testApp({ env: { TRUST_PROXY: 'loopback' } });
-    expect(await counted(behindProxy), 'only what a proxy itself says').toBe(3);
+    expect(await counted(behindProxy), 'only what the proxy itself says').toBe(3);
   });
 });
 

@@ -32,12 +32,12 @@ const mostCached = 10_000;
 const audience = 'traject';
 const algorithm = 'HS256';
 const type = 'session+jwt';
-/** The database does not look for what is no id. */
+/** The database is not asked for something that is not an id. */
 const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** A signed token that says who somebody is, and a row that says whether it still counts. */
+/** A signed token that says who somebody is, and a row that says whether it is still valid. */
 export function createSessions(secret: string, { clock, invalidation }: Outside) {
   const key = new TextEncoder().encode(secret);
   const cache = createCache<string, Session>(invalidation, mostCached);
@@ -51,7 +51,7 @@ export function createSessions(secret: string, { clock, invalidation }: Outside)
     const claims = await jwtVerify(token, key, checks).catch(() => undefined);
     const { jti = '', exp = 0 } = claims?.payload ?? {};
     const session = isId.test(jti) ? await findSession(db, jti, clock()) : undefined;
-    // A token from before a renewal ends when it says so itself.
+    // A token from before a renewal expires when it said it would.
     return session && { ...session, expires_at: earliest(session.expires_at, exp * 1000) };
   };
 
@@ -77,7 +77,7 @@ export function createSessions(secret: string, { clock, invalidation }: Outside)
       return signed({ ...owner, ...row });
     },
 
-    /** While somebody works it goes on; the same session, whose row says when it ends. */
+    /** Extended while somebody works; the same session, whose row says when it ends. */
     async renew(db: Db, session_id: string): Promise<string> {
       const session = await renewRow(db, session_id, clock());
       if (!session) throw signInFirst();

@@ -2,7 +2,7 @@ import { type Ability, type AccountType, abilitiesOf } from '@traject/contract/c
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 
-/** Who calls: an account, and what each organisation that let it in knows of its owner. */
+/** The caller: an account, and its owner's record in each organisation that let it in. */
 export type User = {
   account_id: number;
   session_id: string;
@@ -12,7 +12,7 @@ export type User = {
   people: Self[];
   abilities: Ability[];
 };
-/** Who the caller is to one organisation; whatever is written there names this record. */
+/** The caller's record in one organisation; whatever is written there refers to this record. */
 export type Self = { id: number; name: string; organisation_id: number };
 
 type Part = {
@@ -24,17 +24,17 @@ type Part = {
 export type Session = { user: User; expires_at: Date; last_used_at: Date };
 
 const hour = 3_600_000;
-/** So long it lasts from the last renewal on, and so long at most from signing in. */
+/** How long it lasts after the last renewal, and at most after signing in. */
 export const lasts = 8 * hour;
 export const lastsAtMost = 12 * hour;
-/** That it is used is written down no more often than this. */
+/** Its use is recorded no more often than this. */
 const quarter = hour / 4;
 
 const nextEnd = (now: Date) =>
   sql<Date>`least(${new Date(now.getTime() + lasts)}::timestamptz,
     sessions.created_at + ${`${lastsAtMost / hour} hours`}::interval)`;
 
-/** The end moves on, no further than half a day after signing in; nothing for one that has ended. */
+/** Extends it, up to half a day after signing in; nothing for one that has ended. */
 export const renewRow = (db: Db, session_id: string, now: Date) =>
   db
     .updateTable('sessions')
@@ -48,7 +48,7 @@ export const renewRow = (db: Db, session_id: string, now: Date) =>
     .returning(['sessions.created_at', 'expires_at'])
     .executeTakeFirst();
 
-/** Where somebody is signed in, the newest first. */
+/** Where somebody is signed in, newest first. */
 export const listRows = (db: Db, account_id: number, now: Date) =>
   db
     .selectFrom('sessions')
@@ -59,7 +59,7 @@ export const listRows = (db: Db, account_id: number, now: Date) =>
     .orderBy('created_at', 'desc')
     .execute();
 
-/** A database that takes no writes keeps nobody out who only reads. */
+/** A read-only database does not keep out people who only read. */
 export async function noteUse(db: Db, session: Session, now: Date) {
   if (now.getTime() - session.last_used_at.getTime() < quarter) return;
   session.last_used_at = now;

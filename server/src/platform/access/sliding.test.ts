@@ -15,7 +15,7 @@ const isIn = async (token: string) => (await as(token).get('/auth/me')).statusCo
 const renew = (token: string) => as(token).post('/auth/renew');
 
 describe('a session', () => {
-  it('[AUTH-03] goes on while somebody works, eight hours from each renewal', async () => {
+  it('[AUTH-03] continues while somebody works, eight hours from each renewal', async () => {
     const token = await open();
     after(5);
     const renewed = (await renew(token)).json().token;
@@ -23,7 +23,7 @@ describe('a session', () => {
     expect(claims).toMatchObject({ jti: before.jti, id: before.id, first_name: 'Anna' });
     after(9);
     expect(await isIn(renewed)).toBe(true);
-    expect(await isIn(token), 'the earlier token ends when it says so').toBe(false);
+    expect(await isIn(token), 'the earlier token expires when it said it would').toBe(false);
   });
 
   it('lasts no longer than twelve hours, however often it is renewed', async () => {
@@ -39,7 +39,7 @@ describe('a session', () => {
     expect((await renew(token)).statusCode).toBe(401);
   });
 
-  it('that was ended is not renewed, and takes every token of it along', async () => {
+  it('that was ended cannot be renewed, and neither can its other tokens be used', async () => {
     const token = await open();
     after(5);
     const renewed = (await renew(token)).json().token;
@@ -50,7 +50,7 @@ describe('a session', () => {
     }
   });
 
-  it('is renewed under a key without its token being kept', async () => {
+  it('is renewed under an idempotency key without its token being stored', async () => {
     const token = await open();
     after(5);
     const headers = {
@@ -63,7 +63,7 @@ describe('a session', () => {
     expect(kept).toEqual([]);
   });
 
-  it('says no more often than each quarter that it was used', async () => {
+  it('records its use at most once a quarter of an hour', async () => {
     const token = await open();
     const used = async () => {
       await as(token).get('/auth/me');

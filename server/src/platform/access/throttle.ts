@@ -5,7 +5,7 @@ import { tooMany } from '../http/errors.ts';
 type Rules = { seconds: number; most: number; oneByOne: boolean };
 type Queue = { waiting: Set<string>; last: Promise<unknown> };
 
-/** Over all queues, so that opening many of them still holds only this many calls. */
+/** Across all queues, so that opening many of them still holds only this many calls. */
 const mostOfAll = 500;
 let all = 0;
 

@@ -8,7 +8,7 @@ const opened = await testApp();
 const { app, db, world, time } = opened;
 const gigabyte = 1024 * 1024;
 
-/** Somebody who has sent so much already in this hour. */
+/** Somebody who has already sent this much in the current hour. */
 async function somebodyWho(sent: {
   who?: 'account' | 'organisation';
   files?: number;
@@ -43,7 +43,7 @@ describe('what somebody sends in an hour', () => {
   it.each([
     ['files', { files: 599 }],
     ['megabytes', { kilobytes: 2 * gigabyte - 1 }],
-  ])('ends at a number of %s, in words, and begins anew', async (_, sent) => {
+  ])('stops at a number of %s, in words, and starts again later', async (_, sent) => {
     const { upload, colleague } = await somebodyWho(sent);
     expect((await upload('nl')).statusCode).toBe(200);
     const before = await isStored();
@@ -55,7 +55,7 @@ describe('what somebody sends in an hour', () => {
       ),
     ]);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
-    expect((await upload('en')).json().errors[0]).toMatch(/^You have sent very many files/);
+    expect((await upload('en')).json().errors[0]).toMatch(/^You have sent a great many files/);
     expect(await isStored()).toBe(before);
     expect((await upload('nl', colleague)).statusCode).toBe(200);
     time.now = new Date(Date.now() + 61 * 60_000);
@@ -66,12 +66,12 @@ describe('what somebody sends in an hour', () => {
   it.each([
     ['files', { files: 2999 }],
     ['megabytes', { kilobytes: 5 * gigabyte - 1 }],
-  ])('ends at a number of %s of the organisation, for everybody in it', async (_, sent) => {
+  ])('stops at a number of %s for the organisation, for everybody in it', async (_, sent) => {
     const { upload, colleague } = await somebodyWho({ who: 'organisation', ...sent });
     expect((await upload('nl')).statusCode).toBe(200);
     const refused = await upload('en', colleague);
     expect(refused.statusCode).toBe(429);
-    expect(refused.json().errors[0]).toMatch(/^Your organisation has sent very many files/);
+    expect(refused.json().errors[0]).toMatch(/^Your organisation has sent a great many files/);
     const elsewhere = await somebodyWho({});
     expect((await elsewhere.upload('nl')).statusCode).toBe(200);
   });

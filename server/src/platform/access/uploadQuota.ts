@@ -7,13 +7,13 @@ const minutes = 60;
 const kilobyte = 1024;
 const gigabyte = 1024 * 1024;
 
-/** Far more than anybody files by hand in an hour, and less than fills a disk overnight. */
+/** Far more than anybody uploads by hand in an hour, and less than fills a disk overnight. */
 const most = {
   account: { files: 600, kilobytes: 2 * gigabyte },
   organisation: { files: 3000, kilobytes: 5 * gigabyte },
 };
 
-/** Who holds a link has no account; how often it is used is counted by itself. */
+/** The holder of a link has no account; how often a link is used is limited separately. */
 type Whose = { account?: number; organisation: number | string };
 
 /** What somebody sent this hour, and their organisation, in files and in kilobytes. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
 import { holdEvents } from '../../testing/holdEvents.ts';
-import { aHouse } from '../../testing/invoices.ts';
+import { anInvoicingOrganisation } from '../../testing/invoices.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aWholeTrajectory } from '../../testing/wholeTrajectory.ts';
 import { createAuditBatch } from './auditBatch.ts';
@@ -10,7 +10,7 @@ const { db, sql, as, world, time } = await testApp();
 /** Far from the end of its quarter of an hour, whenever this runs. */
 const start = new Date(Math.floor(Date.now() / 900_000) * 900_000 + 60_000);
 time.now = start;
-const own = await aHouse(db);
+const own = await anInvoicingOrganisation(db);
 const { trajectoryId, clientId } = await aWholeTrajectory(world, own, 'Fatima');
 const someone = () =>
   anAccount(db, {
@@ -24,7 +24,7 @@ const actionsOf = async ({ id }: { id: number }) =>
     ({ action }) => action,
   );
 
-describe('[ADM-07] opening what is known of a person', () => {
+describe('[ADM-07] opening somebody’s data', () => {
   it.each([
     [`/trajectories/${trajectoryId}/notes`, 'notes.list'],
     [`/trajectories/${trajectoryId}/files`, 'documents.list'],
@@ -53,7 +53,7 @@ describe('[ADM-07] opening what is known of a person', () => {
     expect(await actionsOf(reader)).toEqual([action, action]);
   });
 
-  it('is told of each reader and of each who is read', async () => {
+  it('is recorded for each reader and each person whose data was read', async () => {
     const { trajectoryId: other } = await aWholeTrajectory(world, own, 'Zonnebloem');
     const [one, two] = [await someone(), await someone()];
     for (const reader of [one, two])
@@ -64,7 +64,7 @@ describe('[ADM-07] opening what is known of a person', () => {
   });
 });
 
-it('[ADM-07] whoever belongs to two organisations is seen in the one whose client it is', async () => {
+it('[ADM-07] somebody in two organisations is recorded in the one whose client it is', async () => {
   const other = await anOrganisation(db, 'Elders');
   const both = await anAccount(db, {
     in: [
@@ -80,7 +80,7 @@ it('[ADM-07] whoever belongs to two organisations is seen in the one whose clien
   ]);
 });
 
-describe('readings', () => {
+describe('events of readings', () => {
   const event = (n: number, person_id: number) => ({
     action: 'test.opened',
     person_id,
@@ -90,11 +90,11 @@ describe('readings', () => {
   });
   const clock = () => start;
 
-  it('of several processes are kept once', async () => {
+  it('by several processes are stored once', async () => {
     const { id } = await someone();
     const processes = [createAuditBatch(db, clock), createAuditBatch(db, clock)];
     const numbers = Array.from({ length: 50 }, (_, n) => n + 1);
-    // The one forwards and the other backwards, and neither waits for the other for ever.
+    // One forwards and one backwards, and neither waits for the other forever.
     await Promise.all([
       ...numbers.map((n) => processes[0]?.(event(n, id), db)),
       ...numbers.toReversed().map((n) => processes[1]?.(event(n, id), db)),
@@ -102,7 +102,7 @@ describe('readings', () => {
     expect(await actionsOf({ id })).toHaveLength(50);
   });
 
-  it('are kept before anybody who opened the same gets an answer', async () => {
+  it('are stored before anybody who opened the same gets an answer', async () => {
     const { id } = await someone();
     const auditBatch = createAuditBatch(db, clock);
     const answered: number[] = [];
@@ -116,7 +116,7 @@ describe('readings', () => {
     expect(await actionsOf({ id })).toHaveLength(1);
   });
 
-  it('that could not be kept are not taken for kept', async () => {
+  it('that could not be stored are not taken for stored', async () => {
     const { id } = await someone();
     const auditBatch = createAuditBatch(db, clock);
     const wrong = { ...event(1, id), request_id: 'x\0' };

@@ -13,9 +13,9 @@ type Reading = Event & { key: string; ends_at: Date };
 const mostKnown = 20_000;
 
 /**
- * The audit trail of who opened what: one event per person, call and address in a quarter of an hour,
- * however often it is called. Nobody gets an answer before the event is stored, if need be by an
- * earlier call.
+ * The audit trail of who opened what: one event per person, call and address in a quarter of an
+ * hour, however often it is called. Nobody gets an answer before the event is stored, possibly by
+ * an earlier call.
  */
 export function createAuditBatch(db: Db, clock: Clock) {
   const write = createWriter(db);

@@ -6,7 +6,10 @@ import type { Tables } from '../database/tables.gen.ts';
 
 export type Event = {
   action: string;
-  /** Who acted; kept as the organisation's record of them, or as it is where it is no one's event. */
+  /**
+   * Who acted; stored as the organisation's record of them, or as the account if the event has no
+   * organisation.
+   */
   account_id?: number | undefined;
   person_id?: number | undefined;
   link_id?: number | undefined;
@@ -16,7 +19,7 @@ export type Event = {
   request_id: string;
 };
 
-/** Who did what on which record, in the same transaction as the deed. */
+/** Who did what to which record, in the same transaction as the change. */
 export function recordEvent(db: Db, event: Event): Promise<unknown> {
   const { action, account_id, person_id = null, link_id = null, record, request_id } = event;
   const { organisation_id } = event;
@@ -35,7 +38,7 @@ const addKnown = compiledQuery((db, event: Insertable<Tables['events']>) =>
   db.insertInto('events').values(event).modifyEnd(sql.raw(withNext)),
 );
 
-/** Under which number an organisation knows the owner of an account. */
+/** The id of an organisation's record of the owner of an account. */
 const recordOf = (account_id: number | undefined, organisation_id: number | RawBuilder<unknown>) =>
   sql<number | null>`(select id from people where account_id = ${account_id ?? null}
     and organisation_id = ${organisation_id})`;
@@ -45,8 +48,8 @@ type Values = Pick<Event, 'action' | 'record' | 'request_id'> & { link_id: numbe
 type Whose = { account_id: number | undefined; organisation_id: number | undefined };
 
 /**
- * What concerns the account itself, such as signing in: each organisation that let it in is told, or
- * only the one that it asks to be let in by, which is not within its wall yet.
+ * For events about the account itself, such as signing in: recorded in every organisation that let
+ * it in, or only in the one it asks to join, which it cannot see yet.
  */
 const addForAccount = (
   db: Db,

@@ -26,8 +26,8 @@ const signIn = (email: string, word: string) => as().post('/auth/login', { email
 const ofNobody = () => sql`select action, refused, record, account_id from events
   where organisation_id is null and refused is not null order by id`;
 
-describe('[ADM-07] a sign-in that failed', () => {
-  it('is told to every organisation of the account, once in a quarter, and then how often', async () => {
+describe('[ADM-07] a failed sign-in', () => {
+  it('is recorded in every organisation of the account, once a quarter of an hour, with the count', async () => {
     const account = await anAccount(db, {
       in: [
         ['counselor', own],
@@ -51,14 +51,14 @@ describe('[ADM-07] a sign-in that failed', () => {
     expect(said).not.toMatch(/geraden|woord|@example/);
   });
 
-  it('with an address that nobody has is nobody’s, and the address is not kept', async () => {
+  it('with an unknown address belongs to nobody, and the address is not stored', async () => {
     for (const name of ['wie', 'dan', 'ook'])
       await signIn(`${name}@nergens.example`, 'geraden woord');
     const row = { action: 'auth.login', refused: 422, record: {}, account_id: null };
     await expect.poll(ofNobody).toEqual([row]);
   });
 
-  it('behind an invitation is nobody’s: where else somebody is invited is not told', async () => {
+  it('through an invitation belongs to nobody, so as not to reveal where else somebody is invited', async () => {
     await sql`delete from recent_events`;
     const { email, id } = await anAccount(db, { in: [['counselor', foreign]] });
     const names = { first_name: 'Sam', last_name: 'Elders' };
@@ -75,7 +75,7 @@ describe('[ADM-07] a sign-in that failed', () => {
     expect(await refused(admin, `&person_id=${person_id}`)).toEqual([]);
   });
 
-  it('is no event when only the form was wrong', async () => {
+  it('is not an event when only the form was wrong', async () => {
     await world.refusals.stop();
     const before = (await ofNobody()).length;
     expect((await signIn('geen adres', 'x')).statusCode).toBe(422);
@@ -84,13 +84,13 @@ describe('[ADM-07] a sign-in that failed', () => {
   });
 });
 
-describe('[ADM-07] a call that was refused', () => {
+describe('[ADM-07] a refused call', () => {
   const aCounselor = async () => {
     const account = await anAccount(db, { in: [['counselor', own]] });
     return { about: `&person_id=${account.id}`, token: await tokenOf(world, account) };
   };
 
-  it('is told to the organisation of who called, by number and without a name', async () => {
+  it('is recorded in the caller’s organisation, by number and without a name', async () => {
     const { id } = await aTrajectory(db, foreign);
     const { token, about } = await aCounselor();
     for (let n = 0; n < 3; n++)
@@ -105,7 +105,7 @@ describe('[ADM-07] a call that was refused', () => {
     expect(csv.body.split('\r\n')[1]).toMatch(/;Geweigerd: Notities geopend;;Traject \d+;Eigen;1$/);
   });
 
-  it('is told whether the ability is missing or the record is another’s', async () => {
+  it('says whether the permission is missing or the record belongs to somebody else', async () => {
     const { token, about } = await aCounselor();
     await as(token).get('/people');
     await as(token).delete('/trajectories/999999999');
@@ -113,7 +113,7 @@ describe('[ADM-07] a call that was refused', () => {
     await expect.poll(found).toEqual(['people.list', 'trajectories.remove']);
   });
 
-  it('is told when somebody calls too often', async () => {
+  it('is recorded when somebody calls too often', async () => {
     const { token, about } = await aCounselor();
     const asked = { organisation_id: own.id, email: 'iemand@example.nl' };
     for (let n = 0; n < 22; n++) await as(token).post('/clients/search', asked);
@@ -121,7 +121,7 @@ describe('[ADM-07] a call that was refused', () => {
     await expect.poll(() => refused(admin, about)).toMatchObject([often]);
   });
 
-  it('is answered while the log cannot be written, and is in it afterwards', async () => {
+  it('is answered while the log cannot be written, and is logged afterwards', async () => {
     const { token, about } = await aCounselor();
     const release = await holdEvents(sql);
     expect((await as(token).get('/people')).statusCode).toBe(404);
@@ -130,7 +130,7 @@ describe('[ADM-07] a call that was refused', () => {
   });
 });
 
-it('refusals fill no log, from however many addresses they come', async () => {
+it('refusals do not fill the log, however many addresses they come from', async () => {
   await sql`delete from recent_events`;
   const [before] = await sql`select count(*) as n from events`;
   const clock = () => start;

@@ -10,8 +10,9 @@ const soon = 250;
 const later = 5000;
 
 /**
- * The audit trail of refusals: the first of its kind in a quarter of an hour is stored soon after the
- * answer, and the total when the quarter is over. A call never waits for it and never fails by it.
+ * The audit trail of refusals: the first of its kind in a quarter of an hour is stored soon after
+ * the answer, and the total when the quarter is over. A call never waits for it and never fails
+ * because of it.
  */
 export function createRefusals(db: Db, { clock, log }: { clock: Clock; log: Log }) {
   const groups = createRefusalGroups(clock);

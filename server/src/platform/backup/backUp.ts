@@ -33,14 +33,14 @@ export const backUp = ({ url, storage }: From, path: string) =>
     return writeArchive(path, copy, readBack);
   });
 
-/** What cannot be read again as it was counted is no backup. */
+/** An archive that cannot be read back exactly as it was written is not a backup. */
 async function readBack(path: string, { manifest }: { manifest: Manifest }) {
   await using archive = await openArchive(path);
   if (!isDeepStrictEqual(archive.manifest, manifest))
     throw new Error(`${path} does not hold what was put into it; the disk may be failing.`);
 }
 
-/** The rows first: whatever they name was stored before them, and never changes. */
+/** The rows first: the files they refer to were stored before them, and never change. */
 async function fill(from: Transaction, storage: Storage, add: Add) {
   const { run } = from;
   await seeEverything(run);
@@ -81,7 +81,7 @@ async function addTables(from: Transaction, add: Add) {
   return { tables, entries };
 }
 
-/** A file that is gone or was changed by another hand is told; the rest must still be kept. */
+/** A file that is missing or was tampered with is reported; the rest is still backed up. */
 async function addFiles(rows: Row[], storage: Storage, add: Add) {
   const files: Files = { entries: [], missing: [], changed: [] };
   for (const { key, sha256 } of rows) {
@@ -91,7 +91,7 @@ async function addFiles(rows: Row[], storage: Storage, add: Add) {
       continue;
     }
     const name = fileEntry(key);
-    // Pictures and PDFs are packed already.
+    // Pictures and PDFs are compressed already.
     const { lines, ...entry } = await add({ name, chunks: found.stream, compress: false });
     files.entries.push({ name, ...entry });
     if (entry.sha256 !== sha256) files.changed.push(key);

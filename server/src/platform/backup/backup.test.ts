@@ -30,7 +30,7 @@ beforeAll(async () => {
     const mail = { to: 'zoe@example.nl', language: 'nl', template: 'reset', data } as const;
     await world.mail.send(tx, { ...mail, concerns: [] });
   });
-  // Its mail server is away: after the first try nobody tries again, and the mail stays as it is.
+  // Its mail server is down: after the first attempt nobody retries, and the mail stays as it is.
   const inHand = () => sql`select from mails where turn is not null
     and (not tried or taken_until is not null)`;
   await vi.waitUntil(async () => (await inHand()).length === 0, { timeout: 20_000 });
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 
 describe('a backup', () => {
-  it('brings every row and every file back in another place, and the mail that waited', async () => {
+  it('restores every row and every file elsewhere, including unsent mail', async () => {
     const place = await placeOf(await emptyDb());
     await restore(place, whole);
     expect(await stateOf(place)).toEqual(await stateOf(source));
@@ -60,7 +60,7 @@ describe('a backup', () => {
     await expect(place.sql`delete from events`).rejects.toThrow('append-only');
   });
 
-  it('brings every row and every file into an object store, and back out of it', async () => {
+  it('restores every row and every file into an object store, and back from it', async () => {
     const s3 = await startS3('traject');
     const bucket = s3Storage({ ...s3Account, endpoint: s3.endpoint, bucket: 'traject' });
     const store = await placeOf(await emptyDb(), bucket);
@@ -74,11 +74,11 @@ describe('a backup', () => {
     await s3.close();
   });
 
-  it('is of one moment, whatever is written, removed and swept before it is ready', async () => {
+  it('captures one moment, whatever is written, removed and swept before it is done', async () => {
     const small = await aSmallPlace();
     await small.aFile('first');
     const second = await small.aFile('second');
-    // More than any buffer on the way holds.
+    // More than any buffer on the way can hold.
     await small.sql`insert into events (action, record, request_id)
       select 'x', '{}', repeat('x', n % 1000) from generate_series(1, 5000) n`;
     const before = await stateOf(small);
@@ -97,7 +97,7 @@ describe('a backup', () => {
     await expect(small.storage.get(second.key), 'swept afterwards').rejects.toThrow();
   });
 
-  it('never takes the place of a file, and leaves none when it cannot be finished', async () => {
+  it('never overwrites a file, and leaves none when it cannot be finished', async () => {
     await expect(backUp(source, whole)).rejects.toThrow('exists already');
     await using archive = await openArchive(whole);
     expect(archive.manifest.missing_files).toEqual([]);
@@ -112,7 +112,7 @@ describe('a backup', () => {
     await backUp(small, file);
   });
 
-  it('is made of what is left when a file is gone, and says which', async () => {
+  it('is made from what is left when a file is missing, and says which', async () => {
     const small = await aSmallPlace();
     const [lost, other] = [await small.aFile('lost'), await small.aFile('other')];
     await small.storage.remove(lost.key);
@@ -125,7 +125,7 @@ describe('a backup', () => {
     expect(await place.sql`select key from files`).toHaveLength(2);
   });
 
-  it('of an older version comes up to date as it is restored; of a newer one is refused', async () => {
+  it('from an older version is migrated when restored; from a newer one it is refused', async () => {
     const older = await placeOf(await emptyDb());
     await inTransaction(older.url, async ({ run }) => {
       await applyMigrations(run, (await migrationNames()).slice(0, 12));
@@ -149,7 +149,7 @@ describe('a backup', () => {
   });
 });
 
-it('a restore refuses what is in use unless told to replace it, and what is not ours even then', async () => {
+it('a restore refuses to overwrite data in use unless told to, and never data that is not ours', async () => {
   const place = await placeOf(await testDb());
   await anAccount(place.db);
   await expect(restore(place, whole)).rejects.toThrow('--replace');

@@ -20,14 +20,14 @@ export async function aFolder() {
   return folder;
 }
 
-/** Where something can be restored: a database, and a place of its own for the files. */
+/** A place to restore to: a database, and storage of its own for the files. */
 export async function placeOf<T extends { sql: Sql }>(database: T, elsewhere?: Storage) {
   const folder = await aFolder();
   const storage = elsewhere ?? folderStorage(join(folder, 'files'));
   return { ...database, storage, tmpDir: join(folder, 'tmp') };
 }
 
-/** A small installation: one account, and files as they are stored when somebody sends them. */
+/** A small installation: one account, and files stored as uploads are. */
 export async function aSmallPlace() {
   const place = await placeOf(await testDb());
   const organisation = await anOrganisation(place.db);
@@ -54,7 +54,7 @@ export async function aSmallPlace() {
   return { ...place, files, aFile };
 }
 
-/** Every table with a hash of its rows, whatever their order, and every file with one of its bytes. */
+/** Every table with a hash of its rows, in any order, and every file with a hash of its bytes. */
 export async function stateOf({ sql, storage }: { sql: Sql; storage: Storage }) {
   const tables = await sql<{ name: string }[]>`select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r'
@@ -75,7 +75,7 @@ export async function stateOf({ sql, storage }: { sql: Sql; storage: Storage }) 
 
 type Contents = { manifest: Manifest; entries: Record<string, Uint8Array> };
 
-/** A copy of an archive with something else in it, sealed as if that were right. */
+/** A copy of an archive with altered contents, sealed as if they were right. */
 export async function repacked(path: string, change: (contents: Contents) => void) {
   await using archive = await openArchive(path);
   const { manifest, open } = archive;
@@ -93,7 +93,7 @@ export async function repacked(path: string, change: (contents: Contents) => voi
 }
 let count = 0;
 
-/** A copy with other bytes, sealed anew. */
+/** A copy with other bytes, sealed again. */
 export async function resealed(path: string, change: (text: string) => string) {
   const text = (await readFile(path)).subarray(0, -64).toString('latin1');
   const bytes = Buffer.from(change(text), 'latin1');

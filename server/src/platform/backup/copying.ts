@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import type pg from 'pg';
 
-/** What the driver leaves to its user: it knows the messages of COPY, but has no stream for them. */
+/** The driver knows the messages of COPY, but has no stream for them. */
 type Connection = pg.Connection & {
   query: (text: string) => void;
   sendCopyFromChunk: (chunk: Buffer) => void;
@@ -10,7 +10,7 @@ type Connection = pg.Connection & {
   endCopyFrom: () => void;
 };
 
-/** The rows of a query, read only as fast as they are taken; the rest is passed over. */
+/** The rows of a query, read only as fast as they are consumed; the rest is discarded. */
 export function copyOut(client: pg.Client, query: string): Readable {
   let connection: Connection | undefined;
   const goOn = () => connection?.stream.resume();
@@ -21,7 +21,7 @@ export function copyOut(client: pg.Client, query: string): Readable {
       done(error);
     },
   });
-  // Whoever still reads hears of it there; nobody else needs to.
+  // Only the reader needs to know, and finds out there.
   rows.on('error', () => {});
   client.query({
     submit(given: pg.Connection) {
@@ -29,7 +29,7 @@ export function copyOut(client: pg.Client, query: string): Readable {
       connection.query(`copy (${query}) to stdout`);
     },
     handleCopyData({ chunk }: { chunk: Buffer }) {
-      // The driver uses its memory again.
+      // The driver reuses its memory.
       if (!rows.destroyed && !rows.push(Buffer.from(chunk))) connection?.stream.pause();
     },
     handleCommandComplete() {},

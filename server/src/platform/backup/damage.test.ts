@@ -42,7 +42,7 @@ describe('a damaged backup', () => {
     expect(await refused(join(folder, 'nowhere.zip'))).toContain('There is no file');
   });
 
-  it('is refused when it is not what it says of itself, however well it is sealed', async () => {
+  it('is refused when its contents do not match its manifest, however well it is sealed', async () => {
     const cases: [string, Parameters<typeof repacked>[1]][] = [
       [`${table} is missing`, ({ entries }) => delete entries[table]],
       [`${stored} is missing`, ({ entries }) => delete entries[stored]],
@@ -66,8 +66,8 @@ describe('a damaged backup', () => {
   });
 });
 
-it('a restore that is killed in the middle leaves everything as it was', async () => {
-  // It keeps files in a store that takes them and never answers; by then every row is loaded.
+it('a restore that is killed halfway leaves everything as it was', async () => {
+  // Its file store accepts files and never answers; by then every row is loaded.
   const store = createServer().listen(0, '127.0.0.1');
   await once(store, 'listening');
   const { port } = store.address() as AddressInfo;
@@ -84,7 +84,7 @@ it('a restore that is killed in the middle leaves everything as it was', async (
   const { pathname } = new URL('../../../scripts/restore.ts', import.meta.url);
   const child = spawn(process.execPath, [pathname, file, '--replace'], { env, stdio: 'ignore' });
   await Promise.race([once(store, 'request'), once(child, 'exit')]);
-  expect(child.exitCode, 'it waits for the store').toBeNull();
+  expect(child.exitCode, 'it is waiting for the store').toBeNull();
   const [locked] = await place.sql`select from pg_locks where mode = 'AccessExclusiveLock'
     and database = (select oid from pg_database where datname = current_database()) limit 1`;
   expect(locked, 'the old tables are gone for it').toBeDefined();
@@ -113,7 +113,7 @@ function withoutFile({ manifest, entries }: Contents) {
   manifest.entries = manifest.entries.filter(({ name }) => name !== stored);
 }
 
-/** A language that the table does not take, with every hash as it should be. */
+/** A language that the table does not accept, with every hash as it should be. */
 function withStrangeRow({ manifest, entries }: Contents) {
   const rows = Buffer.from(entries[table] ?? []).toString();
   const bytes = letters(rows.replace('\tnl\t', '\tfr\t'));

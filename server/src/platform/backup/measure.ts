@@ -4,7 +4,7 @@ export type Measured = { size: number; sha256: string; lines: number };
 
 const newline = 0x0a;
 
-/** Lets bytes through and says afterwards how many there were, their hash and their lines. */
+/** Passes bytes through, and afterwards knows their number, their hash and their lines. */
 export function measure() {
   const hash = createHash('sha256');
   let size = 0;

@@ -17,7 +17,7 @@ export type Archive = AsyncDisposable & {
   open: (name: string) => Promise<AsyncIterable<Buffer>>;
 };
 
-/** Opens an archive after every byte of it has been looked at; a damaged one never comes out. */
+/** Opens an archive after checking every byte of it; a damaged one is never opened. */
 export async function openArchive(path: string): Promise<Archive> {
   await stat(path).catch(() => {
     throw new Error(`There is no file ${path} that can be read.`);
@@ -63,7 +63,7 @@ async function readManifest(packed: Map<string, Packed>, open: Open): Promise<Ma
   return read.data;
 }
 
-/** Exactly the entries that it names, each as it was, and as many rows as it counted. */
+/** Exactly the entries it lists, each unchanged, with as many rows as it says. */
 async function compare(manifest: Manifest, packed: Map<string, Packed>, open: Open) {
   const rows = new Map(manifest.tables.map((table) => [tableEntry(table.name), table.rows]));
   const names = new Set(manifest.entries.map(({ name }) => name));

@@ -4,7 +4,9 @@ import type { Archive } from './readArchive.ts';
 import { columnsOf, countOf, migrationsOf, quoted, type Shape, tablesOf } from './snapshot.ts';
 import type { Transaction } from './transaction.ts';
 
-/** The schema of the archive's own time with its rows, in place of all that was there. */
+/**
+ * The schema as it was at the time of the archive, with its rows, replacing everything there was.
+ */
 export async function rebuild(to: Transaction, archive: Archive) {
   const { run } = to;
   const { migrations, tables, sequences } = archive.manifest;
@@ -21,8 +23,8 @@ export async function rebuild(to: Transaction, archive: Archive) {
 }
 
 /**
- * What the migrations made, and nothing that belongs to an extension of the database. Functions go
- * first: some speak of a table's rows, and would go along with it.
+ * What the migrations made, but nothing that belongs to an extension. Functions go first: some
+ * depend on a table's row type, and would be dropped along with it.
  */
 const dropAll = `
 do $$
@@ -58,8 +60,8 @@ async function refuseOtherShape(run: Run, tables: Table[]) {
 const otherShape = () => new Error('The tables of this backup are not those of its migrations.');
 
 /**
- * Rows come back as they were: no trigger acts on them a second time, and they may name each other
- * in a circle. The keys between tables are checked when they are put back.
+ * Rows come back as they were: no trigger acts on them a second time, and circular references are
+ * allowed. Foreign keys are checked when they are restored.
  */
 async function suspendRules(run: Run) {
   const keys = await run<{ owner: string; name: string; rule: string }>(`
@@ -80,7 +82,7 @@ async function suspendRules(run: Run) {
   };
 }
 
-/** The migrations brought rows of their own; those of the archive hold them too. */
+/** The migrations added rows of their own; the archive contains those too. */
 async function emptyAll(run: Run) {
   const tables = await run<{ name: string }>(`
     select quote_ident(relname) as name from pg_class

@@ -13,7 +13,7 @@ export function contentsOf({ made_at, tables, entries, jobs }: Manifest) {
   ].join(', ');
 }
 
-/** What is wrong and was so before; empty when nothing is. */
+/** Problems that existed before; empty when there are none. */
 export function troubles({ missing_files }: Manifest, changed: string[] = []) {
   const told = (keys: string[], what: string) =>
     keys.length === 0 ? '' : `${keys.length} files ${what}: ${keys.join(', ')}\n`;

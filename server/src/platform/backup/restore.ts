@@ -11,8 +11,8 @@ import { jobsFor } from './waitingJobs.ts';
 type Into = { url: string; storage: Storage; tmpDir: string };
 
 /**
- * All of it in one transaction: until the last moment the old state is there, whatever happens.
- * Files are stored beside those there are; which of them count is said by the rows alone.
+ * All in one transaction: until the last moment the old state is there, whatever happens. Files are
+ * stored beside existing ones; only the rows say which of them count.
  */
 export async function restore(into: Into, path: string, { replace = false } = {}) {
   await using archive = await openArchive(path);
@@ -26,7 +26,7 @@ export async function restore(into: Into, path: string, { replace = false } = {}
     await applyMigrations(to.run, newer);
     await jobs.queue(to.run);
     await restoreFiles(to.run, into, archive);
-    // What is restored somewhere else is another installation from then on.
+    // A backup restored elsewhere is a different installation from then on.
     const owner = (await into.storage.owner()) ?? randomUUID();
     await to.run('update installation set number = $1', [owner]);
     return owner;
@@ -35,7 +35,7 @@ export async function restore(into: Into, path: string, { replace = false } = {}
   return manifest;
 }
 
-/** The archive's migrations must be the first of ours; what came later is applied after it. */
+/** The archive's migrations must be the first of ours; later ones are applied afterwards. */
 async function migrationsAfter({ migrations }: Manifest) {
   const ours = await migrationNames();
   if (migrations.some((name, index) => name !== ours[index]))

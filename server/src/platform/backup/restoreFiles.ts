@@ -16,7 +16,7 @@ type Into = { storage: Storage; tmpDir: string };
 
 const atOnce = 8;
 
-/** Exactly the files that the restored rows name, each read back from where it now is. */
+/** Exactly the files that the restored rows refer to, each read back from its new place. */
 export async function restoreFiles(run: Run, into: Into, { manifest, open }: Archive) {
   const rows = await run<Row>('select distinct key, mime from files');
   const entries = new Map(manifest.entries.map((entry) => [entry.name, entry]));

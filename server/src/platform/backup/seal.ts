@@ -3,13 +3,13 @@ import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 
 /**
- * The remark at the end of the zip is the hash of everything before it: the zip's own checks leave
- * parts of it unseen, and a backup is whole or it is none.
+ * The comment at the end of the zip is the hash of everything before it: the zip's own checksums do
+ * not cover all of it, and a damaged backup is no backup.
  */
 const length = 64;
 export const sealRoom = '0'.repeat(length);
 
-/** Puts the hash where the zip left room for it. */
+/** Writes the hash where the zip left room for it. */
 export async function* seal(chunks: AsyncIterable<Buffer>) {
   const hash = createHash('sha256');
   let tail = Buffer.alloc(0);

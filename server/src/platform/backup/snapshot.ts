@@ -5,8 +5,8 @@ import type { Transaction } from './transaction.ts';
 export type Shape = Pick<Table, 'name' | 'columns'>;
 
 /**
- * From here on the tables are those of this installation, in whichever schema, and every row of them
- * is seen: where the database would hide some, it fails.
+ * From here on the tables are those of this installation, in whichever schema, and every row of
+ * them is visible: where the database would hide some, it fails.
  */
 export async function seeEverything(run: Run) {
   const [found] = await run(`
@@ -25,10 +25,10 @@ export async function seeEverything(run: Run) {
 
 const current = 'quote_ident(current_schema())::regnamespace';
 
-/** What is only of the moment: after a restore everybody signs in again. */
+/** Temporary data: after a restore everybody signs in again. */
 const leftOut = ['sessions', 'call_counts', 'recent_events'];
 
-/** Every table with the columns that are its own; the others are computed from these. */
+/** Every table with its stored columns; generated ones are left out. */
 export async function tablesOf(run: Run): Promise<Shape[]> {
   const tables = await run<Shape>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -39,7 +39,7 @@ export async function tablesOf(run: Run): Promise<Shape[]> {
   return tables.filter(({ name }) => !leftOut.includes(name));
 }
 
-/** A table's rows, a line each. */
+/** A table's rows, one per line. */
 export async function* rowsOf({ copyOut }: Transaction, table: Shape) {
   yield* inPieces(copyOut(`select ${columnsOf(table)} from ${quoted(table.name)}`));
 }
@@ -50,7 +50,7 @@ export const countOf = async (run: Run, { name }: Shape) =>
 export const columnsOf = ({ columns }: Pick<Table, 'columns'>) => columns.map(quoted).join(', ');
 export const quoted = (name: string) => `"${name}"`;
 
-/** Not as they were then but as they are now, which is never behind the rows. */
+/** The current value rather than that of the snapshot, because it is never behind the rows. */
 export const sequencesOf = (run: Run) =>
   run<Manifest['sequences'][number]>(`
     select relname as name, pg_sequence_last_value(seqrelid)::float8 as last_value
@@ -62,7 +62,7 @@ export const migrationsOf = async (run: Run) =>
     ({ name }) => name,
   );
 
-/** Each row comes by itself, which is slow to pack. */
+/** Each row arrives separately, which is slow to compress. */
 async function* inPieces(rows: AsyncIterable<Buffer>) {
   let held: Buffer[] = [];
   let size = 0;

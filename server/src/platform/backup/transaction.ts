@@ -11,11 +11,11 @@ export type Transaction = {
 
 type Work<T> = (transaction: Transaction) => Promise<T>;
 
-/** One transaction on a connection of its own, without a limit to its time. */
+/** One transaction on its own connection, without a time limit. */
 export async function inTransaction<T>(url: string, work: Work<T>, mode = ''): Promise<T> {
   const options = '-c timezone=UTC -c datestyle=ISO -c statement_timeout=0';
   const client = new pg.Client({ connectionString: url, application_name: 'traject', options });
-  // What breaks the connection also fails the statement that waits for its answer.
+  // A broken connection also fails the statement that is waiting for an answer.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -28,7 +28,7 @@ export async function inTransaction<T>(url: string, work: Work<T>, mode = ''): P
     await client.query('commit');
     return result;
   } finally {
-    // Ended without a commit, it takes everything back.
+    // Closing without a commit rolls everything back.
     await client.end();
   }
 }

@@ -6,7 +6,7 @@ type Jobs = Manifest['jobs'];
 
 const ours = "name not like '\\_\\_pgboss%'";
 
-/** Jobs that wait or run; the queue's own work, such as its clock, starts again by itself. */
+/** Pending or running jobs; the queue's own work, such as its schedules, restarts by itself. */
 export async function jobsOf(run: Run): Promise<Jobs> {
   const [queue] = await run<{ name: unknown }>(`select to_regclass('jobs.job') as name`);
   if (!queue?.name) return [];
@@ -14,7 +14,7 @@ export async function jobsOf(run: Run): Promise<Jobs> {
     where state in ('created', 'retry', 'active') and ${ours} order by created_on, id`);
 }
 
-/** The work of before goes, that of the archive comes in its place, with all its tries ahead. */
+/** Replaces the existing jobs with those of the archive, with all their retries left. */
 export async function jobsFor(url: string, jobs: Jobs) {
   const boss = openBoss(url, { supervise: false, schedule: false });
   boss.on('error', () => {});

@@ -15,12 +15,12 @@ afterAll(endAll);
 const folder = await aFolder();
 
 describe('a backup holds everything, or is none', () => {
-  it('also where the tables are in another schema, from which it comes back', async () => {
+  it('even where the tables are in another schema, from which it can be restored', async () => {
     const small = await aSmallPlace();
     await small.aFile('kept');
     const before = await stateOf(small);
     const name = new URL(small.url).pathname.slice(1);
-    // An empty table of the same name in the way of the right one is not taken for it.
+    // An empty table of the same name in the search path must not be mistaken for it.
     await small.sql
       .unsafe(`alter schema public rename to "Het huis"; create schema front;
         create table front.accounts (id int);
@@ -33,7 +33,7 @@ describe('a backup holds everything, or is none', () => {
     expect(await stateOf(place)).toEqual(before);
   });
 
-  it('and refuses where it would see only some rows, tables or none at all', async () => {
+  it('and is refused if it would see only some rows or tables, or none at all', async () => {
     const small = await aSmallPlace();
     const name = `reader_${randomUUID().replaceAll('-', '')}`;
     await small.sql
@@ -58,13 +58,13 @@ describe('a backup holds everything, or is none', () => {
     expect((await readdir(folder)).filter((one) => one.startsWith('some'))).toEqual([]);
   });
 
-  it('is read again before it is called one', async () => {
+  it('is read back before it counts as one', async () => {
     const small = await aSmallPlace();
     await small.aFile('kept');
     await small.sql`insert into events (action, record, request_id)
       select 'x', '{}', md5(n::text) from generate_series(1, 20000) n`;
     const file = join(folder, 'failing.zip');
-    // A disk that loses what was written, while the rest is still on its way.
+    // A disk that loses what was written, while the rest is still being written.
     const get: Storage['get'] = async (key) => {
       const size = async () => (await stat(`${file}.part`)).size;
       await expect.poll(size).toBeGreaterThan(100_000);
@@ -77,7 +77,7 @@ describe('a backup holds everything, or is none', () => {
     expect((await readdir(folder)).filter((one) => one.startsWith('failing'))).toEqual([]);
   });
 
-  it('says by its exit status that files are lost, names them, and keeps the rest', async () => {
+  it('reports by its exit status that files are lost, names them, and keeps the rest', async () => {
     const small = await aSmallPlace();
     const [lost, other] = [await small.aFile('lost'), await small.aFile('other')];
     await small.storage.remove(lost.key);

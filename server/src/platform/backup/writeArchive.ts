@@ -11,7 +11,10 @@ import { seal, sealRoom } from './seal.ts';
 type Source = { name: string; chunks: AsyncIterable<Buffer>; compress: boolean };
 export type Add = (source: Source) => Promise<Measured>;
 
-/** A zip that grows beside its place and takes it, whole, proven and on the disk, when all is in it. */
+/**
+ * A zip that is written beside its destination and moved there once it is complete, verified and on
+ * disk.
+ */
 export async function writeArchive<T>(
   path: string,
   fill: (add: Add) => Promise<T>,
@@ -44,7 +47,7 @@ async function writeZip<T>(path: string, fill: (add: Add) => Promise<T>): Promis
     () => zip.end({ comment: sealRoom, forceZip64Format: false }),
     (error) => output.destroy(error),
   );
-  // The first of the two that failed is why the other did.
+  // The first of the two failures caused the other.
   const [result] = await Promise.all([filled, written]).finally(() =>
     Promise.allSettled([filled, written]),
   );
@@ -55,7 +58,7 @@ async function writeZip<T>(path: string, fill: (add: Add) => Promise<T>): Promis
 async function addTo(zip: ZipFile, { name, chunks, compress }: Source, broken: AbortSignal) {
   const { through, result } = measure();
   const stream = addAbortSignal(broken, Readable.from(through(chunks), { objectMode: false }));
-  // How long it gets is not known before; only this form has room for more than four gigabytes.
+  // The size is not known beforehand; only this form has room for more than four gigabytes.
   zip.addReadStream(stream, name, { compress, mode: 0o100600, forceZip64Format: true });
   await finished(stream);
   return result();

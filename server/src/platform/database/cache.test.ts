@@ -13,7 +13,7 @@ const clock = () => new Date();
 const secret = 'a secret of thirty-two characters and more';
 const organisation = await anOrganisation(db);
 
-/** The same program on the same database, as a second process has it. */
+/** The same program on the same database, like a second process. */
 const elsewhere = openDb(url, { max: 2 });
 const sessions = createSessions(secret, { clock, invalidation });
 const others = createSessions(secret, { clock, invalidation: elsewhere.invalidation });
@@ -26,19 +26,19 @@ const signedIn = async () => {
   return { account, header, user };
 };
 
-describe('a session that is remembered', () => {
-  it('is the same answer without asking the database again', async () => {
+describe('a cached session', () => {
+  it('gives the same answer without asking the database again', async () => {
     const { header, user } = await signedIn();
     expect(await sessions.userOf(db, header)).toBe(user);
   });
 
-  it('ends before the sign-out of this process is answered', async () => {
+  it('ends before signing out of this process is answered', async () => {
     const { header, user } = await signedIn();
     await sessions.close(db, user.session_id);
     expect(await sessions.userOf(db, header)).toBeUndefined();
   });
 
-  it('ends when another process revokes it, closes the account or takes the place away', async () => {
+  it('ends when another process revokes it, closes the account or takes the role away', async () => {
     const { account, header } = await signedIn();
     expect((await others.userOf(elsewhere.db, header))?.account_id).toBe(account.account_id);
     await elsewhere.db.deleteFrom('memberships').where('person_id', '=', account.id).execute();
@@ -48,7 +48,7 @@ describe('a session that is remembered', () => {
     await expect.poll(() => sessions.userOf(db, header)).toBeUndefined();
   });
 
-  it('ends with its time', async () => {
+  it('ends when it expires', async () => {
     const { header } = await signedIn();
     const late = createSessions(secret, {
       clock: () => new Date(Date.now() + 8 * 3_600_000 + 1000),
@@ -58,7 +58,7 @@ describe('a session that is remembered', () => {
   });
 });
 
-describe('a trajectory that is remembered', () => {
+describe('a cached trajectory', () => {
   it('is gone when another process deletes it', async () => {
     const { account, user } = await signedIn();
     const { id } = await aTrajectory(db, organisation, { counselor: account });
@@ -77,14 +77,14 @@ describe('a trajectory that is remembered', () => {
   });
 });
 
-describe('what is remembered', () => {
+describe('the cache', () => {
   const listening = () => {
     const told = createInvalidation();
     told.opened();
     return { told, remembered: createCache<number, string>(told, 2) };
   };
 
-  it('is not kept when something changed while it was read', async () => {
+  it('does not keep a value that changed while it was read', async () => {
     const { told, remembered } = listening();
     await remembered.get(1, async () => {
       told.told('account:7');
@@ -93,7 +93,7 @@ describe('what is remembered', () => {
     expect(await remembered.get(1, async () => 'new')).toBe('new');
   });
 
-  it('is forgotten when nobody listens any more, and asked for anew after a silence', async () => {
+  it('is dropped when the listener is lost, and not trusted after a silence', async () => {
     const { told, remembered } = listening();
     await remembered.get(1, async () => 'before');
     told.closed();

@@ -14,7 +14,9 @@ export function createCache<K, V>(invalidation: Invalidation, most: number) {
 
     known: knownOf,
 
-    /** The cached value, or else a fresh one, which is not kept if anything changed while it was read. */
+    /**
+     * The cached value, or a fresh one, which is not kept if anything changed while it was read.
+     */
     async get(key: K, read: () => Promise<V | undefined>): Promise<V | undefined> {
       const kept = knownOf(key);
       if (kept !== undefined) return kept;

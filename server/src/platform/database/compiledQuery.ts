@@ -7,9 +7,9 @@ type Made<R> = { query: CompiledQuery<R>; fill: (values: Values) => unknown[] };
 type Values = Record<string, unknown>;
 
 /**
- * A query that is built once for each combination of values that are present; a call only fills them
- * in. For short queries that run all the time: `build` may ask whether a value is there, not what it
- * is.
+ * A query that is built once for each combination of values that are present; a call only fills
+ * them in. For short queries that run all the time: `build` may check whether a value is there, but
+ * not what it is.
  */
 export function compiledQuery<V extends object, R>(build: Build<V, R>) {
   const known = new Map<string, Made<R>>();

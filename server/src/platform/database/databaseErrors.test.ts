@@ -12,12 +12,12 @@ it.each([
   new Error('Client has encountered a connection error and is not queryable'),
   new Error('Client was closed and is not queryable'),
   new Error('Query read timeout'),
-])('knows %o for a database that is away', (error) => {
+])('recognises %o as a database that is down', (error) => {
   expect(isDatabaseAway(error)).toBe(true);
 });
 
 it.each([coded('23505'), coded('ENOSPC'), new Error('something else'), 'text', undefined])(
-  'takes %o for something else',
+  'does not recognise %o',
   (error) => {
     expect(isDatabaseAway(error)).toBe(false);
   },

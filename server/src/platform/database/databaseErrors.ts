@@ -9,7 +9,9 @@ const codes = [
   'CONNECTION_DESTROYED',
 ];
 
-/** The database is up but takes no writes, as after a failover that has not reached every client. */
+/**
+ * The database is up but accepts no writes, as after a failover that has not reached every client.
+ */
 export const readOnly = '25006';
 
 /**
@@ -28,7 +30,7 @@ export const askForWrites = 'select from call_counts where false for key share';
 export const isDatabaseAway = (error: unknown) =>
   error instanceof Error && (isCodeOfAway(error) || isTextOfAway(error));
 
-/** Classes 08 and 57P of SQLSTATE, and 53300: no connection, shutting down, too many clients. */
+/** SQLSTATE classes 08 and 57P, and 53300: no connection, shutting down, too many clients. */
 function isCodeOfAway(error: Error) {
   const code = 'code' in error ? String(error.code) : '';
   return codes.includes(code) || /^(08|57P|53300)/.test(code);

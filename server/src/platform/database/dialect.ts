@@ -6,7 +6,7 @@ import {
   PrimitiveValueListNode,
 } from 'kysely';
 
-/** PostgreSQL, but for `in ()`, which it cannot read: nothing is in an empty list. */
+/** PostgreSQL, except that `in ()`, which it cannot parse, matches nothing. */
 export class Dialect extends PostgresDialect {
   override createQueryCompiler() {
     return new Compiler();

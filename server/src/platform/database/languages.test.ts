@@ -41,7 +41,7 @@ it('everybody keeps their language, and each column its default', async () => {
   expect(await triggers()).toEqual(before.triggers);
 });
 
-it('the database knows the languages of the program, once', async () => {
+it('the database lists the languages of the program in one place', async () => {
   const [rule] = await sql<{ says: string }[]>`select pg_get_constraintdef(oid) as says
     from pg_constraint where contypid = 'language'::regtype`;
   expect(rule?.says.match(/'(\w+)'/g)).toEqual(languages.map((one) => `'${one}'`));

@@ -5,7 +5,7 @@ import { emptyDb } from '../../testing/testDb.ts';
 const folder = new URL('../../../migrations/', import.meta.url);
 const files = readdirSync(folder).sort();
 
-it('[ADM-07] an older database learns whose its events and people are', async () => {
+it('[ADM-07] an older database gets the organisations of its events and people', async () => {
   const { sql } = await emptyDb();
   const apply = (some: string[]) =>
     sql.begin(async (tx) => {

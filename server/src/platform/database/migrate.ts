@@ -3,12 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Sql, TransactionSql } from 'postgres';
 import { serverFolder } from '../program/folders.ts';
 
-/** Runs statements in one transaction, whichever driver holds it. */
+/** Runs statements in one transaction, on whichever driver has it open. */
 export type Run = <T>(text: string, values?: (string | number)[]) => Promise<T[]>;
 
 const folder = new URL('migrations/', serverFolder);
 
-/** For the person at the terminal, since a large database takes its time. */
+/** For the person at the terminal, because a large database takes time. */
 export type Say = (line: string) => void;
 const toNobody: Say = () => {};
 
@@ -16,7 +16,7 @@ const toNobody: Say = () => {};
 export const migrate = (sql: Sql, say?: Say) =>
   inTurns(sql, async (tx) => applyMigrations(runOn(tx), await migrationNames(), say), say);
 
-/** One transaction, in which no other process changes what the database is made of. */
+/** One transaction, in which no other process changes the schema. */
 export const inTurns = <T>(sql: Sql, work: (tx: TransactionSql) => Promise<T>, say?: Say) =>
   sql.begin(async (tx) => {
     await tx.unsafe(withoutLimits('transaction'));
@@ -24,7 +24,7 @@ export const inTurns = <T>(sql: Sql, work: (tx: TransactionSql) => Promise<T>, s
     return work(tx);
   });
 
-/** What an ordinary statement must not take, a change of the whole database and who waits for it may. */
+/** Migrations, and processes waiting for them, may take longer than an ordinary statement. */
 export const withoutLimits = (during: 'transaction' | 'session') => `
   select set_config(name, '0', ${during === 'transaction'}) from pg_settings
   where name in ('statement_timeout', 'lock_timeout', 'transaction_timeout',
@@ -47,7 +47,7 @@ export async function lockMigrations(run: Run, say = toNobody) {
   await run(`select pg_advisory_xact_lock(${key})`);
 }
 
-/** Those of the given ones that the database does not have yet. */
+/** Those that the database does not have yet. */
 export async function applyMigrations(run: Run, names: string[], say = toNobody) {
   await refuseOtherSchema(run);
   await run(`create table if not exists migrations (
@@ -64,8 +64,8 @@ export async function applyMigrations(run: Run, names: string[], say = toNobody)
 }
 
 /**
- * The tables live in `public`: the doors in the wall look nowhere else. Whoever works in another
- * schema would make new tables beside those there are, and see only half.
+ * The tables live in `public`: security definer functions look nowhere else. In another schema, we
+ * would make new tables beside the existing ones, and see only half.
  */
 async function refuseOtherSchema(run: Run) {
   const [here] = await run<{ schema: string | null; name: string }>(
@@ -81,10 +81,12 @@ async function refuseOtherSchema(run: Run) {
 }
 
 type Applied = { name: string; hash: string | null };
-/** A database of before has no room for hashes. */
+/** An older database has no column for the hashes. */
 const applied = `select name, to_jsonb(migrations) ->> 'hash' as hash from migrations`;
 
-/** The migrations that made this database are history: a changed file would make new ones different. */
+/**
+ * The migrations that made this database are history: a changed file would make new ones different.
+ */
 async function refuseChanged(run: Run) {
   const ours = await migrationNames();
   const rows = await run<Applied>(applied);
@@ -104,7 +106,7 @@ async function keepHashes(run: Run) {
     await run('update migrations set hash = $2 where name = $1', [name, await hashOf(name)]);
 }
 
-/** Wherever it was checked out, a line ends as it does in the file's home. */
+/** Line endings depend on the checkout, so they are normalised. */
 const textOf = async (name: string) =>
   (await readFile(new URL(name, folder), 'utf8')).replaceAll('\r\n', '\n');
 

@@ -20,7 +20,7 @@ async function older(last: string) {
 }
 
 describe('bringing a database up to date', () => {
-  it('has no limit of time, and neither have the queue, the rights and who waits', async () => {
+  it('has no time limit, and neither have the queue, the grants and waiting processes', async () => {
     const database = await emptyDb();
     await database.sql.unsafe(watching).simple();
     await prepareDatabase(database, database.url, 'secret');
@@ -34,7 +34,7 @@ describe('bringing a database up to date', () => {
     expect(usual?.statement_timeout, 'of ordinary statements').toBe('30s');
   });
 
-  it('is told line by line where something changes, and to who waits for another', async () => {
+  it('is reported line by line where something changes, and to a process that waits for another', async () => {
     const said: string[] = [];
     const { sql, at } = await older('0012');
     let goOn = () => {};
@@ -57,7 +57,7 @@ describe('bringing a database up to date', () => {
     expect(said).toHaveLength(1 + left.length);
   });
 
-  it('keeps what each migration said, and refuses one that says something else by now', async () => {
+  it('stores a hash of each migration, and refuses one that was changed since', async () => {
     const { sql } = await older('0023');
     await migrate(sql);
     const kept = await sql`select name, hash from migrations order by name collate "C"`;
@@ -78,7 +78,7 @@ describe('bringing a database up to date', () => {
     await expect(migrate(sql)).resolves.toBeUndefined();
   });
 
-  it('does not begin where the user works in another schema, and says what to do', async () => {
+  it('does not start where the user works in another schema, and says what to do', async () => {
     const { sql, url } = await emptyDb();
     await sql`create schema huis`;
     const again = postgres(url, { max: 1, connection: { search_path: 'huis, public' } });
@@ -90,7 +90,7 @@ describe('bringing a database up to date', () => {
   });
 });
 
-/** Writes down under which limit a table is made and a right is given. */
+/** Records which timeout applies when a table is made and a grant is given. */
 const watching = `
   create schema watch;
   create table watch.watched (what text, allowed text);

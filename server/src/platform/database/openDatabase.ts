@@ -13,12 +13,12 @@ import { openProgramRole } from './programRole.ts';
 import { proveWall } from './proveWall.ts';
 import { ensureReachable } from './reachable.ts';
 
-/** As its owner, who may do and see everything: for migrations, backups and first things. */
+/** As its owner, who may do and see everything: for migrations, backups and setting up. */
 type Owned = AsyncDisposable & { owner: Database; ownerUrl: string; secrets: Secrets };
-/** And as the program, which sees what its wall lets it see. */
+/** As the program, which sees only what row-level security lets it see. */
 type Opened = Owned & { database: Database; url: string };
 
-/** The database that was named, or one of our own; migrated, proven, ready to use. */
+/** The configured database, or one of our own; migrated, verified, ready to use. */
 export async function openDatabase(settings: Settings): Promise<Opened> {
   const owned = await openAsItIs(settings);
   return orClose(owned, async () => {
@@ -28,7 +28,7 @@ export async function openDatabase(settings: Settings): Promise<Opened> {
   });
 }
 
-/** Brings it up to date and gives the program its place in it: where that is. */
+/** Migrates it and sets up the program's role; returns the URL to use. */
 export async function prepareDatabase(
   { sql }: Database,
   ownerUrl: string,
@@ -42,7 +42,7 @@ export async function prepareDatabase(
   return url;
 }
 
-/** The same, with whatever is in it. */
+/** The same, without migrating it. */
 export async function openAsItIs(settings: Settings): Promise<Owned> {
   const { url, stop, secrets } = await (settings.DATABASE_URL
     ? namedDatabase(settings.DATABASE_URL, settings.DATA_DIR)
@@ -55,7 +55,7 @@ export async function openAsItIs(settings: Settings): Promise<Owned> {
   return { owner, ownerUrl: url, secrets, [Symbol.asyncDispose]: close };
 }
 
-/** For a command, which may come while the program itself runs. */
+/** For a command, which may run while the program itself does. */
 export async function openBeside(settings: Settings): Promise<Opened> {
   const owned = await openRunning(settings);
   if (!owned) return openDatabase(settings);
@@ -99,13 +99,13 @@ async function orClose<T>(owned: Owned, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Several programs may work on it, so nothing is locked. */
+/** Several programs may use it, so nothing is locked. */
 async function namedDatabase(url: string, dataDir: string) {
   await ensureReachable(url, 'DATABASE_URL');
   return { url, secrets: await ownSecrets(dataDir), stop: async () => {} };
 }
 
-/** The folder is held before anything is made in it, and until its database has stopped. */
+/** The folder is locked before anything is made in it, and until its database has stopped. */
 async function ownDatabase(dataDir: string) {
   await mkdir(dataDir, { recursive: true });
   const unlock = await lockFolder(dataDir);

@@ -8,8 +8,8 @@ import { createSharedConnections } from './sharedConnections.ts';
 import { openViews } from './wall.ts';
 
 /**
- * `db` for the work, and seen as it is nothing of any organisation: see `within`. `sql` for scripts
- * of many statements, such as migrations.
+ * `db` is for the work, and by itself sees nothing of any organisation: see `within`. `sql` is for
+ * scripts of many statements, such as migrations.
  */
 export type Database = {
   db: Db;
@@ -19,7 +19,9 @@ export type Database = {
 };
 
 const session = { application_name: 'traject', statement_timeout: 30_000 };
-/** Whoever holds what others want for so long is stuck, and must not keep their connections too. */
+/**
+ * A transaction that is idle for this long is stuck, and must not keep a connection others need.
+ */
 const lock_timeout = 10_000;
 
 /** A caller waits `acquireMs` for a free connection, and hears 503 then. */
@@ -40,7 +42,7 @@ export function openDb(url: string, { max = 10, acquireMs = 2000 } = {}): Databa
     idleTimeoutMillis: 60_000,
     onConnect: (client) => listenOn(client, invalidation),
   });
-  // A connection that breaks while nobody uses it is simply replaced by the next call.
+  // A connection that breaks while idle is simply replaced by the next call.
   pool.on('error', () => {});
   const sharedConnections = createSharedConnections(client);
   const db = openViews(pool, sharedConnections);
@@ -48,14 +50,14 @@ export function openDb(url: string, { max = 10, acquireMs = 2000 } = {}): Databa
   let closed: Promise<unknown> | undefined;
   const close = async () => {
     closed ??= Promise.all([pool.end(), sharedConnections.close(), sql.end({ timeout: 2 })]);
-    // Whoever still works with a connection when the program ends is not waited for.
+    // Whoever still uses a connection when the program ends is not waited for.
     await Promise.race([closed, pause(2000, undefined, { ref: false })]);
   };
   return { db, sql, invalidation, close };
 }
 
 async function listenOn(client: pg.ClientBase, invalidation: Invalidation) {
-  // One that breaks between two statements of a change is told by the next of them.
+  // A connection that breaks between two statements is reported by the next of them.
   client.on('error', () => {});
   client.on('notification', ({ payload = '' }) => invalidation.told(payload));
   await client.query('listen changes');
@@ -64,7 +66,7 @@ async function listenOn(client: pg.ClientBase, invalidation: Invalidation) {
   client.once('end', invalidation.closed);
 }
 
-/** Civil dates and wall times stay text all the way; a Date would move them between time zones. */
+/** Civil dates and local times stay text throughout; a Date would shift them between time zones. */
 const parsers: Record<number, (value: string) => unknown> = {
   [pg.types.builtins.DATE]: String,
   [pg.types.builtins.TIMESTAMP]: String,

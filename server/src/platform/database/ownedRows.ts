@@ -4,12 +4,12 @@ import type { Db } from './db.ts';
 import type { Tables } from './tables.gen.ts';
 import { staleVersion, type Versioned } from './versionedUpdate.ts';
 
-/** Tables whose rows have a number and a version. */
+/** Tables whose rows have an id and a version. */
 type VersionedTable = {
   [T in keyof Tables]: Selectable<Tables[T]> extends Versioned & { id: number } ? T : never;
 }[keyof Tables];
 
-/** Every one of them, as far as this file looks. */
+/** All of them, as far as this file is concerned. */
 type Row = Versioned & { id: number; owner: number };
 const anyRows = (db: Db) => db as unknown as Kysely<{ rows: Row }>;
 
@@ -21,7 +21,7 @@ export function ownedRows<
   const rows = table as string as 'rows';
   const owner = ownerColumn as string as 'owner';
   return {
-    /** As it is stored, and nobody else's to change until this transaction ends. */
+    /** As stored, locked until this transaction ends. */
     lock: (db: Db, ownerId: number, id: number) =>
       anyRows(db)
         .selectFrom(rows)
@@ -38,7 +38,7 @@ export function ownedRows<
         .returning('id')
         .executeTakeFirstOrThrow(),
 
-    /** Only over the version that it follows. */
+    /** Only if it follows the current version. */
     save: (db: Db, id: number, values: Updateable<Tables[T]> & { version: number }) =>
       anyRows(db)
         .updateTable(rows)

@@ -28,7 +28,7 @@ export class PreparingClient extends pg.Client {
   #isHeld = false;
   #failure: unknown;
   #wall = '{}';
-  /** Pending until it is certain that the connection is behind the wall it was given. */
+  /** Pending until it is certain that the connection sees only the organisations it was given. */
   #telling: Promise<unknown> | undefined;
 
   /** This connection leads to a read-only database; another one may lead to the primary. */
@@ -57,7 +57,7 @@ export class PreparingClient extends pg.Client {
   }) as pg.Client['query'];
 
   /**
-   * Which organisations the statements from here on see: `{1,2}`. It is sent with the next of them,
+   * Which organisations the following statements see: `{1,2}`. It is sent along with the next one,
    * and until it is known to have succeeded, no result counts.
    */
   seeOnly(wall: string) {

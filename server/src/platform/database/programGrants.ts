@@ -2,8 +2,9 @@ import type { Sql } from 'postgres';
 import { inTurns } from './migrate.ts';
 
 /**
- * What the program's role may do: read and write rows, and open the doors in the wall. It makes
- * nothing and owns nothing. Given at each start, since a migration may have brought something new.
+ * What the program's role may do: read and write rows, and call security definer functions. It
+ * creates nothing and owns nothing. Granted at each start, since a migration may have added
+ * something.
  */
 export const grantToProgram = (owner: Sql, role: string) =>
   inTurns(owner, async (tx) => {

@@ -17,7 +17,7 @@ afterAll(async () => {
   }
 });
 
-/** A database of somebody who is no superuser, as a hoster gives it. */
+/** A database whose owner is not a superuser, as hosting providers offer. */
 async function hosted(rights = '') {
   const name = `owner_${randomUUID().replaceAll('-', '')}`;
   made.push(name);
@@ -35,7 +35,7 @@ async function hosted(rights = '') {
 const statementIn = (error: unknown) => /start again: (.*);$/.exec(String(error))?.[1] ?? '';
 
 describe('[SEC-01] the role of the program', () => {
-  it('is made by an owner who may make roles, and holds in a whole installation', async () => {
+  it('is made by an owner who may make roles, and works in a whole installation', async () => {
     const { owner, url } = await hosted('createrole');
     const places = await Promise.all([1, 2, 3].map(() => prepareDatabase(owner, url, 'secret')));
     expect(new Set(places).size).toBe(1);
@@ -48,7 +48,7 @@ describe('[SEC-01] the role of the program', () => {
     await program.close();
   });
 
-  it('works in a database whose extensions are its administrator’s', async () => {
+  it('works in a database whose extensions belong to its administrator', async () => {
     const { owner, url, name } = await hosted('createrole');
     const admin = postgres(inject('databaseServer').replace(/traject$/, name), { max: 1 });
     for (const extension of ['citext', 'pg_trgm', 'unaccent', 'btree_gin'])

@@ -7,9 +7,9 @@ type Owner = { sql: Sql; url: string };
 type Role = { name: string; password: string };
 
 /**
- * The address at which the program works: as a role that owns nothing, beside the one that was
- * named. Whoever knows the owner's password can compute this one's, so that every process finds it
- * and none has to change it under another. Without a password, `secret` takes its place.
+ * The URL the program uses: with a role that owns nothing, beside the configured one. Its password
+ * is derived from the owner's, so that every process finds it and none has to change it under
+ * another. Without a password, `secret` takes its place.
  */
 export async function openProgramRole(owner: Owner, secret: string): Promise<string> {
   const [known] = await owner.sql<{ name: string }[]>`select current_user as name`;
@@ -23,7 +23,7 @@ export async function openProgramRole(owner: Owner, secret: string): Promise<str
   return address.href;
 }
 
-/** Whether somebody of that name and password is let in. */
+/** Whether a role with this name and password can connect. */
 async function opens(url: string) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   try {
@@ -31,7 +31,7 @@ async function opens(url: string) {
     return true;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    // Class 28: nobody of that name, or another password.
+    // Class 28: no such role, or another password.
     if (code.startsWith('28')) return false;
     throw error;
   } finally {
@@ -53,7 +53,9 @@ const mayNot = (statement: string) =>
   'Traject works as a role of its own, which the user of DATABASE_URL may not make: ' +
   `run this once as one who may, and start again: ${statement};`;
 
-/** What the database keeps of a password: in no statement and no log does it stand itself. */
+/**
+ * The verifier that the database stores, so that the password itself is in no statement and no log.
+ */
 function verifierOf({ name, password }: Role) {
   const salt = createHash('sha256').update(name).update(password).digest().subarray(0, 16);
   const salted = pbkdf2Sync(password, salt, 4096, 32, 'sha256');

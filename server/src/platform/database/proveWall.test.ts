@@ -12,7 +12,7 @@ afterAll(async () => {
   for (const role of roles) await sql.unsafe(`drop owned by ${role}; drop role ${role}`);
 });
 
-/** The proof as somebody else, and then as it was. */
+/** Runs the check as another role, with these rights. */
 async function proofAs(rights: string, given = '') {
   const role = `mighty_${randomUUID().replaceAll('-', '')}`;
   await sql.unsafe(`create role ${role} login password 'x' ${rights}`);
@@ -26,7 +26,7 @@ async function proofAs(rights: string, given = '') {
   await proveWall(as).finally(() => as.end());
 }
 
-describe('[SEC-01] the program proves its wall before it starts, and refuses', () => {
+describe('[SEC-01] before it starts, the program checks row-level security, and refuses', () => {
   it('nothing when all is as it should be', async () => {
     await expect(proveWall(program.sql)).resolves.toBeUndefined();
     await expect(proofAs('')).resolves.toBeUndefined();
@@ -34,21 +34,21 @@ describe('[SEC-01] the program proves its wall before it starts, and refuses', (
 
   it.each([
     ['a superuser', 'superuser', '', /^Traject does not start, .* is above the rules .*\.$/],
-    ['a role that passes the wall', 'bypassrls', '', /is above the rules/],
-    ['a role of the owner', '', 'traject', /has the rights of who owns accounts/],
+    ['a role that bypasses row-level security', 'bypassrls', '', /is above the rules/],
+    ['a role that is a member of the owner', '', 'traject', /has the rights of who owns accounts/],
   ])('to work as %s', async (_who, rights, given, why) => {
     await expect(proofAs(rights, given)).rejects.toThrow(why);
   });
 
   it.each([
     [
-      'a table that nobody put behind it',
+      'a table without row-level security',
       'create table later ()',
       'drop table later',
       /later is open/,
     ],
     [
-      'a table whose wall was taken down',
+      'a table whose row-level security was disabled',
       'alter table notes disable row level security',
       'alter table notes enable row level security',
       /notes is open/,

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 
-/** These belong to no organisation: who signs in or wants to, what is counted, and what just is. */
+/** These belong to no organisation: people who sign in or want to, counts, and constants. */
 export const tablesOfNobody = [
   'accounts',
   'address_changes',
@@ -19,8 +19,8 @@ type Role = { name: string; above: boolean; owns: string | null };
 type Table = { name: string; walled: boolean; everybodys: boolean };
 
 /**
- * The wall stands, or the program does not start: its role is held by it, each table is behind it,
- * and who named no organisation sees nothing of any.
+ * Row-level security works, or the program does not start: its role is subject to it, each table
+ * has it, and without naming an organisation nothing of any is visible.
  */
 export async function proveWall(program: Sql) {
   await refuseMighty(program);
@@ -47,7 +47,9 @@ async function refuseMighty(program: Sql) {
   if (role?.owns) throw refusal(`the role ${role.name} has the rights of who owns ${role.owns}`);
 }
 
-/** In its first pages, however large it is; the lists that came with the program are everybody's. */
+/**
+ * Checks the first pages, however large it is; lists that came with the program are for everybody.
+ */
 const firstOf = ({ name, everybodys }: Table) => `(
   select '${name}' as name from "${name}"
   where ctid < '(8,0)' ${everybodys ? 'and organisation_id is not null' : ''} limit 1)`;

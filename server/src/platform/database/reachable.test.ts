@@ -16,7 +16,7 @@ async function at(server: Server) {
   return `postgres://us:secret@127.0.0.1:${(server.address() as AddressInfo).port}/x`;
 }
 
-/** What an error of PostgreSQL looks like on the wire. */
+/** What a PostgreSQL error looks like on the wire. */
 function refusing(code: string, message: string) {
   const fields = Buffer.from(`SFATAL\0C${code}\0M${message}\0\0`);
   const head = Buffer.alloc(5);
@@ -35,7 +35,7 @@ const said = (url: string) =>
     ({ message }) => message,
   );
 
-describe('a database that cannot be used is told in one sentence', () => {
+describe('a database that cannot be used is explained in one sentence', () => {
   it.each([
     ['a web server', () => at(createHttp((_, reply) => reply.end('hello'))), /is no PostgreSQL/],
     ['a port that never answers', () => at(createServer()), /does not answer as a PostgreSQL does/],
@@ -47,12 +47,12 @@ describe('a database that cannot be used is told in one sentence', () => {
     ],
     ['a wrong password', async () => changed({ password: 'wrong' }), /does not let 'traject' in/],
     [
-      'a database that is not there',
+      'a database that does not exist',
       async () => changed({ pathname: '/nowhere' }),
       /"nowhere" does not/,
     ],
     [
-      'a user of the machine who must be another',
+      'the wrong user of the machine',
       () => at(refusing('28000', 'Peer authentication failed for user "us"')),
       /does not let 'us' in \(Peer authentication failed/,
     ],

@@ -15,7 +15,7 @@ export async function ensureReachable(url: string, what: string, seconds = 8) {
 
 type Failure = { code?: string; message: string };
 
-/** A port that stays silent never fails by itself, so a timeout does. */
+/** A port that stays silent never fails by itself, so a timeout is needed. */
 async function connected(url: string, seconds: number): Promise<Failure | undefined> {
   const client = new pg.Client({
     connectionString: url,

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { containing } from '../http/page.ts';
 import type { Db } from './db.ts';
 
-/** What a search text must be like to hold every word that was typed. */
+/** The patterns a text must match to contain every word that was typed. */
 export const patternsOf = async (db: Db, q: string) => (await wordsOf(db, q)).map(patternOf);
 
-/** What was typed, made plain first: inside the search the database would do so for each row. */
+/** Normalised first: inside the search, the database would do so for each row. */
 export async function wordsOf(db: Db, q: string): Promise<string[]> {
   const { rows } = await sql<{ plain: string }>`select lower(unaccent(${q})) as plain`.execute(db);
   const words = rows[0]?.plain.split(/[\s'-]+/).filter((word) => word !== '') ?? [];
@@ -13,21 +13,21 @@ export async function wordsOf(db: Db, q: string): Promise<string[]> {
 }
 
 /**
- * The people within the wall of whom all this is like; by the index, which the wall stands before.
- * Where no word is left of what was typed, it is nobody.
+ * The visible people who match all of this, found by an index that row-level security would keep
+ * from being used. If nothing is left of what was typed, there are none.
  */
 export const foundPeople = (patterns: string[]) =>
   sql<number>`any(array(select people_found(${patterns}) where ${patterns.length > 0}))`;
 
-/** The people within the wall who have one of these addresses, however they are written. */
+/** The visible people who have one of these addresses, in any spelling. */
 export const peopleWith = (...emails: string[]) =>
   sql<number>`any(array(select people_by_email(${emails}::citext[])))`;
 
-/** One or two letters begin a word, since an index knows no shorter piece. */
+/** One or two letters match the beginning of a word, since the index has no shorter pieces. */
 export const patternOf = (word: string) =>
   isShort(word) ? `% ${containing(word).slice(1)}` : containing(word);
 
-/** Every three letters in a row, as `search_pieces` of the database cuts them. */
+/** Every three letters in a row, as `search_pieces` in the database cuts them. */
 export function piecesOf(word: string): string[] {
   const letters = [...(isShort(word) ? ` ${word}` : word)];
   const starts = letters.slice(0, Math.max(letters.length - 2, 1));

@@ -9,7 +9,7 @@ const { db } = await testDb();
 const ask = async (text: string, ...values: unknown[]) =>
   (await sharedConnectionsOf(db)?.query(text, values))?.rows[0];
 
-it('gives each of many who ask in one turn their own answer', async () => {
+it('gives each of many queries in one turn its own result', async () => {
   const numbers = Array.from({ length: 200 }, (_, number) => number);
   const answers = await Promise.all(
     numbers.map((number) => ask('select $1::int as number', number)),
@@ -17,7 +17,7 @@ it('gives each of many who ask in one turn their own answer', async () => {
   expect(answers).toEqual(numbers.map((number) => ({ number })));
 });
 
-it('lets a question fail alone', async () => {
+it('lets a query fail alone', async () => {
   const [before, wrong, after] = await Promise.allSettled([
     ask('select 1 as number'),
     ask('select $1::int as number', 'no number'),
@@ -40,11 +40,11 @@ it('opens another connection when one breaks', async () => {
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-it('has none for a transaction, whose statements must stay on its own connection', async () => {
+it('is not used for a transaction, whose statements must stay on its own connection', async () => {
   await db.transaction().execute(async (tx) => expect(sharedConnectionsOf(tx)).toBeUndefined());
 });
 
-it('keeps nothing of a deed whose event cannot be kept, though nobody waits for it', async () => {
+it('keeps nothing of a change whose event cannot be stored, though nobody waits for it', async () => {
   const { id: organisation_id } = await anOrganisation(db);
   const event = { action: 'notes.create', organisation_id, record: {}, request_id: 'x' };
   const deed = db.transaction().execute(async (tx) => {

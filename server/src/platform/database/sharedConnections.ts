@@ -45,7 +45,7 @@ function createConnection(config: pg.ClientConfig) {
       opened ??= open();
       const client = await opened;
       holdUntilTurnEnds(client.connection.stream, onSent);
-      // In this order on one connection with nothing in between, so the result respects this wall.
+      // In this order on one connection, with nothing in between, so that the limit holds.
       client.seeOnly(wall);
       return client.query(text, values);
     },

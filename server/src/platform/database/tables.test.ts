@@ -6,12 +6,12 @@ import { testDb } from '../../testing/testDb.ts';
 
 const { sql } = await testDb();
 
-it('the types of the tables are those of the migrated database', async () => {
+it('the types of the tables match the migrated database', async () => {
   const written = readFileSync(new URL('./tables.gen.ts', import.meta.url), 'utf8');
   expect(written, 'run `npm run tables`').toBe(await tableTypes(sql));
 });
 
-it('the states in the database are those that both sides read from the contract', async () => {
+it('the states in the database match those in the contract', async () => {
   const stored = await sql`select id, code from trajectory_states order by id`;
   expect([...stored]).toEqual(trajectoryStates.map(({ id, code }) => ({ id, code })));
 });

@@ -15,7 +15,10 @@ const apply = (some: string[]) =>
 await apply(files.slice(0, at));
 await fillOldDatabase(sql);
 
-/** What each organisation could see of whom, in words: before from the one table, afterwards from its own. */
+/**
+ * What each organisation could see about whom, in words: before from the shared table, afterwards
+ * from its own.
+ */
 const seen = async (people: string, named: string) => {
   const ask = async (query: string) => JSON.stringify(await sql.unsafe(query));
   return {
@@ -45,7 +48,7 @@ const seen = async (people: string, named: string) => {
 };
 
 type Kept = { email: string; organisation_id: number };
-/** Where somebody's file was kept, with all that was in it. */
+/** Where somebody's file was kept, with everything that was in it. */
 const filesOf = async (people: string, named: string, kept: Kept[]) => {
   const all = [];
   for (const { email, organisation_id } of kept) {
@@ -78,14 +81,14 @@ const shared = await sql`select account_id from memberships group by account_id
   having count(distinct organisation_id) > 1`;
 await apply(files.slice(at));
 
-it('loses nothing that an organisation knew of anybody, file by file', async () => {
+it('loses nothing that an organisation knew about anybody, file by file', async () => {
   expect(shared.length).toBeGreaterThan(10);
   expect(kept.length).toBeGreaterThan(20);
   expect(await seen('people', 'person_id')).toEqual(before);
   expect(await filesOf('people', 'person_id', [...kept])).toEqual(filesBefore);
 });
 
-it('finds every trajectory by what it was found by before, and by the addresses', async () => {
+it('finds every trajectory by what it was found by before, and by email addresses', async () => {
   const found = await sql`select t.id from trajectories t join people p on p.id = t.client_id
     where t.search_text like '%' || lower(p.name) || '%'
       and t.search_text like '%' || p.email || '%' and t.client_sort = p.sort_name
@@ -95,7 +98,7 @@ it('finds every trajectory by what it was found by before, and by the addresses'
   expect(found.length).toBe(all?.n);
 });
 
-it('tells no student again of levels of before, and lets what is open last its whole last day', async () => {
+it('tells no student again about earlier levels, and lets open ones run to the end of their last day', async () => {
   const [done] = await sql`select count(*)::int as n,
     count(*) filter (where told_at = done_at)::int as told from evaluations
     where done_at is not null`;
@@ -107,7 +110,7 @@ it('tells no student again of levels of before, and lets what is open last its w
   expect(new Set(open.map(({ at }) => at))).toEqual(new Set(['23:59:59']));
 });
 
-it('leaves every account its way in, and makes none for who had none', async () => {
+it('leaves every account its way in, and makes none for people who had none', async () => {
   const now = await sql`select id, email, password_hash from accounts order by id`;
   expect([...now]).toEqual([...signIns]);
   const linked = await sql`select p.id from people p left join accounts a on a.id = p.account_id
@@ -117,14 +120,14 @@ it('leaves every account its way in, and makes none for who had none', async () 
   expect(links.length).toBeGreaterThanOrEqual(openInvitations.length);
 });
 
-it('takes everybody of before for the owner of their address, and their sessions as they were', async () => {
+it('treats everybody from before as the owner of their address, and keeps their sessions', async () => {
   const unproven = await sql`select id from accounts where address_proven_at is null`;
   expect([...unproven]).toEqual([]);
   const moved = await sql`select id from sessions where last_used_at <> created_at`;
   expect([...moved]).toEqual([]);
 });
 
-it('keeps what somebody registered who belongs nowhere, and gives them time to ask', async () => {
+it('keeps registrations of people who belong nowhere, and gives them time to ask', async () => {
   const [lone] = await sql`select count(*)::int as n from accounts a where lone_since is not null
     and exists (select from registrations r where r.account_id = a.id and r.city is not null)`;
   expect(lone?.n).toBeGreaterThan(0);
@@ -133,7 +136,7 @@ it('keeps what somebody registered who belongs nowhere, and gives them time to a
   expect(lapsing?.n).toBe(0);
 });
 
-it('puts nothing of one organisation into the hands of another', async () => {
+it('hands nothing of one organisation to another', async () => {
   const across = await sql`
     select 'note' from notes n join trajectories t on t.id = n.trajectory_id
       join people p on p.id in (n.author_id, n.updated_by)

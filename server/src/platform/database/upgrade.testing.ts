@@ -15,7 +15,8 @@ const types = ['admin', 'coordinator', 'counselor', 'evaluator', 'student', 'cli
 
 /**
  * Fills a database as it was when one account belonged to all organisations at once: people of one
- * organisation and of several, who wait, left, were invited, shut out or erased, each with what they had.
+ * organisation and of several, who are waiting, left, were invited, shut out or erased, each with
+ * their data.
  */
 export async function fillOldDatabase(sql: Sql) {
   const roll = dice(20261115);
@@ -40,7 +41,7 @@ async function anOldAccount(sql: Sql, n: number, roll: (sides: number) => number
     values (${`mens${n}@x.nl`}, ${`Voor${n}`}, ${`Achter${n}`}, ${comes ? `hash ${n}` : null},
       ${comes ? new Date() : null}, ${n % 5 ? 'nl' : 'en'}, ${comes ? new Date() : null},
       ${n % 17 === 0 ? new Date() : null})`;
-  // One in ten registered and waits; the others belong to one organisation or more.
+  // One in ten registered and is waiting; the others belong to one organisation or more.
   if (n % 10 === 0) return;
   for (let times = 0; times < 1 + roll(4); times++)
     await sql`insert into memberships (account_id, organisation_id, account_type)
@@ -60,7 +61,7 @@ const itsProfile = async (sql: Sql, n: number) => {
     values (${n}, ${`Werk ${n}`}, 'X', 'Y', 1, '2020-01-01', ${1 + (n % 5)})`;
 };
 
-/** Trajectories, notes and evaluations by whoever is there, and by some who left since. */
+/** Trajectories, notes and evaluations by people who are there, and by some who left since. */
 async function itsWork(sql: Sql) {
   await sql`insert into trajectories (organisation_id, client_id, counselor_id,
       trajectory_state_id, registered_by, registration_date, contact_name)
@@ -89,7 +90,7 @@ async function itsWork(sql: Sql) {
     join work_processes w on w.core_task_id = t.id`;
 }
 
-/** Sessions, links and events, and a membership here and there that is over. */
+/** Sessions, links and events, and some memberships that have ended. */
 async function itsTraces(sql: Sql) {
   await sql`insert into sessions (id, account_id, expires_at)
     select gen_random_uuid(), id, now() + interval '1 hour' from accounts

@@ -26,8 +26,8 @@ const whose = async (table: string, wall: number[]) => {
   return rows.map((row) => row.whose).filter((id) => id !== null);
 };
 
-describe('[SEC-01] each table that hangs on an organisation', () => {
-  it.each(tables)('%s shows and gives away only the own rows', async (table) => {
+describe('[SEC-01] each table that belongs to an organisation', () => {
+  it.each(tables)('%s shows and gives away only one’s own rows', async (table) => {
     expect(await whose(table, [own])).toEqual([own]);
     expect(await whose(table, [foreign])).toEqual([foreign]);
     expect(await whose(table, [own, foreign])).toEqual([own, foreign]);
@@ -38,7 +38,7 @@ describe('[SEC-01] each table that hangs on an organisation', () => {
     const mine = within(everywhere, [own]);
     const named = raw.ref(table === 'organisations' ? 'name' : 'organisation_id');
     const change = raw`update ${target} set ${named} = ${named} where ${theirs}`;
-    // Of these no row is ever changed, whoever asks.
+    // Rows of these are never changed, whoever asks.
     if (table !== 'events') expect((await change.execute(mine)).numAffectedRows).toBe(0n);
     expect((await raw`delete from ${target} where ${theirs}`.execute(mine)).numAffectedRows).toBe(
       0n,
@@ -46,7 +46,7 @@ describe('[SEC-01] each table that hangs on an organisation', () => {
     expect(await whose(table, [foreign])).toEqual([foreign]);
   });
 
-  it.each(tables)('%s takes no row for another organisation', async (table) => {
+  it.each(tables)('%s accepts no row for another organisation', async (table) => {
     const [row] = await sql`select * from ${sql(table)}
       where ${sql(table === 'organisations' ? 'id' : 'organisation_id')} = ${foreign} limit 1`;
     const given = await writable(table);
@@ -55,12 +55,12 @@ describe('[SEC-01] each table that hangs on an organisation', () => {
       .insertInto(table as 'notes')
       .values(values as never)
       .execute();
-    // Taken by its trigger from a parent that is not to be seen, or refused by the wall itself.
+    // Set by its trigger from a parent that is not visible, or refused by the policy itself.
     await expect(adding).rejects.toThrow(/row-level security|not-null|within the wall/);
   });
 });
 
-/** A list of things is JSON, and not one of PostgreSQL's own lists. */
+/** A list of objects is JSON, not a PostgreSQL array. */
 const asJson = (value: unknown) =>
   Array.isArray(value) && typeof value[0] === 'object' ? JSON.stringify(value) : value;
 
@@ -72,7 +72,7 @@ async function writable(table: string) {
 }
 
 describe('[SEC-01] what belongs to no organisation', () => {
-  it('is seen by who says so, and lists that came with the program by everybody', async () => {
+  it('is visible to whoever asks for it, and lists that came with the program to everybody', async () => {
     const mails = (wall: number[]) =>
       within(everywhere, wall).selectFrom('mails').select('recipient').execute();
     expect(await mails([ofNobody])).toEqual([{ recipient: 'nobody' }]);
@@ -87,7 +87,7 @@ describe('[SEC-01] what belongs to no organisation', () => {
   });
 });
 
-describe('[SEC-01] the wall of a statement', () => {
+describe('[SEC-01] the visibility of a statement', () => {
   const seen = async (wall: number[]) => {
     const db = within(everywhere, wall);
     const query = 'select id from organisations order by id';
@@ -105,7 +105,7 @@ describe('[SEC-01] the wall of a statement', () => {
     }
   });
 
-  it('is not left behind by a change that is taken back, nor widened inside it', async () => {
+  it('is not left behind by a rolled-back change, nor widened inside it', async () => {
     const db = within(everywhere, [own]);
     for (let at = 0; at < 20; at++) {
       const broken = db.transaction().execute(async (tx) => {
@@ -136,11 +136,11 @@ describe('[SEC-01] the wall of a statement', () => {
   });
 });
 
-describe('[SEC-01] behind the wall', () => {
+describe('[SEC-01] under row-level security', () => {
   const planOf = (query: string) =>
     program.sql.begin(async (tx) => {
       await tx`select set_config('traject.organisations', ${`{${own}}`}, true)`;
-      // Of so few rows it would read all.
+      // With so few rows it would read all of them.
       await tx.unsafe('set local enable_seqscan = off; set local enable_sort = off').simple();
       const rows = await tx.unsafe(`explain ${query}`);
       return rows.map((row) => row['QUERY PLAN']).join('\n');
@@ -169,7 +169,7 @@ describe('[SEC-01] behind the wall', () => {
     expect(plan).not.toContain('Sort');
   });
 
-  it('a search finds what its door lets through, and nothing beyond the wall', async () => {
+  it('a search finds what its function lets through, and nothing of other organisations', async () => {
     const found = async (wall: number[]) => {
       const { rows } = await raw<{ id: number }>`
         select people_found(array['% a %']) as id union select people_by_email(

@@ -6,10 +6,10 @@ import type { PreparingClient } from './preparedStatements.ts';
 import type { SharedConnections } from './sharedConnections.ts';
 import type { Tables } from './tables.gen.ts';
 
-/** In a wall: the rows of no organisation, such as the links and mails of an account itself. */
+/** Rows of no organisation, such as the links and mails of an account itself. */
 export const ofNobody = 0;
 
-/** What a connection that was told nothing sees: nothing of any organisation. */
+/** What a connection sees by default: nothing of any organisation. */
 const nothing = '{}';
 
 const mostViews = 1000;
@@ -21,8 +21,8 @@ const views = new WeakMap<DialectAdapter, View>();
 const shared = new WeakMap<Db, { query: Ask }>();
 
 /**
- * The same database, of which every statement sees only these organisations. A transaction keeps
- * the wall that it began with.
+ * The same database, in which every statement sees only these organisations (row-level security). A
+ * transaction keeps the set that it began with.
  */
 export function within(db: Db, organisation_ids: readonly number[]): Db {
   const view = views.get(db.getExecutor().adapter);
@@ -33,7 +33,7 @@ export function within(db: Db, organisation_ids: readonly number[]): Db {
   return view.through(wall);
 }
 
-/** For what is done in each of them: all are named, one by one, and what is nobody's with them. */
+/** For work in each of them: all are named, one by one, including what belongs to none. */
 export async function withinAll(db: Db): Promise<Db> {
   return within(db, [ofNobody, ...(await allOrganisations(db))]);
 }
@@ -43,16 +43,16 @@ export async function allOrganisations(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** For short queries; a transaction has a connection of its own and none of these. */
+/** For short queries; a transaction has its own connection instead. */
 export const sharedConnectionsOf = (db: Db) => shared.get(db);
 
-/** As the database writes it, and one for each set. */
+/** As the database writes it, the same for each set. */
 function wallOf(organisation_ids: readonly number[]) {
   if (!organisation_ids.every(Number.isSafeInteger)) throw new Error('A wall is made of numbers.');
   return `{${[...new Set(organisation_ids)].sort((a, b) => a - b).join()}}`;
 }
 
-/** All views share the connections; what nobody looked through for long makes room. */
+/** All views share the connections; those not used for long make room. */
 export function openViews(pool: pg.Pool, sharedConnections: SharedConnections): Db {
   const known = new Map<string, Db>();
   const through = (wall: string) => {
@@ -77,7 +77,7 @@ function openView({
   return db;
 }
 
-/** Told at the door, before anything begins: what is told inside a transaction goes with it. */
+/** Set before the transaction begins: what is set inside one is rolled back with it. */
 const walled = (pool: pg.Pool, wall: string): PostgresPool => ({
   async connect() {
     const client = (await pool.connect()) as pg.PoolClient & PreparingClient;
@@ -86,7 +86,7 @@ const walled = (pool: pg.Pool, wall: string): PostgresPool => ({
     client.release = (error) => release(error || client.refusesWrites);
     return client;
   },
-  // The connections are everybody's: who opened the pool closes it.
+  // The connections are shared: whoever opened the pool closes it.
   end: async () => {},
   options: pool.options,
 });

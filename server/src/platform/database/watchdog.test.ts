@@ -10,7 +10,7 @@ afterEach(() => {
 
 const never = new Promise<never>(() => {});
 
-it('lets nobody wait two seconds for a database that hangs, and tells the work to stop', async () => {
+it('makes nobody wait two seconds for a database that hangs, and tells the work to stop', async () => {
   const watch = createWatchdog(() => never);
   let told: Waits | undefined;
   const early = watch((waits) => {
@@ -25,7 +25,7 @@ it('lets nobody wait two seconds for a database that hangs, and tells the work t
   expect(told?.isOver).toBe(true);
 });
 
-it('lets work take its time as long as the database answers, and asks nothing when nobody waits', async () => {
+it('lets work take its time while the database answers, and pings nothing when nobody waits', async () => {
   const ask = vi.fn(async () => {});
   const watch = createWatchdog(ask);
   let finish = (_: string) => {};
@@ -40,7 +40,7 @@ it('lets work take its time as long as the database answers, and asks nothing wh
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('hands on what the work says of itself', async () => {
+it('passes on the error of the work itself', async () => {
   const watch = createWatchdog(async () => {});
   await expect(watch(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aBmp } from './bmp.testing.ts';
 import { readBmp } from './bmp.ts';
 
-it('takes only so many pixels of a large bitmap as a picture needs', () => {
+it('reads only as many pixels of a large bitmap as a picture needs', () => {
   const { pixels, width, height } = readBmp(aBmp(1, 5000), 60_000_000);
   expect([width, height]).toEqual([1250, 1250]);
   expect(pixels).toHaveLength(1250 * 1250 * 3);

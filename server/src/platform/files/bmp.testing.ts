@@ -1,7 +1,7 @@
 const red = [0, 0, 255, 0];
 const blue = [255, 0, 0, 0];
 
-/** A bitmap of which the upper half is red and the lower half blue. */
+/** A bitmap whose upper half is red and lower half blue. */
 export function aBmp(bits: 1 | 4 | 8 | 24 | 32, side = 64) {
   const palette =
     bits > 8 ? [] : Array.from({ length: 2 ** bits }, (_, n) => (n ? blue : red)).flat();
@@ -17,7 +17,7 @@ export function aBmp(bits: 1 | 4 | 8 | 24 | 32, side = 64) {
   bytes.writeUInt16LE(1, 26);
   bytes.writeUInt16LE(bits, 28);
   Buffer.from(palette).copy(bytes, 54);
-  // Rows come from the bottom up, so the first half of the bytes is the lower half.
+  // Rows are stored bottom-up, so the first half of the bytes is the lower half.
   const lower = Buffer.from(
     bits > 8 ? blue.slice(0, bits / 8) : [bits === 1 ? 255 : bits === 4 ? 17 : 1],
   );

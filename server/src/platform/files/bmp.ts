@@ -15,8 +15,8 @@ const unreadable = () => unprocessable('picture.unreadable');
 const enough = 1024;
 
 /**
- * The pixels of an uncompressed Windows bitmap, as rows of red, green and blue from the top. Of a
- * large one only every so manieth: it is made small anyway, and the program has other callers.
+ * The pixels of an uncompressed Windows bitmap, as rows of red, green and blue from the top. Large
+ * ones are subsampled: they are scaled down anyway, and other callers are waiting.
  */
 export function readBmp(bytes: Buffer, mostPixels: number): Picture {
   const head = readHead(bytes);
@@ -35,7 +35,7 @@ export function readBmp(bytes: Buffer, mostPixels: number): Picture {
   return { pixels, width, height };
 }
 
-/** Rows are stored from the bottom unless the height is negative. */
+/** Rows are stored bottom-up unless the height is negative. */
 function readHead(bytes: Buffer): Head {
   if (bytes.length < 54 || bytes.toString('latin1', 0, 2) !== 'BM') throw unreadable();
   const headSize = bytes.readUInt32LE(14);
@@ -52,7 +52,7 @@ function readHead(bytes: Buffer): Head {
 
 const usual = [0x00ff0000, 0x0000ff00, 0x000000ff];
 
-/** Neither packed nor with its colours in an unusual place; cameras and screens make no others. */
+/** Uncompressed and with its colours in the usual order; cameras and screens make no others. */
 function isPlain(bytes: Buffer, bits: number): bits is Head['bits'] {
   const compression = bytes.readUInt32LE(30);
   if (![1, 4, 8, 24, 32].includes(bits)) return false;

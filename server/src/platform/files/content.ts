@@ -8,7 +8,7 @@ export type Extension = (typeof fileKinds)[FileKind][number];
 /** Per extension: what its content must be recognised as, and the type it is served with. */
 const contents: Record<Extension, { is: readonly string[]; mime: string }> = {
   pdf: { is: ['pdf'], mime: 'application/pdf' },
-  // Word writes its letters as rtf too, under the same ending.
+  // Word also saves letters as rtf under this extension.
   doc: { is: ['cfb', 'rtf'], mime: 'application/msword' },
   docx: {
     is: ['docx'],
@@ -20,14 +20,14 @@ const contents: Record<Extension, { is: readonly string[]; mime: string }> = {
   bmp: { is: ['bmp'], mime: 'image/bmp' },
   gif: { is: ['gif'], mime: 'image/gif' },
   mp3: { is: ['mp3'], mime: 'audio/mpeg' },
-  // Some recorders sign sound as if it were film.
+  // Some recorders mark sound as if it were film.
   m4a: { is: ['m4a', 'mp4'], mime: 'audio/mp4' },
   wav: { is: ['wav'], mime: 'audio/wav' },
   ogg: { is: ['ogg', 'oga', 'opus', 'spx'], mime: 'audio/ogg' },
   mp4: { is: ['mp4', 'm4v'], mime: 'video/mp4' },
   webm: { is: ['webm'], mime: 'video/webm' },
   mov: { is: ['mov'], mime: 'video/quicktime' },
-  // Not every program puts first what a spreadsheet is told by; whoever reads it finds out.
+  // Not every program writes the identifying part of a spreadsheet first; the reader will find out.
   xlsx: {
     is: ['xlsx', 'zip'],
     mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -36,7 +36,7 @@ const contents: Record<Extension, { is: readonly string[]; mime: string }> = {
   json: { is: [], mime: 'application/json' },
 };
 
-/** The type of a file whose content is what its extension says and nothing else besides. */
+/** The type of a file whose content is what its extension says, and nothing else besides. */
 export async function mimeOfContent(path: string, extension: Extension) {
   const { is, mime } = contents[extension];
   const seen = await fileTypeFromFile(path).catch(() => undefined);
@@ -48,7 +48,7 @@ export async function mimeOfContent(path: string, extension: Extension) {
   return mime;
 }
 
-/** What a spreadsheet saves as Unicode has a zero in every other byte, and says so in front. */
+/** What a spreadsheet saves as Unicode has a zero in every other byte, and a byte order mark. */
 async function isText(path: string) {
   const { head } = await ends(path);
   const mark = head.toString('hex', 0, 2);
@@ -59,7 +59,7 @@ const headBytes = 1024;
 const zipEndBytes = 22;
 const tailBytes = zipEndBytes + 65_535;
 
-/** Browsers, PDF readers and unzippers each find their own format inside a file made to be two. */
+/** Browsers, PDF readers and unzippers each find their own format inside a polyglot file. */
 async function hasTwoFaces(path: string, extension: Extension) {
   const { head, tail } = await ends(path);
   const opening = head.toString('latin1');
@@ -83,7 +83,7 @@ async function ends(path: string) {
   }
 }
 
-/** A zip is found from its end: a record whose comment runs exactly to the last byte. */
+/** A zip is read from its end: a record whose comment runs exactly to the last byte. */
 function endsAsZip(tail: Buffer) {
   const mark = Buffer.from('PK\x05\x06', 'latin1');
   for (let at = tail.indexOf(mark); at >= 0; at = tail.indexOf(mark, at + 1)) {

@@ -3,7 +3,7 @@ import { asCsv, csvAnswer } from './csv.ts';
 
 const rowOf = (cell: string | number | null) => asCsv([[cell]]).slice(1, -2);
 
-it('writes rows that a Dutch spreadsheet opens: a mark, semicolons, lines that end with CRLF', () => {
+it('writes rows that a Dutch spreadsheet opens: byte order mark, semicolons, CRLF', () => {
   const rows = [
     ['Naam', 'Cijfer'],
     ['Zoë', 8],
@@ -41,7 +41,7 @@ it('leaves a number a number', () => {
   expect(rowOf(-7)).toBe('-7');
 });
 
-it('is a file to save, under a name that every system takes', () => {
+it('is a file to save, under a name that every system accepts', () => {
   const { headers } = csvAnswer([['a']], 'Plan: 1/2 "x"');
   expect(headers['content-disposition']).toContain('attachment; filename="Plan_ 1-2 _x_.csv"');
   expect(csvAnswer([], '/'.repeat(300)).headers['content-disposition']).toContain('.csv"');

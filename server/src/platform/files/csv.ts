@@ -7,10 +7,10 @@ type Cell = string | number | null;
 
 type Rows = readonly (readonly Cell[])[];
 
-/** A table that was made for this one call, as a file to save. */
+/** A table made for this one call, as a file to save. */
 export const csvAnswer = (rows: Rows, title: string) => csvOf([Buffer.from(asCsv(rows))], title);
 
-/** The same, of a table that was written down piece by piece. */
+/** The same, for a table that was written piece by piece. */
 export function csvOf(pieces: Buffer[], title: string): FileAnswer {
   const name = cleanName(`${title.replace(/[/\\]/g, '-').slice(0, 100)}.csv`);
   const mime = 'text/csv; charset=utf-8; header=present';
@@ -23,8 +23,8 @@ export function csvOf(pieces: Buffer[], title: string): FileAnswer {
 }
 
 /**
- * As a Dutch spreadsheet opens it: semicolons, because there a comma is the decimal sign, and a
- * mark in front that says it is UTF-8.
+ * As a Dutch spreadsheet opens it: with semicolons, because the comma is the decimal separator
+ * there, and a byte order mark for UTF-8.
  */
 export const asCsv = (rows: Rows) => `\uFEFF${csvLines(rows)}`;
 

@@ -15,9 +15,12 @@ import { syncToDisk } from '../program/syncToDisk.ts';
 import { withTimeout } from '../program/withTimeout.ts';
 import { isKey, ObjectMissing, type Range, storageAway } from './storage.ts';
 
-/** A folder on another machine may hang; whoever waits for it hears so then. */
+/** A folder on another machine may hang; callers waiting for it are then told. */
 const patience = 20_000;
-/** Of the four threads that all of Node shares one is always left, to hash passwords and the like. */
+/**
+ * One of the four threads that all of Node shares is always left over, to hash passwords and the
+ * like.
+ */
 export const writing = limitConcurrency(2);
 export const reading = limitConcurrency(1);
 const chunk = 256 * 1024;
@@ -40,7 +43,7 @@ export async function* chunksOf(handle: FileHandle, { start, end }: Range) {
   }
 }
 
-/** Stored means that the bytes and the folders that name them have reached the disk. */
+/** Stored means that the bytes and their directory entries have reached the disk. */
 export async function moveInto(place: string, path: string, root: string) {
   const folder = dirname(place);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -49,7 +52,9 @@ export async function moveInto(place: string, path: string, root: string) {
   for (const parent of [folder, dirname(folder), root]) await syncToDisk(parent);
 }
 
-/** The temporary folder may be on another disk; half a copy has no row, so the sweeper takes it. */
+/**
+ * The temporary folder may be on another disk; half a copy has no row, so the sweeper removes it.
+ */
 async function copyAcross(error: unknown, path: string, place: string) {
   if (codeOf(error) !== 'EXDEV') throw error;
   await copyFile(path, place);
@@ -57,7 +62,7 @@ async function copyAcross(error: unknown, path: string, place: string) {
   await rm(path);
 }
 
-/** Not what lies in the bin: each folder of the storage has two letters. */
+/** Not the bin: each folder of the storage itself has two letters. */
 export async function* walk(dir: string) {
   for await (const path of filesUnder(dir)) {
     const key = path.slice(-32);
@@ -79,7 +84,7 @@ async function* filesUnder(dir: string): AsyncGenerator<string> {
 
 type Turns = ReturnType<typeof limitConcurrency>;
 
-/** When its turn comes after its caller was told that the storage is away, it is not done. */
+/** If its turn comes after its caller was told that the storage is down, it is not done. */
 export async function safely<T>(inTurn: Turns, work: (waits: Waits) => Promise<T>): Promise<T> {
   const waits = { isOver: false };
   const whenItsTurn = async () => {

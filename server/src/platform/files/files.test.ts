@@ -6,7 +6,7 @@ import { nobody, testFiles } from './files.testing.ts';
 const { db, tmpDir, storage, files, keep, objects, anUpload, aFile } = await testFiles();
 
 describe('storing a file', () => {
-  it('keeps its bytes under a random key and what is known of it in a row', async () => {
+  it('keeps its bytes under a random key and its details in a row', async () => {
     const { id } = await aFile();
     const row = await db.selectFrom('files').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ id, name: 'Plan é.pdf', mime: 'application/pdf', size: 10 });
@@ -43,7 +43,7 @@ describe('storing a file', () => {
     expect(await objects()).toHaveLength(1);
   });
 
-  it('leaves it to the sweeper when the connection broke and nobody knows who won', async () => {
+  it('leaves it to the sweeper when the connection broke and the outcome is unknown', async () => {
     const received = await anUpload();
     const broken = Object.assign(new Error('gone'), { code: 'CONNECTION_CLOSED' });
     const failing = keep(received, () => {
@@ -53,7 +53,7 @@ describe('storing a file', () => {
     expect(await objects()).toHaveLength(1);
   });
 
-  it('discards uploads that were not stored, and minds no stored ones', async () => {
+  it('discards uploads that were not stored, and leaves stored ones alone', async () => {
     const [one, two] = [await anUpload(), await anUpload()];
     await keep(one);
     await files.discard(one, two);
@@ -62,7 +62,7 @@ describe('storing a file', () => {
 });
 
 describe('opening a file', () => {
-  it('gives all of it, to be saved', async () => {
+  it('gives the whole file, to be saved', async () => {
     const { id } = await aFile();
     const { status, headers, stream } = await files.open(db, id);
     expect(status).toBe(200);
@@ -83,7 +83,7 @@ describe('opening a file', () => {
     expect((await buffer(await answer.stream())).toString()).toBe('3456789');
   });
 
-  it('answers 416 to a part that lies outside it', async () => {
+  it('answers 416 to a part outside it', async () => {
     const { id } = await aFile();
     const answer = await files.open(db, id, { range: 'bytes=10-' });
     expect(answer.status).toBe(416);

@@ -12,12 +12,15 @@ import { type Outside, removeRowless, type Sweeping, sweep } from './sweep.ts';
 export type { FileAnswer } from './open.ts';
 export type Files = ReturnType<typeof createFiles>;
 
-/** Fewer than there are connections; a class may hand in at once, and a storage that hangs has an end. */
+/**
+ * Fewer than there are connections; a whole class may upload at once, and a hanging storage times
+ * out.
+ */
 const putting = { atOnce: 6, waiting: 60 };
 
 type Owner = { uploader_id: number | null; organisation_id: number | null };
 
-/** Files beside their rows: the bytes first, then the row, and no bytes without a row. */
+/** Files and their rows: the bytes first, then the row, and no bytes without a row. */
 export function createFiles(outside: Outside) {
   const { storage } = outside;
   const storedHere = new AsyncLocalStorage<string[]>();
@@ -28,8 +31,8 @@ export function createFiles(outside: Outside) {
 
   return {
     /**
-     * The bytes, before the change begins, so that no connection waits for the storage. Inside
-     * `guard`, else only the sweeper finds those of a change that failed.
+     * Stores the bytes before the change begins, so that no connection waits for the storage. Must
+     * be inside `guard`, or only the sweeper finds the bytes of a failed change.
      */
     async put(...received: Received[]) {
       for (const one of received) {
@@ -41,7 +44,7 @@ export function createFiles(outside: Outside) {
       }
     },
 
-    /** The row, in the change. */
+    /** Adds the row, as part of the change. */
     async store(tx: Db, received: Received, owner: Owner): Promise<{ id: number }> {
       const { key, name, mime, size, sha256 } = received;
       if (!key) throw new Error('The bytes of a file are put before its row is written.');
@@ -57,7 +60,10 @@ export function createFiles(outside: Outside) {
   };
 }
 
-/** Runs a change; what it put without a row in the end, because it failed or was done before, goes. */
+/**
+ * Runs a change, and removes the bytes that ended up without a row, because it failed or was a
+ * retry.
+ */
 async function guard<T>(
   outside: Outside,
   storedHere: AsyncLocalStorage<string[]>,
@@ -69,21 +75,21 @@ async function guard<T>(
     await removeRowless(outside, keys).catch(leaveToSweeper);
     return done;
   } catch (error) {
-    // When the connection broke, the commit may have arrived: only the sweeper can tell, later.
+    // If the connection broke, the commit may have arrived: only the sweeper can tell, later.
     if (!isDatabaseAway(error)) await removeRowless(outside, keys).catch(leaveToSweeper);
     throw error;
   }
 }
 
-/** The bytes go with a later sweep, when it is certain that the row is gone. */
+/** A later sweep removes the bytes, once it is certain that the row is gone. */
 async function remove(tx: Db, fileId: number) {
   await tx.deleteFrom('files').where('id', '=', fileId).execute();
 }
 
-/** Takes away uploads that were not stored; those that were have left their path already. */
+/** Removes uploads that were not stored; stored ones have been moved already. */
 async function discard(...received: Received[]) {
   await Promise.all(received.map(({ path }) => rm(path, { force: true })));
 }
 
-/** The caller must hear of the first failure, not of the cleaning after it. */
+/** The caller must be told about the first failure, not about the cleanup. */
 const leaveToSweeper = () => {};

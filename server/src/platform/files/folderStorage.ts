@@ -5,7 +5,7 @@ import { chunksOf, missing, moveInto, openAt, reading, safely, walk, writing } f
 import { claimFolder, ownerOfFolder } from './folderOwner.ts';
 import { type Bin, checkKey, type Storage } from './storage.ts';
 
-/** Files in a folder of this machine, spread over two levels so that no folder grows too long. */
+/** Files in a folder on this machine, spread over two levels so that no folder grows too large. */
 export function folderStorage(dir: string): Storage {
   const pathOf = (key: string) => join(dir, checkKey(key).slice(0, 2), key.slice(2, 4), key);
 
@@ -37,7 +37,7 @@ export function folderStorage(dir: string): Storage {
   };
 }
 
-/** A rename within one disk; the time at which it came is the time of the file from then on. */
+/** A rename within one disk; the file is dated by when it arrived. */
 function folderBin(dir: string, pathOf: (key: string) => string): Bin {
   const placeOf = (key: string) => join(dir, checkKey(key));
   return {

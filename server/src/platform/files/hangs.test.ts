@@ -59,7 +59,7 @@ describe('an object store that hangs', async () => {
   };
   const office = await anOffice(await testApp({ env }));
 
-  it('holds up who sends files, and nobody else', async () => {
+  it('holds up those who upload files, and nobody else', async () => {
     const letGo = s3.hold();
     const sending = all(office.send);
     await expect.poll(() => s3.held.now).toBeGreaterThanOrEqual(5);
@@ -70,7 +70,7 @@ describe('an object store that hangs', async () => {
     expect((await office.send()).statusCode).toBe(200);
   });
 
-  it('holds up who asks for files, and nobody else', async () => {
+  it('holds up those who download files, and nobody else', async () => {
     const { url } = await office.stored();
     const letGo = s3.hold();
     const asking = [...all(() => office.get(url)), ...all(() => office.head(url))];
@@ -89,11 +89,11 @@ describe('a folder that hangs', async () => {
   const office = await anOffice(opened);
   const pathOf = (key: string) => join(DATA_DIR, 'files', key.slice(0, 2), key.slice(2, 4), key);
 
-  it('holds up who asks for its files, and nobody who signs in', async () => {
+  it('holds up those who download its files, and not those who sign in', async () => {
     const { key, url } = await office.stored();
     const place = pathOf(key);
     await rm(place);
-    // Opening a pipe takes until somebody writes to it: a thread waits, as on a folder far away.
+    // Opening a pipe blocks until somebody writes to it: a thread waits, as on a remote folder.
     execFileSync('mkfifo', [place]);
     const asking = all(() => office.get(url));
     try {
@@ -107,7 +107,7 @@ describe('a folder that hangs', async () => {
     expect((await office.get(other.url)).statusCode).toBe(200);
   });
 
-  it('has no file open any more whose opening could not be written down', async () => {
+  it('leaves no file open whose opening could not be recorded', async () => {
     const { key, url } = await office.stored();
     const { sql } = opened;
     await sql.unsafe(`create function be_late() returns trigger language plpgsql as $$

@@ -6,7 +6,7 @@ const disposition = (file: Partial<typeof pdf> & { inline?: boolean }) =>
   downloadHeaders({ ...pdf, ...file })['content-disposition'];
 
 describe('the headers of a download', () => {
-  it('save the file, of its own type and length, and let no script run in it', () => {
+  it('save the file, with its own type and length, and let no script run in it', () => {
     expect(downloadHeaders(pdf)).toMatchObject({
       'content-type': 'application/pdf',
       'content-length': '12',
@@ -17,7 +17,7 @@ describe('the headers of a download', () => {
     });
   });
 
-  it('carry any name, plain for old programs and whole for the rest', () => {
+  it('carry any name, simplified for old programs and in full for the rest', () => {
     expect(disposition({ name: "Zoë's (plan) 100% “é”.pdf" })).toBe(
       `attachment; filename="Zoe's (plan) 100_ _e_.pdf"; ` +
         `filename*=UTF-8''Zo%C3%AB%27s%20%28plan%29%20100%25%20%E2%80%9C%C3%A9%E2%80%9D.pdf`,

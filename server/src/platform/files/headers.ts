@@ -17,7 +17,7 @@ export function downloadHeaders({ name, mime, size, inline = false }: Shown) {
   };
 }
 
-/** The part of a file that a Range header asks for; what is not understood is not a range. */
+/** The part of a file that a Range header asks for; anything not understood is ignored. */
 export function readRange(header: string | undefined, size: number): Range | 'all' | 'outside' {
   const asked = header?.match(/^bytes=(\d*)-(\d*)$/);
   if (!asked) return 'all';
@@ -32,7 +32,7 @@ export function readRange(header: string | undefined, size: number): Range | 'al
 const lastBytes = (count: number, size: number): Range | 'outside' =>
   count === 0 || size === 0 ? 'outside' : { start: Math.max(0, size - count), end: size - 1 };
 
-/** SVG is an image that can hold script. */
+/** SVG is an image that can contain script. */
 const mayBeShown = (mime: string) =>
   mime === 'application/pdf' || (/^(image|audio|video)\//.test(mime) && mime !== 'image/svg+xml');
 

@@ -4,10 +4,12 @@ import { AppError } from '../http/errors.ts';
 import type { Log } from '../program/jobs.ts';
 import type { Storage } from './storage.ts';
 
-/** Enough to know whose they are. */
+/** Enough files to tell whose they are. */
 const sample = 500;
 
-/** Says in the storage that it is this installation's, and what time it is there; nothing where it is not. */
+/**
+ * Marks the storage as this installation's and returns its clock; nothing if it belongs to another.
+ */
 export async function claimStorage(storage: Storage, db: Db): Promise<Date | undefined> {
   const { number } = await db.selectFrom('installation').select('number').executeTakeFirstOrThrow();
   const owner = await storage.owner();
@@ -17,7 +19,7 @@ export async function claimStorage(storage: Storage, db: Db): Promise<Date | und
 
 /**
  * Database and files belong together, or the program does not start: it would miss files, and take
- * those of another for leftovers. A storage that is away says so later, when a file is asked for.
+ * those of another for leftovers. If the storage is down, that shows later, when a file is needed.
  */
 export async function proveStorage(storage: Storage, db: Db, log: Log) {
   const claimed = await claimStorage(storage, db).catch((error: unknown) => {
@@ -31,7 +33,7 @@ export async function proveStorage(storage: Storage, db: Db, log: Log) {
 const refusal =
   'The stored files are of another installation than this database (files/installation, or traject-installation in a bucket, says whose). Set DATA_DIR (or S3_BUCKET) and DATABASE_URL to those that belong together, or restore a backup: npm run restore -- FILE';
 
-/** Before installations had a number: nothing is stored yet, or the rows know what is. */
+/** From before installations had an id: either nothing is stored yet, or the rows know what is. */
 async function areOurs(storage: Storage, db: Db) {
   const keys: string[] = [];
   for await (const { key } of storage.list()) {

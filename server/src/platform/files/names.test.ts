@@ -27,7 +27,7 @@ it('shortens a name of any length and keeps its extension', () => {
   expect(name.endsWith('😀.docx')).toBe(true);
 });
 
-it('makes no name that could mislead, whatever it is given', () => {
+it('makes no misleading name, whatever it is given', () => {
   const unsafe = /[\p{Cc}\p{Cf}\p{Cs}/\\<>:"|?*]|^[. ]|[. ]$/u;
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (given) => {

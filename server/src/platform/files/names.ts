@@ -3,9 +3,11 @@ import { trimCharacters } from '../texts/trimCharacters.ts';
 const longest = 200;
 const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
-/** A name as it may be shown, stored and offered for download, whatever the sender called it. */
+/**
+ * A name that can safely be shown, stored and offered for download, whatever the sender called it.
+ */
 export function cleanName(given: string): string {
-  // Browsers write these three so, because they would end the header.
+  // Browsers escape these three like this, because they would end the header.
   const plain = given.replace(/%22|%0D|%0A/gi, '_');
   const readable = plain.toWellFormed().normalize('NFC');
   const last = readable.split(/[/\\]/).at(-1) ?? '';

@@ -5,10 +5,10 @@ import { getOrRestore } from './getOrRestore.ts';
 import { downloadHeaders, readRange } from './headers.ts';
 import { ObjectMissing, type Storage } from './storage.ts';
 
-/** What a caller may ask of a download: the text of its Range header, and to be shown it. */
+/** What a caller may ask of a download: a part, by its Range header, and to be shown inline. */
 export type Asked = { range?: string | undefined; inline?: boolean };
 
-/** What is opened for it is opened last: when all is written down, and no connection is held. */
+/** The file is opened last: when everything is recorded, and no connection is held. */
 export type FileAnswer = Opened | (Omit<Opened, 'stream'> & { stream: Readable });
 
 type Opened = {

@@ -8,7 +8,7 @@ import type { Received } from './receive.ts';
 
 const side = 512;
 const logoSide = 600;
-/** A phone's photo has some fifty million; a small file that claims more is there to hurt. */
+/** A phone's photo has some fifty million; a small file that claims more is malicious. */
 const mostPixels = 60_000_000;
 
 const options: SharpOptions = {
@@ -17,29 +17,29 @@ const options: SharpOptions = {
   sequentialRead: true,
 };
 
-/** Read with the first picture: the library takes more memory than most of the program. */
+/** Loaded with the first picture: the library takes more memory than most of the program. */
 let opened: ReturnType<typeof openSharp> | undefined;
 async function openSharp() {
   const { default: sharp } = await import('sharp');
-  // Pictures are rare and each is another one: a cache would only hold memory.
+  // Pictures are rare and all different: a cache would only take up memory.
   sharp.cache(false);
   sharp.concurrency(1);
   return sharp;
 }
 
-/** Drawing is heavy; a row of pictures must not take the threads that others wait for. */
+/** Rendering is heavy; a series of pictures must not take the threads that others wait for. */
 const oneByOne = limitConcurrency(1);
 
 /**
- * The upload as a square picture, turned the right way up, in the place of what was sent. Nothing
- * but pixels is kept, so neither does the place where it was taken.
+ * Replaces the upload with a square picture, turned the right way up. Only pixels are kept, so the
+ * place where it was taken is not.
  */
 export const squarePicture = (received: Received) =>
   redrawn(received, { name: 'picture.webp', mime: 'image/webp' }, (image) =>
     image.resize(side, side, { fit: 'cover', position: 'centre' }).webp({ quality: 82 }),
   );
 
-/** The whole of it and what shows through it, no larger than paper needs. */
+/** The whole picture with its transparency, no larger than paper needs. */
 export const boundedLogo = (received: Received) =>
   redrawn(received, { name: 'logo.png', mime: 'image/png' }, (image) =>
     image
@@ -60,7 +60,7 @@ async function redrawn(received: Received, about: About, draw: (image: Sharp) =>
   return Object.assign(received, { ...about, size: bytes.length, sha256 });
 }
 
-/** The image library does not read bmp; those bytes are unpacked here. */
+/** The image library does not read bmp, so those bytes are decoded here. */
 async function openImage({ path, mime }: Received): Promise<Sharp> {
   opened ??= openSharp();
   const sharp = await opened;

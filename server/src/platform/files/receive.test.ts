@@ -60,7 +60,7 @@ const aPart = (chunks: Iterable<Buffer> | AsyncIterable<Buffer>) => ({
 });
 
 describe('an upload', () => {
-  it('arrives whole in a temporary file that only this program can read', async () => {
+  it('arrives in full in a temporary file that only this program can read', async () => {
     const { status, body } = await upload('Verslag – Zoë.pdf', samples.pdf);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -79,9 +79,11 @@ describe('an upload', () => {
     ['pdf', samples.pdf],
     ['page.html', samples.html],
     ['cijfers.xlsx', samples.xlsx],
-  ])('refuses %s for its name', (name, content) => expectRefused(name, content, 'file.type'));
+  ])('refuses %s because of its name', (name, content) =>
+    expectRefused(name, content, 'file.type'),
+  );
 
-  it('refuses a picture where a document is asked, and says what is', async () => {
+  it('refuses a picture where a document is expected, and says what is', async () => {
     await expectRefused('foto.png', samples.png, 'Choose: pdf, doc, docx.', 'pdf,office');
   });
 
@@ -92,7 +94,7 @@ describe('an upload', () => {
 
   it('refuses an empty file', () => expectRefused('plan.pdf', Buffer.alloc(0), 'file.empty'));
 
-  it('takes a file of exactly the limit and refuses one byte more', async () => {
+  it('accepts a file of exactly the limit and refuses one byte more', async () => {
     const fits = Buffer.concat([samples.pdf, Buffer.alloc(maxBytes - samples.pdf.length, 32)]);
     expect((await upload('plan.pdf', fits)).body.size).toBe(maxBytes);
     for (const name of await readdir(tmpDir)) await rm(join(tmpDir, name));
@@ -116,7 +118,7 @@ describe('an upload', () => {
     expect(written).toBeLessThanOrEqual(maxBytes);
   });
 
-  it('leaves nothing behind when the sender hangs up half way', async () => {
+  it('leaves nothing behind when the sender hangs up halfway', async () => {
     const { port } = app.server.address() as AddressInfo;
     const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 9000 };
     const sender = request({ port, method: 'POST', headers }).on('error', () => {});
@@ -128,7 +130,7 @@ describe('an upload', () => {
     while ((await readdir(tmpDir)).length > 0) await pause(10);
   });
 
-  it('[ERR-01] answers 503 when the disk does not take it', async () => {
+  it('[ERR-01] answers 503 when the disk does not accept it', async () => {
     const nowhere = { kinds: ['pdf'] as const, tmpDir: '/dev/null/tmp' };
     const refused = receiveFile(aPart([samples.pdf]), nowhere);
     await expect(refused).rejects.toMatchObject({ status: 503 });

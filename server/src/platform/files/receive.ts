@@ -20,11 +20,11 @@ export type Received = {
   mime: string;
   size: number;
   sha256: string;
-  /** Under which its bytes are stored, from when they are. */
+  /** The key its bytes are stored under, once they are. */
   key?: string;
 };
 
-/** Of two files, which one; a long name is told by its beginning. */
+/** Names the file if there are two; a long name is shortened. */
 const shown = (name: string) => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
 
 type Part = Pick<MultipartFile, 'file' | 'filename'>;

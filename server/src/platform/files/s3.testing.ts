@@ -29,8 +29,8 @@ const require = createRequire(import.meta.url);
 type Options = { now?: () => Date };
 
 /**
- * An S3 store on a folder. It checks signatures as the real ones do, and beyond its library refuses
- * whatever is sent unsigned, as Ceph's gateway does; `hold` lets it hang, `now` is its clock.
+ * An S3 store on a folder. It checks signatures like the real ones and, unlike its library, refuses
+ * unsigned content, as Ceph's gateway does; `hold` makes it hang, `now` is its clock.
  */
 export async function startS3(bucket: string, { now }: Options = {}) {
   allowItsCipher();
@@ -58,7 +58,7 @@ export async function startS3(bucket: string, { now }: Options = {}) {
       (await readdir(join(directory, bucket)))
         .filter((name) => name.endsWith(ending))
         .map((name) => name.slice(0, -ending.length)),
-    /** As another program would that shares the bucket. */
+    /** Like another program that shares the bucket. */
     add: (name: string, content: string) => writeFile(pathOf(name), content),
     async close() {
       await new Promise((done) => server.close(done).closeAllConnections());
@@ -69,7 +69,7 @@ export async function startS3(bucket: string, { now }: Options = {}) {
 
 const ending = '._S3rver_object';
 
-/** It writes where a page ends in DES, which OpenSSL has only three times over. */
+/** It encrypts continuation tokens with DES, which OpenSSL only has as triple DES. */
 function allowItsCipher() {
   const triple = <T>(make: (name: string, key: Buffer, iv: Buffer) => T) =>
     function tripled(name: string, key: Buffer, iv: Buffer) {
@@ -103,7 +103,7 @@ function aGate() {
   };
 }
 
-/** What its clock says is when an object was stored. */
+/** Objects are dated by its clock. */
 function dateWith(now: () => Date, { store }: S3rver, pathOf: (name: string) => string) {
   const put = store.putObject.bind(store);
   store.putObject = async (object) => {
@@ -113,7 +113,7 @@ function dateWith(now: () => Date, { store }: S3rver, pathOf: (name: string) => 
   };
 }
 
-/** These two are of the connection and of the signature itself. */
+/** These two belong to the connection and to the signature itself. */
 const free = new Set(['connection', 'authorization']);
 
 function unsigned({ headers }: IncomingMessage) {

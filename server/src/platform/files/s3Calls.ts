@@ -9,7 +9,7 @@ import { isKey, type Listed, ObjectMissing, storageAway } from './storage.ts';
 
 type Sent = {
   method?: string;
-  /** What is sent: the file at a path, or a few words. */
+  /** What is sent: the file at a path, or a short text. */
   path?: string;
   content?: string;
   headers?: Record<string, string> | undefined;
@@ -18,10 +18,10 @@ type Sent = {
 /** How long the answer to a call may take to begin. */
 export const patience = { put: 60_000, get: 2_000, remove: 10_000, list: 30_000 };
 
-/** Without a byte going either way; who downloads slowly is no stall of the store. */
+/** Without a byte in either direction; a slow download does not mean that the store stalls. */
 const stall = 10_000;
 
-/** The time limit is for the answer to begin; a long download may take as long as it needs. */
+/** The timeout is for the answer to begin; a long download may take as long as it needs. */
 export async function call(client: AwsClient, address: string, sent: Sent, milliseconds: number) {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), milliseconds);
@@ -38,14 +38,14 @@ export async function call(client: AwsClient, address: string, sent: Sent, milli
   }
 }
 
-// Idle connections go before the store closes them, so that no call is sent into a closed one.
+// Idle connections are closed before the store does so, so that no call is sent into a closed one.
 const idle = { keepAlive: true, timeout: 4_000 };
 const agents = { 'http:': new http.Agent(idle), 'https:': new https.Agent(idle) };
 
-/** Not by fetch, which takes a whole file into memory before the network has carried it off. */
+/** Not with fetch, which reads a whole file into memory before the network has taken it. */
 async function exchange(client: AwsClient, address: string, sent: Sent, signal: AbortSignal) {
   const { method = 'GET', path, content, headers = {} } = sent;
-  // Ceph's gateway refuses what is sent unsigned.
+  // Ceph's gateway refuses unsigned content.
   const signed = await client.sign(address, { method, headers, aws: { allHeaders: true } });
   const secure = address.startsWith('https:');
   const agent = agents[secure ? 'https:' : 'http:'];
@@ -75,7 +75,7 @@ export async function* steadily(answer: IncomingMessage) {
 
 type Pages = { client: AwsClient; root: string; pageSize: number };
 
-/** Only what has the form of our keys: a shared bucket may hold things that are not ours. */
+/** Only objects with keys in our format: a shared bucket may hold things that are not ours. */
 export async function* listKeys(pages: Pages, prefix = ''): AsyncGenerator<Listed> {
   for await (const { name, changed } of listPages(pages, prefix)) {
     const key = name.slice(prefix.length);

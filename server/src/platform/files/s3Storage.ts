@@ -18,7 +18,7 @@ type S3 = {
 const ownerName = 'traject-installation';
 const binned = 'bin-';
 
-/** Files in a bucket of any S3-compatible store; the signature leaves the body out of it. */
+/** Files in a bucket of any S3-compatible store; the signature does not cover the body. */
 export function s3Storage({ endpoint, bucket, pageSize = 1000, ...keys }: S3): Storage {
   const client = new AwsClient({ ...keys, service: 's3' });
   const root = `${trimCharacters(endpoint, '', '/')}/${bucket}`;
@@ -64,7 +64,7 @@ export function s3Storage({ endpoint, bucket, pageSize = 1000, ...keys }: S3): S
 
 type Bucket = { client: AwsClient; root: string; bucket: string; pageSize: number };
 
-/** The store copies by itself, and dates the copy. */
+/** The store makes the copy itself, and dates it. */
 function s3Bin({ bucket, ...pages }: Bucket): Bin {
   const { client, root } = pages;
   const drop = async (name: string) =>
@@ -72,7 +72,7 @@ function s3Bin({ bucket, ...pages }: Bucket): Bin {
   const move = async (from: string, to: string) => {
     const headers = { 'x-amz-copy-source': `/${bucket}/${from}`, 'content-length': '0' };
     const copied = await call(client, `${root}/${to}`, { method: 'PUT', headers }, patience.put);
-    // A copy that fails late has been answered with 200 already.
+    // A copy that fails late has already been answered with 200.
     if ((await text(copied)).includes('<Error>')) throw storageAway('S3 could not copy');
     await drop(from);
   };

@@ -48,7 +48,7 @@ export const wordParts = {
 };
 const ole = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(70_000)]);
 
-/** The first box of a film or a recording of the MPEG family, which names its kind. */
+/** The first box of an MPEG film or recording, which names its kind. */
 const ftyp = (brand: string) =>
   Buffer.concat([
     Buffer.from([0, 0, 0, 20]),

@@ -48,7 +48,7 @@ async function keysOf(storage: Storage) {
 }
 
 describe.each(drivers)('files in %s', (_, storage) => {
-  it('gives back what was put in, and takes the temporary file away', async () => {
+  it('returns what was put in, and removes the temporary file', async () => {
     const path = await aTemporaryFile();
     const key = newKey();
     await storage.put(key, path, about);
@@ -58,7 +58,7 @@ describe.each(drivers)('files in %s', (_, storage) => {
     await expect(stat(path)).rejects.toThrow('ENOENT');
   });
 
-  it('gives a part, and no more than there is', async () => {
+  it('returns a part, and no more than there is', async () => {
     const key = await anObject(storage);
     const part = await storage.get(key, { start: 2, end: 5 });
     expect(part.size).toBe(4);
@@ -72,7 +72,7 @@ describe.each(drivers)('files in %s', (_, storage) => {
     await expect(storage.get(newKey())).rejects.toBeInstanceOf(ObjectMissing);
   });
 
-  it('removes, and does not mind removing twice', async () => {
+  it('removes, and tolerates removing twice', async () => {
     const key = await anObject(storage);
     await storage.remove(key);
     await storage.remove(key);
@@ -88,7 +88,7 @@ describe.each(drivers)('files in %s', (_, storage) => {
       expect(Math.abs(changed.getTime() - Date.now())).toBeLessThan(60_000);
   });
 
-  it('keeps what is in the bin out of sight, says since when, and gives it back', async () => {
+  it('hides what is in the bin, says since when, and restores it', async () => {
     const key = await anObject(storage);
     const before = await keysOf(storage);
     await storage.bin.add(key, new Date());
@@ -123,7 +123,7 @@ describe.each(drivers)('files in %s', (_, storage) => {
     },
   );
 
-  it('carries 20 MB whole', async () => {
+  it('transfers 20 MB in full', async () => {
     const key = newKey();
     const path = await aTemporaryFile(Buffer.alloc(20 * 1024 * 1024, 7));
     await storage.put(key, path, { ...about, size: 20 * 1024 * 1024 });
@@ -156,7 +156,7 @@ it('lists nothing that is not ours, and an absent folder as empty', async () => 
   expect(await keysOf(s3Storage(bucket))).not.toContain('someone-elses.txt');
 });
 
-it('[ERR-01] answers 503 when the storage is away', async () => {
+it('[ERR-01] answers 503 when the storage is down', async () => {
   const closed = s3Storage({ ...bucket, endpoint: 'http://127.0.0.1:9' });
   await expect(closed.get(newKey())).rejects.toMatchObject({ status: 503, retryAfter: 2 });
   const strangers = s3Storage({ ...bucket, secretAccessKey: 'wrong' });

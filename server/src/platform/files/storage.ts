@@ -2,27 +2,27 @@ import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { unavailable } from '../http/errors.ts';
 
-/** Both ends are in it, as HTTP counts. */
+/** Both ends inclusive, as in HTTP. */
 export type Range = { start: number; end: number };
 
 /** Where the bytes of files live. Keys are random; names and owners are in the database. */
 export type Storage = {
-  /** Takes over a finished temporary file: it is safe under its key now, and its path is gone. */
+  /** Takes over a finished temporary file: it is now safe under its key, and its path is gone. */
   put(key: string, path: string, about: { mime: string; size: number }): Promise<void>;
-  /** `size` is what the stream will give. */
+  /** `size` is the length of the stream. */
   get(key: string, range?: Range): Promise<{ stream: Readable; size: number }>;
   remove(key: string): Promise<void>;
   list(): AsyncIterable<Listed>;
   bin: Bin;
-  /** The number of the installation whose files these are; nothing before it has said so. */
+  /** The id of the installation whose files these are; nothing until it has been set. */
   owner(): Promise<string | undefined>;
-  /** Says whose they are, and tells what time it is by the clock that dates these files. */
+  /** Sets whose they are, and returns the time by the clock that dates these files. */
   claim(installation: string): Promise<Date>;
 };
 
 export type Listed = { key: string; changed: Date };
 
-/** What was swept, until it goes for good; `changed` says since when. */
+/** What was swept, until it is removed for good; `changed` says since when. */
 export type Bin = {
   add(key: string, at: Date): Promise<void>;
   takeBack(key: string): Promise<void>;
@@ -41,5 +41,5 @@ export function checkKey(key: string) {
   return key;
 }
 
-/** The caller hears 503; what really happened goes along for the log. */
+/** The caller gets 503; the cause goes along for the log. */
 export const storageAway = (cause: unknown) => Object.assign(unavailable(), { cause });

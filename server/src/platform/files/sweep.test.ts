@@ -28,7 +28,7 @@ describe('the sweeper', () => {
     expect(await objects()).toEqual([row.key]);
   });
 
-  it('removes nothing that was removed in a change that failed', async () => {
+  it('keeps files whose removal was rolled back', async () => {
     const { id } = await aFile();
     const failing = change(async (tx) => {
       await files.remove(tx, id);
@@ -41,7 +41,7 @@ describe('the sweeper', () => {
     expect(await buffer(await stream())).toHaveLength(10);
   });
 
-  it('removes old uploads that never became a file, and nothing else of the folder', async () => {
+  it('removes old uploads that never became a file, and nothing else from the folder', async () => {
     const [old, young] = [await anUpload(), await anUpload()];
     const other = join(tmpDir, 'someone-elses');
     await writeFile(other, '');
@@ -60,7 +60,7 @@ describe('the sweeper', () => {
     expect(await objects()).toHaveLength(1);
   });
 
-  it('takes nothing of another installation, whatever rows its own database has', async () => {
+  it('takes nothing from another installation, whatever rows its own database has', async () => {
     const { id } = await aFile();
     await aFile();
     await storage.claim(randomUUID());
@@ -70,7 +70,7 @@ describe('the sweeper', () => {
     expect(await objects()).toHaveLength(2);
   });
 
-  it('stops before it takes unusually much, and goes on when somebody says so', async () => {
+  it('stops before it removes unusually much, and goes on when somebody says so', async () => {
     await aFile();
     const lost = 101;
     for (let n = 0; n < lost; n++) await storage.put(newKey(), (await anUpload()).path, about);
@@ -92,7 +92,7 @@ describe('the sweeper', () => {
     expect(await db.selectFrom('removed_files').select('key').execute()).toEqual([]);
   });
 
-  it('puts what it takes in a bin, from where it goes after a week', async () => {
+  it('puts what it removes in a bin, for a week', async () => {
     await aFile();
     const left = newKey();
     await storage.put(left, (await anUpload()).path, about);
@@ -106,7 +106,7 @@ describe('the sweeper', () => {
     expect(await binned()).toEqual([]);
   });
 
-  it('gives back what has a row after all, to the first who opens it or by itself', async () => {
+  it('restores what has a row after all, when somebody opens it or by itself', async () => {
     const [opened, found] = [await aFile(), await aFile()];
     const keys = await objects();
     for (const key of keys) await storage.bin.add(key, new Date());
@@ -121,7 +121,7 @@ describe('the sweeper', () => {
 });
 
 describe('a file in the bin', () => {
-  it('comes back to all who open it at once', async () => {
+  it('comes back for everybody who opens it at once', async () => {
     const { id } = await aFile();
     for (const key of await objects()) await storage.bin.add(key, new Date());
     const opened = await Promise.all([1, 2, 3].map(() => files.open(db, id)));
@@ -131,7 +131,7 @@ describe('a file in the bin', () => {
 });
 
 describe('a storage whose clock is two hours behind', () => {
-  it('loses nothing of a change that is still under way', async () => {
+  it('loses nothing of a change that is still in progress', async () => {
     const s3 = await startS3('late', { now: () => new Date(Date.now() - 2 * 60 * 60 * 1000) });
     const late = s3Storage({ ...s3Account, endpoint: s3.endpoint, bucket: 'late' });
     const there = createFiles({ storage: late, tmpDir, db });
@@ -143,11 +143,11 @@ describe('a storage whose clock is two hours behind', () => {
   });
 });
 
-describe('the program at its start', () => {
+describe('the program at startup', () => {
   const log = { warn: vi.fn(), info: vi.fn(), error: vi.fn() };
   const prove = () => proveStorage(storage, db, log);
 
-  it('takes an empty storage, and one whose files its rows know, for its own', async () => {
+  it('takes an empty storage, or one whose files its rows know, for its own', async () => {
     await prove();
     await prove();
     await rm(join(dir, 'installation'));
@@ -161,12 +161,12 @@ describe('the program at its start', () => {
     await expect(prove()).rejects.toThrow('are of another installation than this database');
   });
 
-  it('refuses files that no row knows, though nobody has said whose they are', async () => {
+  it('refuses files that no row knows, even if they have no owner', async () => {
     await storage.put(newKey(), (await anUpload()).path, about);
     await expect(prove()).rejects.toThrow('are of another installation than this database');
   });
 
-  it('goes on without a storage that is away, and says so', async () => {
+  it('goes on without a storage that is down, and says so', async () => {
     const closed = s3Storage({ ...s3Account, endpoint: 'http://127.0.0.1:9', bucket: 'none' });
     await proveStorage(closed, db, log);
     expect(log.warn).toHaveBeenCalledWith('the storage of the files does not answer');

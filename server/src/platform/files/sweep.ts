@@ -18,25 +18,28 @@ const week = 7 * 24 * hour;
 const batchSize = 500;
 const lock = 'traject.files';
 
-/** Beyond so many, and beyond this share of all, it is more likely a mistake than leftovers. */
+/** Beyond this many, and beyond this share of all, it is more likely a mistake than leftovers. */
 const unusual = { files: 100, share: 0.1 };
 
 type Sweeper = { sweep: () => Promise<unknown> };
 
-/** Every hour; what is younger than an hour may belong to a change that is still under way. */
+/** Every hour; anything younger than an hour may belong to a change that is still in progress. */
 export const sweepHourly = (jobs: Jobs, { db, clock }: { db: Db; clock: Clock }, files: Sweeper) =>
   jobs.define('files-sweep', { cron: '17 * * * *', retryLimit: 2, retryBackoff: true }, () =>
     withSteadyClock(db, clock, () => files.sweep()),
   );
 
-/** `age`: how old leftovers must be, by the clock of the storage. `evenIfMany`: somebody said so. */
+/**
+ * `age`: how old leftovers must be, by the clock of the storage. `evenIfMany`: somebody confirmed
+ * it.
+ */
 export type Sweeping = { age?: number; evenIfMany?: boolean };
 
 /** Puts bytes that have no row in the bin, and removes uploads that never became a file. */
 export async function sweep(outside: Outside, { age = hour, evenIfMany = false }: Sweeping = {}) {
   await sweepTemporary(outside.tmpDir, new Date(Date.now() - 24 * age));
   return outside.db.transaction().execute(async (tx) => {
-    // While a backup copies what it saw, nothing goes; the next hour comes again.
+    // While a backup copies what it saw, nothing is removed; there is another sweep in an hour.
     const asked = sql<{ free: boolean }>`
       select pg_try_advisory_xact_lock(hashtext(${lock})) as free`;
     const { rows } = await asked.execute(tx);
@@ -70,7 +73,7 @@ async function moveToBin({ storage, db }: Stored, keys: string[], now: Date) {
   }
 }
 
-/** What has no row and is old enough, of how many there are: once removed here, or never heard of. */
+/** Old files without a row, and how many there are in total: removed here, or never known. */
 export async function findRowless({ storage, db }: Stored, olderThan: Date) {
   const removed: string[] = [];
   const unknown: string[] = [];
@@ -86,7 +89,7 @@ export async function findRowless({ storage, db }: Stored, olderThan: Date) {
   return { total, removed, unknown };
 }
 
-/** A week later it goes for good; what turned out to be needed goes back. */
+/** Removed for good a week later; what turned out to be needed is restored. */
 async function sweepBin({ storage, db }: Stored, olderThan: Date) {
   for await (const listed of batchesOf(storage.bin.list())) {
     const kept = await keptOf(

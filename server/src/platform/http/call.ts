@@ -14,18 +14,18 @@ export type AnyCall = Scope & {
   body: unknown;
   user: User | undefined;
   link: Link | undefined;
-  /** Who the caller is to the organisation of what the address names. */
+  /** The caller's record in the organisation that the path is about. */
   self: Self | undefined;
   language: Language;
-  /** Checked files of a multipart call, by their field. */
+  /** Checked files of a multipart call, by field. */
   uploaded: Uploaded;
   /** The Range header, for answers that are files. */
   range: string | undefined;
-  /** Whom the event names; a handler that finds out later who acts says so here. */
+  /** Whom the event names; a handler that finds out later who acts sets it here. */
   actor: { account_id?: number | undefined; link_id?: number | undefined };
-  /** What the event says besides the address; a handler adds what only it knows. */
+  /** What the event says besides the path; a handler adds what only it knows. */
   record: Record<string, string | number>;
-  /** Whose line it comes over, as the limits count it, and from which browser. */
+  /** The network address, as rate limits count it, and the browser. */
   address: string;
   device: Device;
 };

@@ -15,7 +15,7 @@ const withoutPort = (address: string) =>
   /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ??
   address;
 
-/** `URL` writes each in one way; the first four groups are the network. */
+/** `URL` normalises them; the first four groups are the network. */
 function networkOf(address: string) {
   const short = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = '', tail] = short.split('::');

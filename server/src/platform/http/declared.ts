@@ -9,7 +9,7 @@ declare module 'fastify' {
 
 const known: readonly unknown[] = ['public', 'link', 'signed-in', ...Object.keys(abilities)];
 
-/** A route that does not say who may use it stops the start. */
+/** The program does not start with a route that does not say who may use it. */
 export function requireDeclaration(app: FastifyInstance) {
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!known.includes(config?.access))

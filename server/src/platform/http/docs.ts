@@ -7,7 +7,7 @@ const config = { access: 'public' } as const;
 
 const require = createRequire(import.meta.url);
 
-/** The viewer, from its package; it is read when somebody asks for it, which most never do. */
+/** The viewer, from its package; read on first use, which most installations never have. */
 const viewer = {
   'viewer.js': {
     type: 'text/javascript; charset=utf-8',
@@ -19,7 +19,7 @@ const viewer = {
   },
 };
 
-/** The calls for machines at `/openapi.json`, for people at `/docs`. */
+/** The API, for machines at `/openapi.json` and for people at `/docs`. */
 export function docsRoutes(app: FastifyInstance) {
   let api: ReturnType<typeof openApi> | undefined;
   app.get('/openapi.json', { config }, async () => {
@@ -42,7 +42,7 @@ const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 <body><div id="calls"><p>The calls are also in <a href="openapi.json">openapi.json</a>.</p></div>
 </body></html>`;
 
-/** A file of its own, because the policy lets no script stand in a page. */
+/** In a separate file, because the policy allows no inline script. */
 const start = `SwaggerUIBundle({
   url: 'openapi.json',
   dom_id: '#calls',

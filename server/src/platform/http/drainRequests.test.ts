@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { aDesk, choices } from '../../testing/desk.ts';
 import { testApp } from '../../testing/testApp.ts';
 
-// A folder in which no file can be made, as on a disk without room: it fails with the first bytes.
+// A folder in which no file can be made, as on a full disk: it fails at the first bytes.
 const DATA_DIR = await mkdtemp(join(tmpdir(), 'traject-no-room-'));
 await symlink('/proc', join(DATA_DIR, 'tmp'));
 const opened = await testApp({ env: { DATA_DIR } });
@@ -21,7 +21,7 @@ afterAll(() => rm(DATA_DIR, { recursive: true }));
 
 type Sent = { path: string; headers?: Record<string, string>; body?: Buffer | undefined };
 
-/** Calls on one and the same connection, one after the other. */
+/** Calls on the same connection, one after the other. */
 function aConnection() {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return async ({ path, headers = {}, body }: Sent) => {
@@ -57,7 +57,13 @@ const json = { 'content-type': 'application/json' };
 describe('a call that is refused while it is still being sent', () => {
   it.each([
     ['no room for its file', 503, `/api${path}/files`, { ...multipart, authorization }, 'plan.pdf'],
-    ['a file of no kind', 422, `/api${path}/files`, { ...multipart, authorization }, 'plan.exe'],
+    [
+      'a file of an unknown kind',
+      422,
+      `/api${path}/files`,
+      { ...multipart, authorization },
+      'plan.exe',
+    ],
     ['nobody signed in', 401, `/api${path}/files`, multipart, 'plan.pdf'],
     ['no such call', 404, '/api/nowhere', multipart, 'plan.pdf'],
     ['another kind of body', 415, `/api${path}/files`, { authorization, ...json }, undefined],
@@ -72,14 +78,14 @@ describe('a call that is refused while it is still being sent', () => {
     expect((await call({ path: '/livez' })).status).toBe(200);
   });
 
-  it('is heard out on the connection that it came on, as long as it is no longer than any', async () => {
+  it('is read to the end on the same connection, if it is no longer than we accept', async () => {
     const call = aConnection();
     const headers = { ...multipart, authorization };
     await call({ path: `/api${path}/files`, headers, body: aForm('plan.pdf') });
     expect(await call({ path: '/livez' })).toMatchObject({ isSameConnection: true });
   });
 
-  it('is hung up on when it goes on and on, after it was answered', async () => {
+  it('is disconnected when it goes on and on, after it was answered', async () => {
     const most = 32 * 1024 * 1024;
     const headers = { ...multipart, 'content-length': 2 * most };
     const call = request({ port, path: `/api${path}/files`, method: 'POST', headers });

@@ -9,12 +9,12 @@ type Message =
   | { field: FieldLabel; issue: IssueText }
   | { text: string };
 
-/** The one kind of failure: a status and what to say, put into words in the caller's language. */
+/** The one kind of failure: a status and a message, translated into the caller's language. */
 export class AppError extends Error {
   readonly status: number;
   readonly messages: readonly Message[];
   readonly retryAfter?: number;
-  /** Something was kept from somebody, which is written down; a form filled in badly is not. */
+  /** Access was denied, which is recorded; a badly filled-in form is not. */
   isRefusal: boolean;
 
   constructor(status: number, messages: readonly Message[], retryAfter?: number) {
@@ -43,10 +43,10 @@ export const failure = (status: number, key: ErrorKey, values?: Values) =>
   new AppError(status, [values ? { key, values } : { key }]);
 
 export const unprocessable = (key: ErrorKey, values?: Values) => failure(422, key, values);
-/** What is wrong with one field, said as the check of the form says it. */
+/** What is wrong with one field, in the same words as the check of the form. */
 export const wrongField = (field: FieldLabel, issue: IssueText) =>
   new AppError(422, [{ field, issue }]);
-/** A wrong guess at what only its owner knows. */
+/** A wrong guess at a secret. */
 export const wrongGuess = (key: ErrorKey) => Object.assign(failure(422, key), { isRefusal: true });
 export const forbidden = (key: ErrorKey) => failure(403, key);
 export const notFound = () => failure(404, 'not_found');
@@ -56,7 +56,7 @@ export const tooMany = (seconds: number) =>
   new AppError(429, [{ key: 'too_many', values: { minutes: Math.ceil(seconds / 60) } }], seconds);
 export const unavailable = () => new AppError(503, [{ key: 'unavailable' }], 2);
 
-/** Two who take the same at once: the database lets one of them have it. */
+/** Two people take the same value at once: the database lets one of them have it. */
 export const refuseTaken =
   (key: ErrorKey) =>
   (error: unknown): never => {

@@ -14,8 +14,8 @@ const owned = {
 };
 
 /**
- * The organisation to which the event of a call belongs: the one the call names, else the one its path
- * is about, else the caller's only one. None where it concerns the account itself.
+ * The organisation that the event of a call belongs to: the one the call names, else the one its
+ * path is about, else the caller's only one. None if it concerns the account itself.
  */
 export function eventOrganisation(call: AnyCall, answer: unknown): number | Found | undefined {
   const { link, record, user } = call;

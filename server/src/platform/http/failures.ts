@@ -14,8 +14,8 @@ export function answerFailures(app: FastifyInstance) {
 }
 
 /**
- * Addresses that the router itself cannot read are addresses that do not exist. No hook sees them. Who
- * opened one in a browser is led to the page that says so: a link may have been cut off in a mail.
+ * Addresses that the router itself cannot parse do not exist, and no hook sees them. Somebody who
+ * opened one in a browser is sent to the page that says so: a link may have been cut off in a mail.
  */
 export const answerUnreadable =
   (headers: Headers) => (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
@@ -40,7 +40,9 @@ function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyRe
   return reply.code(known.status).send({ status: known.status, errors });
 }
 
-/** Who breaks off while they speak; nothing of ours has failed, and nobody hears the answer. */
+/**
+ * The client disconnected while sending; nothing of ours has failed, and nobody gets the answer.
+ */
 function hasGivenUp({ raw, log }: FastifyRequest, error: unknown) {
   if (!raw.aborted || codeOf(error) !== 'ECONNRESET') return false;
   log.info('gave up');

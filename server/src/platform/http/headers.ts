@@ -4,7 +4,7 @@ import helmet from 'helmet';
 
 export type Headers = Record<string, string>;
 
-/** Nothing from elsewhere, no inline script, no frame of another site, no referrer. */
+/** Nothing from elsewhere, no inline script, no framing by other sites, no referrer. */
 export const secureHeaders = ({ https }: { https: boolean }): Headers =>
   headersOf({
     contentSecurityPolicy: {
@@ -34,7 +34,7 @@ export function sendWithAll(app: FastifyInstance, headers: Headers) {
   });
 }
 
-/** They are the same for every answer, so they are put together once. */
+/** They are the same for every answer, so they are computed once. */
 function headersOf(options: Parameters<typeof helmet>[0]) {
   const headers: Headers = {};
   const setHeader = (name: string, value: string) => {

@@ -4,7 +4,7 @@ import { askForWrites } from '../database/databaseErrors.ts';
 import type { Db } from '../database/db.ts';
 import { withTimeout } from '../program/withTimeout.ts';
 
-/** `/livez`: the program runs. `/readyz`: it can do its work, which is to write too. */
+/** `/livez`: the program runs. `/readyz`: it can do its work, which includes writing. */
 export function healthRoutes(app: FastifyInstance, db: Db) {
   const config = { access: 'public' } as const;
   app.get('/livez', { config }, async () => ({ status: 'live' }));

@@ -6,7 +6,7 @@ const free = await testApp();
 const get = ({ app }: typeof named, url: string, host: string) =>
   app.inject({ url, headers: { host, 'accept-language': 'nl' } });
 
-describe('a site that says where it is', () => {
+describe('a site with a configured address', () => {
   it.each(['traject.example', 'TRAJECT.example', 'traject.example:443', 'traject.example:8443'])(
     'is served there: %s',
     async (host) => expect((await get(named, '/static/config.json', host)).statusCode).toBe(200),
@@ -23,12 +23,12 @@ describe('a site that says where it is', () => {
     },
   );
 
-  it('tells who watches it that it runs, at whatever address', async () => {
+  it('answers health checks at any address', async () => {
     for (const url of ['/livez', '/readyz', '/livez?x=1'])
       expect((await get(named, url, '10.0.0.7')).statusCode, url).toBe(200);
   });
 });
 
-it('a site that does not say where it is, is served anywhere', async () => {
+it('a site without a configured address is served anywhere', async () => {
   expect((await get(free, '/static/config.json', 'anything.example')).statusCode).toBe(200);
 });

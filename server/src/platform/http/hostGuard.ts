@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { failure } from './errors.ts';
 
-/** Asked by whatever monitors the program, at whatever address it is reached. */
+/** Called by monitoring, at whatever address it reaches the program. */
 const always = ['/livez', '/readyz'];
 
-/** Where the site says where it is, it is nowhere else: no other name can be pointed at it. */
+/** A site with a configured address is served nowhere else: no other name can be pointed at it. */
 export function serveOnlyHost(app: FastifyInstance, publicUrl: string | undefined) {
   if (!publicUrl) return;
   const { hostname, origin } = new URL(publicUrl);
@@ -15,5 +15,5 @@ export function serveOnlyHost(app: FastifyInstance, publicUrl: string | undefine
   });
 }
 
-/** The port is the business of whatever stands in front. */
+/** The port depends on whatever is in front. */
 const nameIn = (host: string | undefined) => URL.parse(`http://${host ?? ''}`)?.hostname;

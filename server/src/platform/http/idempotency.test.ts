@@ -35,8 +35,8 @@ const countIn = async (path: string) => {
   return (list.data ?? list).length;
 };
 
-describe('what is sent again after its answer got lost', () => {
-  it('makes one note, one event, and is answered as the first time', async () => {
+describe('a call repeated after its answer got lost', () => {
+  it('makes one note, one event, and gets the same answer as the first time', async () => {
     const path = await pathOf('notes');
     const key = newKey();
     const first = await post(path, note, { key });
@@ -53,7 +53,7 @@ describe('what is sent again after its answer got lost', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('makes one document, of which no second set of bytes stays behind', async () => {
+  it('makes one document, and leaves no second set of bytes behind', async () => {
     const path = await pathOf('files');
     const key = newKey();
     const first = await post(path, formOf(thePlan()), { key });
@@ -65,7 +65,7 @@ describe('what is sent again after its answer got lost', () => {
     expect(stored.filter((name) => /[0-9a-f]{32}$/.test(name))).toHaveLength(1);
   });
 
-  it('makes one note where twenty come at the very same moment', async () => {
+  it('makes one note when twenty come at the very same moment', async () => {
     const path = await pathOf('notes');
     const key = newKey();
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(path, note, { key })));
@@ -74,7 +74,7 @@ describe('what is sent again after its answer got lost', () => {
     expect(await countIn(path)).toBe(1);
   });
 
-  it('is done when the first time was refused', async () => {
+  it('is carried out if the first was refused', async () => {
     const path = await pathOf('notes');
     const key = newKey();
     expect((await post(path, { ...note, date: 'gisteren' }, { key })).statusCode).toBe(422);
@@ -83,7 +83,7 @@ describe('what is sent again after its answer got lost', () => {
 });
 
 describe('a key', () => {
-  it('is its sender’s own: the same one of a colleague is another', async () => {
+  it('belongs to its sender: the same key from a colleague is another', async () => {
     const path = await pathOf('notes');
     const key = newKey();
     await post(path, note, { key });
@@ -92,8 +92,8 @@ describe('a key', () => {
   });
 
   it.each([
-    ['other words', '', { ...note, note: 'Iets anders.' }],
-    ['another place', 'other', note],
+    ['another body', '', { ...note, note: 'Iets anders.' }],
+    ['another path', 'other', note],
   ])('is refused for %s', async (_what, place, said) => {
     const path = await pathOf('notes');
     const key = newKey();
@@ -103,7 +103,7 @@ describe('a key', () => {
     expect(answer.json().errors).toEqual(['This Idempotency-Key was used for something else.']);
   });
 
-  it('has a form', async () => {
+  it('has a required format', async () => {
     const answer = await post(await pathOf('notes'), note, { key: 'short' });
     expect(answer.statusCode).toBe(422);
   });
@@ -119,7 +119,7 @@ describe('a key', () => {
     expect(await countIn(path)).toBe(2);
   });
 
-  it('keeps nothing of somebody who was erased', async () => {
+  it('keeps nothing about somebody who was erased', async () => {
     const organisation = await anOrganisation(db);
     const admin = await tokenOf(world, await anAccount(db, { in: [['admin', organisation]] }));
     const client = await aClient(db, organisation, { first_name: 'Zeynep', last_name: 'Aksoy' });

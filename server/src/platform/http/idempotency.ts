@@ -75,7 +75,7 @@ function whose(call: AnyCall, answer: unknown): number | null {
 const textOf = (answer: unknown) =>
   answer === undefined ? null : JSON.stringify(answer, (_, value) => storable(value));
 
-/** A text that was cut may end in half a character, which the database refuses. */
+/** A truncated text may end in half a character, which the database refuses. */
 const storable = (value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value);
 
 const hashOf = (parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest();

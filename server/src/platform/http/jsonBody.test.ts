@@ -22,7 +22,7 @@ describe('a JSON body', () => {
     '{"a":"{[","A":1,"":0}',
     '[]',
     '"a:b"',
-  ])('is taken when each name stands once in its object: %s', async (text) => {
+  ])('is accepted when each name appears once in its object: %s', async (text) => {
     expect((await send(text)).json()).toEqual({ body: JSON.parse(text) });
   });
 
@@ -32,11 +32,11 @@ describe('a JSON body', () => {
     ['{"email":"a","\\u0065mail":"b"}', 'email'],
     ['{"a":{"x":1},"a" : {"x":1}}', 'a'],
     ['{"":1,"":2}', ''],
-  ])('is refused with a sentence when a name stands twice: %s', async (text, name) => {
+  ])('is refused with a sentence when a name appears twice: %s', async (text, name) => {
     const answer = await send(text);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual([
-      `In dit verzoek staat ‘${name}’ twee keer. Zeg het één keer.`,
+      `In dit verzoek staat ‘${name}’ twee keer. Stuur het één keer mee.`,
     ]);
   });
 
@@ -50,11 +50,11 @@ describe('a JSON body', () => {
     '"\\',
     `${'['.repeat(33)}${']'.repeat(33)}`,
     '{"a":'.repeat(40_000),
-  ])('is refused when it is none, or reaches for what lies under: %.40s', async (text) => {
+  ])('is refused when it is not JSON, or touches a prototype: %.40s', async (text) => {
     expect((await send(text)).statusCode).toBe(422);
   });
 
-  it('is looked over in less time than it takes to send', async () => {
+  it('is scanned in less time than it takes to send', async () => {
     const rows = Array.from({ length: 3000 }, (_, id) => ({ id, name: `row "${id}"`, tags: [id] }));
     const text = JSON.stringify({ rows, prose: '\\" '.repeat(20_000) });
     expect(text.length).toBeGreaterThan(200_000);

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { unprocessable } from './errors.ts';
 
-/** Far more than any form of ours, and no more than a check can follow. */
+/** Far more than any form of ours, and no more than can be checked. */
 const deepest = 32;
 
 /**
- * The screens name JSON on every call, also on those that have nothing to say. What is said twice is
- * refused: who checks a request on the way may have read the first, and we would do the last.
+ * The screens declare JSON on every call, even those without a body. Duplicate keys are refused: a
+ * filter on the way may have read the first, while we would use the last.
  */
 export function readJsonBodies(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -22,7 +22,7 @@ export function readJsonBodies(app: FastifyInstance) {
   });
 }
 
-/** How many names the text has, outside its strings: a colon each. Once through, and no more. */
+/** The number of keys in the text: one colon each, outside strings. A single pass. */
 function lookOver(text: string) {
   let names = 0;
   let open = 0;
@@ -37,7 +37,7 @@ function lookOver(text: string) {
   return { names, depth };
 }
 
-/** The quotation mark that closes the string which opens here; the end of what is never closed. */
+/** The quotation mark that closes the string opened here, or the end if it is never closed. */
 function endOf(text: string, from: number) {
   let at = from;
   do {
@@ -61,7 +61,7 @@ function countNames(value: unknown): number {
   return names;
 }
 
-/** Looked for only once it is known to be there; the text is JSON by then. */
+/** Searched for only once it is known to exist; the text is valid JSON by then. */
 function firstDouble(text: string) {
   const seen: Set<string>[] = [];
   for (let at = 0; at < text.length; at++) {

@@ -21,7 +21,7 @@ export function logRequests(app: FastifyInstance) {
   });
 }
 
-/** A database error's text may quote a person's data: its code and place say enough. */
+/** The text of a database error may quote personal data: its code and place say enough. */
 function errorLine(error: Error & { code?: string; severity?: string }) {
   const { name, code, message } = error;
   const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));

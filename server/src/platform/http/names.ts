@@ -1,7 +1,7 @@
 import type { Endpoint } from '@traject/contract/common/endpoint';
 import { contract } from '@traject/contract/index';
 
-/** A feature's name and the call's, as the events know it: `auth.login`. */
+/** The name of a feature and a call, as events use it: `auth.login`. */
 export function nameOf(endpoint: Endpoint): string {
   for (const [feature, calls] of Object.entries(contract))
     for (const [name, call] of Object.entries(calls))

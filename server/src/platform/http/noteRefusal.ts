@@ -4,15 +4,15 @@ import type { Served } from './call.ts';
 import { clientAddress } from './clientAddress.ts';
 import { AppError } from './errors.ts';
 
-/** What an address names; a token in it is nobody's to read. */
+/** What a path names, except for tokens, which nobody may read. */
 export function addressOf(request: FastifyRequest): Record<string, string> {
   const { token: _secret, session: _jti, ...params } = request.params as Record<string, string>;
   return params;
 }
 
 /**
- * What is kept from somebody who is signed in, a wrong guess at a password, and who calls too often.
- * A link that works no longer is no refusal: it is opened by whoever was sent it.
+ * Access denied to somebody signed in, a wrong password, and too many calls. A dead link is not a
+ * refusal: whoever opens it was sent it.
  */
 export function noteRefusal({ refusals }: World, served: Served, error: unknown) {
   if (!(error instanceof AppError) || !error.isRefusal) return;
@@ -29,7 +29,7 @@ export function noteRefusal({ refusals }: World, served: Served, error: unknown)
   });
 }
 
-/** Whatever else stood in the address was written by whoever called. */
+/** Whatever else the address contained was written by the caller. */
 const numbersOf = (params: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(params).filter(([name, value]) => name.endsWith('Id') && isId.test(value)),

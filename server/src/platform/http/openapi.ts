@@ -6,7 +6,7 @@ import * as z from 'zod';
 import kept from './examples.gen.json' with { type: 'json' };
 import { isKept } from './idempotency.ts';
 
-/** Calls of the demo with what they answered; a test runs them again. */
+/** Calls to the demo with their answers; a test runs them again. */
 type Example = { request?: unknown; response?: unknown };
 const examples: Record<string, Example | undefined> = kept;
 

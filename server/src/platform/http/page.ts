@@ -6,7 +6,7 @@ type Counted = {
   most?: number | undefined;
 };
 
-/** Past the end is an empty page, not a mistake. */
+/** Past the end is an empty page, not an error. */
 export function metaOf(
   { page, per_page }: PageQuery,
   found: number | Counted,
@@ -26,5 +26,5 @@ export function metaOf(
 
 export const offsetOf = ({ page, per_page }: PageQuery) => (page - 1) * per_page;
 
-/** What was typed, to be found anywhere in a text; its own wildcards mean themselves. */
+/** Matches what was typed anywhere in a text; wildcards in it are taken literally. */
 export const containing = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`;

@@ -7,7 +7,7 @@ import { issueSentence } from '../texts/texts.ts';
 import { AppError, deadLink, notFound } from './errors.ts';
 import { languageOf } from './language.ts';
 
-/** An address that cannot be right is one that does not exist. */
+/** An address that cannot be valid does not exist. */
 export function parseParams({ params, link }: Endpoint, request: FastifyRequest) {
   const read = safeParse(params, request.params);
   if (!read.success) throw link ? deadLink() : notFound();
@@ -20,14 +20,14 @@ export const parseQuery = ({ query }: Endpoint, request: FastifyRequest) =>
 export const parseBody = ({ body }: Endpoint, value: unknown, request: FastifyRequest) =>
   parseOrRefuse(body, saysNothing(body, value) ? undefined : value, languageOf(request));
 
-/** Many programs send `{}` where there is nothing to say. */
+/** Many programs send `{}` where there is nothing to send. */
 const saysNothing = (body: Endpoint['body'], value: unknown) =>
   value === null || (isEmptyObject(value) && safeParse(body, undefined).success);
 
 const isEmptyObject = (value: unknown) =>
   typeof value === 'object' && !Array.isArray(value) && Object.keys(value ?? []).length === 0;
 
-/** The value as the schema reads it, or every sentence about what is wrong with it. */
+/** The value as the schema reads it, or every message about what is wrong with it. */
 export function parseOrRefuse<S extends core.$ZodType>(
   schema: S,
   value: unknown,

@@ -18,8 +18,8 @@ import { parseBody, parseParams, parseQuery } from './parse.ts';
 import { receiveParts } from './uploads.ts';
 
 /**
- * Who calls, may they, on what, saying what, and how often: in this order, before any work. And the
- * database as they may see it: the organisations that they belong to, or whose link it is.
+ * Who calls, whether they may, on what, with what, and how often: in this order, before any work.
+ * Also the database as they may see it: their organisations, or the one whose link it is.
  */
 export async function prepareCall(world: World, served: Served): Promise<[AnyCall, Db]> {
   const { db: everywhere, sessions, scopes, settings, tmpDir } = world;
@@ -34,7 +34,7 @@ export async function prepareCall(world: World, served: Served): Promise<[AnyCal
   const scope = await scopes(db, { user, access: endpoint.access }, params);
   const query = parseQuery(endpoint, request);
   const address = clientAddress(request.ip);
-  // Nothing is received for a dead link: its holder is nobody, and files are heavy.
+  // Nothing is received for a dead link: its holder is unknown, and files are heavy.
   const before = endpoint.link && keysOf(address, user, { body: undefined, params });
   const opened = before && endpoint.upload && (await withinLimits(world, served, before));
   const said = endpoint.upload ? await receiveParts(served, tmpDir) : request.body;
@@ -54,7 +54,9 @@ export async function prepareCall(world: World, served: Served): Promise<[AnyCal
   return [call, link ? within(everywhere, [link.organisation_id ?? ofNobody]) : db];
 }
 
-/** The holder of a link does not use up their neighbours' limit: only dead links count by address. */
+/**
+ * The holder of a link does not use up their neighbours' limit: only dead links count per address.
+ */
 async function withinLimits(
   { db, limits, links }: World,
   { endpoint, action }: Served,
@@ -73,14 +75,14 @@ async function withinLimits(
   return found;
 }
 
-/** The organisation it is for; where that is not said, all organisations of the sender as one. */
+/** The organisation it is for; if that is not given, all organisations of the sender as one. */
 function whoSends(user: User, call: AnyCall) {
   const said = eventOrganisation(call, undefined);
   const organisation = typeof said === 'number' ? said : user.organisation_ids.join();
   return { account: user.account_id, organisation };
 }
 
-/** What concerns only whoever is signed in may be about their account, which is no organisation's. */
+/** A call only for somebody signed in may be about their account, which has no organisation. */
 const wallOf = ({ organisation_ids }: User, { access }: Endpoint) =>
   access === 'signed-in' ? [...organisation_ids, ofNobody] : organisation_ids;
 
@@ -90,7 +92,7 @@ type Said = { body: unknown; params: unknown };
 
 function keysOf(address: string, user: User | undefined, { body, params }: Said): Keys {
   const email = hasField(body, 'email') ? String(body.email).toLowerCase() : '';
-  // How often another organisation wrote to somebody is not to be felt in this one.
+  // Limits in one organisation must not reveal how often another wrote to somebody.
   const whose = user ? ` ${user.organisation_ids.toSorted((a, b) => a - b).join()}` : '';
   return {
     address,

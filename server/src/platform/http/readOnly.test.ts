@@ -11,7 +11,7 @@ const note = { note: 'Gebeld', date: '2026-06-01 10:00:00' };
 const write = () => as(token).post(`${path}/notes`, note);
 const readyz = async () => (await app.inject('/readyz')).statusCode;
 
-/** As it is after a failover: whoever comes now is connected to a database that only reads. */
+/** As after a failover: new connections lead to a database that is read-only. */
 async function onlyRead(isOn: boolean) {
   const [{ name } = { name: '' }] = await sql`select current_database() as name`;
   await sql.begin('read write', (tx) =>
@@ -22,8 +22,8 @@ async function onlyRead(isOn: boolean) {
       where datname = ${name} and usename <> current_user`;
 }
 
-describe('a database that only reads', () => {
-  it('is answered with 503, says that nothing is ready, and is over without a restart', async () => {
+describe('a read-only database', () => {
+  it('is answered with 503 and reported as not ready, and recovers without a restart', async () => {
     expect(await readyz()).toBe(200);
     await onlyRead(true);
     await expect.poll(async () => (await as(token).get('/auth/me')).statusCode).toBe(200);
@@ -44,7 +44,7 @@ describe.each([
   ['55P03', 'a lock that does not come'],
   ['40P01', 'two who wait for each other'],
 ])('%s, %s,', (code) => {
-  it('is for later: 503', async () => {
+  it('can be retried: 503', async () => {
     await sql.unsafe(`create function be_late() returns trigger language plpgsql as $$
         begin raise exception 'late' using errcode = '${code}'; end $$;
       create trigger late before insert on notes for each row execute function be_late()`);

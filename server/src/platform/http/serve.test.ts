@@ -76,7 +76,7 @@ function send(
 const file = (bytes: Buffer = pdf, name = 'Plan van Fatima.pdf') =>
   new File([new Uint8Array(bytes)], name);
 
-describe('a caller who was told that the database is away', () => {
+describe('a caller who was told that the database is down', () => {
   it('changes nothing any more when it comes back, and leaves no file', async () => {
     const count = () => db.selectFrom('files').select('id').execute();
     const before = await count();
@@ -118,7 +118,7 @@ describe('a multipart endpoint', () => {
     expect(await leftovers()).toEqual([]);
   });
 
-  it('refuses JSON where a file is due with 415', async () => {
+  it('refuses JSON with 415 where a file is expected', async () => {
     const headers = authorization();
     const answer = await app.inject({
       method: 'POST',
@@ -129,7 +129,7 @@ describe('a multipart endpoint', () => {
     expect(answer.statusCode).toBe(415);
   });
 
-  it('asks who calls before it reads a byte', async () => {
+  it('checks who calls before it reads a byte', async () => {
     expect((await send({ note: 'x', file: file() }, {})).statusCode).toBe(401);
     expect(await leftovers()).toEqual([]);
   });
@@ -162,7 +162,7 @@ describe('an endpoint that answers a file', () => {
     expect(opened).toHaveLength(1);
   });
 
-  it('sends the part that is asked for', async () => {
+  it('sends the part that was asked for', async () => {
     const answer = await get({ range: 'bytes=0-3' });
     expect([answer.statusCode, answer.body]).toEqual([206, '%PDF']);
     expect((await get({ range: 'bytes=999-' })).statusCode).toBe(416);

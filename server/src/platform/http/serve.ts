@@ -32,23 +32,23 @@ type Call<P extends Schema, Q extends Schema, B extends Schema, A extends Access
   link: A extends 'link' ? Link : undefined;
   self: core.output<P> extends Named ? Self : undefined;
 } & {
-  /** What the address names by its own word: `student` where it says `:studentId`. */
+  /** What the path names, by its own word: `student` for `:studentId`. */
   [K in keyof Scope]: core.output<P> extends Record<`${K}Id`, number>
     ? NonNullable<Scope[K]>
     : undefined;
 };
 
-/** An address that names something of one organisation. */
+/** A path that names something of one organisation. */
 type Named = { [K in keyof Scope]: Record<`${K}Id`, number> }[keyof Scope];
 
-/** A file goes where the contract names no JSON. */
+/** A file is answered where the contract names no JSON. */
 type Answer<R extends Schema> =
   | core.input<R>
   | (undefined extends core.input<R> ? FileAnswer : never);
 
 /** Slow work, such as hashing a password, that must not hold a transaction open. */
 type Before<C, X> = (call: C, db: Db) => Promise<X>;
-/** The work itself. A change gets a transaction as `db`, and nothing else of the database. */
+/** The work itself. A change gets a transaction as `db`, and no other access to the database. */
 type Handle<C, X, R extends Schema> = (call: C & { db: Db; before: X }) => Promise<Answer<R>>;
 
 export type Serve = {
@@ -66,10 +66,10 @@ export type Serve = {
 type Steps = [AnyHandle] | [Before<AnyCall, unknown>, AnyHandle];
 type AnyHandle = (call: AnyCall & { db: Db; before: unknown }) => Promise<unknown>;
 
-/** Fastify asks for a serialiser where there is a schema. */
+/** Fastify needs a serialiser where there is a schema. */
 const anyAnswer = { response: { 200: {} } };
 
-/** Ties one endpoint of the contract to its handler: who, what, within which limits, then the work. */
+/** Ties one endpoint of the contract to its handler: access, input and limits, then the work. */
 export const serveOn = (app: FastifyInstance, world: World) =>
   ((endpoint: Endpoint, ...steps: Steps) => {
     const [before, handle] = steps.length === 2 ? steps : [undefined, steps[0]];
@@ -109,8 +109,8 @@ async function send(reply: FastifyReply, { file }: Endpoint, answer: unknown) {
 }
 
 /**
- * Every change happens in one transaction together with its event, or leaves nothing behind. When its
- * caller was told that the database is away, it does not happen any more.
+ * Every change happens in one transaction together with its event, or leaves nothing behind. If its
+ * caller was told that the database is down, it no longer happens.
  */
 function run(
   { db: all, files, auditBatch, clock }: World,
@@ -147,8 +147,8 @@ function run(
 }
 
 /**
- * A mail program or a scanner that asks whether something is there has not opened it: whatever the
- * handler notes down is undone, and no event says that somebody read it.
+ * A mail program or scanner that checks whether something exists has not opened it: whatever the
+ * handler records is undone, and there is no event.
  */
 async function lookOnly(all: Db, work: (db: Db) => Promise<unknown>) {
   const looked = await all.startTransaction().execute();

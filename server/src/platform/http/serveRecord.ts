@@ -23,12 +23,12 @@ export type Acting = { db: Db; ownerId: number; user: User; self: Self };
 
 type Kept<R extends Schema, I extends ZodMiniObject, Rows extends OwnedRows> = {
   rows: Rows;
-  /** The rules for a new record; a changed one is held to them as well. */
+  /** The rules for a new record; a changed one must meet them too. */
   rules: I;
   get: (db: Db, ownerId: number, id: number) => Promise<core.input<R>>;
-  /** Where it is not listed page by page, which the feature does itself. */
+  /** Unless it is listed in pages, which the feature does itself. */
   list?: (db: Db, ownerId: number) => Promise<core.input<R>[]>;
-  /** What must hold besides the rules; it may settle a value. `stored` is what a change changes. */
+  /** Checks besides the rules; it may fill in a value. `stored` is the record before the change. */
   check?: <V extends core.output<I>>(
     acting: Acting,
     values: V,
@@ -42,7 +42,7 @@ type Call = Omit<Acting, 'ownerId'> & {
   language: Language;
 };
 
-/** The four calls of a record that belongs to what the address names before it. */
+/** The four calls of a record that belongs to what the path names before it. */
 export function serveRecord<R extends Schema, I extends ZodMiniObject, Rows extends OwnedRows>(
   serve: Serve,
   { clock }: World,

@@ -23,7 +23,7 @@ it.each([
   `/survey-employer/${token}`,
   `/auth/activate/${token}`,
   `/auth/reset/${token}`,
-])('a page with a token is not kept, not indexed and not passed on: %s', async (url) => {
+])('a page with a token is not cached, not indexed and not passed on: %s', async (url) => {
   for (const method of ['GET', 'HEAD'] as const) {
     const answer = await app.inject({ method, url });
     expect(answer.statusCode).toBe(200);
@@ -35,14 +35,14 @@ it.each([
   }
 });
 
-it('another page is asked for anew, an asset lasts, and a missing one is missing', async () => {
+it('another page is revalidated, an asset is cached, and a missing one is missing', async () => {
   expect((await app.inject('/trajectories')).headers['cache-control']).toBe('no-cache');
   const asset = await app.inject('/assets/main.js');
   expect(asset.headers['cache-control']).toContain('immutable');
   expect((await app.inject('/assets/gone.js')).statusCode).toBe(404);
 });
 
-it('an asset comes packed for who can unpack it, and whole for who cannot', async () => {
+it('an asset is compressed for clients that accept it, and plain for others', async () => {
   const packed = await app.inject({
     url: '/assets/main.js',
     headers: { 'accept-encoding': 'br, gzip' },
@@ -54,7 +54,7 @@ it('an asset comes packed for who can unpack it, and whole for who cannot', asyn
   expect([whole.body, whole.headers.etag]).toEqual(['export {};', packed.headers.etag]);
 });
 
-it('who comes by a link gets the small page, and everybody else the other', async () => {
+it('somebody who comes through a link gets the small page, and everybody else the other', async () => {
   const title = async (url: string) => (await app.inject(url)).body.match(/<title>(.*)</)?.[1];
   for (const kind of ['review-client', 'review-employer', 'approve-document', 'survey-client'])
     expect(await title(`/${kind}/${token}?language=en`)).toBe('Link');

@@ -23,7 +23,10 @@ const endings: [Encoding, string][] = [
 ];
 const config = { access: 'public' } as const;
 
-/** Staff and students have one page for all their paths, who comes by a link in a mail another. */
+/**
+ * Staff and students have one page for all their paths; people who come through a link have
+ * another.
+ */
 const pages = { staff: '/index.html', party: '/link.html' };
 const ofParty = new RegExp(`^/(${partyLinks.join('|')})/[^/?]`);
 
@@ -42,7 +45,7 @@ export function siteRoutes(app: FastifyInstance, dist: string) {
   app.get('/*', { config }, (request, reply) => {
     const page = assets.get(pages[ofParty.test(request.url) ? 'party' : 'staff']);
     if (!page || /^\/(api|static)(\/|$)/.test(request.url)) return reply.callNotFound();
-    // The page's address may hold a token; it is for this reader's eyes alone.
+    // The page's address may contain a token; it is for this reader alone.
     const kept = holdsToken(request.url) ? 'no-store' : 'no-cache';
     reply.header('cache-control', kept).header('x-robots-tag', 'noindex');
     return sendAsset(request, reply, page);
@@ -62,7 +65,7 @@ async function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: As
   return reply.send(bytes.get(encoding ?? 'identity') ?? (await unpacked(bytes)));
 }
 
-/** Every browser takes a packed one: the whole is kept where there is no other. */
+/** Every browser accepts the compressed form; the plain one is kept only if there is no other. */
 const unpacked = (bytes: Asset['bytes']) => promisify(gunzip)(bytes.get('gzip') ?? '');
 
 function readAssets(dist: string): Map<string, Asset> {

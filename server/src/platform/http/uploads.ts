@@ -30,18 +30,18 @@ export async function receiveParts({ endpoint, request, uploaded }: Served, tmpD
       }
     }
   } catch (error) {
-    // Whatever else is broken in the stream of parts is the caller's: too many, too long, cut off.
+    // Any other fault in the multipart stream is the caller's: too many, too long, cut off.
     throw error instanceof AppError ? error : unprocessable('file.interrupted');
   }
   refuseMissing({ endpoint, request, uploaded });
   return body;
 }
 
-/** Those that are not only read. */
+/** Those that are stored, not just read. */
 export const keptOf = ({ upload = {} }: Endpoint, uploaded: Uploaded) =>
   Object.entries(uploaded).flatMap(([name, file]) => (upload[name]?.kept === false ? [] : [file]));
 
-/** A file that has a name of its own is asked for by it. */
+/** A file with a label of its own is asked for by it. */
 function refuseMissing({ endpoint, request, uploaded }: Served) {
   const rules = Object.entries(endpoint.upload ?? {});
   const missing = rules.filter(([name, { optional }]) => !optional && !uploaded[name]);

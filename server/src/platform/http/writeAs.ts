@@ -5,8 +5,8 @@ type Write = (answer: unknown) => string;
 const compiled = new WeakMap<z.core.$ZodType, Write>();
 
 /**
- * Writes the answer cut to what the contract names: a column it does not name never leaves the
- * server. Compiled at the first answer, because most programs never serve most calls.
+ * Writes the answer limited to what the contract names: a column it does not name never leaves the
+ * server. Compiled at the first answer, because most processes never serve most calls.
  */
 export function writeAs(response: z.core.$ZodType): Write {
   return (answer) => {

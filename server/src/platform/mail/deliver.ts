@@ -16,16 +16,18 @@ type Delivery = {
   files: Pick<Files, 'open'>;
   transport: Transport;
   server: MailServerHealth;
-  /** What left while the database could not be told: it is not sent again, only marked. */
+  /** Mails that were sent while the database was down: not sent again, only marked. */
   sent: Set<number>;
 };
 
 type Taken = NonNullable<Awaited<ReturnType<typeof take>>['mail']>;
 
-/** Often enough that a mail in a hand that is only slow stays there. */
+/** Often enough that a slow worker keeps its hold on a mail. */
 const renewEvery = 5000;
 
-/** Taken before it is sent, so that no second worker sends it; a slow mail server holds no lock. */
+/**
+ * Claimed before it is sent, so that no second worker sends it; a slow mail server holds no lock.
+ */
 export async function deliver(delivery: Delivery, mailId: number) {
   const { db: everywhere, sent } = delivery;
   const organisation = sql<{ id: number | null }>`select organisation_of_mail(${mailId}) as id`;
@@ -42,7 +44,7 @@ export async function deliver(delivery: Delivery, mailId: number) {
   sent.delete(mailId);
 }
 
-/** Whether the mail server took it; what it refuses for good is not tried again. */
+/** Whether the mail server accepted it; a permanent refusal is not retried. */
 async function isTaken(delivery: Delivery, mail: Taken) {
   const { db, log, server } = delivery;
   const holding = setInterval(() => keepInHand(db, mail.id).catch(() => {}), renewEvery);
@@ -72,7 +74,7 @@ async function send({ db, files, transport }: Delivery, mail: Taken) {
   await transport.send(mail, sender && { ...sender, ...(logo && { logo }) });
 }
 
-/** Its organisation reads in the log that somebody was not reached, and whom it was about. */
+/** Its organisation can read in the log that somebody was not reached, and whom it was about. */
 const refuse = (db: Db, { id, organisation_id, trajectory_id, concerns }: Taken, code: string) =>
   db.transaction().execute(async (tx) => {
     await setRefused(tx, id, code);

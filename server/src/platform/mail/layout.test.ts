@@ -38,7 +38,10 @@ const data = {
 };
 const contact = { name: 'Marieke de Vries', email: 'marieke@werkwijzer.nl', phone_number: '030 1' };
 const sender = { name: 'Werkwijzer', contact };
-/** Clients and employers are spoken to with 'u'; so are care recipients, who are no kind of their own. */
+/**
+ * Clients and employers are addressed with 'u'; so are care recipients, who are not a kind of their
+ * own.
+ */
 const formal = /^(review|survey)-(client|employer)$|-document$|-receipt$/;
 const { first_name, counselor, client, document, who, asker, student } = data;
 const personal = [first_name, counselor, client, document, who, asker, student];
@@ -50,7 +53,7 @@ const write = (template: TemplateName, language: Language, changed: Partial<type
 const all = templateNames.flatMap((name) => [[name, 'nl'] as const, [name, 'en'] as const]);
 
 describe.each(all)('the mail %s in %s', (name, language) => {
-  it('greets by first name, gives the link and is signed by who can be asked', () => {
+  it('greets by first name, gives the link and is signed by the person to ask', () => {
     const { text, html } = write(name, language);
     const words = formal.test(name) ? ['Beste', 'Dear'] : ['Hallo', 'Hello'];
     expect(text.split('\n')[0]).toBe(`${words[language === 'nl' ? 0 : 1]} Zoë,`);
@@ -60,22 +63,22 @@ describe.each(all)('the mail %s in %s', (name, language) => {
     expect(html).toContain(signature.join('<br>'));
   });
 
-  it('is signed Traject where no organisation sends it, and by the organisation where nobody else does', () => {
+  it('is signed Traject where no organisation sends it, and by the organisation where no person does', () => {
     const { letter } = write(name, language);
     expect(asText(letter, language)).toMatch(/\n\nTraject\n$/);
     expect(asText(letter, language, { name: 'Werkwijzer' })).toMatch(/\n\nWerkwijzer\n$/);
   });
 
-  it('speaks of no button in its text, and of itself as of one person', () => {
+  it('mentions no button in its text version, and speaks in one voice', () => {
     const { text } = write(name, language);
     expect(text).not.toMatch(/knop|button|[Kk]lik|[Cc]lick/);
     expect(text).toContain(language === 'nl' ? 'Open deze link:' : 'Open this link:');
     if (language === 'nl' && formal.test(name)) expect(text).not.toMatch(/\b[Jj](e|ij|ouw)\b/);
   });
 
-  it('can be laid out from what an earlier release wrote', () => {
+  it('can be laid out from data that an earlier release wrote', () => {
     const { by_student, to_client, formal, invite_until, client, until, ...kept } = data;
-    // A deadline was always said; how long a link works was counted in days.
+    // A deadline was always given; how long a link works was counted in days.
     const old = { ...kept, ...(name.startsWith('evaluation') && { until }) };
     const letter = letterOf({ template: name, language, data: { ...old, client } });
     expect(asText(letter, language, sender)).not.toContain('undefined');
@@ -90,7 +93,7 @@ describe.each(all)('the mail %s in %s', (name, language) => {
     for (const name of [...personal, data.reason]) expect(letter.subject).not.toContain(name);
   });
 
-  it('says in HTML what it says in text, in its own language', () => {
+  it('says the same in HTML as in text, in its own language', () => {
     const { letter, html } = write(name, language);
     expect(html).toContain(`<html lang="${language}">`);
     for (const sentence of [...letter.before, ...letter.after]) expect(html).toContain(sentence);
@@ -130,7 +133,7 @@ it.each([
   for (const word of [...words, ...more]) expect(text).toContain(word);
 });
 
-it('speaks to a client of the own trajectory, and never of somebody with that name', () => {
+it('talks to a client about their own trajectory, and never about somebody with that name', () => {
   for (const name of ['approve-document', 'read-document'] as const) {
     expect(write(name, 'nl').text).toContain('hoort bij het traject van Fatima El Amrani.');
     const { text } = write(name, 'nl', { to_client: true });
@@ -140,7 +143,7 @@ it('speaks to a client of the own trajectory, and never of somebody with that na
   }
 });
 
-it('says to staff in the subject what it is about, and of the client the initials', () => {
+it('tells staff in the subject what it is about, with the client’s initials', () => {
   const subject = (changed: Partial<typeof data>) =>
     subjectOf(write('decided', 'nl', changed).letter, sender);
   expect(subject({})).toBe('Werkwijzer: geen akkoord met het trajectplan en de offerte (F.E.A.)');
@@ -149,14 +152,14 @@ it('says to staff in the subject what it is about, and of the client the initial
   );
 });
 
-it('asks the organisation where no one person can be asked', () => {
+it('refers to the organisation where there is no one person to ask', () => {
   const { letter } = write('review-client', 'nl');
   const text = asText(letter, 'nl', { name: 'Werkwijzer' });
   expect(text).toContain('Hebt u een vraag? Neem dan contact op met Werkwijzer.');
   expect(text).not.toContain('Antwoord dan');
 });
 
-it('tells the sender who decided what, of whose trajectory, and why', () => {
+it('tells the sender who decided what, about whose trajectory, and why', () => {
   const { text } = write('decided', 'nl');
   expect(text).toContain('Pieter Hoekstra is niet akkoord met het trajectplan en de offerte.');
   expect(text).toContain('De reden: De scholing start te laat.');
@@ -166,14 +169,14 @@ it('tells the sender who decided what, of whose trajectory, and why', () => {
   expect(yes.text).not.toContain('reason');
 });
 
-it('tells the sender who filled in what, and nothing of what was answered', () => {
+it('tells the sender who filled in what, and nothing of the answers', () => {
   const { text } = write('survey-answered', 'nl');
   expect(text).toContain(
     'Pieter Hoekstra heeft de vragenlijst ‘Tevreden over de begeleiding’ ingevuld.',
   );
 });
 
-it('[EVAL-06] says who asks for whose work processes, until when, and how to come in', () => {
+it('[EVAL-06] says who asks for whose work processes, until when, and how to sign in', () => {
   const { text } = write('evaluation-asked', 'nl');
   expect(text).toContain(
     'Jolanda Bakker van Werkwijzer vraagt je om 3 werkprocessen van Sanne Willems te beoordelen.',
@@ -189,7 +192,7 @@ it('[EVAL-06] says who asks for whose work processes, until when, and how to com
   expect(own.text).not.toMatch(/password/i);
 });
 
-it('[EVAL-06] names a student who asks once, and says u to a care recipient', () => {
+it('[EVAL-06] names a student who asks only once, and says u to a care recipient', () => {
   const asked = { by_student: true, asker: student, formal: true, count: 1 };
   const { text, letter } = write('evaluation-asked', 'nl', asked);
   expect(text).toContain('Sanne Willems van Werkwijzer vraagt uw oordeel over 1 werkproces.');
@@ -201,7 +204,7 @@ it('[EVAL-06] names a student who asks once, and says u to a care recipient', ()
   }
 });
 
-it('reminds of what waits, and says whose evaluations nobody did', () => {
+it('reminds of what is waiting, and says whose evaluations nobody did', () => {
   const { text } = write('evaluation-reminder', 'nl', { invite_days: null });
   expect(text).toContain('nog 3 beoordelingen openstaan van Sanne Willems en Tom Bos.');
   expect(text).toContain('De eerste kan tot en met 15 december 2026.');
@@ -209,7 +212,7 @@ it('reminds of what waits, and says whose evaluations nobody did', () => {
   expect(write('evaluations-expired', 'en', { count: 1 }).text).toContain('1 of them was not');
 });
 
-it('counts one day as one day', () => {
+it('writes one day in the singular', () => {
   const { until, ...old } = data;
   const letter = letterOf({ template: 'activate', language: 'nl', data: { ...old, days: 1 } });
   expect(asText(letter, 'nl')).toContain('De link werkt 1 dag en');

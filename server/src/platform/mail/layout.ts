@@ -4,10 +4,10 @@ import type { Letter } from './letter.ts';
 import type { Sender } from './sender.ts';
 import * as styles from './styles.ts';
 
-/** How the logo is named inside the mail: nothing is loaded from anywhere. */
+/** The id of the logo inside the mail: nothing is loaded from elsewhere. */
 export const logoId = 'logo@traject';
 
-/** What a mailbox shows: whose it is first, so that its reader knows the organisation and not the program. */
+/** The sender's name: the organisation first, because readers know it and not the program. */
 export const subjectOf = ({ subject }: Letter, sender?: Sender) =>
   sender ? `${sender.name}: ${subject.charAt(0).toLowerCase()}${subject.slice(1)}` : subject;
 
@@ -20,7 +20,7 @@ export function asText(letter: Letter, language: Language, sender?: Sender): str
   return `${[...said, ...questions(letter, language, sender), signed].join('\n\n')}\n`;
 }
 
-/** One column, styles on the elements, colours for light and dark: any mail reader shows it. */
+/** One column, inline styles, colours for light and dark: any mail reader shows it. */
 export function asHtml(letter: Letter, language: Language, sender?: Sender): string {
   const { before, button, after } = letter;
   const { regards, otherwise } = texts[language].mail;
@@ -53,21 +53,23 @@ function head(sender?: Sender) {
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${safe(text)}</p>`;
 
-/** Who it is from and where they are reached, as far as that is known. */
+/** Who it is from and how to reach them, as far as that is known. */
 function signature(sender?: Sender) {
   if (!sender) return ['Traject'];
   const { contact, name } = sender;
   return [contact?.name, name, contact?.phone_number, contact?.email].flatMap((line) => line || []);
 }
 
-/** A reply goes to the contact; where there is none, nobody would read it. */
+/** A reply goes to the contact; if there is none, nobody would read it. */
 function questions({ formal }: Letter, language: Language, sender?: Sender) {
   const { reply, replyFormal, askOrganisation } = texts[language].mail;
   if (sender?.contact) return [formal ? replyFormal : reply];
   return sender && formal ? [askOrganisation(sender.name)] : [];
 }
 
-/** A stranger may register your address under a name that is an advertisement: left out. */
+/**
+ * A stranger may register your address under a name that is an advertisement, so it is left out.
+ */
 function greeting({ first_name, formal }: Letter, language: Language) {
   const name = first_name.replace(/[\p{C}\p{Z}\s]+/gu, ' ').trim();
   const looksLikeLink = /[/\\@:]|\.\S/.test(name);

@@ -6,10 +6,10 @@ const texts: typeof nl = {
   dear: 'Dear',
   open: 'Open this link',
   regards: 'Kind regards,',
-  otherwise: 'Does the button not work? Then open this link:',
-  reply: 'Do you have a question? Then reply to this mail.',
-  replyFormal: 'Do you have a question? Then reply to this mail.',
-  askOrganisation: (name) => `Do you have a question? Then please contact ${name}.`,
+  otherwise: 'If the button does not work, open this link:',
+  reply: 'Do you have a question? Just reply to this mail.',
+  replyFormal: 'Do you have a question? Just reply to this mail.',
+  askOrganisation: (name) => `Do you have a question? Please contact ${name}.`,
 };
 export default texts;
 

@@ -117,7 +117,7 @@ describe('a mail', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('waits for a mail server that is away, logs no address, and is sent then', async () => {
+  it('waits while the mail server is down, logs no address, and is sent afterwards', async () => {
     const gone = await startSmtp();
     await gone.close();
     const { mail, lines } = await aPost(gone.url);
@@ -134,7 +134,7 @@ describe('a mail', () => {
     await expect.poll(() => back.letters).toHaveLength(1);
   });
 
-  it('is sent by one of two workers, also when both have it in hand', async () => {
+  it('is sent by one of two workers, even when both have picked it up', async () => {
     const server = await smtp({ slow: 1500 });
     const [one, two] = [await aPost(server.url), await aPost(server.url)];
     await db.transaction().execute(async (tx) => {
@@ -161,7 +161,7 @@ describe('a mail', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('waits whole and unsent where there is no mail server, and leaves once when there is', async () => {
+  it('waits complete and unsent without a mail server, and is sent once when there is one', async () => {
     const without = await aPost(null);
     for (const n of [1, 2, 3]) await send(without.mail, `zoe${n}@example.nl`);
     expect(await rows()).toMatchObject([1, 2, 3].map(() => ({ sent_at: null, data })));
@@ -174,7 +174,7 @@ describe('a mail', () => {
     expect(server.arrived.toSorted()).toEqual([1, 2, 3].map((n) => `zoe${n}@example.nl`));
   });
 
-  it('of an earlier release, which queued none without a mail server, leaves once as well', async () => {
+  it('from an earlier release, which queued none without a mail server, is sent once as well', async () => {
     await db.insertInto('mails').values(written('old@example.nl')).execute();
     const server = await smtp();
     const [one, two] = [await aPost(server.url), await aPost(server.url)];
@@ -191,7 +191,7 @@ describe('a mail that is too old', () => {
     (await db.selectFrom('mails as m').select(mailState('m').as('mail')).executeTakeFirstOrThrow())
       .mail;
 
-  it('is not sent any more, says so by itself, and goes when somebody tries again', async () => {
+  it('is no longer sent, says so by itself, and is sent when somebody retries it', async () => {
     const without = await aPost(null);
     await send(without.mail);
     expect(await stateOf()).toEqual({ state: 'waiting', code: null });
@@ -220,7 +220,7 @@ describe('a mail that is too old', () => {
     expect(Number(row?.good_until) - Number(row?.created_at)).toBe(minutes * 60_000);
   });
 
-  it('is one whose link was replaced or used before it left; one that asks for more goes', async () => {
+  it('includes one whose link was replaced or used before it left; one that asks for more is sent', async () => {
     const links = createLinks(() => new Date());
     const { id: person_id } = await anAccount(db, { in: [['client', await anOrganisation(db)]] });
     const { mail } = await aPost(null);
@@ -238,7 +238,7 @@ describe('a mail that is too old', () => {
     expect(await stateOf()).toMatchObject({ state: 'waiting' });
   });
 
-  it('keeps what it says for a month, for who tries again, and no longer', async () => {
+  it('keeps its text for a month, for a retry, and no longer', async () => {
     const { mail } = await aPost(null);
     await send(mail);
     const at = (days: number) => sweepMails(db, new Date(Date.now() + days * 24 * 60 * 60 * 1000));
@@ -254,7 +254,7 @@ describe('a mail that is too old', () => {
 });
 
 describe('a mail server', () => {
-  it('that is away is known soon after the start, by a code and since when', async () => {
+  it('that is down is noticed soon after the start, with a code and since when', async () => {
     const gone = await startSmtp();
     await gone.close();
     const { mail, lines } = await aPost(gone.url);
@@ -268,7 +268,7 @@ describe('a mail server', () => {
     expect(mail.server()).toEqual({ state: 'working' });
   });
 
-  it('that only does not take one mail now, works', async () => {
+  it('that just refuses one mail for now is working', async () => {
     const server = await smtp({ busy: true });
     const { mail } = await aPost(server.url);
     await send(mail);
@@ -277,7 +277,7 @@ describe('a mail server', () => {
     expect(mail.server()).toEqual({ state: 'working' });
   });
 
-  it('that distrusts us, fails, and the mail says why it waits', async () => {
+  it('that rejects our credentials is failing, and the mail says why it waits', async () => {
     const server = await smtp({ distrusts: true });
     const { mail } = await aPost(server.url);
     await send(mail);
@@ -287,7 +287,7 @@ describe('a mail server', () => {
 });
 
 describe('a mail that the mail server refuses for good', () => {
-  it('is not tried again, says so with a code that names nobody, and is seen', async () => {
+  it('is not retried, says so with a code that names nobody, and is listed', async () => {
     const server = await smtp({ knowsNobody: true });
     const lines = log();
     const { mail } = await aPost(server.url, lines);
@@ -326,9 +326,9 @@ describe('a mail that the mail server refuses for good', () => {
   });
 
   it.each([
-    ['is not taken for now', { busy: true }],
-    ['is not taken because we are not trusted', { distrusts: true }],
-  ])('is only that mail: one that %s is tried again', async (_why, answering) => {
+    ['is not accepted for now', { busy: true }],
+    ['is not accepted because we are not trusted', { distrusts: true }],
+  ])('is an exception: one that %s is retried', async (_why, answering) => {
     const server = await smtp(answering);
     const { mail, lines } = await aPost(server.url);
     await send(mail);
@@ -339,16 +339,16 @@ describe('a mail that the mail server refuses for good', () => {
   });
 });
 
-describe('a mail in hand', () => {
+describe('a mail being sent', () => {
   const heldUntil = async () => (await rows())[0]?.taken_until ?? null;
 
-  it('stays there while its sender is only slow', async () => {
+  it('stays with its worker while that is only slow', async () => {
     const server = await smtp();
     const open = server.hold();
     const [one, two] = [await aPost(server.url), await aPost(server.url)];
     await send(one.mail);
     await expect.poll(() => server.arrived).toHaveLength(1);
-    // Its time is nearly over, and another asks for it meanwhile.
+    // Its time is nearly over, and another worker asks for it meanwhile.
     const soon = new Date(Date.now() + 2000);
     await sql`update mails set taken_until = ${soon}`;
     const later = async () => Number(await heldUntil()) > soon.getTime();
@@ -362,7 +362,7 @@ describe('a mail in hand', () => {
     expect(server.letters).toHaveLength(1);
   });
 
-  it('is somebody else’s soon after whoever had it ended', async () => {
+  it('is taken over soon after its worker died', async () => {
     const server = await smtp();
     const { mail } = await aPost(null);
     await send(mail);

@@ -30,17 +30,17 @@ type NewMail<T extends TemplateName> = {
   language: Language;
   data: MailData[T];
   organisation_id?: number | null;
-  /** Everybody whom it names, by their records: by these it is found when somebody is erased. */
+  /** The records of everybody it names: it is found by these when somebody is erased. */
   concerns: readonly number[];
-  /** What it is about, if it is about one. */
+  /** The trajectory it is about, if any. */
   trajectory_id?: number;
 };
 
 export type Mail = ReturnType<typeof createMail>;
 
 /**
- * Eight days of trying, from ten seconds to two hours apart: longer than any mail is worth sending.
- * Of who was killed with a mail in hand nothing is heard for so long, and another takes it up.
+ * Eight days of retries, from ten seconds to two hours apart: longer than any mail is worth
+ * sending. If a worker is killed while sending, another takes over after this time.
  */
 const patience = {
   heartbeatSeconds: 10,
@@ -51,16 +51,16 @@ const patience = {
   retentionSeconds: 30 * 24 * 60 * 60,
 };
 
-/** As many as a mail server takes from one sender without complaint. */
+/** As many as a mail server accepts from one sender without complaint. */
 const workers = { atOnce: 5, urgentAtOnce: 2 };
 const connections = workers.atOnce + workers.urgentAtOnce;
 
-/** Mail is written in the transaction that causes it, and sent once that has committed. */
+/** Mails are written in the transaction that causes them, and sent once that has committed. */
 export function createMail({ jobs, db, log, files, smtpUrl, from, publicUrl }: Settings) {
   const transport = smtpUrl ? openTransport({ smtpUrl, from, publicUrl, connections }) : undefined;
   const server = trackMailServer(!!transport);
   const sent = new Set<number>();
-  // Without a mail server the jobs wait too, for one that comes in time.
+  // Without a mail server the jobs wait too, in case one is configured in time.
   jobs.define<{ mail_id: number }>(
     'mail',
     { ...patience, ...workers },
@@ -92,18 +92,18 @@ export function createMail({ jobs, db, log, files, smtpUrl, from, publicUrl }: S
       return id;
     },
 
-    /** As if it were written now; what became of it before is over. */
+    /** As if it were written now; its earlier state is cleared. */
     async sendAgain(tx: Db, { id, template }: { id: number; template: string }) {
       const ended = { refused_at: null, refused_code: null, failed_code: null, taken_until: null };
       await queue(tx, await takeTurn(tx, id, { ...ended, good_until: goodUntil(template) }));
     },
 
-    /** For what strangers can cause: such a mail is not written, and nobody is told. */
+    /** For mails that strangers can cause: beyond the limit none is written, and nobody is told. */
     isFull: isFullForStrangers,
 
     server: server.now,
 
-    /** What waits without a job gets one; whether the mail server lets us in, is known soon after. */
+    /** Queues mails that have no job, and soon finds out whether the mail server lets us in. */
     async start() {
       if (!transport) return;
       const everywhere = await withinAll(db);

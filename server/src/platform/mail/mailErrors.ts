@@ -1,4 +1,4 @@
-/** The mail server does not take this mail, however often it is asked. */
+/** The mail server will never accept this mail. */
 export class MailRefused extends Error {
   readonly code: string;
   constructor(code: string) {
@@ -7,10 +7,10 @@ export class MailRefused extends Error {
   }
 }
 
-/** It was not taken now: the server is away, does not trust us, or takes this mail later. */
+/** It was not accepted now: the server is down, does not trust us, or may accept it later. */
 export class MailFailed extends Error {
   readonly code: string;
-  /** Whether another mail would not be taken either. */
+  /** Whether another mail would not be accepted either. */
   readonly ofServer: boolean;
   constructor(code: string, ofServer: boolean) {
     super(`The mail server did not take the mail: ${code}`);
@@ -22,13 +22,14 @@ export class MailFailed extends Error {
 type SmtpError = { code?: string; responseCode?: number; command?: string; response?: string };
 
 /**
- * These say that we are not known or not trusted there, whatever the mail: that can be put right.
- * Servers that relay nothing for us, or find us on a list, say so at the recipient: `554 5.7.1`.
+ * These mean that we are not known or not trusted there, whatever the mail, which can be put right.
+ * Servers that do not relay for us, or find us on a blocklist, say so at the recipient: `554
+ * 5.7.1`.
  */
 const aboutUs = [530, 534, 535, 538];
 const aboutTrust = /^5\.7\./;
 
-/** `550 5.1.1`: the code, and the finer one where the server gives it. */
+/** `550 5.1.1`: the code, and the extended one if the server gives it. */
 function refusalOf({ responseCode = 0, command = '', response = '' }: SmtpError) {
   const isForGood = responseCode >= 500 && responseCode < 600 && !aboutUs.includes(responseCode);
   if (!isForGood || !['RCPT TO', 'DATA'].includes(command)) return undefined;
@@ -37,7 +38,7 @@ function refusalOf({ responseCode = 0, command = '', response = '' }: SmtpError)
   return [responseCode, finer].filter(Boolean).join(' ');
 }
 
-/** What a mail server answers often repeats the address, and this ends in logs and job tables. */
+/** Answers of mail servers often repeat the address, and this ends up in logs and job tables. */
 export function withoutAddresses(error: SmtpError): never {
   const refusal = refusalOf(error);
   if (refusal) throw new MailRefused(refusal);

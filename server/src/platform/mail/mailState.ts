@@ -4,7 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 export type StateName = MailState['state'];
 type Condition = { holds: RawBuilder<SqlBool>; says: RawBuilder<unknown> };
 
-/** For a query over mails under an alias; of these the first that holds is how a mail stands. */
+/** For a query over mails under an alias; the first condition that holds is the state of a mail. */
 const conditions = (mail: string): Record<StateName, Condition> => {
   const column = (name: string) => sql.ref(`${mail}.${name}`);
   return {
@@ -40,6 +40,6 @@ export const isInState = (mail: string, wanted: StateName) => {
   return sql<SqlBool>`(${holds} and not (${sql.join([sql`false`, ...before.map(([, one]) => one.holds)], sql` or `)}))`;
 };
 
-/** How the mail of a row stands that names one; nothing where it names none, or none is kept. */
+/** The state of the mail that a row refers to; null if it refers to none, or none is kept. */
 export const stateOfMail = (mailId: string) => sql<MailState | null>`(
   select ${mailState('m')} from mails m where m.id = ${sql.ref(mailId)})`;

@@ -3,13 +3,14 @@ import type { Db } from '../database/db.ts';
 import { AppError } from '../http/errors.ts';
 import type { TemplateName } from './templates.ts';
 
-/** What somebody who is not signed in can have sent to any address. */
+/** Mails that anybody can have sent to any address without signing in. */
 const byStrangers: TemplateName[] = ['activate', 'address-new', 'already-registered', 'reset'];
 const mostByStrangers = 10;
 
 /**
- * What people of an organisation can have sent to any address. The others come once of each thing
- * that happened, to who wants to know: they do not count, and are never held back.
+ * Mails that people in an organisation can have sent to any address. The others are sent once for
+ * each thing that happened, to somebody who wants to know: they do not count, and are never held
+ * back.
  */
 const byPeople: TemplateName[] = [
   ...(['review-client', 'review-employer', 'approve-document', 'read-document'] as const),
@@ -19,7 +20,7 @@ const byPeople: TemplateName[] = [
 /** A teacher at the end of a lesson, asked by every student at once. */
 const mostByPeople = 100;
 
-/** One after the other for each address, so that of many at once no more get through either. */
+/** One after the other for each address, so that the limit also holds for many at once. */
 export async function isFullForStrangers(db: Db, recipient: string) {
   await sql`select pg_advisory_xact_lock(hashtext(${`mail ${recipient.toLowerCase()}`}))`.execute(
     db,

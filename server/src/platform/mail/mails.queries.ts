@@ -5,13 +5,13 @@ import type { Tables } from '../database/tables.gen.ts';
 import { isInState } from './mailState.ts';
 import { traitsOf } from './templates.ts';
 
-/** A worker renews its hold on a mail again and again; one that died loses it after this time. */
+/** A worker keeps renewing its hold on a mail; one that died loses it after this time. */
 const inHand = sql<Date>`now() + interval '20 seconds'`;
 
 const waiting = (db: Db, id: number) =>
   db.selectFrom('mails').where('id', '=', id).where(isInState('mails', 'waiting')).select('id');
 
-/** The mail, for one of those who ask at the same moment; and whether it still is to be sent. */
+/** Claims the mail for one of several workers; also says whether it is still to be sent. */
 export async function take(db: Db, id: number) {
   const mail = await db
     .updateTable('mails')
@@ -39,7 +39,7 @@ export const setRefused = (db: Db, id: number, refused_code: string) =>
 export const release = (db: Db, id: number, failed_code: string) =>
   db.updateTable('mails').set({ failed_code, taken_until: null }).where('id', '=', id).execute();
 
-/** What was sent leaves no link behind. */
+/** A sent mail leaves no link behind. */
 export const setSent = (db: Db, id: number) =>
   db
     .updateTable('mails')
@@ -47,7 +47,7 @@ export const setSent = (db: Db, id: number) =>
     .where('id', '=', id)
     .execute();
 
-/** From here on the link knows the mail that carries it, whoever made the two. */
+/** From then on the link knows the mail that carries it, whichever was made first. */
 export async function bindLink(db: Db, mail_id: number, { link }: { link: string }) {
   const token = tokenIn(link);
   if (!token) return;
@@ -60,7 +60,7 @@ export async function bindLink(db: Db, mail_id: number, { link }: { link: string
     .execute();
 }
 
-/** What waits and was never queued: written by an earlier release where there was no mail server. */
+/** Unsent mails that were never queued: written by an earlier release without a mail server. */
 export const leftBehind = (db: Db) =>
   db
     .selectFrom('mails')
@@ -90,7 +90,10 @@ export async function takeTurn(db: Db, id: number, anew: Changes = {}) {
   return { id, turn: turn ?? 0, urgent };
 }
 
-/** A mail that was not sent keeps its words for a month, so that it can be sent again; its turn is over at once. */
+/**
+ * An unsent mail keeps its text for a month, so that it can be sent again; it leaves the queue at
+ * once.
+ */
 export async function sweepMails(db: Db, now: Date) {
   const monthAgo = new Date(now.getTime() - 30 * 24 * 60 * 60 * 1000);
   await db

@@ -49,7 +49,7 @@ describe('the outbox', () => {
     expect(await recipients(asOther)).toEqual(['theirs@example.nl']);
   });
 
-  it('shows what opens an account to its owner and to who administers it, and to no colleague', async () => {
+  it('shows what opens an account to its owner and to its administrators, and to no colleague', async () => {
     await aMail(admin.email);
     expect(await recipients(asAdmin)).toEqual([admin.email]);
     expect(await recipients(asCounselor)).toEqual([]);
@@ -57,19 +57,19 @@ describe('the outbox', () => {
     await aMail(counselor.email);
     expect(await recipients(asCounselor)).toEqual([counselor.email]);
     expect(await recipients(asAdmin)).toEqual([counselor.email, admin.email]);
-    // A record alone, of somebody who never said yes to it, opens nothing.
+    // A record that nobody has accepted gives no access by itself.
     await aRecord(db, { ...who, email: admin.email, organisation_id: theirs.id });
     expect(await recipients(asOther)).toEqual([]);
   });
 
-  it('shows to administrators what a stranger was sent, whom no organisation knows yet', async () => {
+  it('shows administrators what was sent to a stranger whom no organisation knows yet', async () => {
     await aMail('stranger@example.nl');
     expect(await recipients(asAdmin)).toEqual(['stranger@example.nl']);
     expect(await recipients(asOther)).toEqual(['stranger@example.nl']);
     expect(await recipients(asCounselor)).toEqual([]);
   });
 
-  it('shows an invitation, which opens what it gives, to administrators only', async () => {
+  it('shows invitations, which let in whoever opens them, to administrators only', async () => {
     const invited = { template: 'invited', data: { ...data, organisation: 'Ours', days: 7 } };
     await aMail('new@example.nl', ours.id, invited);
     expect(await recipients(asAdmin)).toEqual(['new@example.nl']);
@@ -82,7 +82,7 @@ describe('the outbox', () => {
     expect(await recipients(asCounselor)).toEqual([]);
   });
 
-  it('[SHELL-21] goes by pages, and is empty past the end', async () => {
+  it('[SHELL-21] comes in pages, and is empty past the end', async () => {
     for (const n of [1, 2, 3]) await aMail(`${n}@example.nl`, ours.id);
     expect(await recipients(asCounselor, { page: 2, per_page: 2 })).toEqual(['1@example.nl']);
     const past = await listOutbox(db, { ...asCounselor, page: { page: 9, per_page: 2 } });

@@ -16,9 +16,9 @@ type Reader = {
 };
 
 /**
- * Mails whose words are kept, newest first: those of the given organisations, invitations only for who
- * administers them, and to accounts those that open the reader's own, or one that the reader
- * administers or that belongs nowhere.
+ * Mails whose text is kept, newest first: those of the given organisations, invitations only for
+ * their administrators, and mails to accounts only if the account is the reader's own, or one that
+ * the reader administers or that belongs nowhere.
  */
 export async function listOutbox(db: Db, { page, ...reader }: Asked): Promise<Page<OutboxMail>> {
   const unsent = db

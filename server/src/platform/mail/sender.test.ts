@@ -69,7 +69,7 @@ const write = (mail: Awaited<ReturnType<typeof aPost>>['mail']) =>
     ...about,
   });
 
-it('a client reads from which organisation it is and from whom, and an answer reaches the counselor', async () => {
+it('a client sees which organisation and who it is from, and a reply reaches the counselor', async () => {
   const { mail, arrived } = await aPost(lost);
   await write(mail);
   const { headers, text, html } = await arrived();
@@ -82,7 +82,7 @@ it('a client reads from which organisation it is and from whom, and an answer re
   expect(html).toContain('>Stichting Werkwijzer</p>');
 });
 
-it('the logo of the organisation comes with the mail, and nothing is loaded for it', async () => {
+it('the logo of the organisation is part of the mail, and nothing is loaded for it', async () => {
   const row = { key: 'logo', name: 'logo.png', mime: 'image/png', sha256: 'x' };
   const { id } = await db
     .insertInto('files')
@@ -98,14 +98,14 @@ it('the logo of the organisation comes with the mail, and nothing is loaded for 
   expect(raw.replace(/\s/g, '')).toContain(samples.png.toString('base64').slice(0, 60));
 });
 
-it('a logo that is too large for a mail stays with the letters', async () => {
+it('a logo that is too large for a mail is used on letters only', async () => {
   await sql`update files set size = 500000 where key = 'logo'`;
   const { mail, arrived } = await aPost(withLogo);
   await write(mail);
   expect((await arrived()).raw).not.toMatch(/Content-ID/i);
 });
 
-it('staff are written to by the organisation', async () => {
+it('mails to staff come from the organisation', async () => {
   const { mail, arrived } = await aPost(lost);
   const told = { first_name: 'Marieke', link, who: 'Fatima', survey: 'Hoe ging het', client: 'F' };
   await mail.send(db, {
@@ -117,7 +117,7 @@ it('staff are written to by the organisation', async () => {
   expect(text).toMatch(/\nStichting Werkwijzer$/);
 });
 
-it('about an account itself nobody writes but Traject', async () => {
+it('mails about an account itself come from Traject', async () => {
   const { mail, arrived } = await aPost(lost);
   const reset = { first_name: 'Marieke', link, minutes: 60 };
   await mail.send(db, {
@@ -128,7 +128,7 @@ it('about an account itself nobody writes but Traject', async () => {
   expect(own.text).toMatch(/\nTraject$/);
 });
 
-it('nobody is named to ask who no longer works there', async () => {
+it('somebody who no longer works there is not named as the person to ask', async () => {
   await sql`update people set deactivated_at = now() where id = ${counselor.id}`;
   const { mail, arrived } = await aPost(lost);
   await write(mail);

@@ -4,7 +4,7 @@ import type { Db } from '../database/db.ts';
 import type { Files } from '../files/files.ts';
 import { traitsOf } from './templates.ts';
 
-/** On whose behalf a mail goes out, and whom its reader may ask. */
+/** On whose behalf a mail is sent, and whom its reader may ask. */
 export type Sender = {
   name: string;
   contact?: Contact;
@@ -26,10 +26,10 @@ export async function senderOf(db: Db, mail: MailRow): Promise<Sender | undefine
   return { name, ...(contact && { contact }) };
 }
 
-/** Larger than this, a logo is left to the paper. */
+/** A larger logo is only used on paper. */
 const mostBytes = 200 * 1024;
 
-/** Rather a mail without a logo than none: its bytes may have been lost, or their store be away. */
+/** A mail without a logo is better than none: the file may be lost, or the storage down. */
 export async function logoOf(files: Pick<Files, 'open'>, db: Db, organisation_id: number | null) {
   if (!organisation_id) return undefined;
   const file = await db
@@ -54,7 +54,10 @@ const asked: Record<'counselor' | 'asker', (mail: MailRow) => RawBuilder<number>
   asker: ({ id }) => sql`(select e.asked_by from evaluations e where e.mail_id = ${id} limit 1)`,
 };
 
-/** How to reach a counselor is on the page behind the link too; for an evaluation, the asker's address is enough. */
+/**
+ * How to reach a counselor is also on the page behind the link; for an evaluation, the asker's
+ * address is enough.
+ */
 async function contactOf(db: Db, mail: MailRow) {
   const { signedBy } = traitsOf(mail.template);
   if (signedBy === 'organisation') return undefined;

@@ -2,7 +2,7 @@ import type { MailServer } from '@traject/contract/mails';
 
 export type MailServerHealth = ReturnType<typeof trackMailServer>;
 
-/** How the mail server did at this process's last attempt, and since when it has been failing. */
+/** The result of this process's last attempt, and since when the mail server has been failing. */
 export function trackMailServer(isThere: boolean) {
   let trouble: { since: Date; code: string } | undefined;
   return {

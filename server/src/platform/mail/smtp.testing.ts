@@ -4,7 +4,10 @@ import { SMTPServer } from 'smtp-server';
 
 type Letter = { to: string[]; raw: string };
 
-/** A real mail server that keeps what it gets, knows nobody, is busy or distrusts us; `hold` lets it think. */
+/**
+ * A real mail server that keeps what it gets, and can reject, be busy or distrust us; `hold` delays
+ * it.
+ */
 export async function startSmtp({
   port = 0,
   slow = 0,
@@ -13,7 +16,7 @@ export async function startSmtp({
   distrusts = false,
 } = {}) {
   const letters: Letter[] = [];
-  /** To whom, in the order in which they came, whether they have been taken or not. */
+  /** The recipients, in order of arrival, whether they were accepted or not. */
   const arrived: string[] = [];
   const connections = { now: 0, most: 0 };
   let gate = Promise.resolve();
@@ -43,7 +46,7 @@ export async function startSmtp({
       done();
     },
   });
-  // Whoever sent it may have been killed.
+  // Its sender may have been killed.
   server.on('error', () => {});
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
   const address = server.server.address() as AddressInfo;

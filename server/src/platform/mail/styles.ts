@@ -1,4 +1,4 @@
-/** The title is safe already. */
+/** The title is escaped already. */
 export const head = (title: string) => `<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -26,6 +26,6 @@ export const button = [
 ].join(';');
 export const small = 'margin:24px 0 0;font-size:13px;color:#646761';
 export const sender = 'margin:0 0 24px;font-weight:600';
-/** On white, also where the rest is dark: that is what a logo was drawn for. */
+/** On white, even in dark mode: that is what a logo was drawn for. */
 export const logo =
   'display:inline-block;max-width:180px;max-height:72px;background:#ffffff;border-radius:4px';

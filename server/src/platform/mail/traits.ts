@@ -1,13 +1,18 @@
-/** Nobody's other mail keeps an owner waiting for what opens or guards an account. */
+/** Mails that open or protect an account do not wait behind other mail. */
 export type Urgency = 'always' | 'in small numbers' | 'never';
 
 export type Traits = {
   urgency: Urgency;
-  /** A mail that could not be sent for this long is not sent any more; shorter than the life of its link. */
+  /**
+   * A mail that could not be sent for this long is no longer sent; shorter than the life of its
+   * link.
+   */
   minutes: number;
-  /** Whom a reader may ask, and who signs it; else the organisation, or Traject for an account. */
+  /**
+   * Whom a reader may ask, and who signs it; otherwise the organisation, or Traject for an account.
+   */
   signedBy: 'counselor' | 'asker' | 'organisation';
-  /** Whether its reader is addressed with 'u'; where nothing is said here, the data may say so. */
+  /** Whether its reader is addressed with 'u'; if not set here, the data may say so. */
   formal?: true;
 };
 

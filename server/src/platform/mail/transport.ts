@@ -25,9 +25,9 @@ export function openTransport({ smtpUrl, from, publicUrl, connections }: Setting
     url: smtpUrl,
     pool: true,
     maxConnections: connections,
-    // One that a mail server hangs up on has to be tried again later; better to hang up first.
+    // A connection that the server closes would make a mail fail; better to close it first.
     idleTimeout: 5 * seconds,
-    // When to try again is decided in one place, and not here.
+    // Retries are decided in one place, and not here.
     maxRequeues: 0,
     connectionTimeout: 10 * seconds,
     greetingTimeout: 10 * seconds,
@@ -41,7 +41,7 @@ export function openTransport({ smtpUrl, from, publicUrl, connections }: Setting
       const letter = letterOf(row);
       const { language } = row;
       const message = {
-        // The same at every try, so that a mail server can tell a second delivery of one mail.
+        // The same at every attempt, so that a mail server can recognise a duplicate.
         messageId: `<mail-${row.id}@${hostname}>`,
         from: fromOf(from, sender),
         ...(sender?.contact && {
@@ -68,7 +68,9 @@ export function openTransport({ smtpUrl, from, publicUrl, connections }: Setting
   };
 }
 
-/** The organisation writes, by this program; the address is the one that the mail server knows. */
+/**
+ * The organisation writes, through this program; the address is the one that the mail server knows.
+ */
 function fromOf(from: string, sender?: Sender) {
   if (!sender) return from;
   const [own] = addressparser(from, { flatten: true });

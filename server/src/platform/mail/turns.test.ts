@@ -14,7 +14,7 @@ afterEach(async () => {
   await sql`delete from jobs.job`;
 });
 
-/** So seldom that what comes about in a test does not come about by looking. */
+/** Polls so rarely that nothing in a test happens because of it. */
 const pollSeconds = 120;
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const settings = {
@@ -100,7 +100,7 @@ describe('mails', () => {
     await expect.poll(() => server.arrived).toEqual(['zoe0@example.nl']);
   });
 
-  it('that open an account overtake all others, also while the server takes none', async () => {
+  it('that open an account overtake all others, even while the server takes none', async () => {
     const server = await smtp();
     const { mail } = await aPost(server.url);
     const open = server.hold();
@@ -114,7 +114,7 @@ describe('mails', () => {
     await expect.poll(() => server.letters).toHaveLength(42);
   });
 
-  it('of one organisation do not wait behind the heap of another, of whatever kind', async () => {
+  it('of one organisation do not wait behind the backlog of another, of whatever kind', async () => {
     const server = await smtp();
     const { mail } = await aPost(server.url);
     const open = server.hold();
@@ -146,7 +146,7 @@ describe('mails', () => {
       expect(Math.abs(place - number)).toBeLessThanOrEqual(inHand);
   });
 
-  it('are sent once each, whoever of several processes sends them', async () => {
+  it('are sent once each, whichever of several processes sends them', async () => {
     const server = await smtp();
     const [{ mail }] = [await aPost(server.url), await aPost(server.url)];
     for (const from of [ours, theirs])
@@ -158,7 +158,7 @@ describe('mails', () => {
   });
 });
 
-it('a mail that left while the database could not be told is marked later, and not sent again', async () => {
+it('a mail that was sent while the database was down is marked later, and not sent again', async () => {
   const server = await smtp();
   const { mail } = await aPost(server.url);
   await sql.unsafe(`create function be_away() returns trigger language plpgsql as $$
@@ -170,7 +170,7 @@ it('a mail that left while the database could not be told is marked later, and n
   await expect.poll(states).toEqual(['retry']);
   await sql`drop trigger away on mails`;
   await sql`update jobs.job set start_after = now()`;
-  // Any other wakes the workers.
+  // Any other mail wakes the workers.
   await send(mail, { kind: reset, to: 'jan' });
   await expect.poll(states).toEqual(['completed', 'completed']);
   expect(server.letters.map(({ to }) => to).sort()).toEqual([
@@ -180,7 +180,7 @@ it('a mail that left while the database could not be told is marked later, and n
 });
 
 describe('a mail server that hangs', () => {
-  it('keeps no other job from being done, and no connection to the database', async () => {
+  it('keeps no other job from running, and holds no database connection', async () => {
     const server = await smtp();
     const done = vi.fn(async () => {});
     const { mail, jobs } = await aPost(server.url, (all) => all.define('other', {}, done));
@@ -195,7 +195,7 @@ describe('a mail server that hangs', () => {
     open();
   });
 
-  it('gets what is in hand when the program stops, and the rest waits for the next start', async () => {
+  it('gets the mails being sent when the program stops, and the rest waits for the next start', async () => {
     const server = await smtp();
     const { mail, jobs } = await aPost(server.url);
     const open = server.hold();

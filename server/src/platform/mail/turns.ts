@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts';
 import { urgentPriority } from '../program/jobs.ts';
 import type { Urgency } from './traits.ts';
 
-/** Beyond so many that wait, an organisation's invitations are a heap, and take their turn. */
+/** Beyond this many unsent ones, an organisation's invitations are a backlog, and take turns. */
 const smallNumber = 5;
 
 export async function isUrgent(db: Db, urgency: Urgency, organisation_id: number | null) {
@@ -13,7 +13,7 @@ export async function isUrgent(db: Db, urgency: Urgency, organisation_id: number
   return (rows[0]?.count ?? 0) < smallNumber;
 }
 
-/** See the migration of mails for how turns go round. */
+/** See the migration of mails for how turns work. */
 export const nextTurn = (urgent: boolean, organisation_id: number | null) =>
   sql<number>`mail_turn(${urgent}, ${organisation_id})`;
 

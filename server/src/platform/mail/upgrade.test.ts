@@ -21,7 +21,7 @@ const before = `
     (1, 'c@x.nl', 'decided', 'nl', null, now() - interval '60 days', true, now(), null, null),
     (1, 'd@x.nl', 'decided', 'nl', '{"link": "https://x"}', now(), true, null, now(), '550 5.1.1');`;
 
-it('mails of an earlier release keep all they had, know their link, and are as old as they are', async () => {
+it('mails of an earlier release keep all their data, get their link, and keep their age', async () => {
   const { sql } = await emptyDb();
   const apply = async (some: string[]) => {
     for (const file of some) await sql.unsafe(readFileSync(new URL(file, folder), 'utf8')).simple();

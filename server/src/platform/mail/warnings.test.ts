@@ -8,7 +8,7 @@ const right = {
   PUBLIC_URL: 'https://traject.example',
 };
 
-it('whoever starts the program hears that no mail leaves, but not in a demo', () => {
+it('whoever starts the program is told that no mail is sent, but not in a demo', () => {
   expect(mailWarnings(right, false)).toEqual([]);
   const [warning, ...others] = mailWarnings({ ...right, SMTP_URL: undefined }, false);
   expect(warning).toContain('SMTP_URL');

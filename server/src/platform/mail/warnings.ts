@@ -4,7 +4,7 @@ type Given = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL'>;
 
 const isOwnMachine = (host: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(host);
 
-/** What whoever starts the program should know of its mail; a demo sends none on purpose. */
+/** What whoever starts the program should know about its mail; a demo sends none on purpose. */
 export function mailWarnings({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Given, demo: boolean) {
   const warnings: string[] = [];
   if (!SMTP_URL && !demo)

@@ -3,7 +3,7 @@ import { createFailureCache } from './failureCache.ts';
 
 const letter = (text: string, byte = 1) => ({ text, logo: { bytes: Buffer.from([byte, 2]) } });
 
-it('knows what was too heavy by its content, the pictures too, for an hour', () => {
+it('recognises what was too heavy by its content, including pictures, for an hour', () => {
   const time = { now: 0 };
   const heavy = createFailureCache(() => time.now);
   expect(heavy.has(letter('a'))).toBe(false);

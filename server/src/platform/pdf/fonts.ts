@@ -11,12 +11,14 @@ const files = [
   import.meta.resolve('@expo-google-fonts/jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf'),
 ];
 
-/** Everything a document can be set in; no font of the machine is ever used. */
+/** All the fonts a document can use; those of the machine are never used. */
 export const readFonts = () => Promise.all(files.map((file) => readFile(fileURLToPath(file))));
 
 type Info = { info: { coverage: number[] }[] };
 
-/** The characters that at least one font can draw; a coverage is lengths of gaps and runs in turn. */
+/**
+ * The characters that at least one font can draw; a coverage alternates lengths of gaps and runs.
+ */
 export function charactersOf(fonts: Info[]): Set<number> {
   const known = new Set<number>();
   for (const { coverage } of fonts.flatMap(({ info }) => info)) {
@@ -29,7 +31,7 @@ export function charactersOf(fonts: Info[]): Set<number> {
   return known;
 }
 
-/** What no font can draw; spaces and signs that are never seen need no drawing. */
+/** What no font can draw; spaces and invisible characters need no drawing. */
 export function unprintable(value: unknown, known: Set<number>): string[] {
   const missing = new Set<string>();
   const look = (part: unknown): void => {

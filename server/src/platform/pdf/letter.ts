@@ -4,7 +4,7 @@ export type Logo = { format: 'png' | 'jpg'; bytes: Uint8Array };
 
 export type Letterhead = {
   name: string;
-  /** Address, phone and the like, one below the other. */
+  /** Address, phone and the like, one per line. */
   lines: string[];
   logo?: Logo;
 };

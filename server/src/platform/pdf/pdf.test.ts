@@ -53,7 +53,7 @@ describe('a letter as a PDF', () => {
     expect(read.structure.filter((role) => role === 'TD')).toHaveLength(3);
   });
 
-  it('has the letterhead first, a number on every page, and says it in its language', async () => {
+  it('has the letterhead first and a number on every page, in its language', async () => {
     const many = Array.from({ length: 60 }, (_, n) => p(`Alinea ${n} van het plan.`));
     const { pages } = await render(many);
     expect(pages[0]).toContain('Stichting Werkwijzer');
@@ -73,7 +73,7 @@ describe('a letter as a PDF', () => {
     expect((await render([p('x')])).structure).not.toContain('Figure');
   });
 
-  it('says every word as it is, whatever it would mean elsewhere', async () => {
+  it('prints every word literally, whatever it means as markup', async () => {
     const sly =
       '#read("/etc/passwd") #{ panic() } $x^2$ @label <label> *vet* _scheef_ `code` \\ // /* = kop';
     const { text } = await render([
@@ -90,7 +90,7 @@ describe('a letter as a PDF', () => {
     expect((await render([p(names)])).text).toContain(names);
   });
 
-  it('names the characters that it cannot print, and prints nothing half', async () => {
+  it('names the characters that it cannot print, and prints nothing by halves', async () => {
     const refused = await render([p('محمد 😀 Fatima')]).catch((error) => error);
     expect(refused).toBeInstanceOf(AppError);
     expect(refused.say('nl')).toEqual([
@@ -102,13 +102,9 @@ describe('a letter as a PDF', () => {
     Array.from({ length: depth }).reduce<LetterBlock[]>((inner) => [wrap(inner)], [p('diepst')]);
 
   it.each<[string, LetterBlock[], string]>([
+    ['twenty nested lists', nested(20, (inner) => ({ type: 'ul', items: [inner] })), 'diepst'],
     [
-      'twenty lists in each other',
-      nested(20, (inner) => ({ type: 'ul', items: [inner] })),
-      'diepst',
-    ],
-    [
-      'ten tables in each other',
+      'ten nested tables',
       nested(10, (blocks) => ({
         type: 'table',
         columns: 1,
@@ -125,11 +121,11 @@ describe('a letter as a PDF', () => {
       ],
       'Stichting',
     ],
-  ])('sets %s', async (_what, blocks, word) => {
+  ])('typesets %s', async (_what, blocks, word) => {
     expect((await render(blocks)).text).toContain(word);
   });
 
-  it('refuses what is nested beyond setting in words, and goes on', async () => {
+  it('refuses text nested too deeply to typeset, in words, and goes on', async () => {
     const deep = nested(60, (inner) => ({ type: 'ol', items: [inner] }));
     const refused = await render(deep).catch((error) => error);
     expect(refused).toMatchObject({ status: 422 });
@@ -137,7 +133,7 @@ describe('a letter as a PDF', () => {
     expect((await render([p('verder')])).text).toContain('verder');
   });
 
-  it('says so when it takes too long, and when too many wait', async () => {
+  it('says so when it takes too long, and when too many are waiting', async () => {
     const hasty = createPdf({ log, seconds: 0 });
     const late = await hasty.render('letter', letter([p('x')]), 1).catch((error) => error);
     expect([late.status, late.say('nl')[0]]).toEqual([422, expect.stringContaining('te lang')]);
@@ -173,7 +169,7 @@ describe('a letter as a PDF', () => {
     await idle.close();
   });
 
-  it('tries what took too long not again, and serves the others', async () => {
+  it('does not retry what took too long, and serves the others', async () => {
     const seen: Worker[] = [];
     const note = (worker: Worker) => void seen.push(worker);
     process.on('worker', note);
@@ -199,7 +195,7 @@ describe('a letter as a PDF', () => {
     await fair.close();
   });
 
-  it('serves two of one person at a time, so that the others get their turn', async () => {
+  it('handles two per person at a time, so that the others get their turn', async () => {
     const fair = createPdf({ log, workers: 1 });
     const render = (by: number) => fair.render('letter', letter([p('x')]), by);
     const mine = [render(1), render(1)];

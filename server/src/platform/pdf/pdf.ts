@@ -24,14 +24,14 @@ const usual = {
   idleSeconds: 300,
 };
 
-/** Documents as real PDFs, made in threads of their own, so that no request waits for another's. */
+/** Documents as real PDFs, made in separate threads, so that no request waits for another's. */
 export function createPdf({ log, ...limits }: { log: Log } & Partial<typeof usual>) {
   const pool = createPool<Order, Outcome>({
     script: new URL('src/platform/pdf/worker.ts', serverFolder),
     workerData: readLayouts(),
     ...usual,
     ...limits,
-    // It remembers every text it has set; what holds too much of that is replaced.
+    // It remembers every text it has typeset; a thread that holds too much of that is replaced.
     isSpent: ({ memory }) => memory > 96 * megabyte,
   });
 
@@ -59,7 +59,10 @@ export function createPdf({ log, ...limits }: { log: Log } & Partial<typeof usua
 
   return {
     render,
-    /** A first page costs a second of reading; whoever sees it coming can have it done before. */
+    /**
+     * The first page costs a second of loading; somebody who sees it coming can have that done
+     * before.
+     */
     async warm() {
       if (pool.threads() === 0) await render('letter', firstLetter, 0).catch(() => {});
     },

@@ -1,6 +1,9 @@
 const standIns: Record<string, string> = { '☐': '□', '☑': '✓', '☒': '✗', '✔': '✓', '✘': '✗' };
 
-/** Signs that the font lacks but has a like of, and places where an endless word may be broken. */
+/**
+ * Characters that the fonts lack but have a substitute for, and places where an endless word may
+ * break.
+ */
 export const printable = (text: string, longest: number) =>
   text
     .normalize('NFC')

@@ -11,11 +11,11 @@ import { charactersOf, readFonts } from './fonts.ts';
 type Compiled = { result?: Uint8Array; diagnostics?: { severity: string; message: string }[] };
 const structuredDiagnostics = 3;
 
-// Optimising the typesetter costs a hundred megabytes and slows its first pages down, to win some
-// milliseconds on the later ones.
+// Optimising the typesetter costs a hundred megabytes and slows down its first pages, to save some
+// milliseconds on later ones.
 for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
 
-/** The typesetter with its fonts and layouts, and no way to a file, a package or the network. */
+/** The typesetter with its fonts and layouts, and no access to files, packages or the network. */
 export async function openTypst(templates: Record<string, string>) {
   const wasm = import.meta.resolve('@myriaddreamin/typst-ts-web-compiler/wasm');
   const module_or_path = await WebAssembly.compile(await readFile(fileURLToPath(wasm)));
@@ -37,7 +37,7 @@ export async function openTypst(templates: Record<string, string>) {
 /** The content goes in as data, beside the layout; nothing in it is ever read as markup. */
 function compile(compiler: TypstCompiler, template: string, data: object) {
   const json = JSON.stringify(data, (_key, value) => {
-    // Bytes, such as a logo's, become a file that the layout can open.
+    // Bytes, such as those of a logo, become a file that the layout can open.
     if (!(value instanceof Uint8Array)) return value;
     compiler.map_shadow('/bytes', value);
     return '/bytes';

@@ -1,11 +1,11 @@
 import type { LetterBlock, LetterInline } from './letter.ts';
 
-/** Ten seconds of work for a slow machine; a letter of a hundred full pages is half of it. */
+/** Ten seconds of work on a slow machine; a letter of a hundred full pages is half of that. */
 export const mostWeight = 8000;
 
 /**
- * How much work it is to set a text, in paragraphs of a line. It was measured: sixty letters are as
- * much as a paragraph, a cell is three and a half, and each list or table around it adds half.
+ * How much work it is to typeset a text, in one-line paragraphs. As measured: sixty characters
+ * count as a paragraph, a cell as three and a half, and each list or table around it adds half.
  */
 export const weightOf = (blocks: LetterBlock[], depth = 0): number =>
   blocks.reduce((sum, block) => sum + weightOfOne(block, depth), 0);

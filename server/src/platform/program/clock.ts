@@ -7,7 +7,7 @@ const dutchDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam'
 /** The date in the Netherlands, as YYYY-MM-DD. */
 export const today = (clock: Clock) => dutchDay.format(clock());
 
-/** The last second there of the day that it is so many days later. */
+/** The last second, in the Netherlands, of the day this many days later. */
 export function endOfDay(from: Date, days: number): Date {
   const day = dutchDay.format(new Date(from.getTime() + days * 86_400_000));
   const inWinter = new Date(`${day}T23:59:59+01:00`);

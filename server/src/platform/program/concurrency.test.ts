@@ -17,7 +17,7 @@ it('runs no more at once than allowed, and goes on after a failure', async () =>
   expect(most).toBe(2);
 });
 
-it('turns away at once who comes when the line is full, and takes them when it is not', async () => {
+it('turns callers away at once when the queue is full, and accepts them when it is not', async () => {
   const inTurn = limitConcurrency(1, { waiting: 2, otherwise: () => new Error('full') });
   const go = Promise.withResolvers<number>();
   const tries = [1, 2, 3].map(() => inTurn(() => go.promise));
@@ -27,7 +27,7 @@ it('turns away at once who comes when the line is full, and takes them when it i
   expect(await inTurn(async () => 4)).toBe(4);
 });
 
-it('takes from each in turn, however many of one are waiting', async () => {
+it('takes from each in turn, however many one of them has waiting', async () => {
   const inTurn = limitConcurrency(1);
   const done: string[] = [];
   const ask = (by: string) => inTurn(async () => void done.push(by), by);

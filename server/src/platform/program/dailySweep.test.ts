@@ -10,7 +10,7 @@ import { sweepAccounts } from './dailySweep.ts';
 const { db } = await testDb();
 const links = createLinks(() => new Date());
 
-it('keeps the link of a request and of a survey, by which is seen when it expired', async () => {
+it('keeps the link of a request and of a survey, which shows when it expired', async () => {
   const organisation = await anOrganisation(db);
   const trajectory = await aTrajectory(db, organisation);
   const request = {
@@ -37,7 +37,7 @@ it('keeps the link of a request and of a survey, by which is seen when it expire
   await db.deleteFrom('links').execute();
 });
 
-it('forgets sessions, links and counts that are over, and keeps the others', async () => {
+it('deletes sessions, links and counts that have ended, and keeps the others', async () => {
   const { account_id } = await anAccount(db);
   const days = (count: number) => new Date(Date.now() + count * 86_400_000);
   const session = (expires_at: Date) => ({ id: crypto.randomUUID(), account_id, expires_at });
@@ -74,7 +74,7 @@ it('forgets sessions, links and counts that are over, and keeps the others', asy
     expect(await db.selectFrom(table).selectAll().execute(), table).toHaveLength(1);
 });
 
-it('keeps the newest marks of devices, and none that was not seen for a year', async () => {
+it('keeps the newest device cookies, and none that was not seen for a year', async () => {
   const { id } = await anAccount(db);
   const seen = (n: number, days: number) =>
     rememberDevice(db, id, Buffer.alloc(32, n), new Date(Date.now() - days * 86_400_000));

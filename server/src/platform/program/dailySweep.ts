@@ -12,7 +12,7 @@ const year = 365 * 24 * 60 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** Forgets what no longer opens anything, and filled templates that nobody attached. */
+/** Deletes what no longer opens anything, and filled-in templates that nobody attached. */
 export const sweepDaily = (jobs: Jobs, db: Db, clock: Clock) =>
   jobs.define('accounts-sweep', { cron: '23 3 * * *', retryLimit: 2 }, () =>
     withSteadyClock(db, clock, () => sweepAccounts(db, clock())),
@@ -25,7 +25,7 @@ export async function sweepAccounts(everywhere: Db, now: Date) {
   await db
     .deleteFrom('links')
     .where('expires_at', '<', ago(month))
-    // These say when what they asked expired, and by them the events name who acted.
+    // These show when a request expired, and events name the actor by them.
     .where('approval_request_id', 'is', null)
     .where('survey_id', 'is', null)
     .execute();
@@ -42,7 +42,8 @@ export async function sweepAccounts(everywhere: Db, now: Date) {
   await db.deleteFrom('kept_answers').where('kept_at', '<', ago(day)).execute();
   await db.deleteFrom('call_counts').where('ends_at', '<', now).execute();
   await db.deleteFrom('recent_events').where('ends_at', '<', now).execute();
-  // Strangers who guessed belong to no organisation that says how long; the log lets go after a year.
+  // Guesses by strangers belong to no organisation with a retention period; they are kept for a
+  // year.
   await db
     .deleteFrom('events')
     .where('organisation_id', 'is', null)
@@ -56,6 +57,6 @@ export async function sweepAccounts(everywhere: Db, now: Date) {
     .execute();
 }
 
-/** Whom no organisation has known for so long, and who waits for none. */
+/** Accounts that no organisation has known for this long, and that are not waiting for one. */
 const lapseAccounts = (db: Db, before: Date) =>
   db.deleteFrom('accounts').where('lone_since', '<', before).execute();

@@ -5,7 +5,7 @@ import { createJobs } from './jobs.ts';
 
 const { db, url } = await testDb();
 
-it('the job queue outlives a lost database: one line, then work goes on', async () => {
+it('the job queue survives a lost database: one line in the log, then work goes on', async () => {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const jobs = createJobs({ url, log, pollSeconds: 0.5 });
   const done = vi.fn(async () => {});

@@ -17,7 +17,7 @@ function someJobs(log = aLog()) {
 }
 
 describe('a job', () => {
-  it('runs after the change that sent it has committed, with what it was given', async () => {
+  it('runs after the change that sent it has committed, with its data', async () => {
     const jobs = someJobs();
     const done = vi.fn(async () => {});
     jobs.define('greet', {}, done);
@@ -46,7 +46,7 @@ describe('a job', () => {
     expect(await sql`select id from jobs.job where name = 'rolled'`).toHaveLength(0);
   });
 
-  it('is tried again after growing pauses, each failure one line without content', async () => {
+  it('is retried after growing pauses, each failure one line without content', async () => {
     const log = aLog();
     const jobs = someJobs(log);
     const times: number[] = [];
@@ -100,7 +100,7 @@ describe('a job', () => {
 });
 
 describe('the job queue', () => {
-  it('keeps the schedules that the code has and forgets the others', async () => {
+  it('keeps the schedules that are in the code and removes the others', async () => {
     const before = someJobs();
     before.define('hourly', { cron: '17 * * * *' }, async () => {});
     before.define('gone', { cron: '0 3 * * *' }, async () => {});
@@ -113,7 +113,7 @@ describe('the job queue', () => {
     expect([...schedules]).toEqual([{ name: 'hourly', cron: '18 * * * *' }]);
   });
 
-  it('takes over changed options of a queue that exists', async () => {
+  it('adopts changed options for an existing queue', async () => {
     for (const retryLimit of [1, 9]) {
       const jobs = someJobs();
       jobs.define('changing', { retryLimit }, async () => {});

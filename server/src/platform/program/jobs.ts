@@ -14,31 +14,31 @@ import { withoutLimits } from '../database/migrate.ts';
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 export type Jobs = ReturnType<typeof createJobs>;
 
-/** Without `byTheClock` nothing begins by itself at its hour, as where a test tells the time. */
+/** Without `byTheClock` nothing starts on schedule, as in a test that sets the time. */
 type Settings = { url: string; log: Log; pollSeconds?: number; byTheClock?: boolean };
 type JobOptions = QueueOptions & {
   cron?: string;
-  /** How many of them run at the same time in this process; one unless it says more. */
+  /** How many of them run at the same time in this process; one by default. */
   atOnce?: number;
-  /** How many more are kept for what is urgent, so that it never waits for what is slow. */
+  /** How many more are reserved for urgent ones, so that they never wait for slow ones. */
   urgentAtOnce?: number;
 };
 type Handler<T> = (data: T) => Promise<unknown>;
 type Definition = { name: string; options: JobOptions; handler: Handler<never> | undefined };
 
-/** A job that will not do its work now, in words without personal data; to try again is no help. */
+/** A job that cannot be done, in words without personal data; retrying would not help. */
 export class JobRefused extends Error {}
 
 const stopSeconds = 4;
 const schema = 'jobs';
 
-/** How often it is looked who is not heard of any more with a job in hand. */
+/** How often to look for jobs whose worker has disappeared. */
 const watched = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 5 };
 
-/** From here on a job is urgent. */
+/** From this priority on, a job is urgent. */
 export const urgentPriority = 1_000_000_000;
 
-/** Work that is done beside a request: written in its transaction, run once that has committed. */
+/** Work done outside a request: written in its transaction, run once that has committed. */
 export function createJobs({ url, log, pollSeconds = 2, byTheClock = true }: Settings) {
   // Only the owner may change the schema of the queue, or rebuild its indexes.
   const boss = openBoss(url, {
@@ -63,7 +63,7 @@ export function createJobs({ url, log, pollSeconds = 2, byTheClock = true }: Set
       await Promise.all([...defined.values()].map((one) => open(boss, one, { log, pollSeconds })));
     },
 
-    /** Takes no more work and waits for what runs. */
+    /** Takes no more work, and waits for what is running. */
     async stop() {
       await boss.stop({ graceful: true, timeout: stopSeconds * 1000 });
       trouble.stop();
@@ -74,7 +74,7 @@ export function createJobs({ url, log, pollSeconds = 2, byTheClock = true }: Set
   };
 }
 
-/** For the pool beneath: a connection that was opened to a database that only reads stays so. */
+/** For the pool below: a connection to a database that became read-only stays so. */
 const renewed = { maxLifetimeSeconds: 60 };
 
 export const openBoss = (url: string, options: Partial<ConstructorOptions> = {}) =>
@@ -88,7 +88,7 @@ export const openBoss = (url: string, options: Partial<ConstructorOptions> = {})
     ...renewed,
   });
 
-/** The tables of the queue, made or brought up to date by their owner before the program uses them. */
+/** The tables of the queue, made or migrated by their owner before the program uses them. */
 export async function prepareJobs(sql: Sql) {
   const one = await sql.reserve();
   const executeSql = async (text: string, values: unknown[] = []) => ({
@@ -113,7 +113,7 @@ export async function prepareJobs(sql: Sql) {
 
 type Working = { log: Log; pollSeconds: number };
 
-/** The insert of a job wakes its workers, in every process; looking now and then finds the rest. */
+/** Inserting a job wakes its workers in every process; polling now and then finds the rest. */
 async function open(boss: PgBoss, definition: Definition, working: Working) {
   const { cron, atOnce = 1, urgentAtOnce = 0, ...given } = definition.options;
   const { name } = definition;
@@ -144,7 +144,7 @@ async function work(boss: PgBoss, { name, handler }: Definition, working: Workin
         throw error;
       });
     }
-    // After one comes the next, without a pause, until none waits.
+    // One after the other, without a pause, until none is waiting.
     boss.notifyWorker(worker);
   });
 }
@@ -156,7 +156,7 @@ async function forgetOldSchedules(boss: PgBoss, defined: Map<string, Definition>
   for (const { name, key } of old) await boss.unschedule(name, key);
 }
 
-/** One line when the database goes and one when it is back, however many workers complain. */
+/** One line when the database goes down and one when it is back, however many workers complain. */
 function reportTrouble(boss: PgBoss, log: Log) {
   let away: NodeJS.Timeout | undefined;
   const look = async () => {
@@ -174,6 +174,6 @@ function reportTrouble(boss: PgBoss, log: Log) {
   return { stop: () => clearInterval(away) };
 }
 
-/** Messages of other programs may hold names and addresses; a code does not. */
+/** Messages of other programs may contain names and addresses; a code does not. */
 const why = (error: unknown) =>
   error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.name) : 'unknown';

@@ -1,6 +1,9 @@
 import { PoolFull } from './threadPool.ts';
 
-/** At most this many tasks of one account, queued or running, so that nobody fills the queue for the others. */
+/**
+ * At most this many tasks per account, queued or running, so that nobody fills the queue for the
+ * others.
+ */
 export function limitPerPerson(most: number) {
   const running = new Map<number, number>();
   return async <T>(by: number, work: () => Promise<T>): Promise<T> => {

@@ -12,7 +12,7 @@ afterAll(() => rm(dir, { recursive: true }));
 
 const { O_RDONLY, O_WRONLY, O_NONBLOCK } = constants;
 
-/** A pipe with somebody who reads it, or has gone. */
+/** A pipe whose reader is there, or has gone. */
 function aPipe(name: string) {
   const path = join(dir, name);
   execFileSync('mkfifo', [path]);
@@ -60,7 +60,7 @@ describe('the log', () => {
     expect(read()).toBe('four\n');
   });
 
-  it('that is full for long says how much of it is lost, and breaks no line', async () => {
+  it('that is full for long says how much was lost, and breaks no line', async () => {
     const { writer, read } = aPipe('full');
     const log = logTo(writer);
     const line = (n: number) => `${JSON.stringify({ n, text: 'é'.repeat(100) })}\n`;
@@ -81,14 +81,14 @@ describe('the log', () => {
     expect(lost).toBeGreaterThan(0);
   });
 
-  it('on a disk without room stops nothing', () => {
+  it('on a full disk stops nothing', () => {
     const log = logTo(openSync('/dev/full', 'w'));
     for (let n = 0; n < 3; n++) log.write('never\n');
   });
 });
 
-describe('a terminal that is held up', () => {
-  it('holds up nobody who logs to it', async () => {
+describe('a paused terminal', () => {
+  it('does not hold up whoever logs to it', async () => {
     const done = join(dir, 'done');
     const program = `
       import { writeFileSync } from 'node:fs';

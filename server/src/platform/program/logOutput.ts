@@ -69,7 +69,7 @@ export function nonBlocking(fd: number) {
   }
 }
 
-/** Other writers, such as warnings of Node itself, are no reason to stop either. */
+/** Other writers, such as Node's own warnings, are no reason to stop either. */
 export function ignoreOutputErrors() {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }

@@ -19,7 +19,7 @@ export const untilStopped = (log: Log) =>
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   });
 
-/** Takes no more calls, and waits for those that run. */
+/** Takes no more calls, and waits for those in progress. */
 export async function closeServer(app: FastifyInstance) {
   const cutOff = setTimeout(() => app.server.closeAllConnections(), forCalls);
   await app.close();
@@ -43,7 +43,7 @@ function inWords(error: unknown, message: string) {
   return message || `Traject could not start (${code ?? 'unknown reason'}).`;
 }
 
-/** What takes its time before anything is ready; not among what a command answers. */
+/** Progress before anything is ready; not part of what a command prints. */
 export const sayProgress = (line: string) => void process.stderr.write(`${line}\n`);
 
 type Welcome = { publicUrl: string; demo: boolean; settings: Settings; hasAdmin: boolean };

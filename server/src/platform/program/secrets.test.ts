@@ -40,7 +40,7 @@ describe('the secrets of an installation', () => {
     },
   );
 
-  it('are not made anew where a database is, which would not open with them', async () => {
+  it('are not made again where a database exists, which would not open with them', async () => {
     await aDatabase();
     await expect(ownSecrets(dataDir)).rejects.toThrow(/secrets.json is missing: put back a copy/);
     expect(await readdir(dataDir)).toEqual(['postgres']);

@@ -9,8 +9,8 @@ const shape = z.object({ session: z.string().min(32), database: z.string().min(3
 export type Secrets = z.infer<typeof shape>;
 
 /**
- * Made at the first start, readable by the owner alone; nothing secret has a default. The first of
- * several that start at once makes them for all.
+ * Made at the first start, readable by the owner alone; no secret has a default. If several start
+ * at once, the first makes them for all.
  */
 export async function ownSecrets(dataDir: string): Promise<Secrets> {
   const known = await knownSecrets(dataDir);
@@ -22,7 +22,7 @@ export async function ownSecrets(dataDir: string): Promise<Secrets> {
   return ownSecrets(dataDir);
 }
 
-/** Nothing where nothing was ever started. */
+/** Returns nothing if nothing was ever started. */
 export async function knownSecrets(dataDir: string): Promise<Secrets | undefined> {
   const text = await readFile(pathIn(dataDir), 'utf8').catch((error) => {
     if (error.code === 'ENOENT') return undefined;

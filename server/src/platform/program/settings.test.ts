@@ -21,13 +21,13 @@ it.each([
   expect(() => readSettings({ [name]: value })).toThrow(`Setting ${name}: `);
 });
 
-it('takes the proxies it may trust', () => {
+it('accepts the proxies to trust', () => {
   expect(readSettings({ TRUST_PROXY: '10.0.0.0/8, loopback' }).TRUST_PROXY).toBe(
     '10.0.0.0/8, loopback',
   );
 });
 
-it('wants all S3 settings or none', () => {
+it('requires all S3 settings or none', () => {
   expect(() => readSettings({ S3_BUCKET: 'files' })).toThrow(/S3_ENDPOINT.*S3_ACCESS_KEY_ID/);
 });
 
@@ -35,6 +35,6 @@ it('does not start in production without a session secret', () => {
   expect(() => readSettings({ NODE_ENV: 'production' })).toThrow('SESSION_SECRET');
 });
 
-it('takes an empty value for no value', () => {
+it('treats an empty value as no value', () => {
   expect(readSettings({ SMTP_URL: '' }).SMTP_URL).toBeUndefined();
 });

@@ -28,7 +28,7 @@ const proxies = z
     error: 'must be addresses or ranges, separated by commas',
   });
 
-/** Every setting there is; the README has the same table in words. */
+/** Every setting; the README has the same table in words. */
 const environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),

@@ -12,21 +12,21 @@ const at =
 const night = (time = 0) => withSteadyClock(db, at(time), async () => 'done');
 const seen = (ago: string) => sql`update installation set clock_seen_at = now() - ${ago}::interval`;
 
-describe('what takes things away by their age', () => {
-  it('knows from the start what time it was, so that no first night is one of a wrong clock', async () => {
+describe('whatever deletes things by their age', () => {
+  it('knows from the start what time it was, so that a wrong clock shows in the first night', async () => {
     await sql`update installation set clock_seen_at = clock_seen_at - interval '11 years'`;
     await expect(night()).rejects.toThrow('jumped');
     await sql`update installation set clock_steady_since = null`;
   });
 
-  it('is done while the clock runs on as before', async () => {
+  it('runs while the clock runs on as before', async () => {
     expect(await night()).toBe('done');
     await seen('7 days');
     expect(await night()).toBe('done');
   });
 
   it.each([-2, 2, 24 * 365])(
-    'is not done when the clock is %i hours off the database’s',
+    'does not run when the clock is %i hours off the database’s',
     async (hours) => {
       await expect(night(hours * hour)).rejects.toThrow(
         'clocks of this machine and of the database',
@@ -46,7 +46,7 @@ describe('what takes things away by their age', () => {
   );
 });
 
-describe('a limit that a wrong clock counted', () => {
+describe('a rate limit that a wrong clock started', () => {
   it('ends when the clock is right again, and not a year later', async () => {
     const rule = { call: 'auth.login', limits: [{ by: 'email', max: 2, minutes: 15 }] } as const;
     const count = (time: number) =>

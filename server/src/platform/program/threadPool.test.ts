@@ -25,14 +25,14 @@ describe('work in threads', () => {
     expect(pool.threads()).toBe(1);
   });
 
-  it('is done by so many threads at once and no more', async () => {
+  it('is done by this many threads at once and no more', async () => {
     const pool = aPool({ workers: 2, queue: 10 });
     const threads = await Promise.all(Array.from({ length: 8 }, () => pool.run('answer')));
     expect(new Set(threads).size).toBeLessThanOrEqual(2);
     expect(pool.threads()).toBeLessThanOrEqual(2);
   });
 
-  it('is refused when too many wait, before it waits', async () => {
+  it('is refused when too many are waiting, before it waits', async () => {
     const pool = aPool({ workers: 1, queue: 1 });
     const running = [pool.run('answer'), pool.run('answer')];
     await expect(pool.run('answer')).rejects.toBeInstanceOf(PoolFull);
@@ -49,7 +49,7 @@ describe('work in threads', () => {
     },
   );
 
-  it('is done for each in turn, however much one of them has waiting', async () => {
+  it('is done for each account in turn, however much one of them has waiting', async () => {
     const pool = aPool({ queue: 9 });
     const done: number[] = [];
     const ask = (by: number) => pool.run('answer', by).then(() => done.push(by));
@@ -57,7 +57,7 @@ describe('work in threads', () => {
     expect(done).toEqual([1, 2, 3, 1, 1, 1]);
   });
 
-  it('goes on after a lost job, also for those who waited behind it', async () => {
+  it('continues after a lost job, also for those waiting behind it', async () => {
     const pool = aPool({ queue: 5 });
     const lost = pool.run('crash');
     const waiting = pool.run('answer');
@@ -65,27 +65,27 @@ describe('work in threads', () => {
     expect(await waiting).toEqual(expect.any(Number));
   });
 
-  it('is done by a new thread when the one that was kept has died meanwhile', async () => {
+  it('is done by a new thread when the kept one has died meanwhile', async () => {
     const pool = aPool();
     const first = await pool.run('answer and leave');
     await expect.poll(() => pool.threads()).toBe(0);
     expect(await pool.run('answer')).not.toBe(first);
   });
 
-  it('gets a fresh thread when the old one has become too heavy', async () => {
+  it('gets a fresh thread when the old one has grown too heavy', async () => {
     const pool = aPool({ isSpent: () => true });
     const first = await pool.run('answer');
     expect(await pool.run('answer')).not.toBe(first);
     expect(pool.threads()).toBe(1);
   });
 
-  it('lets go of a thread that has nothing to do', async () => {
+  it('releases a thread that has nothing to do', async () => {
     const pool = aPool({ idleSeconds: 0 });
     await pool.run('answer');
     await expect.poll(() => pool.threads()).toBe(0);
   });
 
-  it('takes nothing more once it is closed', async () => {
+  it('accepts nothing more once it is closed', async () => {
     const pool = aPool();
     await pool.run('answer');
     await pool.close();

@@ -2,7 +2,7 @@ import { parentPort, threadId } from 'node:worker_threads';
 
 export type Ask = 'answer' | 'fill' | 'hang' | 'crash' | 'leave' | 'answer and leave';
 
-/** Does as it is told, so that every way in which a thread can fail is tried. */
+/** Does as it is told, to try out every way in which a thread can fail. */
 parentPort?.on('message', (ask: Ask) => {
   if (ask === 'crash') throw new Error('crashed');
   if (ask === 'leave') process.exit(3);

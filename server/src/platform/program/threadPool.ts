@@ -10,27 +10,27 @@ type Options<O> = {
   workers: number;
   queue: number;
   /**
-   * How long a thread may work at one job, in its own time: a machine that has much else to do
-   * makes no job heavy. A thread that only sleeps is ended after ten times as long.
+   * How long a thread may work on one job, in CPU time: a busy machine does not make a job heavy. A
+   * thread that only sleeps is terminated after ten times as long.
    */
   seconds: number;
-  /** How long a thread is kept that has nothing to do. */
+  /** How long an idle thread is kept. */
   idleSeconds: number;
-  /** How much a thread may hold before it dies of it, and nobody else does. */
+  /** How much memory a thread may use before it dies, and nothing else with it. */
   heapMegabytes?: number;
-  /** Whether a thread has become too heavy to keep. */
+  /** Whether a thread has grown too heavy to keep. */
   isSpent?: (output: O) => boolean;
 };
 
 export class PoolFull extends Error {}
-/** The job took too long, or its thread died of it. */
+/** The job took too long, or its thread died. */
 export class JobLost extends Error {}
-/** And that was the job's own doing: it would happen again. */
+/** It was the job's own fault, and would happen again. */
 export class JobTooHeavy extends JobLost {}
 
 /**
- * Heavy work beside the requests: a few threads, a line of limited length before them, and a limit
- * to the time and the memory of each job. A thread that goes over it is ended, and the next job gets a new one.
+ * Heavy work outside the requests: a few threads, a bounded queue, and a limit on the time and the
+ * memory of each job. A thread that exceeds it is terminated, and the next job gets a new one.
  */
 export function createPool<I, O>(options: Options<O>) {
   const threads = new Set<Worker>();
@@ -67,7 +67,7 @@ export function createPool<I, O>(options: Options<O>) {
     if (!threads.has(worker)) return;
     idle.set(worker, setTimeout(() => end(worker), options.idleSeconds * 1000).unref());
   };
-  /** The new one opens first: while the old one is there, they share what was compiled. */
+  /** The new one opens first: while the old one is there, they share compiled code. */
   const replace = async (worker: Worker) => {
     keep(open());
     await end(worker);
@@ -105,12 +105,12 @@ export function createPool<I, O>(options: Options<O>) {
 }
 
 /**
- * At its limit a thread gets a few megabytes of grace to end in. What is young moves into them all at
- * once: were that more than fits, the engine would end the whole program instead.
+ * At its limit a thread gets a few megabytes of grace to end in. The young generation moves there
+ * all at once: if that were more than fits, the engine would end the whole program instead.
  */
 const youngMegabytes = 8;
 
-/** It never keeps the program from ending, and what it prints may hold what it works on. */
+/** It never keeps the program from ending, and what it prints may contain what it works on. */
 function openThread({ script, workerData, heapMegabytes }: Options<never>) {
   const resourceLimits = heapMegabytes
     ? { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: youngMegabytes }
@@ -120,7 +120,7 @@ function openThread({ script, workerData, heapMegabytes }: Options<never>) {
   worker.stdout.resume();
   worker.stderr.resume();
   worker.unref();
-  // While it works, its job hears of this; an idle one is simply gone.
+  // While it works, its job is told; an idle one is simply gone.
   worker.on('error', () => {});
   return worker;
 }

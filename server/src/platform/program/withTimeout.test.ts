@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('answers 503 within two seconds for a database that hangs, and hands on what comes in time', async () => {
+it('answers 503 within two seconds for a database that hangs, and passes on what comes in time', async () => {
   const refused = expect(withTimeout(new Promise(() => {}))).rejects.toMatchObject({
     status: 503,
     retryAfter: 2,

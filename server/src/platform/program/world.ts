@@ -33,6 +33,6 @@ export type World = {
   pdf: Pdf;
   reading: Reading;
   watchdog: Watchdog;
-  /** The full address of a path of the site, for mails; never from a request's own headers. */
+  /** The full URL of a path of the site, for mails; never from a request's own headers. */
   address: (path: string) => string;
 };

@@ -9,9 +9,9 @@ describe('a table from a spreadsheet', () => {
   it.each([
     ['semicolons', 'a;b\r\n1,5;2\r\n'],
     ['commas', 'a,b\n"1,5",2'],
-    ['a mark in front', '\uFEFFa;b\r"1,5";2'],
+    ['a byte order mark', '\uFEFFa;b\r"1,5";2'],
     ['tabs', 'a\tb\n1,5\t2'],
-    ['a line that says what parts it', 'sep=;\r\na;b\r\n1,5;2'],
+    ['a line that names the separator', 'sep=;\r\na;b\r\n1,5;2'],
     ['quotes everywhere', '"a";"b"\r\n"1,5" ;"2"\r\n'],
   ])('is read with %s', (_how, text) => {
     expect(cellsOf(text)).toEqual([
@@ -20,7 +20,7 @@ describe('a table from a spreadsheet', () => {
     ]);
   });
 
-  it('keeps quotes, parting signs and lines inside a cell, and says where each row begins', () => {
+  it('keeps quotes, separators and line breaks inside a cell, and says where each row begins', () => {
     const text = 'name;words\r\n"Zoë";"says ""yes"";\r\nand\nno"\r\n\r\n;;\r\nBram;"a"\r\n';
     expect(read(text)).toEqual([
       { line: 1, cells: ['name', 'words'] },
@@ -46,7 +46,7 @@ describe('a table from a spreadsheet', () => {
     expect([read(''), read('\uFEFF'), read('\r\n;;\n')]).toEqual([[], [], []]);
   });
 
-  it('is read no further than there may be rows, and refused when it is too wide', () => {
+  it('is read no further than the maximum number of rows, and refused when it is too wide', () => {
     const many = 'a;b\r'.repeat(5000);
     expect(readCsv(many, 10)).toHaveLength(11);
     expect(() => read(`a${';b'.repeat(200)}`)).toThrow(CsvError);

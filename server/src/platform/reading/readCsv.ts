@@ -3,7 +3,7 @@ import { AppError } from '../http/errors.ts';
 /** `line` is where the row begins in the file: a cell may run over several lines. */
 export type CsvRow = { line: number; cells: string[] };
 
-/** A file that cannot be read on from here. Whoever lists mistakes by line names this one too. */
+/** A file that cannot be read beyond this point, reported like the other mistakes, by line. */
 export class CsvError extends AppError {
   readonly line: number;
   readonly key: 'csv.quotes' | 'csv.too_wide';
@@ -16,13 +16,13 @@ export class CsvError extends AppError {
 }
 
 const mostColumns = 200;
-/** Longer than any field takes, so that what is longer is still refused. */
+/** Longer than any field allows, so that what is longer is still refused. */
 export const longestCell = 10_000;
 
 /**
- * The rows of a table as spreadsheets save it: with or without a mark in front, cells parted by
- * semicolons, commas or tabs, in quotes where they hold more than a word. Empty rows are left out,
- * and nothing is read beyond one row more than there may be.
+ * The rows of a table as spreadsheets save it: with or without a byte order mark, cells separated
+ * by semicolons, commas or tabs, in quotes where needed. Empty rows are left out, and reading stops
+ * one row after the maximum.
  */
 export function readCsv(text: string, mostRows: number): CsvRow[] {
   const source = text.replace(/^\uFEFF/, '').replace(/^sep=[^\r\n](?:\r\n|\r|\n)/i, '\n');
@@ -47,7 +47,7 @@ export function readCsv(text: string, mostRows: number): CsvRow[] {
   return rows;
 }
 
-/** What stands most often in the first line, outside quotes; a Dutch spreadsheet writes `;`. */
+/** The most frequent one in the first line, outside quotes; a Dutch spreadsheet writes `;`. */
 function partedBy(source: string) {
   const [head = ''] = source
     .slice(0, 10_000)

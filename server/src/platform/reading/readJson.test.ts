@@ -12,7 +12,7 @@ describe('JSON that a person wrote', () => {
     );
   });
 
-  it('says on which line each part stands; what is missing, where it should have been', () => {
+  it('says on which line each part is, or for a missing one, where it should have been', () => {
     const { lineOf } = readJson('\uFEFF{\n "a": [\r\n  1,\n  {"b": "x",\n\n "c": null}\n ]\n}\n');
     expect(lineOf([])).toBe(1);
     expect(lineOf(['a'])).toBe(2);
@@ -32,7 +32,7 @@ describe('JSON that a person wrote', () => {
     ['a wrong escape', '[\n"\\x"]', 2],
     ['no value', '{"a":\n}', 2],
     ['nothing', '', 1],
-    ['a bottomless pit', '['.repeat(5000), 1],
+    ['endless nesting', '['.repeat(5000), 1],
   ])('is refused by its line when it has %s', (_what, text, line) => {
     expect(() => readJson(text)).toThrow(JsonError);
     expect(() => readJson(text)).toThrow(`line ${line}`);

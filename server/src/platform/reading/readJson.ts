@@ -1,7 +1,7 @@
-/** What a person wrote, and on which line each part of it stands. */
+/** What a person wrote, and on which line each part of it is. */
 export type LocatedJson = { value: unknown; lineOf: (path: readonly PropertyKey[]) => number };
 
-/** The first place where it is no JSON. */
+/** The first place where it is not JSON. */
 export class JsonError extends Error {
   readonly line: number;
 
@@ -11,15 +11,17 @@ export class JsonError extends Error {
   }
 }
 
-/** There is more in it than anything of ours holds, wherever it leads. */
+/** It holds more than any file of ours, anywhere in it. */
 export class JsonTooMuch extends JsonError {}
 
 const most = { depth: 20, tokens: 200_000 };
 
-/** Where a value begins, and those within it: each name is kept once, however much is below it. */
+/**
+ * Where a value begins, and those inside it: each name is stored once, however much is below it.
+ */
 type Place = { line: number; parts: Map<PropertyKey, Place> };
 
-/** JSON.parse says of nothing where it stands; a mistake in a long file is found by its line. */
+/** JSON.parse does not say where things are; a mistake in a long file is found by its line. */
 export function readJson(text: string): LocatedJson {
   const tokens = tokensOf(text.replace(/^\uFEFF/, ''));
   const top: Place = { line: 1, parts: new Map() };
@@ -28,7 +30,7 @@ export function readJson(text: string): LocatedJson {
   return { value, lineOf: (path) => placeOf(top, path).line };
 }
 
-/** Of what is not there, the place where it should be. */
+/** For something missing, the place where it should be. */
 function placeOf(top: Place, path: readonly PropertyKey[]) {
   let place = top;
   for (const part of path) {
@@ -58,7 +60,7 @@ function tokensOf(source: string): Tokens {
 
 type At = { place: Place; depth: number };
 
-/** What is within a place stands in it under its name. */
+/** Nested values are found under their name. */
 function within({ place, depth }: At, name: PropertyKey): At {
   const inner: Place = { line: 0, parts: new Map() };
   place.parts.set(name, inner);

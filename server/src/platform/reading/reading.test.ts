@@ -8,20 +8,20 @@ afterAll(reading.close);
 const reader = readerIn<typeof testing>('src/platform/reading/reading.testing.ts');
 
 describe('reading in a thread of its own', () => {
-  it('says what was read', async () => {
+  it('returns what was read', async () => {
     expect(await reading.read(reader, 'say', 1)).toBe('read');
   });
 
-  it('refuses in the words of who reads', async () => {
+  it('refuses in the reader’s language', async () => {
     const refused = await reading.read(reader, 'refuse', 1).catch((error) => error);
     expect(refused).toMatchObject({ status: 422 });
     expect(refused.say('nl')).toEqual([
-      'Er staan te veel personen in dit bestand. Hoogstens 7 kan.',
+      'Er staan te veel personen in dit bestand. Het maximum is 7.',
     ]);
   });
 
   it.each(['fill', 'break'] as const)(
-    'is a sentence to who sent it when the thread dies of it (%s), and the next is read',
+    'gives the sender a sentence when the thread dies of it (%s), and the next file is read',
     async (ask) => {
       const [lost, next] = await Promise.allSettled([
         reading.read(reader, ask, 1),
@@ -35,7 +35,7 @@ describe('reading in a thread of its own', () => {
     },
   );
 
-  it('lets one account fill no more than a part of the line', async () => {
+  it('lets one account fill only a part of the queue', async () => {
     const asked = [1, 1, 1, 1, 2].map((by) => reading.read(reader, 'say', by));
     const answers = await Promise.allSettled(asked);
     expect(answers.map(({ status }) => status === 'fulfilled')).toEqual([

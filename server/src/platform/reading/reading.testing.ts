@@ -1,6 +1,6 @@
 import { unprocessable } from '../http/errors.ts';
 
-/** Reads as it is told, so that every way in which reading can fail is tried. */
+/** Reads as it is told, to try out every way in which reading can fail. */
 export async function read(ask: 'say' | 'refuse' | 'fill' | 'break'): Promise<string> {
   if (ask === 'refuse') throw unprocessable('import.too_many', { most: 7 });
   if (ask === 'break') throw new Error('broken');

@@ -10,7 +10,7 @@ export type Reading = ReturnType<typeof createReading>;
 /** A file of a feature whose `read` runs in the thread. */
 type Reader<A, R> = { script: string; read?: (asked: A) => Promise<R> };
 
-/** By its way from `server/`, which is where the bundled program looks for it too. */
+/** By its path from `server/`, where the bundled program looks for it too. */
 export const readerIn = <M extends { read: (asked: never) => Promise<unknown> }>(path: string) =>
   ({ script: new URL(path, serverFolder).href }) as Reader<
     Parameters<M['read']>[0],
@@ -19,13 +19,13 @@ export const readerIn = <M extends { read: (asked: never) => Promise<unknown> }>
 
 const usual = {
   ...{ workers: 1, queue: 60, seconds: 30, idleSeconds: 60, heapMegabytes: 192 },
-  /** In the line; turns go round, so that one who has all of these there holds up nobody for long. */
+  /** In the queue; accounts take turns, so that one who fills this holds up nobody for long. */
   ofOnePerson: 20,
 };
 
 /**
- * Reads what people upload in a thread of its own, one file at a time. A file that is made to hurt
- * ends that thread, and its sender hears a sentence; nobody else hears of it.
+ * Reads uploads in a separate thread, one file at a time. A malicious file ends that thread, and
+ * its sender gets a sentence; nobody else notices.
  */
 export function createReading({ log, ...limits }: { log: Log } & Partial<typeof usual>) {
   const script = new URL('src/platform/reading/thread.ts', serverFolder);

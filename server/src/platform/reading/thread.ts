@@ -15,7 +15,7 @@ async function outcomeOf(script: string, asked: unknown): Promise<Outcome> {
   try {
     return { kind: 'read', value: await read(asked) };
   } catch (error) {
-    // A sentence for whoever sent the file crosses over; anything else ends this thread.
+    // A message for the sender of the file is passed on; anything else ends this thread.
     if (!(error instanceof AppError)) throw error;
     return { kind: 'refused', status: error.status, messages: error.messages };
   }

@@ -1,6 +1,6 @@
 /**
- * The text of a file that somebody saved, or the first line that is not written in UTF-8. What a
- * spreadsheet calls Unicode says so by its first two bytes.
+ * The text of a saved file, or the first line that is not UTF-8. What a spreadsheet calls Unicode
+ * is recognised by its first two bytes.
  */
 export function readUtf8(bytes: Uint8Array): string | { badLine: number } {
   const [first, second] = bytes;

@@ -3,14 +3,14 @@ import { texts } from '../../texts.ts';
 
 const mostNames = 10;
 
-/** A day as a calendar in the Netherlands had it. */
+/** A date, by the calendar in the Netherlands. */
 export const dayInWords = (language: Language, day: Date) =>
   new Intl.DateTimeFormat(locales[language].intl, {
     dateStyle: 'long',
     timeZone: 'Europe/Amsterdam',
   }).format(day);
 
-/** Each name once; of a long list the first ones and how many more there are. */
+/** Each name once; for a long list the first ones and how many more there are. */
 export function namesInWords(language: Language, names: string[]) {
   const different = [...new Set(names)];
   const more = different.length - mostNames;

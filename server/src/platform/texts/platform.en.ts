@@ -8,7 +8,7 @@ const texts: typeof nl = {
     too_many: 'You have tried this too often. Try again in about {{minutes}} min.',
     too_large: 'This is too large to send.',
     wrong_media: 'We cannot read data of this kind.',
-    bad_request: 'This request is not right.',
+    bad_request: 'This request is not valid.',
     'idempotency.form': 'An Idempotency-Key is 16 to 100 letters, digits and hyphens.',
     'idempotency.reused': 'This Idempotency-Key was used for something else.',
     unavailable: 'This does not work right now. Please try again in a moment.',
@@ -23,17 +23,17 @@ const texts: typeof nl = {
     'file.type': 'We cannot use ‘{{name}}’. Choose: {{types}}.',
     'file.content': 'The content of ‘{{name}}’ does not match its name. Choose: {{types}}.',
     'file.quota_account':
-      'You have sent very many files in the past hour. Try again in about {{minutes}} min.',
+      'You have sent a great many files in the past hour. Try again in about {{minutes}} min.',
     'file.quota_organisation':
-      'Your organisation has sent very many files in the past hour. Try again in about {{minutes}} min.',
+      'Your organisation has sent a great many files in the past hour. Try again in about {{minutes}} min.',
     'file.busy': 'Many files are being read right now. Please try again in a moment.',
     'file.too_heavy':
-      'This file is too heavy to read. Take out what does not belong in it and try again.',
+      'This file is too heavy to read. Remove what does not belong in it and try again.',
     'file.interrupted': 'The file did not arrive completely. Please try again.',
     'mail.address': 'This is not a valid email address.',
     changed: 'Somebody changed this in the meantime. Look at what it says now, then save again.',
     changed_by_you:
-      'You changed this yourself meanwhile, in another window ({{when}}). Look at what is there now and then save again.',
+      'You changed this yourself in the meantime, in another window ({{when}}). Look at what it says now, then save again.',
     changed_by:
       '{{who}} changed this in the meantime ({{when}}). Look at what it says now, then save again.',
     'picture.unreadable': 'We cannot read this picture. Choose another picture.',
@@ -45,9 +45,9 @@ const texts: typeof nl = {
     'pdf.impossible': 'We cannot make a PDF of this text. Nest lists and tables less deeply.',
     'pdf.too_heavy': 'Making the PDF takes too long. Make the text shorter or try again later.',
     'csv.line': 'Look at line {{line}} of the file.',
-    'csv.too_wide': 'There are too many columns: 200 at most.',
+    'csv.too_wide': 'There are too many columns: the maximum is 200.',
     'csv.quotes':
-      'A quotation mark (") is not right here: the cell is not closed, or words follow after it.',
+      'A quotation mark (") is wrong here: the cell is not closed, or there is text after it.',
     'table.unreadable': 'We cannot read this file. Save it again as xlsx or csv.',
     'password.weak': 'This password is easy to guess.',
     'password.word': 'It contains a well-known word or password.',
@@ -57,12 +57,13 @@ const texts: typeof nl = {
     'password.date': 'It contains a year, a date, a day, a month or a season.',
     'password.sequence': 'It contains a sequence, such as 123456, abcdef or qwerty.',
     'password.repeat': 'It repeats something.',
-    'password.advice': 'Better choose four separate words that have nothing to do with each other.',
-    double_key: 'This request says ‘{{name}}’ twice. Say it once.',
+    'password.advice':
+      'Choose four separate words instead, that have nothing to do with each other.',
+    double_key: 'This request has ‘{{name}}’ twice. Send it once.',
     too_deep: 'This request is nested too deeply.',
-    wrong_host: 'This site is not found at this address. Go to {{address}}.',
+    wrong_host: 'This site is not available at this address. Go to {{address}}.',
     'mail.too_many':
-      'Very many emails went to this email address in the past hour. Please try again later.',
+      'A great many emails were sent to this email address in the past hour. Please try again later.',
   },
   labels: {
     description: 'Description',

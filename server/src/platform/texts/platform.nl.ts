@@ -36,7 +36,7 @@ const texts = {
       '{{who}} heeft dit ondertussen gewijzigd ({{when}}). Kijk wat er nu staat en sla dan opnieuw op.',
     'picture.unreadable': 'We kunnen deze afbeelding niet lezen. Kies een andere.',
     'picture.too_big':
-      'Deze afbeelding heeft te veel beeldpunten. Maak haar kleiner of kies een andere.',
+      'Deze afbeelding heeft te veel beeldpunten. Maak de afbeelding kleiner of kies een andere.',
     'pdf.busy': 'Er worden nu veel documenten gemaakt. Probeer het zo opnieuw.',
     'pdf.characters':
       'Deze tekens kunnen we niet in een PDF zetten: {{characters}}. Haal ze weg of schrijf ze anders.',
@@ -58,8 +58,8 @@ const texts = {
     'password.sequence': 'Er staat een rij in, zoals 123456, abcdef of qwerty.',
     'password.repeat': 'Er wordt iets in herhaald.',
     'password.advice': 'Kies liever vier losse woorden die niets met elkaar te maken hebben.',
-    double_key: 'In dit verzoek staat ‘{{name}}’ twee keer. Zeg het één keer.',
-    too_deep: 'Dit verzoek zit te diep in elkaar.',
+    double_key: 'In dit verzoek staat ‘{{name}}’ twee keer. Stuur het één keer mee.',
+    too_deep: 'Dit verzoek is te diep genest.',
     wrong_host: 'Op dit adres is deze site niet te vinden. Ga naar {{address}}.',
     'mail.too_many':
       'Naar dit e-mailadres is het afgelopen uur al heel vaak een e-mail gestuurd. Probeer het later opnieuw.',

@@ -5,7 +5,7 @@ import { type Texts, texts } from '../../texts.ts';
 import { type FieldLabel, labelOf } from './labels.ts';
 
 export type ErrorKey = keyof Texts['errors'];
-/** A label is said in the reader's own language. */
+/** Labels are in the reader's own language. */
 export type Values = Record<string, string | number | Date | { label: FieldLabel }>;
 
 export const sentence = (language: Language, key: ErrorKey, values: Values = {}) =>
@@ -14,7 +14,7 @@ export const sentence = (language: Language, key: ErrorKey, values: Values = {})
 export const fieldSentence = (language: Language, field: FieldLabel, issue: IssueText) =>
   `${texts[language].labels[field]}: ${texts[language].issues[issue]}.`;
 
-/** The labels of fields that are asked for in their own words. */
+/** The labels of fields that are asked for in words of their own. */
 type Labels = ReadonlyMap<string, string>;
 
 /** What is wrong with a field, as one readable sentence that names it by its label. */
@@ -33,7 +33,7 @@ export const issueWords = (
 
 const isName = (part: PropertyKey): part is string => typeof part === 'string';
 
-/** A moment is said as a clock in the Netherlands said it. */
+/** Times are Dutch local time. */
 function inWords(language: Language, values: Values): Record<string, string | number> {
   const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Amsterdam' } as const;
   const say = (value: Values[string]) => {

@@ -1,4 +1,7 @@
-/** Trims these characters at both ends; a regular expression would backtrack over a long run of them. */
+/**
+ * Trims these characters at both ends; a regular expression would backtrack over a long run of
+ * them.
+ */
 export function trimCharacters(text: string, before: string, after = before) {
   let [from, to] = [0, text.length];
   while (from < to && before.includes(text.charAt(from))) from++;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Long rows of what a pattern, a reader of HTML or a typesetter may look at again and again. */
+/** Long repetitions that a pattern, an HTML parser or a typesetter may backtrack over. */
 export const endlessTexts = [
   ...[
     'a',
@@ -52,7 +52,7 @@ export const strangeText = fc.oneof(
 
 const deep = (depth: number) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`) as unknown;
 
-/** Values that no field takes, or only by mistake. */
+/** Values that no field accepts, or only by mistake. */
 export const strangeValue: fc.Arbitrary<unknown> = fc.oneof(
   strangeText,
   fc.jsonValue(),
@@ -63,7 +63,7 @@ export const strangeValue: fc.Arbitrary<unknown> = fc.oneof(
   ),
 );
 
-/** A right value with one thing wrong: replaced, left out, wrapped, or something added. */
+/** A valid value with one thing wrong: replaced, left out, wrapped, or something added. */
 export const spoiled = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
     .tuple(valid, fc.constantFrom('replace', 'drop', 'wrap', 'add'), strangeValue, fc.nat(1000))
@@ -77,12 +77,12 @@ function spoil(value: unknown, how: string, strange: unknown, at: number): unkno
   if (how === 'add') return changed(value, at % 2 ? '__proto__' : 'unknown_field', strange);
   if (how === 'wrap') return changed(value, name, at % 2 ? [old] : { id: old });
   if (how === 'drop') return changed(value, name, undefined);
-  // What lies deeper is spoiled too.
+  // Nested values are spoiled too.
   const isDeeper = at % 3 === 0 && typeof old === 'object' && old !== null;
   return changed(value, name, isDeeper ? spoil(old, 'replace', strange, at + 1) : strange);
 }
 
-/** `JSON.parse` is the one way to a field that is called `__proto__`. */
+/** `JSON.parse` is the only way to make a field called `__proto__`. */
 function changed(value: object, name: string, given: unknown) {
   if (Array.isArray(value)) return value.map((one, at) => (String(at) === name ? given : one));
   if (name !== '__proto__') return { ...value, [name]: given };
@@ -90,7 +90,7 @@ function changed(value: object, name: string, given: unknown) {
   return { ...value, ...(JSON.parse(`{"__proto__":${said}}`) as object) };
 }
 
-/** Bodies that are no JSON, or more of it than is good. */
+/** Bodies that are not JSON, or too much of it. */
 export const strangeBody: fc.Arbitrary<string | Buffer> = fc.oneof(
   fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
   fc.constantFrom<string | Buffer>(

@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 
 type Column = { table_name: string; column_name: string };
 
-/** Whatever `make` makes carries the word in every text that it has, down to the last column. */
+/** Everything `make` creates carries the word in each of its texts, down to the last column. */
 export async function withCanaries<T>(sql: Sql, word: string, make: () => Promise<T>): Promise<T> {
   const [start] = await sql`select pg_current_xact_id()::text as id`;
   const made = await make();
@@ -16,7 +16,7 @@ export async function withCanaries<T>(sql: Sql, word: string, make: () => Promis
   return made;
 }
 
-/** Columns that hold one of a few words refuse it, and can give nothing away. */
+/** Columns with a fixed set of words refuse it, and can give nothing away. */
 const plant = (sql: Sql, { table_name, column_name }: Column, word: string, since: string) =>
   sql`update ${sql(table_name)}
     set ${sql(column_name)} = ${word} || coalesce(${sql(column_name)}, '')

@@ -4,19 +4,19 @@ import type { Endpoint } from '@traject/contract/common/endpoint';
 import { failure } from '@traject/contract/common/errors';
 import { safeParse } from 'zod/mini';
 import type { OpenedApp } from '../openApp.ts';
-import { canary, type House } from './house.ts';
+import { canary, type FuzzedOrganisation } from './organisation.ts';
 import type { Sent } from './requests.ts';
 
 export type Verdict = { status: number; wrong: string[] };
 
-/** Sends a call and says all that is wrong with how it was answered. */
+/** Sends a call and lists everything that is wrong with its answer. */
 export async function judge(
   { app, db, sql }: OpenedApp,
-  { lastChange }: House,
+  { lastChange }: FuzzedOrganisation,
   { limits, access, file, path }: Endpoint,
   { caller, isDoubled, ...sent }: Sent,
 ): Promise<Verdict> {
-  // How often one may call is tried elsewhere; here it would hide the rest.
+  // Rate limits are tested elsewhere; here they would hide the rest.
   if (limits.length > 0 || access === 'public') await db.deleteFrom('call_counts').execute();
   await jobsAreDone(sql);
   const before = await lastChange();
@@ -24,7 +24,8 @@ export async function judge(
   const wrong: string[] = [];
   if (statusCode >= 500) wrong.push(`answered ${statusCode}`);
   if (isDoubled && statusCode < 400) wrong.push('took a name that was said twice');
-  // Who holds a link may read what it is about, and an organisation may wish to be listed for all.
+  // The holder of a link may read what it is about, and an organisation may be listed for
+  // everybody.
   const isForAll = access === 'link' || path === accountsApi.organisations.path;
   const secret = isForAll ? canary : caller.secret;
   if (secret.test(`${JSON.stringify(headers)}${body}`))
@@ -38,7 +39,7 @@ export async function judge(
   return { status: statusCode, wrong };
 }
 
-/** What an earlier call left to be done later is done before the next one is judged; mails wait for a server. */
+/** Jobs of an earlier call are finished before the next one is judged; mails wait for a server. */
 async function jobsAreDone(sql: OpenedApp['sql']) {
   const isWaiting = () => sql`select from jobs.job
     where state in ('created', 'active') and start_after <= now() and name <> 'mail' limit 1`;
@@ -54,7 +55,7 @@ function isReadable(statusCode: number, body: string) {
   }
 }
 
-/** A call as it can be made again by hand. */
+/** A call, in a form that can be repeated by hand. */
 export const inWords = ({ caller, method, url, headers, payload = '' }: Sent) =>
   [
     `${method} ${url.slice(0, 500)} by ${caller.who}`,

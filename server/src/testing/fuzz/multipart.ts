@@ -7,7 +7,7 @@ type Part = { name: string; content: string | Uint8Array; filename?: string };
 const boundary = 'fuzz-boundary';
 export const formType = `multipart/form-data; boundary=${boundary}`;
 
-/** A form written by hand, because a browser's own would refuse to write most of these. */
+/** A form written by hand, because a browser would refuse to write most of these. */
 function formOf(parts: readonly Part[], { isCut = false } = {}): Buffer {
   const written = parts.flatMap(({ name, content, filename }) => [
     Buffer.from(`--${boundary}\r\n${dispositionOf(name, filename)}\r\n\r\n`),
@@ -56,7 +56,7 @@ const fieldsOf = (values: unknown): Part[] =>
 export const validForm = (values: fc.Arbitrary<unknown>, names: readonly string[]) =>
   fc.tuple(values, filesOf(names)).map(([said, sent]) => formOf([...fieldsOf(said), ...sent]));
 
-/** The same with parts twice, files of nothing, names that are none, or the end missing. */
+/** The same with duplicate parts, empty files, invalid names, or the end missing. */
 export const strangeForm = (values: fc.Arbitrary<unknown>, names: readonly string[]) =>
   fc
     .tuple(values, filesOf(names), fc.constantFrom(...strangeFiles), strangeText, fc.nat(7))

@@ -4,7 +4,7 @@ import type { Ids } from '../wholeTrajectory.ts';
 
 type Given = { ours: Ids; theirs: Ids; everything: { id: number; email: string }; at: number };
 
-/** What there is to name, by the field that names it: mostly ours, now and then theirs. */
+/** What can be named, by the field that names it: mostly ours, now and then theirs. */
 export async function namedBy(db: Db, { ours, theirs, everything, at }: Given) {
   const one = (name: keyof Ids) => mostly(ours[name], theirs[name]);
   const field = await fieldOf(db, ours.templateId);
@@ -47,7 +47,7 @@ const firstOnes = [
 
 const mostly = (ours: unknown, theirs: unknown) => [ours, ours, ours, ours, theirs, 999_999];
 
-/** An address and a form can only say text. */
+/** A path and a form can only carry text. */
 const asTextToo = (ids: Record<string, unknown[]>) =>
   Object.fromEntries(
     Object.entries(ids).map(([name, values]) => [name, [...values, ...values.map(String)]]),

@@ -2,8 +2,8 @@ import type { Endpoint, Method } from '@traject/contract/common/endpoint';
 import fc from 'fast-check';
 import { addressWith } from '../wholeTrajectory.ts';
 import { spoiled, strangeBody, strangeText, strangeType, strangeValue } from './broken.ts';
-import type { Caller, Scene } from './house.ts';
 import { formType, strangeForm, validForm } from './multipart.ts';
+import type { Caller, Scene } from './organisation.ts';
 import { validFor } from './valid.ts';
 
 export type Sent = {
@@ -12,11 +12,11 @@ export type Sent = {
   url: string;
   headers: Record<string, string>;
   payload?: string | Buffer;
-  /** It says a name twice, so that nobody may take it. */
+  /** It has a name twice, so it must be refused. */
   isDoubled?: boolean;
 };
 
-/** A call of an endpoint by anybody, as it should be or as nobody should make it. */
+/** A call to an endpoint by anybody, as it should be or as nobody should make it. */
 export const requestFor = (endpoint: Endpoint, scene: Scene): fc.Arbitrary<Sent> =>
   fc
     .record({
@@ -106,7 +106,7 @@ const inJson = (value: unknown): Body => ({
   payload: JSON.stringify(value) ?? '',
   headers: { 'content-type': 'application/json' },
 });
-/** The first name once more in front, with what it says or with something else. */
+/** Repeats the first name in front, with the same value or another. */
 function doubled(value: unknown): Body {
   const said = inJson(value);
   const [name] = Object.keys(Object(value));

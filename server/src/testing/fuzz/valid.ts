@@ -5,8 +5,8 @@ type Schema = core.$ZodType;
 type Known = Record<string, readonly unknown[]>;
 
 /**
- * What a schema would take, made from the schema itself, so that the work behind the checks is
- * reached. `known` has things to name, by the field that names them.
+ * A value that a schema accepts, derived from the schema itself, so that the work behind the checks
+ * is reached. `known` has things to name, by the field that names them.
  */
 export function validFor(schema: Schema, known: Known, name = ''): fc.Arbitrary<unknown> {
   const { def } = (schema as core.$ZodTypes)._zod;
@@ -22,7 +22,7 @@ export function validFor(schema: Schema, known: Known, name = ''): fc.Arbitrary<
   return leaf(schema, known[name] ?? []);
 }
 
-/** Some, or a whole list as it is known. */
+/** Some of it, or a whole known list. */
 function listOf(item: fc.Arbitrary<unknown>, named: readonly unknown[]) {
   const whole = named.filter(Array.isArray);
   const some = fc.array(item, { maxLength: 3 });
@@ -40,7 +40,7 @@ function fieldsOf(shape: Readonly<Record<string, Schema>>, known: Known) {
 
 const mayMiss = (field: Schema) => safeParse(field, undefined).success;
 
-/** What is asked twice is said twice the same. */
+/** A repeated field gets the same value. */
 const repeated = (values: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -55,7 +55,7 @@ const words = [
   ...['iemand@example.nl', 'NL91ABNA0417164300', 'NL001234567B01', '30123456', 'a_code'],
   ...['correct horse battery', '{"checkboxes":[1],"other":"x"}', '=1+1', "'; drop table x; --"],
 ];
-/** The schema takes the longest that it takes. */
+/** The longest value that the schema accepts. */
 const lengths = [20, 40, 100, 200, 254, 255, 500, 1000, 2000, 5000, 20_000];
 const numbers = [0, 1, 2, 3, 10, 90, 210, 365, 1000, -1, 0.01, 1.15, 10_000_000, 2_147_483_647];
 const common = [
@@ -65,7 +65,7 @@ const common = [
   ...[true, false, null],
 ];
 
-/** The same question is asked of every schema once. */
+/** Each schema is probed once. */
 const taken = new WeakMap<Schema, unknown[]>();
 
 function leaf(schema: Schema, named: readonly unknown[]): fc.Arbitrary<unknown> {

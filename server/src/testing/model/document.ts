@@ -5,7 +5,7 @@ import type { OpenedApp } from '../openApp.ts';
 import { between, type Step, walkOn } from './walk.ts';
 
 type State = 'none' | 'sent' | 'approved' | 'rejected' | 'superseded';
-/** The versions of a document and how the client's approval of each stands, newest first. */
+/** The versions of a document and the state of the client's approval of each, newest first. */
 type Model = { versions: State[]; mails: number };
 type Answer = ReturnType<OpenedApp['send']>;
 type Real = {
@@ -26,7 +26,7 @@ const rules = {
     model.mails += asks ? 1 : 0;
     return 200;
   },
-  /** A new token, the old one dead. */
+  /** A new token; the old one dies. */
   resend(model: Model) {
     if (newest(model) !== 'sent') return 422;
     model.mails += 1;
@@ -103,7 +103,7 @@ async function aReal(opened: OpenedApp, { aCase, token, upload }: Desk): Promise
       const { trajectory_state } = await one.read();
       const seen = [(await versions()).map(stateOf), (await mails()).length];
       const states = [...seen, trajectory_state.code];
-      // What is decided on a document never moves the trajectory.
+      // A decision on a document never moves the trajectory.
       return between(states, [model.versions, model.mails, 'new']);
     },
   };

@@ -5,7 +5,7 @@ import { inDays } from '../school.ts';
 import { between, type Step, walkOn } from './walk.ts';
 
 type Who = 'evaluator' | 'student' | 'coordinator' | 'fellow';
-/** An evaluation as the specification tells it. */
+/** An evaluation as specified. */
 type Model = { state: 'pending' | 'done' | 'expired' | 'none'; score: number | null };
 type Answer = ReturnType<OpenedApp['send']>;
 type Real = {
@@ -16,7 +16,7 @@ type Real = {
   differences: (model: Model) => Promise<string>;
 };
 
-/** It does not exist for those whom it does not concern. */
+/** It does not exist for those it does not concern. */
 const isHidden = ({ state }: Model, who: Who) => state === 'none' || who === 'fellow';
 
 const rules = {

@@ -8,7 +8,7 @@ import { stepsOn } from './trajectorySteps.ts';
 import { aModelledWorld } from './trajectoryWorld.ts';
 import { type Walk, walkOn } from './walk.ts';
 
-/** Everything that has states, beside what the specification says of it. */
+/** Everything that has states, beside its specification. */
 export async function goesAsTold(opened: OpenedApp): Promise<Walk[]> {
   const aReal = await aModelledWorld(opened);
   const steps = stepsOn(opened);

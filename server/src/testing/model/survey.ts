@@ -5,10 +5,10 @@ import { aSurveyDesk, filler } from '../surveyDesk.ts';
 import { aSurveyTemplate } from '../surveys.ts';
 import { between, type Step, walkOn } from './walk.ts';
 
-/** A survey as the specification tells it. */
+/** A survey as specified. */
 type Model = { state: 'none' | 'new' | 'sent' | 'answered'; template: number; mails: number };
 
-/** Every time it is sent there is a new link, and only the newest works. */
+/** Each time it is sent there is a new link, and only the newest works. */
 const sent = (model: Model) => {
   model.state = 'sent';
   model.mails += 1;
@@ -16,7 +16,7 @@ const sent = (model: Model) => {
 };
 
 const rules = {
-  /** Once: what was sent stays as it was sent. */
+  /** Once: a sent survey stays as it was sent. */
   start: (model: Model) => (model.state === 'new' ? sent(model) : 200),
   resend: (model: Model) => (model.state === 'sent' ? sent(model) : 422),
   /** Only while unanswered; it chooses another template and sends a new link. */
@@ -44,7 +44,7 @@ type Real = {
   differences: (model: Model) => Promise<string>;
 };
 
-/** What is gone is nowhere. */
+/** What is gone is not found. */
 const there = (rule: (model: Model) => number) => (model: Model) =>
   model.state === 'none' ? 404 : rule(model);
 

@@ -2,7 +2,7 @@ import type { StateCode } from '@traject/contract/common/trajectoryStates';
 
 export type Party = 'client' | 'employer';
 
-/** A trajectory as the specification tells it: nothing here is taken from the program. */
+/** A trajectory as specified: nothing here is taken from the program. */
 export type Model = {
   state: StateCode;
   isDeleted: boolean;
@@ -10,7 +10,7 @@ export type Model = {
   /** Unknown where the specification says nothing. */
   completed_reason: string | null | undefined;
   history: number;
-  /** Whether the newest link of a party still decides. */
+  /** Whether a party can still decide through its newest link. */
   live: Record<Party, boolean>;
 };
 
@@ -43,7 +43,7 @@ const move = (model: Model, state: StateCode) => {
   model.live = { client: false, employer: false };
 };
 
-/** Each says what is answered, and what has become of the trajectory. */
+/** Each returns the answer, and what becomes of the trajectory. */
 export const rules = {
   start(model: Model, party: Party, hasFiles: boolean) {
     if (!hasFiles || model.state !== startsFrom[party]) return 422;
@@ -76,7 +76,7 @@ export const rules = {
     return 200;
   },
 
-  /** Any state but the awaiting ones, unless current. */
+  /** Any state except the awaiting ones, unless it is the current one. */
   edit(model: Model, to: StateCode) {
     if (to === model.state) return 200;
     if (Object.values(awaiting).includes(to)) return 422;

@@ -10,7 +10,7 @@ import type { Step } from './walk.ts';
 
 type Told = Step<Model, Real> & { by: Actor | 'link' };
 
-/** Anything that somebody can do to a trajectory, by anybody, in any state. */
+/** Anything that can be done to a trajectory, by anybody, in any state. */
 export const stepsOn = (opened: OpenedApp): fc.Arbitrary<Step<Model, Real>>[] =>
   [
     ...startsOn(opened),
@@ -69,7 +69,7 @@ const decisionsOn = (opened: OpenedApp) =>
 
 function deciding(opened: OpenedApp, party: Party, which: 'old' | 'newest', reason?: string): Told {
   const { accept, reject } = reader(opened);
-  /** One that nobody has, as long as there is none that was replaced. */
+  /** A token that nobody has, until there is one that was replaced. */
   const linkOf = ({ links }: Real) => {
     const [first = noLink, ...others] = links[party];
     return which === 'newest' ? (others.at(-1) ?? first) : others.length > 0 ? first : noLink;

@@ -10,7 +10,7 @@ export const actors = ['counselor', 'admin', 'stranger', 'evaluator', 'nobody'] 
 export type Actor = (typeof actors)[number];
 export type Real = Awaited<ReturnType<Awaited<ReturnType<typeof aModelledWorld>>>>;
 
-/** Those who act, and the making of a trajectory for them to act on. */
+/** The people who act, and a way to make trajectories for them to act on. */
 export async function aModelledWorld(opened: OpenedApp) {
   const { db, world, as } = opened;
   const { aCase, own, token: counselor } = await aDesk(opened);
@@ -27,7 +27,7 @@ export async function aModelledWorld(opened: OpenedApp) {
     const { path, emails, mailsTo } = await aCase({ state });
     const links: Record<Party, string[]> = { client: [], employer: [] };
 
-    /** Whoever was written to opens the mail. */
+    /** Whoever was mailed opens the mail. */
     async function openMails() {
       for (const party of ['client', 'employer'] as const) {
         const mails = await mailsTo(emails[party]);

@@ -6,17 +6,17 @@ export type Step<M, R> = {
   name: string;
   /** Only where there is something to do. */
   when?: (model: M) => boolean;
-  /** What the model answers, after it has moved. */
+  /** The answer of the model, after it has moved. */
   expected: (model: M) => number;
   act: (real: R) => Promise<LightMyRequestResponse>;
 };
 
-/** The product's side; it says how it differs from the model, or nothing. */
+/** The product's side; returns how it differs from the model, if it does. */
 type Compared<M> = { differences: (model: M) => Promise<string> };
 
 export type Walk = {
   name: string;
-  /** What went otherwise, in so many random walks; empty when nothing did. */
+  /** What went wrong in this many random walks; empty when nothing did. */
   run: (walks: { seed?: number; numRuns: number; endOnFailure?: boolean }) => Promise<string>;
 };
 
@@ -27,8 +27,8 @@ type Walked<M, R> = {
 };
 
 /**
- * The product beside a model: the same answers and the same state after every action. How often one
- * may act is no part of it: a random walk does the same thing forty times in a row.
+ * The product beside a model: the same answers and the same state after every action. Rate limits
+ * are not part of it: a random walk does the same thing forty times in a row.
  */
 export function walkOn<M extends object, R extends Compared<M>>(
   { db }: Pick<OpenedApp, 'db'>,
@@ -64,7 +64,7 @@ const toCommand = <M extends object, R extends Compared<M>>(
   },
 });
 
-/** What is there against what should be. */
+/** What is there, compared with what should be. */
 export const between = (seen: unknown, expected: unknown) => {
   const [is, should] = [JSON.stringify(seen), JSON.stringify(expected)];
   return is === should ? '' : `is ${is}, not ${should}`;

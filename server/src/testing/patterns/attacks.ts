@@ -1,13 +1,13 @@
 import { type Part, parse, signsIn } from './parse.ts';
 import { stepsOf } from './steps.ts';
 
-/** An even and an uneven number of each: quotation marks come in pairs. */
+/** An even and an odd number of each: quotation marks come in pairs. */
 const sizes = { short: [25, 26], long: [100, 101] };
-/** Four times the text is four times the work; where it looks back over all of it, sixteen times. */
+/** Four times the text is four times the work; with backtracking over all of it, sixteen times. */
 const mostGrowth = 7;
 const signs = [...' \n\tabTxEzZ0195-_.,:;/\\@"\'<>()[]{}=+*?!#%&|~^$éß山\u202e\0'];
 
-/** A text that makes a pattern look again and again at the same signs, or nothing. */
+/** A text that makes a pattern look at the same characters again and again, or nothing. */
 export function attackOn(pattern: RegExp): string | undefined {
   const whole = parse(pattern);
   const steps = (text: string) => stepsOf(whole, pattern, text);
@@ -22,7 +22,7 @@ export function attackOn(pattern: RegExp): string | undefined {
   return undefined;
 }
 
-/** One sign again and again after any other, two in turn, and whatever the pattern looks for. */
+/** One character repeated after any other, two alternating, and whatever the pattern looks for. */
 function trialsOf(whole: Part) {
   const kinds = kindsOf(whole);
   const pairs = kinds.flatMap((one) => kinds.map((other) => `${one}${other}`));
@@ -33,14 +33,14 @@ function trialsOf(whole: Part) {
   );
 }
 
-/** One of the signs that the pattern cannot tell apart, and one that it takes nowhere. */
+/** One of the characters that the pattern cannot tell apart, and one that it never accepts. */
 function kindsOf(whole: Part) {
   const takers = signsIn(whole);
   const byKind = signs.map((sign) => [takers.map((takes) => takes(sign)).join(), sign] as const);
   return [...new Map(byKind.toReversed()).values()];
 }
 
-/** A short text that it finds, and one for each of its parts. */
+/** A short text that it matches, and one for each of its parts. */
 function samplesOf(part: Part): string[] {
   const parts = 'parts' in part ? part.parts : 'part' in part ? [part.part] : [];
   return [sampleOf(part), ...parts.flatMap(samplesOf)].filter((sample) => sample !== '');

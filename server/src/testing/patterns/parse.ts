@@ -1,4 +1,4 @@
-/** A pattern taken apart, as far as ours go. */
+/** A parser for patterns, as far as ours go. */
 export type Part =
   | { kind: 'sign'; takes: (sign: string) => boolean }
   | { kind: 'place'; source: string }

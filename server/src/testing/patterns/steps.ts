@@ -6,15 +6,15 @@ type Then = (at: number) => boolean;
 type Search = { text: string; look: (part: Part, at: number, then: Then) => boolean };
 
 /**
- * How often a pattern looks at a sign of the text, tried as an engine that looks back tries it:
- * counted, so that no clock can say it wrong.
+ * How often a pattern looks at a character of the text, tried as a backtracking engine would:
+ * counted, so that it does not depend on any clock.
  */
 export function stepsOf(whole: Part, { flags }: RegExp, text: string) {
   let steps = 0;
   const search: Search = {
     text,
     look(part, at, then) {
-      // Some would go on for ever.
+      // Some would go on forever.
       if (++steps > enough) return false;
       return looks[part.kind](search, part as never, at, then);
     },
@@ -26,7 +26,7 @@ export function stepsOf(whole: Part, { flags }: RegExp, text: string) {
       end = at;
       return true;
     });
-    // Whoever reads on from where it ended stops where there is nothing.
+    // Searching on from where the last match ended stops at an empty match.
     if (isSticky ? end === from : isFound && !flags.includes('g')) break;
     from = isFound ? Math.max(end, from + 1) : from + 1;
   }

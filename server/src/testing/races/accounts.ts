@@ -45,7 +45,7 @@ export function listRaces({ app, db, world, as }: OpenedApp, { own }: Desk): Rac
   return [
     {
       name: 'inviting somebody',
-      // Who never came is simply asked again.
+      // Somebody who never came is simply invited again.
       once: /INSERT (people|memberships)/,
       prepare: async () => {
         const token = await anAdmin();
@@ -56,7 +56,7 @@ export function listRaces({ app, db, world, as }: OpenedApp, { own }: Desk): Rac
     },
     {
       name: 'importing a list',
-      // Who is there already is known; that a list was read again is an import of its own.
+      // People who are there already are known; importing the list again is another import.
       once: /\b(people|memberships|profiles|mails)\b/,
       prepare: async () => {
         const send = uploadTo(app, await anAdmin());

@@ -6,7 +6,7 @@ import { evaluationRaces } from './evaluations.ts';
 import type { Race } from './race.ts';
 import { paperRaces, stepRaces } from './trajectories.ts';
 
-/** Every action of which there is only ever one. */
+/** Every action that can only happen once. */
 export async function onceOnly(opened: OpenedApp): Promise<Race[]> {
   const desk = await aSurveyDesk(opened);
   return [

@@ -7,11 +7,11 @@ export type Race = {
   name: string;
   /** A fresh case, and what each of the racers does to it. */
   prepare: () => Promise<Act>;
-  /** Where everybody may be told yes: what may happen only once. */
+  /** Where everybody may get a yes: what may happen only once. */
   once?: RegExp;
 };
 
-/** The same action by many at the same moment leaves what it leaves when one does it alone. */
+/** The same action by many people at the same moment leaves the same result as by one alone. */
 export async function raceOn({ sql, db }: OpenedApp) {
   await noteChanges(sql);
 
@@ -36,13 +36,13 @@ export async function raceOn({ sql, db }: OpenedApp) {
   };
 }
 
-/** Kept by the database itself: a new row the first time, changed from then on. */
+/** Kept by the database itself: a new row the first time, updated from then on. */
 const isTotal = /trajectory_counts/;
 
 const refusals = (answers: LightMyRequestResponse[]) =>
   answers.filter(({ statusCode }) => statusCode >= 300);
 
-/** Those who were answered otherwise than one with yes and all the others with a readable no. */
+/** The answers that break the rule of one yes and a readable no for all the others. */
 function notOneWinner(answers: LightMyRequestResponse[]) {
   const winners = answers.filter(({ statusCode }) => statusCode < 300);
   if (winners.length === 0) return answers;

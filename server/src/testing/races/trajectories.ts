@@ -54,7 +54,7 @@ export function paperRaces(opened: OpenedApp, { aCase, token, templates }: Desk)
     },
     {
       name: 'starting a survey',
-      // Started is started, whoever asks.
+      // Once started, it stays started, whoever asks.
       once: /links|mails|surveys/,
       prepare: async () => {
         const one = await aCase();

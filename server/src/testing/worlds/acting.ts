@@ -7,7 +7,7 @@ import { wordOfA } from './words.ts';
 
 /**
  * B's admin does the same with somebody whom A knows too and with somebody whom A does not know:
- * what they get to see, and what is sent, must be the same but for who it is.
+ * what they get to see, and what is sent, must be the same except for who it is.
  */
 export async function actsOnPair(opened: OpenedApp, scene: Scene, pair: Pair) {
   const { admin, b } = scene;
@@ -42,7 +42,7 @@ function apart(what: string, [one, other]: [string, string]) {
 const inWords = ({ shared: { inA, inB, hasAccount, isNagged } }: Pair) =>
   JSON.stringify({ inA, inB, hasAccount, isNagged });
 
-/** Of the headers what the program says, such as when to try again. */
+/** The headers that the program sets, such as when to retry. */
 function whatIsSeen({ headers }: LightMyRequestResponse, text: string, { mayTell }: Act) {
   const body = text.slice(text.indexOf('\n') + 1);
   const said = `${headers['retry-after'] ? 'later' : ''} ${body}`;
@@ -61,7 +61,7 @@ function masked(text: string, { real, twin }: Pair, known: Known) {
     .replaceAll(/[\w-]{43}/g, 'token')
     .replaceAll(/\d{4}-\d\d-\d\d[t ][\d:.]+(z|[+-][\d:]+)?/g, 'moment')
     .replaceAll(/"(\w*_)?id": ?"?\d+"?/g, '"id":0');
-  // Who read what of whom beforehand is not the same for both.
+  // Who read what about whom beforehand differs between the two.
   const log = /"events": \[(\]|[\s\S]*?\n {2}\])/;
   const page = /<h2>wat er met uw gegevens gebeurde<\/h2>[\s\S]*?(?=<h2>|<\/html>)/;
   return isExport ? without.replace(log, '').replace(page, '').replaceAll(/\d+/g, '0') : without;
@@ -69,7 +69,7 @@ function masked(text: string, { real, twin }: Pair, known: Known) {
 
 type Mail = { recipient: string; template: string; data: unknown };
 
-/** What B sends says nothing of A, and the same to both. */
+/** What B sends says nothing about A, and is the same for both. */
 async function letters({ sql }: OpenedApp, { b }: Scene, pair: Pair) {
   const sent = async (known: Known) => {
     const rows = await sql<Mail[]>`select recipient, template, language, data from mails

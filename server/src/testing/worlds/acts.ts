@@ -8,11 +8,11 @@ type Acting = OpenedApp & Pick<Scene, 'admin' | 'b'>;
 export type Act = {
   name: string;
   do: (acting: Acting, known: Known) => Promise<LightMyRequestResponse>;
-  /** The search for a client is the one look over the wall. */
+  /** The search for a client is the one glimpse across organisations. */
   mayTell?: RegExp;
 };
 
-/** About somebody of whom there is no record it is asked all the same. */
+/** It is called even about somebody without a record. */
 const noId = 999_999;
 
 const onRecord = (
@@ -71,7 +71,7 @@ const search: Act = {
     as(admin.token).post('/clients/search', { email, organisation_id: b.id }),
 };
 
-/** By the name that the record has; whoever is not found is called something. */
+/** By the name in the record; somebody who is not found still needs a name. */
 const erase: Act = {
   name: 'erase',
   do: async ({ as, admin }, { id = noId }) => {

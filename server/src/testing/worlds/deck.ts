@@ -5,8 +5,8 @@ import type { Caller, Pair, Scene } from './scene.ts';
 import { wordOfA } from './words.ts';
 
 /**
- * Whose ids an address has: B's own, B's record of somebody shared, A's, A's under something of B's,
- * or A's record of somebody shared. `anybody` has none: whoever reads it gets what is theirs.
+ * Whose ids a path has: B's own, B's record of a shared person, A's, A's below something of B's, or
+ * A's record of a shared person. `anybody` has none: readers get what is theirs.
  */
 type Whose = 'own' | 'shared' | 'theirs' | 'misplaced' | 'other record' | 'anybody';
 export type Card = { caller: Caller; whose: Whose; url: string };
@@ -15,10 +15,10 @@ const readings = Object.values(contract)
   .flatMap((calls): Endpoint[] => Object.values(calls))
   .filter(({ method }) => method === 'GET');
 
-/** So many worlds one after the other make every call there is. */
+/** This many worlds in a row make every call once. */
 export type Share = { at: number; of: number };
 
-/** Every reading of the contract by each of the callers, as far as it is this world's turn. */
+/** Every read call in the contract by each of the callers, as far as it is this world's turn. */
 export function deckOf(scene: Scene, { at: turn, of }: Share): Card[] {
   const cards = readings.flatMap((endpoint, first) =>
     addressesOf(endpoint, scene).flatMap(([whose, url], second) =>
@@ -39,7 +39,7 @@ function addressesOf({ path, access, query }: Endpoint, scene: Scene): Address[]
   if (!path.includes(':'))
     return [['anybody', path], ...asked.map(([w, q]): Address => [w, path + q])];
   const { a, b, pairs } = scene;
-  // What a link opens is its holder's to read, wherever they are from.
+  // What a link opens may be read by its holder, wherever they are from.
   if (access === 'link') return [['own', at(path, b.ids)]];
   const misplaced = { ...a.ids, ...parentsOf(b.ids) };
   const own = at(path, b.ids);
@@ -55,7 +55,7 @@ function addressesOf({ path, access, query }: Endpoint, scene: Scene): Address[]
   return found;
 }
 
-/** The same address about somebody whom both know. */
+/** The same path about somebody whom both know. */
 function namingOf(path: string, ids: Ids, { idInA, real }: Pair): Address[] {
   const about = (id: number) => at(path, { ...ids, clientId: id, studentId: id, personId: id });
   const elsewhere: Address = ['other record', about(idInA)];
@@ -71,7 +71,9 @@ const parentsOf = ({ trajectoryId, clientId, studentId, evaluationId, organisati
   ...{ trajectoryId, clientId, studentId, evaluationId, organisationId },
 });
 
-/** What one might ask a list to be told of A: its number, its people's, its words, an address. */
+/**
+ * What could be passed to a list to learn about A: its id, its people's ids, its words, an address.
+ */
 function questionsFor(names: string[], { a, b, pairs }: Scene): Address[] {
   const words = [wordOfA, wordOfA.slice(0, 5), ...pairs.map(({ real }) => real.email)];
   const people = [a.counselorId, ...pairs.map(({ idInA }) => idInA)];

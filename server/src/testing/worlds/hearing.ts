@@ -5,7 +5,7 @@ import type { Card } from './deck.ts';
 import type { Scene } from './scene.ts';
 import { wordOfA, wordOfB } from './words.ts';
 
-/** All that somebody can read in an answer: its headers, and what is in a zip or a PDF. */
+/** Everything readable in an answer: its headers, and what is in a zip or a PDF. */
 export async function textOf({ headers, body, rawPayload }: LightMyRequestResponse) {
   const kind = String(headers['content-type']);
   const said = JSON.stringify(headers);
@@ -18,7 +18,7 @@ export async function textOf({ headers, body, rawPayload }: LightMyRequestRespon
 const isA = new RegExp(wordOfA, 'i');
 const isB = new RegExp(wordOfB, 'i');
 
-/** What nobody but its owner is told: how an account calls itself. */
+/** What only its owner is told: the name of an account. */
 export const othersAccount = (account_id: number) => new RegExp(`Rekening(?!${account_id}z)\\d+z`);
 
 /** Says what is wrong with what a caller was told. */
@@ -44,7 +44,9 @@ const isAbout = (whose: string) => ['theirs', 'misplaced', 'other record'].inclu
 const knownToA = ({ pairs }: Scene) =>
   pairs.filter(({ shared: { inB } }) => !inB).map(({ real }) => real.email);
 
-/** Who is of both finds A's things where A is named, B's where B is, and nowhere one in the other. */
+/**
+ * Somebody in both finds A's things where A is named, B's where B is, and never one in the other.
+ */
 function confused({ whose }: Card, answer: LightMyRequestResponse, text: string): string[] {
   if (['own', 'shared', 'misplaced'].includes(whose) && isA.test(text))
     return ['told what is A’s where B was named'];
@@ -55,7 +57,7 @@ function confused({ whose }: Card, answer: LightMyRequestResponse, text: string)
     : [];
 }
 
-/** Each thing of a list by itself; of a table each line. */
+/** Each item of a list separately; each line of a table. */
 function partsOf({ headers, body }: LightMyRequestResponse, text: string): string[] {
   if (!String(headers['content-type']).includes('json')) return text.split('\n');
   const parts: string[] = [];

@@ -1,23 +1,25 @@
 import { type AccountType, accountTypes } from '@traject/contract/common/access';
 import fc from 'fast-check';
 
-/** How an organisation's record of somebody may stand. */
+/** The states an organisation's record of somebody can be in. */
 const standings = [
   ...(['in', 'invited', 'listed', 'left', 'waiting', 'shut out', 'erased'] as const),
 ];
 export type Standing = (typeof standings)[number];
 export type Part = { type: AccountType; standing: Standing };
 
-/** One person, whom A knows and mostly B too, by one address; without an account nobody said yes. */
+/**
+ * One person, whom A knows and usually B too, by one address; without an account nobody accepted.
+ */
 export type Shared = {
   hasAccount: boolean;
   inA: Part;
   inB: Part | undefined;
-  /** A writes the address in other letters than B. */
+  /** A spells the address in another case than B. */
   inCapitals: boolean;
-  /** A's admin asked them so often this hour that it may not once more. */
+  /** A's admin mailed them so often this hour that the limit is reached. */
   isNagged: boolean;
-  /** What B's admin does with them: places in the list of acts. */
+  /** What B's admin does with them: indexes in the list of acts. */
   acts: number[];
 };
 
@@ -43,7 +45,7 @@ const withoutAccount = fc.record({
   inB: fc.option(unasked, { freq: 4, nil: undefined }),
 });
 
-/** Those who call: in B for certain, and there mostly somebody who sees much. */
+/** The callers: always in B, and usually somebody there who sees a lot. */
 const caller = (...inA: Standing[]) =>
   fc.record({
     ...some,
@@ -61,5 +63,5 @@ const plan: fc.Arbitrary<Plan> = fc.record({
   outside: caller('left', 'left', 'shut out', 'invited', 'erased'),
 });
 
-/** The same world for the same seed. */
+/** The same seed gives the same world. */
 export const planOf = (seed: number): Plan => fc.sample(plan, { seed, numRuns: 1 })[0] as Plan;

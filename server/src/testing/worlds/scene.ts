@@ -1,31 +1,31 @@
 import type { AccountType } from '@traject/contract/common/access';
 import { anAccount, tokenOf } from '../factories.ts';
 import type { OpenedApp } from '../openApp.ts';
-import { aHouse, type House } from './house.ts';
+import { aFullOrganisation, type FullOrganisation } from './organisation.ts';
 import { aKnownPerson, anOwner } from './people.ts';
 import type { Part, Plan, Shared } from './plan.ts';
 import { plantWord, wordOfA, wordOfAccount, wordOfB } from './words.ts';
 
 export type Caller = { who: string; token: string; account_id: number; isOfA: boolean };
-/** Somebody whom both know or only A, beside somebody who is to B just the same and to A nobody. */
+/** Somebody whom both know, or only A, beside somebody who is the same to B and unknown to A. */
 export type Pair = { shared: Shared; idInA: number; alsoInA: number; real: Known; twin: Known };
 export type Known = {
   email: string;
   id: number | undefined;
   account_id: number | null;
-  /** An address that is not used here: of the one it is a client's of A, of the other nobody's. */
+  /** An address not used here: in one case it belongs to a client of A, in the other to nobody. */
   other: string;
 };
 export type Scene = Awaited<ReturnType<typeof aScene>>;
 
 let count = 0;
 
-/** Two organisations, their people, and a word in all that each of them wrote down. */
+/** Two organisations, their people, and a marker word in everything that each of them wrote. */
 export async function aScene(opened: OpenedApp, plan: Plan) {
   const { db, sql } = opened;
   await db.deleteFrom('call_counts').execute();
-  const a = await aHouse(opened);
-  const b = await aHouse(opened);
+  const a = await aFullOrganisation(opened);
+  const b = await aFullOrganisation(opened);
   const inA = await staffOf(opened, a);
   const staff = await staffOf(opened, b);
   const plans = [plan.both, plan.outside, ...plan.people];
@@ -34,12 +34,12 @@ export async function aScene(opened: OpenedApp, plan: Plan) {
   const shared = pairs.flatMap(({ idInA, alsoInA, real, twin }) => [
     ...[idInA, alsoInA, real.id ?? 0, twin.id ?? 0],
   ]);
-  for (const [house, word] of [
+  for (const [organisation, word] of [
     [a, wordOfA],
     [b, wordOfB],
   ] as const) {
-    await leaveTraces(opened, house, word);
-    await plantWord(sql, { organisation_id: house.id, word, shared });
+    await leaveTraces(opened, organisation, word);
+    await plantWord(sql, { organisation_id: organisation.id, word, shared });
   }
   const [both, outside, ...others] = pairs as [Pair, Pair, ...Pair[]];
   await nag(opened, { a, token: inA.admin.token, pairs: others });
@@ -51,10 +51,10 @@ export async function aScene(opened: OpenedApp, plan: Plan) {
   return { a, b, pairs, callers, admin: staff.admin };
 }
 
-/** One of each kind, those of them who have something of their own first. */
-async function staffOf(opened: OpenedApp, house: House) {
+/** One of each kind, those with data of their own first. */
+async function staffOf(opened: OpenedApp, organisation: FullOrganisation) {
   const { db } = opened;
-  const as = async (type: AccountType) => (await anAccount(db, { in: [[type, house]] })).id;
+  const as = async (type: AccountType) => (await anAccount(db, { in: [[type, organisation]] })).id;
   const of = async (who: string, person: number) => {
     const { account_id } = await db
       .selectFrom('people')
@@ -66,9 +66,9 @@ async function staffOf(opened: OpenedApp, house: House) {
   return {
     admin: await of('an admin', await as('admin')),
     coordinator: await of('a coordinator', await as('coordinator')),
-    counselor: await of('a counselor', house.counselorId),
-    evaluator: await of('an evaluator', house.evaluatorId),
-    student: await of('a student', house.ids.studentId),
+    counselor: await of('a counselor', organisation.counselorId),
+    evaluator: await of('an evaluator', organisation.evaluatorId),
+    student: await of('a student', organisation.ids.studentId),
   };
 }
 
@@ -83,7 +83,11 @@ async function signedIn({ sql, world }: OpenedApp, caller: Omit<Caller, 'token'>
 const callerOf = (opened: OpenedApp, { real }: Pair, given: { who: string; isOfA?: boolean }) =>
   signedIn(opened, { isOfA: false, ...given, account_id: real.account_id ?? 0 });
 
-async function aPair(opened: OpenedApp, shared: Shared, { a, b }: { a: House; b: House }) {
+async function aPair(
+  opened: OpenedApp,
+  shared: Shared,
+  { a, b }: { a: FullOrganisation; b: FullOrganisation },
+) {
   count += 1;
   const inB = async (name: string): Promise<Known> => {
     const address = `${name}${count}@voorbeeld.example`;
@@ -100,8 +104,12 @@ async function aPair(opened: OpenedApp, shared: Shared, { a, b }: { a: House; b:
   return { shared, idInA, alsoInA, real, twin: await inB('dubbel') };
 }
 
-/** What else an organisation writes down of whom it knows: who did what, and what was sent. */
-async function leaveTraces({ sql }: OpenedApp, { id, ids, counselorId }: House, word: string) {
+/** What else an organisation records about people it knows: who did what, and what was sent. */
+async function leaveTraces(
+  { sql }: OpenedApp,
+  { id, ids, counselorId }: FullOrganisation,
+  word: string,
+) {
   const record = sql.json({ personId: String(ids.personId), status: word });
   await sql`insert into events (action, organisation_id, person_id, record, request_id)
     values ('people.get', ${id}, ${counselorId}, ${record}, ${word})`;
@@ -110,7 +118,7 @@ async function leaveTraces({ sql }: OpenedApp, { id, ids, counselorId }: House, 
     values (${`${word}@voorbeeld.example`}, 'access-given', 'nl', ${data}, ${id}, '{}')`;
 }
 
-/** Whom A asked as often as it may: what is counted there must not be felt here. */
+/** People whom A mailed up to the limit: that count must have no effect here. */
 async function nag({ as }: OpenedApp, { a, token, pairs }: Nagging) {
   for (const { shared, real } of pairs.filter(({ shared: { isNagged } }) => isNagged)) {
     const asked = { email: real.email, first_name: wordOfA, last_name: wordOfA };
@@ -120,4 +128,4 @@ async function nag({ as }: OpenedApp, { a, token, pairs }: Nagging) {
   }
 }
 
-type Nagging = { a: House; token: string; pairs: Pair[] };
+type Nagging = { a: FullOrganisation; token: string; pairs: Pair[] };

@@ -6,10 +6,10 @@ import { planOf } from './plan.ts';
 import { aScene, type Scene } from './scene.ts';
 import { changesBetween, stateOf } from './untouched.ts';
 
-/** Jobs wait: what changes is the callers' own doing, and mails stay to be read. */
+/** Jobs wait: the callers cause every change themselves, and mails stay to be read. */
 export const ofWorlds = { pollSeconds: 3600 };
 
-/** Draws a world, and says all that one of B learns of A or changes there. */
+/** Makes a world, and returns everything that people of B learn about A or change there. */
 export async function tryWorld(opened: OpenedApp, seed: number, share: Share) {
   const scene = await aScene(opened, planOf(seed));
   const cards = deckOf(scene, share);

@@ -3,7 +3,9 @@ import type { Scene } from './scene.ts';
 
 type Row = { place: string; row: string };
 
-/** All that A has and all accounts as they are; what was refused to its people is told to A. */
+/**
+ * Everything that A has, and all accounts, unchanged; A is told about refusals of its own people.
+ */
 export async function stateOf(sql: Sql, { a, pairs }: Scene) {
   const tables = await tablesOf(sql);
   const rows = tables.map(
@@ -13,7 +15,7 @@ export async function stateOf(sql: Sql, { a, pairs }: Scene) {
   );
   const owners = pairs.flatMap(({ real, twin }) => [real.account_id ?? 0, twin.account_id ?? 0]);
   const ofA = await sql.unsafe<Row[]>(rows.join(' union all '));
-  // Whose account A knows stays signed in, whatever B does.
+  // An account known to A stays signed in, whatever B does.
   const sessions = await sql<Row[]>`select 'sessions' as place, s::text as row from sessions s
     where account_id in (select account_id from people
       where organisation_id = ${a.id} and deactivated_at is null)`;
@@ -28,7 +30,7 @@ export async function stateOf(sql: Sql, { a, pairs }: Scene) {
 
 const inOne = ({ place, row }: Row) => `${place} ${row}`;
 
-/** What is there and was not. An account may have gone with the last who knew it. */
+/** What was added. An account may have gone with the last organisation that knew it. */
 export function changesBetween(before: Set<string>, after: Set<string>) {
   const gone = [...before].filter((row) => !after.has(row) && !row.startsWith('accounts '));
   const come = [...after].filter((row) => !before.has(row));

@@ -2,20 +2,20 @@ import type { Sql } from 'postgres';
 
 export const wordOfA = 'Zwaluwnest';
 export const wordOfB = 'Merelhuis';
-/** Of one account; its owner alone is called by it. */
+/** For one account; only its owner is called by it. */
 export const wordOfAccount = (id: number) => `Rekening${id}z`;
 
 type Column = { table_name: string; column_name: string };
 type Place = { organisation_id: number; word: string; shared: number[] };
 
 /**
- * What the program goes by, and not what anybody reads. An address that two organisations know would
- * no longer be the same one.
+ * Values the program works with, rather than texts to read. An address known to two organisations
+ * would no longer be the same one.
  */
 const meant =
   /^(events|recent_events|links|reference_places)\.|^files\.(key|mime|sha256)$|^people\.email$|^mails\.(recipient|template)$/;
 
-/** Every text of an organisation's rows carries its word, down to the last column. */
+/** Every text in an organisation's rows carries its word, down to the last column. */
 export async function plantWord(sql: Sql, { organisation_id, word, shared }: Place) {
   const tables = await textsOf(sql);
   for (const [table, columns] of tables) {
@@ -36,7 +36,7 @@ export async function plantWord(sql: Sql, { organisation_id, word, shared }: Pla
     where organisation_id = ${organisation_id} and id <> all(${shared}) and erased_at is null`;
 }
 
-/** Those that hold one of a few words refuse it, can give nothing away, and are not tried again. */
+/** Columns with a fixed set of words refuse it, can give nothing away, and are not tried again. */
 async function takingOf(columns: string[], plant: (names: string[]) => Promise<unknown>) {
   const taking: string[] = [];
   for (const column of columns)

@@ -15,7 +15,7 @@ import {
 type Attributes = Record<string, string>;
 type Opener = (reading: Reading, attributes: Attributes) => Close;
 
-/** Does what an element means, and gives back what its end means. */
+/** Handles the start of an element, and returns what to do at its end. */
 export function openElement(reading: Reading, name: string, attributes: Attributes): Close {
   const opener = Object.hasOwn(openers, name) ? openers[name] : undefined;
   if (reading.unread > 0 || unread.test(name)) return skip(reading);
@@ -82,7 +82,7 @@ const lineBreak: Opener = (reading) => {
   return () => {};
 };
 
-/** What stands inside a tag's element is only how it looks: its name says what it is. */
+/** What is inside a tag's element is only for show: its name says what it is. */
 const tag: Opener = (reading, { 'data-tag': name }) => {
   if (!name) return () => {};
   say(reading, { type: 'tag', name, marks: inOrder(reading.marks) });
@@ -91,7 +91,7 @@ const tag: Opener = (reading, { 'data-tag': name }) => {
 
 const spanOf = (given = '') => Math.min(limits.span, Math.max(1, Number.parseInt(given, 10) || 1));
 
-/** The elements a text may hold, and those that mean the same. */
+/** The elements a text may hold, and the equivalents of each. */
 const openers: Record<string, Opener> = {
   p: paragraph('p'),
   h1: paragraph('h1'),

@@ -8,7 +8,7 @@ type Placed<T> = Omit<T, 'colspan' | 'rowspan'> & {
   rowspan: number;
 };
 
-/** Where each cell of a table stands; spans are cut where another cell or the edge is in the way. */
+/** Places the cells of a table; spans are cut off at another cell or at the edge. */
 export function placeCells<T extends Pick<Cell, 'colspan' | 'rowspan'>>(rows: T[][]) {
   const taken = rows.map(() => new Set<number>());
   const cells: Placed<T>[] = [];

@@ -16,7 +16,7 @@ export type Block =
 
 export const limits = { depth: 20, columns: 50, span: 50 };
 
-/** Every tag of a text, once, in the order of the text. */
+/** Every tag in a text, once, in the order of the text. */
 export function tagsIn(blocks: Block[]): string[] {
   const found = new Set<string>();
   const look = (block: Block): void => {

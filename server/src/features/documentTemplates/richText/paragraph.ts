@@ -3,10 +3,10 @@ import { type Block, type Inline, type Mark, marks } from './nodes.ts';
 type Paragraph = Extract<Block, { inlines: Inline[] }>;
 type Text = Extract<Inline, { type: 'text' }>;
 
-/** A paragraph as it grows; spaces count as HTML counts them, once and never at its ends. */
+/** A paragraph being built; spaces collapse as in HTML, and are dropped at both ends. */
 export function growParagraph(type: Paragraph['type']) {
   const inlines: Inline[] = [];
-  // Remembered, because asking the growing text itself would read all of it each time.
+  // Remembered, because looking it up in the growing text would read all of it each time.
   let afterSpace = true;
 
   const addText = ({ text, marks }: Text) => {
@@ -31,7 +31,7 @@ export function growParagraph(type: Paragraph['type']) {
   };
 }
 
-/** In one order, however they were nested, so that equal words have equal marks. */
+/** In a fixed order, however they were nested, so that equal text has equal marks. */
 export const inOrder = (open: Mark[]): Mark[] => marks.filter((mark) => open.includes(mark));
 
 function trimEnd(inlines: Inline[]) {

@@ -6,7 +6,7 @@ type List = Extract<Block, { items: Block[][] }>;
 type Table = Extract<Block, { rows: Cell[][] }>;
 type Place = { in: Block[]; implied: boolean } | { in: List | Table };
 
-/** Where the next block goes. Text between the items of a list or the cells of a table gets its own. */
+/** Where the next block goes. Text between list items or table cells gets a place of its own. */
 export function openPlaces() {
   const root: Block[] = [];
   const places: Place[] = [{ in: root, implied: false }];
@@ -39,7 +39,7 @@ export function openPlaces() {
       return { place, around };
     },
 
-    /** Ends what nobody opened, so that the next item or cell stands beside it. */
+    /** Closes the implied places, so that the next item or cell comes beside them. */
     endImplied() {
       for (let top = places.at(-1); top && 'implied' in top && top.implied; top = places.at(-1))
         places.pop();
@@ -49,7 +49,10 @@ export function openPlaces() {
       while (places.length > 1 && places.pop() !== place);
     },
 
-    /** A list without items or a table without cells is nothing; an empty one can be typed in. */
+    /**
+     * A list without items or a table without cells is dropped; an empty cell or item can be typed
+     * in.
+     */
     settle(block: List | Table, around: Block[]) {
       if (block.type === 'table') placeCells(block.rows);
       const within =
@@ -75,7 +78,7 @@ export function newCell(table: Table, spans = { colspan: 1, rowspan: 1 }): Cell 
 
 export const tooDeep = () => unprocessable('template.too_deep');
 
-/** Setting a table takes the room of two lists. */
+/** Typesetting a table takes as much memory as two lists. */
 const weightOf = ({ in: inside }: Place) => {
   if (Array.isArray(inside)) return 0;
   return inside.type === 'table' ? 2 : 1;

@@ -5,14 +5,14 @@ import type { Block } from './nodes.ts';
 import { tooDeep } from './places.ts';
 import { beginReading, finishReading, readText } from './reading.ts';
 
-/** No editor opens so many elements inside each other. */
+/** Deeper nesting than any editor produces. */
 const mostOpen = 200;
-/** Paragraphs, rows and cells; setting more of them takes longer than anybody waits. */
+/** Paragraphs, rows and cells; typesetting more takes longer than anybody would wait. */
 const mostElements = 6000;
 
 /**
- * Reads HTML into the few things a text may hold. What is unknown loses its element and keeps its
- * words; what is never meant to be read, such as a script, goes whole.
+ * Reads HTML into the few things a text may hold. An unknown element is dropped and its text kept;
+ * one that is never meant to be read, such as a script, is dropped with its contents.
  */
 export function readRichText(html: string): Block[] {
   const reading = beginReading();

@@ -2,15 +2,15 @@ import type { Block, Inline, Mark } from './nodes.ts';
 import { growParagraph, inOrder } from './paragraph.ts';
 import { openPlaces } from './places.ts';
 
-/** What an element means when it ends. */
+/** What to do at the end of an element. */
 export type Close = () => void;
 
-/** How far a text has been read. */
+/** The state of reading a text. */
 export type Reading = {
   places: ReturnType<typeof openPlaces>;
   marks: Mark[];
   paragraph?: ReturnType<typeof growParagraph> | undefined;
-  /** How many elements are open whose content is not read. */
+  /** How many of the open elements are being skipped. */
   unread: number;
 };
 
@@ -27,7 +27,7 @@ export function readText(reading: Reading, given: string) {
   say(reading, { type: 'text', text, marks: inOrder(reading.marks) });
 }
 
-/** Control characters, and those that turn the direction of the words that follow. */
+/** Control characters, and those that change the text direction. */
 const invisible = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
 export function say(reading: Reading, inline: Inline) {

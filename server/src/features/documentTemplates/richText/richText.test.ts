@@ -22,16 +22,16 @@ const letter = [
 ].join('');
 
 describe('the text of a template', () => {
-  it('keeps what the editor writes to the letter, so that it loads back the same', () => {
+  it('keeps what the editor writes exactly, so that it loads back the same', () => {
     expect(clean(letter)).toBe(letter);
   });
 
   it.each([
     ['a script', '<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
     ['a style', '<style>p{}</style><p style="color:red">a</p>', '<p>a</p>'],
-    ['an image and what it would run', '<p>a<img src=x onerror=alert(1)>b</p>', '<p>ab</p>'],
-    ['a link, and keeps its words', '<p><a href="javascript:x">hier</a></p>', '<p>hier</p>'],
-    ['an svg whole', '<svg><p>x</p><script>y</script></svg><p>a</p>', '<p>a</p>'],
+    ['an image and its script', '<p>a<img src=x onerror=alert(1)>b</p>', '<p>ab</p>'],
+    ['a link, and keeps its text', '<p><a href="javascript:x">hier</a></p>', '<p>hier</p>'],
+    ['an svg with its contents', '<svg><p>x</p><script>y</script></svg><p>a</p>', '<p>a</p>'],
     ['a frame', '<iframe src="http://x"></iframe><p>a</p>', '<p>a</p>'],
     ['handlers', '<p onclick="x" id="y" class="z">a</p>', '<p>a</p>'],
     ['comments', '<p>a<!-- <b>x</b> -->b</p>', '<p>ab</p>'],
@@ -46,7 +46,7 @@ describe('the text of a template', () => {
   });
 
   it.each([
-    ['words of their own', 'los <b>vet</b>', '<p>los <strong>vet</strong></p>'],
+    ['loose text', 'los <b>vet</b>', '<p>los <strong>vet</strong></p>'],
     ['other headings', '<h5>kop</h5><div>a</div><div>b</div>', '<h3>kop</h3><p>a</p><p>b</p>'],
     [
       'marks around paragraphs',
@@ -54,12 +54,12 @@ describe('the text of a template', () => {
       '<p><strong>a</strong></p><p><strong>b</strong></p>',
     ],
     [
-      'words between items',
+      'text between items',
       '<ul>a<li>b</li>c</ul>',
       '<ul><li><p>a</p></li><li><p>b</p></li><li><p>c</p></li></ul>',
     ],
     [
-      'words between cells',
+      'text between cells',
       '<table>a<tr><th>b</th></tr></table>',
       '<table><tbody><tr><td><p>a</p></td></tr><tr><td><p>b</p></td></tr></tbody></table>',
     ],
@@ -70,11 +70,11 @@ describe('the text of a template', () => {
       '<ol><li><p></p></li></ol>',
     ],
     ['spaces', '  <p>  a \n b <b> c</b> </p>  ', '<p>a b <strong>c</strong></p>'],
-  ])('puts in order %s', (_what, given, kept) => {
+  ])('tidies up %s', (_what, given, kept) => {
     expect(clean(given)).toBe(kept);
   });
 
-  it('[DTPL-04] knows a tag by its name and by nothing that stands inside it', () => {
+  it('[DTPL-04] recognises a tag by its name, and not by what is inside it', () => {
     const sly = '<p><span data-tag="client-name"><b>iets</b> anders</span> <span>gewoon</span></p>';
     expect(clean(sly)).toBe('<p><span data-tag="client-name">[client-name]</span> gewoon</p>');
     expect(
@@ -82,7 +82,7 @@ describe('the text of a template', () => {
     ).toEqual(['client-name', 'x']);
   });
 
-  it('refuses sixty lists in each other, and however many elements, in words', () => {
+  it('refuses sixty nested lists, and too many elements of any kind, in words', () => {
     const nested = (name: string, count: number) => `<${name}>`.repeat(count);
     for (const html of [nested('ul><li', 60), nested('table><tr><td', 11), nested('b', 50_000)])
       expect(() => readRichText(html)).toThrow('template.too_deep');
@@ -95,7 +95,7 @@ describe('the text of a template', () => {
     expect(() => readRichText(row)).toThrow('template.table_too_wide');
   });
 
-  it('holds nothing but what is allowed, whatever comes, and is the same when cleaned again', () => {
+  it('holds only what is allowed, whatever it is given, and stays the same when cleaned again', () => {
     fc.assert(
       fc.property(html, (given) => {
         const once = clean(given);
@@ -108,7 +108,7 @@ describe('the text of a template', () => {
 });
 
 describe('the cells of a table', () => {
-  it('stand where a browser puts them, and never on each other', () => {
+  it('stand where a browser puts them, and never overlap', () => {
     const cell = (colspan = 1, rowspan = 1) => ({ colspan, rowspan });
     const { columns, cells } = placeCells([
       [cell(2), cell(1, 3)],
@@ -127,7 +127,7 @@ describe('the cells of a table', () => {
   });
 });
 
-describe('a table of a letter', () => {
+describe('a table in a letter', () => {
   const table = (html: string) => {
     const [block] = toLetter(readRichText(`<table>${html}</table>`), new Map());
     if (block?.type !== 'table') throw new Error('There is no table');
@@ -135,13 +135,13 @@ describe('a table of a letter', () => {
   };
   const words = (count: number) => 'woord '.repeat(count).trim();
 
-  it('gives the width to the columns that need it', () => {
+  it('gives more width to the columns that need it', () => {
     const row = `<tr><td>Doel</td><td>${words(20)}</td><td></td></tr>`;
     expect(table(row).widths).toEqual([12, 36, 12]);
     expect(table('<tr><td>Naam:</td><td>Datum:</td></tr>').widths).toEqual([12, 12]);
   });
 
-  it('keeps a short row on one page, and lets a long one go on', () => {
+  it('keeps a short row on one page, and lets a long one break', () => {
     const { cells } = table(`<tr><td>Doel</td><td>${words(200)}</td></tr>`);
     expect(cells.map(({ whole }) => whole)).toEqual([true, undefined]);
   });

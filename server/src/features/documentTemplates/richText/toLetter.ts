@@ -6,15 +6,15 @@ import { isWhole, lettersIn, wholeUpTo, widthsOf } from './widths.ts';
 
 type Values = ReadonlyMap<string, string>;
 
-/** How many letters a word may have that is never broken: where columns are narrow, few. */
+/** The longest word that is never broken; shorter in narrow columns. */
 const longest = { line: 40, cell: 16 };
 
-/** The blocks of a letter, with the value of each tag in its place. */
+/** The blocks of a letter, with each tag replaced by its value. */
 export function toLetter(blocks: Block[], values: Values, most = longest.line): LetterBlock[] {
   return blocks.map((block) => letterBlock(block, values, most));
 }
 
-/** What a letter calls itself: the words of its first heading. */
+/** The title of a letter: the text of its first heading. */
 export function titleOf(blocks: LetterBlock[]): string {
   const heading = blocks.find((block) => block.type === 'heading');
   return (heading?.inlines ?? [])
@@ -43,7 +43,7 @@ function letterBlock(block: Block, values: Values, most: number): LetterBlock {
     }
     default: {
       const inlines = block.inlines.map((inline) => letterInline(inline, values, most));
-      // A heading without words is an open line; a reader's table of contents has no use for it.
+      // A heading without text is a blank line; it does not belong in a table of contents.
       if (block.type === 'p' || inlines.length === 0) return { type: 'p', inlines };
       return { type: 'heading', level: levels[block.type], inlines };
     }

@@ -1,13 +1,13 @@
 import type { LetterBlock, LetterCell } from '../../../platform/pdf/letter.ts';
 
-/** A row of so few letters is not torn in two by the end of a page. */
+/** A row with up to this many characters is not split across pages. */
 export const wholeUpTo = 600;
 export const isWhole = { whole: true } as const;
 
 const step = 12;
 const most = 36;
 
-/** A column with much to say gets up to three times the width; what differs little is alike. */
+/** A column with more text gets up to three times the width; small differences are ignored. */
 export const widthsOf = (columns: number, cells: readonly LetterCell[]) =>
   Array.from({ length: columns }, (_, column) => {
     const shares = cells
@@ -16,7 +16,7 @@ export const widthsOf = (columns: number, cells: readonly LetterCell[]) =>
     return Math.min(most, step * Math.ceil(Math.max(1, ...shares) / step));
   });
 
-/** How many letters stand in it, in whatever it holds. */
+/** The number of characters in it, including nested blocks. */
 export function lettersIn(blocks: readonly LetterBlock[]): number {
   const count = (block: LetterBlock): number => {
     if ('inlines' in block)

@@ -1,6 +1,6 @@
 import type { Block, Inline, Mark } from './nodes.ts';
 
-/** The HTML of a text: only these elements, and every word of the writer's escaped. */
+/** The HTML of a text: only these elements, with all the author's words escaped. */
 export const writeRichText = (blocks: Block[]): string => blocks.map(htmlOf).join('');
 
 function htmlOf(block: Block): string {

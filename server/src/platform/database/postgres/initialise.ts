@@ -6,10 +6,10 @@ import { text } from 'node:stream/consumers';
 import { syncToDisk } from '../../program/syncToDisk.ts';
 import type { Place } from './place.ts';
 
-/** Who began it may have been killed, and what makes it go on for a moment. */
+/** The process that started it may have been killed, and its children live on for a moment. */
 const thoroughly = { recursive: true, force: true, maxRetries: 50, retryDelay: 20 };
 
-/** A new database, which takes its place when it is whole; begun ones of before make way. */
+/** A new database, moved into place when it is complete; unfinished ones are removed. */
 export async function initialise(place: Place, password: string) {
   const parent = dirname(place.data);
   const begun = `${basename(place.data)}.new`;

@@ -16,7 +16,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Another process that takes the folder when it can, and says whether it has. */
+/** Another process that locks the folder when it can, and says whether it has. */
 function another(dir: string) {
   const { href } = new URL('./lock.ts', import.meta.url);
   const code = `const { lockFolder } = await import(${JSON.stringify(href)});
@@ -42,13 +42,13 @@ const statusOf = async (pid: unknown) => {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8');
   return status.slice(status.lastIndexOf(')') + 2).split(' ');
 };
-/** As a program of the version before names itself. */
+/** As a program of the previous version names itself. */
 const nameOf = async (pid: unknown) => `${pid} ${(await statusOf(pid))[19]}`;
 const takeAndGive = async () => (await lockFolder(folder))();
 const nameplate = () => join(folder, 'lock');
 
-describe('a folder is one program’s alone', () => {
-  it('also where the number of its process means nothing, and until it dies', async () => {
+describe('a folder is locked by one program alone', () => {
+  it('even where its process id means nothing, and until it dies', async () => {
     const other = another(folder);
     expect(await other.line).toBe('holds');
     const words = /^Traject already runs on .*; stop it first or set DATA_DIR to another folder\.$/;
@@ -64,7 +64,7 @@ describe('a folder is one program’s alone', () => {
     await takeAndGive();
   });
 
-  it('in one process too, and looking at it does not take it away', async () => {
+  it('within one process too, and checking the lock does not release it', async () => {
     const unlock = await lockFolder(folder);
     expect(await isHeld(folder)).toBe(true);
     await expect(takeAndGive()).rejects.toThrow('already runs');
@@ -76,14 +76,14 @@ describe('a folder is one program’s alone', () => {
     expect(await readdir(folder)).toEqual(['running.lock']);
   });
 
-  it('the first’s of several that start at the same moment', async () => {
+  it('by the first of several that start at the same moment', async () => {
     const said = await Promise.all([1, 2, 3, 4].map(() => another(folder).line));
     expect(said.toSorted()).toEqual(['holds', 'refused', 'refused', 'refused']);
   });
 });
 
-describe('a program of the version before', () => {
-  it('is left alone while it runs, and not when it is dead, or dead and not yet buried', async () => {
+describe('a program of the previous version', () => {
+  it('is respected while it runs, but not once it is dead or a zombie', async () => {
     const fresh = await mkdtemp(join(folder, 'older-'));
     const take = async () => (await lockFolder(fresh))();
     const plate = join(fresh, 'lock');
@@ -96,7 +96,7 @@ describe('a program of the version before', () => {
     await older.kill();
     await take();
 
-    // Its parent has become a program that never looks after it, and only then does it end.
+    // Its parent has become a program that never reaps it, and only then does it exit.
     const isShell = '[ "$(cat /proc/$$/comm)" = sh ]';
     const script = `(while ${isShell}; do sleep 0; done) & echo $!; exec sleep 1000`;
     const parent = started('sh', ['-c', script]);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Holds the folder for this process alone; gives it back when called. The kernel holds it, on an open
- * file: it means the same in every container and ends with the process, whatever that dies of.
+ * Locks the folder for this process alone; call the result to unlock. The kernel holds the lock on
+ * an open file: it means the same in every container and ends with the process, however that dies.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const held = await take(join(folder, lockName));
@@ -23,7 +23,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Whether a program runs on the folder now. */
+/** Whether a program is running on the folder now. */
 export async function isHeld(folder: string) {
   const path = join(folder, lockName);
   const seen = existsSync(path) && open(path, 'begin; select count(*) from sqlite_schema');
@@ -32,20 +32,20 @@ export async function isHeld(folder: string) {
 }
 
 const lockName = 'running.lock';
-/** Says to people who holds the folder, and keeps out a program of before, which knows only this. */
+/** Tells people who holds the folder, and keeps out earlier versions, which know only this. */
 const nameplate = 'lock';
 
 /** A command that just looks is gone at once, so it is worth a moment's wait. */
 async function take(path: string) {
   const held = open(path, 'pragma journal_mode = memory; begin exclusive', 500);
-  // By its name and never by opening it: the first handle that is closed takes the lock along.
+  // By name and without opening it: closing any handle on the file releases the lock.
   if (held) await chmod(path, 0o600).catch(() => {});
   return held;
 }
 
 const isBusy = 5;
 
-/** Nothing when another process holds it. */
+/** Returns nothing when another process holds it. */
 function open(path: string, statement: string, timeout = 0) {
   let file: DatabaseSync | undefined;
   try {
@@ -65,7 +65,7 @@ const refusal = async (folder: string) => {
   return `Traject already runs on ${folder}${who}; stop it first or set DATA_DIR to another folder.`;
 };
 
-/** A program of before, which wrote its name and held nothing; one that died is not here. */
+/** An earlier version, which wrote its pid and held no lock; a dead one does not count. */
 async function olderHolder(folder: string) {
   const holder = await readFile(join(folder, nameplate), 'utf8').catch(() => '');
   const pid = Number(holder.split(' ')[0]);
@@ -73,7 +73,10 @@ async function olderHolder(folder: string) {
   return holder === (await identity(pid).catch(() => '')) ? holder : undefined;
 }
 
-/** A pid alone may have been given to another program since; its start time has not. */
+/**
+ * The pid alone may have been reused by another program since; together with its start time it is
+ * unique.
+ */
 async function identity(pid: number) {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8');
   const [state = '', ...fields] = status.slice(status.lastIndexOf(')') + 2).split(' ');

@@ -19,12 +19,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
-  // Ends what a failed test left.
+  // Kills what a failed test left behind.
   await startAndStop();
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** A program that was killed, and its database was not. */
+/** A program that was killed while its database was not. */
 async function anOrphan() {
   const { href } = new URL('./start.ts', import.meta.url);
   const code = `const { startPostgres } = await import(${JSON.stringify(href)});
@@ -48,10 +48,10 @@ const isAlive = (pid: number) =>
   );
 
 describe('the database of a program that was killed', { timeout: 120_000 }, () => {
-  it('gets no twin where it cannot be seen, as in another container, and is ended where it can', async () => {
+  it('gets no twin where it cannot be seen, as in another container, and is stopped where it can', async () => {
     const said = await anOrphan();
     const pid = Number(said.split('\n')[0]);
-    // There, its number is another's or nobody's, and its shared memory is not to be found.
+    // There, its pid belongs to another process or none, and its shared memory is out of sight.
     for (const number of ['4194999', String(process.pid)]) {
       await writeFile(pidFile(), [number, ...said.split('\n').slice(1, 6)].join('\n'));
       await expect(start()).rejects.toThrow(
@@ -64,7 +64,7 @@ describe('the database of a program that was killed', { timeout: 120_000 }, () =
     await expect.poll(() => isAlive(pid)).toBe(false);
   });
 
-  it('is not mistaken for another program that has its number by now, even one of its name', async () => {
+  it('is not mistaken for another program that has its pid by now, even one of the same name', async () => {
     await startAndStop();
     const { as } = await placeFor(dataDir);
     const other = spawn('sh', ['-c', 'printf postgres > /proc/$$/comm; echo up; read x'], {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * After kill -9 of the program its database still runs: it is ended before a new one starts, or, when
+ * After kill -9 of the program its database still runs: it is stopped before a new one starts. If
  * it is in another container and out of reach, nothing starts beside it.
  */
 export async function endOrphan(data: string) {
@@ -19,14 +19,17 @@ const refusal = (data: string) =>
   `The database in ${data} is already open, in a process that cannot be seen from here, ` +
   'such as one in another container; stop that first.';
 
-/** The number alone says nothing: it may be another program's by now, or of another container. */
+/**
+ * The pid alone says nothing: another program may have it by now, or it is from another container.
+ */
 async function runsOn(pid: number, data: string) {
   const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '');
   if (name.trim() !== 'postgres') return false;
   const place = await stat(data);
   const folder = await stat(`/proc/${pid}/cwd`).catch((error: NodeJS.ErrnoException) => error.code);
   if (typeof folder === 'object') return folder.dev === place.dev && folder.ino === place.ino;
-  // Root of a container may not look there when the process is another user's. A dead one says nothing.
+  // Root in a container may not look there if the process is another user's. A dead one says
+  // nothing.
   if (folder !== 'EACCES') return false;
   return (await readFile(`/proc/${pid}/cmdline`, 'utf8')).split('\0').includes(data);
 }
@@ -42,11 +45,13 @@ async function stop(pid: number, data: string) {
   throw new Error(`The database in ${data} does not stop (process ${pid}); end it first.`);
 }
 
-/** Its socket is in its own folder, and so the same in every container that has the folder. */
+/**
+ * Its socket is in its own folder, and therefore the same in every container that has the folder.
+ */
 async function answers(data: string) {
   await using folder = await open(data, 'r');
   for (const name of await socketsIn(data)) {
-    // By way of the open folder, since the address of a socket must be short.
+    // Through the open folder, since the address of a socket must be short.
     const socket = connect(`/proc/self/fd/${folder.fd}/${name}`);
     const code = await once(socket, 'connect').then(
       () => 'connected',
@@ -62,8 +67,8 @@ const socketsIn = async (data: string) =>
   (await readdir(data)).filter((name) => /^\.s\.PGSQL\.\d+$/.test(name));
 
 /**
- * What the last one left would stop the next where its number has become another process's. The rest
- * of the file stays: by it the database knows whether its own children are gone.
+ * A stale pid would stop the next start if another process has it now. The rest of the file stays:
+ * the database uses it to check that its own children are gone.
  */
 async function forget(data: string) {
   for (const name of await socketsIn(data))
@@ -72,7 +77,7 @@ async function forget(data: string) {
   if (/^\d+\n/.test(left)) await writeFile(pidFile(data), left.replace(/^\d+/, nobodysNumber));
 }
 
-/** Larger than any process has. */
+/** Larger than any pid. */
 const nobodysNumber = '2147483647';
 
 const pidFile = (data: string) => join(data, 'postmaster.pid');

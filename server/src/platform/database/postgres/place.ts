@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { syncToDisk } from '../../program/syncToDisk.ts';
 import { isDatabase, knownPlace, noteIn } from './remains.ts';
 
-/** Where the database's program and data are, and as whom it runs. */
+/** Where the database's binaries and data are, and which user it runs as. */
 export type Place = {
   data: string;
   as: { uid?: number; gid?: number };
@@ -18,7 +18,7 @@ const require = createRequire(import.meta.url);
 const version = '18.4';
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to `nobody`. When that user cannot enter the
+ * PostgreSQL refuses to run as root, so root hands it to `nobody`. If that user cannot enter the
  * program's folder, binaries and data are kept where it can.
  */
 export async function placeFor(dataDir: string): Promise<Place> {
@@ -70,7 +70,7 @@ async function anyoneCanEnter(path: string): Promise<boolean> {
   return (mode & 0o001) !== 0 && (parent === path || (await anyoneCanEnter(parent)));
 }
 
-/** Chosen once, and written down for good when the database is there. */
+/** Chosen once, and recorded for good when the database is there. */
 async function placeElsewhere(dataDir: string) {
   const chosen = `${noteIn(dataDir)}.new`;
   const known = (await readFile(chosen, 'utf8').catch(() => '')).trim();
@@ -82,7 +82,7 @@ async function placeElsewhere(dataDir: string) {
   return data;
 }
 
-/** So that the data is found again when the folder moves. */
+/** Relative, so that the data is found again when the folder moves. */
 export async function noteDown(dataDir: string) {
   const note = noteIn(dataDir);
   if (!existsSync(`${note}.new`)) return;

@@ -22,7 +22,7 @@ describe('a new database', () => {
       /postgres.location says that it is in \/no\/where/,
     ],
     ['half a database', 'postgres/base/1/1', /what is left of it is in/],
-  ])('is not made where there are %s of another', async (_what, path, why) => {
+  ])('is not made where another left %s', async (_what, path, why) => {
     await mkdir(join(dataDir, path, '..'), { recursive: true });
     await writeFile(join(dataDir, path), '/no/where/postgres\n');
     const before = await readdir(dataDir, { recursive: true });
@@ -33,7 +33,7 @@ describe('a new database', () => {
     expect(await readdir(dataDir, { recursive: true })).toEqual(before);
   });
 
-  it('is made where a first start was cut off, however far it had come', async () => {
+  it('is made where a first start was interrupted, however far it had come', async () => {
     await writeFile(join(dataDir, 'secrets.json'), '{}');
     await mkdir(join(dataDir, 'postgres.new-abcdef/base'), { recursive: true });
     await writeFile(join(dataDir, 'postgres.new-abcdef.password'), 'secret');

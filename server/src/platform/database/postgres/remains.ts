@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** Where a folder's own database is, or will be if nothing is written down yet. */
+/** Where a folder's own database is, or will be if nothing is recorded yet. */
 export async function knownPlace(dataDir: string) {
   const noted = (await readFile(noteIn(dataDir), 'utf8').catch(() => '')).trim();
   return { data: noted || join(resolve(dataDir), 'postgres'), isNoted: noted !== '' };
@@ -13,8 +13,8 @@ export const noteIn = (dataDir: string) => join(dataDir, 'postgres.location');
 export const isDatabase = (data: string) => existsSync(join(data, 'PG_VERSION'));
 
 /**
- * A new database is made only where nothing is left of another: what is there belongs to one that is
- * elsewhere or lost, and an empty one in its place would look as if all were well.
+ * A new database is made only where nothing is left of another: such remains mean that the data is
+ * elsewhere or lost, and an empty database in its place would look as if all were well.
  */
 export async function refuseRemains(dataDir: string) {
   const { data, isNoted } = await knownPlace(dataDir);

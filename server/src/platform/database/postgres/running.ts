@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isHeld } from './lock.ts';
 import { knownPlace } from './remains.ts';
 
-/** The database of a program that runs on this folder now; nothing when none does. */
+/** The database of a program that is running on this folder; nothing when there is none. */
 export async function runningDatabase(dataDir: string, password: string) {
   if (!(await isHeld(dataDir))) return undefined;
   const { data } = await knownPlace(dataDir);

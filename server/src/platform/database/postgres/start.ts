@@ -45,7 +45,7 @@ async function launchAt(port: number, place: Place, { password, settings = {} }:
   return { url: `${address}/traject`, stop: keepAlive(first, start) };
 }
 
-/** A database that dies is started again at its old address, until it is told to stop. */
+/** A database that dies is restarted at its old address, until it is told to stop. */
 function keepAlive(first: ChildProcess, start: () => ChildProcess) {
   let child = first;
   let timer: NodeJS.Timeout | undefined;
@@ -63,20 +63,20 @@ function keepAlive(first: ChildProcess, start: () => ChildProcess) {
   };
 }
 
-/** The socket is in the data's own folder, where whoever starts next finds it: see `endOrphan`. */
+/** The socket is in the data folder, where the next start finds it: see `endOrphan`. */
 const listening = { listen_addresses: '127.0.0.1', unix_socket_directories: '.' };
 
 function launch(place: Place, port: number, settings: Record<string, string>) {
   const given = { port, ...listening, ...settings };
   const args = Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // A session of its own: Ctrl-C reaches the program first, which then stops its database.
+  // In its own session: Ctrl-C reaches the program first, which then stops its database.
   const child = spawn(place.binary('postgres'), ['-D', place.data, ...args], {
     ...place.as,
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
     cwd: '/',
   });
-  // However the program ends, its database ends too; only kill -9 leaves it, to the next start.
+  // However the program ends, its database ends too; only kill -9 leaves it to the next start.
   const end = () => child.kill('SIGINT');
   process.once('exit', end);
   endBySignal();
@@ -86,7 +86,7 @@ function launch(place: Place, port: number, settings: Record<string, string>) {
 
 let isListening = false;
 
-/** A signal that nobody listens for yet, as during the start or in a command, ends without 'exit'. */
+/** A signal without a listener, as during the start or in a command, ends without 'exit'. */
 function endBySignal() {
   if (isListening) return;
   isListening = true;
@@ -105,7 +105,7 @@ async function untilReady(child: ChildProcess, url: string) {
   try {
     while (isAlive(child) && Date.now() < giveUpAt) {
       const [found] = await sql`select 1 from pg_database where datname = 'traject'`.catch(notYet);
-      // After a crash it says so as long as it recovers, which a large one does for minutes.
+      // After a crash it says so while it recovers, which takes minutes for a large one.
       if (found === 'recovering') giveUpAt = Date.now() + patience;
       else if (found !== 'not yet') return found ? undefined : await sql`create database traject`;
       await new Promise((resolve) => setTimeout(resolve, 25));

@@ -2,10 +2,10 @@ import { type Attributes, readXml } from './xml.ts';
 
 /** Sheets of a file, styles of its cells, and texts in them: far more than people have. */
 const [few, some, many] = [10_000, 200_000, 2_000_000];
-/** A program of spreadsheets takes no longer one. */
+/** Spreadsheet programs accept no longer one. */
 const longestFormat = 255;
 
-/** Which part of the file is the first sheet that shows, and from which day its dates count. */
+/** Which part of the file is the first visible sheet, and from which day its dates count. */
 export async function readWorkbook(xml: string) {
   const sheets: { id: string; hidden: boolean }[] = [];
   let from1904 = false;
@@ -26,7 +26,7 @@ const isOn = (value: string | undefined) => value === '1' || value === 'true';
 const linkOf = (attributes: Attributes) =>
   Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1] ?? '';
 
-/** Where a link of the workbook leads, as a name in the zip. */
+/** Where a link in the workbook leads, as a name in the zip. */
 export async function readLinks(xml: string) {
   const links = new Map<string, { target: string; type: string }>();
   await readXml(xml, {
@@ -40,7 +40,7 @@ export async function readLinks(xml: string) {
 
 const pathOf = (target: string) => (target.startsWith('/') ? target.slice(1) : `xl/${target}`);
 
-/** The texts that cells refer to by number; of a text in parts all of it, but not how it sounds. */
+/** The texts that cells refer to by number; all parts of a text, but not its phonetics. */
 export async function readSharedStrings(xml: string) {
   const strings: string[] = [];
   let text = '';
@@ -65,7 +65,7 @@ export async function readSharedStrings(xml: string) {
   return strings;
 }
 
-/** Per style of a cell whether its number is a day. */
+/** For each style of a cell, whether its number is a date. */
 export async function readDateStyles(xml: string) {
   const own = new Map<number, boolean>();
   const styles: boolean[] = [];
@@ -88,7 +88,7 @@ export async function readDateStyles(xml: string) {
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, n) => from + n);
 
-/** Formats that every program knows by number; the others are told by the letters of a date. */
+/** Formats that every program knows by number; others are recognised by the letters of a date. */
 const known = new Set([...range(14, 22), ...range(27, 36), ...range(45, 47), ...range(50, 58)]);
 
 const saysDate = (code: string) =>

@@ -4,7 +4,7 @@ import { type Row, readSheet } from './sheet.ts';
 import { XmlError } from './xml.ts';
 import { openZip, type Zip, ZipError } from './zip.ts';
 
-/** Far more than ten thousand people need; a small file that unpacks to more is there to hurt. */
+/** Far more than ten thousand people need; a small file that unpacks to more is malicious. */
 const mostBytes = 40 * 1024 * 1024;
 
 /** The first sheet of a spreadsheet, as rows of text. */

@@ -10,7 +10,7 @@ const mostRows = 20_000;
 const mostColumns = 200;
 const mostElements = 3_000_000;
 
-/** The rows that say something, each cell as a person would read it. */
+/** The rows that are not empty, each cell as a person would read it. */
 export async function readSheet(xml: string, known: Known): Promise<Row[]> {
   const rows: Row[] = [];
   let row: Row = { row: 0, cells: [] };
@@ -45,7 +45,7 @@ export async function readSheet(xml: string, known: Known): Promise<Row[]> {
 
 const numberOf = (r = '') => (/^[1-9]\d{0,6}$/.test(r) ? Number(r) : undefined);
 
-/** A cell without an address stands beside the one before. */
+/** A cell without an address follows the one before. */
 const newCell = ({ r, t = 'n', s = '0' }: Attributes, before: number): Cell => ({
   column: r ? columnOf(r) : before + 1,
   type: t,
@@ -68,13 +68,13 @@ function textOf({ type, style, value }: Cell, { strings, dateStyles, from1904 }:
   if (type !== 'n' || value === '') return value;
   const number = Number(value);
   if (Number.isNaN(number)) return value;
-  // A spreadsheet keeps more digits than it means.
+  // A spreadsheet stores more digits than it means.
   return dateStyles[style] ? dayOf(number, from1904) : String(Number(number.toPrecision(15)));
 }
 
 const dayMs = 86_400_000;
 
-/** Days are counted from 1900, with a 29 February that never was, or from 1904. */
+/** Days are counted from 1900, with a 29 February that never existed, or from 1904. */
 function dayOf(serial: number, from1904: boolean) {
   const days = Math.floor(serial) + (from1904 ? 1462 : serial < 60 ? 1 : 0);
   const date = new Date(Date.UTC(1899, 11, 30) + days * dayMs);

@@ -7,7 +7,7 @@ const cellsOf = async (...parts: Parameters<typeof anXlsx>) =>
   (await readXlsx(anXlsx(...parts))).map(({ cells }) => cells);
 
 describe('a spreadsheet', () => {
-  it('is read as Excel writes it: shared texts, in parts too, and the number of each row', async () => {
+  it('is read as Excel writes it: shared texts, also in parts, and the number of each row', async () => {
     const strings = `<sst><si><t>E-mail</t></si>
       <si><r><rPr><b/></rPr><t>Voor</t></r><r><t xml:space="preserve">naam </t></r></si>
       <si><t>Zoë &amp; Co</t><rPh sb="0" eb="1"><t>zo-e</t></rPh></si></sst>`;
@@ -25,7 +25,7 @@ describe('a spreadsheet', () => {
     ]);
   });
 
-  it('has days as days, by the formats every program knows and by its own', async () => {
+  it('has dates as dates, by the formats every program knows and by its own', async () => {
     const styles = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd\\-mm\\-yyyy;@"/>
         <numFmt numFmtId="165" formatCode="#,##0 &quot;dagen&quot;"/></numFmts>
       <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>
@@ -46,7 +46,7 @@ describe('a spreadsheet', () => {
     ).toEqual([['2001-12-31']]);
   });
 
-  it('takes what a formula gave, yes and no, long numbers and texts in the cell itself', async () => {
+  it('reads the result of a formula, yes and no, long numbers and texts in the cell itself', async () => {
     const rows = `<row><c t="str"><f>A1&amp;B1</f><v>an@x.nl</v></c><c t="b"><v>1</v></c>
       <c><v>31612345678</v></c><c><v>12.300000000000001</v></c>
       <c t="inlineStr"><is><r><t>Ja</t></r><r><t>n</t></r></is></c><c t="e"><v>#N/A</v></c>
@@ -56,7 +56,7 @@ describe('a spreadsheet', () => {
     ]);
   });
 
-  it('is its first sheet that shows, under whatever name, with or without prefixes', async () => {
+  it('is its first visible sheet, under whatever name, with or without prefixes', async () => {
     const relation = 'http://x/relationships/worksheet';
     const workbook = `<x:workbook><x:sheets><x:sheet name="weg" state="hidden" r:id="r9"/>
       <x:sheet name="Studenten" r:id="r1"/></x:sheets></x:workbook>`;
@@ -68,7 +68,7 @@ describe('a spreadsheet', () => {
     expect(await cellsOf({ workbook, links, sheet: prefixed, stored: true })).toEqual([['Jan']]);
   });
 
-  it('holds ten thousand rows, and leaves a million cells to the side unread', async () => {
+  it('holds ten thousand rows, and leaves a million cells beside them unread', async () => {
     const many = Array.from({ length: 10_000 }, (_, n) => [`mens${n}@x.nl`, 'Jan', 'Bakker']);
     const rows = await cellsOf({ sheet: asSheet(many) });
     expect([rows.length, rows.at(-1)?.[0]]).toEqual([10_000, 'mens9999@x.nl']);
@@ -78,16 +78,16 @@ describe('a spreadsheet', () => {
 
   it.each<[string, () => Buffer]>([
     ['nothing', () => Buffer.alloc(0)],
-    ['no zip', () => Buffer.from('PK, but not really a zip file at all')],
-    ['a zip cut off in the middle', () => anXlsx({ sheet: sheet('') }).subarray(0, 300)],
-    ['a zip whose list lies about places', lying],
+    ['not a zip', () => Buffer.from('PK, but not really a zip file at all')],
+    ['a zip cut off halfway', () => anXlsx({ sheet: sheet('') }).subarray(0, 300)],
+    ['a zip whose directory lies about offsets', lying],
     ['a sheet that unpacks to far more than fits', bomb],
     ['a sheet of three million cells', () => anXlsx({ sheet: sheet('<c/>'.repeat(3_000_000)) })],
   ])('is refused in words when it is %s', async (_what, bytes) => {
     await expect(readXlsx(bytes())).rejects.toMatchObject({ status: 422 });
   });
 
-  it('never fails otherwise, whichever byte of it is broken', async () => {
+  it('never fails in another way, whichever byte of it is broken', async () => {
     const good = anXlsx({ sheet: asSheet([['E-mail'], ['jan@x.nl']]) });
     for (let at = 0; at < good.length; at += 3) {
       const broken = Buffer.from(good);
@@ -100,7 +100,7 @@ describe('a spreadsheet', () => {
     }
   });
 
-  it('that nests without end, or numbers its rows with words, does no harm', async () => {
+  it('that nests endlessly, or numbers its rows with words, does no harm', async () => {
     const deep = `${'<a>'.repeat(5000)}${'</a>'.repeat(5000)}`;
     await expect(readXlsx(anXlsx({ sheet: sheet(deep) }))).rejects.toMatchObject({ status: 422 });
     const odd = `<row r="abc"><c><v>1</v></c></row><row r="1e99"><c><v>2</v></c></row>`;
@@ -108,7 +108,7 @@ describe('a spreadsheet', () => {
     expect(rows.map(({ row }) => row)).toEqual([1, 2]);
   });
 
-  it('has cells no longer than anything that is asked of them', async () => {
+  it('has cells no longer than any field needs', async () => {
     const strings = `<sst><si><t>${'x'.repeat(100_000)}</t></si></sst>`;
     const long = `<row><c t="s"><v>0</v></c></row>`;
     const [row] = await readXlsx(anXlsx({ strings, sheet: sheet(long) }));

@@ -13,7 +13,7 @@ type Parts = {
   stored?: boolean;
 };
 
-/** A spreadsheet out of the parts that a program writes. */
+/** A spreadsheet made from the parts that a program writes. */
 export function anXlsx({ sheet, strings, styles, stored, ...parts }: Parts): Buffer {
   const workbook =
     parts.workbook ??

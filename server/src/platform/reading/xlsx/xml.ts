@@ -12,14 +12,17 @@ type Listener = {
 
 const atOnce = 128 * 1024;
 /**
- * No spreadsheet is as deep; what is makes the parser look further back at every tag. None has as
- * many attributes at one tag.
+ * No spreadsheet is as deep, and depth makes the parser look further back at every tag. None has as
+ * many attributes on one tag.
  */
 const most = { depth: 100, attributes: 100 };
 
 export class XmlError extends Error {}
 
-/** Names are told without the prefix that some programs give them; others get their turn between. */
+/**
+ * Names are reported without the prefix that some programs give them; yields to other work in
+ * between.
+ */
 export async function readXml(xml: string, { mostElements, open, text, close }: Listener) {
   let depth = 0;
   let elements = 0;

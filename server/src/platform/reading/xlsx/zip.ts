@@ -6,8 +6,8 @@ export class ZipError extends Error {}
 export type Zip = Awaited<ReturnType<typeof openZip>>;
 
 /**
- * Only what is asked for is unpacked, and never to more than the given size: yauzl stops an entry that
- * unpacks to more than the zip says of it.
+ * Unpacks only what is asked for, and never to more than the given size: yauzl stops an entry that
+ * unpacks to more than the zip claims.
  */
 export async function openZip(bytes: Buffer, mostBytes: number) {
   const zip = await orRefuse(fromBufferPromise(bytes, { autoClose: false }));

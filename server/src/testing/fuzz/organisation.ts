@@ -2,7 +2,7 @@ import { type AccountType, accountTypes } from '@traject/contract/common/access'
 import { noteChanges } from '../changes.ts';
 import { aStoredFile } from '../documents.ts';
 import { anAccount, anOrganisation, tokenOf } from '../factories.ts';
-import { aHouse } from '../invoices.ts';
+import { anInvoicingOrganisation } from '../invoices.ts';
 import type { OpenedApp } from '../openApp.ts';
 import { aWholeTrajectory, type Ids } from '../wholeTrajectory.ts';
 import { withCanaries } from './canaries.ts';
@@ -10,20 +10,22 @@ import { namedBy } from './named.ts';
 
 const theirWord = 'KANARIE';
 const ownWord = 'EIGENHUIS';
-/** What nobody here may read, and what those next door may not. */
+/** What nobody here may read, and what those in the other organisation may not. */
 export const canary = new RegExp(theirWord);
 const bothWords = new RegExp(`${theirWord}|${ownWord}`);
 
-/** Jobs wait: what changes is the call's own doing. */
+/** Jobs wait: every change is caused by the call itself. */
 export const fuzzed = { demo: true, pollSeconds: 3600 };
 
 type Organisation = { id: number };
-export type House = Awaited<ReturnType<typeof aFuzzedHouse>>;
-export type Scene = Awaited<ReturnType<House['renew']>>;
+export type FuzzedOrganisation = Awaited<ReturnType<typeof aFuzzedOrganisation>>;
+export type Scene = Awaited<ReturnType<FuzzedOrganisation['renew']>>;
 export type Caller = { who: string; token: string | undefined; secret: RegExp };
 
-/** Organisations to be called by everybody, one next door, and one that nobody may hear of. */
-export async function aFuzzedHouse(opened: OpenedApp) {
+/**
+ * An organisation for everybody to call, another beside it, and one that nobody may learn about.
+ */
+export async function aFuzzedOrganisation(opened: OpenedApp) {
   const { db, sql, world } = opened;
   const nextDoor = await anOrganisation(db, 'Hiernaast');
   const theirs = await withCanaries(sql, theirWord, async () => {
@@ -41,7 +43,7 @@ type Place = { nextDoor: Organisation; theirs: Ids; at: number };
 /** Somebody of each kind, and one of everything to call about, all of it still there. */
 async function aScene(opened: OpenedApp, { nextDoor, theirs, at }: Place) {
   const { db, world } = opened;
-  const own = await aHouse(db, ownWord);
+  const own = await anInvoicingOrganisation(db, ownWord);
   const everything = await somebody(opened, accountTypes, own);
   const ours = {
     ...(await aWholeTrajectory(world, own, ownWord)),
@@ -81,7 +83,7 @@ async function somebody({ db, world }: OpenedApp, types: readonly AccountType[],
 
 type Met = { ours: Ids; everything: { id: number }; at: number };
 
-/** Now the trajectory is further, the person only invited, or the student never evaluated. */
+/** Now the trajectory is further along, the person only invited, or the student never evaluated. */
 async function inAnotherState({ sql }: OpenedApp, { ours, everything, at }: Met) {
   const state = [1, 3, 5][at % 3] ?? 1;
   await sql`update trajectories set trajectory_state_id = ${state} where id = ${ours.trajectoryId}`;

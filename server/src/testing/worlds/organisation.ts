@@ -3,21 +3,21 @@ import { anOrganisation } from '../factories.ts';
 import type { OpenedApp } from '../openApp.ts';
 import { aWholeTrajectory, type Ids } from '../wholeTrajectory.ts';
 
-/** An organisation with one of everything, and who works on it. */
-export type House = { id: number; ids: Ids; counselorId: number; evaluatorId: number };
+/** An organisation with one of everything, and the people who work there. */
+export type FullOrganisation = { id: number; ids: Ids; counselorId: number; evaluatorId: number };
 
-export async function aHouse({ db, sql, world }: OpenedApp): Promise<House> {
+export async function aFullOrganisation({ db, sql, world }: OpenedApp): Promise<FullOrganisation> {
   const { id } = await anOrganisation(db);
   const ids = await aWholeTrajectory(world, { id }, 'x');
   const [works] = await sql<{ counselor: number; evaluator: number }[]>`select
     (select counselor_id from trajectories where id = ${ids.trajectoryId}) as counselor,
     (select evaluator_id from evaluations where id = ${ids.evaluationId}) as evaluator`;
   const { counselor: counselorId = 0, evaluator: evaluatorId = 0 } = works ?? {};
-  const house = { id, ids, counselorId, evaluatorId };
+  const organisation = { id, ids, counselorId, evaluatorId };
   for (const person of [ids.clientId, ids.studentId]) await addPortfolio(sql, person);
-  await addPapers(sql, house);
-  await addItems(sql, house);
-  return house;
+  await addPapers(sql, organisation);
+  await addItems(sql, organisation);
+  return organisation;
 }
 
 async function addPortfolio(sql: Sql, person_id: number) {
@@ -28,7 +28,7 @@ async function addPortfolio(sql: Sql, person_id: number) {
   await sql`insert into profile_items ${sql({ person_id, list: 'skills', name: 'x' })}`;
 }
 
-async function addPapers(sql: Sql, { id: organisation_id, ids, counselorId }: House) {
+async function addPapers(sql: Sql, { id: organisation_id, ids, counselorId }: FullOrganisation) {
   const about = { organisation_id, document_template_id: ids.templateId, creator_id: counselorId };
   const document = { ...about, trajectory_id: ids.trajectoryId, name: 'x', contents: '<p>x</p>' };
   await sql`insert into documents
@@ -41,8 +41,8 @@ async function addPapers(sql: Sql, { id: organisation_id, ids, counselorId }: Ho
     ${sql({ ...said, email: `wil${organisation_id}@voorbeeld.example`, organisation_id })}`;
 }
 
-/** Of each list an item that only this organisation has. */
-async function addItems(sql: Sql, { id: organisation_id }: House) {
+/** In each list, an item that only this organisation has. */
+async function addItems(sql: Sql, { id: organisation_id }: FullOrganisation) {
   for (const list of ['working_areas', 'study_levels', 'studies', 'file_actions'])
     await sql`insert into ${sql(list)} ${sql({ organisation_id, name: `x ${organisation_id}` })}`;
 }
