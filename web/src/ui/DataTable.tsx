@@ -23,10 +23,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     header: typeof header === 'string' ? t(header) : header.text,
   }));
   const Rows = isNarrow ? StackedRows : TableRows;
+  const isCard = !inPanel && (!isNarrow || rows?.length === 0);
 
   return (
     <div
-      className={`${classes.frame} ${inPanel ? '' : layout.card}`}
+      className={`${classes.frame} ${isCard ? layout.card : ''}`}
       data-framed={!inPanel || undefined}
     >
       {!rows && <VisuallyHidden role="status">{t('ui.loading')}</VisuallyHidden>}

@@ -1,3 +1,4 @@
+import { Row } from './layout.tsx';
 import './dialogs.css';
 import { ActionIcon, Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
@@ -45,7 +46,11 @@ export function Dialog({ opened, onClose, title, size = 'small', ...parts }: Pro
           {beside}
         </div>
         <Body isQuestion={size === 'confirm'}>{children}</Body>
-        {footer && <div className={classes.foot}>{footer}</div>}
+        {footer && (
+          <Row wrap justify="end" className={classes.foot}>
+            {footer}
+          </Row>
+        )}
         <CloseButton onClose={onClose} />
       </Modal.Content>
     </Modal.Root>

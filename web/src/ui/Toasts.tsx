@@ -34,7 +34,7 @@ function ToastCard({ toast, onGone }: CardProps) {
   const { action } = toast;
   const leave = () => setPhase('leaving');
   usePhaseEnd(phase, !!action, phase === 'leaving' ? onGone : leave);
-  const Icon = icons[toast.kind];
+  const { icon: Icon, color } = looks[toast.kind];
   const hold = () => setPhase((now) => (now === 'shown' ? 'held' : now));
   const release = () => setPhase((now) => (now === 'held' ? 'shown' : now));
 
@@ -50,7 +50,7 @@ function ToastCard({ toast, onGone }: CardProps) {
       onFocus={hold}
       onBlur={release}
     >
-      <Icon size={20} stroke={1.75} className={classes.icon} aria-hidden />
+      <Icon size={20} stroke={1.75} color={color} className={classes.icon} aria-hidden />
       <div className={`${layout.grow} ${classes.words}`}>
         <span className={text.hidden}>{t(`ui.toast.${toast.kind}`)}: </span>
         <p className={text.rowTitle}>{toast.message}</p>
@@ -93,9 +93,9 @@ function usePhaseEnd(phase: Phase, isOffered: boolean, onEnd: () => void) {
   }, [phase, isOffered]);
 }
 
-const icons: Record<ToastKind, Icon> = {
-  info: IconInfoCircle,
-  error: IconAlertCircle,
-  warning: IconAlertTriangle,
-  success: IconCircleCheck,
+const looks: Record<ToastKind, { icon: Icon; color: string }> = {
+  info: { icon: IconInfoCircle, color: 'var(--st-blue)' },
+  error: { icon: IconAlertCircle, color: 'var(--tj-danger)' },
+  warning: { icon: IconAlertTriangle, color: 'var(--tj-warn)' },
+  success: { icon: IconCircleCheck, color: 'var(--tj-ok)' },
 };

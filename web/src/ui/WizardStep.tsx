@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import form from './form.module.css';
 import { Icon } from './Icon.tsx';
+import { Stack } from './layout.tsx';
 import classes from './Wizard.module.css';
 import { Wizard } from './WizardDialog.tsx';
 
@@ -29,7 +30,9 @@ export function WizardStep({ isCurrent, onGo, children, ...buttons }: Props) {
   }, [isCurrent]);
 
   return (
-    <form
+    <Stack
+      as="form"
+      gap={20}
       id={id}
       ref={box}
       hidden={!isCurrent}
@@ -43,7 +46,7 @@ export function WizardStep({ isCurrent, onGo, children, ...buttons }: Props) {
     >
       {children}
       {isCurrent && foot && createPortal(<Buttons {...buttons} formId={id} />, foot)}
-    </form>
+    </Stack>
   );
 }
 

@@ -1,11 +1,11 @@
-import type { ComponentPropsWithRef, CSSProperties, ElementType } from 'react';
+import type { ComponentProps, CSSProperties, ElementType } from 'react';
 import classes from './layout.module.css';
 
 /** The sizes of `tokens.css`. */
 export type Space = 2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 18 | 20 | 24 | 28 | 32 | 40 | 48 | 64;
 
 type Box<T extends ElementType> = { as?: T; className?: string } & Omit<
-  ComponentPropsWithRef<T>,
+  ComponentProps<T>,
   'as' | 'className' | 'style'
 >;
 const gapOf = (gap: Space) => ({ '--gap': `var(--space-${gap})` }) as CSSProperties;
