@@ -5,10 +5,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** One more than the two cores: many tests wait for a database, a process or a mail. */
 const maxWorkers = 3;
 
-/** For what comes about by itself, on a machine with much else to do. */
+/** For what happens by itself, on a machine that may be busy. */
 const poll = { timeout: 20_000, interval: 50 };
 
-/** Those that start whole programs come first, so that nobody waits for one of them at the end. */
+/** Tests that start whole programs come first, so that the run does not wait for one at the end. */
 class ProgramsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);
@@ -29,7 +29,7 @@ export default defineConfig({
           include: ['{contract,server,scripts}/**/*.test.ts'],
           globalSetup: ['server/src/testing/globalSetup.ts'],
           setupFiles: ['server/src/testing/setup.ts'],
-          // Each file has a database of its own; the program itself is loaded once for all.
+          // Each file has its own database; the program itself is loaded once for all of them.
           isolate: false,
           expect: { poll },
           testTimeout: 300_000,

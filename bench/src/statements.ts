@@ -6,7 +6,10 @@ import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { aNote } from './database.ts';
 
-/** `:id` stands for the trajectory of the call, `:made` for the row just made, `:request` for the call. */
+/**
+ * `:id` stands for the trajectory of the call, `:made` for the row just made, `:request` for the
+ * call.
+ */
 export type Statement = { text: string; values: unknown[] };
 export type Statements = { one: Statement[]; notes: Statement[]; create: Statement[] };
 

@@ -48,7 +48,9 @@ export type RequestKind = (typeof requestKinds)[number];
 
 const someone = z.object({ name: z.string() });
 
-/** What the reader of a link sees: the subject, what there is to read, and the notes meant for them. */
+/**
+ * What the reader of a link sees: the subject, what there is to read, and the notes meant for them.
+ */
 export const approvalRequest = z.object({
   kind: z.enum(requestKinds),
   requested: z.boolean(),

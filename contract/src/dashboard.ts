@@ -17,8 +17,8 @@ import { trajectory } from './trajectories.ts';
 export const panelPageSize = 5;
 
 /**
- * The panels of a trajectory besides its own: what the dashboard reads, counts, seeds and shows. Each
- * has the shape of its own call, so that a screen can put it where that call's answer goes.
+ * The panels of a trajectory besides its own: what the dashboard reads, counts, seeds and shows.
+ * Each has the shape of its own call, so that a screen can put it where that call's answer goes.
  */
 const panels = {
   notes: z.array(note),

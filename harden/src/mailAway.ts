@@ -8,7 +8,7 @@ export const each = 20;
 
 /** Mail from three periods: with a mail server, without, and when it is back. */
 export const mailAway: Check = {
-  name: 'faults: the mail server is away',
+  name: 'faults: the mail server is down',
   goal: 'every mail sent after its return, each once',
   async run() {
     const first = await startSmtp();

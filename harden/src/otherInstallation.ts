@@ -22,7 +22,7 @@ export const otherInstallation: Check = {
     await first.startAgain();
     const isBack = await first.isReady();
     await first.stop();
-    const isRefused = said.includes('of another installation');
+    const isRefused = said.includes('belong to another installation');
     return {
       figure: `${isRefused ? 'refused' : 'NOT refused'}, ${before - after} of ${before} files taken`,
       isReached: isRefused && before === after && isBack,

@@ -21,7 +21,7 @@ const letter = {
 
 export const pdfThread: Check = {
   name: 'faults: a PDF thread is killed',
-  goal: `${rounds} times: that person hears 422, the next gets the PDF`,
+  goal: `${rounds} times: that person gets 422, the next gets the PDF`,
   async run({ seed }) {
     const random = createRandom(seed);
     const threads = new Set<Worker>();

@@ -14,7 +14,7 @@ type Tally = { worlds: number; calls: number; wrong: string[] };
 
 export const worldsApart: Check = {
   name: 'worlds',
-  goal: '1,000 worlds of two organisations that share people: 0 words or changes over the wall',
+  goal: '1,000 worlds of two organisations that share people: 0 words or changes crossed over',
   run: async ({ seed }) => {
     const until = performance.now() + mostMinutes * 60_000;
     const draw = (opened: OpenedApp, at: number) => drawn(opened, { seed, at, until });

@@ -21,7 +21,7 @@ async function run() {
   if (!now) throw new Error('The stored files are not those of this database.');
   const { total, removed, unknown } = await findRowless(outside, new Date(now.getTime() - hour));
   process.stdout.write(
-    `Of ${total} stored files ${removed.length} were removed, and ${unknown.length} are of no row that ever was.\n`,
+    `Of ${total} stored files ${removed.length} were removed, and ${unknown.length} never belonged to a row.\n`,
   );
   if (!values.yes) process.stdout.write('To put them in the bin: npm run sweep -- --yes\n');
   else await sweep(outside, { evenIfMany: true });

@@ -122,10 +122,10 @@ describe('somebody who started an account with a copied link', () => {
     expect(await login(email, handed.password)).toBeUndefined();
     expect(await placesOf(await login(email, owned.password))).toEqual(['De School']);
     const person = (await as(admin).get(`/people/${id}`)).json();
-    expect(person.last_sign_in_at, 'the organisation hears nothing').toBe(before.last_sign_in_at);
+    expect(person.last_sign_in_at, 'the organisation is told nothing').toBe(before.last_sign_in_at);
     expect(person.state).not.toBe('active');
     const asked = async () => (await lastMail(db, email)).template;
-    await expect.poll(asked, { message: 'and asks anew, by mail' }).toBe('invited');
+    await expect.poll(asked, { message: 'and invites again, by mail' }).toBe('invited');
   });
 
   it('loses it to somebody who registers with the address, or resets the password by mail', async () => {

@@ -62,7 +62,7 @@ describe('a program that cannot start says why in one sentence', { timeout: 200_
     const { isReady, said } = await outcome({ DATABASE_URL, DATA_DIR: await dataFolder() });
     web.close();
     expect(isReady).toBe(false);
-    expect(said().trim()).toMatch(/^DATABASE_URL: what answers at .* is no PostgreSQL .*\.$/);
+    expect(said().trim()).toMatch(/^DATABASE_URL: what answers at .* is not PostgreSQL .*\.$/);
   });
 
   it('when its secrets are damaged', async () => {

@@ -1,6 +1,6 @@
 /**
- * The sums of an invoice, to the cent, for the server and for the preview on the screen. Amounts are
- * whole cents, percentages whole tenths, counts have two decimals at most.
+ * The sums of an invoice, to the cent, for the server and for the preview on the screen. Amounts
+ * are whole cents, percentages whole tenths, counts have two decimals at most.
  */
 export type MoneyRow = { count: number; unit_price: number; vat_percentage: number };
 export type RateTotal = { vat_percentage: number; total: number; vat: number };

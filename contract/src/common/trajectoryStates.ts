@@ -5,8 +5,8 @@ import nl from './stateNames.nl.ts';
 const stateNames: Record<Language, Record<StateCode, string>> = { nl, en };
 
 /**
- * The life of a trajectory, as data: the server enforces it and the screens draw it. An awaiting state is
- * reached by sending something; no form sets it.
+ * The life of a trajectory, as data: the server enforces it and the screens draw it. An awaiting
+ * state is reached by sending something; no form sets it.
  */
 const states = [
   { id: 1, code: 'new', kind: 'open' },
@@ -42,7 +42,9 @@ function codesOf(...kinds: TrajectoryState['kind'][]): StateCode[] {
   return trajectoryStates.filter(({ kind }) => kinds.includes(kind)).map(({ code }) => code);
 }
 
-/** The steps out of each state: who takes them and where they lead. Completing offers four choices. */
+/**
+ * The steps out of each state: who takes them and where they lead. Completing offers four choices.
+ */
 export const trajectorySteps = [
   { from: 'new', by: 'staff', action: 'start_client', to: ['awaiting_client'] },
   { from: 'awaiting_client', by: 'client', action: 'accept', to: ['proposal_needed'] },

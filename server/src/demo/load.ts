@@ -13,7 +13,9 @@ import { addTrajectories } from './trajectories.ts';
 
 type Person = { email: string; first_name: string; last_name: string };
 
-/** Two organisations, people in every role, a school with evaluations, trajectories and templates. */
+/**
+ * Two organisations, people in every role, a school with evaluations, trajectories and templates.
+ */
 export async function loadDemo(outside: Outside, db: Db) {
   const password_hash = await hashPassword(demoPassword);
   const main = await addOrganisation(db, werkwijzer);

@@ -8,7 +8,9 @@ import type { World } from '../../platform/program/world.ts';
 const free = {
   /** In a browser where the owner has signed in before: only guesses made there count. */
   device: { tries: 10, minutes: 15 },
-  /** On one account from one address, on one account from anywhere, from one address on any account. */
+  /**
+   * On one account from one address, on one account from anywhere, from one address on any account.
+   */
   pair: { tries: 10, minutes: 15 },
   account: { tries: 30, minutes: 60 },
   address: { tries: 100, minutes: 15 },
@@ -32,8 +34,8 @@ export function guessThrottleOf(world: World): GuessThrottle {
 
 /**
  * A rate limit that hurts those who guess and not the owner: nobody is locked out, and the right
- * password always gets in eventually. Counted before the password is checked, so that the delay reveals
- * nothing.
+ * password always gets in eventually. Counted before the password is checked, so that the delay
+ * reveals nothing.
  */
 function createGuessThrottle({ limits }: World) {
   const ofAccount = createThrottle({ seconds: 2, most: 3, oneByOne: true });

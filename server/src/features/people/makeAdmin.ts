@@ -28,7 +28,7 @@ const resetMinutes = 60;
  */
 export async function makeAdmin(world: World, db: Db, asked: Asked): Promise<Outcome> {
   const read = z.safeParse(anEmail, asked.email);
-  if (!read.success) return refused(`${asked.email} is no email address.`);
+  if (!read.success) return refused(`${asked.email} is not an email address.`);
   // Two people who do this at once take turns: the second finds an admin.
   await sql`select pg_advisory_xact_lock(hashtext('traject.admin'))`.execute(db);
   const isFirst = !(await queries.hasAdmins(db));

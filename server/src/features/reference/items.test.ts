@@ -35,7 +35,7 @@ describe('[ADM-04] the lists of an organisation', () => {
     ['file-types', '/file-types', { code: 'iets_nieuws', requires_custom_name: null }],
     ['file-actions', '/file-actions', { code: null, requires_custom_name: null }],
   ])(
-    'get an own item in %s that the forms offer here and nowhere else',
+    'get an item of their own in %s that the forms offer here and nowhere else',
     async (list, call, more) => {
       const made = (await add(list, { name: 'Iets nieuws' })).json();
       expect(made).toEqual({

@@ -65,7 +65,7 @@ export const exportedTables = { ...recordRows, ...portfolioRows, ...trajectoryRo
 
 /** Tables that refer to people but are not exported, and why. */
 export const notExported: Record<string, string> = {
-  devices: 'hashes of marks in browsers, which say nothing of anybody',
+  devices: 'hashes of device cookies, which say nothing about anybody',
   sessions: 'they open the account',
   links: 'they open what was mailed',
   accounts: 'its owner’s alone; no organisation keeps it',
@@ -75,7 +75,7 @@ export const notExported: Record<string, string> = {
   retention_periods: 'the organisation’s own; they say only who changed them last',
   document_templates: 'the organisation’s own; they say only who changed them last',
   survey_templates: 'the organisation’s own; they say only who changed them last',
-  imports: 'the organisation’s own; who came by one of them is told so',
+  imports: 'the organisation’s own; people who came from one are told so',
   survey_questions: 'the organisation’s own; a survey holds a copy of what it asked',
 };
 

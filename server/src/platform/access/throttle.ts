@@ -10,8 +10,8 @@ const mostOfAll = 500;
 let all = 0;
 
 /**
- * Queues in which a call is delayed before it runs. The wait is never long, because a full queue refuses
- * at once, and so does one in which the same caller is already waiting.
+ * Queues in which a call is delayed before it runs. The wait is never long, because a full queue
+ * refuses at once, and so does one in which the same caller is already waiting.
  */
 export function createThrottle({ seconds, most, oneByOne }: Rules) {
   const queues = new Map<string, Queue>();

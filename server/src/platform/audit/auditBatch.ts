@@ -38,7 +38,9 @@ export function createAuditBatch(db: Db, clock: Clock) {
   };
 }
 
-/** Events that arrive during a write wait for the next one and are written together, as one batch. */
+/**
+ * Events that arrive during a write wait for the next one and are written together, as one batch.
+ */
 function createWriter(db: Db) {
   let waiting: Reading[] = [];
   let next: Promise<unknown> | undefined;

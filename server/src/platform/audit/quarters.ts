@@ -8,7 +8,9 @@ export const quarterOf = (clock: Clock) => Math.floor(clock().getTime() / (minut
 
 export const endOf = (quarter: number) => new Date((quarter + 1) * minutes * 60_000);
 
-/** Identifies one event within a quarter, the same in every process; a hash, so it reveals nothing. */
+/**
+ * Identifies one event within a quarter, the same in every process; a hash, so it reveals nothing.
+ */
 export const keyOf = (quarter: number, parts: unknown[]) =>
   createHash('sha256')
     .update(JSON.stringify([quarter, ...parts]))

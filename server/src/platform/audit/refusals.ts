@@ -26,7 +26,7 @@ export function createRefusals(db: Db, { clock, log }: { clock: Clock; log: Log 
       if (rows.length > 0) await addTogether(db, rows);
     } catch {
       waiting = [...rows, ...waiting].slice(0, mostGroups);
-      log.warn('what was refused could not be written down, trying again');
+      log.warn('refusals could not be recorded, retrying');
       writeIn(later);
     }
   };

@@ -104,7 +104,7 @@ async function refuseExisting(path: string) {
     () => true,
     () => false,
   );
-  if (exists) throw new Error(`${path} exists already; name a file that does not.`);
+  if (exists) throw new Error(`${path} already exists; choose another name.`);
 }
 
 function ignoreMissing(error: unknown) {

@@ -98,15 +98,15 @@ describe('a backup', () => {
   });
 
   it('never overwrites a file, and leaves none when it cannot be finished', async () => {
-    await expect(backUp(source, whole)).rejects.toThrow('exists already');
+    await expect(backUp(source, whole)).rejects.toThrow('already exists');
     await using archive = await openArchive(whole);
     expect(archive.manifest.missing_files).toEqual([]);
     const small = await aSmallPlace();
     await small.aFile('first');
-    const get = () => Promise.reject(new Error('the storage is away'));
+    const get = () => Promise.reject(new Error('the storage is down'));
     const file = join(folder, 'unfinished.zip');
     const failing = backUp({ url: small.url, storage: { ...small.storage, get } }, file);
-    await expect(failing).rejects.toThrow('the storage is away');
+    await expect(failing).rejects.toThrow('the storage is down');
     expect((await readdir(folder)).filter((name) => name.startsWith('unfinished'))).toEqual([]);
     await expect(backUp(source, join(folder, 'no/such/folder.zip'))).rejects.toThrow('ENOENT');
     await backUp(small, file);

@@ -52,7 +52,7 @@ describe('a damaged backup', () => {
         ({ entries }) => Object.assign(entries, { [stored]: letters('x') }),
       ],
       ['cannot be read', ({ manifest }) => Object.assign(manifest, { jobs: 1 })],
-      ['has 1 rows in place of 2', ({ manifest }) => manifest.tables.forEach(countOneMore)],
+      ['has 1 rows instead of 2', ({ manifest }) => manifest.tables.forEach(countOneMore)],
       ['not those of its migrations', ({ manifest }) => manifest.migrations.pop()],
       ['not those of its rows', withoutFile],
       ['rows of table accounts cannot be loaded', withStrangeRow],

@@ -76,6 +76,6 @@ async function compare(manifest: Manifest, packed: Map<string, Packed>, open: Op
     const found = await measured(await open(name));
     if (found.size !== size || found.sha256 !== sha256) throw new Error(`${name} was changed`);
     if (rows.has(name) && found.lines !== rows.get(name))
-      throw new Error(`${name} has ${found.lines} rows in place of ${rows.get(name)}`);
+      throw new Error(`${name} has ${found.lines} rows instead of ${rows.get(name)}`);
   }
 }

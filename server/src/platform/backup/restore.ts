@@ -56,6 +56,6 @@ async function refuseUnfit(run: Run, replace: boolean) {
     (select from organisations limit 1)`);
   if (anybody.length > 0 && !replace)
     throw new Error(
-      'This installation is in use. With --replace everything in it makes way for the backup.',
+      'This installation is in use. With --replace, the backup replaces everything in it.',
     );
 }

@@ -54,5 +54,6 @@ async function put({ storage, tmpDir }: Into, { key, mime, entry, chunks }: File
   }
   const { stream } = await storage.get(key);
   const { sha256 } = await measured(stream);
-  if (sha256 !== entry.sha256) throw new Error(`File ${key} was not stored as it was kept.`);
+  if (sha256 !== entry.sha256)
+    throw new Error(`File ${key} could not be read back as it was stored.`);
 }

@@ -1,6 +1,8 @@
 import type { Invalidation } from './invalidation.ts';
 
-/** Keeps what was read until the database invalidates it; the oldest entries make room for new ones. */
+/**
+ * Keeps what was read until the database invalidates it; the oldest entries make room for new ones.
+ */
 export function createCache<K, V>(invalidation: Invalidation, most: number) {
   const known = new Map<K, V>();
   invalidation.onLost(() => known.clear());

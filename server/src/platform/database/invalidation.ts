@@ -1,15 +1,17 @@
 type Kind = 'account' | 'organisation' | 'trajectory';
 type Listener = (id: number) => void;
 
-/** When the database has been silent for this long, nothing cached is trusted until it speaks again. */
+/**
+ * When the database has been silent for this long, nothing cached is trusted until it speaks again.
+ */
 const freshFor = 1000;
 
 export type Invalidation = ReturnType<typeof createInvalidation>;
 
 /**
- * Cache invalidation by the database: it notifies us when something we cached no longer holds. Every
- * connection listens, so we hear of our own changes before their commit returns, and of those made
- * by another process soon after.
+ * Cache invalidation by the database: it notifies us when something we cached no longer holds.
+ * Every connection listens, so we hear of our own changes before their commit returns, and of those
+ * made by another process soon after.
  */
 export function createInvalidation() {
   const listeners: Record<Kind, Listener[]> = { account: [], organisation: [], trajectory: [] };

@@ -13,7 +13,9 @@ type VersionedTable = {
 type Row = Versioned & { id: number; owner: number };
 const anyRows = (db: Db) => db as unknown as Kysely<{ rows: Row }>;
 
-/** The rows of a table that belong to one owner: the tests of a trajectory, the studies of a person. */
+/**
+ * The rows of a table that belong to one owner: the tests of a trajectory, the studies of a person.
+ */
 export function ownedRows<
   T extends VersionedTable,
   O extends keyof Selectable<Tables[T]> & keyof Insertable<Tables[T]>,

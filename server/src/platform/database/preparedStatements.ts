@@ -4,7 +4,9 @@ import { readOnly } from './databaseErrors.ts';
 const most = 1000;
 const names = new Map<string, string>();
 
-/** A statement keeps its name as long as the process runs; beyond the maximum, new ones get none. */
+/**
+ * A statement keeps its name as long as the process runs; beyond the maximum, new ones get none.
+ */
 function nameOf(text: string) {
   const known = names.get(text);
   if (known || names.size >= most) return known;
@@ -16,8 +18,8 @@ function nameOf(text: string) {
 const isWork = /^(select|insert|update|delete|with)\b/;
 
 /**
- * Marks a statement in a transaction whose result nobody needs: it is sent together with the next one,
- * at the latest the commit, which fails if this statement did.
+ * Marks a statement in a transaction whose result nobody needs: it is sent together with the next
+ * one, at the latest the commit, which fails if this statement did.
  */
 export const withNext = ' /* with the next */';
 const setWall = `select set_config('traject.organisations', $1, false)`;

@@ -34,7 +34,7 @@ export async function proveWall(program: Sql) {
   if (open[0]) throw refusal(`the table ${open[0].name} is open to every organisation`);
   const walled = tables.filter((table) => table.walled).map(firstOf);
   const [seen] = await program.unsafe<{ name: string }[]>(walled.join(' union all '));
-  if (seen) throw refusal(`the table ${seen.name} shows rows to who belongs nowhere`);
+  if (seen) throw refusal(`the table ${seen.name} shows rows without any organisation`);
 }
 
 async function refuseMighty(program: Sql) {
@@ -43,8 +43,9 @@ async function refuseMighty(program: Sql) {
       (select min(relname) from pg_class where relnamespace = 'public'::regnamespace
         and relkind in ('r', 'p') and pg_has_role(current_user, relowner, 'member')) as owns
     from pg_roles where rolname = current_user`;
-  if (role?.above) throw refusal(`the role ${role.name} is above the rules of the database`);
-  if (role?.owns) throw refusal(`the role ${role.name} has the rights of who owns ${role.owns}`);
+  if (role?.above) throw refusal(`the role ${role.name} bypasses row-level security`);
+  if (role?.owns)
+    throw refusal(`the role ${role.name} has the rights of the owner of ${role.owns}`);
 }
 
 /**
@@ -55,4 +56,4 @@ const firstOf = ({ name, everybodys }: Table) => `(
   where ctid < '(8,0)' ${everybodys ? 'and organisation_id is not null' : ''} limit 1)`;
 
 const refusal = (why: string) =>
-  new Error(`Traject does not start, because one organisation could see another's: ${why}.`);
+  new Error(`Traject does not start, because one organisation could see another's data: ${why}.`);

@@ -37,9 +37,9 @@ const said = (url: string) =>
 
 describe('a database that cannot be used is explained in one sentence', () => {
   it.each([
-    ['a web server', () => at(createHttp((_, reply) => reply.end('hello'))), /is no PostgreSQL/],
+    ['a web server', () => at(createHttp((_, reply) => reply.end('hello'))), /is not PostgreSQL/],
     ['a port that never answers', () => at(createServer()), /does not answer as a PostgreSQL does/],
-    ['one that hangs up', () => at(createServer((socket) => socket.end())), /is no PostgreSQL/],
+    ['one that hangs up', () => at(createServer((socket) => socket.end())), /is not PostgreSQL/],
     [
       'nothing at all',
       async () => changed({ port: String(await freePort()) }),

@@ -47,5 +47,5 @@ function inWords({ code = '', message }: Failure, { hostname, port, username }: 
   if (/^[0-9A-Z]{5}$/.test(code)) return `the PostgreSQL at ${place} refuses (${message})`;
   if (/SSL|certificate/i.test(message)) return `no safe connection to ${place} (${message})`;
   if (/timeout/i.test(message)) return `what is at ${place} does not answer as a PostgreSQL does`;
-  return `what answers at ${place} is no PostgreSQL (${message})`;
+  return `what answers at ${place} is not PostgreSQL (${message})`;
 }

@@ -10,9 +10,9 @@ type Asked = { wall: string; onSent: () => void };
 export type SharedConnections = ReturnType<typeof createSharedConnections>;
 
 /**
- * A few connections shared by all calls, for short queries outside a transaction. The queries of one
- * turn of the event loop leave in a single write, and none waits for the result of another. Each is
- * planned once, with one plan for all values.
+ * A few connections shared by all calls, for short queries outside a transaction. The queries of
+ * one turn of the event loop leave in a single write, and none waits for the result of another.
+ * Each is planned once, with one plan for all values.
  */
 export function createSharedConnections(config: pg.ClientConfig) {
   const connections = Array.from({ length: count }, () => createConnection(config));

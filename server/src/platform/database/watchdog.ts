@@ -1,7 +1,9 @@
 import { unavailable } from '../http/errors.ts';
 import { withTimeout } from '../program/withTimeout.ts';
 
-/** Together with the timeout below, less than the two seconds within which every caller is answered. */
+/**
+ * Together with the timeout below, less than the two seconds within which every caller is answered.
+ */
 const everyMilliseconds = 400;
 
 export type Watchdog = ReturnType<typeof createWatchdog>;
@@ -9,8 +11,8 @@ export type Watchdog = ReturnType<typeof createWatchdog>;
 export type Waits = { readonly isOver: boolean };
 
 /**
- * While calls are waiting, the database is pinged now and then. When it does not answer, they all fail
- * at once, and the work they started is told not to commit.
+ * While calls are waiting, the database is pinged now and then. When it does not answer, they all
+ * fail at once, and the work they started is told not to commit.
  */
 export function createWatchdog(ask: () => Promise<unknown>) {
   const waiting = new Set<() => void>();

@@ -31,7 +31,7 @@ export async function proveStorage(storage: Storage, db: Db, log: Log) {
 }
 
 const refusal =
-  'The stored files are of another installation than this database (files/installation, or traject-installation in a bucket, says whose). Set DATA_DIR (or S3_BUCKET) and DATABASE_URL to those that belong together, or restore a backup: npm run restore -- FILE';
+  'The stored files belong to another installation than this database (files/installation, or traject-installation in a bucket, says whose). Set DATA_DIR (or S3_BUCKET) and DATABASE_URL to those that belong together, or restore a backup: npm run restore -- FILE';
 
 /** From before installations had an id: either nothing is stored yet, or the rows know what is. */
 async function areOurs(storage: Storage, db: Db) {

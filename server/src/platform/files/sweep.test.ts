@@ -75,7 +75,7 @@ describe('the sweeper', () => {
     const lost = 101;
     for (let n = 0; n < lost; n++) await storage.put(newKey(), (await anUpload()).path, about);
     await allGrowOld();
-    await expect(sweepAll()).rejects.toThrow('101 of 102 stored files are of no row that ever was');
+    await expect(sweepAll()).rejects.toThrow('101 of 102 stored files never belonged to a row');
     expect(await objects()).toHaveLength(lost + 1);
     await files.sweep({ evenIfMany: true });
     expect(await objects()).toHaveLength(1);
@@ -158,12 +158,12 @@ describe('the program at startup', () => {
 
   it('refuses the storage of another installation, with a sentence', async () => {
     await storage.claim(randomUUID());
-    await expect(prove()).rejects.toThrow('are of another installation than this database');
+    await expect(prove()).rejects.toThrow('belong to another installation than this database');
   });
 
   it('refuses files that no row knows, even if they have no owner', async () => {
     await storage.put(newKey(), (await anUpload()).path, about);
-    await expect(prove()).rejects.toThrow('are of another installation than this database');
+    await expect(prove()).rejects.toThrow('belong to another installation than this database');
   });
 
   it('goes on without a storage that is down, and says so', async () => {

@@ -64,7 +64,7 @@ async function sweepStored(outside: Outside, { age, evenIfMany }: Required<Sweep
 
 const notOurs = 'The stored files are not those of this database; nothing was swept.';
 const tooMany = (count: number, total: number) =>
-  `${count} of ${total} stored files are of no row that ever was; they were not swept. When that is right: npm run sweep -- --yes`;
+  `${count} of ${total} stored files never belonged to a row; they were not swept. When that is right: npm run sweep -- --yes`;
 
 async function moveToBin({ storage, db }: Stored, keys: string[], now: Date) {
   for (const key of keys) {

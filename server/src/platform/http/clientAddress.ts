@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What a rate limit counts as one client. A household gets a whole /64 of IPv6, so that is one address;
- * some proxies add the port, and an IPv4 address may be mapped into IPv6.
+ * What a rate limit counts as one client. A household gets a whole /64 of IPv6, so that is one
+ * address; some proxies add the port, and an IPv4 address may be mapped into IPv6.
  */
 export function clientAddress(given: string) {
   const address = withoutPort(given.trim());

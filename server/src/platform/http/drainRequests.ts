@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 const most = { bytes: 32 * 1024 * 1024, milliseconds: 10_000 };
 
 /**
- * A caller who is refused while still sending is read to the end, because many clients read no answer
- * before they have sent everything. One who goes on for too long is answered and disconnected, because
- * the rest would end up in front of the next request on that connection.
+ * A caller who is refused while still sending is read to the end, because many clients read no
+ * answer before they have sent everything. One who goes on for too long is answered and
+ * disconnected, because the rest would end up in front of the next request on that connection.
  */
 export function drainRequests(app: FastifyInstance) {
   app.addHook('onSend', (request, reply, payload, done) => {

@@ -18,9 +18,9 @@ type Kept = {
 };
 
 /**
- * Does the work, unless the caller sent the same `Idempotency-Key` before: then the earlier answer is
- * repeated and nothing happens. Anonymous calls, such as signing in, and calls marked `secret` are not
- * kept, because their answers are secrets.
+ * Does the work, unless the caller sent the same `Idempotency-Key` before: then the earlier answer
+ * is repeated and nothing happens. Anonymous calls, such as signing in, and calls marked `secret`
+ * are not kept, because their answers are secrets.
  */
 export async function withIdempotencyKey(
   db: Db,

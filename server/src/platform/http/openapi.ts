@@ -67,7 +67,7 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Sent again with the same key within a day, it happens once and is answered alike.',
+  description: 'Repeated with the same key within a day, it happens once and gets the same answer.',
   schema: { type: 'string', pattern: '^[\\w-]{16,100}$' },
 };
 

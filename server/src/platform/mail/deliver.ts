@@ -36,7 +36,7 @@ export async function deliver(delivery: Delivery, mailId: number) {
   if (!sent.has(mailId)) {
     const { mail, isWaiting } = await take(db, mailId);
     if (!mail && isWaiting)
-      throw new Error('Another worker has this mail in hand; look again later');
+      throw new Error('Another worker is sending this mail; check again later');
     if (!mail || !(await isTaken({ ...delivery, db }, mail))) return;
     sent.add(mailId);
   }

@@ -41,7 +41,7 @@ const withLogo: Files = {
 };
 const lost: Files = {
   open: () => {
-    throw new Error('the store is away');
+    throw new Error('the store is down');
   },
 };
 

@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 const most = 500;
 const hour = 3_600_000;
 
-/** A negative cache: a document that could not be typeset in time is not tried again for an hour. */
+/**
+ * A negative cache: a document that could not be typeset in time is not tried again for an hour.
+ */
 export function createFailureCache(now = () => performance.now()) {
   const until = new Map<string, number>();
   return {

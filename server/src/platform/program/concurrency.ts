@@ -2,7 +2,8 @@ type Queue = { waiting: number; otherwise: () => Error };
 
 /**
  * Runs at most `count` tasks at once and queues the others; the queue may be bounded. The next task
- * belongs to whoever had their last turn longest ago, so that one caller's backlog delays nobody else.
+ * belongs to whoever had their last turn longest ago, so that one caller's backlog delays nobody
+ * else.
  */
 export function limitConcurrency(count: number, queue?: Queue) {
   const waiting: { by: unknown; go: () => void }[] = [];

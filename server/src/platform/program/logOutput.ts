@@ -7,8 +7,9 @@ const mostBytes = 1024 * 1024;
 const retryAfter = 50;
 
 /**
- * Lines to a file, a pipe or a terminal. When the disk is full or nobody reads the pipe, the program
- * carries on: what fits is buffered, the rest is dropped and counted, and writing is retried.
+ * Lines to a file, a pipe or a terminal. When the disk is full or nobody reads the pipe, the
+ * program carries on: what fits is buffered, the rest is dropped and counted, and writing is
+ * retried.
  */
 export function logTo(fd: number): DestinationStream & { flush: () => void } {
   let waiting: Buffer[] = [];
@@ -57,8 +58,8 @@ export function logTo(fd: number): DestinationStream & { flush: () => void } {
 }
 
 /**
- * A terminal that is paused, by Ctrl-S or a broken connection, would block whoever writes to it. Opened
- * again it can be made non-blocking; a pipe already is, thanks to Node.
+ * A terminal that is paused, by Ctrl-S or a broken connection, would block whoever writes to it.
+ * Opened again it can be made non-blocking; a pipe already is, thanks to Node.
  */
 export function nonBlocking(fd: number) {
   const { O_WRONLY, O_NOCTTY, O_NONBLOCK } = constants;

@@ -40,7 +40,7 @@ const wayOut =
   'put back a copy of it, because the database beside it opens with nothing else; when there is ' +
   'none, restore a backup into an empty DATA_DIR (npm run restore -- FILE).';
 const wayOutWithout =
-  'put back a copy of it, or remove it and start again, after which everybody signs in anew.';
+  'put back a copy of it, or remove it and start again, after which everybody signs in again.';
 
 async function make(dataDir: string, secrets: Secrets) {
   const fresh = `${pathIn(dataDir)}.${random()}`;

@@ -8,9 +8,9 @@ const fiveMinutes = 5 * 60 * 1000;
 type Look = { now: Date; steady: boolean };
 
 /**
- * For whatever deletes things by their age. The clock must agree with the database's, and must not have
- * jumped by more than a week in the past day: a machine that was off loses nothing by waiting, and one
- * whose clock is wrong has a day to be put right.
+ * For whatever deletes things by their age. The clock must agree with the database's, and must not
+ * have jumped by more than a week in the past day: a machine that was off loses nothing by waiting,
+ * and one whose clock is wrong has a day to be put right.
  */
 export async function withSteadyClock<T>(db: Db, clock: Clock, work: () => Promise<T>): Promise<T> {
   const { now, steady } = await look(db);

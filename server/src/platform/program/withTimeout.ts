@@ -2,7 +2,10 @@ import { unavailable } from '../http/errors.ts';
 
 const usual = 1200;
 
-/** Nothing that hangs keeps a caller waiting: a database that is down means a 503 within two seconds. */
+/**
+ * Nothing that hangs keeps a caller waiting: a database that is down means a 503 within two
+ * seconds.
+ */
 export async function withTimeout<T>(work: Promise<T>, milliseconds = usual): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {

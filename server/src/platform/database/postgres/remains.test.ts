@@ -28,7 +28,7 @@ describe('a new database', () => {
     const before = await readdir(dataDir, { recursive: true });
     await expect(start()).rejects.toThrow(why);
     await expect(start()).rejects.toThrow(
-      /Put it back there, .* restore a backup .* begin anew, move/,
+      /Put it back there, .* restore a backup .* start over, move/,
     );
     expect(await readdir(dataDir, { recursive: true })).toEqual(before);
   });

@@ -31,4 +31,4 @@ const holdsAnything = async (folder: string) => (await readdir(folder).catch(() 
 const lost = (dataDir: string, data: string, why: string) =>
   `There is no database where one must be: ${why} in ${data}. Put it back there, name it by ` +
   'DATABASE_URL, or restore a backup into an empty DATA_DIR (npm run restore -- FILE); ' +
-  `to begin anew, move ${dataDir} out of the way.`;
+  `to start over, move ${dataDir} out of the way.`;
