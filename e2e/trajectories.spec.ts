@@ -208,7 +208,7 @@ test('impossible values are refused at their field, and the date of registration
   await dialog.getByLabel('Aanmelddatum').fill('');
   await dialog.getByLabel('Telefoon contactpersoon').fill('onbekend');
   await save.click();
-  await expect(dialog.getByText('Een telefoonnummer heeft cijfers.')).toBeVisible();
+  await expect(dialog.getByText('Een telefoonnummer bevat cijfers.')).toBeVisible();
   await expect(dialog.getByText('Vul dit in.')).toBeVisible();
   await dialog.getByLabel('Telefoon contactpersoon').fill('030 271 48 00');
   await dialog.getByLabel('Aanmelddatum').fill('3 sept 2026');

@@ -142,7 +142,7 @@ describe('the PDF of an invoice', () => {
     const answer = await as(mine).get(`${path}/download`);
     expect(answer.statusCode).toBe(422);
     const { errors } = answer.json();
-    for (const word of ['adres van de organisatie', 'KvK', 'btw', 'IBAN', 'wie betaalt', 'regels'])
+    for (const word of ['adres van de organisatie', 'KvK', 'btw', 'IBAN', 'de betaler', 'regels'])
       expect(errors.join(' ')).toContain(word);
     expect((await as(mine).get(path)).json().missing).toEqual(errors);
   });
