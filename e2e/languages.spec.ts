@@ -82,11 +82,14 @@ async function speakPseudo(page: Page) {
   });
 }
 
+/** A page settles after it was resized and after its answers came; every screen is looked at. */
+const eventually = expect.configure({ soft: true }).poll;
+
 async function look(page: Page, what: string, data: () => Promise<string[]>) {
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const texts = await textsOn(page);
-    expect.soft(untranslated(texts, await data()), `${what}, untranslated`).toEqual([]);
-    expect.soft(await overflows(page), `${what} at ${width} pixels`).toEqual([]);
+    const strange = async () => untranslated(await textsOn(page), await data());
+    await eventually(strange, `${what}, untranslated`).toEqual([]);
+    await eventually(() => overflows(page), `${what} at ${width} pixels`).toEqual([]);
   }
 }
