@@ -1,11 +1,12 @@
 import type { InAnother } from '../texts.ts';
-import actions from './actions.en.ts';
-import openings from './openings.en.ts';
+import account from './account.en.ts';
+import administration from './administration.en.ts';
+import school from './school.en.ts';
+import trajectory from './trajectory.en.ts';
 import type nl from './words.nl.ts';
 
 export default {
-  actions,
-  openings,
+  acts: { ...account.acts, ...administration.acts, ...school.acts, ...trajectory.acts },
   by_link: 'Through a link',
   program: 'The program',
   unknown_action: 'Other action',
@@ -13,37 +14,7 @@ export default {
   wrong_password: 'Signing in failed: wrong password',
   too_often: 'Tried too often: {{action}}',
   numbered: '{{type}} {{id}}',
-  records: {
-    organisation: 'Organisation',
-    person: 'Person',
-    client: 'Client',
-    student: 'Student',
-    trajectory: 'Trajectory',
-    note: 'Note',
-    test: 'Test',
-    application: 'Application',
-    application_file: 'Attachment',
-    document: 'Document',
-    document_version: 'Version',
-    document_return: 'Returned document',
-    experience: 'Work experience',
-    study: 'Study',
-    invoice: 'Invoice',
-    mail: 'Email',
-    invoice_row: 'Invoice row',
-    invoice_product: 'Product',
-    document_template: 'Document template',
-    filled_template: 'Filled-in template',
-    survey_template: 'Survey template',
-    survey_question: 'Question',
-    survey: 'Survey',
-    diploma: 'Diploma',
-    evaluation: 'Evaluation',
-    profile_item: 'Part of a profile',
-    profile_file: 'Profile file',
-    import: 'Import',
-    reference_item: 'Choice',
-  },
+  records: { ...administration.records, ...school.records, ...trajectory.records },
   details: {
     kind: 'Kind: {{value}}',
     total: 'Rows: {{value}}',

@@ -1,11 +1,12 @@
 import type { Language } from '../languages.ts';
-import actions from './actions.nl.ts';
-import openings from './openings.nl.ts';
+import account from './account.nl.ts';
+import administration from './administration.nl.ts';
+import school from './school.nl.ts';
+import trajectory from './trajectory.nl.ts';
 
 /** The log in words, for the screen and for the file alike. */
 export default {
-  actions,
-  openings,
+  acts: { ...account.acts, ...administration.acts, ...school.acts, ...trajectory.acts },
   by_link: 'Via een link',
   program: 'Het programma',
   unknown_action: 'Andere handeling',
@@ -13,37 +14,7 @@ export default {
   wrong_password: 'Inloggen mislukt: verkeerd wachtwoord',
   too_often: 'Te vaak geprobeerd: {{action}}',
   numbered: '{{type}} {{id}}',
-  records: {
-    organisation: 'Organisatie',
-    person: 'Persoon',
-    client: 'Cliënt',
-    student: 'Student',
-    trajectory: 'Traject',
-    note: 'Notitie',
-    test: 'Test',
-    application: 'Sollicitatie',
-    application_file: 'Bijlage',
-    document: 'Document',
-    document_version: 'Versie',
-    document_return: 'Teruggestuurd document',
-    experience: 'Werkervaring',
-    study: 'Opleiding',
-    invoice: 'Factuur',
-    mail: 'E-mail',
-    invoice_row: 'Factuurregel',
-    invoice_product: 'Product',
-    document_template: 'Documentsjabloon',
-    filled_template: 'Ingevuld sjabloon',
-    survey_template: 'Vragenlijstsjabloon',
-    survey_question: 'Vraag',
-    survey: 'Vragenlijst',
-    diploma: 'Diploma',
-    evaluation: 'Beoordeling',
-    profile_item: 'Onderdeel van profiel',
-    profile_file: 'Bestand bij profiel',
-    import: 'Import',
-    reference_item: 'Keuze',
-  },
+  records: { ...administration.records, ...school.records, ...trajectory.records },
   /** What was counted or chosen. */
   details: {
     kind: 'Soort: {{value}}',

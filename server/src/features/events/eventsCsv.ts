@@ -52,10 +52,9 @@ type Acts = Record<string, Record<string, string> | undefined>;
 
 /** In the same words as the screen. */
 function actInWords({ action, refused }: Event, language: Language) {
-  const { actions, openings, unknown_action, ...said } = texts[language].log;
+  const { acts, unknown_action, ...said } = texts[language].log;
   const [feature = '', call = ''] = action.split('.');
-  const act =
-    (actions as Acts)[feature]?.[call] ?? (openings as Acts)[feature]?.[call] ?? unknown_action;
+  const act = (acts as Acts)[feature]?.[call] ?? unknown_action;
   if (refused === null) return act;
   if (refused === 429) return fill(said.too_often, { action: act });
   return action === 'auth.login' ? said.wrong_password : fill(said.refused, { action: act });

@@ -25,15 +25,10 @@ type Words = Record<string, Record<string, string>>;
 
 function useActs() {
   const { t } = useTranslation();
-  const all = [
-    t('events.actions', { returnObjects: true }),
-    t('events.openings', { returnObjects: true }),
-  ];
-  return (all as Words[])
-    .flatMap((features) =>
-      Object.entries(features).flatMap(([feature, calls]) =>
-        Object.entries(calls).map(([call, label]) => ({ value: `${feature}.${call}`, label })),
-      ),
+  const words = t('events.acts', { returnObjects: true }) as Words;
+  return Object.entries(words)
+    .flatMap(([feature, calls]) =>
+      Object.entries(calls).map(([call, label]) => ({ value: `${feature}.${call}`, label })),
     )
     .sort((one, other) => one.label.localeCompare(other.label, 'nl'));
 }

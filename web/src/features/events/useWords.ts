@@ -10,8 +10,8 @@ export function useWords() {
   const { t, i18n } = useTranslation();
   /** An action of a newer version of the program may have no words here yet. */
   const words = (action: string) => {
-    const keys = [`events.actions.${action}`, `events.openings.${action}`];
-    return t((keys.find((key) => i18n.exists(key)) ?? 'events.unknown_action') as ParseKeys);
+    const key = `events.acts.${action}`;
+    return t((i18n.exists(key) ? key : 'events.unknown_action') as ParseKeys);
   };
   return {
     event: ({ action, refused }: Pick<Event, 'action' | 'refused'>) => {
