@@ -2,6 +2,7 @@ import { Row } from '../../ui/layout.tsx';
 import '../../ui/boxes.css';
 import { Button, Checkbox } from '@mantine/core';
 import {
+  type StateCode,
   type StateGroup,
   stateGroups,
   trajectoryStates,
@@ -10,13 +11,18 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStateName } from '../../platform/useStateName.ts';
 import classes from './StateFilter.module.css';
-import { groupOf, type StatesProps } from './StateFilter.tsx';
 
-export function StateChoices({ states, onStates }: StatesProps) {
+type Props = {
+  states: StateCode[];
+  /** The group that they make up together. */
+  group: StateGroup | undefined;
+  onStates: (states: StateCode[]) => void;
+};
+
+export function StateChoices({ states, group, onStates }: Props) {
   const { t } = useTranslation();
   const stateName = useStateName();
   const box = useRef<HTMLDivElement>(null);
-  const group = groupOf(states);
   useEffect(() => box.current?.querySelector('button')?.focus(), []);
   return (
     <div ref={box} role="dialog" aria-label={t('trajectories.state')} className={classes.choices}>

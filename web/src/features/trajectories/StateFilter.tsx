@@ -16,10 +16,10 @@ import classes from './StateFilter.module.css';
 
 const StateChoices = lazily(() => import('./StateChoices.tsx'), 'StateChoices');
 
-export type StatesProps = { states: StateCode[]; onStates: (states: StateCode[]) => void };
+type Props = { states: StateCode[]; onStates: (states: StateCode[]) => void };
 
 /** Filters by any number of states, or by a whole group of them in one press. */
-export function StateFilter({ states, onStates }: StatesProps) {
+export function StateFilter({ states, onStates }: Props) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -55,7 +55,7 @@ export function StateFilter({ states, onStates }: StatesProps) {
       </Button>
       {isOpen && (
         <Suspense>
-          <StateChoices states={states} onStates={onStates} />
+          <StateChoices states={states} group={groupOf(states)} onStates={onStates} />
         </Suspense>
       )}
     </div>
@@ -74,7 +74,7 @@ function useChosen(states: StateCode[]) {
 }
 
 /** The group that consists of exactly these states. */
-export const groupOf = (states: StateCode[]) =>
+const groupOf = (states: StateCode[]) =>
   (Object.keys(stateGroups) as StateGroup[]).find(
     (group) =>
       stateGroups[group].length === states.length &&

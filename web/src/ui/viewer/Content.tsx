@@ -5,7 +5,7 @@ import { useObjectUrl } from '../useObjectUrl.ts';
 import { Opening, Problem } from './notices.tsx';
 import { Tools, useZoom } from './Tools.tsx';
 import classes from './viewer.module.css';
-import { viewKind } from './viewKind.ts';
+import { type ViewProps, viewKind } from './viewKind.ts';
 
 const PdfView = lazily(() => import('./PdfView.tsx'), 'PdfView');
 
@@ -29,8 +29,6 @@ export function Content({ content, name, mime }: Props) {
     );
   return <MediaView {...view} kind={kind} />;
 }
-
-export type ViewProps = { content: Blob; name: string; onBroken: () => void };
 
 function ImageView({ content, name, onBroken }: ViewProps) {
   const { t } = useTranslation();

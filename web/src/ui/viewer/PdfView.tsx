@@ -1,11 +1,11 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ViewProps } from './Content.tsx';
 import { Opening } from './notices.tsx';
 import { PdfPage, useInView } from './PdfPage.tsx';
 import { usePdf } from './pdf.ts';
 import { Tools, useZoom } from './Tools.tsx';
 import classes from './viewer.module.css';
+import type { ViewProps } from './viewKind.ts';
 
 /** A browser cannot scroll any further than this, however little is on each page. */
 const mostPages = 2000;

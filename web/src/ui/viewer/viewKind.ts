@@ -1,3 +1,4 @@
+export type ViewProps = { content: Blob; name: string; onBroken: () => void };
 export type ViewKind = 'image' | 'audio' | 'video' | 'pdf';
 
 /** How a file of this type is shown here; undefined for what only a program of its own can open. */
