@@ -60,7 +60,7 @@ export async function remember(page: Page, values: Record<string, string>) {
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What this browser has already checked: each kind of element, in its colours and at its width. */
+/** What this browser has already checked: each kind of element that could be seen, in its colours. */
 const found = new Set<string>();
 
 /**
@@ -87,7 +87,6 @@ export async function expectAccessible(page: Page, part = 'html') {
 /** Identifies an element by what it is, how it looks and its state; runs in the page itself. */
 function kindsIn(part: string): string[] {
   const light = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  const width = matchMedia('(max-width: 40em)').matches ? 'narrow' : 'wide';
   const kindOf = (element: Element) => {
     const states = element
       .getAttributeNames()
@@ -97,11 +96,9 @@ function kindsIn(part: string): string[] {
           ? `${name}=${element.getAttribute(name)}`
           : name,
       );
-    return [light, width, element.tagName, element.getAttribute('class'), ...states.sort()].join(
-      ' ',
-    );
+    return [light, element.tagName, element.getAttribute('class'), ...states.sort()].join(' ');
   };
   const root = document.querySelector(part);
   const all = root ? [root, ...root.querySelectorAll('*')] : [];
-  return [...new Set(all.map(kindOf))];
+  return [...new Set(all.filter((element) => element.checkVisibility()).map(kindOf))];
 }
