@@ -27,13 +27,13 @@ test.describe('on a laptop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 } });
 
-  test('what an employer is asked by mail', async ({ page }) => {
+  test('what a client is asked by mail', async ({ page }) => {
     await remember(page, { cookies: 'accepted', language: 'nl' });
     const token = 'x'.repeat(43);
     await page.route(`**/api/approval-request/${token}`, (route) =>
-      route.fulfill({ json: anApprovalRequest('review-employer') }),
+      route.fulfill({ json: anApprovalRequest('review-client') }),
     );
-    await page.goto(`/review-employer/${token}`);
+    await page.goto(`/review-client/${token}`);
     await page.waitForLoadState('networkidle');
     await take(page, 'approval');
   });
