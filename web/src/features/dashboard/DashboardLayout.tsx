@@ -110,7 +110,7 @@ function DashboardBar({ who, isAway }: BarProps) {
           </span>
         </Row>
       )}
-      <nav className={`${layout.still} ${classes.jump}`} aria-label={t('dashboard.jump')}>
+      <nav className={classes.jump} aria-label={t('dashboard.jump')}>
         <Suspense>{isWide ? <JumpLinks className={classes.links} /> : <JumpMenu />}</Suspense>
       </nav>
     </div>
