@@ -38,8 +38,8 @@ export function DashboardLayout({ who, intro, parts, remove }: Props) {
   const sticky = useStickyTop(above);
   const head = useRef<HTMLDivElement>(null);
   const isAway = useIsAway(head, above);
-  const those = (names: object) =>
-    (Object.keys(names) as PartName[]).map((name) => (
+  const those = (names: PartName[]) =>
+    names.map((name) => (
       <div key={name} id={idOf(name)}>
         {parts[name]}
       </div>
