@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { sinceMain } from './git.mjs';
+import { sinceMain, touched } from './git.mjs';
 import { bin, capture } from './processes.mjs';
 import { read } from './reports.mjs';
 
@@ -27,9 +27,10 @@ const staticChecks = (since) => [
 
 /** The fast part, for daily work: everything but the browser, or only what a change touches. */
 export async function check(args) {
-  const since = args.includes('--changed') ? sinceMain() : undefined;
-  const rest = args.filter((arg) => arg !== '--changed');
-  return close(await besideEachOther(rest, since));
+  if (!args.includes('--changed')) return close(await besideEachOther(args));
+  const since = sinceMain();
+  const places = [...args.filter((arg) => arg !== '--changed'), ...touched(since)];
+  return close(await besideEachOther(places, since));
 }
 
 /** All of it, from a clean clone. The browser gets both cores once the rest is done. */
@@ -45,9 +46,9 @@ export async function test() {
   return close([...counts, await browserTests(chromium)]);
 }
 
-const besideEachOther = (args, since) =>
+const besideEachOther = (places, since) =>
   Promise.all([
-    unitTests(args, since),
+    ...(since && places.length === 0 ? [] : [unitTests(places)]),
     ...staticChecks(since).map(async ([name, command]) => {
       const { code, output } = await part(name, command);
       if (code === 0) return { passed: 1, failed: [] };
@@ -55,13 +56,11 @@ const besideEachOther = (args, since) =>
     }),
   ]);
 
-const unitTests = (args, since) =>
-  counted('unit, API and component tests', { mayBeNone: since || args.length > 0 }, (report) => [
+const unitTests = (places) =>
+  counted('unit, API and component tests', { mayBeNone: places.length > 0 }, (report) => [
     [
-      ...[bin.vitest, 'run', '--reporter=default', '--reporter=json'],
-      `--outputFile.json=${report}`,
-      ...(since ? ['--changed', since, '--passWithNoTests'] : []),
-      ...args,
+      ...[bin.vitest, 'run', '--reporter=default', '--reporter=json', '--passWithNoTests'],
+      ...[`--outputFile.json=${report}`, ...places],
     ],
   ]);
 
