@@ -40,7 +40,7 @@ const basics = new RegExp(
   [
     '/components/ActionIcon/|/(use-id|use-uncontrolled|IconMail)\\.mjs',
     '/shell/PublicShell\\.|/ui/Callout\\.',
-    '/platform/(checkForm|usePageTitle|useSave)\\.',
+    '/platform/(checkForm|lazily|usePageTitle|useSave)\\.',
   ].join('|'),
 );
 /** What a list is searched with; the dashboard has none. */
@@ -54,7 +54,7 @@ const later = new RegExp(
     '/utils/(Floating|InlineInput|InputsGroupFieldset)/|@floating-ui|react-number-format',
     'react-remove-scroll|use-sidecar|use-callback-ref|tslib|@mantine/form|klona|fast-deep-equal',
     '/ui/(\\w*[dD]ialogs?|use(Escape|ReturnFocus|ScrollStop)|forms?|SegmentField|Choice|Wizard\\w*)\\.',
-    '/ui/(FileDrop|ChosenFile|DropZone|AskedBox|boxes|ConflictCallout|DateField|DraftCallout|numbers)\\.',
+    '/ui/(FileDrop|ChosenFile|DropZone|AskedBox|boxes|ConflictCallout|DateField|DraftCallout|NameFields|numbers)\\.',
     '/ui/(KeptTable|PersonPlaceholder|picture/)|/platform/(administered|ownPicture|typedDate|use(Archive|Conflict|Differences|Draft|RecordForm|Upload))\\.',
     '/contract/src/(accounts?|approvals|common/(template|standard|survey|fileActions))',
     '/features/(auth|account)/|\\.\\w\\w\\.ts$',

@@ -50,14 +50,27 @@ function shortRouteTree(): Plugin {
 }
 
 /**
- * What the libraries bring along and nothing here uses, a kilobyte each at sign-in: colours of which
- * our theme has its own, and lists that load more as one scrolls.
+ * What the libraries bring along and nothing here uses, which sign-in would have to load: colours of
+ * which our theme has its own, lists that load more as one scrolls, addresses written as JSON, groups
+ * of buttons, and other ways to show that something loads.
  */
 const unused = {
   '/MantineProvider/default-colors.mjs': `const none = Array(10).fill('#000000');
     export const DEFAULT_COLORS = { dark: none, gray: none, red: none, blue: none };`,
   '/query-core/build/modern/infiniteQueryBehavior.js': `const no = () => undefined;
     export { no as infiniteQueryBehavior, no as hasNextPage, no as hasPreviousPage };`,
+  '/router-core/dist/esm/searchParams.js': `const no = undefined; export { no as defaultParseSearch,
+    no as defaultStringifySearch, no as parseSearchWith, no as stringifySearchWith };`,
+  ...Object.fromEntries(
+    [
+      'ActionIconGroup',
+      'ActionIconGroupSection',
+      'ButtonGroup',
+      'ButtonGroupSection',
+      'Bars',
+      'Dots',
+    ].map((name) => [`/${name}.mjs`, `export const ${name} = null;`]),
+  ),
 };
 
 function withoutUnused(): Plugin {
@@ -68,6 +81,15 @@ function withoutUnused(): Plugin {
     transform: (_, id) => Object.entries(unused).find(([end]) => id.endsWith(end))?.[1],
   };
 }
+
+/** The palettes of Mantine that our theme has no colours for. */
+const unusedColors = {
+  postcssPlugin: 'unused-colors',
+  Declaration(declaration: { prop: string; remove: () => void }) {
+    if (/^--mantine-color-(cyan|grape|indigo|lime|pink|yellow)-/.test(declaration.prop))
+      declaration.remove();
+  },
+};
 
 /** While developing, the pages behind a link are the other page, as the server has it. */
 function linkPages(): Plugin {
@@ -97,6 +119,7 @@ export default defineConfig({
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
+  css: { postcss: { plugins: [unusedColors] } },
   server: { proxy: { '/api': server, '/static': server } },
   // The content security policy allows no inline script and no data: address.
   build: {

@@ -31,8 +31,9 @@ const panels = {
   surveys: z.array(survey),
 };
 export type PanelName = keyof typeof panels;
+export const panelNames = Object.keys(panels) as PanelName[];
 
-const counts = Object.fromEntries(Object.keys(panels).map((name) => [name, z.int()])) as Record<
+const counts = Object.fromEntries(panelNames.map((name) => [name, z.int()])) as Record<
   PanelName,
   z.ZodMiniInt
 >;

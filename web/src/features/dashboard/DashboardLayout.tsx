@@ -38,8 +38,8 @@ export function DashboardLayout({ who, intro, parts, remove }: Props) {
   const sticky = useStickyTop(above);
   const head = useRef<HTMLDivElement>(null);
   const isAway = useIsAway(head, above);
-  const those = (names: object) =>
-    (Object.keys(names) as PartName[]).map((name) => (
+  const those = (names: PartName[]) =>
+    names.map((name) => (
       <div key={name} id={idOf(name)}>
         {parts[name]}
       </div>
@@ -110,7 +110,7 @@ function DashboardBar({ who, isAway }: BarProps) {
           </span>
         </Row>
       )}
-      <nav className={`${layout.still} ${classes.jump}`} aria-label={t('dashboard.jump')}>
+      <nav className={classes.jump} aria-label={t('dashboard.jump')}>
         <Suspense>{isWide ? <JumpLinks className={classes.links} /> : <JumpMenu />}</Suspense>
       </nav>
     </div>

@@ -1,20 +1,18 @@
-/** The panels of the dashboard in reading order, each with the key of its title. */
-export const sideParts = { trajectory: 'dossier.info.title', notes: 'notes.title' } as const;
-export const mainParts = {
-  profile: 'clients.profile.title',
-  experience: 'experience.title',
-  studies: 'studies.title',
-  tests: 'tests.title',
-  documents: 'documents.title',
-  applications: 'applications.title',
-  invoices: 'invoices.title',
-  surveys: 'surveys.title',
-} as const;
+import { type PanelName, panelNames } from '@traject/contract/dashboard';
+import type { ParseKeys } from 'i18next';
 
-const titles = { ...sideParts, ...mainParts };
-export type PartName = keyof typeof titles;
-export const partNames = Object.keys(titles) as PartName[];
-export const titleOf = (part: PartName) => titles[part];
+/** The panels of a trajectory, and what is known about it and about its client. */
+export type PartName = PanelName | 'trajectory' | 'profile';
+
+/** In reading order; where there is room, the first two are beside the rest. */
+export const sideParts: PartName[] = ['trajectory', 'notes'];
+export const mainParts: PartName[] = ['profile', ...panelNames.filter((name) => name !== 'notes')];
+export const partNames = [...sideParts, ...mainParts];
+
+export function titleOf(part: PartName): ParseKeys {
+  if (part === 'trajectory') return 'dossier.info.title';
+  return part === 'profile' ? 'clients.profile.title' : `${part}.title`;
+}
 
 export const idOf = (part: PartName) => `part-${part}`;
 

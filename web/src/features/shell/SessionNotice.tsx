@@ -8,8 +8,10 @@ import { useSave } from '../../platform/useSave.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import classes from './Notices.module.css';
 
+export type SessionNoticeProps = { ends: Date; onRenewed: () => void };
+
 /** Says when the session ends and that nothing typed is lost; it interrupts nobody. */
-export function SessionNotice({ ends }: { ends: Date }) {
+export function SessionNotice({ ends, onRenewed }: SessionNoticeProps) {
   const { t } = useTranslation();
   const stay = useSave({ save: renewSession });
   return (
@@ -23,7 +25,11 @@ export function SessionNotice({ ends }: { ends: Date }) {
         <p>{t('session.kept')}</p>
         {canRenew() && (
           <div className={classes.choice}>
-            <Button size="xs" loading={stay.isPending} onClick={() => stay.submit(undefined)}>
+            <Button
+              size="xs"
+              loading={stay.isPending}
+              onClick={() => stay.submit(undefined, onRenewed)}
+            >
               {t('session.stay')}
             </Button>
           </div>

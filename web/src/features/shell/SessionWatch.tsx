@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { keepSession } from '../../platform/keepSession.ts';
 import { sessionTimes } from '../../platform/sessionTimes.ts';
+import type { SessionNoticeProps } from './SessionNotice.tsx';
 
 /** Renews the session while somebody works, and says so when it is about to end. */
 export function SessionWatch() {
@@ -11,12 +12,10 @@ export function SessionWatch() {
 const before = 5 * 60_000;
 const often = 10_000;
 
-type Notice = ComponentType<{ ends: Date }>;
-
 /** Five minutes before the session ends a notice says so. It is loaded only then; if that fails, nothing breaks. */
 function EndOfSession() {
   const [now, setNow] = useState(() => Date.now());
-  const [Notice, setNotice] = useState<Notice>();
+  const [Notice, setNotice] = useState<ComponentType<SessionNoticeProps>>();
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), often);
     return () => clearInterval(timer);
@@ -30,5 +29,6 @@ function EndOfSession() {
         () => undefined,
       );
   }, [isNear]);
-  return isNear && Notice ? <Notice ends={new Date(ends)} /> : null;
+  if (!isNear || !Notice) return null;
+  return <Notice ends={new Date(ends)} onRenewed={() => setNow(Date.now())} />;
 }

@@ -1,11 +1,6 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { type Dashboard, panelPageSize } from '@traject/contract/dashboard';
 import { ApplicationsPanel } from '../../features/applications/ApplicationsPanel.tsx';
-import {
-  applicationsKey,
-  applicationsQuery,
-} from '../../features/applications/applications.api.ts';
 import { clientQuery } from '../../features/clients/clients.api.ts';
 import { ProfileIntro } from '../../features/clients/ProfileIntro.tsx';
 import { ProfilePanel } from '../../features/clients/ProfilePanel.tsx';
@@ -14,19 +9,12 @@ import { DashboardLayout } from '../../features/dashboard/DashboardLayout.tsx';
 import { DashboardSkeleton } from '../../features/dashboard/DashboardSkeleton.tsx';
 import { dashboardQuery } from '../../features/dashboard/dashboard.api.ts';
 import { DocumentsPanel, type DocumentsShown } from '../../features/documents/DocumentsPanel.tsx';
-import { documentsKey, documentsQuery } from '../../features/documents/documents.api.ts';
 import { ExperiencePanel } from '../../features/experience/ExperiencePanel.tsx';
-import { experienceQuery } from '../../features/experience/experience.api.ts';
 import { InvoicesPanel } from '../../features/invoices/InvoicesPanel.tsx';
-import { invoicesKey, invoicesQuery } from '../../features/invoices/invoices.api.ts';
 import { NotesPanel } from '../../features/notes/NotesPanel.tsx';
-import { notesQuery } from '../../features/notes/notes.api.ts';
 import { StudiesPanel } from '../../features/studies/StudiesPanel.tsx';
-import { studiesQuery } from '../../features/studies/studies.api.ts';
 import { SurveysPanel } from '../../features/surveys/SurveysPanel.tsx';
-import { surveysQuery } from '../../features/surveys/surveys.api.ts';
 import { TestsPanel } from '../../features/tests/TestsPanel.tsx';
-import { testsQuery } from '../../features/tests/tests.api.ts';
 import { RemoveTrajectory } from '../../features/trajectories/RemoveTrajectory.tsx';
 import { trajectoriesKey, trajectoryQuery } from '../../features/trajectories/trajectories.api.ts';
 import { home } from '../../platform/paths.ts';
@@ -34,6 +22,7 @@ import { referenceQuery } from '../../platform/reference.ts';
 import { pageOf, wordOf } from '../../platform/search.ts';
 import { useReturn } from '../../platform/useReturn.ts';
 import { statusOf } from '../../platform/useSave.ts';
+import { seedDashboard } from './-seedDashboard.ts';
 import { TrajectoryState } from './-TrajectoryState.tsx';
 
 export const Route = createFileRoute('/_app/trajectories/$trajectoryId')({
@@ -43,7 +32,7 @@ export const Route = createFileRoute('/_app/trajectories/$trajectoryId')({
     document_type: wordOf(document_type),
   }),
   loader: ({ context, params }) => {
-    context.queries.prefetchQuery(dashboardQuery(Number(params.trajectoryId), seed));
+    context.queries.prefetchQuery(dashboardQuery(Number(params.trajectoryId), seedDashboard));
     context.queries.prefetchQuery(referenceQuery('fileTypes'));
   },
   component: DashboardRoute,
@@ -52,7 +41,7 @@ export const Route = createFileRoute('/_app/trajectories/$trajectoryId')({
 function DashboardRoute() {
   const params = Route.useParams();
   const trajectoryId = Number(params.trajectoryId);
-  const { data, error, refetch } = useQuery(dashboardQuery(trajectoryId, seed));
+  const { data, error, refetch } = useQuery(dashboardQuery(trajectoryId, seedDashboard));
   useReturn(() => refetch());
   if (error && (!data || statusOf(error) === 404))
     return <DashboardFailure id={params.trajectoryId} error={error} onRetry={() => refetch()} />;
@@ -81,13 +70,13 @@ function Opened({ trajectoryId, clientId }: Ids) {
     queries.invalidateQueries({ queryKey: trajectoriesKey });
   };
   const removed = () => {
-    const { queryKey } = dashboardQuery(trajectoryId, seed);
+    const { queryKey } = dashboardQuery(trajectoryId, seedDashboard);
     queries.invalidateQueries({ queryKey, refetchType: 'none' });
     navigate({ to: home, ignoreBlocker: true });
   };
 
   const restored = () => {
-    queries.removeQueries({ queryKey: dashboardQuery(trajectoryId, seed).queryKey });
+    queries.removeQueries({ queryKey: dashboardQuery(trajectoryId, seedDashboard).queryKey });
     const params = { trajectoryId: String(trajectoryId) };
     navigate({ to: '/trajectories/$trajectoryId', params, ignoreBlocker: true });
   };
@@ -141,30 +130,4 @@ function Opened({ trajectoryId, clientId }: Ids) {
       }
     />
   );
-}
-
-/** Puts every part into the cache, as if its panel had asked for it. */
-function seed(queries: QueryClient, dashboard: Dashboard) {
-  const { trajectory, client } = dashboard;
-  const firstPage = { page: 1, per_page: panelPageSize };
-  queries.setQueryData(trajectoryQuery(trajectory.id).queryKey, trajectory);
-  queries.setQueryData(clientQuery(client.id).queryKey, client);
-  queries.setQueryData(notesQuery(trajectory.id).queryKey, dashboard.notes);
-  queries.setQueryData(experienceQuery(client.id).queryKey, dashboard.experience);
-  queries.setQueryData(studiesQuery(client.id).queryKey, dashboard.studies);
-  queries.setQueryData(testsQuery(trajectory.id).queryKey, dashboard.tests);
-  queries.setQueryData(documentsQuery(trajectory.id, firstPage).queryKey, dashboard.documents);
-  queries.setQueryData(
-    applicationsQuery(trajectory.id, firstPage).queryKey,
-    dashboard.applications,
-  );
-  queries.setQueryData(invoicesQuery(trajectory.id, firstPage).queryKey, dashboard.invoices);
-  queries.setQueryData(surveysQuery(trajectory.id).queryKey, dashboard.surveys);
-  // A panel may show a later page, which is not part of the answer.
-  for (const queryKey of [
-    documentsKey(trajectory.id),
-    applicationsKey(trajectory.id),
-    invoicesKey(trajectory.id),
-  ])
-    queries.refetchQueries({ queryKey, type: 'active', stale: true });
 }
