@@ -67,13 +67,7 @@ export const lists = [
   },
   { file: 'web/src/wings.ts', line: "      'things',", within: 'desk: {', sorted },
   { file: 'web/src/wings.ts', line: "      'the_things',", within: "'dossier',", sorted },
-  { file: 'web/src/features/dashboard/parts.ts', line: "  the_things: 'the_things.title'," },
   { file: route, line: "import { ThingsPanel } from '../../features/things/ThingsPanel.tsx';" },
-  { file: route, line: "import { thingsQuery } from '../../features/things/things.api.ts';" },
   { file: route, line: '        the_things: <ThingsPanel trajectoryId={trajectoryId} />,' },
-  {
-    file: route,
-    line: '  queries.setQueryData(thingsQuery(trajectory.id).queryKey, dashboard.the_things);',
-  },
   { file: 'e2e/dashboard.spec.ts', line: "    '«Dingen»',", beside: "    'Testen'," },
 ];
