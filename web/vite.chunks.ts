@@ -8,8 +8,6 @@ const namesOf = Object.entries(wings);
 function textsOf(id: string) {
   const [, name = '', language] = id.match(/(\w+)\.(\w\w)\.ts$/) ?? [];
   const namespace = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  // The list of states has their names in every language.
-  if (namespace === 'state_names') return null;
   const saidIn = namesOf.filter(([, { texts }]) => texts.some((text) => text === namespace));
   const [wing] = saidIn.length > 1 ? ['several'] : (saidIn[0] ?? []);
   return wing ? `${wing}-${language}` : null;

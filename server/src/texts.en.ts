@@ -1,4 +1,6 @@
 import log from '@traject/contract/common/eventWords/words.en';
+import states from '@traject/contract/common/stateNames.en';
+import tags from '@traject/contract/common/tagNames.en';
 import shared from '@traject/contract/common/texts.en';
 import account from './features/account/account.en.ts';
 import accountMails from './features/account/account.mails.en.ts';
@@ -100,6 +102,8 @@ const texts: typeof nl = {
   },
   letters,
   readySurveys,
+  states,
+  tags,
   words: {
     platform: platform.words,
     events: events.words,

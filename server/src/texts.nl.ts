@@ -1,4 +1,6 @@
 import log from '@traject/contract/common/eventWords/words.nl';
+import states from '@traject/contract/common/stateNames.nl';
+import tags from '@traject/contract/common/tagNames.nl';
 import shared from '@traject/contract/common/texts.nl';
 import accountMails from './features/account/account.mails.nl.ts';
 import account from './features/account/account.nl.ts';
@@ -101,6 +103,8 @@ const texts = {
   },
   letters,
   readySurveys,
+  states,
+  tags,
   words: {
     platform: platform.words,
     events: events.words,

@@ -17,10 +17,3 @@ export const otherLanguage: Language = 'en';
 
 export const isLanguage = (said: string | null | undefined): said is Language =>
   languages.some((language) => language === said);
-
-/** Something derived for each language. */
-export const inEach = <Words, Made>(words: Record<Language, Words>, make: (words: Words) => Made) =>
-  Object.fromEntries(languages.map((language) => [language, make(words[language])])) as Record<
-    Language,
-    Made
-  >;

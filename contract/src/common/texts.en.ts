@@ -50,6 +50,7 @@ const texts: SharedTexts = {
     apq_taken: 'APQ taken',
     completed_reason: 'Reason for completion',
     date: 'Date',
+    title: 'Title',
     note: 'Note',
     visible_client: 'Visible to the client',
     visible_employer: 'Visible to the employer',

@@ -50,6 +50,7 @@ const texts: SharedTexts = {
     apq_taken: 'APQ gemaakt',
     completed_reason: 'Reden van afronding',
     date: 'Datum',
+    title: 'Titel',
     note: 'Notitie',
     visible_client: 'Zichtbaar voor de cliënt',
     visible_employer: 'Zichtbaar voor de werkgever',

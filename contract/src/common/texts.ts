@@ -44,6 +44,7 @@ export type Label =
   | 'apq_taken'
   | 'completed_reason'
   | 'date'
+  | 'title'
   | 'note'
   | 'visible_client'
   | 'visible_employer'

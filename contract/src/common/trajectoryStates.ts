@@ -1,14 +1,8 @@
-import { inEach, type Language } from './languages.ts';
-import en from './stateNames.en.ts';
-import nl from './stateNames.nl.ts';
-
-const stateNames: Record<Language, Record<StateCode, string>> = { nl, en };
-
 /**
  * The life of a trajectory, as data: the server enforces it and the screens draw it. An awaiting
  * state is reached by sending something; no form sets it.
  */
-const states = [
+export const trajectoryStates = [
   { id: 1, code: 'new', kind: 'open' },
   { id: 2, code: 'awaiting_client', kind: 'awaiting' },
   { id: 3, code: 'proposal_needed', kind: 'open' },
@@ -20,15 +14,8 @@ const states = [
   { id: 9, code: 'completed_without_placement', kind: 'finished' },
 ] as const;
 
-type State = (typeof states)[number];
-export type StateCode = State['code'];
-export type TrajectoryState = State & Record<Language, string>;
-
-/** Each with its name in every language. */
-export const trajectoryStates: readonly TrajectoryState[] = states.map((state) => ({
-  ...state,
-  ...inEach(stateNames, (names) => names[state.code]),
-}));
+export type TrajectoryState = (typeof trajectoryStates)[number];
+export type StateCode = TrajectoryState['code'];
 
 /** Groups to filter by: everything unfinished, waiting for somebody else, done. */
 export const stateGroups = {

@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import { onePlainRecordOfEach } from './plainRecords.ts';
 
 /**
  * An organisation with a row in every table that can belong to it, made by the owner of the
@@ -77,15 +78,14 @@ async function ofSchool(one: One, own: Given, { person_id, name }: Given) {
   await one('evaluations', { ...own, ...who, ...asked });
 }
 
-async function ofTrajectory(one: One, given: Given & { files: number[] }) {
+async function ofTrajectory(one: One, given: Given & { trajectory_id: number; files: number[] }) {
   const { trajectory_id, person_id, files, type, action, name } = given;
   const day = '2026-01-01';
   await one('trajectory_history', { trajectory_id, trajectory_state_id: 1 });
   const words = { date: day, note: 'x', visible_client: false, visible_employer: false };
   const note_id = await one('notes', { trajectory_id, author_id: person_id, ...words });
   await one('note_versions', { note_id, version: 1, ...words });
-  const subjects = { main_subject: 'x', sub_subject: 'x' };
-  await one('tests', { trajectory_id, ...subjects, date_taken: day, price: 1 });
+  await onePlainRecordOfEach(one, trajectory_id, 'x');
   const application = { trajectory_id, date: day, vacancy: 'x', company: 'x' };
   const application_id = await one('applications', application);
   await one('application_files', { application_id, file_id: files[1] });

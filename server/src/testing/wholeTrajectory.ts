@@ -4,6 +4,7 @@ import { aDocument, aRequest, aStoredFile } from './documents.ts';
 import { anAccount } from './factories.ts';
 import { anInvoice, aProduct, aRow } from './invoices.ts';
 import { ownerDb } from './ownerDb.ts';
+import { onePlainRecordOfEach } from './plainRecords.ts';
 import { aWholeStudent } from './school.ts';
 import { aSurvey, aSurveyTemplate } from './surveys.ts';
 import { aTemplate } from './templates.ts';
@@ -42,7 +43,7 @@ export async function aWholeTrajectory(world: World, organisation: { id: number 
     trajectoryId: trajectory.id,
     clientId: client.id,
     noteId: await aChangedNote(db, trajectory, word),
-    testId: (await make.aTest(db, trajectory, word)).id,
+    ...(await onePlainRecordOfEach(addTo(db), trajectory.id, word)),
     applicationId: application.id,
     applicationFileId: file_id,
     fileId: document.id,
@@ -68,6 +69,11 @@ export async function aWholeTrajectory(world: World, organisation: { id: number 
     importId: await anImport(db, { organisation_id: organisation.id, person_id: client.id }),
   };
 }
+
+const addTo = (db: Db) => async (table: string, values: object) => {
+  const added = db.insertInto(table as 'tests').values(values as never);
+  return (await added.returning('id').executeTakeFirstOrThrow()).id;
+};
 
 /** The import that a client came from. */
 async function anImport(db: Db, own: { organisation_id: number; person_id: number }) {

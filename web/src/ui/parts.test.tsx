@@ -1,5 +1,6 @@
 import { IconTrash } from '@tabler/icons-react';
 import { screen } from '@testing-library/react';
+import stateNames from '@traject/contract/common/stateNames.nl';
 import { trajectoryStates } from '@traject/contract/common/trajectoryStates';
 import { expect, it, vi } from 'vitest';
 import { Avatar } from './Avatar.tsx';
@@ -68,9 +69,10 @@ it.each([
   expect(container.querySelector('[aria-hidden]')?.textContent).toBe(initials);
 });
 
-it.each(trajectoryStates)('writes the state $code as a word with a sign', ({ code, nl }) => {
-  const { container } = show(<StateBadge code={code} label={nl} />);
-  expect(screen.getByText(nl.charAt(0).toUpperCase() + nl.slice(1))).toBeTruthy();
+it.each(trajectoryStates)('writes the state $code as a word with a sign', ({ code }) => {
+  const { [code]: name } = stateNames;
+  const { container } = show(<StateBadge code={code} label={name} />);
+  expect(screen.getByText(name.charAt(0).toUpperCase() + name.slice(1))).toBeTruthy();
   expect(container.querySelector('svg[aria-hidden]')).toBeTruthy();
 });
 

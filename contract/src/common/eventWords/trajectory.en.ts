@@ -134,4 +134,11 @@ export default {
     invoice_product: 'Product',
     survey: 'Survey',
   },
+  lists: {
+    notes: 'Notes',
+    tests: 'Tests',
+    applications: 'Applications',
+    invoices: 'Invoices',
+    surveys: 'Surveys',
+  },
 } satisfies InAnother<typeof nl>;

@@ -131,4 +131,12 @@ export default {
     invoice_product: 'Product',
     survey: 'Vragenlijst',
   },
+  /** What people call all of them, by their table. */
+  lists: {
+    notes: 'Notities',
+    tests: 'Tests',
+    applications: 'Sollicitaties',
+    invoices: 'Facturen',
+    surveys: 'Vragenlijsten',
+  },
 };

@@ -35,8 +35,6 @@ export default {
     yes: 'yes',
     no: 'no',
     none: 'empty',
-    nl: 'Dutch',
-    en: 'English',
     clients: 'clients',
     students: 'students',
     admin: 'Administrator',

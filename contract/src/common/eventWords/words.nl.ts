@@ -1,4 +1,3 @@
-import type { Language } from '../languages.ts';
 import account from './account.nl.ts';
 import administration from './administration.nl.ts';
 import school from './school.nl.ts';
@@ -36,8 +35,6 @@ export default {
     yes: 'ja',
     no: 'nee',
     none: 'leeg',
-    nl: 'Nederlands',
-    en: 'Engels',
     clients: 'cliënten',
     students: 'studenten',
     admin: 'Beheerder',
@@ -46,5 +43,5 @@ export default {
     evaluator: 'Beoordelaar',
     student: 'Student',
     client: 'Cliënt',
-  } satisfies Record<Language, string> & Record<string, string>,
+  },
 };

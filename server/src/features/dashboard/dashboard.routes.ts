@@ -37,17 +37,20 @@ async function readDashboard(
   return { trajectory, client, ...lists, counts: countsOf(lists) };
 }
 
-async function readPanels(db: Db, id: number, { language, now, ofNotes }: Reader) {
-  const [notes, tests, documents, applications, invoices, surveys] = await Promise.all([
-    listNotes(db, { trajectoryId: id, ...ofNotes }),
-    listTests(db, id),
-    listDocuments(db, id, { query, now }),
-    listApplications(db, id, query),
-    readInvoices(db, id, { query, language }),
-    listSurveys(db, id, now),
-  ]);
-  return { notes, tests, documents, applications, invoices, surveys };
-}
+const readPanels = (db: Db, id: number, { language, now, ofNotes }: Reader) =>
+  together({
+    notes: listNotes(db, { trajectoryId: id, ...ofNotes }),
+    tests: listTests(db, id),
+    documents: listDocuments(db, id, { query, now }),
+    applications: listApplications(db, id, query),
+    invoices: readInvoices(db, id, { query, language }),
+    surveys: listSurveys(db, id, now),
+  });
+
+const together = async <T extends Record<string, unknown>>(reads: T) =>
+  Object.fromEntries(
+    await Promise.all(Object.entries(reads).map(async ([name, read]) => [name, await read])),
+  ) as { [Name in keyof T]: Awaited<T[Name]> };
 
 type List = unknown[] | { meta: { total: number } };
 

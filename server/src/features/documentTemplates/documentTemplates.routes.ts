@@ -4,6 +4,7 @@ import { organisationOf, organisationsFor } from '../../platform/access/access.t
 import type { User } from '../../platform/access/session.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/program/world.ts';
+import { texts } from '../../texts.ts';
 import { archiveTemplate, getTemplate, listTemplates } from './documentTemplates.queries.ts';
 import { fillTemplate } from './filled.ts';
 import { previewTemplate } from './preview.ts';
@@ -37,7 +38,7 @@ export function documentTemplatesRoutes(serve: Serve, world: World) {
   });
 
   serve(documentTemplatesApi.tags, async ({ language }) =>
-    standardTags.map(({ name, [language]: description }) => ({ name, description })),
+    standardTags.map((name) => ({ name, description: texts[language].tags[name] })),
   );
 
   serve(

@@ -1,4 +1,4 @@
-import { type Language, locales } from '@traject/contract/common/languages';
+import { isLanguage, type Language, locales } from '@traject/contract/common/languages';
 import { trajectoryStates } from '@traject/contract/common/trajectoryStates';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
@@ -75,8 +75,9 @@ function lineOf(change: Change, language: Language, names: Names) {
 type Said = { value: unknown; field: string; language: Language; names: Names };
 
 function inWords({ value, field, language, names }: Said): string {
-  if (field === 'trajectory_state_id')
-    return trajectoryStates.find(({ id }) => id === value)?.[language] ?? String(value);
+  if (field === 'trajectory_state_id') return stateName(value, language) ?? String(value);
+  if (field === 'language' && isLanguage(String(value)))
+    return new Intl.DisplayNames(language, { type: 'language' }).of(String(value)) ?? String(value);
   if (field in chosen && typeof value === 'number')
     return names.get(`${field}:${value}`) ?? String(value);
   if (cents.includes(field) && typeof value === 'number')
@@ -85,6 +86,11 @@ function inWords({ value, field, language, names }: Said): string {
       currency: 'EUR',
     }).format(value / 100);
   return plain(value, language);
+}
+
+function stateName(value: unknown, language: Language) {
+  const state = trajectoryStates.find(({ id }) => id === value);
+  return state && texts[language].states[state.code];
 }
 
 /** A yes or no, a date, nothing at all, or one of the program's own words. */

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { isMe, organisationsFor } from '../../platform/access/access.ts';
 import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { texts } from '../../texts.ts';
 import { isOffered, type List } from './choices.ts';
 
 export const organisationsOf = (db: Db, user: User) =>
@@ -39,7 +40,7 @@ export const counselorsOf = (db: Db, user: User, organisation_id?: number) =>
     .execute();
 
 export const statesIn = (language: Language) =>
-  trajectoryStates.map(({ id, code, [language]: name }) => ({ id, code, name }));
+  trajectoryStates.map(({ id, code }) => ({ id, code, name: texts[language].states[code] }));
 
 export const workingAreas = (db: Db, organisations: number[]) =>
   db

@@ -1,12 +1,13 @@
 import type { Party } from '@traject/contract/approvals';
 import type { Language } from '@traject/contract/common/languages';
-import { stateById, stateOf, trajectorySteps } from '@traject/contract/common/trajectoryStates';
+import { stateById, trajectorySteps } from '@traject/contract/common/trajectoryStates';
 import type { TrajectoryScope } from '../../platform/access/scope.ts';
 import type { Self } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { deadLink, unprocessable } from '../../platform/http/errors.ts';
 import type { Uploaded } from '../../platform/http/uploads.ts';
 import type { World } from '../../platform/program/world.ts';
+import { texts } from '../../texts.ts';
 import {
   ask,
   askAgain,
@@ -56,7 +57,8 @@ function nextState({ trajectory_state_id }: LockedTrajectory, { party, language 
   const now = stateById(trajectory_state_id);
   if (!step || !now) throw new Error(`There is no step that starts the ${party}`);
   if (now.code === step.from) return step.to[0];
-  const words = { from: stateOf(step.from)[language], now: now[language] };
+  const { [step.from]: from, [now.code]: current } = texts[language].states;
+  const words = { from, now: current };
   throw unprocessable(`trajectory.not_to_${party}`, words);
 }
 

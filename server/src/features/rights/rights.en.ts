@@ -1,3 +1,4 @@
+import trajectory from '@traject/contract/common/eventWords/trajectory.en';
 import type nl from './rights.nl.ts';
 
 const texts: typeof nl = {
@@ -39,10 +40,7 @@ const texts: typeof nl = {
       evaluations: 'Evaluations',
       trajectories: 'Trajectories',
       trajectory_history: 'Course of your trajectory',
-      notes: 'Notes',
       note_versions: 'Earlier texts of notes',
-      tests: 'Tests',
-      applications: 'Applications',
       application_files: 'Attachments of applications',
       documents: 'Filled-in templates',
       trajectory_files: 'Documents',
@@ -50,10 +48,9 @@ const texts: typeof nl = {
       trajectory_file_returns: 'Returned documents',
       approval_requests: 'Requests for approval',
       approval_request_versions: 'What those requests were about',
-      invoices: 'Invoices',
       invoice_rows: 'Rows of invoices',
-      surveys: 'Surveys',
       survey_answers: 'Your answers',
+      ...trajectory.lists,
     },
   },
 };

@@ -1,3 +1,5 @@
+import trajectory from '@traject/contract/common/eventWords/trajectory.nl';
+
 const texts = {
   errors: {
     'rights.self': 'Je kunt je eigen gegevens niet wissen. Vraag dat aan een andere beheerder.',
@@ -38,10 +40,7 @@ const texts = {
       evaluations: 'Beoordelingen',
       trajectories: 'Trajecten',
       trajectory_history: 'Verloop van uw traject',
-      notes: 'Notities',
       note_versions: 'Eerdere teksten van notities',
-      tests: 'Tests',
-      applications: 'Sollicitaties',
       application_files: 'Bijlagen bij sollicitaties',
       documents: 'Ingevulde sjablonen',
       trajectory_files: 'Documenten',
@@ -49,10 +48,9 @@ const texts = {
       trajectory_file_returns: 'Teruggestuurde documenten',
       approval_requests: 'Vragen om akkoord',
       approval_request_versions: 'Wat er bij die vragen hoorde',
-      invoices: 'Facturen',
       invoice_rows: 'Regels van facturen',
-      surveys: 'Vragenlijsten',
       survey_answers: 'Uw antwoorden',
+      ...trajectory.lists,
     },
   },
 };

@@ -6,6 +6,7 @@ import type { Self, User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { unprocessable, wrongField } from '../../platform/http/errors.ts';
 import type { World } from '../../platform/program/world.ts';
+import { texts } from '../../texts.ts';
 import { findTemplate } from '../surveyTemplates/surveyTemplates.service.ts';
 import {
   changeTrajectory,
@@ -46,7 +47,8 @@ function checkStep({ trajectory_state_id }: LockedTrajectory, wanted: number, la
   const now = stateById(trajectory_state_id);
   if (!step || !now) throw new Error('There is no step that completes a trajectory');
   if (now.code !== step.from) {
-    const words = { from: stateOf(step.from)[language], now: now[language] };
+    const { [step.from]: from, [now.code]: current } = texts[language].states;
+    const words = { from, now: current };
     throw unprocessable('trajectory.not_complete', words);
   }
   if (!step.to.some((code) => stateOf(code).id === wanted))

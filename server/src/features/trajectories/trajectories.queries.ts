@@ -10,6 +10,7 @@ import { peopleWith } from '../../platform/database/search.ts';
 import type { Tables } from '../../platform/database/tables.gen.ts';
 import { staleVersion } from '../../platform/database/versionedUpdate.ts';
 import { notFound } from '../../platform/http/errors.ts';
+import { texts } from '../../texts.ts';
 import { openReview } from '../approvals/approvals.service.ts';
 
 /** With the names of the people it is about; the state is still a number, named when read. */
@@ -88,7 +89,7 @@ export const named = <T extends { trajectory_state_id: number }>(row: T, languag
 function stateIn(language: Language, id: number) {
   const state = stateById(id);
   if (!state) throw new Error(`There is no trajectory state ${id}`);
-  return { id, code: state.code, name: state[language] };
+  return { id, code: state.code, name: texts[language].states[state.code] };
 }
 
 export type LockedTrajectory = Awaited<ReturnType<typeof lockTrajectory>>;

@@ -69,7 +69,6 @@ const texts: typeof nl = {
     description: 'Description',
     type: 'Type',
     language: 'Language',
-    title: 'Title',
     ids: 'Order',
     code: 'Code',
     archived: 'Archived',

@@ -68,7 +68,6 @@ const texts = {
     description: 'Omschrijving',
     type: 'Soort',
     language: 'Taal',
-    title: 'Titel',
     ids: 'Volgorde',
     code: 'Code',
     archived: 'Gearchiveerd',

@@ -10,10 +10,7 @@ import { clientQuery } from '../../features/clients/clients.api.ts';
 import { documentsQuery } from '../../features/documents/documents.api.ts';
 import { experienceQuery } from '../../features/experience/experience.api.ts';
 import { invoicesQuery } from '../../features/invoices/invoices.api.ts';
-import { notesQuery } from '../../features/notes/notes.api.ts';
 import { studiesQuery } from '../../features/studies/studies.api.ts';
-import { surveysQuery } from '../../features/surveys/surveys.api.ts';
-import { testsQuery } from '../../features/tests/tests.api.ts';
 import { trajectoryQuery } from '../../features/trajectories/trajectories.api.ts';
 
 /** Puts every part into the cache, as if its panel had asked for it. */
@@ -23,7 +20,7 @@ export function seedDashboard(queries: QueryClient, dashboard: Dashboard) {
   queries.setQueryData(clientQuery(client.id).queryKey, client);
   const keys = keysOf(trajectory.id, client.id);
   for (const panel of panelNames) {
-    const queryKey = keys[panel];
+    const queryKey = keys[panel] ?? [panel, trajectory.id];
     queries.setQueryData(queryKey, dashboard[panel]);
     // A panel with pages may show a later one, which is not part of the answer.
     if (!Array.isArray(dashboard[panel]))
@@ -31,19 +28,19 @@ export function seedDashboard(queries: QueryClient, dashboard: Dashboard) {
   }
 }
 
-type Keys = { [Panel in PanelName]: DataTag<QueryKey, Dashboard[Panel], Error> };
+type Keys = { [Panel in PanelName]?: DataTag<QueryKey, Dashboard[Panel], Error> };
 
-/** Where each panel looks for what it shows first. */
+/**
+ * Where a panel looks for what it shows first. Any other has a list of the trajectory, which
+ * `listQuery` keeps under the name of the panel and the number of the trajectory.
+ */
 function keysOf(trajectoryId: number, clientId: number): Keys {
   const firstPage = { page: 1, per_page: panelPageSize };
   return {
-    notes: notesQuery(trajectoryId).queryKey,
     experience: experienceQuery(clientId).queryKey,
     studies: studiesQuery(clientId).queryKey,
-    tests: testsQuery(trajectoryId).queryKey,
     documents: documentsQuery(trajectoryId, firstPage).queryKey,
     applications: applicationsQuery(trajectoryId, firstPage).queryKey,
     invoices: invoicesQuery(trajectoryId, firstPage).queryKey,
-    surveys: surveysQuery(trajectoryId).queryKey,
   };
 }
