@@ -66,8 +66,8 @@ copyRepository();
 const command = join(copy, 'scripts/lib/feature.mjs');
 
 it.each([
-  ['nothing', [], 'Say what one and several are called'],
-  ['one name', ['visit'], 'Say what one and several are called'],
+  ['a call without names', [], 'Say what one and several are called'],
+  ['a single name', ['visit'], 'Say what one and several are called'],
   ['a name that is no identifier', ['site-visit', 'siteVisits'], 'is not a name in camelCase'],
   ['the name of another record', ['test', 'tests'], 'already means something'],
   ['a word of the language', ['class', 'classes'], 'already means something'],

@@ -1,11 +1,11 @@
 // Runs on any Node from 20 on, before anything is installed: no dependencies, no TypeScript.
 import { check, test } from './lib/checks.mjs';
-import { feature } from './lib/feature.mjs';
+import { feature, tables } from './lib/feature.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { admin, backup, dev, importDiploma, restore, start, sweep } from './lib/serve.mjs';
 import { bench, harden, pictures, story } from './lib/trials.mjs';
 
-const daily = { start, dev, test, check, story, feature, bench, harden, pictures };
+const daily = { start, dev, test, check, story, feature, tables, bench, harden, pictures };
 const commands = { ...daily, admin, backup, restore, sweep, 'import:diploma': importDiploma };
 const [name = 'start', ...args] = process.argv.slice(2);
 

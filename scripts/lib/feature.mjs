@@ -22,12 +22,14 @@ export async function feature(args) {
   }
   const code = Object.keys({ ...made, ...changed }).filter((path) => !path.endsWith('.sql'));
   const format = ['check', '--write', '--log-level=error', ...code];
-  const failed =
-    (await run([bin.biome, ...format])) || (await run(['server/scripts/generate-tables.ts']));
+  const failed = (await run([bin.biome, ...format])) || (await tables());
   if (failed) return failed;
   process.stdout.write(report(Object.keys(made), Object.keys(changed), names));
   return 0;
 }
+
+/** Writes the types of the tables as the migrations make them. */
+export const tables = () => run(['server/scripts/generate-tables.ts']);
 
 function namesFrom([one, many, ding, dingen]) {
   if (!one || !many)

@@ -38,7 +38,8 @@ it('everybody keeps their language, and each column its default', async () => {
   expect(before.rows.length).toBeGreaterThan(20);
   expect(await rows()).toEqual(before.rows);
   expect(await columns()).toEqual(before.columns.map((one) => ({ ...one, domain: 'language' })));
-  expect(await triggers()).toEqual(before.triggers);
+  // Later migrations may add some.
+  expect(await triggers()).toEqual(expect.arrayContaining([...before.triggers]));
 });
 
 it('the database lists the languages of the program in one place', async () => {
