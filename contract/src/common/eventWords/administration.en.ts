@@ -22,10 +22,10 @@ export default {
     },
     mails: {
       refuse: 'Email refused by the mail server',
-      retry: 'Mail sent again',
-      test: 'Test mail sent',
-      list: 'Mails opened',
-      get: 'Mail opened',
+      retry: 'Email sent again',
+      test: 'Test email sent',
+      list: 'Emails opened',
+      get: 'Email opened',
       server: 'State of the mail server opened',
     },
     organisations: {

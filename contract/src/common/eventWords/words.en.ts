@@ -23,7 +23,7 @@ export default {
     level_before: 'Previous level: {{value}}',
     enrolled: 'Enrolled: {{value}}',
     evaluations: 'Evaluations: {{value}}',
-    mails: 'Mails: {{value}}',
+    mails: 'Emails: {{value}}',
     events: 'Log entries: {{value}}',
     invoices: 'Invoices: {{value}}',
   },

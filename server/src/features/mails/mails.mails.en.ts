@@ -3,9 +3,9 @@ import type { MailsMails } from './mails.mails.ts';
 
 const mails: MailTexts<MailsMails> = {
   test: () => ({
-    subject: 'This test mail has arrived',
-    before: ['You asked for a test mail in Traject. This is it: mail is being sent.'],
-    button: 'Back to the mails',
+    subject: 'This test email has arrived',
+    before: ['You asked for a test email in Traject. This is it: emails are being sent.'],
+    button: 'Back to the emails',
   }),
 };
 export default mails;

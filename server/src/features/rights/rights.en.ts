@@ -11,7 +11,7 @@ const texts: typeof nl = {
   labels: {
     trajectory_months: 'Retention of trajectories (months)',
     evaluation_months: 'Retention of evaluations (months)',
-    mail_months: 'Retention of mails (months)',
+    mail_months: 'Retention of emails (months)',
     event_months: 'Retention of the log (months)',
   },
   words: {
@@ -26,7 +26,7 @@ const texts: typeof nl = {
       people: 'Who you are',
       memberships: 'Your role',
       imported_people: 'How you became known here',
-      mails: 'Mails to you',
+      mails: 'Emails to you',
       events: 'What happened to your data',
       profiles: 'Profile',
       profile_references: 'References',

@@ -7,8 +7,8 @@ const texts: typeof nl = {
   open: 'Open this link',
   regards: 'Kind regards,',
   otherwise: 'If the button does not work, open this link:',
-  reply: 'Do you have a question? Just reply to this mail.',
-  replyFormal: 'Do you have a question? Just reply to this mail.',
+  reply: 'Do you have a question? Just reply to this email.',
+  replyFormal: 'Do you have a question? Just reply to this email.',
   askOrganisation: (name) => `Do you have a question? Please contact ${name}.`,
 };
 export default texts;

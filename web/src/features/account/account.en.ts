@@ -25,10 +25,10 @@ export default {
     edit: 'Change email address',
     new: 'New email address',
     save: 'Send the request',
-    hint: 'An organisation mails you at the address it has for you. Ask an administrator to change that too.',
+    hint: 'An organisation emails you at the address it has for you. Ask an administrator to change that too.',
     both_hint:
-      'We send a mail to your old and your new address. It only changes once you say yes in both.',
-    new_hint: 'We send a mail to the new address. It changes once you say yes there.',
+      'We send an email to your old and your new address. It only changes once you say yes in both.',
+    new_hint: 'We send an email to the new address. It changes once you say yes there.',
     sent: 'Check your email. The link works for 24 hours.',
     asked: 'You want to sign in with {{email}} from now on',
     both: 'Say yes in the emails to your old and your new address.',

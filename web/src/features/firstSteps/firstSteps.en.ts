@@ -15,7 +15,7 @@ export default {
   steps: {
     name: {
       title: 'Your own name',
-      text: 'This is the name that mails and letters use for you now. Is it right?',
+      text: 'This is the name that emails and letters use for you now. Is it right?',
       action: 'Save',
     },
     organisation: {
@@ -35,7 +35,7 @@ export default {
     },
     templates: {
       title: 'Letters and surveys',
-      text: 'Start with five letters and three surveys, in Dutch. Change them as you like.',
+      text: 'Start with five letters and three surveys. Change them as you like.',
       action: 'Add them',
     },
   },

@@ -13,7 +13,7 @@ export default {
     trajectories: {
       title: 'Trajectories',
       text: 'Trajectories lists every client that you guide. New trajectory first looks up whether the client is already known. Then you fill in what is still missing. On the dashboard of a trajectory you keep notes, documents, work experience, studies, tests and applications.',
-      more: 'With Start trajectory you send the trajectory plan to the client, and then the plan and the proposal to the employer. They approve through a link in their mail. The state changes automatically.',
+      more: 'With Start trajectory you send the trajectory plan to the client, and then the plan and the proposal to the employer. They approve through a link in their email. The state changes automatically.',
     },
     documents: {
       title: 'Documents',

@@ -14,7 +14,7 @@ export default {
     no_diploma: 'Do not enrol',
     clear_diploma: 'Do not enrol',
     invite: 'Send an invitation',
-    invite_hint: 'New students get a mail with a link to choose a password.',
+    invite_hint: 'New students get an email with a link to choose a password.',
     file: 'File',
     look: 'Look at the file',
     organisation: 'Choose an organisation',
@@ -53,7 +53,7 @@ export default {
     clients_text: 'New clients will be added. Clients who are already known stay as they are.',
     students_text:
       'New students will be added. The details of students who are already known do not change.',
-    invite_text: 'New students will get a mail.',
+    invite_text: 'New students will get an email.',
     columns: 'We read these columns',
     ignored_one: 'We skip this column',
     ignored_other: 'We skip these columns',

@@ -2,12 +2,12 @@ import type { Texts } from '../../platform/texts.ts';
 import type nl from './mails.nl.ts';
 
 export default {
-  title: 'Mail',
+  title: 'Email',
   intro:
-    'Mails from your organisation that have not been sent. Only the recipient can read what they say.',
-  failed: 'The mails could not be loaded',
+    'Emails from your organisation that have not been sent. Only the recipient can read what they say.',
+  failed: 'The emails could not be loaded',
   to: 'To',
-  kind: 'Kind of mail',
+  kind: 'Kind of email',
   since: 'Written',
   state: 'State',
   tries_one: '{{count}} try',
@@ -15,37 +15,38 @@ export default {
   actions: 'Actions',
   all_states: 'All states',
   states: { waiting: 'Waiting to be sent', refused: 'Not delivered', too_old: 'Too old' },
-  none: 'All mails have been sent',
-  none_text: 'Mails that are waiting or could not be delivered are listed here.',
-  none_found: 'No mails in this state',
+  none: 'All emails have been sent',
+  none_text: 'Emails that are waiting or could not be delivered are listed here.',
+  none_found: 'No emails in this state',
   none_found_text: 'Choose another state.',
   retry: 'Try again',
-  retry_to: 'Try again: the mail to {{to}}',
+  retry_to: 'Try again: the email to {{to}}',
   ended: 'Send a new one',
   ended_text:
-    'This mail can no longer be sent: the link in it no longer works. Send a new one from the place where it was sent.',
+    'This email can no longer be sent: the link in it no longer works. Send a new one from the place where it was sent.',
   server: {
     missing: 'No mail server has been set up',
     missing_text:
-      'Mails wait here until there is one, for at most 7 days. The person who runs Traject can set SMTP_URL.',
+      'Emails wait here until there is one, for at most 7 days. The person who runs Traject can set SMTP_URL.',
     failing: 'The mail server has not worked since {{date}}',
-    failing_text: 'The reason: {{reason}}. Mails wait here and are sent as soon as it works again.',
+    failing_text:
+      'The reason: {{reason}}. Emails wait here and are sent as soon as it works again.',
   },
   test: {
-    button: 'Send a test mail',
-    waiting: 'The test mail to {{to}} is waiting to be sent…',
-    sent: 'The test mail has been sent to {{to}}. Check whether it has arrived.',
-    unsent: 'The test mail to {{to}} has not been sent. {{state}}',
-    error: 'The test mail could not be sent.',
+    button: 'Send a test email',
+    waiting: 'The test email to {{to}} is waiting to be sent…',
+    sent: 'The test email has been sent to {{to}}. Check whether it has arrived.',
+    unsent: 'The test email to {{to}} has not been sent. {{state}}',
+    error: 'The test email could not be sent.',
   },
-  retry_success: 'The mail is being sent to {{to}} again.',
+  retry_success: 'The email is being sent to {{to}} again.',
   retry_error: 'Trying again failed.',
   waiting_because: 'Waiting to be sent: {{reason}}',
   failures: {
     sign_in: 'the mail server does not accept Traject (wrong user name or password)',
     away: 'the mail server cannot be reached',
     distrust: 'the mail server does not trust the sender',
-    busy: 'the mail server is not accepting mail at the moment',
+    busy: 'the mail server is not accepting email at the moment',
     other: 'the mail server returns an error ({{code}})',
   },
   kinds: {
@@ -74,6 +75,6 @@ export default {
     'evaluations-expired': 'Evaluations expired',
     'evaluations-given': 'New evaluation for a student',
     'night-asks': 'Question about retention periods',
-    test: 'Test mail',
+    test: 'Test email',
   },
 } satisfies Texts<typeof nl>;

@@ -14,7 +14,7 @@ export default {
   details: 'Details',
   days_one: '{{count}} day',
   days_other: '{{count}} days',
-  language_hint: 'For mails to people who have not chosen a language yet.',
+  language_hint: 'For emails to people who have not chosen a language yet.',
   fields: {
     address: 'Address',
     postal_code: 'Postal code',

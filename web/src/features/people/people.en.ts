@@ -52,7 +52,7 @@ export default {
   invite: {
     organisation: 'Choose an organisation',
     action: 'Invite a person',
-    hint: 'This person gets a mail with a link, and joins only after saying yes.',
+    hint: 'This person gets an email with a link, and joins only after saying yes.',
     save: 'Send invitation',
     types: 'What role does this person have?',
   },
@@ -82,7 +82,7 @@ export default {
   },
   correct: {
     title: 'Change name and email address',
-    hint: 'This is where your organisation sends its mail. What this person signs in with does not change. An open invitation lapses when the address changes.',
+    hint: 'This is where your organisation sends its email. What this person signs in with does not change. An open invitation lapses when the address changes.',
   },
   access: {
     change: 'Change',

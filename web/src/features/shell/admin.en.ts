@@ -8,7 +8,7 @@ export default {
   reference: 'Choice lists',
   diplomas: 'Diplomas',
   imports: 'Import',
-  mails: 'Mail',
+  mails: 'Email',
   removed: 'Deleted',
   events: 'Log',
   archive: { title: 'Archive {{name}}?', yes: 'Archive', action: 'Archive {{name}}' },

@@ -11,7 +11,7 @@ export default {
     students: 'Students',
     pending: 'Pending evaluations',
     pending_count: '{{count}} open',
-    outbox: 'Sent mails',
+    outbox: 'Sent emails',
     help: 'Help',
     sign_out: 'Sign out',
   },
@@ -20,7 +20,7 @@ export default {
   demo: {
     label: 'Demo',
     text: 'This is a demo with made-up data.',
-    outbox: 'Mails are not sent; you can read them under Sent mails.',
+    outbox: 'Emails are not sent; you can read them under Sent emails.',
   },
   cookies: {
     label: 'Cookies',

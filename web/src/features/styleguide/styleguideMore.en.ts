@@ -34,7 +34,7 @@ export default {
     warn_title: 'Rejected by the employer',
     warn: '“The training starts too late. We would like a plan that starts in January.”',
     error_title: 'This link no longer works',
-    error: 'Check that you opened the newest mail.',
+    error: 'Check that you opened the newest email.',
     errors: ['Fill in the email address of the contact.', 'The postal code is not valid.'],
     show_errors: 'Show errors on saving',
     success: 'Success',
@@ -53,7 +53,7 @@ export default {
     danger: 'Confirm, delete',
     danger_title: 'Delete trajectory?',
     danger_message:
-      'The trajectory of Fatima El Amrani disappears from all lists. Links in sent mails stop working.',
+      'The trajectory of Fatima El Amrani disappears from all lists. Links in sent emails stop working.',
     question: 'Confirm, question',
     question_title: 'Visible to the employer?',
     question_message: 'Pieter Hoekstra can then read this note. Do you want that?',

@@ -6,14 +6,14 @@ export default {
   refused: 'Not delivered: {{reason}}',
   too_old: 'Too old, not sent',
   to: {
-    waiting: 'Mail to {{name}} is waiting to be sent',
+    waiting: 'Email to {{name}} is waiting to be sent',
     refused: 'Not delivered to {{name}}: {{reason}}',
-    too_old: 'Mail to {{name}} was too old and has not been sent',
+    too_old: 'Email to {{name}} was too old and has not been sent',
   },
   reasons: {
     unknown_address: 'this address does not exist',
     full: 'the mailbox is full',
-    too_large: 'the mail is too large',
-    refused: 'the mail server refuses the mail ({{code}})',
+    too_large: 'the email is too large',
+    refused: 'the mail server refuses the email ({{code}})',
   },
 } satisfies Texts<typeof nl>;
