@@ -8,7 +8,7 @@ const categories = ['accessibility', 'best-practices'];
 
 type Report = { categories: Record<string, { score: number }> };
 
-export async function lightorganisationLines(origin: string): Promise<Line[]> {
+export async function lighthouseLines(origin: string): Promise<Line[]> {
   const { categories: found } = await reportOf(`${origin}/auth`);
   return categories.map((name) => ({
     what: `Lighthouse, ${name}`,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserLines } from './browser.ts';
 import { openDatabases } from './database.ts';
-import { lightorganisationLines } from './lighthouse.ts';
+import { lighthouseLines } from './lighthouse.ts';
 import { createLoader } from './load.ts';
 import { startBare, startProduct } from './processes.ts';
 import { readingLines } from './reading.ts';
@@ -45,7 +45,7 @@ async function measure() {
     pdf: () => pdfLines(large),
     upload: async () => [await uploadLine(large)],
     browser: () => browserLines(large),
-    lighthouse: async () => (quick ? [] : lightorganisationLines(program.origin)),
+    lighthouse: async () => (quick ? [] : lighthouseLines(program.origin)),
     start: async () => {
       await program.stop();
       return [await startLine(startLarge)];

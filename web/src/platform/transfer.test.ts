@@ -76,10 +76,10 @@ describe('an upload', () => {
     };
     const lost = await send(() => FakeRequest.last.onerror?.());
     const again = await send(() => FakeRequest.last.answer(200, { id: 3 }));
-    const anew = await send(() => FakeRequest.last.answer(200, { id: 4 }));
+    const afterwards = await send(() => FakeRequest.last.answer(200, { id: 4 }));
     expect(lost).toMatch(/^[0-9a-f]{32}$/);
     expect(again).toBe(lost);
-    expect(anew).not.toBe(lost);
+    expect(afterwards).not.toBe(lost);
   });
 
   it('[SHELL-16] carries language and token, and no JSON content type', () => {

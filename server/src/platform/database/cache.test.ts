@@ -81,33 +81,33 @@ describe('the cache', () => {
   const listening = () => {
     const told = createInvalidation();
     told.opened();
-    return { told, remembered: createCache<number, string>(told, 2) };
+    return { told, cache: createCache<number, string>(told, 2) };
   };
 
   it('does not keep a value that changed while it was read', async () => {
-    const { told, remembered } = listening();
-    await remembered.get(1, async () => {
+    const { told, cache } = listening();
+    await cache.get(1, async () => {
       told.told('account:7');
       return 'old';
     });
-    expect(await remembered.get(1, async () => 'new')).toBe('new');
+    expect(await cache.get(1, async () => 'new')).toBe('new');
   });
 
   it('is dropped when the listener is lost, and not trusted after a silence', async () => {
-    const { told, remembered } = listening();
-    await remembered.get(1, async () => 'before');
+    const { told, cache } = listening();
+    await cache.get(1, async () => 'before');
     told.closed();
     told.opened();
-    expect(await remembered.get(1, async () => 'after')).toBe('after');
+    expect(await cache.get(1, async () => 'after')).toBe('after');
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5000);
-    expect(await remembered.get(1, async () => 'asked')).toBe('asked');
+    expect(await cache.get(1, async () => 'asked')).toBe('asked');
     vi.restoreAllMocks();
   });
 
   it('makes room for the newest', async () => {
-    const { remembered } = listening();
-    for (const key of [1, 2, 3]) await remembered.get(key, async () => `first ${key}`);
-    expect(await remembered.get(3, async () => 'again')).toBe('first 3');
-    expect(await remembered.get(1, async () => 'again')).toBe('again');
+    const { cache } = listening();
+    for (const key of [1, 2, 3]) await cache.get(key, async () => `first ${key}`);
+    expect(await cache.get(3, async () => 'again')).toBe('first 3');
+    expect(await cache.get(1, async () => 'again')).toBe('again');
   });
 });

@@ -80,10 +80,10 @@ export const goodUntil = (template: string) =>
 type Changes = UpdateObject<Tables, 'mails'>;
 
 /** Takes its place among those that wait. */
-export async function takeTurn(db: Db, id: number, anew: Changes = {}) {
+export async function takeTurn(db: Db, id: number, changes: Changes = {}) {
   const { turn, urgent } = await db
     .updateTable('mails')
-    .set({ ...anew, turn: sql`mail_turn(urgent, organisation_id)`, tried: false })
+    .set({ ...changes, turn: sql`mail_turn(urgent, organisation_id)`, tried: false })
     .where('id', '=', id)
     .returning(['turn', 'urgent'])
     .executeTakeFirstOrThrow();

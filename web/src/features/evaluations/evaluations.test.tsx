@@ -89,7 +89,7 @@ describe('evaluation students', () => {
   });
 
   it.each([
-    ['for who is a student only', { ...inside, 'GET /auth/me': aMe('student') }],
+    ['for somebody who is only a student', { ...inside, 'GET /auth/me': aMe('student') }],
     ['without any evaluation', withOnly(assistent)],
     ['without a diploma', withOnly()],
   ])('[EVAL-01] has no chart icon %s', async (_, answers) => {

@@ -54,7 +54,7 @@ it('is searched by title, also within a type', async () => {
 });
 
 it.each(['/survey-templates', '/survey-templates/1'])(
-  '[SVTP-01, SVTP-02] %s does not exist for who may not write surveys',
+  '[SVTP-01, SVTP-02] %s does not exist for somebody who may not write surveys',
   async (address) => {
     await openShell(address, { 'GET /auth/me': { account_types: [], abilities: [] } });
     await waitFor(() => expect(addressNow()).toBe('/page_not_found'));
