@@ -2,7 +2,7 @@ import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconHelpCircle, IconLogout } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { home } from '../../platform/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -40,10 +40,20 @@ export function Header({ pendingCount }: { pendingCount?: number | undefined }) 
   );
 }
 
-/** Some languages have longer words than a row has room for. */
-function useFits(menu: string) {
+/**
+ * Some languages have longer words than a row has room for. Measured again once fonts have arrived:
+ * the ones in their place are wider.
+ */
+function useFits(words: string) {
   const box = useRef<HTMLDivElement>(null);
   const [tooLong, setTooLong] = useState<string>();
+  const [fonts, setFonts] = useState(0);
+  const menu = `${words} ${fonts}`;
+  useEffect(() => {
+    const arrived = () => setFonts((count) => count + 1);
+    document.fonts?.addEventListener('loadingdone', arrived);
+    return () => document.fonts?.removeEventListener('loadingdone', arrived);
+  }, []);
   useLayoutEffect(() => {
     const { scrollWidth = 0, clientWidth = 0 } = box.current ?? {};
     if (scrollWidth > clientWidth) setTooLong(menu);
