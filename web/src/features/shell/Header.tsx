@@ -19,7 +19,7 @@ export function Header({ pendingCount }: { pendingCount?: number | undefined }) 
   const { t, i18n } = useTranslation();
   const entries = useMenu(pendingCount);
   const isWide = useMediaQuery('(min-width: 1400px)', true, { getInitialValueInEffect: false });
-  const { box, fits } = useFits(`${i18n.language} ${entries.length}`);
+  const { box, fits } = useFits(`${i18n.language} ${entries.length} ${isWide}`);
 
   return (
     <header className={classes.header}>
