@@ -55,6 +55,21 @@ test('[SHELL-07] no name in the header is cut off, at the width where the menu u
   }
 });
 
+test('[SHELL-07] a font that arrives late leaves the menu unfolded', async ({ page, signInAs }) => {
+  await signInAs('admin');
+  await page.setViewportSize({ width: 1400, height: 900 });
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\.woff2/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/evaluation-students', { waitUntil: 'commit' });
+  // The font that stands in for it may be too wide for the row.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  arrive();
+  await expect(page.getByRole('button', { name: 'Uitloggen' })).toBeVisible();
+});
+
 test('[SHELL-02] an unknown path says sorry, with a way back', async ({ page, signInAs }) => {
   await signInAs('evaluator');
   await page.goto('/no/such/page');
