@@ -20,12 +20,14 @@ const dialogs: Record<string, string[]> = {
   ],
   '/survey-templates/1': ['Vraag toevoegen'],
   '/admin/people': ['Persoon uitnodigen'],
+  '/invoicing/details': ['Gegevens wijzigen'],
 };
 
 const people = {
   stranger: undefined,
   staff: 'coordinator',
   administration: 'admin',
+  finance: 'finance',
   student: 'student',
 } as const;
 

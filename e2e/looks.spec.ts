@@ -49,6 +49,7 @@ for (const language of ['nl', 'en'] as const) {
     const signedIn = {
       staff: ['admin', screens.staff],
       admin: ['admin', screens.administration],
+      finance: ['finance', screens.finance],
     } as const;
     for (const [who, [account, paths]] of Object.entries(signedIn))
       test(`what ${who} see ${sentences[language]}`, async ({ page, signInAs }) => {

@@ -9,7 +9,7 @@ test('[EVAL-19] a student fills in their own profile, and sees what an evaluator
   await signInAs('student');
   await page.goto('/evaluation-students');
   await page.getByRole('link', { name: 'Mijn profiel' }).click();
-  await expect(page.getByText('Wie jou beoordeelt, leest dit profiel')).toBeVisible();
+  await expect(page.getByText('Je school kiest wat de mensen zien')).toBeVisible();
   await expectFine(page, 'the profile');
 
   await page.getByRole('button', { name: 'Taal toevoegen' }).click();

@@ -18,6 +18,7 @@ export const screens = {
     '/pending-evaluations',
     '/trajectories',
     '/trajectories/1',
+    '/access-requests',
     '/trajectory/1/survey-results/1',
     '/survey-templates',
     '/survey-templates/1',
@@ -29,6 +30,7 @@ export const screens = {
   administration: [
     '/admin/people',
     '/admin/people/1',
+    '/admin/teams',
     '/admin/organisations',
     '/admin/organisations/1',
     '/admin/reference?list=file-types',
@@ -39,6 +41,7 @@ export const screens = {
     '/admin/mail',
     '/admin/events',
   ],
+  finance: ['/trajectories/2', '/invoicing/details', '/invoicing/products'],
   /** Their own profile, and a work process to rate themselves on. */
   student: ['/profile', '/evaluation-students/6/1/7/19'],
 };

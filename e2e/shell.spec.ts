@@ -45,6 +45,8 @@ test('[SHELL-07] no name in the header is cut off, at the width where the menu u
       const name = page.getByRole('link', { name: /, mijn account$/ });
       await expect(name).toBeVisible();
       const out = page.getByRole('button', { name: 'Uitloggen' });
+      // The menu unfolds once its fonts have arrived.
+      await expect(out).toBeVisible();
       const box = await out.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? width), `${who} at ${width}`).toBeLessThan(width);
       const isCut = await name.evaluate((link) =>

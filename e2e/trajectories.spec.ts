@@ -221,6 +221,10 @@ test('[TRAJ-02] somebody who works alone has no counselor to choose; a stranger 
   signInAs,
 }) => {
   await signInAs('counselor@other.example');
+  await page.route('**/api/counselors*', async (route) => {
+    const [first] = (await (await route.fetch()).json()) as object[];
+    await route.fulfill({ json: [first] });
+  });
   await page.goto('/trajectories');
   await expect(page.getByRole('button', { name: 'Status: Alle statussen' })).toBeVisible();
   await page.waitForLoadState('networkidle');

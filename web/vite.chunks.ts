@@ -4,11 +4,16 @@ const initial = { tags: ['$initial' as const] };
 
 const namesOf = Object.entries(wings);
 
-/** The texts of a wing in one language come as one file, and those of several wings as another. */
+/**
+ * The texts of a wing in one language come as one file, and those of several wings as another; what
+ * invoicing says is the office's.
+ */
 function textsOf(id: string) {
   const [, name = '', language] = id.match(/(\w+)\.(\w\w)\.ts$/) ?? [];
   const namespace = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  const saidIn = namesOf.filter(([, { texts }]) => texts.some((text) => text === namespace));
+  const saidIn = namesOf.filter(
+    ([name, { texts }]) => name !== 'invoicing' && texts.some((text) => text === namespace),
+  );
   const [wing] = saidIn.length > 1 ? ['several'] : (saidIn[0] ?? []);
   return wing ? `${wing}-${language}` : null;
 }
@@ -83,5 +88,12 @@ export const chunkGroups = [
   { name: 'visitor', test: /\/auth\/SignIn\.tsx/, priority: 5 },
   { name: 'staff', test: (id: string) => !isLater(id), minShareCount: 4, priority: 4 },
   { name: 'finders', test: finders, minShareCount: 2, priority: 3.5 },
+  // Others use these shapes of the office too, and do not load the office for them.
+  ...['invoices', 'diplomas'].map((name) => ({
+    name,
+    test: new RegExp(`/contract/src/${name}\\.`),
+    minShareCount: 2,
+    priority: 3.2,
+  })),
   ...wingsOf.map((wing) => ({ ...wing, minShareCount: 2 })),
 ];

@@ -8,6 +8,8 @@ import { startPostgres } from '@traject/server/src/platform/database/postgres/st
 import postgres from 'postgres';
 
 export const password = 'measure measure measure';
+/** In an organisation where everybody sees all, and in one where they do not. */
+export const visitors = { everyone: 'person1@large.example', shared: 'person2@large.example' };
 const secret = 'bench-only-on-loopback';
 const folder = new URL('../../data/bench', import.meta.url).pathname;
 
@@ -76,8 +78,33 @@ async function fill(url: string, size: Size) {
     select id, email, ${password_hash}, first_name, last_name from people
     where id <= ${size.counselors}`;
   await sql`update people set account_id = id where id <= ${size.counselors}`;
+  await restrict(sql);
   await sql`update installation set demo = false`;
   await sql.end();
+}
+
+/**
+ * In the organisation of the second visitor counselors see only what is theirs: they lead a team of
+ * three, themselves included, and are a member of thirty trajectories of others.
+ */
+async function restrict(sql: postgres.Sql) {
+  const [visitor] = await sql<{ id: number; organisation_id: number }[]>`
+    select id, organisation_id from people where email = ${visitors.shared}`;
+  if (!visitor) throw new Error('There is no second visitor');
+  const { id, organisation_id } = visitor;
+  await sql`update organisations set trajectory_visibility = 'members' where id = ${organisation_id}`;
+  const [team] = await sql`insert into teams (organisation_id, name)
+    values (${organisation_id}, 'Team') returning id`;
+  await sql`insert into team_members (team_id, organisation_id, person_id, is_lead)
+    select ${team?.id ?? 0}, ${organisation_id}, person_id, person_id = ${id} from memberships
+    where organisation_id = ${organisation_id} and account_type = 'counselor'
+    order by person_id <> ${id}, person_id limit 3`;
+  await sql`insert into trajectory_members (organisation_id, trajectory_id, person_id, reason)
+    select organisation_id, t.id, ${id}, 'help' from trajectories t
+    where organisation_id = ${organisation_id}
+      and counselor_id not in (select person_id from team_members)
+    order by t.id desc limit 30`;
+  await sql`vacuum analyze trajectory_members`;
 }
 
 /** What the databases were made from: the migrations and the generator. */

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserLines } from './browser.ts';
-import { openDatabases } from './database.ts';
+import { openDatabases, visitors } from './database.ts';
 import { lighthouseLines } from './lighthouse.ts';
 import { createLoader } from './load.ts';
 import { startBare, startProduct } from './processes.ts';
-import { readingLines } from './reading.ts';
+import { readingLines, sharedLines } from './reading.ts';
 import { memoryLine, pdfLines, startLine, uploadLine } from './resources.ts';
 import { signingLines } from './signing.ts';
 import { overhear } from './statements.ts';
@@ -40,6 +40,7 @@ async function measure() {
   const parts: Record<string, () => Promise<Line[]>> = {
     reading: async () =>
       readingLines({ ...given, large, small: await visitorOf(small), only: one }),
+    shared: async () => sharedLines({ ...given, ...(await ofShared({ large: program, small })) }),
     signing: () => signingLines({ ...given, visitor: large }),
     memory: async () => [await memoryLine(program)],
     pdf: () => pdfLines(large),
@@ -60,6 +61,15 @@ async function measure() {
   }
   keep(found);
   await Promise.all([bare.stop(), small.stop(), program.stop()]);
+}
+
+type Programs = Record<'large' | 'small', Parameters<typeof visitorOf>[0]>;
+
+async function ofShared({ large, small }: Programs) {
+  return {
+    large: await visitorOf(large, visitors.shared),
+    small: await visitorOf(small, visitors.shared),
+  };
 }
 
 /** The same as JSON, with an exit status for scripts. */

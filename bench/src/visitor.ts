@@ -1,17 +1,17 @@
-import { password } from './database.ts';
+import { password, visitors } from './database.ts';
 import type { Call } from './load.ts';
 import type { Program } from './processes.ts';
 
 /** Somebody who is signed in, and what they can open. */
 export type Visitor = Awaited<ReturnType<typeof visitorOf>>;
 
-export async function visitorOf(program: Program) {
+export async function visitorOf(program: Program, email = visitors.everyone) {
   const send = async (path: string, init: RequestInit = {}) => {
     const answer = await fetch(`${program.origin}/api${path}`, init);
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };
-  const body = JSON.stringify({ email: 'person1@large.example', password });
+  const body = JSON.stringify({ email, password });
   const json = { 'content-type': 'application/json' };
   const { token } = await send('/auth/login', { method: 'POST', headers: json, body });
   const headers = { authorization: `Bearer ${token}` };

@@ -3,6 +3,7 @@ import { abilities, accountTypes } from './common/access.ts';
 import { endpoint } from './common/endpoint.ts';
 import { email, id, named, upTo } from './common/fields.ts';
 import { languages } from './common/languages.ts';
+import { trajectoryVisibilities } from './common/visibility.ts';
 
 export const loginInput = z.strictObject({
   email,
@@ -20,7 +21,11 @@ export const me = z.object({
   has_picture: z.boolean(),
   /** Their role in each organisation, and their record there. */
   account_types: z.array(
-    z.object({ code: z.enum(accountTypes), organisation: named, person: named }),
+    z.object({
+      code: z.enum(accountTypes),
+      organisation: z.extend(named, { trajectory_visibility: z.enum(trajectoryVisibilities) }),
+      person: named,
+    }),
   ),
   /** True for an administrator where one organisation runs the whole installation. */
   may_found: z.boolean(),

@@ -105,7 +105,8 @@ const clientTrajectory = z.object({
 });
 
 export const clientSearchAnswer = z.object({
-  status: z.enum(['ok', 'nonexistant', 'type_mismatch', 'organisation_mismatch']),
+  /** `closed` is a client of colleagues, whom the caller does not see. */
+  status: z.enum(['ok', 'nonexistant', 'type_mismatch', 'organisation_mismatch', 'closed']),
   client: z.optional(clientDetails),
   /** Their trajectories in the caller's own organisations, newest first. */
   trajectories: z.optional(z.array(clientTrajectory)),

@@ -7,6 +7,7 @@ import { pageOf } from './common/page.ts';
 import { document } from './documents.ts';
 import { experience } from './experience.ts';
 import { invoice } from './invoices.ts';
+import { members } from './members.ts';
 import { note } from './notes.ts';
 import { study } from './studies.ts';
 import { survey } from './surveys.ts';
@@ -38,7 +39,13 @@ const counts = Object.fromEntries(panelNames.map((name) => [name, z.int()])) as 
   z.ZodMiniInt
 >;
 
-export const dashboard = z.object({ trajectory, client, ...panels, counts: z.object(counts) });
+export const dashboard = z.object({
+  trajectory,
+  client,
+  members,
+  ...panels,
+  counts: z.object(counts),
+});
 
 export type Dashboard = z.infer<typeof dashboard>;
 

@@ -11,6 +11,7 @@ import {
 } from './common/evaluationShapes.ts';
 import { email, id, named, optionalText, prose, upTo } from './common/fields.ts';
 import { mailState } from './common/mailState.ts';
+import { readersOf } from './common/readers.ts';
 
 export const evaluationFilters = ['all', 'pending', 'non-pending'] as const;
 export type EvaluationFilter = (typeof evaluationFilters)[number];
@@ -47,6 +48,8 @@ export const correctionHours = 24;
 
 export const evaluation = z.object({
   ...listed,
+  /** Whether the caller's role lets them read the student's profile. */
+  may_see_profile: z.boolean(),
   /** Whether the caller gave it recently enough to correct it. */
   may_correct: z.boolean(),
   comments: z.string(),
@@ -92,6 +95,24 @@ export const evaluationRequest = z
     }),
   );
 
+/** Why somebody can see something of a student. */
+export const studentWhys = ['student', 'evaluator', 'asker', 'coordinator', 'admin'] as const;
+export type StudentWhy = (typeof studentWhys)[number];
+
+/** An evaluator whose evaluations have all expired still sees the name. */
+export const studentReaders = readersOf(
+  studentWhys,
+  z.nullable(
+    z.object({
+      roles: z.array(role),
+      evaluation: z.boolean(),
+      profile: z.boolean(),
+      chart: z.boolean(),
+    }),
+  ),
+);
+
+export type StudentReaders = z.infer<typeof studentReaders>;
 export type EvaluationStudent = z.infer<typeof evaluationStudent>;
 export type OneStudent = z.infer<typeof oneStudent>;
 export type Evaluation = z.infer<typeof evaluation>;

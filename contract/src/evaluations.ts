@@ -15,6 +15,7 @@ import {
   evaluationRequest,
   evaluationRow,
   pendingEvaluation,
+  studentReaders,
 } from './evaluations.shapes.ts';
 import { portfolio } from './profile.ts';
 
@@ -72,6 +73,13 @@ export const evaluationsApi = {
     method: 'GET',
     path: `${student.path}/work-processes`,
     response: z.array(studentWorkProcess),
+  }),
+  readers: endpoint({
+    summary: 'Lists who can see a student and why, and who opened something of them lately',
+    ...student,
+    method: 'GET',
+    path: `${student.path}/readers`,
+    response: studentReaders,
   }),
   pending: endpoint({
     summary: 'Lists the evaluations that the caller still has to give',

@@ -1,3 +1,4 @@
+import { accessRequestsApi } from './accessRequests.ts';
 import { accountApi } from './account.ts';
 import { accountsApi } from './accounts.ts';
 import { applicationsApi } from './applications.ts';
@@ -16,6 +17,7 @@ import { firstStepsApi } from './firstSteps.ts';
 import { importsApi } from './imports.ts';
 import { invoicesApi } from './invoices.ts';
 import { mailsApi } from './mails.ts';
+import { membersApi } from './members.ts';
 import { notesApi } from './notes.ts';
 import { organisationsApi } from './organisations.ts';
 import { outboxApi } from './outbox.ts';
@@ -27,11 +29,14 @@ import { rightsApi } from './rights.ts';
 import { studiesApi } from './studies.ts';
 import { surveysApi } from './surveys.ts';
 import { surveyTemplatesApi } from './surveyTemplates.ts';
+import { teamsApi } from './teams.ts';
 import { testsApi } from './tests.ts';
 import { trajectoriesApi } from './trajectories.ts';
+import { visibilityApi } from './visibility.ts';
 
 /** Every call, by feature: what the access walk, the fuzzer and the API description go through. */
 export const contract: Record<string, Record<string, Endpoint>> = {
+  accessRequests: accessRequestsApi,
   account: accountApi,
   applications: applicationsApi,
   approvals: approvalsApi,
@@ -48,6 +53,7 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   imports: importsApi,
   invoices: invoicesApi,
   mails: mailsApi,
+  members: membersApi,
   notes: notesApi,
   organisations: organisationsApi,
   outbox: outboxApi,
@@ -59,6 +65,8 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   studies: studiesApi,
   surveys: surveysApi,
   surveyTemplates: surveyTemplatesApi,
+  teams: teamsApi,
   tests: testsApi,
   trajectories: trajectoriesApi,
+  visibility: visibilityApi,
 };

@@ -18,7 +18,7 @@ import {
 
 export * from './invoices.shapes.ts';
 
-const access = 'trajectories';
+const access = 'invoicing';
 const all = {
   access,
   path: '/trajectories/:trajectoryId/invoices',
@@ -113,7 +113,7 @@ export const invoicesApi = {
   }),
   keptProducts: endpoint({
     summary: 'Lists all products of an organisation, archived ones included',
-    access: 'administration',
+    access: 'invoiceSettings',
     method: 'GET',
     path: '/organisations/:organisationId/invoice-products',
     params: z.strictObject({ organisationId: idOf('organisation') }),
@@ -122,7 +122,7 @@ export const invoicesApi = {
   updateProduct: endpoint({
     summary: 'Changes or archives a product',
     about: 'invoice_product',
-    access: 'administration',
+    access: 'invoiceSettings',
     method: 'PATCH',
     path: `${products.path}/:productId`,
     params: z.strictObject({ productId: idOf('invoice_product') }),

@@ -30,6 +30,9 @@ export const mailKinds = [
   'evaluation-reminder',
   'evaluations-expired',
   'evaluations-given',
+  'trajectory-asked',
+  'trajectory-given',
+  'trajectory-refused',
   'night-asks',
   'test',
 ] as const;

@@ -1,66 +1,16 @@
 import * as z from 'zod/mini';
 import { byLink, endpoint, partyLinks } from './common/endpoint.ts';
-import { id, idOf, linkToken, requiredText, text, version } from './common/fields.ts';
-import { languages } from './common/languages.ts';
-import { asBefore, changeOf, postcode } from './common/laterRules.ts';
-import { isVatNumber } from './common/vatNumber.ts';
+import { idOf, linkToken } from './common/fields.ts';
+import {
+  invoiceDetails,
+  invoiceDetailsChange,
+  newOrganisation,
+  organisation,
+  organisationChange,
+  organisationRow,
+} from './organisations.shapes.ts';
 
-const spaceless = z.overwrite<string>((value) => value.replace(/[\s.]/g, '').toUpperCase());
-const orEmpty = (isRight: (value: string) => boolean, error: string) =>
-  text(40).check(
-    spaceless,
-    z.refine<string>((value) => value === '' || isRight(value), { error }),
-  );
-
-/** The check digits: the rearranged IBAN, as a number, is 1 modulo 97. */
-function isIban(value: string): boolean {
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(value)) return false;
-  const turned = value.slice(4) + value.slice(0, 4);
-  const digits = [...turned].map((sign) => Number.parseInt(sign, 36)).join('');
-  return BigInt(digits) % 97n === 1n;
-}
-
-const fields = {
-  name: requiredText(200),
-  address: text(200),
-  postal_code: postcode,
-  city: text(100),
-  kvk_number: orEmpty((value) => /^\d{8}$/.test(value), 'kvk_number'),
-  vat_number: orEmpty(isVatNumber, 'vat_number'),
-  iban: orEmpty(isIban, 'iban'),
-  payment_term_days: z.int().check(z.minimum(0), z.maximum(365)),
-  evaluation_expiry_days: z.int().check(z.minimum(1), z.maximum(365)),
-  language: z.enum(languages),
-  /** Whether people who register can pick it from the list, instead of needing its code. */
-  listed: z.boolean(),
-};
-
-export const organisationInput = z.strictObject(fields);
-/** Only the name is required; the rest is filled in when it is needed. */
-export const newOrganisation = z.extend(z.partial(organisationInput), { name: fields.name });
-export const organisationChange = changeOf(fields);
-/** The code that people name when they register. */
-export const organisation = z.object({
-  id,
-  ...asBefore(fields),
-  code: z.string(),
-  has_logo: z.boolean(),
-  version,
-});
-
-export const organisationRow = z.object({
-  id,
-  name: z.string(),
-  city: z.string(),
-  has_logo: z.boolean(),
-  people: z.int(),
-});
-
-export type OrganisationInput = z.infer<typeof organisationInput>;
-export type NewOrganisation = z.infer<typeof newOrganisation>;
-export type OrganisationChange = z.infer<typeof organisationChange>;
-export type Organisation = z.infer<typeof organisation>;
-export type OrganisationRow = z.infer<typeof organisationRow>;
+export * from './organisations.shapes.ts';
 
 const access = 'administration';
 const one = {
@@ -68,7 +18,9 @@ const one = {
   path: '/organisations/:organisationId',
   params: z.strictObject({ organisationId: idOf('organisation') }),
 } as const;
-const logo = { ...one, path: `${one.path}/logo` } as const;
+const invoicing = { ...one, access: 'invoiceSettings' } as const;
+const logo = { ...invoicing, path: `${one.path}/logo` } as const;
+const details = { ...invoicing, path: `${one.path}/invoice-details` } as const;
 
 /** What appears on an organisation's letters and invoices, and its settings. */
 export const organisationsApi = {
@@ -107,6 +59,21 @@ export const organisationsApi = {
     method: 'PATCH',
     body: organisationChange,
     response: organisation,
+  }),
+  invoiceDetails: endpoint({
+    summary: 'Returns what the invoices of an organisation tell of it',
+    about: 'organisation',
+    ...details,
+    method: 'GET',
+    response: invoiceDetails,
+  }),
+  setInvoiceDetails: endpoint({
+    summary: 'Changes what the invoices of an organisation tell of it',
+    about: 'organisation',
+    ...details,
+    method: 'PATCH',
+    body: invoiceDetailsChange,
+    response: invoiceDetails,
   }),
   logo: endpoint({
     summary: 'Downloads the logo of an organisation',

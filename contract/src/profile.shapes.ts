@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readingRoles } from './common/evaluationRoles.ts';
 import {
   id,
   optionalDate,
@@ -32,8 +33,12 @@ export const portfolio = z.object({
   studies: z.array(study),
 });
 
-/** One's own, for editing. */
-export const profile = z.extend(portfolio, { version });
+/** One's own, for editing, with the roles of the evaluators who read it and who see the chart. */
+export const profile = z.extend(portfolio, {
+  version,
+  profile_roles: z.array(z.enum(readingRoles)),
+  chart_roles: z.array(z.enum(readingRoles)),
+});
 export const profileChange = changeOf({
   gender: z.optional(z.nullable(z.enum(genders))),
   nationality: optionalText(100),

@@ -85,7 +85,7 @@ export const referenceApi = {
     access: 'reference',
     response: z.array(named),
   }),
-  counselors: listOf('reference', '/counselors', named),
+  counselors: listOf('invoicing', '/counselors', named),
   trajectoryStates: endpoint({
     summary: 'Lists the states that a trajectory can have',
     method: 'GET',

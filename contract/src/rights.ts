@@ -26,7 +26,11 @@ const house = {
   params: z.strictObject({ organisationId: idOf('organisation') }),
 } as const;
 const kept = { ...house, path: `${house.path}/retention` } as const;
-const invoices = { ...house, path: `${house.path}/kept-invoices` } as const;
+const invoices = {
+  ...house,
+  access: 'invoiceSettings',
+  path: `${house.path}/kept-invoices`,
+} as const;
 
 /** These export or erase everything about a person, which nobody does by the hundred. */
 const heavy = [{ by: 'account', max: 60, minutes: 60 }] as const;

@@ -83,7 +83,7 @@ export const trajectory = z.object({
   version,
 });
 
-export const trajectoryRow = z.pick(trajectory, {
+const rowFields = {
   id: true,
   counselor: true,
   organisation: true,
@@ -92,6 +92,14 @@ export const trajectoryRow = z.pick(trajectory, {
   client_id: true,
   contact_name: true,
   registration_date: true,
+} as const;
+export const trajectoryRow = z.pick(trajectory, rowFields);
+
+/** What an invoice is about: the parties, the state and the order, and nothing of the guidance. */
+export const trajectoryHead = z.pick(trajectory, {
+  ...rowFields,
+  category: true,
+  length: true,
 });
 
 /** What was deleted and can still be put back. */
@@ -134,5 +142,6 @@ export type TrajectoryInput = z.infer<typeof trajectoryInput>;
 export type TrajectoryChange = z.infer<typeof trajectoryChange>;
 export type Trajectory = z.infer<typeof trajectory>;
 export type TrajectoryRow = z.infer<typeof trajectoryRow>;
+export type TrajectoryHead = z.infer<typeof trajectoryHead>;
 export type RemovedTrajectory = z.infer<typeof removedTrajectory>;
 export type TrajectoriesQuery = z.output<typeof trajectoriesQuery>;

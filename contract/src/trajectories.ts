@@ -7,6 +7,7 @@ import {
   trajectoriesQuery,
   trajectory,
   trajectoryChange,
+  trajectoryHead,
   trajectoryInput,
   trajectoryRow,
 } from './trajectories.shapes.ts';
@@ -25,6 +26,7 @@ export const trajectoriesApi = {
   list: endpoint({
     summary: 'Lists the trajectories, page by page',
     ...all,
+    access: 'invoicing',
     method: 'GET',
     query: trajectoriesQuery,
     response: pageOf(trajectoryRow),
@@ -43,6 +45,15 @@ export const trajectoriesApi = {
     ...one,
     method: 'GET',
     response: trajectory,
+  }),
+  head: endpoint({
+    summary: 'Returns what an invoice is about: the parties, the state and the order',
+    about: 'trajectory',
+    ...one,
+    access: 'invoicing',
+    path: `${one.path}/head`,
+    method: 'GET',
+    response: trajectoryHead,
   }),
   update: endpoint({
     summary: 'Changes a trajectory',

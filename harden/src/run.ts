@@ -28,6 +28,7 @@ import { stopping } from './stopping.ts';
 import { storeHangs } from './storeHangs.ts';
 import { turns } from './turns.ts';
 import { twoContainers } from './twoContainers.ts';
+import { visibility } from './visibility.ts';
 import { worldsApart } from './worlds.ts';
 
 const checks: Check[] = [
@@ -35,6 +36,7 @@ const checks: Check[] = [
   hostile,
   turns,
   worldsApart,
+  visibility,
   atOnce,
   money,
   model,

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { accessRequestsRoutes } from './features/accessRequests/accessRequests.routes.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { applicationsRoutes } from './features/applications/applications.routes.ts';
 import { approvalsRoutes } from './features/approvals/approvals.routes.ts';
@@ -16,6 +17,7 @@ import { firstStepsRoutes } from './features/firstSteps/firstSteps.routes.ts';
 import { importsRoutes } from './features/imports/imports.routes.ts';
 import { invoicesRoutes } from './features/invoices/invoices.routes.ts';
 import { mailsRoutes } from './features/mails/mails.routes.ts';
+import { membersRoutes } from './features/members/members.routes.ts';
 import { notesRoutes } from './features/notes/notes.routes.ts';
 import { organisationsRoutes } from './features/organisations/organisations.routes.ts';
 import { outboxRoutes } from './features/outbox/outbox.routes.ts';
@@ -28,8 +30,10 @@ import { rightsRoutes } from './features/rights/rights.routes.ts';
 import { studiesRoutes } from './features/studies/studies.routes.ts';
 import { surveysRoutes } from './features/surveys/surveys.routes.ts';
 import { surveyTemplatesRoutes } from './features/surveyTemplates/surveyTemplates.routes.ts';
+import { teamsRoutes } from './features/teams/teams.routes.ts';
 import { testsRoutes } from './features/tests/tests.routes.ts';
 import { trajectoriesRoutes } from './features/trajectories/trajectories.routes.ts';
+import { visibilityRoutes } from './features/visibility/visibility.routes.ts';
 import { browserConfig } from './platform/http/browserConfig.ts';
 import { requireDeclaration } from './platform/http/declared.ts';
 import { docsRoutes } from './platform/http/docs.ts';
@@ -98,6 +102,7 @@ export function buildApp(world: World, options: Options): FastifyInstance {
 }
 
 function features(serve: Serve, world: World, demo: boolean) {
+  accessRequestsRoutes(serve, world);
   accountRoutes(serve, world);
   applicationsRoutes(serve, world);
   approvalsRoutes(serve, world, takeStep);
@@ -114,9 +119,10 @@ function features(serve: Serve, world: World, demo: boolean) {
   importsRoutes(serve, world);
   invoicesRoutes(serve, world);
   mailsRoutes(serve, world);
+  membersRoutes(serve, world);
   notesRoutes(serve, world);
   organisationsRoutes(serve, world);
-  outboxRoutes(serve, { open: demo && !world.settings.SMTP_URL });
+  outboxRoutes(serve, world, { open: demo && !world.settings.SMTP_URL });
   peopleRoutes(serve, world);
   profileRoutes(serve, world);
   referenceRoutes(serve);
@@ -125,6 +131,8 @@ function features(serve: Serve, world: World, demo: boolean) {
   studiesRoutes(serve, world);
   surveysRoutes(serve, world);
   surveyTemplatesRoutes(serve, world);
+  teamsRoutes(serve, world);
   testsRoutes(serve, world);
   trajectoriesRoutes(serve, world);
+  visibilityRoutes(serve, world);
 }

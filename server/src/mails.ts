@@ -1,4 +1,8 @@
 import type { MailKind } from '@traject/contract/mails';
+import {
+  type AccessRequestsMails,
+  accessRequestsMails,
+} from './features/accessRequests/accessRequests.mails.ts';
 import { type AccountMails, accountMails } from './features/account/account.mails.ts';
 import { type ApprovalsMails, approvalsMails } from './features/approvals/approvals.mails.ts';
 import { type AuthMails, authMails } from './features/auth/auth.mails.ts';
@@ -13,7 +17,8 @@ import { type RightsMails, rightsMails } from './features/rights/rights.mails.ts
 import { type SurveysMails, surveysMails } from './features/surveys/surveys.mails.ts';
 
 /** What each mail is written from. */
-export type MailData = AccountMails &
+export type MailData = AccessRequestsMails &
+  AccountMails &
   ApprovalsMails &
   AuthMails &
   EvaluationsMails &
@@ -25,6 +30,7 @@ export type MailData = AccountMails &
 
 /** The mails of all features, and how each is treated. */
 export const traits = {
+  ...accessRequestsMails,
   ...accountMails,
   ...approvalsMails,
   ...authMails,

@@ -53,7 +53,7 @@ export function openWorld(outside: Outside): World & { close: () => Promise<void
     clock,
     settings,
     sessions: createSessions(outside.sessionSecret, { clock, invalidation }),
-    scopes: openScopes(invalidation),
+    scopes: openScopes(invalidation, clock),
     auditBatch: createAuditBatch(db, clock),
     refusals,
     links: createLinks(clock),

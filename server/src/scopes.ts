@@ -1,16 +1,17 @@
-import { findClient } from './features/clients/clients.scope.ts';
+import { clientFinder } from './features/clients/clients.scope.ts';
 import { findEvaluation, findStudent } from './features/evaluations/evaluations.scope.ts';
 import { findOrganisation } from './features/organisations/organisations.scope.ts';
 import { findPerson } from './features/people/people.scope.ts';
 import { trajectoryFinder } from './features/trajectories/trajectories.scope.ts';
 import { createScopes } from './platform/access/scope.ts';
 import type { Invalidation } from './platform/database/invalidation.ts';
+import type { Clock } from './platform/program/clock.ts';
 
 /** Which feature finds what a path names. */
-export const openScopes = (invalidation: Invalidation) =>
+export const openScopes = (invalidation: Invalidation, clock: Clock) =>
   createScopes({
-    trajectory: trajectoryFinder(invalidation),
-    client: findClient,
+    trajectory: trajectoryFinder(invalidation, clock),
+    client: clientFinder(clock),
     student: findStudent,
     evaluation: findEvaluation,
     organisation: findOrganisation,

@@ -2,6 +2,8 @@ import log from '@traject/contract/common/eventWords/words.en';
 import states from '@traject/contract/common/stateNames.en';
 import tags from '@traject/contract/common/tagNames.en';
 import shared from '@traject/contract/common/texts.en';
+import accessRequests from './features/accessRequests/accessRequests.en.ts';
+import accessRequestsMails from './features/accessRequests/accessRequests.mails.en.ts';
 import account from './features/account/account.en.ts';
 import accountMails from './features/account/account.mails.en.ts';
 import applications from './features/applications/applications.en.ts';
@@ -21,6 +23,7 @@ import imports from './features/imports/imports.en.ts';
 import invoices from './features/invoices/invoices.en.ts';
 import mails from './features/mails/mails.en.ts';
 import mailsMails from './features/mails/mails.mails.en.ts';
+import members from './features/members/members.en.ts';
 import notes from './features/notes/notes.en.ts';
 import organisations from './features/organisations/organisations.en.ts';
 import people from './features/people/people.en.ts';
@@ -35,6 +38,7 @@ import surveys from './features/surveys/surveys.en.ts';
 import surveysMails from './features/surveys/surveys.mails.en.ts';
 import readySurveys from './features/surveyTemplates/readySurveys.en.ts';
 import surveyTemplates from './features/surveyTemplates/surveyTemplates.en.ts';
+import teams from './features/teams/teams.en.ts';
 import trajectories from './features/trajectories/trajectories.en.ts';
 import mail from './platform/mail/mail.en.ts';
 import platform from './platform/texts/platform.en.ts';
@@ -43,6 +47,7 @@ import type nl from './texts.nl.ts';
 const texts: typeof nl = {
   errors: {
     ...platform.errors,
+    ...accessRequests.errors,
     ...account.errors,
     ...applications.errors,
     ...approvals.errors,
@@ -55,6 +60,7 @@ const texts: typeof nl = {
     ...imports.errors,
     ...invoices.errors,
     ...mails.errors,
+    ...members.errors,
     ...notes.errors,
     ...people.errors,
     ...reference.errors,
@@ -62,11 +68,13 @@ const texts: typeof nl = {
     ...rights.errors,
     ...surveyTemplates.errors,
     ...surveys.errors,
+    ...teams.errors,
     ...trajectories.errors,
   },
   labels: {
     ...shared.labels,
     ...platform.labels,
+    ...accessRequests.labels,
     ...account.labels,
     ...approvals.labels,
     ...diplomas.labels,
@@ -76,6 +84,7 @@ const texts: typeof nl = {
     ...events.labels,
     ...imports.labels,
     ...invoices.labels,
+    ...members.labels,
     ...organisations.labels,
     ...people.labels,
     ...profile.labels,
@@ -84,12 +93,14 @@ const texts: typeof nl = {
     ...rights.labels,
     ...surveyTemplates.labels,
     ...surveys.labels,
+    ...teams.labels,
     ...trajectories.labels,
   },
   issues: shared.issues,
   log,
   mail,
   mails: {
+    ...accessRequestsMails,
     ...accountMails,
     ...approvalsMails,
     ...authMails,

@@ -2,6 +2,8 @@ import log from '@traject/contract/common/eventWords/words.nl';
 import states from '@traject/contract/common/stateNames.nl';
 import tags from '@traject/contract/common/tagNames.nl';
 import shared from '@traject/contract/common/texts.nl';
+import accessRequestsMails from './features/accessRequests/accessRequests.mails.nl.ts';
+import accessRequests from './features/accessRequests/accessRequests.nl.ts';
 import accountMails from './features/account/account.mails.nl.ts';
 import account from './features/account/account.nl.ts';
 import applications from './features/applications/applications.nl.ts';
@@ -21,6 +23,7 @@ import imports from './features/imports/imports.nl.ts';
 import invoices from './features/invoices/invoices.nl.ts';
 import mailsMails from './features/mails/mails.mails.nl.ts';
 import mails from './features/mails/mails.nl.ts';
+import members from './features/members/members.nl.ts';
 import notes from './features/notes/notes.nl.ts';
 import organisations from './features/organisations/organisations.nl.ts';
 import peopleMails from './features/people/people.mails.nl.ts';
@@ -35,6 +38,7 @@ import surveysMails from './features/surveys/surveys.mails.nl.ts';
 import surveys from './features/surveys/surveys.nl.ts';
 import readySurveys from './features/surveyTemplates/readySurveys.nl.ts';
 import surveyTemplates from './features/surveyTemplates/surveyTemplates.nl.ts';
+import teams from './features/teams/teams.nl.ts';
 import trajectories from './features/trajectories/trajectories.nl.ts';
 import mail from './platform/mail/mail.nl.ts';
 import platform from './platform/texts/platform.nl.ts';
@@ -43,6 +47,7 @@ import platform from './platform/texts/platform.nl.ts';
 const texts = {
   errors: {
     ...platform.errors,
+    ...accessRequests.errors,
     ...account.errors,
     ...applications.errors,
     ...approvals.errors,
@@ -55,6 +60,7 @@ const texts = {
     ...imports.errors,
     ...invoices.errors,
     ...mails.errors,
+    ...members.errors,
     ...notes.errors,
     ...people.errors,
     ...reference.errors,
@@ -62,11 +68,13 @@ const texts = {
     ...rights.errors,
     ...surveyTemplates.errors,
     ...surveys.errors,
+    ...teams.errors,
     ...trajectories.errors,
   },
   labels: {
     ...shared.labels,
     ...platform.labels,
+    ...accessRequests.labels,
     ...account.labels,
     ...approvals.labels,
     ...diplomas.labels,
@@ -76,6 +84,7 @@ const texts = {
     ...events.labels,
     ...imports.labels,
     ...invoices.labels,
+    ...members.labels,
     ...organisations.labels,
     ...people.labels,
     ...profile.labels,
@@ -84,6 +93,7 @@ const texts = {
     ...rights.labels,
     ...surveyTemplates.labels,
     ...surveys.labels,
+    ...teams.labels,
     ...trajectories.labels,
   },
   /** What can be wrong with a field. */
@@ -91,6 +101,7 @@ const texts = {
   log,
   mail,
   mails: {
+    ...accessRequestsMails,
     ...accountMails,
     ...approvalsMails,
     ...authMails,

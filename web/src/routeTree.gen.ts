@@ -17,9 +17,11 @@ import { Route as GuidelinesRouteImport } from './routes/guidelines.tsx';
 import { Route as HomepageRouteImport } from './routes/homepage.tsx';
 import { Route as Page_not_foundRouteImport } from './routes/page_not_found.tsx';
 import { Route as StyleguideRouteImport } from './routes/styleguide.tsx';
+import { Route as AppAccessRequestsRouteImport } from './routes/_app/access-requests.tsx';
 import { Route as AppAccountRouteImport } from './routes/_app/account.tsx';
 import { Route as AppAdminRouteRouteImport } from './routes/_app/admin/route.tsx';
 import { Route as AppHelpRouteImport } from './routes/_app/help.tsx';
+import { Route as AppInvoicingRouteRouteImport } from './routes/_app/invoicing/route.tsx';
 import { Route as AppOutboxRouteImport } from './routes/_app/outbox.tsx';
 import { Route as AppPendingEvaluationsRouteImport } from './routes/_app/pending-evaluations.tsx';
 import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx';
@@ -31,10 +33,14 @@ import { Route as AppAdminImportsRouteImport } from './routes/_app/admin/imports
 import { Route as AppAdminMailRouteImport } from './routes/_app/admin/mail.tsx';
 import { Route as AppAdminReferenceRouteImport } from './routes/_app/admin/reference.tsx';
 import { Route as AppAdminRemovedRouteImport } from './routes/_app/admin/removed.tsx';
+import { Route as AppAdminTeamsRouteImport } from './routes/_app/admin/teams.tsx';
 import { Route as AppDocumentTemplatesIndexRouteImport } from './routes/_app/document-templates.index.tsx';
 import { Route as AppDocumentTemplatesDocumentTemplateIdRouteImport } from './routes/_app/document-templates.$documentTemplateId.tsx';
 import { Route as AppEvaluationStudentsIndexRouteImport } from './routes/_app/evaluation-students.index.tsx';
 import { Route as AppEvaluationsStudentIdRouteImport } from './routes/_app/evaluations.$studentId.tsx';
+import { Route as AppInvoicingIndexRouteImport } from './routes/_app/invoicing/index.tsx';
+import { Route as AppInvoicingDetailsRouteImport } from './routes/_app/invoicing/details.tsx';
+import { Route as AppInvoicingProductsRouteImport } from './routes/_app/invoicing/products.tsx';
 import { Route as AppNextEvaluationEvaluationIdRouteImport } from './routes/_app/next-evaluation.$evaluationId.tsx';
 import { Route as AppSurveyTemplatesIndexRouteImport } from './routes/_app/survey-templates.index.tsx';
 import { Route as AppSurveyTemplatesSurveyTemplateIdRouteImport } from './routes/_app/survey-templates.$surveyTemplateId.tsx';
@@ -95,6 +101,11 @@ const StyleguideRoute = StyleguideRouteImport.update({
   path: '/styleguide',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AppAccessRequestsRoute = AppAccessRequestsRouteImport.update({
+  id: '/access-requests',
+  path: '/access-requests',
+  getParentRoute: () => AppRouteRoute,
+} as any);
 const AppAccountRoute = AppAccountRouteImport.update({
   id: '/account',
   path: '/account',
@@ -108,6 +119,11 @@ const AppAdminRouteRoute = AppAdminRouteRouteImport.update({
 const AppHelpRoute = AppHelpRouteImport.update({
   id: '/help',
   path: '/help',
+  getParentRoute: () => AppRouteRoute,
+} as any);
+const AppInvoicingRouteRoute = AppInvoicingRouteRouteImport.update({
+  id: '/invoicing',
+  path: '/invoicing',
   getParentRoute: () => AppRouteRoute,
 } as any);
 const AppOutboxRoute = AppOutboxRouteImport.update({
@@ -165,6 +181,11 @@ const AppAdminRemovedRoute = AppAdminRemovedRouteImport.update({
   path: '/removed',
   getParentRoute: () => AppAdminRouteRoute,
 } as any);
+const AppAdminTeamsRoute = AppAdminTeamsRouteImport.update({
+  id: '/teams',
+  path: '/teams',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
 const AppDocumentTemplatesIndexRoute =
   AppDocumentTemplatesIndexRouteImport.update({
     id: '/document-templates/',
@@ -187,6 +208,21 @@ const AppEvaluationsStudentIdRoute = AppEvaluationsStudentIdRouteImport.update({
   id: '/evaluations/$studentId',
   path: '/evaluations/$studentId',
   getParentRoute: () => AppRouteRoute,
+} as any);
+const AppInvoicingIndexRoute = AppInvoicingIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppInvoicingRouteRoute,
+} as any);
+const AppInvoicingDetailsRoute = AppInvoicingDetailsRouteImport.update({
+  id: '/details',
+  path: '/details',
+  getParentRoute: () => AppInvoicingRouteRoute,
+} as any);
+const AppInvoicingProductsRoute = AppInvoicingProductsRouteImport.update({
+  id: '/products',
+  path: '/products',
+  getParentRoute: () => AppInvoicingRouteRoute,
 } as any);
 const AppNextEvaluationEvaluationIdRoute =
   AppNextEvaluationEvaluationIdRouteImport.update({
@@ -311,6 +347,8 @@ export interface FileRoutesByFullPath {
   '/page_not_found': typeof Page_not_foundRoute;
   '/styleguide': typeof StyleguideRoute;
   '/admin': typeof AppAdminRouteRouteWithChildren;
+  '/invoicing': typeof AppInvoicingRouteRouteWithChildren;
+  '/access-requests': typeof AppAccessRequestsRoute;
   '/account': typeof AppAccountRoute;
   '/help': typeof AppHelpRoute;
   '/outbox': typeof AppOutboxRoute;
@@ -323,8 +361,11 @@ export interface FileRoutesByFullPath {
   '/admin/mail': typeof AppAdminMailRoute;
   '/admin/reference': typeof AppAdminReferenceRoute;
   '/admin/removed': typeof AppAdminRemovedRoute;
+  '/admin/teams': typeof AppAdminTeamsRoute;
   '/document-templates/$documentTemplateId': typeof AppDocumentTemplatesDocumentTemplateIdRoute;
   '/evaluations/$studentId': typeof AppEvaluationsStudentIdRoute;
+  '/invoicing/details': typeof AppInvoicingDetailsRoute;
+  '/invoicing/products': typeof AppInvoicingProductsRoute;
   '/next-evaluation/$evaluationId': typeof AppNextEvaluationEvaluationIdRoute;
   '/survey-templates/$surveyTemplateId': typeof AppSurveyTemplatesSurveyTemplateIdRoute;
   '/trajectories/$trajectoryId': typeof AppTrajectoriesTrajectoryIdRoute;
@@ -335,6 +376,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AppAdminIndexRoute;
   '/document-templates/': typeof AppDocumentTemplatesIndexRoute;
   '/evaluation-students/': typeof AppEvaluationStudentsIndexRoute;
+  '/invoicing/': typeof AppInvoicingIndexRoute;
   '/survey-templates/': typeof AppSurveyTemplatesIndexRoute;
   '/trajectories/': typeof AppTrajectoriesIndexRoute;
   '/auth/reset/': typeof AuthResetIndexRoute;
@@ -356,6 +398,7 @@ export interface FileRoutesByTo {
   '/homepage': typeof HomepageRoute;
   '/page_not_found': typeof Page_not_foundRoute;
   '/styleguide': typeof StyleguideRoute;
+  '/access-requests': typeof AppAccessRequestsRoute;
   '/account': typeof AppAccountRoute;
   '/help': typeof AppHelpRoute;
   '/outbox': typeof AppOutboxRoute;
@@ -368,8 +411,11 @@ export interface FileRoutesByTo {
   '/admin/mail': typeof AppAdminMailRoute;
   '/admin/reference': typeof AppAdminReferenceRoute;
   '/admin/removed': typeof AppAdminRemovedRoute;
+  '/admin/teams': typeof AppAdminTeamsRoute;
   '/document-templates/$documentTemplateId': typeof AppDocumentTemplatesDocumentTemplateIdRoute;
   '/evaluations/$studentId': typeof AppEvaluationsStudentIdRoute;
+  '/invoicing/details': typeof AppInvoicingDetailsRoute;
+  '/invoicing/products': typeof AppInvoicingProductsRoute;
   '/next-evaluation/$evaluationId': typeof AppNextEvaluationEvaluationIdRoute;
   '/survey-templates/$surveyTemplateId': typeof AppSurveyTemplatesSurveyTemplateIdRoute;
   '/trajectories/$trajectoryId': typeof AppTrajectoriesTrajectoryIdRoute;
@@ -380,6 +426,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AppAdminIndexRoute;
   '/document-templates': typeof AppDocumentTemplatesIndexRoute;
   '/evaluation-students': typeof AppEvaluationStudentsIndexRoute;
+  '/invoicing': typeof AppInvoicingIndexRoute;
   '/survey-templates': typeof AppSurveyTemplatesIndexRoute;
   '/trajectories': typeof AppTrajectoriesIndexRoute;
   '/auth/reset': typeof AuthResetIndexRoute;
@@ -405,6 +452,8 @@ export interface FileRoutesById {
   '/page_not_found': typeof Page_not_foundRoute;
   '/styleguide': typeof StyleguideRoute;
   '/_app/admin': typeof AppAdminRouteRouteWithChildren;
+  '/_app/invoicing': typeof AppInvoicingRouteRouteWithChildren;
+  '/_app/access-requests': typeof AppAccessRequestsRoute;
   '/_app/account': typeof AppAccountRoute;
   '/_app/help': typeof AppHelpRoute;
   '/_app/outbox': typeof AppOutboxRoute;
@@ -417,8 +466,11 @@ export interface FileRoutesById {
   '/_app/admin/mail': typeof AppAdminMailRoute;
   '/_app/admin/reference': typeof AppAdminReferenceRoute;
   '/_app/admin/removed': typeof AppAdminRemovedRoute;
+  '/_app/admin/teams': typeof AppAdminTeamsRoute;
   '/_app/document-templates/$documentTemplateId': typeof AppDocumentTemplatesDocumentTemplateIdRoute;
   '/_app/evaluations/$studentId': typeof AppEvaluationsStudentIdRoute;
+  '/_app/invoicing/details': typeof AppInvoicingDetailsRoute;
+  '/_app/invoicing/products': typeof AppInvoicingProductsRoute;
   '/_app/next-evaluation/$evaluationId': typeof AppNextEvaluationEvaluationIdRoute;
   '/_app/survey-templates/$surveyTemplateId': typeof AppSurveyTemplatesSurveyTemplateIdRoute;
   '/_app/trajectories/$trajectoryId': typeof AppTrajectoriesTrajectoryIdRoute;
@@ -429,6 +481,7 @@ export interface FileRoutesById {
   '/_app/admin/': typeof AppAdminIndexRoute;
   '/_app/document-templates/': typeof AppDocumentTemplatesIndexRoute;
   '/_app/evaluation-students/': typeof AppEvaluationStudentsIndexRoute;
+  '/_app/invoicing/': typeof AppInvoicingIndexRoute;
   '/_app/survey-templates/': typeof AppSurveyTemplatesIndexRoute;
   '/_app/trajectories/': typeof AppTrajectoriesIndexRoute;
   '/auth/reset/': typeof AuthResetIndexRoute;
@@ -454,6 +507,8 @@ export interface FileRouteTypes {
     | '/page_not_found'
     | '/styleguide'
     | '/admin'
+    | '/invoicing'
+    | '/access-requests'
     | '/account'
     | '/help'
     | '/outbox'
@@ -466,8 +521,11 @@ export interface FileRouteTypes {
     | '/admin/mail'
     | '/admin/reference'
     | '/admin/removed'
+    | '/admin/teams'
     | '/document-templates/$documentTemplateId'
     | '/evaluations/$studentId'
+    | '/invoicing/details'
+    | '/invoicing/products'
     | '/next-evaluation/$evaluationId'
     | '/survey-templates/$surveyTemplateId'
     | '/trajectories/$trajectoryId'
@@ -478,6 +536,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/document-templates/'
     | '/evaluation-students/'
+    | '/invoicing/'
     | '/survey-templates/'
     | '/trajectories/'
     | '/auth/reset/'
@@ -499,6 +558,7 @@ export interface FileRouteTypes {
     | '/homepage'
     | '/page_not_found'
     | '/styleguide'
+    | '/access-requests'
     | '/account'
     | '/help'
     | '/outbox'
@@ -511,8 +571,11 @@ export interface FileRouteTypes {
     | '/admin/mail'
     | '/admin/reference'
     | '/admin/removed'
+    | '/admin/teams'
     | '/document-templates/$documentTemplateId'
     | '/evaluations/$studentId'
+    | '/invoicing/details'
+    | '/invoicing/products'
     | '/next-evaluation/$evaluationId'
     | '/survey-templates/$surveyTemplateId'
     | '/trajectories/$trajectoryId'
@@ -523,6 +586,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/document-templates'
     | '/evaluation-students'
+    | '/invoicing'
     | '/survey-templates'
     | '/trajectories'
     | '/auth/reset'
@@ -547,6 +611,8 @@ export interface FileRouteTypes {
     | '/page_not_found'
     | '/styleguide'
     | '/_app/admin'
+    | '/_app/invoicing'
+    | '/_app/access-requests'
     | '/_app/account'
     | '/_app/help'
     | '/_app/outbox'
@@ -559,8 +625,11 @@ export interface FileRouteTypes {
     | '/_app/admin/mail'
     | '/_app/admin/reference'
     | '/_app/admin/removed'
+    | '/_app/admin/teams'
     | '/_app/document-templates/$documentTemplateId'
     | '/_app/evaluations/$studentId'
+    | '/_app/invoicing/details'
+    | '/_app/invoicing/products'
     | '/_app/next-evaluation/$evaluationId'
     | '/_app/survey-templates/$surveyTemplateId'
     | '/_app/trajectories/$trajectoryId'
@@ -571,6 +640,7 @@ export interface FileRouteTypes {
     | '/_app/admin/'
     | '/_app/document-templates/'
     | '/_app/evaluation-students/'
+    | '/_app/invoicing/'
     | '/_app/survey-templates/'
     | '/_app/trajectories/'
     | '/auth/reset/'
@@ -655,6 +725,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StyleguideRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_app/access-requests': {
+      id: '/_app/access-requests';
+      path: '/access-requests';
+      fullPath: '/access-requests';
+      preLoaderRoute: typeof AppAccessRequestsRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
     '/_app/account': {
       id: '/_app/account';
       path: '/account';
@@ -674,6 +751,13 @@ declare module '@tanstack/react-router' {
       path: '/help';
       fullPath: '/help';
       preLoaderRoute: typeof AppHelpRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
+    '/_app/invoicing': {
+      id: '/_app/invoicing';
+      path: '/invoicing';
+      fullPath: '/invoicing';
+      preLoaderRoute: typeof AppInvoicingRouteRouteImport;
       parentRoute: typeof AppRouteRoute;
     };
     '/_app/outbox': {
@@ -753,6 +837,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminRemovedRouteImport;
       parentRoute: typeof AppAdminRouteRoute;
     };
+    '/_app/admin/teams': {
+      id: '/_app/admin/teams';
+      path: '/teams';
+      fullPath: '/admin/teams';
+      preLoaderRoute: typeof AppAdminTeamsRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
     '/_app/document-templates/': {
       id: '/_app/document-templates/';
       path: '/document-templates';
@@ -780,6 +871,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/evaluations/$studentId';
       preLoaderRoute: typeof AppEvaluationsStudentIdRouteImport;
       parentRoute: typeof AppRouteRoute;
+    };
+    '/_app/invoicing/': {
+      id: '/_app/invoicing/';
+      path: '/';
+      fullPath: '/invoicing/';
+      preLoaderRoute: typeof AppInvoicingIndexRouteImport;
+      parentRoute: typeof AppInvoicingRouteRoute;
+    };
+    '/_app/invoicing/details': {
+      id: '/_app/invoicing/details';
+      path: '/details';
+      fullPath: '/invoicing/details';
+      preLoaderRoute: typeof AppInvoicingDetailsRouteImport;
+      parentRoute: typeof AppInvoicingRouteRoute;
+    };
+    '/_app/invoicing/products': {
+      id: '/_app/invoicing/products';
+      path: '/products';
+      fullPath: '/invoicing/products';
+      preLoaderRoute: typeof AppInvoicingProductsRouteImport;
+      parentRoute: typeof AppInvoicingRouteRoute;
     };
     '/_app/next-evaluation/$evaluationId': {
       id: '/_app/next-evaluation/$evaluationId';
@@ -930,6 +1042,7 @@ interface AppAdminRouteRouteChildren {
   AppAdminMailRoute: typeof AppAdminMailRoute;
   AppAdminReferenceRoute: typeof AppAdminReferenceRoute;
   AppAdminRemovedRoute: typeof AppAdminRemovedRoute;
+  AppAdminTeamsRoute: typeof AppAdminTeamsRoute;
   AppAdminIndexRoute: typeof AppAdminIndexRoute;
   AppAdminDiplomasDiplomaIdRoute: typeof AppAdminDiplomasDiplomaIdRoute;
   AppAdminOrganisationsOrganisationIdRoute: typeof AppAdminOrganisationsOrganisationIdRoute;
@@ -945,6 +1058,7 @@ const AppAdminRouteRouteChildren: AppAdminRouteRouteChildren = {
   AppAdminMailRoute: AppAdminMailRoute,
   AppAdminReferenceRoute: AppAdminReferenceRoute,
   AppAdminRemovedRoute: AppAdminRemovedRoute,
+  AppAdminTeamsRoute: AppAdminTeamsRoute,
   AppAdminIndexRoute: AppAdminIndexRoute,
   AppAdminDiplomasDiplomaIdRoute: AppAdminDiplomasDiplomaIdRoute,
   AppAdminOrganisationsOrganisationIdRoute:
@@ -959,8 +1073,25 @@ const AppAdminRouteRouteWithChildren = AppAdminRouteRoute._addFileChildren(
   AppAdminRouteRouteChildren,
 );
 
+interface AppInvoicingRouteRouteChildren {
+  AppInvoicingDetailsRoute: typeof AppInvoicingDetailsRoute;
+  AppInvoicingProductsRoute: typeof AppInvoicingProductsRoute;
+  AppInvoicingIndexRoute: typeof AppInvoicingIndexRoute;
+}
+
+const AppInvoicingRouteRouteChildren: AppInvoicingRouteRouteChildren = {
+  AppInvoicingDetailsRoute: AppInvoicingDetailsRoute,
+  AppInvoicingProductsRoute: AppInvoicingProductsRoute,
+  AppInvoicingIndexRoute: AppInvoicingIndexRoute,
+};
+
+const AppInvoicingRouteRouteWithChildren =
+  AppInvoicingRouteRoute._addFileChildren(AppInvoicingRouteRouteChildren);
+
 interface AppRouteRouteChildren {
   AppAdminRouteRoute: typeof AppAdminRouteRouteWithChildren;
+  AppInvoicingRouteRoute: typeof AppInvoicingRouteRouteWithChildren;
+  AppAccessRequestsRoute: typeof AppAccessRequestsRoute;
   AppAccountRoute: typeof AppAccountRoute;
   AppHelpRoute: typeof AppHelpRoute;
   AppOutboxRoute: typeof AppOutboxRoute;
@@ -984,6 +1115,8 @@ interface AppRouteRouteChildren {
 
 const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppAdminRouteRoute: AppAdminRouteRouteWithChildren,
+  AppInvoicingRouteRoute: AppInvoicingRouteRouteWithChildren,
+  AppAccessRequestsRoute: AppAccessRequestsRoute,
   AppAccountRoute: AppAccountRoute,
   AppHelpRoute: AppHelpRoute,
   AppOutboxRoute: AppOutboxRoute,

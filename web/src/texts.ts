@@ -1,5 +1,6 @@
 /** The texts of a file beside its screen, by its namespace: `notes.title` stands in `notes.nl.ts`. */
 export type Namespaces = {
+  access_requests: In<typeof import('./features/accessRequests/accessRequests.nl.ts')>;
   account: In<typeof import('./features/account/account.nl.ts')>;
   admin: In<typeof import('./features/shell/admin.nl.ts')>;
   applications: In<typeof import('./features/applications/applications.nl.ts')>;
@@ -28,6 +29,7 @@ export type Namespaces = {
   kept: In<typeof import('./ui/kept.nl.ts')>;
   mail_state: In<typeof import('./ui/mail/mailState.nl.ts')>;
   mails: In<typeof import('./features/mails/mails.nl.ts')>;
+  members: In<typeof import('./features/members/members.nl.ts')>;
   menu: In<typeof import('./features/shell/menu.nl.ts')>;
   notes: In<typeof import('./features/notes/notes.nl.ts')>;
   organisations: In<typeof import('./features/organisations/organisations.nl.ts')>;
@@ -37,6 +39,7 @@ export type Namespaces = {
   picture: In<typeof import('./ui/picture/picture.nl.ts')>;
   platform: In<typeof import('./platform/platform.nl.ts')>;
   profile: In<typeof import('./features/profile/profile.nl.ts')>;
+  readers: In<typeof import('./ui/readers.nl.ts')>;
   reference: In<typeof import('./features/reference/reference.nl.ts')>;
   removed_trajectories: In<typeof import('./features/trajectories/removedTrajectories.nl.ts')>;
   reviews: In<typeof import('./features/reviews/reviews.nl.ts')>;
@@ -45,6 +48,7 @@ export type Namespaces = {
   sheet: In<typeof import('./ui/sheet/sheet.nl.ts')>;
   shell: In<typeof import('./features/shell/shell.nl.ts')>;
   state_names: In<typeof import('@traject/contract/common/stateNames.nl')>;
+  student_readers: In<typeof import('./features/evaluations/studentReaders.nl.ts')>;
   student_evaluations: In<typeof import('./features/evaluations/student/studentEvaluations.nl.ts')>;
   studies: In<typeof import('./features/studies/studies.nl.ts')>;
   styleguide: In<typeof import('./features/styleguide/styleguide.nl.ts')>;
@@ -52,13 +56,16 @@ export type Namespaces = {
   survey_page: In<typeof import('./features/surveys/surveyPage.nl.ts')>;
   survey_templates: In<typeof import('./features/surveyTemplates/surveyTemplates.nl.ts')>;
   surveys: In<typeof import('./features/surveys/surveys.nl.ts')>;
+  teams: In<typeof import('./features/teams/teams.nl.ts')>;
   tests: In<typeof import('./features/tests/tests.nl.ts')>;
   texts: In<typeof import('@traject/contract/common/texts.nl')>;
   trajectories: In<typeof import('./features/trajectories/trajectories.nl.ts')>;
   ui: In<typeof import('./ui/ui.nl.ts')>;
   viewer: In<typeof import('./ui/viewer/viewer.nl.ts')>;
+  visibility: In<typeof import('./features/visibility/visibility.nl.ts')>;
   visitor_texts: In<typeof import('@traject/contract/common/visitorTexts.nl')>;
   waiting: In<typeof import('./features/auth/waiting.nl.ts')>;
+  who_sees: In<typeof import('./features/visibility/whoSees.nl.ts')>;
 };
 export type Namespace = keyof Namespaces;
 type In<File extends { default: unknown }> = File['default'];

@@ -35,8 +35,14 @@ export const wings = {
     ],
   },
   /** The list of them; the lists of students are for everybody. */
-  trajectories: { features: ['trajectories'], texts: [], ability: 'trajectories' },
-  /** A trajectory with its panels. */
+  trajectories: { features: ['trajectories'], texts: [], ability: 'invoicing' },
+  /** Asking for a trajectory that one does not see, and deciding on that. */
+  requests: {
+    features: ['accessRequests'],
+    texts: ['access_requests'],
+    ability: 'trajectories',
+  },
+  /** A trajectory with its panels; for finance, its head and its invoices. */
   desk: {
     features: [
       'applications',
@@ -45,6 +51,7 @@ export const wings = {
       'documents',
       'experience',
       'invoices',
+      'members',
       'notes',
       'reviews',
       'studies',
@@ -60,14 +67,18 @@ export const wings = {
       'experience',
       'invoices',
       'mail_state',
+      'members',
       'notes',
       'picture',
+      'readers',
       'reviews',
       'studies',
       'survey_page',
       'surveys',
       'tests',
+      'who_sees',
     ],
+    ability: 'invoicing',
   },
   templates: {
     features: ['documentTemplates', 'surveyTemplates'],
@@ -84,13 +95,15 @@ export const wings = {
       'mail_state',
       'picture',
       'profile',
+      'readers',
       'student_evaluations',
+      'student_readers',
       'studies',
     ],
   },
   profile: {
     features: ['profile'],
-    texts: ['experience', 'picture', 'profile', 'studies'],
+    texts: ['experience', 'picture', 'profile', 'readers', 'student_readers', 'studies'],
     ability: 'profile',
   },
   office: {
@@ -104,6 +117,7 @@ export const wings = {
       'people',
       'reference',
       'rights',
+      'teams',
     ],
     texts: [
       'admin',
@@ -119,8 +133,16 @@ export const wings = {
       'reference',
       'removed_trajectories',
       'rights',
+      'teams',
+      'visibility',
     ],
     ability: 'administration',
+  },
+  /** What finance needs of the office, whose files it shares. */
+  invoicing: {
+    features: [],
+    texts: ['admin', 'kept', 'organisations', 'reference', 'rights'],
+    ability: 'invoiceSettings',
   },
   /** One's own account and session. */
   own: { features: ['account'], texts: ['account', 'picture', 'session'] },
@@ -130,16 +152,30 @@ export const wings = {
 
 export type WingName = keyof typeof wings;
 
-type Door = { to: string; label: ParseKeys; ability?: Ability };
+type Door = {
+  to: string;
+  label: ParseKeys;
+  ability?: Ability;
+  /** Those who may do this have it behind another door. */
+  unless?: Ability;
+  /** Of no use to those who meet no students. */
+  students?: true;
+};
 
 /** The menu, in its order: a door is there for those who may use what is behind it. */
 export const doors = [
-  { to: '/trajectories', label: 'menu.trajectories', ability: 'trajectories' },
-  { to: '/evaluation-students', label: 'shell.menu.students' },
-  { to: '/pending-evaluations', label: 'shell.menu.pending' },
+  { to: '/trajectories', label: 'menu.trajectories', ability: 'invoicing' },
+  { to: '/evaluation-students', label: 'shell.menu.students', students: true },
+  { to: '/pending-evaluations', label: 'shell.menu.pending', students: true },
   { to: '/profile', label: 'menu.profile', ability: 'profile' },
   { to: '/survey-templates', label: 'menu.survey_templates', ability: 'templates' },
   { to: '/document-templates', label: 'menu.document_templates', ability: 'templates' },
+  {
+    to: '/invoicing',
+    label: 'menu.invoicing',
+    ability: 'invoiceSettings',
+    unless: 'administration',
+  },
   { to: '/admin', label: 'menu.admin', ability: 'administration' },
   { to: '/outbox', label: 'shell.menu.outbox', ability: 'outbox' },
 ] as const satisfies Door[];

@@ -2,6 +2,7 @@ export const accountTypes = [
   'admin',
   'coordinator',
   'counselor',
+  'finance',
   'evaluator',
   'student',
   'client',
@@ -13,11 +14,17 @@ const staff = ['counselor', 'coordinator', 'admin'] as const;
 /** Who may do what. Endpoints name an ability, screens ask for the same one. */
 export const abilities = {
   trajectories: staff,
+  /** The list of trajectories, and of each its head and its invoices. */
+  invoicing: [...staff, 'finance'],
+  /** The products, and what an organisation tells of itself on its invoices. */
+  invoiceSettings: ['admin', 'finance'],
   templates: staff,
   reference: staff,
   outbox: staff,
   /** The lists of a portfolio: staff write those of their clients, students their own. */
   portfolio: [...staff, 'student'],
+  /** To be asked about a student as they are; others who are asked become evaluators first. */
+  evaluating: [...staff, 'evaluator', 'student'],
   profile: ['student'],
   administration: ['admin'],
 } as const satisfies Record<string, readonly AccountType[]>;

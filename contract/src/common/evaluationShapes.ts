@@ -29,6 +29,8 @@ export const oneStudent = z.extend(evaluationStudent, {
   name: z.string(),
   may_ask: z.boolean(),
   may_see_chart: z.boolean(),
+  /** Whether the caller may know who else sees them. */
+  may_see_readers: z.boolean(),
 });
 
 /**

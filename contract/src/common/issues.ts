@@ -12,6 +12,7 @@ export type IssueText =
   | 'phone'
   | 'postcode'
   | 'end_before_start'
+  | 'past'
   | 'unknown_choice'
   | 'repeat_email'
   | 'repeat_password'
@@ -40,6 +41,7 @@ const own = [
   'phone',
   'postcode',
   'end_before_start',
+  'past',
   'repeat_email',
   'repeat_password',
   'unreadable',

@@ -1,10 +1,13 @@
 /** What an event can be about, the widest first. */
 export const recordTypes = [
   'organisation',
+  'team',
   'person',
   'client',
   'student',
   'trajectory',
+  'member',
+  'access_request',
   'note',
   'test',
   'application',

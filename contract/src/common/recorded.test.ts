@@ -13,6 +13,10 @@ const unrecorded = {
     'profile.picture',
     'profile.file',
   ],
+  'is about what the caller asked, or is asked to decide; deciding is recorded': [
+    'accessRequests.count',
+    'accessRequests.list',
+  ],
   'is about the organisation, its lists and templates, and about no person': [
     'auth.organisations',
     'diplomas.workProcesses',
@@ -26,6 +30,7 @@ const unrecorded = {
     'invoices.keptProducts',
     'organisations.list',
     'organisations.get',
+    'organisations.invoiceDetails',
     'mails.server',
     'organisations.logo',
     'organisations.logoByLink',
@@ -40,6 +45,7 @@ const unrecorded = {
     'rights.retention',
     'surveyTemplates.list',
     'surveyTemplates.get',
+    'visibility.get',
   ],
   'lists many people by name; opening one of them is recorded': [
     'diplomas.students',
@@ -53,6 +59,8 @@ const unrecorded = {
     'people.list',
     'reference.counselors',
     'rights.keptInvoices',
+    'teams.choices',
+    'teams.list',
     'trajectories.list',
   ],
 };

@@ -26,7 +26,11 @@ export const demoAccounts: DemoAccount[] = [
   person('evaluator@demo.example', ['Jolanda', 'Bakker'], 'evaluator'),
   person('student@demo.example', ['Sanne', 'Willems'], 'student'),
   person('counselor@other.example', ['Noor', 'Hendriks'], 'counselor', 'other'),
+  person('counselor2@other.example', ['Sam', 'de Wit'], 'counselor', 'other'),
+  person('coordinator@other.example', ['Loes', 'Postma'], 'coordinator', 'other'),
+  person('admin@other.example', ['Gerda', 'Smit'], 'admin', 'other'),
   person('evaluator@other.example', ['Bart', 'Willemse'], 'evaluator', 'other'),
+  person('finance@demo.example', ['Karin', 'Visser'], 'finance'),
 ];
 
 /** Students of the demo school, besides the one who can sign in. */

@@ -121,3 +121,28 @@ describe('the demo', () => {
     }
   });
 });
+
+it('shows both choices of who sees what: colleagues, teams and an open request', async () => {
+  const choices = await sql`select trajectory_visibility from organisations order by id`;
+  expect(choices.map((one) => one.trajectory_visibility)).toEqual(['everyone', 'members']);
+  const members = await sql`select reason, until > current_date as lasting
+    from trajectory_members order by id`;
+  expect(members).toMatchObject([
+    { reason: 'help', lasting: null },
+    { reason: 'takes_over', lasting: null },
+    { reason: 'replacement', lasting: true },
+  ]);
+  const leads = await sql`select organisation_id, count(*) filter (where is_lead)::int as leads
+    from team_members group by 1`;
+  expect(leads.map((one) => one.leads)).toEqual([1, 1]);
+  const of = async (email: string) => {
+    const found = db.selectFrom('people').where('email', '=', email).selectAll();
+    return as(await tokenOf(world, await found.executeTakeFirstOrThrow()));
+  };
+  const sam = await of('counselor2@other.example');
+  expect((await sam.get('/trajectories')).json().data).toHaveLength(1);
+  const { to_decide } = (
+    await (await of('coordinator@other.example')).get('/access-requests')
+  ).json();
+  expect(to_decide).toMatchObject([{ asked_by: { name: 'Sam de Wit' }, suggestions: [{}] }]);
+});

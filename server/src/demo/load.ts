@@ -1,11 +1,14 @@
 import type { AccountType } from '@traject/contract/common/access';
+import type { Insertable } from 'kysely';
 import { addReadyMade as addLetters } from '../features/documentTemplates/readyMade.ts';
 import { addReadyMade as addSurveys } from '../features/surveyTemplates/readyMade.ts';
 import { hashPassword } from '../platform/access/passwords.ts';
 import type { Db } from '../platform/database/db.ts';
+import type { Tables } from '../platform/database/tables.gen.ts';
 import { demoAccounts, demoPassword, demoStudents } from './accounts.ts';
 import { addAdministration } from './administration.ts';
 import { mailName } from './clients.ts';
+import { addColleagues } from './colleagues.ts';
 import type { Outside } from './documents.ts';
 import { demoEvaluators } from './evaluations.ts';
 import { addSchool } from './school.ts';
@@ -35,6 +38,10 @@ export async function loadDemo(outside: Outside, db: Db) {
     main: { organisation_id: main, counselors },
     other: { organisation_id: other, counselors: others },
   });
+  await addColleagues(db, {
+    main: { organisation_id: main, people: counselors },
+    other: { organisation_id: other, people: [...others, ...of('counselor2@other.example')] },
+  });
   for (const organisation of [main, other]) await addLetters(db, organisation);
   await addSurveys(db, other);
   await addAdministration(db, { organisation_id: main, password_hash });
@@ -60,9 +67,10 @@ const noord = {
   vat_number: 'NL007654321B01',
   iban: 'NL91ABNA0417164300',
   payment_term_days: 14,
+  trajectory_visibility: 'members',
 };
 
-async function addOrganisation(db: Db, values: typeof noord) {
+async function addOrganisation(db: Db, values: Insertable<Tables['organisations']>) {
   // Nobody has to set up the demo.
   const row = db
     .insertInto('organisations')

@@ -33,6 +33,7 @@ export async function oneOfEach(sql: Sql, name: string): Promise<number> {
       ...{ registered_by: name, registration_date: '2026-01-01' },
     });
     await ofTrajectory(one, { trajectory_id, person_id, files, type, action, name });
+    await ofColleagues(one, own, { trajectory_id, person_id, name });
     await ofTemplates(one, own, { trajectory_id, person_id, name });
     await ofOrganisation(one, own, { trajectory_id, name });
     const kept = { key: Buffer.from(name), said: Buffer.from(name), kept_at: new Date() };
@@ -44,6 +45,14 @@ export async function oneOfEach(sql: Sql, name: string): Promise<number> {
 
 type One = (table: string, values: Record<string, unknown>) => Promise<number>;
 type Given = Record<string, unknown>;
+
+async function ofColleagues(one: One, own: Given, { trajectory_id, person_id, name }: Given) {
+  await one('trajectory_members', { ...own, trajectory_id, person_id, reason: 'help' });
+  const team_id = await one('teams', { ...own, name });
+  await one('team_members', { ...own, team_id, person_id });
+  const asked = { asked_by: person_id, asked_at: new Date(), about: 'x', reason: 'x' };
+  await one('access_requests', { ...own, ...asked });
+}
 
 async function ofImport(one: One, own: Given, person_id: number) {
   const counts = { total: 1, new: 1, known: 0 };

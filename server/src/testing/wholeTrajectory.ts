@@ -1,5 +1,6 @@
 import type { Db } from '../platform/database/db.ts';
 import type { World } from '../platform/program/world.ts';
+import { aMember, anAccessRequest, aTeam } from './colleagues.ts';
 import { aDocument, aRequest, aStoredFile } from './documents.ts';
 import { anAccount } from './factories.ts';
 import { anInvoice, aProduct, aRow } from './invoices.ts';
@@ -42,6 +43,7 @@ export async function aWholeTrajectory(world: World, organisation: { id: number 
   return {
     trajectoryId: trajectory.id,
     clientId: client.id,
+    ...(await itsColleagues(db, trajectory, word)),
     noteId: await aChangedNote(db, trajectory, word),
     ...(await onePlainRecordOfEach(addTo(db), trajectory.id, word)),
     applicationId: application.id,
@@ -67,6 +69,26 @@ export async function aWholeTrajectory(world: World, organisation: { id: number 
     referenceItemId: await anOwnType(db, organisation, `${word} ${trajectory.id}`),
     mailId: await aRefusedMail(db, organisation, word),
     importId: await anImport(db, { organisation_id: organisation.id, person_id: client.id }),
+  };
+}
+
+/** Somebody who helps, their team, and a request by them. */
+async function itsColleagues(
+  db: Db,
+  trajectory: { id: number; organisation_id: number },
+  word: string,
+) {
+  const { organisation_id } = trajectory;
+  const organisation = { id: organisation_id };
+  const colleague = await anAccount(db, { first_name: word, in: [['counselor', organisation]] });
+  const name = `${word} ${trajectory.id}`;
+  const members = [{ ...colleague, is_lead: true }];
+  return {
+    memberId: (await aMember(db, trajectory, { person: colleague })).id,
+    teamId: (await aTeam(db, organisation, { name, members })).id,
+    accessRequestId: (
+      await anAccessRequest(db, { ...colleague, organisation_id }, { about: word, reason: word })
+    ).id,
   };
 }
 

@@ -15,7 +15,7 @@ export const aMe = (...types: AccountType[]): Me => ({
   language: 'nl',
   account_types: types.map((code) => ({
     code,
-    organisation: { id: 1, name: 'School' },
+    organisation: { id: 1, name: 'School', trajectory_visibility: 'everyone' },
     person: { id: 21, name: 'Zoë de Vries' },
   })),
   may_found: false,
@@ -40,6 +40,7 @@ export const aStudent = (given: Partial<OneStudent> = {}): OneStudent => ({
   diplomas: [{ diploma_id: 5, title: 'Verzorgende IG', level: '3', has_evaluations: true }],
   may_ask: true,
   may_see_chart: true,
+  may_see_readers: false,
   ...given,
 });
 
@@ -68,6 +69,7 @@ export const anEvaluation = (given: Partial<Evaluation> = {}): Evaluation => ({
   may_score: true,
   mail: null,
   may_withdraw: false,
+  may_see_profile: true,
   may_correct: false,
   ...given,
 });
@@ -105,6 +107,8 @@ export const aProfile = (given: Partial<Profile> = {}): Profile => ({
   nationality: 'Nederlandse',
   education: 'ROC Rijnmond',
   quote_text: 'Rust en aandacht',
+  profile_roles: ['teacher', 'mentor', 'coach'],
+  chart_roles: ['teacher', 'mentor', 'coach'],
   has_profile_picture: false,
   files: [],
   references: [],

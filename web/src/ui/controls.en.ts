@@ -43,6 +43,7 @@ export default {
     take_theirs: 'Take their version',
     keep_mine: 'Save my version',
   },
+  team: { same: 'Same team', others: 'Other colleagues' },
   choice: { nothing: 'Nothing found for ‘{{typed}}’.', all: 'Show all' },
   date: { day: 'dd/mm/yyyy', moment: 'dd/mm/yyyy hh:mm', calendar: 'Calendar' },
   table: {

@@ -41,6 +41,7 @@ export default {
     take_theirs: 'Neem hun versie over',
     keep_mine: 'Bewaar mijn versie',
   },
+  team: { same: 'Zelfde team', others: 'Andere collega’s' },
   choice: { nothing: 'Niets gevonden met ‘{{typed}}’.', all: 'Toon alles' },
   date: { day: 'dd-mm-jjjj', moment: 'dd-mm-jjjj uu:mm', calendar: 'Kalender' },
   table: {

@@ -8,7 +8,7 @@ export type Toast = {
   /** What can be done about it for as long as it is shown, such as undoing it. */
   action?: ToastAction | undefined;
 };
-type ToastAction = { label: string; onClick: () => void };
+export type ToastAction = { label: string; onClick: () => void };
 
 /** Says something in the corner, from anywhere: `toast.success(t('notify.upload_success'))`. */
 export const toast = {

@@ -29,6 +29,8 @@ export default {
       server: 'State of the mail server opened',
     },
     organisations: {
+      invoiceDetails: 'Invoice details of an organisation opened',
+      setInvoiceDetails: 'Invoice details of an organisation changed',
       create: 'Organisation made',
       update: 'Organisation changed',
       setLogo: 'Logo changed',
@@ -39,6 +41,12 @@ export default {
       logo: 'Logo opened',
     },
     outbox: { list: 'Outbox opened' },
+    visibility: {
+      get: 'Visibility of trajectories opened',
+      set: 'Visibility of trajectories changed',
+      trajectory: 'Looked up who can see a trajectory',
+      document: 'Looked up who can see a document',
+    },
     people: {
       update: 'Name or email address of a person changed',
       copyInvitation: 'Link of an invitation copied',
@@ -90,8 +98,16 @@ export default {
       list: 'Survey templates opened',
       get: 'Survey template opened',
     },
+    teams: {
+      list: 'Teams opened',
+      choices: 'List of teams opened',
+      create: 'Team made',
+      update: 'Team changed',
+      remove: 'Team deleted',
+    },
   },
   records: {
+    team: 'Team',
     organisation: 'Organisation',
     person: 'Person',
     mail: 'Email',

@@ -26,6 +26,8 @@ export default {
       server: 'Staat van de mailserver geopend',
     },
     organisations: {
+      invoiceDetails: 'Factuurgegevens van organisatie geopend',
+      setInvoiceDetails: 'Factuurgegevens van organisatie gewijzigd',
       create: 'Organisatie gemaakt',
       update: 'Organisatie gewijzigd',
       setLogo: 'Logo gewijzigd',
@@ -36,6 +38,12 @@ export default {
       logo: 'Logo geopend',
     },
     outbox: { list: 'Outbox geopend' },
+    visibility: {
+      get: 'Zichtbaarheid van trajecten geopend',
+      set: 'Zichtbaarheid van trajecten gewijzigd',
+      trajectory: 'Bekeken wie een traject kan zien',
+      document: 'Bekeken wie een document kan zien',
+    },
     people: {
       update: 'Naam of e-mailadres van persoon gewijzigd',
       copyInvitation: 'Link van uitnodiging gekopieerd',
@@ -87,8 +95,16 @@ export default {
       list: 'Vragenlijstsjablonen geopend',
       get: 'Vragenlijstsjabloon geopend',
     },
+    teams: {
+      list: 'Teams geopend',
+      choices: 'Keuzelijst van teams geopend',
+      create: 'Team gemaakt',
+      update: 'Team gewijzigd',
+      remove: 'Team verwijderd',
+    },
   },
   records: {
+    team: 'Team',
     organisation: 'Organisatie',
     person: 'Persoon',
     mail: 'E-mail',

@@ -24,6 +24,7 @@ export default {
       student: 'Student opened',
       list: 'Evaluations of student opened',
       workProcesses: 'Work processes of student opened',
+      readers: 'Who can see a student opened',
       pending: 'Own pending evaluations opened',
       get: 'Evaluation opened',
       picture: 'Picture of student opened',

@@ -21,6 +21,7 @@ export default {
       student: 'Student geopend',
       list: 'Beoordelingen van student geopend',
       workProcesses: 'Werkprocessen van student geopend',
+      readers: 'Wie een student kan zien geopend',
       pending: 'Eigen openstaande beoordelingen geopend',
       get: 'Beoordeling geopend',
       picture: 'Foto van student geopend',

@@ -3,6 +3,13 @@ import type nl from './trajectory.nl.ts';
 
 export default {
   acts: {
+    accessRequests: {
+      list: 'Requests for access opened',
+      count: 'Requests for access counted',
+      create: 'Access to a trajectory requested',
+      grant: 'Access to trajectory given',
+      refuse: 'Access to a trajectory refused',
+    },
     applications: {
       create: 'Application added',
       update: 'Application changed',
@@ -68,6 +75,12 @@ export default {
       products: 'Products opened',
       keptProducts: 'List of products opened',
     },
+    members: {
+      list: 'Colleagues on trajectory opened',
+      create: 'Colleague on trajectory added or changed',
+      remove: 'Colleague removed from trajectory',
+      end: 'Work on trajectory ended',
+    },
     notes: {
       create: 'Note added',
       update: 'Note changed',
@@ -108,6 +121,7 @@ export default {
       list: 'Tests opened',
     },
     trajectories: {
+      head: 'Basic details of a trajectory opened',
       create: 'Trajectory made',
       get: 'Trajectory opened',
       update: 'Trajectory changed',
@@ -120,6 +134,8 @@ export default {
   records: {
     client: 'Client',
     trajectory: 'Trajectory',
+    access_request: 'Request for access',
+    member: 'Colleague on trajectory',
     note: 'Note',
     test: 'Test',
     application: 'Application',

@@ -1,5 +1,12 @@
 export default {
   acts: {
+    accessRequests: {
+      list: 'Verzoeken om toegang geopend',
+      count: 'Verzoeken om toegang geteld',
+      create: 'Toegang tot een traject gevraagd',
+      grant: 'Toegang tot traject gegeven',
+      refuse: 'Toegang tot een traject geweigerd',
+    },
     applications: {
       create: 'Sollicitatie toegevoegd',
       update: 'Sollicitatie gewijzigd',
@@ -65,6 +72,12 @@ export default {
       products: 'Producten geopend',
       keptProducts: 'Lijst van producten geopend',
     },
+    members: {
+      list: 'Collega’s bij traject geopend',
+      create: 'Collega bij traject toegevoegd of gewijzigd',
+      remove: 'Collega bij traject weggehaald',
+      end: 'Meewerken aan traject afgelopen',
+    },
     notes: {
       create: 'Notitie toegevoegd',
       update: 'Notitie gewijzigd',
@@ -105,6 +118,7 @@ export default {
       list: 'Tests geopend',
     },
     trajectories: {
+      head: 'Basisgegevens van traject geopend',
       create: 'Traject gemaakt',
       get: 'Traject geopend',
       update: 'Traject gewijzigd',
@@ -117,6 +131,8 @@ export default {
   records: {
     client: 'Cliënt',
     trajectory: 'Traject',
+    access_request: 'Verzoek om toegang',
+    member: 'Collega bij traject',
     note: 'Notitie',
     test: 'Test',
     application: 'Sollicitatie',

@@ -1,6 +1,7 @@
 import { type Link, pageOf } from '../../platform/access/links.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { deadLink } from '../../platform/http/errors.ts';
+import { today } from '../../platform/program/clock.ts';
 import type { World } from '../../platform/program/world.ts';
 import { dayInWords } from '../../platform/texts/inWords.ts';
 import { type Decision, findStaff, setDecision } from './decisions.queries.ts';
@@ -32,14 +33,14 @@ export async function decide(
 }
 
 async function tellSender(
-  { mail, address }: World,
+  { mail, address, clock }: World,
   db: Db,
   trajectory: Trajectory,
   { request, decision }: Made,
 ) {
-  // The sender, or the counselor where the sender has left the organisation.
+  // The sender, or the counselor where the sender no longer sees it.
   const asked = [request.sender_id, trajectory.counselor_id];
-  const [told] = await findStaff(db, asked, trajectory);
+  const [told] = await findStaff(db, asked, { trajectory, today: today(clock) });
   if (!told) return;
   const { client, organisation_id } = await findPeople(db, trajectory.id);
   const data = {

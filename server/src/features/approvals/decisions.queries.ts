@@ -1,5 +1,5 @@
 import type { Party, RequestKind } from '@traject/contract/approvals';
-import { abilities } from '@traject/contract/common/access';
+import { readersOf } from '../../platform/access/readers.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { deadLink } from '../../platform/http/errors.ts';
 
@@ -32,24 +32,15 @@ export async function setDecision(
   return { ...row, kind, party: row.party as Party };
 }
 
-type Organisation = { organisation_id: number };
+type Told = { id: number; organisation_id: number };
 
-/** Those of these people who still work there, in this order, without duplicates. */
-export async function findStaff(db: Db, ids: readonly number[], { organisation_id }: Organisation) {
-  const staff = await db
-    .selectFrom('people')
-    .where('id', 'in', ids)
-    .where('deactivated_at', 'is', null)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('memberships')
-          .whereRef('memberships.person_id', '=', 'people.id')
-          .where('organisation_id', '=', organisation_id)
-          .where('account_type', 'in', abilities.trajectories)
-          .select('person_id'),
-      ),
-    )
-    .select(['id', 'email', 'first_name', 'language'])
-    .execute();
+/** Those of these people who still see the trajectory, in this order, without duplicates. */
+export async function findStaff(
+  db: Db,
+  ids: readonly number[],
+  { trajectory, today }: { trajectory: Told; today: string },
+) {
+  const readers = await readersOf(db, trajectory, today);
+  const staff = readers.filter(({ id, whys }) => ids.includes(id) && whys[0] !== 'finance');
   return staff.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }

@@ -2,6 +2,7 @@ import type { Link } from '../../platform/access/links.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Received } from '../../platform/files/receive.ts';
 import { deadLink, unprocessable } from '../../platform/http/errors.ts';
+import { today } from '../../platform/program/clock.ts';
 import type { World } from '../../platform/program/world.ts';
 import { findStaff } from './decisions.queries.ts';
 import { findDocument, findPeople, lockTrajectory, type Trajectory } from './requests.queries.ts';
@@ -30,12 +31,15 @@ export async function takeReturned(world: World, db: Db, link: Link, file: Recei
 type Returned = { sender_id: number; recipient_name: string; document: string };
 
 async function tellSender(
-  { mail, address }: World,
+  { mail, address, clock }: World,
   db: Db,
   trajectory: Trajectory,
   { sender_id, recipient_name: who, document }: Returned,
 ) {
-  const [told] = await findStaff(db, [sender_id, trajectory.counselor_id], trajectory);
+  const [told] = await findStaff(db, [sender_id, trajectory.counselor_id], {
+    trajectory,
+    today: today(clock),
+  });
   if (!told) return;
   const { client, organisation_id } = await findPeople(db, trajectory.id);
   const link = address(`/trajectories/${trajectory.id}`);

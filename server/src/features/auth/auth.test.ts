@@ -86,9 +86,13 @@ describe('a session', () => {
       language: 'nl',
       has_picture: false,
       account_types: [
-        { code: 'student', organisation, person: { id: account.id, name: account.name } },
+        {
+          code: 'student',
+          organisation: { ...organisation, trajectory_visibility: 'everyone' },
+          person: { id: account.id, name: account.name },
+        },
       ],
-      abilities: ['portfolio', 'profile'],
+      abilities: ['portfolio', 'evaluating', 'profile'],
       waiting_at: [],
       waiting_people: 0,
       may_found: false,

@@ -2,6 +2,8 @@ import type nl from './clients.nl.ts';
 
 const texts: typeof nl = {
   errors: {
+    'client.closed':
+      'This address belongs to a client of a colleague. Ask your coordinator for access.',
     'client.type_mismatch':
       'This email address belongs to somebody in your organisation who is not a client.',
     'client.organisation_mismatch':

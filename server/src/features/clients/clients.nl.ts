@@ -1,5 +1,7 @@
 const texts = {
   errors: {
+    'client.closed':
+      'Dit adres is van een cliënt van een collega. Vraag je coördinator om toegang.',
     'client.type_mismatch':
       'Dit e-mailadres hoort bij iemand van jullie organisatie die geen cliënt is.',
     'client.organisation_mismatch':

@@ -7,7 +7,7 @@ import { changeClient, saveClient, searchClient } from './saving.ts';
 
 export function clientsRoutes(serve: Serve, world: World) {
   serve(clientsApi.search, async ({ db, user, body, record, language }) => {
-    const answer = await searchClient(db, { user, language }, body);
+    const answer = await searchClient(world, db, { user, language, ...body });
     Object.assign(record, { organisation_id: body.organisation_id, status: answer.status });
     if (answer.client) record.client_id = answer.client.id;
     return answer;

@@ -10,11 +10,13 @@ import { whereChanged } from '@traject/contract/common/laterRules';
 import * as z from 'zod/mini';
 import { organisationsFor, selfIn } from '../../platform/access/access.ts';
 import type { ClientScope } from '../../platform/access/scope.ts';
-import type { User } from '../../platform/access/session.ts';
+import type { Self, User } from '../../platform/access/session.ts';
+import { isClientSeenBy, isSeenBy } from '../../platform/access/visibility.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { nextVersion, refuseStale } from '../../platform/database/versionedUpdate.ts';
 import { refuseTaken, unprocessable, wrongField } from '../../platform/http/errors.ts';
 import { parseOrRefuse } from '../../platform/http/parse.ts';
+import { type Clock, today } from '../../platform/program/clock.ts';
 import type { World } from '../../platform/program/world.ts';
 import { addPerson } from '../people/people.service.ts';
 import { trajectoriesOfClient } from '../trajectories/trajectories.service.ts';
@@ -23,15 +25,17 @@ import * as clients from './write.queries.ts';
 
 /** The one glimpse across organisations: that an address belongs to a client elsewhere, no more. */
 export async function searchClient(
+  { clock }: World,
   db: Db,
-  { user, language }: { user: User; language: Language },
-  { organisation_id, email }: ClientSearchInput,
+  { user, language, ...asked }: ClientSearchInput & { user: User; language: Language },
 ): Promise<ClientSearchAnswer> {
+  const { organisation_id, email } = asked;
   checkOrganisation(user, organisation_id);
   const known = await clients.findByEmail(db, organisation_id, email);
   if (known && !known.is_client) return { status: 'type_mismatch' };
-  const own = { organisations: organisationsFor(user, 'trajectories'), email, language };
-  const trajectories = await trajectoriesOfClient(db, own);
+  if (known && !(await isSeen(clock, db, { id: known.id, user }))) return { status: 'closed' };
+  const isSeenByThem = isSeenBy({ user, access: 'trajectories' }, today(clock));
+  const trajectories = await trajectoriesOfClient(db, { isSeen: isSeenByThem, email, language });
   const there = trajectories.length > 0 && { trajectories };
   if (known) return { status: 'ok', client: await getDetails(db, known.id), ...there };
   const isElsewhere = await clients.isClientElsewhere(db, organisation_id, email);
@@ -50,22 +54,29 @@ export async function saveClient(world: World, db: Db, saving: Saving): Promise<
   checkOrganisation(user, organisation_id);
   const known = await clients.findByEmail(db, organisation_id, given.email);
   if (known && !known.is_client) throw unprocessable('client.type_mismatch');
+  if (known && !(await isSeen(world.clock, db, { id: known.id, user })))
+    throw unprocessable('client.closed');
   if (known) {
     const client = { id: known.id, organisation_id };
     await changeClient(world, db, { client, change: given, user, language });
     return client;
   }
-  return (await addClient(db, given, organisation_id)) ?? saveClient(world, db, saving);
+  const self = selfIn(user, organisation_id);
+  return (await addClient(db, given, self)) ?? saveClient(world, db, saving);
 }
+
+/** An address is unique in an organisation: a colleague's client is there, and stays closed. */
+const isSeen = (clock: Clock, db: Db, { id, user }: { id: number; user: User }) =>
+  clients.isSeen(db, id, isClientSeenBy({ user, access: 'trajectories' }, today(clock)));
 
 /** Returns nothing when somebody else made a record with this address at the same moment. */
 async function addClient(
   db: Db,
   given: Omit<ClientInput, 'organisation_id'>,
-  organisation_id: number,
+  { id: added_by, organisation_id }: Self,
 ) {
   const { email, first_name, last_name } = given;
-  const person = await addPerson(db, { email, first_name, last_name, organisation_id });
+  const person = await addPerson(db, { email, first_name, last_name, organisation_id, added_by });
   if (!person) return undefined;
   await clients.addMembership(db, person.id, organisation_id);
   await clients.addProfile(db, { ...partsOf(given).profile, person_id: person.id });

@@ -1,4 +1,4 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { type Expression, type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { peopleWith } from '../../platform/database/search.ts';
 import type { Tables } from '../../platform/database/tables.gen.ts';
@@ -22,6 +22,15 @@ export const findByEmail = (db: Db, organisation_id: number, email: string) =>
         .as('is_client'),
     )
     .executeTakeFirst();
+
+export const isSeen = async (db: Db, id: number, condition: Expression<SqlBool>) =>
+  (await db
+    .selectFrom('memberships as c')
+    .where('c.person_id', '=', id)
+    .where('c.account_type', '=', 'client')
+    .where(condition)
+    .select('c.person_id')
+    .executeTakeFirst()) !== undefined;
 
 export async function isClientElsewhere(db: Db, organisation_id: number, email: string) {
   const { rows } = await sql<{ found: boolean }>`

@@ -1,6 +1,5 @@
 import type { Language } from '@traject/contract/common/languages';
 import { type Dashboard, dashboardApi, panelPageSize } from '@traject/contract/dashboard';
-import type { TrajectoryScope } from '../../platform/access/scope.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/program/world.ts';
@@ -8,33 +7,33 @@ import { listApplications } from '../applications/applications.service.ts';
 import { getClient } from '../clients/clients.service.ts';
 import { listDocuments } from '../documents/documents.service.ts';
 import { readInvoices } from '../invoices/invoices.service.ts';
+import { type Looking, listMembers } from '../members/members.service.ts';
 import { listNotes, readerOf } from '../notes/notes.service.ts';
 import { listSurveys } from '../surveys/surveys.service.ts';
 import { listTests } from '../tests/tests.service.ts';
 import { getTrajectory } from '../trajectories/trajectories.service.ts';
 
 export function dashboardRoutes(serve: Serve, { clock }: World) {
-  serve(dashboardApi.get, ({ db, trajectory, user, self, language }) =>
-    readDashboard(db, trajectory, { language, now: clock(), ofNotes: readerOf(user, self) }),
-  );
+  serve(dashboardApi.get, ({ db, trajectory, user, self, language }) => {
+    const reader = { language, now: clock(), ofNotes: readerOf(user, self) };
+    return readDashboard(db, { trajectory, self, clock }, reader);
+  });
 }
 
 type Reader = { language: Language; now: Date; ofNotes: ReturnType<typeof readerOf> };
 const query = { page: 1, per_page: panelPageSize };
 
-async function readDashboard(
-  db: Db,
-  { id, client_id }: TrajectoryScope,
-  reader: Reader,
-): Promise<Dashboard> {
-  const [trajectory, client, panels] = await Promise.all([
+async function readDashboard(db: Db, looking: Looking, reader: Reader): Promise<Dashboard> {
+  const { id, client_id } = looking.trajectory;
+  const [trajectory, client, members, panels] = await Promise.all([
     getTrajectory(db, id, reader),
     getClient(db, client_id),
+    listMembers(db, looking),
     readPanels(db, id, reader),
   ]);
   const { job_functions: experience, studies } = client;
   const lists = { ...panels, experience, studies };
-  return { trajectory, client, ...lists, counts: countsOf(lists) };
+  return { trajectory, client, members, ...lists, counts: countsOf(lists) };
 }
 
 const readPanels = (db: Db, id: number, { language, now, ofNotes }: Reader) =>

@@ -1,5 +1,6 @@
 import { dashboard } from '@traject/contract/dashboard';
 import { expect, it } from 'vitest';
+import { aMember } from '../../testing/colleagues.ts';
 import { aDocument } from '../../testing/documents.ts';
 import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
 import { anInvoice } from '../../testing/invoices.ts';
@@ -20,6 +21,7 @@ it('[DASH-01] gives the first paint in one call, each part as its own call gives
   for (let n = 0; n < 6; n++) await anInvoice(db, trajectory);
   await make.aNote(db, trajectory);
   await make.aTest(db, trajectory);
+  await aMember(db, trajectory);
   await make.anExperience(db, client);
   await make.aStudy(db, client);
   await aSurvey(world, trajectory, await aSurveyTemplate(db, own));
@@ -36,8 +38,9 @@ it('[DASH-01] gives the first paint in one call, each part as its own call gives
   const get = async (url: string) => (await as(token).get(url)).json();
   const answer = await get(`${path}/dashboard`);
   expect(dashboard.parse(answer)).toEqual(answer);
-  const { counts, trajectory: shown, client: shownClient, ...panels } = answer;
+  const { counts, trajectory: shown, client: shownClient, members, ...panels } = answer;
   expect([shown, shownClient]).toEqual([await get(path), await get(theirs)]);
+  expect(members).toEqual(await get(`${path}/members`));
   expect(Object.keys(panels).sort()).toEqual(Object.keys(counts).sort());
   for (const [name, panel] of Object.entries(panels))
     expect(panel, name).toEqual(

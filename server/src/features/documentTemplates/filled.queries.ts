@@ -1,4 +1,6 @@
 import { type Insertable, sql } from 'kysely';
+import { isMe } from '../../platform/access/access.ts';
+import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Tables } from '../../platform/database/tables.gen.ts';
 import { wrongField } from '../../platform/http/errors.ts';
@@ -14,18 +16,25 @@ export const addFilled = (db: Db, { fields, ...values }: NewFilled) =>
     .returning('id')
     .executeTakeFirstOrThrow();
 
-/** One that is attached to another trajectory is about somebody else. */
+type Wanted = Key & { organisation_id: number; user: User };
+
+/**
+ * One that is attached to another trajectory is about somebody else; until it is attached, only who
+ * filled it in knows whom it is about.
+ */
 export async function findFilled(
   db: Db,
-  { document_id, trajectory_id }: Key,
-  organisation_id: number,
+  { document_id, trajectory_id, organisation_id, user }: Wanted,
 ) {
   const document = await db
     .selectFrom('documents')
     .where('id', '=', document_id)
     .where('organisation_id', '=', organisation_id)
-    .where(({ or, eb }) =>
-      or([eb('trajectory_id', 'is', null), eb('trajectory_id', '=', trajectory_id)]),
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('trajectory_id', 'is', null), isMe(user, 'creator_id')]),
+        eb('trajectory_id', '=', trajectory_id),
+      ]),
     )
     .select(['name', 'contents', 'requires_approval', 'fields'])
     .executeTakeFirstOrThrow(unknownDocument);

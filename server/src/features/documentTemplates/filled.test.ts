@@ -5,6 +5,8 @@ import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
 import { readPdf } from '../../testing/pdfText.ts';
 import { aTemplate, tag } from '../../testing/templates.ts';
 import { testApp } from '../../testing/testApp.ts';
+import { aTrajectory } from '../../testing/trajectories.ts';
+import { uploadTo } from '../../testing/upload.ts';
 
 const app = await testApp();
 const { db, as, world, time } = app;
@@ -177,6 +179,21 @@ describe('[DOC-13, DOC-21] a filled-in template', () => {
     const other = await aCase();
     expect((await attach(other.path, filled.id)).json().errors).toEqual(unknown);
     expect(await filesKept()).toBe(kept + 2);
+  });
+
+  it('is of whoever filled it in until it is attached: no colleague reads or takes it', async () => {
+    const { fill } = await aPlan();
+    const { id } = (await fill()).json();
+    const colleague = await anAccount(db, { in: [['counselor', own]] });
+    const theirs = await aTrajectory(db, own, { counselor: colleague });
+    const files = `/trajectories/${theirs.id}/files`;
+    const send = uploadTo(app.app, await tokenOf(world, colleague));
+    const taken = await send(files, { ...choices, document_id: String(id) });
+    expect([taken.statusCode, taken.json().errors[0]]).toEqual([
+      422,
+      'Sjabloon: dit kun je hier niet kiezen.',
+    ]);
+    expect((await attach((await aCase()).path, id)).statusCode).toBe(200);
   });
 
   it('names every empty standard tag and the field to fill in, before anything is stored', async () => {

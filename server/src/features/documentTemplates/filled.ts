@@ -49,8 +49,7 @@ export async function renderFilled(
   db: Db,
   { document_id, ...about }: Wanted,
 ): Promise<{ file: Received; requires_approval: boolean }> {
-  const key = { document_id, trajectory_id: about.trajectory_id };
-  const document = await filled.findFilled(db, key, about.organisation_id);
+  const document = await filled.findFilled(db, { document_id, ...about });
   const { bytes, name } = await printFilled(world, db, { ...about, document });
   const file = await fileFrom(bytes, { name, tmpDir: world.tmpDir });
   return { file, requires_approval: document.requires_approval };

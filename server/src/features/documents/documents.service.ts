@@ -1,3 +1,3 @@
 /** What other features may use. */
-export { listDocuments } from './documents.queries.ts';
+export { findDocument, listDocuments } from './documents.queries.ts';
 export { choicesFor, fileDocument } from './filing.ts';

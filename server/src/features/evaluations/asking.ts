@@ -22,6 +22,7 @@ export async function askEvaluations(world: World, db: Db, asked: Asked) {
   const enrolment = await asking.lockEnrolment(db, { student, diploma_id });
   const processes = await asking.chosenProcesses(db, diploma_id, request.work_process_ids);
   const person = await evaluatorFor(db, { request, enrolment, by_student: student.is_self });
+  refuseOwnRole(person, asked);
   const now = world.clock();
   const same = { student_id: student.id, evaluator_id: person.id, role };
   await refuseTwice(db, processes, { ...same, now });
@@ -41,6 +42,12 @@ export async function askEvaluations(world: World, db: Db, asked: Asked) {
   }));
   await spend(world, db, { user, by_student: student.is_self });
   return asking.addEvaluations(db, rows);
+}
+
+/** A teacher may evaluate more, and not take a role to which the organisation shows more. */
+function refuseOwnRole({ id }: Person, { student, self, request }: Asked) {
+  if (id === self.id && !student.is_whole && request.role !== 'teacher')
+    throw unprocessable('evaluation.own_role');
 }
 
 /**

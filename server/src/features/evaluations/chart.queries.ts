@@ -1,20 +1,20 @@
 import type { EvaluationRole } from '@traject/contract/common/evaluationRoles';
 import type { ChartEntry } from '@traject/contract/evaluations';
 import { sql } from 'kysely';
-import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { processNumber } from './processNumber.ts';
-import { mayOpenChart } from './rights.ts';
+import type { Reader } from './reader.ts';
+import { caller, mayOpenChart } from './rights.ts';
 
 type Key = { studentId: number; diplomaId: number };
 
-export async function getChart(db: Db, user: User, key: Key): Promise<ChartEntry[]> {
+export async function getChart(db: Db, { user, now }: Reader, key: Key): Promise<ChartEntry[]> {
   await db
     .selectFrom('enrolments as n')
     .where('n.student_id', '=', key.studentId)
     .where('n.diploma_id', '=', key.diplomaId)
-    .where(mayOpenChart(user))
+    .where(mayOpenChart(caller(user), now))
     .select('n.diploma_id')
     .executeTakeFirstOrThrow(notFound);
   const rows = await scoresOf(db, key).execute();

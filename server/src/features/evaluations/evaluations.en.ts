@@ -13,6 +13,8 @@ const texts: typeof nl = {
     'evaluation.own_without_email': 'The student’s own view needs no email address.',
     'evaluation.own_email':
       'This is the email address of the student. Choose the role ‘My own view’ for that.',
+    'evaluation.own_role':
+      'You evaluate this student as a teacher. Ask somebody else for an opinion in another role.',
     'evaluation.no_teacher':
       'This is not the email address of a teacher at your school. Ask your school for the right one.',
     'evaluation.deactivated':

@@ -12,6 +12,8 @@ const texts = {
       'Voor het eigen oordeel van de student is geen e-mailadres nodig.',
     'evaluation.own_email':
       'Dit is het e-mailadres van de student zelf. Kies daarvoor de rol ‘Mijn oordeel’.',
+    'evaluation.own_role':
+      'Je beoordeelt deze student als leraar. Vraag iemand anders om een oordeel in een andere rol.',
     'evaluation.no_teacher':
       'Dit e-mailadres is niet van een leraar van je school. Vraag je school om het juiste adres.',
     'evaluation.deactivated':

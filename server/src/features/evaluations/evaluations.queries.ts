@@ -8,17 +8,16 @@ import type {
 import { type SqlBool, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { isMe, overseenBy } from '../../platform/access/access.ts';
-import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { metaOf, offsetOf } from '../../platform/http/page.ts';
 import { stateOfMail } from '../../platform/mail/mailState.ts';
 import { visibleTo } from './evaluations.scope.ts';
 import { processNumber } from './processNumber.ts';
+import type { Reader } from './reader.ts';
+import { caller, mayOpenProfile } from './rights.ts';
 import { correctableSince } from './scoring.ts';
 
-/** Who is looking, and when: both decide what they may still do. */
-export type Reader = { user: User; now: Date };
 type Listed = PageQuery & { studentId: number; filter: EvaluationFilter };
 
 /** By the dates shown: open ones by when they end, then the rest, newest first. */
@@ -57,6 +56,7 @@ export async function getEvaluation(db: Db, reader: Reader, id: number): Promise
     .where('e.id', '=', id)
     .select(({ eb, and }) => [
       'e.comments',
+      mayOpenProfile(caller(reader.user), reader.now).$castTo<boolean>().as('may_see_profile'),
       and([eb('e.done_at', '>', correctableSince(reader.now)), isMe(reader.user, 'e.evaluator_id')])
         .$castTo<boolean | null>()
         .as('may_correct'),

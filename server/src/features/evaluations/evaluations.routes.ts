@@ -1,10 +1,16 @@
 import { evaluationsApi } from '@traject/contract/evaluations';
+import type { EvaluationScope } from '../../platform/access/scope.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { notFound } from '../../platform/http/errors.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/program/world.ts';
+import { openedBy } from '../events/events.service.ts';
 import { findProfileFile, getPortfolio, openPicture } from '../profile/profile.service.ts';
 import { askEvaluations } from './asking.ts';
 import { getChart } from './chart.queries.ts';
 import * as evaluations from './evaluations.queries.ts';
+import { listReaders, requireProfile } from './readers.queries.ts';
 import { remindDaily } from './reminders.ts';
 import { tellHourly } from './results.ts';
 import { refuseExpired, saveScore, withdraw } from './scoring.ts';
@@ -22,8 +28,12 @@ export function evaluationsRoutes(serve: Serve, world: World) {
 function studentRoutes(serve: Serve, world: World) {
   const { clock } = world;
 
-  serve(evaluationsApi.students, ({ db, user, query }) => listStudents(db, user, query));
-  serve(evaluationsApi.student, ({ db, user, student }) => getStudent(db, user, student));
+  serve(evaluationsApi.students, ({ db, user, query }) =>
+    listStudents(db, { user, now: clock() }, query),
+  );
+  serve(evaluationsApi.student, ({ db, user, student }) =>
+    getStudent(db, { user, now: clock() }, student),
+  );
   serve(evaluationsApi.list, ({ db, user, student, query }) => {
     const reader = { user, now: clock() };
     return evaluations.listEvaluations(db, reader, { ...query, studentId: student.id });
@@ -35,15 +45,28 @@ function studentRoutes(serve: Serve, world: World) {
   serve(evaluationsApi.workProcesses, ({ db, user, student }) =>
     listStudentWorkProcesses(db, { user, now: clock() }, student),
   );
-  serve(evaluationsApi.chart, ({ db, user, params }) => getChart(db, user, params));
+  serve(evaluationsApi.chart, ({ db, user, params }) =>
+    getChart(db, { user, now: clock() }, params),
+  );
+  serve(evaluationsApi.readers, async ({ db, student }) => {
+    if (!student.is_whole) throw notFound();
+    const now = clock();
+    const about = (['student', 'person', 'client'] as const).map((type) => ({ type, ...student }));
+    const [groups, opened] = await Promise.all([
+      listReaders(db, student, now),
+      openedBy(db, { records: about, now }),
+    ]);
+    return { groups, opened };
+  });
 }
 
 function evaluationRoutes(serve: Serve, { clock }: World) {
   serve(evaluationsApi.pending, ({ db, user }) =>
     evaluations.listPending(db, { user, now: clock() }),
   );
-  serve(evaluationsApi.get, ({ db, user, evaluation }) => {
+  serve(evaluationsApi.get, ({ db, user, evaluation, record }) => {
     const now = clock();
+    record.student_id = evaluation.student_id;
     refuseExpired(evaluation, now);
     return evaluations.getEvaluation(db, { user, now }, evaluation.id);
   });
@@ -58,18 +81,24 @@ function evaluationRoutes(serve: Serve, { clock }: World) {
 
 /** What an evaluator may read about the student, while the evaluation is open or done. */
 function portfolioRoutes(serve: Serve, { files, clock }: World) {
-  serve(evaluationsApi.profile, async ({ db, evaluation }) => {
-    refuseExpired(evaluation, clock());
-    return getPortfolio(db, evaluation.student_id);
-  });
-  serve(evaluationsApi.picture, async ({ db, evaluation, range }) => {
-    refuseExpired(evaluation, clock());
-    return openPicture({ files }, db, { personId: evaluation.student_id, range });
-  });
-  serve(evaluationsApi.file, async ({ db, evaluation, params, range }) => {
-    refuseExpired(evaluation, clock());
-    const key = { personId: evaluation.student_id, fileId: params.fileId };
+  const studentOf = async (db: Db, { user, evaluation, record }: Asked) => {
+    const now = clock();
+    refuseExpired(evaluation, now);
+    const { id } = await requireProfile(db, { user, now }, evaluation.student_id);
+    record.student_id = id;
+    return id;
+  };
+  serve(evaluationsApi.profile, async ({ db, ...call }) =>
+    getPortfolio(db, await studentOf(db, call)),
+  );
+  serve(evaluationsApi.picture, async ({ db, range, ...call }) =>
+    openPicture({ files }, db, { personId: await studentOf(db, call), range }),
+  );
+  serve(evaluationsApi.file, async ({ db, params, range, ...call }) => {
+    const key = { personId: await studentOf(db, call), fileId: params.fileId };
     const { id } = await findProfileFile(db, key);
     return files.open(db, id, { range, inline: true });
   });
 }
+
+type Asked = { user: User; evaluation: EvaluationScope; record: Record<string, unknown> };

@@ -1,3 +1,4 @@
+import { abilities } from '@traject/contract/common/access';
 import type { EvaluationRequest } from '@traject/contract/evaluations';
 import type { Db } from '../../platform/database/db.ts';
 import { unprocessable } from '../../platform/http/errors.ts';
@@ -38,11 +39,13 @@ function refuseUnfit(known: Person | undefined, { request, by_student }: Asked) 
     throw unprocessable('evaluation.no_teacher');
 }
 
-/** Anybody at the school can be asked as they are; clients and strangers become evaluators. */
+/** Those who may evaluate are asked as they are; everybody else becomes an evaluator. */
 const takesPart = ({ memberships }: Person, { by_student }: Asked) =>
   memberships.some(
-    ({ code, asked_by_student }) => code !== 'client' && (by_student || !asked_by_student),
+    ({ code, asked_by_student }) => evaluates.includes(code) && (by_student || !asked_by_student),
   );
+
+const evaluates: readonly string[] = abilities.evaluating;
 
 async function makePerson(db: Db, { request, enrolment }: Asked, email: string) {
   const { first_name, last_name } = request;

@@ -1,23 +1,68 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isMe, overseenBy } from '../../platform/access/access.ts';
 import type { StudentScope } from '../../platform/access/scope.ts';
 import type { User } from '../../platform/access/session.ts';
 
-/**
- * Whether the chart of enrolment `n` opens: for those who oversee it, for the student, and for the
- * evaluators of that diploma. Fellow students evaluate too, but do not see charts of others.
- */
-export const mayOpenChart = (user: User) => sql<SqlBool>`(
-  n.organisation_id = any(${overseenBy(user)})
-  or ${isMe(user, 'n.student_id')}
-  or (n.organisation_id = any(${evaluatorIn(user)}) and exists (select from evaluations e
-    where e.student_id = n.student_id and e.diploma_id = n.diploma_id
-      and ${isMe(user, 'e.evaluator_id')})))`;
+type Rule = RawBuilder<SqlBool>;
 
-const evaluatorIn = ({ account_types }: User) =>
-  account_types
-    .filter(({ code }) => code === 'evaluator')
-    .map(({ organisation }) => organisation.id);
+/** Who looks: the caller or, to explain who sees what, each of the people `p` at once. */
+export type Viewer = { is: (column: string) => Rule; oversees: (column: string) => Rule };
+
+export const caller = (user: User): Viewer => ({
+  is: (column) => isMe(user, column),
+  oversees: (column) => sql<SqlBool>`(${sql.ref(column)} = any(${overseenBy(user)}))`,
+});
+
+export const each: Viewer = {
+  is: (column) => sql<SqlBool>`(${sql.ref(column)} = p.id)`,
+  oversees: (column) => sql<SqlBool>`exists (select from memberships m where m.person_id = p.id
+    and m.organisation_id = ${sql.ref(column)} and m.account_type in ('coordinator', 'admin'))`,
+};
+
+/** Whether the student `s` exists for somebody as their evaluator, and not as a whole. */
+export const isAssigned = ({ is }: Viewer) => sql<SqlBool>`(s.deactivated_at is null
+  and exists (select from evaluations e where e.student_id = s.id and ${is('e.evaluator_id')}))`;
+
+/**
+ * Which of the evaluations `e` somebody sees: those asked of them, about them, or overseen; and,
+ * while unanswered, those they asked for themselves, so that they can withdraw them. The results of
+ * a student who left are only for those who oversee them.
+ */
+export const maySee = ({ is, oversees }: Viewer) => sql<SqlBool>`(${oversees('e.organisation_id')}
+  or ((${is('e.evaluator_id')} or ${is('e.student_id')}
+      or (${is('e.asked_by')} and e.done_at is null))
+    and exists (select from people s where s.id = e.student_id and s.deactivated_at is null)))`;
+
+/** What was not done in time shows nothing of the student any more. */
+export const isLive = (now: Date) => sql<SqlBool>`(e.done_at is not null or e.expires_at > ${now})`;
+
+/** Whether somebody sees the profile of the student `s`. */
+export const mayOpenProfile = (viewer: Viewer, now: Date) => sql<SqlBool>`(
+  ${viewer.oversees('s.organisation_id')} or ${viewer.is('s.id')}
+  or ${isShown(viewer, now, 'profile_roles', sql`e.student_id = s.id`)})`;
+
+/** Whether somebody sees the chart of enrolment `n`. */
+export const mayOpenChart = (viewer: Viewer, now: Date) => sql<SqlBool>`(
+  ${viewer.oversees('n.organisation_id')} or ${viewer.is('n.student_id')}
+  or ${isShown(
+    viewer,
+    now,
+    'chart_roles',
+    sql`e.student_id = n.student_id
+    and e.diploma_id = n.diploma_id`,
+  )})`;
+
+/** Whether somebody evaluates in a role to which the organisation shows this. */
+const isShown = (
+  viewer: Viewer,
+  now: Date,
+  what: string,
+  which: RawBuilder<unknown>,
+) => sql`exists (
+  select from evaluations e join organisations o on o.id = e.organisation_id
+    join people who on who.id = e.student_id
+  where ${which} and ${viewer.is('e.evaluator_id')} and ${isLive(now)}
+    and who.deactivated_at is null and e.role = any(${sql.ref(`o.${what}`)}))`;
 
 /**
  * Who may ask for evaluations of a student: those who see all of them, and the student's teachers.

@@ -6,14 +6,15 @@ import type { StudentScope } from '../../platform/access/scope.ts';
 import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { containing, metaOf, offsetOf } from '../../platform/http/page.ts';
-import { mayAsk, mayOpenChart } from './rights.ts';
+import type { Reader } from './reader.ts';
+import { caller, mayAsk, mayOpenChart } from './rights.ts';
 
 type StudentQuery = PageQuery & { name?: string | undefined };
 
-export async function listStudents(db: Db, user: User, query: StudentQuery) {
-  const students = studentsFor(db, user, query.name);
+export async function listStudents(db: Db, reader: Reader, query: StudentQuery) {
+  const students = studentsFor(db, reader.user, query.name);
   const rows = await students
-    .select(['people.id', 'first_name', 'last_name', diplomasFor(user).as('diplomas')])
+    .select(['people.id', 'first_name', 'last_name', diplomasFor(reader).as('diplomas')])
     .orderBy('sort_name')
     .orderBy('people.id')
     .limit(query.per_page)
@@ -25,17 +26,18 @@ export async function listStudents(db: Db, user: User, query: StudentQuery) {
   return { data: rows, meta: metaOf(query, total, rows.length) };
 }
 
-export const getStudent = (db: Db, user: User, student: StudentScope): Promise<OneStudent> =>
+export const getStudent = (db: Db, reader: Reader, student: StudentScope): Promise<OneStudent> =>
   db
     .selectFrom('people')
     .where('id', '=', student.id)
-    .select(['id', 'first_name', 'last_name', 'name', diplomasFor(user).as('diplomas')])
+    .select(['id', 'first_name', 'last_name', 'name', diplomasFor(reader).as('diplomas')])
     .select([
       sql<boolean>`exists (select from enrolments n join diplomas d on d.id = n.diploma_id
         where n.student_id = people.id and not d.archived
-          and ${mayAsk(user, student)})`.as('may_ask'),
+          and ${mayAsk(reader.user, student)})`.as('may_ask'),
       sql<boolean>`exists (select from enrolments n
-        where n.student_id = people.id and ${mayOpenChart(user)})`.as('may_see_chart'),
+        where n.student_id = people.id and ${mayOpen(reader)})`.as('may_see_chart'),
+      sql<boolean>`${student.is_whole}::boolean`.as('may_see_readers'),
     ])
     .executeTakeFirstOrThrow();
 
@@ -61,15 +63,19 @@ function studentsFor(db: Db, user: User, name: string | undefined) {
 }
 
 /** The diplomas the caller is concerned with; results count only where the chart may be opened. */
-const diplomasFor = (user: User) => sql<EvaluationStudent['diplomas']>`coalesce((
+const diplomasFor = (reader: Reader) => sql<EvaluationStudent['diplomas']>`coalesce((
   select json_agg(json_build_object('diploma_id', d.id, 'title', d.title, 'level', d.level,
-    'has_evaluations', ${mayOpenChart(user)} and exists (select from evaluations e
+    'has_evaluations', ${mayOpen(reader)} and exists (select from evaluations e
       where e.student_id = n.student_id and e.diploma_id = d.id and e.done_at is not null))
     order by d.title, d.id)
   from enrolments n join diplomas d on d.id = n.diploma_id
-  where n.student_id = people.id and ${isConcerned(user)}), '[]')`;
+  where n.student_id = people.id and ${isConcerned(reader.user)}), '[]')`;
 
+const mayOpen = ({ user, now }: Reader) => mayOpenChart(caller(user), now);
+
+/** Teachers may ask about any of them; others know those they were asked about. */
 const isConcerned = (user: User) => sql<SqlBool>`(
   n.organisation_id = any(${overseenBy(user)})
   or ${isMe(user, 'n.student_id')} or exists (select from evaluations e
-    where e.student_id = n.student_id and ${isMe(user, 'e.evaluator_id')}))`;
+    where e.student_id = n.student_id and (e.diploma_id = n.diploma_id or e.role = 'teacher')
+      and ${isMe(user, 'e.evaluator_id')}))`;

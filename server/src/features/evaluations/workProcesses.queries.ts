@@ -4,14 +4,17 @@ import { sql } from 'kysely';
 import type { StudentScope } from '../../platform/access/scope.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { countsFirst } from './chart.queries.ts';
-import type { Reader } from './evaluations.queries.ts';
 import { visibleTo } from './evaluations.scope.ts';
 import { processNumber } from './processNumber.ts';
-import { mayOpenChart } from './rights.ts';
+import type { Reader } from './reader.ts';
+import { caller, mayOpenChart } from './rights.ts';
 
 type State = StudentWorkProcess['states']['student'];
 
-/** Every work process of the student, and its state with each kind of evaluator. */
+/**
+ * The work processes of the student, and their state with each kind of evaluator: every one for
+ * those who see the chart, and for others those that they were asked about.
+ */
 export async function listStudentWorkProcesses(
   db: Db,
   reader: Reader,
@@ -22,10 +25,11 @@ export async function listStudentWorkProcesses(
     evaluationsOf(db, reader, student).execute(),
   ]);
   const byProcess = Map.groupBy(evaluations, ({ work_process_id }) => work_process_id);
-  return processes.map(({ diploma_id, diploma_title, has_chart, counted, ...work_process }) => {
+  return processes.flatMap(({ diploma_id, diploma_title, has_chart, counted, ...work_process }) => {
     const all = byProcess.get(work_process.work_process_id) ?? [];
     const own = all.filter(({ is_visible }) => is_visible);
     const isOpenTo = student.is_whole || has_chart;
+    if (!isOpenTo && own.length === 0) return [];
     return {
       diploma: { diploma_id, title: diploma_title },
       work_process,
@@ -37,7 +41,7 @@ export async function listStudentWorkProcesses(
 
 type Counted = { score: number; role: EvaluationRole };
 
-const processesOf = (db: Db, { user }: Reader, { id }: StudentScope) =>
+const processesOf = (db: Db, { user, now }: Reader, { id }: StudentScope) =>
   db
     .selectFrom('enrolments as n')
     .innerJoin('diplomas as d', 'd.id', 'n.diploma_id')
@@ -48,7 +52,7 @@ const processesOf = (db: Db, { user }: Reader, { id }: StudentScope) =>
     .select([
       processNumber.as('number'),
       'w.title',
-      mayOpenChart(user).$castTo<boolean>().as('has_chart'),
+      mayOpenChart(caller(user), now).$castTo<boolean>().as('has_chart'),
     ])
     .select(
       sql<Counted | null>`(select json_build_object('score', e.score, 'role', e.role)

@@ -1,2 +1,3 @@
 /** What other features may use. */
 export { isAbout } from './events.queries.ts';
+export { openedBy } from './opened.queries.ts';

@@ -96,6 +96,8 @@ function stateName(value: unknown, language: Language) {
 /** A yes or no, a date, nothing at all, or one of the program's own words. */
 function plain(value: unknown, language: Language): string {
   const { values } = texts[language].log;
+  if (Array.isArray(value))
+    return value.map((one) => plain(one, language)).join(', ') || values.nobody;
   if (value === null || value === undefined || value === '') return values.none;
   if (typeof value === 'boolean') return value ? values.yes : values.no;
   const text = String(value);

@@ -10,6 +10,7 @@ import { type Pair, pairsOf } from './records.ts';
 /** The person or record that an id refers to, if it has a name of its own. */
 const names: Partial<Record<RecordType, RawBuilder<unknown>>> = {
   organisation: sql`select id, name from organisations`,
+  team: sql`select id, name from teams`,
   person: sql`select id, name from people`,
   client: sql`select id, name from people`,
   student: sql`select id, name from people`,

@@ -23,7 +23,7 @@ const meanings = new Map<string, Meaning>(
 meanings.set('people.makeAdmin', { id: 'person' });
 
 /** Ids that a handler, a job or a command may add, under the same name or that of a column. */
-const anywhere: Meaning = { client_id: 'client', mail_id: 'mail' };
+const anywhere: Meaning = { client_id: 'client', student_id: 'student', mail_id: 'mail' };
 for (const meaning of meanings.values())
   for (const [key, type] of Object.entries(meaning))
     anywhere[key] = key in anywhere && anywhere[key] !== type ? undefined : type;

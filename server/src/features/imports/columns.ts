@@ -1,3 +1,4 @@
+import { sensitive } from '@traject/contract/common/sensitive';
 import type { ImportKind } from '@traject/contract/imports';
 
 /** What a column may be called, ignoring case, accents, spaces and punctuation. */
@@ -27,8 +28,8 @@ export type Field = keyof typeof names;
 
 const fields = Object.keys(names) as Field[];
 const required: Field[] = ['email', 'first_name', 'last_name'];
-/** Fields that are none of a school's business. */
-const ofClients: Field[] = ['benefits', 'intellectual_ability'];
+/** None of a school's business. */
+const ofClients: readonly Field[] = sensitive.profiles;
 
 export type Columns = {
   read: { name: string; field: Field; at: number }[];

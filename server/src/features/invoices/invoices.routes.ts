@@ -85,11 +85,11 @@ function keptProductRoutes(serve: Serve) {
     products.keptProducts(db, organisation.id),
   );
   serve(invoicesApi.updateProduct, async ({ db, user, params: { productId: id }, body }) => {
-    const organisations = organisationsFor(user, 'administration');
+    const organisations = organisationsFor(user, 'invoiceSettings');
     const stored = await products.lockProduct(db, { id, organisations });
     await products.setProduct(db, id, { ...stored, ...body });
     return products.keptProduct(db, id);
   });
 }
 
-const own = (user: User) => organisationsFor(user, 'trajectories');
+const own = (user: User) => organisationsFor(user, 'invoicing');

@@ -8,7 +8,10 @@ const texts: typeof nl = {
     payment_term_days: 'Payment term (days)',
     evaluation_expiry_days: 'Evaluation expires after (days)',
     logo: 'Logo',
+    trajectory_visibility: 'Visibility of trajectories',
     listed: 'Listed when registering',
+    profile_roles: 'Who sees the profile of a student',
+    chart_roles: 'Who sees the chart of a student',
   },
 };
 export default texts;

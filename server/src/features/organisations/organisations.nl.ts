@@ -6,7 +6,10 @@ const texts = {
     payment_term_days: 'Betaaltermijn (dagen)',
     evaluation_expiry_days: 'Beoordeling verloopt na (dagen)',
     logo: 'Logo',
+    trajectory_visibility: 'Zichtbaarheid van trajecten',
     listed: 'In de lijst bij registreren',
+    profile_roles: 'Wie het profiel van een student ziet',
+    chart_roles: 'Wie de grafiek van een student ziet',
   },
 };
 export default texts;

@@ -1,3 +1,4 @@
+import type { ReadingRole } from '@traject/contract/common/evaluationRoles';
 import type { Language } from '@traject/contract/common/languages';
 import type { NewOrganisation, OrganisationInput } from '@traject/contract/organisations';
 import { sql } from 'kysely';
@@ -25,6 +26,8 @@ export const findDetails = (db: Db, id: number) =>
     .select(['id', 'name', 'address', 'postal_code', 'city', 'kvk_number', 'vat_number', 'iban'])
     .select(['payment_term_days', 'evaluation_expiry_days', 'code', 'listed', 'version'])
     .select((eb) => [
+      eb.ref('profile_roles').$castTo<ReadingRole[]>().as('profile_roles'),
+      eb.ref('chart_roles').$castTo<ReadingRole[]>().as('chart_roles'),
       eb.ref('language').$castTo<Language>().as('language'),
       eb('logo_file_id', 'is not', null).$castTo<boolean>().as('has_logo'),
     ])
@@ -78,7 +81,7 @@ export const lockOrganisation = (db: Db, id: number) =>
 export const setOrganisation = (
   db: Db,
   id: number,
-  values: OrganisationInput & { version: number; updated_at: Date; updated_by: number },
+  values: Partial<OrganisationInput> & { version: number; updated_at: Date; updated_by: number },
 ) => db.updateTable('organisations').set(values).where('id', '=', id).execute();
 
 export async function lockLogo(db: Db, id: number) {

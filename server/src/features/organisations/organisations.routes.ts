@@ -1,4 +1,8 @@
-import { organisationInput, organisationsApi } from '@traject/contract/organisations';
+import {
+  invoiceDetailsInput,
+  organisationInput,
+  organisationsApi,
+} from '@traject/contract/organisations';
 import { organisationsFor } from '../../platform/access/access.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { versionedUpdate } from '../../platform/database/versionedUpdate.ts';
@@ -29,7 +33,22 @@ export function organisationsRoutes(serve: Serve, world: World) {
     await organisations.setOrganisation(db, id, values);
     return organisations.findDetails(db, id);
   });
+  invoiceDetailsRoutes(serve, world);
   logoRoutes(serve, world);
+}
+
+function invoiceDetailsRoutes(serve: Serve, { clock }: World) {
+  serve(organisationsApi.invoiceDetails, ({ db, organisation }) =>
+    organisations.findDetails(db, organisation.id),
+  );
+  serve(organisationsApi.setInvoiceDetails, async ({ db, self, language, organisation, body }) => {
+    const stored = await organisations.lockOrganisation(db, organisation.id);
+    const by = { self, language, clock };
+    const rules = invoiceDetailsInput;
+    const values = await versionedUpdate(db, { stored, given: body, rules, by });
+    await organisations.setOrganisation(db, organisation.id, values);
+    return organisations.findDetails(db, organisation.id);
+  });
 }
 
 function logoRoutes(serve: Serve, { files }: World) {

@@ -32,11 +32,26 @@ describe('[ADM-03] the details of an organisation', () => {
       language: 'nl',
       evaluation_expiry_days: 30,
       listed: false,
+      profile_roles: ['teacher', 'mentor', 'coach'],
+      chart_roles: ['teacher', 'mentor', 'coach'],
       code: expect.stringMatching(/^[A-Z2-9]{8}$/),
       has_logo: false,
       version: 2,
     });
     expect((await as(admin).get(path)).json()).toEqual(answer.json());
+  });
+
+  it('say which evaluators see what of a student, and the log what it was before', async () => {
+    const roles = { profile_roles: ['recipient', 'coach', 'coach'], chart_roles: [] };
+    const answer = await as(admin).patch(path, roles);
+    expect(answer.json()).toMatchObject({ profile_roles: ['coach', 'recipient'], chart_roles: [] });
+    const { data } = (await as(admin).get('/events?action=organisations.update')).json();
+    expect(data[0].lines.sort()).toEqual([
+      'Wie de grafiek van een student ziet: leraar, begeleider, coach → niemand',
+      'Wie het profiel van een student ziet: leraar, begeleider, coach → coach, zorgvrager',
+    ]);
+    for (const role of ['student', 'admin'])
+      expect((await as(admin).patch(path, { chart_roles: [role] })).statusCode, role).toBe(422);
   });
 
   it.each([

@@ -1,6 +1,13 @@
 import type { Db } from '../../platform/database/db.ts';
 
-type Person = { organisation_id: number; email: string; first_name: string; last_name: string };
+type Person = {
+  organisation_id: number;
+  email: string;
+  first_name: string;
+  last_name: string;
+  /** Somebody who recorded a client, and sees them while there is no trajectory. */
+  added_by?: number;
+};
 
 /**
  * An organisation's record of somebody, in its own language; nothing when it got one with this

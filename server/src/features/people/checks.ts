@@ -1,4 +1,4 @@
-import type { AccountType } from '@traject/contract/common/access';
+import { type AccountType, abilitiesOf } from '@traject/contract/common/access';
 import { isSelf } from '../../platform/access/access.ts';
 import type { PersonScope } from '../../platform/access/scope.ts';
 import type { User } from '../../platform/access/session.ts';
@@ -17,8 +17,7 @@ export async function checkTaking(db: Db, place: Place, { types, left }: Taking)
   if (types.includes('counselor') && ties.counselor)
     throw unprocessable('person.has_open_trajectories');
   if (types.includes('student') && ties.student) throw unprocessable('person.has_enrolments');
-  // Any role but client allows evaluating.
-  const stays = left.some((type) => type !== 'client');
+  const stays = abilitiesOf(left).includes('evaluating');
   if (types.length > 0 && ties.evaluator && !stays) throw unprocessable('person.has_evaluations');
   if (types.includes('admin') && (await members.countOtherAdmins(db, place)) === 0)
     throw unprocessable('person.last_admin');

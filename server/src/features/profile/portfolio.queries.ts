@@ -1,3 +1,4 @@
+import type { ReadingRole } from '@traject/contract/common/evaluationRoles';
 import type { Portfolio } from '@traject/contract/profile';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
@@ -13,11 +14,14 @@ export async function getPortfolio(db: Db, personId: number) {
     db
       .selectFrom('people as a')
       .leftJoin('profiles as p', 'p.person_id', 'a.id')
+      .innerJoin('organisations as o', 'o.id', 'a.organisation_id')
       .where('a.id', '=', personId)
       .select(['a.id', 'a.name', 'a.first_name', 'a.last_name', 'a.email', 'gender'])
       .select(['nationality', 'education', 'quote_text', ...profileLists])
       .select((eb) => [
         eb('picture_file_id', 'is not', null).$castTo<boolean>().as('has_profile_picture'),
+        eb.ref('o.profile_roles').$castTo<ReadingRole[]>().as('profile_roles'),
+        eb.ref('o.chart_roles').$castTo<ReadingRole[]>().as('chart_roles'),
         eb.fn.coalesce('p.version', sql<number>`1`).as('version'),
       ])
       .executeTakeFirstOrThrow(notFound),

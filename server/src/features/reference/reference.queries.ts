@@ -26,7 +26,7 @@ export const counselorsOf = (db: Db, user: User, organisation_id?: number) =>
         selectFrom('memberships')
           .whereRef('memberships.person_id', '=', 'people.id')
           .where('account_type', '=', 'counselor')
-          .where('organisation_id', 'in', organisationsFor(user, 'reference'))
+          .where('organisation_id', 'in', organisationsFor(user, 'invoicing'))
           .$if(!!organisation_id, (query) =>
             query.where('organisation_id', '=', organisation_id ?? 0),
           )

@@ -19,10 +19,20 @@ export async function dropSchooling(db: Db, place: Place) {
     await db.deleteFrom(table).where('student_id', '=', place.id).execute();
 }
 
+const places = ['memberships', 'imported_people', 'trajectory_members', 'team_members'] as const;
+
 export async function dropMemberships(db: Db, { id }: Place) {
-  for (const table of ['memberships', 'imported_people'] as const)
-    await db.deleteFrom(table).where('person_id', '=', id).execute();
+  for (const table of places) await db.deleteFrom(table).where('person_id', '=', id).execute();
 }
+
+/**
+ * What somebody asked for, and what others asked about them: by the trajectory that it was given
+ * for, or by whatever it calls them.
+ */
+export const dropRequests = (db: Db, { email, name }: Known, place: Place) =>
+  sql`delete from access_requests where organisation_id = ${place.organisation_id}
+    and (asked_by = ${place.id} or position(lower(${name}) in lower(about || ' ' || reason)) > 0
+      or position(lower(${email}) in lower(about || ' ' || reason)) > 0)`.execute(db);
 
 const portfolio = [
   'profile_references',

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { anAccessRequest, aTeam } from '../../testing/colleagues.ts';
 import { aStoredFile } from '../../testing/documents.ts';
 import { anAccount, anOrganisation, idIn, tokenOf } from '../../testing/factories.ts';
 import { aSchool } from '../../testing/school.ts';
@@ -69,6 +70,8 @@ async function aWholePerson() {
       creator_id: admin.id,
     })
     .execute();
+  await aTeam(db, own, { members: [{ id: person_id }] });
+  await anAccessRequest(db, { id: person_id, organisation_id: own.id });
   await aMail(person_id);
   await as(token).get(`/trajectories/${ids.trajectoryId}`);
   return { ...ids, profileFileId: file_id };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PersonScope } from '../../platform/access/scope.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { isAbout } from '../events/events.service.ts';
+import { colleagueRows } from './colleagueRows.ts';
 import { portfolioRows } from './portfolioRows.ts';
 import { type ExportScope, type Rows, row } from './rows.ts';
 import { trajectoryRows } from './trajectoryRows.ts';
@@ -61,7 +62,12 @@ const concerning = (id: number, trajectories: number[]) => [
   ...trajectories.map((one) => isAbout({ type: 'trajectory', id: one })),
 ];
 
-export const exportedTables = { ...recordRows, ...portfolioRows, ...trajectoryRows };
+export const exportedTables = {
+  ...recordRows,
+  ...portfolioRows,
+  ...trajectoryRows,
+  ...colleagueRows,
+};
 
 /** Tables that refer to people but are not exported, and why. */
 export const notExported: Record<string, string> = {
@@ -75,6 +81,7 @@ export const notExported: Record<string, string> = {
   retention_periods: 'the organisation’s own; they say only who changed them last',
   document_templates: 'the organisation’s own; they say only who changed them last',
   survey_templates: 'the organisation’s own; they say only who changed them last',
+  teams: 'the organisation’s own; people who are in one are told so',
   imports: 'the organisation’s own; people who came from one are told so',
   survey_questions: 'the organisation’s own; a survey holds a copy of what it asked',
 };

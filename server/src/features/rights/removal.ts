@@ -11,10 +11,23 @@ export async function removeForGood(db: Db, trajectoryIds: number[]) {
   await dropDrafts(db, trajectoryIds);
   await keepAnswers(db, trajectoryIds);
   await dropMailsAbout(db, trajectoryIds);
+  await db.deleteFrom('access_requests').where('trajectory_id', 'in', trajectoryIds).execute();
+  await leaveToCounselors(db, trajectoryIds);
   const files = await takeFilesOf(db, trajectoryIds);
   await db.deleteFrom('trajectories').where('id', 'in', trajectoryIds).execute();
   if (files.length > 0) await db.deleteFrom('files').where('id', 'in', files).execute();
 }
+
+/** Whoever recorded a client for a colleague does not see them again when nothing is left. */
+const leaveToCounselors = (db: Db, trajectoryIds: number[]) =>
+  db
+    .updateTable('people as p')
+    .from('trajectories as t')
+    .set({ added_by: null })
+    .whereRef('p.id', '=', 't.client_id')
+    .whereRef('p.added_by', '<>', 't.counselor_id')
+    .where('t.id', 'in', trajectoryIds)
+    .execute();
 
 /** Unsent mails about an erased trajectory. */
 const dropMailsAbout = (db: Db, trajectoryIds: number[]) =>

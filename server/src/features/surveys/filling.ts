@@ -2,6 +2,7 @@ import type { Submission } from '@traject/contract/surveys';
 import type { Link } from '../../platform/access/links.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { deadLink } from '../../platform/http/errors.ts';
+import { today } from '../../platform/program/clock.ts';
 import type { World } from '../../platform/program/world.ts';
 import { findPeople, findStaff } from '../approvals/approvals.service.ts';
 import { type LockedTrajectory, lockTrajectory } from '../trajectories/trajectories.service.ts';
@@ -27,7 +28,7 @@ type Answered = Awaited<ReturnType<typeof setAnswered>> & { id: number };
  * The sender and the counselor are told that it was answered, but not what: answers are not mailed.
  */
 async function tellStaff(
-  { mail, address }: World,
+  { mail, address, clock }: World,
   db: Db,
   trajectory: LockedTrajectory,
   { id, title, sender_id, recipient_name }: Answered,
@@ -40,7 +41,8 @@ async function tellStaff(
     survey: title ?? '',
     client,
   };
-  for (const told of await findStaff(db, [sender_id ?? counselor_id, counselor_id], trajectory)) {
+  const asked = [sender_id ?? counselor_id, counselor_id];
+  for (const told of await findStaff(db, asked, { trajectory, today: today(clock) })) {
     const { email: to, language, first_name } = told;
     const letter = { to, language, data: { ...about, first_name }, organisation_id };
     // The respondent may be the client; an employer has no record.

@@ -5,6 +5,7 @@ import {
   stateOf,
   statesToChoose,
 } from '@traject/contract/common/trajectoryStates';
+import { mayHandOver, type Why } from '@traject/contract/common/visibility';
 import {
   type TrajectoryChange,
   type TrajectoryInput,
@@ -12,16 +13,18 @@ import {
 } from '@traject/contract/trajectories';
 import { organisationsFor, selfIn } from '../../platform/access/access.ts';
 import type { Self, User } from '../../platform/access/session.ts';
+import { isClientSeenBy, reasonsToSee } from '../../platform/access/visibility.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { versionedUpdate } from '../../platform/database/versionedUpdate.ts';
-import { unprocessable, wrongField } from '../../platform/http/errors.ts';
-import { today } from '../../platform/program/clock.ts';
+import { forbidden, unprocessable, wrongField } from '../../platform/http/errors.ts';
+import { type Clock, today } from '../../platform/program/clock.ts';
 import type { World } from '../../platform/program/world.ts';
 import { closeRequests } from '../approvals/approvals.service.ts';
+import { addMember, dropMember } from '../members/members.service.ts';
 import { checkClient, checkCounselor } from './people.queries.ts';
 import * as trajectories from './trajectories.queries.ts';
 
-type By = { user: User; self: Self; language: Language };
+type By = { user: User; self: Self; language: Language; reasons?: readonly Why[] };
 
 export async function createTrajectory(
   { clock }: World,
@@ -30,12 +33,14 @@ export async function createTrajectory(
   user: User,
 ) {
   await checkReferences(db, user, input);
+  await checkClient(db, input, isClientSeenBy({ user, access: 'trajectories' }, today(clock)));
   const self = selfIn(user, input.organisation_id);
   const values = withDefaults(input, { registered_by: self.name, registration_date: today(clock) });
   const { id } = await trajectories.addTrajectory(db, values);
   const { trajectory_state_id } = input;
   const entry = { trajectory_id: id, trajectory_state_id, at: clock(), actor_id: self.id };
   await trajectories.addHistory(db, entry);
+  await keepHelping(db, { ...input, id }, { user, self, clock });
   return id;
 }
 
@@ -57,6 +62,8 @@ export async function changeTrajectory(
     by: { ...by, clock: world.clock },
   });
   await checkReferences(db, by.user, merged, stored);
+  if (merged.counselor_id !== stored.counselor_id)
+    await handOver(db, merged.counselor_id, { id, by });
   const { registered_by, registration_date } = stored;
   const values = withDefaults(merged, { registered_by, registration_date });
   const { trajectory_state_id } = values;
@@ -70,6 +77,28 @@ export async function changeTrajectory(
   await trajectories.addHistory(db, { ...entry, actor_id: by.self.id });
   // The link of a state that the trajectory has left no longer works.
   await closeRequests(world, db, id, 'reviews');
+}
+
+/** The new counselor is no longer a member beside it. */
+async function handOver(db: Db, counselor_id: number, { id, by }: { id: number; by: By }) {
+  if (!mayHandOver(by.reasons ?? [])) throw forbidden('trajectory.hand_over');
+  await dropMember(db, id, counselor_id);
+}
+
+type Made = { id: number; organisation_id: number; counselor_id: number };
+
+/** Who registers it for a colleague, and would not see it afterwards, stays to help. */
+async function keepHelping(
+  db: Db,
+  made: Made,
+  { user, self, clock }: { user: User; self: Self; clock: Clock },
+) {
+  const caller = { user, access: 'trajectories' } as const;
+  if (reasonsToSee(caller, { ...made, members: [] }, today(clock)).length > 0) return;
+  const { id: trajectory_id, organisation_id } = made;
+  const helper = { trajectory_id, organisation_id, person_id: self.id };
+  const added = { added_by: self.id, added_at: clock() };
+  await addMember(db, { ...helper, ...added, reason: 'help', until: null });
 }
 
 const isSame = (one: string | null | undefined, other: string | null) =>
@@ -136,6 +165,5 @@ async function checkReferences(db: Db, user: User, wanted: References, now?: Ref
     throw unprocessable('trajectory.awaiting');
   // The client must be that organisation's own: another organisation's record is another client.
   if (now && organisation_id !== now.organisation_id) throw unprocessable('trajectory.stays');
-  if (!now) await checkClient(db, wanted);
   if (wanted.counselor_id !== now?.counselor_id) await checkCounselor(db, wanted);
 }

@@ -1,14 +1,22 @@
 import type { Language } from '@traject/contract/common/languages';
 import type { PageQuery } from '@traject/contract/common/page';
 import { mostFound, type TrajectoriesQuery } from '@traject/contract/trajectories';
-import type { User } from '../../platform/access/session.ts';
+import type { Caller } from '../../platform/access/scope.ts';
 import { compiledQuery } from '../../platform/database/compiledQuery.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { wordsOf } from '../../platform/database/search.ts';
 import { metaOf, offsetOf } from '../../platform/http/page.ts';
-import { inOrder, type Order, once, orderOf, rowsOf, type Way } from './order.queries.ts';
+import { inOrder, merged, type Order, once, orderOf, rowsOf, type Way } from './order.queries.ts';
+import { type OwnPart, ownInOrder, ownTotal } from './own.queries.ts';
 import { search } from './search.queries.ts';
-import { type Share, type Slice, sharesOf, slicesOf } from './shares.ts';
+import {
+  type OwnSlice,
+  ownSlicesOf,
+  type Share,
+  type Slice,
+  sharesOf,
+  slicesOf,
+} from './shares.ts';
 import { named } from './trajectories.queries.ts';
 
 type Part = { way: Way; offset: number; limit: number };
@@ -22,25 +30,28 @@ const near = 300;
 /** First the ids on the page, from an index alone; then the names for those only. */
 export async function listTrajectories(
   db: Db,
-  user: User,
-  { query, language }: { query: TrajectoriesQuery; language: Language },
+  caller: Caller,
+  { query, language, today }: { query: TrajectoriesQuery; language: Language; today: string },
 ) {
-  const shares = sharesOf(user, query);
+  const shares = sharesOf(caller, query);
   const order = orderOf(query.sort);
   const words = query.q ? await wordsOf(db, query.q) : undefined;
   const [rows, total] = words
-    ? await search(db, shares, { words, query, order })
-    : await page(db, shares, { query, order });
+    ? await search(db, shares, { words, query, order, today })
+    : await page(db, shares, { query, order, today });
   return {
     data: rows.map((row) => named(row, language)),
     meta: metaOf(query, { total, most: words && mostFound }, rows.length),
   };
 }
 
-type Asked = { query: PageQuery; order: Order };
+type Asked = { query: PageQuery; order: Order; today: string };
+/** What the caller sees: whole slices, and what is theirs where they do not see all. */
+type Seen = { slices: Slice[]; own: (OwnSlice & { today: string })[] };
 
-async function page(db: Db, shares: Share[], { query, order }: Asked) {
-  const slices = shares.flatMap(slicesOf);
+async function page(db: Db, shares: Share[], { query, order, today }: Asked) {
+  const own = shares.flatMap(ownSlicesOf).map((slice) => ({ ...slice, today }));
+  const slices = { slices: shares.flatMap(slicesOf), own };
   const offset = offsetOf(query);
   const onward = { way: order.way, offset, limit: query.per_page };
   if (offset <= near)
@@ -56,12 +67,31 @@ async function page(db: Db, shares: Share[], { query, order }: Asked) {
 const other = { asc: 'desc', desc: 'asc' } as const;
 
 /** Most people work for one organisation, and that query is compiled once. */
-async function rowsAt(db: Db, slices: Slice[], { order, way, ...part }: Part & { order: Order }) {
-  const [slice, ...others] = slices;
-  if (!slice) return [];
-  if (others.length === 0) return rowsOfOne(order, way)(db, { ...slice, ...part });
-  return rowsOf(db, ofSeveral(db, slices, { order, way, ...part }), order).execute();
+async function rowsAt(db: Db, seen: Seen, { order, way, ...part }: Part & { order: Order }) {
+  const { slices, own } = seen;
+  const [slice] = slices;
+  const [mine] = own;
+  if (slice && slices.length + own.length === 1)
+    return rowsOfOne(order, way)(db, { ...slice, ...part });
+  if (mine && slices.length + own.length === 1)
+    return ownRows(order, way)(db, reaching(mine, part));
+  if (!slice && !mine) return [];
+  return rowsOf(db, ofSeveral(db, seen, { order, way, ...part }), order).execute();
 }
+
+const reaching = <T>(slice: T, { offset, limit }: Omit<Part, 'way'>) => ({
+  ...slice,
+  offset,
+  page: limit,
+  limit: offset + limit,
+});
+
+const ownRows = once((order: Order, way: Way) =>
+  compiledQuery((db, { offset, page, ...part }: OwnPart & { offset: number; page: number }) => {
+    const places = ownInOrder(db, part, { ...order, way });
+    return rowsOf(db, places.limit(page).offset(offset), order);
+  }),
+);
 
 type One = Slice & Omit<Part, 'way'>;
 
@@ -80,23 +110,23 @@ const rowsOfOne = once((order: Order, way: Way) =>
 /** Each contributes its own first rows, in order from the index; these are merged. */
 function ofSeveral(
   db: Db,
-  slices: Slice[],
+  { slices, own }: Seen,
   { order, way, offset, limit }: Part & { order: Order },
 ) {
-  const reach = (slice: Slice) => {
-    const own = inOrder(db, slice, { ...order, way });
-    return db.selectFrom(own.limit(offset + limit).as('part')).selectAll();
-  };
-  const [one = { organisation_id: 0 }, ...others] = slices;
-  const merged = others.reduce((all, next) => all.unionAll(reach(next)), reach(one));
-  return order.columns
-    .reduce((all, column) => all.orderBy(column, way), merged)
-    .limit(limit)
-    .offset(offset);
+  const onward = { ...order, way };
+  const most = offset + limit;
+  const parts = [
+    ...slices.map((slice) => inOrder(db, slice, onward).limit(most)),
+    ...own.map((slice) => ownInOrder(db, { ...slice, limit: most }, onward).limit(most)),
+  ];
+  return merged(db, parts, onward).limit(limit).offset(offset);
 }
 
-async function totalOf(db: Db, slices: Slice[]) {
-  const totals = await Promise.all(slices.map((slice) => total(db, slice)));
+async function totalOf(db: Db, { slices, own }: Seen) {
+  const totals = await Promise.all([
+    ...slices.map((slice) => total(db, slice)),
+    ...own.map((slice) => ownTotal(db, slice)),
+  ]);
   return totals.flat().reduce((sum, { total }) => sum + Number(total), 0);
 }
 

@@ -1,5 +1,5 @@
 import type { TrajectoriesQuery, TrajectorySort } from '@traject/contract/trajectories';
-import type { SelectQueryBuilder } from 'kysely';
+import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { Tables } from '../../platform/database/tables.gen.ts';
 import type { Slice } from './shares.ts';
@@ -33,6 +33,19 @@ export function inOrder(db: Db, slice: Slice, { way, columns }: Order) {
   return columns.reduce((ordered, column) => ordered.orderBy(column, way), all);
 }
 
+/** The places of all parts together, in order. */
+export function merged(db: Db, parts: readonly Expression<unknown>[], { way, columns }: Order) {
+  const all = sql<Place>`(${sql.join(parts, sql` union all `)})`;
+  const places = db.selectFrom(all.as('part')).select(columns);
+  return columns.reduce((ordered, column) => ordered.orderBy(column, way), places);
+}
+
+type Place = {
+  id: number;
+  registration_date: string;
+  client_sort: string;
+  trajectory_state_id: number;
+};
 type Places = SelectQueryBuilder<Tables, never, { id: number }>;
 
 export const rowsOf = (db: Db, places: Places, { way, columns }: Order) =>

@@ -1,4 +1,5 @@
 import type { AccountType } from '@traject/contract/common/access';
+import type { Expression, SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { wrongField } from '../../platform/http/errors.ts';
 
@@ -6,24 +7,22 @@ type Member = { person_id: number; organisation_id: number; account_type: Accoun
 
 const memberOf = (db: Db, { person_id, organisation_id, account_type }: Member) =>
   db
-    .selectFrom('memberships as m')
-    .innerJoin('people', 'people.id', 'm.person_id')
-    .where('m.person_id', '=', person_id)
-    .where('m.organisation_id', '=', organisation_id)
-    .where('m.account_type', '=', account_type)
+    .selectFrom('memberships as c')
+    .innerJoin('people', 'people.id', 'c.person_id')
+    .where('c.person_id', '=', person_id)
+    .where('c.organisation_id', '=', organisation_id)
+    .where('c.account_type', '=', account_type)
     // Locked, so that taking the role away waits until this change is done, and then sees it.
-    .forKeyShare('m')
-    .select('m.person_id');
+    .forKeyShare('c')
+    .select('c.person_id');
 
 type Client = { client_id: number; organisation_id: number };
 type Counselor = { counselor_id: number; organisation_id: number };
 
-export const checkClient = (db: Db, { client_id, organisation_id }: Client) =>
-  memberOf(db, {
-    person_id: client_id,
-    organisation_id,
-    account_type: 'client',
-  }).executeTakeFirstOrThrow(() => wrongField('client_id', 'unknown_choice'));
+export const checkClient = (db: Db, client: Client, isSeen: Expression<SqlBool>) =>
+  memberOf(db, { ...client, person_id: client.client_id, account_type: 'client' })
+    .where(isSeen)
+    .executeTakeFirstOrThrow(() => wrongField('client_id', 'unknown_choice'));
 
 export const checkCounselor = (db: Db, { counselor_id, organisation_id }: Counselor) =>
   memberOf(db, { person_id: counselor_id, organisation_id, account_type: 'counselor' })

@@ -1,6 +1,6 @@
 import type { PageQuery } from '@traject/contract/common/page';
 import type { RemovedTrajectory } from '@traject/contract/trajectories';
-import { sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { metaOf, offsetOf } from '../../platform/http/page.ts';
@@ -35,12 +35,12 @@ export async function listRemoved(db: Db, organisations: number[], query: PageQu
   return { data, meta: metaOf(query, total, data.length) };
 }
 
-export const lockRemoved = (db: Db, organisations: number[], id: number) =>
+export const lockRemoved = (db: Db, id: number, isSeen: Expression<SqlBool>) =>
   db
-    .selectFrom('trajectories')
-    .where('id', '=', id)
-    .where('organisation_id', '=', sql<number>`any(${organisations}::integer[])`)
-    .select(['id', 'deleted_at'])
+    .selectFrom('trajectories as t')
+    .where('t.id', '=', id)
+    .where(isSeen)
+    .select(['t.id', 't.deleted_at'])
     .forUpdate()
     .executeTakeFirstOrThrow(notFound);
 

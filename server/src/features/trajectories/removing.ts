@@ -1,6 +1,7 @@
-import { organisationsFor } from '../../platform/access/access.ts';
 import type { Self, User } from '../../platform/access/session.ts';
+import { isSeenBy } from '../../platform/access/visibility.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { today } from '../../platform/program/clock.ts';
 import type { World } from '../../platform/program/world.ts';
 import { closeRequests, reopenRequests } from '../approvals/approvals.service.ts';
 import { lockRemoved, showAgain } from './removed.queries.ts';
@@ -14,7 +15,8 @@ export async function removeTrajectory(world: World, db: Db, id: number, self: S
 
 /** Restores it with everything that was in it; what its deletion closed is open again. */
 export async function restoreTrajectory(world: World, db: Db, id: number, user: User) {
-  const { deleted_at } = await lockRemoved(db, organisationsFor(user, 'trajectories'), id);
+  const caller = { user, access: 'trajectories' } as const;
+  const { deleted_at } = await lockRemoved(db, id, isSeenBy(caller, today(world.clock)));
   if (!deleted_at) return;
   await showAgain(db, id);
   await reopenRequests(world, db, id, deleted_at);

@@ -1,6 +1,7 @@
 import type { PageQuery } from '@traject/contract/common/page';
 import { mostFound } from '@traject/contract/trajectories';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
+import { isCurrent } from '../../platform/access/visibility.ts';
 import { compiledQuery } from '../../platform/database/compiledQuery.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { patternOf, piecesOf } from '../../platform/database/search.ts';
@@ -8,11 +9,11 @@ import { offsetOf } from '../../platform/http/page.ts';
 import { type Order, once, rowsOf } from './order.queries.ts';
 import type { Share } from './shares.ts';
 
-type Search = { words: string[]; query: PageQuery; order: Order };
+type Search = { words: string[]; query: PageQuery; order: Order; today: string };
 
 /** The first hits in the requested order, and whether there are more. */
-export async function search(db: Db, shares: Share[], { words, query, order }: Search) {
-  const [one, ...others] = shares.map((share) => hitsIn(db, share, words));
+export async function search(db: Db, shares: Share[], { words, query, order, today }: Search) {
+  const [one, ...others] = shares.map((share) => hitsIn(db, share, { words, today }));
   // An apostrophe alone leaves no word to search for.
   if (!one || words.length === 0) return [[], 0] as const;
   const all = others.reduce((some, next) => some.unionAll(next), one);
@@ -27,17 +28,36 @@ export async function search(db: Db, shares: Share[], { words, query, order }: S
   return [rows, hits.length] as const;
 }
 
-function hitsIn(db: Db, { organisation_id, counselor_id, state_ids }: Share, words: string[]) {
+type Hits = { words: string[]; today: string };
+
+function hitsIn(db: Db, share: Share, { words, today }: Hits) {
+  const { organisation_id, counselor_id, state_ids, only } = share;
   const pieces = words.flatMap(piecesOf).map((piece) => `${organisation_id}:${piece}`);
   const patterns = words.map(patternOf);
   return db
     .selectFrom(
       sql<Found>`trajectories_found(${organisation_id}, ${pieces}, ${patterns})`.as('found'),
     )
+    .$if(!!only, (some) => some.where(isOwn(only ?? nobody, today)))
     .$if(!!counselor_id, (some) => some.where('counselor_id', '=', counselor_id ?? 0))
     .$if(!!state_ids, (some) => some.where('trajectory_state_id', 'in', state_ids ?? []))
+    .$if(share.by_name_only, (some) => some.where(areNamed(patterns)))
     .select(['id', 'registration_date', 'client_sort', 'trajectory_state_id']);
 }
+
+const nobody = { me: 0, counselor_ids: [] };
+
+/** For the few that were found, of all that they might not see. */
+const isOwn = ({ me, counselor_ids }: NonNullable<Share['only']>, today: string) =>
+  sql<SqlBool>`(found.counselor_id = any(${counselor_ids}::integer[])
+    or exists (select from trajectory_members m where m.trajectory_id = found.id
+      and m.person_id = ${me} and ${isCurrent(today)}))`;
+
+/** What is searched holds addresses too; this looks at the names again, in the same spelling. */
+const areNamed = (patterns: string[]) => sql<boolean>`exists (
+  select from trajectories t join people p on p.id = t.client_id
+  where t.id = found.id
+    and searched(p.name, t.contact_name, null, null) like all (${patterns}))`;
 
 type Found = {
   id: number;

@@ -1,7 +1,7 @@
 import type { Language } from '@traject/contract/common/languages';
 import { stateById } from '@traject/contract/common/trajectoryStates';
-import type { Trajectory } from '@traject/contract/trajectories';
-import type { Insertable, Updateable } from 'kysely';
+import type { Trajectory, TrajectoryHead } from '@traject/contract/trajectories';
+import type { Expression, Insertable, SqlBool, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { compiledQuery } from '../../platform/database/compiledQuery.ts';
@@ -29,13 +29,13 @@ export const trajectoriesWithNames = (db: Db) =>
       ),
     ]);
 
-type Owned = { organisations: number[]; email: string; language: Language };
+type Owned = { isSeen: Expression<SqlBool>; email: string; language: Language };
 
 /** The trajectories of somebody with this address, newest first. */
-export async function trajectoriesOfClient(db: Db, { organisations, email, language }: Owned) {
+export async function trajectoriesOfClient(db: Db, { isSeen, email, language }: Owned) {
   const rows = await trajectoriesWithNames(db)
     .where('t.client_id', '=', peopleWith(email))
-    .where('t.organisation_id', 'in', organisations)
+    .where(isSeen)
     .where('t.deleted_at', 'is', null)
     .orderBy('t.registration_date', 'desc')
     .orderBy('t.id', 'desc')
@@ -60,6 +60,16 @@ export async function getTrajectory(
   }));
   return { ...named(row, language), history: entries };
 }
+
+export const getHead = async (db: Db, id: number, language: Language): Promise<TrajectoryHead> =>
+  named(
+    await trajectoriesWithNames(db)
+      .where('t.id', '=', id)
+      .where('t.deleted_at', 'is', null)
+      .select(['category', 'length'])
+      .executeTakeFirstOrThrow(notFound),
+    language,
+  );
 
 const one = compiledQuery((db, { id, now }: { id: number; now: Date }) =>
   trajectoriesWithNames(db)

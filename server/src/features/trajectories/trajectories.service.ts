@@ -1,6 +1,7 @@
 /** What other features may use. */
 export { changeTrajectory, moveTrajectory } from './changing.ts';
 export { keptDays } from './removed.queries.ts';
+export { suggestTrajectories } from './suggesting.ts';
 export {
   getTrajectory,
   type LockedTrajectory,

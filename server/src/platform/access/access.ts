@@ -24,6 +24,10 @@ export function organisationsFor(user: User, ability: Ability): number[] {
   return [...new Set(there.map(({ organisation }) => organisation.id))];
 }
 
+/** Where the caller may use this endpoint; one for everybody is in no organisation's hands. */
+export const organisationsAt = ({ user, access }: { user: User; access: Access }) =>
+  access in abilities ? organisationsFor(user, access as Ability) : [];
+
 /** Where something new goes: the requested organisation, or otherwise the caller's first. */
 export function organisationOf(user: User, ability: Ability, wanted: number | undefined): number {
   const organisation = organisationsFor(user, ability).find((id) => id === (wanted ?? id));
@@ -39,13 +43,6 @@ export function selfIn(user: User, organisation_id: number): Self {
 
 export const isSelf = (user: User, person_id: number) =>
   user.people.some(({ id }) => id === person_id);
-
-/** Where the caller works with trajectories; for everybody else they do not exist. */
-export function staffOf(user: User) {
-  const organisations = organisationsFor(user, 'trajectories');
-  if (organisations.length === 0) throw notFound();
-  return organisations;
-}
 
 /** Coordinators and admins see their organisation's students. */
 export const overseenBy = ({ account_types }: User) =>

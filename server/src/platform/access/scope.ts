@@ -1,9 +1,16 @@
 import type { Access } from '@traject/contract/common/access';
+import type { Shared, Why } from '@traject/contract/common/visibility';
 import type { Db } from '../database/db.ts';
 import { notFound } from '../http/errors.ts';
 import type { User } from './session.ts';
 
-export type TrajectoryScope = { id: number; organisation_id: number; client_id: number };
+/** A trajectory that the caller sees, and why. */
+export type TrajectoryScope = Shared & {
+  id: number;
+  organisation_id: number;
+  client_id: number;
+  reasons: readonly Why[];
+};
 export type ClientScope = { id: number; organisation_id: number };
 export type OrganisationScope = { id: number };
 /** A record of one of the organisations that the caller administers. */

@@ -1,4 +1,5 @@
 import { type Ability, type AccountType, abilitiesOf } from '@traject/contract/common/access';
+import type { TrajectoryVisibility } from '@traject/contract/common/visibility';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 
@@ -13,12 +14,18 @@ export type User = {
   abilities: Ability[];
 };
 /** The caller's record in one organisation; whatever is written there refers to this record. */
-export type Self = { id: number; name: string; organisation_id: number };
+export type Self = {
+  id: number;
+  name: string;
+  organisation_id: number;
+  /** The people in the teams that they lead there. */
+  leads: number[];
+};
 
 type Part = {
   code: AccountType;
-  organisation: { id: number; name: string };
-  person: { id: number; name: string };
+  organisation: { id: number; name: string; trajectory_visibility: TrajectoryVisibility };
+  person: { id: number; name: string; leads: number[] };
 };
 
 export type Session = { user: User; expires_at: Date; last_used_at: Date };

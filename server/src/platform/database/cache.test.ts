@@ -62,7 +62,7 @@ describe('a cached trajectory', () => {
   it('is gone when another process deletes it', async () => {
     const { account, user } = await signedIn();
     const { id } = await aTrajectory(db, organisation, { counselor: account });
-    const scopes = openScopes(invalidation);
+    const scopes = openScopes(invalidation, clock);
     const find = () => scopes(db, { user, access: 'trajectories' }, { trajectoryId: id });
     expect((await find()).trajectory?.id).toBe(id);
     const hidden = { deleted_at: new Date() };

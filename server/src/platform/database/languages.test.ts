@@ -32,14 +32,24 @@ await fillOldDatabase(sql);
 await apply(files.slice(indexOf('0017'), indexOf('0039')));
 await sql`update people set language = 'en' where id % 3 = 0`;
 const before = { columns: await columns(), rows: await rows(), triggers: await triggers() };
-await apply(files.slice(indexOf('0039')));
+await apply(files.slice(indexOf('0039'), indexOf('0040')));
+const triggersAfter = await triggers();
+await apply(files.slice(indexOf('0040')));
 
 it('everybody keeps their language, and each column its default', async () => {
   expect(before.rows.length).toBeGreaterThan(20);
   expect(await rows()).toEqual(before.rows);
   expect(await columns()).toEqual(before.columns.map((one) => ({ ...one, domain: 'language' })));
-  // Later migrations may add some.
-  expect(await triggers()).toEqual(expect.arrayContaining([...before.triggers]));
+  expect(triggersAfter).toEqual(before.triggers);
+});
+
+it('everybody goes on seeing every trajectory, as before there was a choice', async () => {
+  const choices = await sql`select distinct trajectory_visibility, profile_roles, chart_roles
+    from organisations`;
+  const roles = ['teacher', 'mentor', 'coach'];
+  expect([...choices]).toEqual([
+    { trajectory_visibility: 'everyone', profile_roles: roles, chart_roles: roles },
+  ]);
 });
 
 it('the database lists the languages of the program in one place', async () => {

@@ -44,7 +44,7 @@ describe('[SEC-01] before it starts, the program checks row-level security, and 
       'a role that is a member of the owner',
       '',
       'traject',
-      /has the rights of the owner of accounts/,
+      /has the rights of the owner of access_requests/,
     ],
   ])('to work as %s', async (_who, rights, given, why) => {
     await expect(proofAs(rights, given)).rejects.toThrow(why);

@@ -5,6 +5,18 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 type Json = ColumnType<unknown, object, object>;
 
 export type Tables = {
+  access_requests: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    asked_by: number;
+    asked_at: Date;
+    about: string;
+    reason: string;
+    decided_at: Date | null;
+    decided_by: number | null;
+    trajectory_id: number | null;
+    until: string | null;
+  };
   accounts: {
     id: Generated<number>;
     email: string;
@@ -392,6 +404,9 @@ export type Tables = {
     code: Generated<string>;
     listed: Generated<boolean>;
     first_steps: Generated<string[] | null>;
+    trajectory_visibility: Generated<string>;
+    profile_roles: Generated<string[]>;
+    chart_roles: Generated<string[]>;
   };
   people: {
     id: GeneratedAlways<number>;
@@ -409,6 +424,7 @@ export type Tables = {
     erased_at: Date | null;
     account_id: number | null;
     sort_name: GeneratedAlways<string | null>;
+    added_by: number | null;
   };
   profile_courses: {
     id: GeneratedAlways<number>;
@@ -595,6 +611,20 @@ export type Tables = {
     opened_at: Date | null;
     answered_at: Date | null;
   };
+  team_members: {
+    team_id: number;
+    person_id: number;
+    organisation_id: number;
+    is_lead: Generated<boolean>;
+  };
+  teams: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    name: string;
+    version: Generated<number>;
+    updated_at: Date | null;
+    updated_by: number | null;
+  };
   tests: {
     id: GeneratedAlways<number>;
     trajectory_id: number;
@@ -675,6 +705,16 @@ export type Tables = {
     actor_id: number | null;
     actor_name: string | null;
     organisation_id: Generated<number>;
+  };
+  trajectory_members: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    trajectory_id: number;
+    person_id: number;
+    reason: string;
+    until: string | null;
+    added_by: number | null;
+    added_at: Generated<Date>;
   };
   trajectory_states: {
     id: number;

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Language } from '@traject/contract/common/languages';
+import { sql as raw } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anAccount, anOrganisation } from '../../testing/factories.ts';
 import { testDb } from '../../testing/testDb.ts';
@@ -12,6 +13,7 @@ import { sweepMails, take } from './mails.queries.ts';
 import { listOutbox } from './outbox.ts';
 import { readLetter, startSmtp } from './smtp.testing.ts';
 
+const everything = raw<boolean>`true`;
 const { db, sql, url } = await testDb();
 const endings: (() => unknown)[] = [];
 afterEach(async () => {
@@ -319,7 +321,12 @@ describe('a mail that the mail server refuses for good', () => {
       },
     ]);
     const { data: shown } = await listOutbox(db, {
-      ...{ account_id: 0, organisation_ids: [own.id], administered: [] },
+      ...{
+        account_id: 0,
+        organisation_ids: [own.id],
+        administered: [],
+        isSeen: everything,
+      },
       page: { page: 1, per_page: 15 },
     });
     expect(shown).toMatchObject([{ to: 'zoe@example.nl', refused_code: '550' }]);

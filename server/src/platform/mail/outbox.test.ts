@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anAccount, anOrganisation, aRecord } from '../../testing/factories.ts';
 import { testDb } from '../../testing/testDb.ts';
@@ -9,10 +10,19 @@ const admin = await anAccount(db, { in: [['admin', ours]] });
 const counselor = await anAccount(db, { in: [['counselor', ours]] });
 const elsewhere = await anAccount(db, { in: [['admin', theirs]] });
 
-const ofOurs = { organisation_ids: [ours.id], administered: [] as number[] };
+const everything = sql<boolean>`true`;
+const ofOurs = {
+  organisation_ids: [ours.id],
+  administered: [] as number[],
+  isSeen: everything,
+};
 const asAdmin = { ...ofOurs, account_id: admin.account_id, administered: [ours.id] };
 const asCounselor = { ...ofOurs, account_id: counselor.account_id };
-const atTheirs = { organisation_ids: [theirs.id], administered: [theirs.id] };
+const atTheirs = {
+  organisation_ids: [theirs.id],
+  administered: [theirs.id],
+  isSeen: everything,
+};
 const asOther = { ...atTheirs, account_id: elsewhere.account_id };
 
 const who = { first_name: 'Anna', last_name: 'de Vries' };

@@ -1,6 +1,6 @@
 import type { Page, PageQuery } from '@traject/contract/common/page';
 import type { OutboxMail } from '@traject/contract/outbox';
-import { type SqlBool, sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { metaOf, offsetOf } from '../http/page.ts';
 import { asText, subjectOf } from './layout.ts';
@@ -13,6 +13,8 @@ type Reader = {
   organisation_ids: readonly number[];
   /** Those of them that the reader administers. */
   administered: readonly number[];
+  /** Whether the reader sees trajectory `t`. */
+  isSeen: Expression<SqlBool>;
 };
 
 /**
@@ -25,6 +27,10 @@ export async function listOutbox(db: Db, { page, ...reader }: Asked): Promise<Pa
     .selectFrom('mails')
     .where('data', 'is not', null)
     .where('template', 'in', templateNames)
+    .where(
+      sql<SqlBool>`(trajectory_id is null or exists (
+        select from trajectories t where t.id = mails.trajectory_id and ${reader.isSeen}))`,
+    )
     .where(({ eb, or, and }) =>
       or([
         and([

@@ -2,6 +2,7 @@ import type { StateCode } from '@traject/contract/common/trajectoryStates';
 import type { OpenedApp } from '../openApp.ts';
 import { documentWalk } from './document.ts';
 import { evaluationWalk } from './evaluation.ts';
+import { membersWalk } from './membersWorld.ts';
 import { surveyWalk } from './survey.ts';
 import { aModel } from './trajectory.ts';
 import { stepsOn } from './trajectorySteps.ts';
@@ -24,5 +25,6 @@ export async function goesAsTold(opened: OpenedApp): Promise<Walk[]> {
     await surveyWalk(opened),
     await documentWalk(opened),
     await evaluationWalk(opened),
+    await membersWalk(opened),
   ];
 }

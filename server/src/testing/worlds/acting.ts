@@ -64,7 +64,13 @@ function masked(text: string, { real, twin }: Pair, known: Known) {
   // Who read what about whom beforehand differs between the two.
   const log = /"events": \[(\]|[\s\S]*?\n {2}\])/;
   const page = /<h2>wat er met uw gegevens gebeurde<\/h2>[\s\S]*?(?=<h2>|<\/html>)/;
-  return isExport ? without.replace(log, '').replace(page, '').replaceAll(/\d+/g, '0') : without;
+  if (!isExport) return without;
+  // The page has an empty line where the log would be the last of it.
+  return without
+    .replace(log, '')
+    .replace(page, '')
+    .replaceAll(/\n+/g, '\n')
+    .replaceAll(/\d+/g, '0');
 }
 
 type Mail = { recipient: string; template: string; data: unknown };

@@ -66,6 +66,7 @@ export default {
     admin: 'administrator',
     coordinator: 'coordinator',
     counselor: 'counselor',
+    finance: 'finance',
     evaluator: 'evaluator',
     student: 'student',
     client: 'client',

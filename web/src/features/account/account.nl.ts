@@ -63,6 +63,7 @@ export default {
     admin: 'beheerder',
     coordinator: 'coördinator',
     counselor: 'adviseur',
+    finance: 'financieel medewerker',
     evaluator: 'beoordelaar',
     student: 'student',
     client: 'cliënt',

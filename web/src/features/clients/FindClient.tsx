@@ -40,7 +40,7 @@ export function FindClient({ isCurrent, noCounselor, onFound }: Props) {
   const found = useClientSearch(onFound);
   const { form, organisations, canSearch, without, search, searching, takeOn } = found;
   const status = searching.data?.status;
-  const isMismatch = status === 'type_mismatch' || status === 'organisation_mismatch';
+  const isMismatch = status && status !== 'ok' && status !== 'nonexistant';
 
   return (
     <WizardStep

@@ -27,6 +27,10 @@ export default {
       title: 'This account is not a client',
       text: 'The email address belongs to somebody who is not a client, such as a colleague. Use another address.',
     },
+    closed: {
+      title: 'This client is a colleague’s',
+      text: 'The email address belongs to a client whom you cannot see. Ask for access if you are going to work with this person too.',
+    },
     organisation_mismatch: {
       title: 'This client belongs to another organisation',
       text: 'The email address belongs to a client of another organisation. You can take this person on here as well. You enter the details yourself: you cannot see what the other organisation keeps.',

@@ -23,6 +23,10 @@ export default {
       title: 'Dit account is geen cliënt',
       text: 'Het e-mailadres hoort bij iemand die geen cliënt is, bijvoorbeeld een collega. Gebruik een ander adres.',
     },
+    closed: {
+      title: 'Deze cliënt is van een collega',
+      text: 'Het e-mailadres is van een cliënt die je niet kunt zien. Vraag toegang als je deze persoon ook gaat begeleiden.',
+    },
     organisation_mismatch: {
       title: 'Deze cliënt hoort bij een andere organisatie',
       text: 'Het e-mailadres is van een cliënt van een andere organisatie. Je kunt deze persoon ook hier inschrijven. De gegevens vul je zelf in: wat de andere organisatie bewaart, zie je niet.',

@@ -10,12 +10,15 @@ type Props = {
   id: string;
   error: Error;
   onRetry: () => void;
+  /** Asks for it, where it may be there for others. */
+  onAsk?: (() => void) | undefined;
 };
 
 /** Shown when there is no such trajectory or it could not be loaded. */
-export function DashboardFailure({ id, error, onRetry }: Props) {
+export function DashboardFailure({ id, error, onRetry, onAsk }: Props) {
   const { t } = useTranslation();
-  const isUnknown = useNotFound(error, 'notify.trajectory.not_found', id);
+  const ask = onAsk && { label: t('dashboard.ask'), onClick: onAsk };
+  const isUnknown = useNotFound(error, 'notify.trajectory.not_found', id, ask);
 
   if (isUnknown) return null;
   return (

@@ -7,5 +7,6 @@ export default {
   side: 'Trajectory and notes',
   jump: 'Parts of this trajectory',
   go_to: 'Go to',
+  ask: 'Ask for access',
   failed: 'This trajectory could not be loaded',
 } satisfies Texts<typeof nl>;

@@ -4,5 +4,6 @@ export default {
   side: 'Traject en notities',
   jump: 'Onderdelen van dit traject',
   go_to: 'Ga naar',
+  ask: 'Vraag toegang',
   failed: 'Dit traject laden is niet gelukt',
 };

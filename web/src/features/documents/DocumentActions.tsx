@@ -22,7 +22,7 @@ type About = { fileId: number; name: string };
 
 export type Opened =
   | { dialog: 'upload' }
-  | ({ dialog: 'versions' | 'returns' } & About)
+  | ({ dialog: 'versions' | 'returns' | 'readers' } & About)
   | { dialog: 'send'; fileId: number; version: DocumentVersion }
   | { dialog: 'view'; file: ViewedFile };
 

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { panelPageSize } from '@traject/contract/dashboard';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazily } from '../../platform/lazily.ts';
 import { referenceQuery } from '../../platform/reference.ts';
@@ -24,12 +24,14 @@ type Props = {
   /** Undefined until the trajectory has loaded. */
   organisationId: number | undefined;
   recipients: Recipients;
+  readers: Readers;
   /** Kept in the address, so that a reload shows the same. */
   shown: DocumentsShown;
   onShown: (shown: DocumentsShown) => void;
 };
 
-export function DocumentsPanel({ trajectoryId, organisationId, recipients, ...props }: Props) {
+export function DocumentsPanel(props: Props) {
+  const { trajectoryId, organisationId, recipients, readers } = props;
   const { t } = useTranslation();
   const { onShown } = props;
   const { document_page: page = 1, document_type: type } = props.shown;
@@ -71,7 +73,9 @@ export function DocumentsPanel({ trajectoryId, organisationId, recipients, ...pr
         trajectoryId={trajectoryId}
         organisationId={organisationId}
         recipients={recipients}
+        readers={readers}
         opened={opened}
+        onOpen={setOpened}
         onClose={() => setOpened(undefined)}
       />
     </Panel>
@@ -109,24 +113,38 @@ const ReturnsDialog = lazily(() => import('./ReturnsDialog.tsx'), 'ReturnsDialog
 
 const SendDialog = lazily(() => import('./SendDialog.tsx'), 'SendDialog');
 
+/** Who can see one of the documents. */
+type Readers = (document: { fileId: number; name: string }, onClose: () => void) => ReactNode;
+
 type DialogsProps = {
   trajectoryId: number;
   organisationId: number | undefined;
   recipients: Recipients;
+  readers: Readers;
   opened: Opened | undefined;
+  onOpen: (opened: Opened) => void;
   onClose: () => void;
 };
 
-function DocumentDialogs({ trajectoryId, opened, onClose, ...forNew }: DialogsProps) {
+function DocumentDialogs(props: DialogsProps) {
+  const { trajectoryId, opened, onOpen, onClose, readers, ...forNew } = props;
   const shared = { trajectoryId, onClose };
   return (
     <Suspense>
       {opened?.dialog === 'upload' && <UploadDialog {...shared} {...forNew} />}
-      {opened?.dialog === 'versions' && <VersionsDialog {...shared} {...opened} {...forNew} />}
+      {opened?.dialog === 'versions' && (
+        <VersionsDialog
+          {...shared}
+          {...opened}
+          {...forNew}
+          onReaders={() => onOpen({ ...opened, dialog: 'readers' })}
+        />
+      )}
       {opened?.dialog === 'returns' && <ReturnsDialog {...shared} {...opened} />}
       {opened?.dialog === 'send' && (
         <SendDialog {...shared} {...opened} recipients={forNew.recipients} />
       )}
+      {opened?.dialog === 'readers' && readers(opened, onClose)}
       <Viewer file={opened?.dialog === 'view' ? opened.file : undefined} onClose={onClose} />
     </Suspense>
   );

@@ -220,6 +220,7 @@ it('a new version starts with the values of the last one', async () => {
       name="Plan.pdf"
       organisationId={2}
       recipients={recipients}
+      onReaders={() => {}}
       onClose={() => {}}
     />,
   );

@@ -2,11 +2,13 @@ import { Stack } from '../../ui/layout.tsx';
 import '../../ui/boxes.css';
 import '../../ui/forms.css';
 import { Button } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeOf } from '../../platform/placeOf.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import text from '../../ui/text.module.css';
 import { useLeaveGuard } from '../../ui/useLeaveGuard.ts';
 import type { ViewedFile } from '../../ui/viewer/FileViewer.tsx';
@@ -27,11 +29,13 @@ type Props = {
   name: string;
   organisationId: number | undefined;
   recipients: Recipients;
+  onReaders: () => void;
   onClose: () => void;
 };
 
 /** All versions with their approvals, and a form for a new one. */
-export function VersionsDialog({ trajectoryId, fileId, name, onClose, ...forNew }: Props) {
+export function VersionsDialog(props: Props) {
+  const { trajectoryId, fileId, name, onReaders, onClose, ...forNew } = props;
   const { t, i18n } = useTranslation();
   const { recipients } = forNew;
   const key = { trajectoryId, fileId };
@@ -74,6 +78,18 @@ export function VersionsDialog({ trajectoryId, fileId, name, onClose, ...forNew 
       }
     >
       <VersionTable documentKey={key} versions={versions} onPage={setPage} onView={setViewed} />
+      <div>
+        <Button
+          variant="default"
+          mt="sm"
+          leftSection={<Icon of={IconEye} size="small" />}
+          onClick={async () => {
+            if (await mayLeave()) onReaders();
+          }}
+        >
+          {t('readers.action')}
+        </Button>
+      </div>
       <NewVersion ref={heading} upload={upload} trajectoryId={trajectoryId} {...forNew} />
       <Viewer file={viewed} onClose={() => setViewed(undefined)} />
     </Dialog>

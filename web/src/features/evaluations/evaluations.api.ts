@@ -14,6 +14,13 @@ export const studentsQuery = ({ name, page }: StudentSearch) =>
     placeholderData: keepPreviousData,
   });
 
+export const readersQuery = (studentId: number) =>
+  queryOptions({
+    queryKey: [...evaluationsKey, 'readers', studentId],
+    queryFn: ({ signal }) => call(evaluationsApi.readers, { params: { studentId }, signal }),
+    staleTime: 0,
+  });
+
 /** The menu counts them: what was done in another tab shows on coming back. */
 export const pendingQuery = queryOptions({
   queryKey: [...evaluationsKey, 'pending'],

@@ -20,7 +20,7 @@ const topics = [
   'waiting',
   'students',
 ] as const;
-const roles = ['evaluator', 'student', 'counselor', 'coordinator', 'admin'] as const;
+const roles = ['evaluator', 'student', 'counselor', 'finance', 'coordinator', 'admin'] as const;
 const keys = [
   ['tab', 'Tab'],
   ['enter', 'Enter'],

@@ -50,6 +50,9 @@ export default {
     title: 'Who sees what',
     counselor: 'Counselor',
     counselor_text: 'Guides trajectories and works with documents, surveys and invoices.',
+    finance: 'Finance',
+    finance_text:
+      'Makes the invoices of all trajectories, and otherwise sees only their basic details.',
     coordinator: 'Coordinator',
     coordinator_text: 'Sees the same as a counselor, and reads the evaluations too.',
     evaluator: 'Evaluator',

@@ -47,6 +47,9 @@ export default {
     title: 'Wie ziet wat',
     counselor: 'Adviseur',
     counselor_text: 'Begeleidt trajecten en werkt met documenten, vragenlijsten en facturen.',
+    finance: 'Financiën',
+    finance_text:
+      'Maakt facturen voor alle trajecten, en ziet van een traject verder alleen de basisgegevens.',
     coordinator: 'Coördinator',
     coordinator_text: 'Ziet hetzelfde als een adviseur, en leest ook de beoordelingen.',
     evaluator: 'Beoordelaar',

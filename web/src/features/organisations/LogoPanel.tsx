@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { Organisation } from '@traject/contract/organisations';
+import type { InvoiceDetails } from '@traject/contract/organisations';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazily } from '../../platform/lazily.ts';
@@ -16,14 +16,14 @@ import classes from './organisations.module.css';
 const LogoDialog = lazily(() => import('./LogoDialog.tsx'), 'LogoDialog');
 
 /** The logo at the top of letters and invoices. */
-export function LogoPanel({ organisation }: { organisation: Organisation }) {
+export function LogoPanel({ organisation }: { organisation: InvoiceDetails }) {
   const { t } = useTranslation();
   const { id, name, has_logo, version } = organisation;
   const [isChoosing, setChoosing] = useState(false);
   const { data } = useQuery({ ...logoQuery(id, version), enabled: has_logo });
   const address = useObjectUrl(has_logo ? data : undefined);
   const remove = useRemove({
-    remove: (given: Organisation) => removeLogo(given.id),
+    remove: (given: InvoiceDetails) => removeLogo(given.id),
     question: () => ({
       title: t('organisations.logo.remove_title'),
       message: t('organisations.logo.remove_message'),

@@ -1,32 +1,26 @@
-import { languageName } from '../../platform/locale.ts';
-import '../../ui/numbers.css';
-import { Checkbox, NumberInput, TextInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
+import { Checkbox } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { languages } from '@traject/contract/common/languages';
 import {
   type Organisation,
-  type OrganisationInput,
-  organisationInput,
+  type OrganisationDetails,
+  organisationDetails,
 } from '@traject/contract/organisations';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
+import { languageName } from '../../platform/locale.ts';
 import { placeOf } from '../../platform/placeOf.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
-import classes from '../../ui/form.module.css';
+import { DaysField, InvoiceFields } from './InvoiceFields.tsx';
 import { changeOrganisation, organisationQuery, organisationsKey } from './organisations.api.ts';
 
 type Props = { organisation: Organisation; onClose: () => void };
 
-const texts = ['address', 'postal_code', 'city', 'kvk_number', 'vat_number', 'iban'] as const;
-const periods = { payment_term_days: 0, evaluation_expiry_days: 1 } as const;
-
 export function OrganisationDialog(props: Props) {
   const { t } = useTranslation();
   const { form, dialog } = useOrganisationForm(props);
-  const half = classes.half ?? '';
   return (
     <FormDialog
       {...dialog}
@@ -34,23 +28,12 @@ export function OrganisationDialog(props: Props) {
       canSave={areFilled(form.values, ['name', 'payment_term_days', 'evaluation_expiry_days'])}
       onClose={props.onClose}
     >
-      <TextInput
-        label={t('labels.name')}
-        required
-        maxLength={200}
-        data-autofocus
-        {...form.getInputProps('name')}
+      <InvoiceFields of={form.getInputProps} />
+      <DaysField
+        label={t('organisations.fields.evaluation_expiry_days')}
+        min={1}
+        {...form.getInputProps('evaluation_expiry_days')}
       />
-      {texts.map((name) => (
-        <TextInput
-          key={name}
-          className={name === 'address' ? '' : half}
-          label={t(`organisations.fields.${name}`)}
-          maxLength={200}
-          {...form.getInputProps(name)}
-        />
-      ))}
-      <Periods form={form} />
       <Choice
         label={t('organisations.fields.language')}
         description={t('organisations.language_hint')}
@@ -71,23 +54,6 @@ export function OrganisationDialog(props: Props) {
   );
 }
 
-function Periods({ form }: { form: UseFormReturnType<OrganisationInput> }) {
-  const { t } = useTranslation();
-  return (Object.keys(periods) as (keyof typeof periods)[]).map((name) => (
-    <NumberInput
-      key={name}
-      className={classes.half ?? ''}
-      label={t(`organisations.fields.${name}`)}
-      required
-      allowDecimal={false}
-      allowNegative={false}
-      min={periods[name]}
-      max={365}
-      {...form.getInputProps(name)}
-    />
-  ));
-}
-
 function useOrganisationForm({ organisation, onClose }: Props) {
   const { t } = useTranslation();
   const queries = useQueryClient();
@@ -95,8 +61,8 @@ function useOrganisationForm({ organisation, onClose }: Props) {
     draft: placeOf({ organisation: organisation.id }),
     start: valuesOf(organisation),
     version: organisation.version,
-    schema: organisationInput,
-    toInput: (values: OrganisationInput) => values,
+    schema: organisationDetails,
+    toInput: (values: OrganisationDetails) => values,
     save: (input, version) => changeOrganisation(organisation.id, input, version),
     load: async () => {
       const query = organisationQuery(organisation.id);
@@ -110,5 +76,10 @@ function useOrganisationForm({ organisation, onClose }: Props) {
   });
 }
 
-const valuesOf = ({ id: _, code: __, has_logo: ___, version: ____, ...values }: Organisation) =>
-  values;
+const valuesOf = (organisation: Organisation) =>
+  Object.fromEntries(
+    Object.keys(organisationDetails.shape).map((name) => [
+      name,
+      organisation[name as keyof OrganisationDetails],
+    ]),
+  ) as OrganisationDetails;

@@ -5,7 +5,6 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazily } from '../../platform/lazily.ts';
 import { languageName } from '../../platform/locale.ts';
-import { Callout } from '../../ui/Callout.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -15,20 +14,18 @@ import { Panel } from '../../ui/Panel.tsx';
 import { PanelBody } from '../../ui/PanelBody.tsx';
 import text from '../../ui/text.module.css';
 import { toast } from '../../ui/toast.ts';
+import { MissingOnInvoices, useInvoiceFacts } from './InvoiceFacts.tsx';
 import { LogoPanel } from './LogoPanel.tsx';
 import classes from './organisations.module.css';
+import { StudentsPanel } from './StudentsPanel.tsx';
 
 const OrganisationDialog = lazily(() => import('./OrganisationDialog.tsx'), 'OrganisationDialog');
 
 type Props = { organisation: Organisation; back: ReactNode; children: ReactNode };
 
-/** What the law requires about the sender on an invoice. */
-const onInvoices = ['address', 'postal_code', 'city', 'kvk_number', 'vat_number', 'iban'] as const;
-
 export function OrganisationPage({ organisation, back, children }: Props) {
   const { t } = useTranslation();
   const [isEditing, setEditing] = useState(false);
-  const missing = onInvoices.filter((name) => organisation[name] === '');
   return (
     <>
       <PageHead
@@ -45,15 +42,10 @@ export function OrganisationPage({ organisation, back, children }: Props) {
         }
       />
       <Stack gap={20} className={classes.page}>
-        {missing.length > 0 && (
-          <Callout kind="warn" title={t('organisations.missing.title')}>
-            {t('organisations.missing.text', {
-              fields: missing.map((name) => t(`organisations.fields.${name}`)).join(', '),
-            })}
-          </Callout>
-        )}
+        <MissingOnInvoices details={organisation} />
         <Details organisation={organisation} />
         <RegistrationPanel organisation={organisation} />
+        <StudentsPanel organisation={organisation} />
         <LogoPanel organisation={organisation} />
         {children}
       </Stack>
@@ -68,22 +60,15 @@ export function OrganisationPage({ organisation, back, children }: Props) {
 
 function Details({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation();
-  const { address, postal_code, city, kvk_number, vat_number, iban } = organisation;
-  const { payment_term_days, evaluation_expiry_days, language } = organisation;
-  const place = [address, `${postal_code} ${city}`.trim()].filter(Boolean).join(', ');
-  const inDays = (count: number) => t('organisations.days', { count });
+  const { evaluation_expiry_days: count, language } = organisation;
   return (
     <Panel title={t('organisations.details')}>
       <PanelBody>
         <Facts
           columns={2}
           items={[
-            [t('organisations.fields.address'), place || '–'],
-            [t('organisations.fields.kvk_number'), kvk_number || '–'],
-            [t('organisations.fields.vat_number'), vat_number || '–'],
-            [t('organisations.fields.iban'), iban.replace(/.{4}(?=.)/g, '$& ') || '–'],
-            [t('organisations.fields.payment_term_days'), inDays(payment_term_days)],
-            [t('organisations.fields.evaluation_expiry_days'), inDays(evaluation_expiry_days)],
+            ...useInvoiceFacts(organisation),
+            [t('organisations.fields.evaluation_expiry_days'), t('organisations.days', { count })],
             [t('organisations.fields.language'), languageName(language)],
           ]}
         />

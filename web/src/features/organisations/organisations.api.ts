@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
+  type InvoiceDetailsInput,
   type NewOrganisation,
-  type OrganisationInput,
+  type OrganisationChange,
   organisationsApi,
 } from '@traject/contract/organisations';
 import { call } from '../../platform/api.ts';
@@ -16,12 +17,29 @@ export const organisationQuery = (organisationId: number) =>
     queryFn: ({ signal }) => call(organisationsApi.get, { params: { organisationId }, signal }),
   });
 
+export const invoiceDetailsQuery = (organisationId: number) =>
+  queryOptions({
+    queryKey: [...organisationsKey, 'invoices', organisationId],
+    queryFn: ({ signal }) =>
+      call(organisationsApi.invoiceDetails, { params: { organisationId }, signal }),
+  });
+
+export const changeInvoiceDetails = (
+  organisationId: number,
+  input: InvoiceDetailsInput,
+  version: number | undefined,
+) =>
+  call(organisationsApi.setInvoiceDetails, {
+    params: { organisationId },
+    body: { ...input, version },
+  });
+
 export const createOrganisation = (organisation: NewOrganisation) =>
   call(organisationsApi.create, { body: organisation });
 
 export const changeOrganisation = (
   organisationId: number,
-  input: OrganisationInput,
+  input: OrganisationChange,
   version: number | undefined,
 ) => call(organisationsApi.update, { params: { organisationId }, body: { ...input, version } });
 

@@ -38,9 +38,26 @@ export default {
     copied: 'Copied.',
     not_copied: 'Copying failed. Select the text and copy it yourself.',
   },
+  students: {
+    title: 'Evaluations: who sees what',
+    text: 'Whoever evaluates a student always sees the name and the work process. You choose what else each role sees.',
+    edit: 'Change who sees what',
+    hint: 'Your choice takes effect at once, also for evaluations that were already requested. Students read on their profile page who sees what. Coordinators and administrators see everything.',
+    sights: {
+      process: 'Only the work process',
+      profile: 'Also the profile',
+      chart: 'Also the chart',
+      both: 'Also the profile and the chart',
+    },
+  },
   missing: {
     title: 'Not ready for invoices yet',
     text: 'An invoice must also say: {{fields}}.',
+  },
+  on_invoices: {
+    title: 'Invoice details',
+    text: 'This appears on the invoices of your organisation.',
+    failed: 'Loading the invoice details failed',
   },
   logo: {
     title: 'Logo',
@@ -62,6 +79,7 @@ export default {
       not_found: 'We cannot find organisation {{id}}.',
       create_success: 'The organisation has been created.',
       save_success: 'The details have been saved.',
+      students_success: 'Saved. Your choice applies from now on.',
       logo_success: 'The logo has been saved.',
       logo_removed: 'The logo has been removed.',
       logo_error: 'Removing the logo failed.',

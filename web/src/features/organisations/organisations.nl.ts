@@ -35,9 +35,26 @@ export default {
     copied: 'Gekopieerd.',
     not_copied: 'Kopiëren is niet gelukt. Selecteer de tekst en kopieer die zelf.',
   },
+  students: {
+    title: 'Beoordelingen: wie ziet wat',
+    text: 'Wie een student beoordeelt, ziet altijd de naam en het werkproces. Je kiest per rol wat daarbij komt.',
+    edit: 'Wie ziet wat wijzigen',
+    hint: 'Je keuze geldt meteen, ook voor wat al is gevraagd. Studenten lezen op hun profielpagina wie wat ziet. Coördinatoren en beheerders zien alles.',
+    sights: {
+      process: 'Alleen het werkproces',
+      profile: 'Ook het profiel',
+      chart: 'Ook de grafiek',
+      both: 'Ook het profiel en de grafiek',
+    },
+  },
   missing: {
     title: 'Nog niet klaar voor facturen',
     text: 'Op een factuur moeten ook staan: {{fields}}.',
+  },
+  on_invoices: {
+    title: 'Factuurgegevens',
+    text: 'Dit staat op de facturen van je organisatie.',
+    failed: 'De factuurgegevens laden is niet gelukt',
   },
   logo: {
     title: 'Logo',
@@ -59,6 +76,7 @@ export default {
       not_found: 'We kunnen organisatie {{id}} niet vinden.',
       create_success: 'De organisatie is aangemaakt.',
       save_success: 'De gegevens zijn opgeslagen.',
+      students_success: 'Opgeslagen. De keuze geldt vanaf nu.',
       logo_success: 'Het logo is opgeslagen.',
       logo_removed: 'Het logo is verwijderd.',
       logo_error: 'Het logo verwijderen is niet gelukt.',

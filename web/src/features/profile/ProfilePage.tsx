@@ -10,6 +10,7 @@ import text from '../../ui/text.module.css';
 import { AboutPanel } from './AboutPanel.tsx';
 import { FilesPanel } from './FilesPanel.tsx';
 import { CoursesPanel, LanguagesPanel, NamesPanel, ReferencesPanel } from './ProfileLists.tsx';
+import { ProfileReaders } from './ProfileReaders.tsx';
 import { School, useOwnProfile } from './profile.api.ts';
 import classes from './profile.module.css';
 
@@ -19,14 +20,16 @@ type Props = {
   school: ReactNode;
   experience: ReactNode;
   studies: ReactNode;
+  /** The way to everybody's name. */
+  readers: ReactNode;
 };
 
 /** What evaluators read about a student, written by the student. */
-export function ProfilePage({ organisationId, school, experience, studies }: Props) {
+export function ProfilePage({ organisationId, school, experience, studies, readers }: Props) {
   usePageTitle(useTranslation().t('profile.title'));
   return (
     <School value={organisationId}>
-      <OwnIntro school={school} />
+      <OwnIntro school={school} readers={readers} />
       <div className={classes.columns}>
         <Stack gap={16} className={classes.stack}>
           <AboutPanel />
@@ -51,7 +54,7 @@ export function ProfilePage({ organisationId, school, experience, studies }: Pro
 const nobody = { name: '', gender: null, has_profile_picture: false };
 
 /** Whose profile this is, and who reads it. */
-function OwnIntro({ school }: { school: ReactNode }) {
+function OwnIntro({ school, readers }: Pick<Props, 'school' | 'readers'>) {
   const { t } = useTranslation();
   const { query, picture } = useOwnProfile();
   const { data: profile } = useQuery(query);
@@ -66,7 +69,10 @@ function OwnIntro({ school }: { school: ReactNode }) {
         <h1 className={text.h1}>{t('profile.title')}</h1>
         <p className={classes.name}>{profile?.name}</p>
         {school}
-        <p className={`${text.soft} ${classes.readers}`}>{t('profile.readers')}</p>
+        <p className={`${text.soft} ${classes.readers}`}>
+          {profile && <ProfileReaders profile={profile} />}
+        </p>
+        <div className={classes.ask}>{readers}</div>
       </div>
     </Card>
   );

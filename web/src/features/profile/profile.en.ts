@@ -3,8 +3,23 @@ import type nl from './profile.nl.ts';
 
 export default {
   title: 'My profile',
-  readers:
-    'Whoever evaluates you reads this profile: the teachers, mentors, coaches, care recipients and fellow students who were asked for their opinion. They do not see your address or date of birth.',
+  readers: {
+    school: 'Your school chooses what the people who evaluate you can see.',
+    both: '{{roles}} see this profile and your chart.',
+    profile: '{{roles}} see this profile, but not your chart.',
+    chart: '{{roles}} see your chart, but not this profile.',
+    process: '{{roles}} only see your name and the work process they evaluate.',
+    all: 'all your evaluators',
+    role: {
+      teacher: 'teachers',
+      mentor: 'mentors',
+      coach: 'coaches',
+      recipient: 'care recipients',
+      other_student: 'fellow students',
+    },
+    staff: 'Coordinators and administrators of your school see everything.',
+    never: 'Your evaluators never see your address or date of birth.',
+  },
   school: 'Profile at',
   failed: 'Your profile could not be loaded',
   gender: { m: 'Man', f: 'Woman', x: 'Other' },

@@ -1,7 +1,22 @@
 export default {
   title: 'Mijn profiel',
-  readers:
-    'Wie jou beoordeelt, leest dit profiel: je leraren, begeleiders, coaches, zorgvragers en medestudenten aan wie een oordeel is gevraagd. Je adres en geboortedatum zien zij niet.',
+  readers: {
+    school: 'Je school kiest wat de mensen zien die jou beoordelen.',
+    both: '{{roles}} zien dit profiel en je grafiek.',
+    profile: '{{roles}} zien dit profiel, maar niet je grafiek.',
+    chart: '{{roles}} zien je grafiek, maar niet dit profiel.',
+    process: '{{roles}} zien alleen je naam en het werkproces dat ze beoordelen.',
+    all: 'al je beoordelaars',
+    role: {
+      teacher: 'leraren',
+      mentor: 'begeleiders',
+      coach: 'coaches',
+      recipient: 'zorgvragers',
+      other_student: 'medestudenten',
+    },
+    staff: 'Coördinatoren en beheerders van je school zien alles.',
+    never: 'Je adres en geboortedatum zien je beoordelaars nooit.',
+  },
   school: 'Profiel bij',
   failed: 'Je profiel laden is niet gelukt',
   gender: { m: 'Man', f: 'Vrouw', x: 'Anders' },

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { type ReadingRole, readingRoles } from '@traject/contract/common/evaluationRoles';
 import type { Profile } from '@traject/contract/profile';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aMe, aProfile } from '../../testing/aSchool.ts';
@@ -33,13 +34,44 @@ describe('one’s own profile', () => {
   it('says who reads it, and has a panel for every list, empty ones too', async () => {
     fakeApi(answers());
     openApp('/profile');
-    expect(await screen.findByText(/Wie jou beoordeelt, leest dit profiel/)).toBeTruthy();
+    const readers = await screen.findByText(/Je school kiest wat de mensen zien/);
+    expect(readers.textContent).toBe(
+      'Je school kiest wat de mensen zien die jou beoordelen. ' +
+        'Leraren, begeleiders en coaches zien dit profiel en je grafiek. ' +
+        'Zorgvragers en medestudenten zien alleen je naam en het werkproces dat ze beoordelen. ' +
+        'Coördinatoren en beheerders van je school zien alles. ' +
+        'Je adres en geboortedatum zien je beoordelaars nooit.',
+    );
     const panels = await screen.findAllByRole('region');
     expect(panels.map((each) => within(each).getByRole('heading').textContent)).toEqual([
       ...['Over mij', 'Werkervaring', 'Opleidingen', 'Cursussen', 'Referenties'],
       ...['Bestanden', 'Talen', 'Competenties', 'Vaardigheden', 'Beroepsinteresses', 'Interesses'],
     ]);
     expect(await screen.findByText('Nog geen talen')).toBeTruthy();
+  });
+
+  it.each([
+    ['one more than another', ['mentor'], /Begeleiders zien je grafiek, maar niet dit profiel\./],
+    ['only the work process', [], /jou beoordelen. Al je beoordelaars zien alleen je naam en het/],
+    ['the chart', [...readingRoles], /jou beoordelen. Al je beoordelaars zien je grafiek, maar/],
+  ])('says so where the school shows evaluators %s', async (_, chart_roles, said) => {
+    now = aProfile({ id: 7, profile_roles: [], chart_roles: chart_roles as ReadingRole[] });
+    fakeApi(answers());
+    openApp('/profile');
+    expect(await screen.findByText(said)).toBeTruthy();
+  });
+
+  it('says by name who can see it, and who opened it', async () => {
+    const detail = { roles: ['recipient'], evaluation: true, profile: false, chart: false };
+    const people = [{ id: 9, name: 'Wil de Graaf', until: '2026-12-01', detail }];
+    const readers = { groups: [{ why: 'evaluator', people }], opened: [] };
+    fakeApi(answers({ 'GET /evaluation-students/21/readers': readers }));
+    const user = openApp('/profile');
+    await user.click(await screen.findByRole('button', { name: 'Wie kan dit zien?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Wie kan dit zien?' }));
+    const line = (await dialog.findByText('Wil de Graaf')).closest('li');
+    expect(line?.textContent).toContain('Zorgvrager: alleen het werkproces, t/m 1 dec 2026');
+    expect(dialog.getByText(/^Niemand heeft dit/)).toBeTruthy();
   });
 
   it('is chosen by a student of two schools, and each school has its own', async () => {

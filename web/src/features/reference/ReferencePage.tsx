@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { administeredQuery } from '../../platform/administered.ts';
-import { choicesOf } from '../../platform/reference.ts';
-import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { ItemList } from './ItemList.tsx';
+import { PlaceFilter } from './PlaceFilter.tsx';
 import { ProductList } from './ProductList.tsx';
 import { type KeptList, keptLists, type ReferenceSearch } from './reference.api.ts';
 import classes from './reference.module.css';
@@ -20,13 +19,11 @@ export function ReferencePage({ search, onSearch }: Props) {
   const { data: places, isError, refetch } = useQuery(administeredQuery);
   const place = places?.find(({ id }) => id === search.organisation_id) ?? places?.[0];
   const list = keptLists.find((known) => known === search.list) ?? keptLists[0];
-  const choosing = places && places.length > 1 && (
-    <FilterSelect
-      className={classes.place}
-      label={t('labels.organisation_id')}
-      choices={choicesOf(places)}
-      value={place?.id.toString()}
-      onChoose={(id) => onSearch({ ...search, organisation_id: Number(id) })}
+  const choosing = (
+    <PlaceFilter
+      places={places}
+      place={place}
+      onPlace={(organisation_id) => onSearch({ ...search, organisation_id })}
     />
   );
   const key = `${place?.id} ${list}`;

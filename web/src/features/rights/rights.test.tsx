@@ -42,6 +42,8 @@ const organisation = {
   language: 'nl',
   code: 'AB12CD34',
   listed: false,
+  profile_roles: ['teacher'],
+  chart_roles: [],
   version: 1,
 };
 const retention = {

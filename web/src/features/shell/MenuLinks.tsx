@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { getConfig } from '../../platform/config.ts';
 import { useLastSearch } from '../../platform/lastSearch.ts';
+import { meetsStudents } from '../../platform/meetsStudents.ts';
 import { meQuery } from '../../platform/session.ts';
 import text from '../../ui/text.module.css';
 import { doors } from '../../wings.ts';
@@ -51,6 +52,8 @@ export function useMenu(pendingCount = 0) {
 
   const isShown = (door: Door) =>
     (!('ability' in door) || me?.abilities.includes(door.ability)) &&
+    (!('unless' in door) || !me?.abilities.includes(door.unless)) &&
+    (!('students' in door) || !me || meetsStudents(me)) &&
     (door.to !== '/outbox' || getConfig().demo);
   const counts: Partial<Record<Door['to'], { count: number; counted: string }>> = {
     '/pending-evaluations': {

@@ -33,7 +33,7 @@ describe('addresses', () => {
     async (address, title) => {
       signIn();
       const { user } = await openShell(address, {
-        'GET /auth/me': { ...counselor, abilities: ['trajectories'] },
+        'GET /auth/me': { ...counselor, abilities: ['invoicing'] },
       });
       expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
       if (address === '/homepage')

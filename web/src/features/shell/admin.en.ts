@@ -4,6 +4,7 @@ import type nl from './admin.nl.ts';
 export default {
   title: 'Administration',
   people: 'People',
+  teams: 'Teams',
   organisations: 'Organisations',
   reference: 'Choice lists',
   diplomas: 'Diplomas',

@@ -1,6 +1,7 @@
 export default {
   title: 'Beheer',
   people: 'Personen',
+  teams: 'Teams',
   organisations: 'Organisaties',
   reference: 'Keuzelijsten',
   diplomas: 'Diploma’s',

@@ -11,5 +11,6 @@ export default {
   waiting_count: '{{count}} waiting for access',
   welcome: 'Welcome, {{name}}',
   own: 'Where would you like to go?',
+  invoicing: 'Invoicing',
   admin: 'Administration',
 } satisfies Texts<typeof nl>;

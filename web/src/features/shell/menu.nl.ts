@@ -8,5 +8,6 @@ export default {
   waiting_count: '{{count}} wacht op toegang',
   welcome: 'Welkom, {{name}}',
   own: 'Waar wil je naartoe?',
+  invoicing: 'Facturatie',
   admin: 'Beheer',
 };

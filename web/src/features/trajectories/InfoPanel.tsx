@@ -23,13 +23,15 @@ const TrajectoryDialog = lazily(() => import('./TrajectoryDialog.tsx'), 'Traject
 
 type Props = {
   trajectoryId: number;
+  /** Who works on it beside the counselor. */
+  colleagues: ReactNode;
   steps: Steps;
   /** What the client or employer has done with the request. */
   review: ReactNode;
 };
 
 /** The state of the trajectory and the reason for it, the next step, the facts and the history. */
-export function InfoPanel({ trajectoryId, steps, review }: Props) {
+export function InfoPanel({ trajectoryId, colleagues, steps, review }: Props) {
   const { t } = useTranslation();
   const { data: trajectory, isError, refetch } = useQuery(trajectoryQuery(trajectoryId));
   const [editing, setEditing] = useState<Editing>();
@@ -53,6 +55,7 @@ export function InfoPanel({ trajectoryId, steps, review }: Props) {
       {trajectory && (
         <Info
           trajectory={trajectory}
+          colleagues={colleagues}
           review={review}
           action={<NextAction trajectory={trajectory} steps={steps} onEdit={setEditing} />}
         />
@@ -70,9 +73,14 @@ export function InfoPanel({ trajectoryId, steps, review }: Props) {
   );
 }
 
-type InfoProps = { trajectory: Trajectory; review: ReactNode; action: ReactNode };
+type InfoProps = {
+  trajectory: Trajectory;
+  colleagues: ReactNode;
+  review: ReactNode;
+  action: ReactNode;
+};
 
-function Info({ trajectory, review, action }: InfoProps) {
+function Info({ trajectory, colleagues, review, action }: InfoProps) {
   const { t } = useTranslation();
   const { trajectory_state: state, history } = trajectory;
   const [latest] = history;
@@ -92,7 +100,7 @@ function Info({ trajectory, review, action }: InfoProps) {
         {action}
       </Stack>
       <div className={classes.facts}>
-        <TrajectoryFacts trajectory={trajectory} />
+        <TrajectoryFacts trajectory={trajectory} colleagues={colleagues} />
       </div>
       {history.length > 0 && (
         <div className={classes.past}>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconRoute, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { mostFound } from '@traject/contract/trajectories';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListPage } from '../../platform/useListPage.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
@@ -18,12 +19,17 @@ import { useTrajectoryColumns } from './useTrajectoryColumns.tsx';
 type Props = {
   search: TrajectorySearch;
   onSearch: (search: TrajectorySearch) => void;
-  onAdd: () => void;
+  /** Left out for those who may not add one. */
+  onAdd?: (() => void) | undefined;
+  /** Above the list. */
+  notice?: ReactNode;
+  /** Below a search that found nothing. */
+  missing?: ReactNode;
 };
 
 const newestFirst = '-registration_date';
 
-export function TrajectoriesPage({ search, onSearch, onAdd }: Props) {
+export function TrajectoriesPage({ search, onSearch, onAdd, notice, missing }: Props) {
   const { t } = useTranslation();
   const columns = useTrajectoryColumns();
   const trajectories = useQuery(trajectoriesQuery(search));
@@ -40,8 +46,9 @@ export function TrajectoriesPage({ search, onSearch, onAdd }: Props) {
         title={title}
         count={page?.meta.total}
         most={most}
-        action={<AddButton onAdd={onAdd} />}
+        action={onAdd && <AddButton onAdd={onAdd} />}
       />
+      {notice}
       <TrajectoryFilters filters={filters} onFilters={onSearch} />
       {!trajectories.data && trajectories.isError ? (
         <Panel title={title}>
@@ -59,7 +66,12 @@ export function TrajectoriesPage({ search, onSearch, onAdd }: Props) {
               onSort: (sort) =>
                 onSearch({ ...filters, sort: sort === newestFirst ? undefined : sort }),
             })}
-            empty={<NoTrajectories isFiltered={isFiltered} />}
+            empty={
+              <>
+                <NoTrajectories isFiltered={isFiltered} mayAdd={!!onAdd} />
+                {missing}
+              </>
+            }
             footer={
               page && (
                 <Pager
@@ -85,7 +97,9 @@ function AddButton({ onAdd }: { onAdd: () => void }) {
   );
 }
 
-function NoTrajectories({ isFiltered }: { isFiltered: boolean }) {
+type NoneProps = { isFiltered: boolean; mayAdd: boolean };
+
+function NoTrajectories({ isFiltered, mayAdd }: NoneProps) {
   const { t } = useTranslation();
   return isFiltered ? (
     <EmptyState
@@ -97,7 +111,7 @@ function NoTrajectories({ isFiltered }: { isFiltered: boolean }) {
     <EmptyState
       icon={IconRoute}
       title={t('trajectories.empty')}
-      text={t('trajectories.empty_text')}
+      text={mayAdd ? t('trajectories.empty_text') : undefined}
     />
   );
 }

@@ -1,11 +1,15 @@
 import type { Trajectory } from '@traject/contract/trajectories';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
 import { Facts } from '../../ui/Facts.tsx';
+import { Row } from '../../ui/layout.tsx';
 import classes from './InfoPanel.module.css';
 import { useOwnParts } from './useOwnParts.ts';
 
-export function TrajectoryFacts({ trajectory }: { trajectory: Trajectory }) {
+type Props = { trajectory: Trajectory; colleagues: ReactNode };
+
+export function TrajectoryFacts({ trajectory, colleagues }: Props) {
   const { t } = useTranslation();
   const { registered_by: name, registration_date, intake_date, category, length } = trajectory;
   const date = formatDate(registration_date);
@@ -15,7 +19,13 @@ export function TrajectoryFacts({ trajectory }: { trajectory: Trajectory }) {
   return (
     <Facts
       items={[
-        [t('labels.counselor_id'), trajectory.counselor.name],
+        [
+          t('labels.counselor_id'),
+          <Row as="span" key="counselor" wrap gap={8}>
+            {trajectory.counselor.name}
+            {colleagues}
+          </Row>,
+        ],
         // For a reader who works at one organisation, its name says nothing new.
         ...(organisations.length > 1
           ? [[t('labels.organisation_id'), trajectory.organisation.name] as const]
@@ -33,7 +43,7 @@ export function TrajectoryFacts({ trajectory }: { trajectory: Trajectory }) {
 }
 
 /** It is free text: a bare number gets a unit, anything else is shown as typed. */
-function useMonths() {
+export function useMonths() {
   const { t } = useTranslation();
   return (typed: string) =>
     /^\d+$/.test(typed) ? t('dossier.info.months', { count: Number(typed) }) : typed;

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { statesToChoose } from '@traject/contract/common/trajectoryStates';
 import type { Trajectory } from '@traject/contract/trajectories';
 import { useTranslation } from 'react-i18next';
+import { useByTeam } from '../../platform/byTeam.ts';
 import {
   choicesOf,
   counselorsQuery,
@@ -79,7 +80,7 @@ function Choices({ form, values, choices, focus = 'trajectory_state_id' }: Props
   const { t } = useTranslation();
   const lists = {
     trajectory_state_id: choices.states,
-    counselor_id: choices.counselors,
+    counselor_id: useByTeam(choices.counselors, choices.counselorId),
     organisation_id: choices.organisations,
   };
   return neededChoices.map((name) => (
@@ -124,6 +125,8 @@ const registration: Box[] = [
 export type TrajectoryChoices = {
   states: Options;
   counselors: Options;
+  /** Whose team comes first among them. */
+  counselorId: number | undefined;
   organisations: Options;
   isError: boolean;
 };
@@ -138,6 +141,7 @@ export function useTrajectoryChoices({ trajectory, organisationId }: About): Tra
   return {
     states: states.map((state) => ({ value: String(state.id), label: stateName(state) })),
     counselors: choicesOf(counselors.data, trajectory?.counselor),
+    counselorId: trajectory?.counselor.id,
     organisations: choicesOf(organisations.data, trajectory?.organisation),
     isError: counselors.isError || organisations.isError,
   };

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { mine } from '../../platform/mine.ts';
 import { choicesOf, counselorsQuery } from '../../platform/reference.ts';
+import { useCan } from '../../platform/useCan.ts';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Row } from '../../ui/layout.tsx';
@@ -19,10 +20,11 @@ type Props = { filters: Filters; onFilters: (filters: Filters) => void };
 export function TrajectoryFilters({ filters, onFilters }: Props) {
   const { t } = useTranslation();
   const sorts = useSorts();
+  const guides = useCan('trajectories');
   return (
     <Row wrap className={classes.filters}>
       <SearchBox
-        label={t('trajectories.search')}
+        label={t(guides ? 'trajectories.search' : 'trajectories.search_names')}
         words={filters.q ?? ''}
         onWords={(q) => onFilters({ ...filters, q })}
       />

@@ -46,6 +46,13 @@ export const trajectoryQuery = (trajectoryId: number) =>
     queryFn: ({ signal }) => call(trajectoriesApi.get, { params: { trajectoryId }, signal }),
   });
 
+/** Under the trajectory, so that whatever refreshes that refreshes its head. */
+export const headQuery = (trajectoryId: number) =>
+  queryOptions({
+    queryKey: [...trajectoryQuery(trajectoryId).queryKey, 'head'],
+    queryFn: ({ signal }) => call(trajectoriesApi.head, { params: { trajectoryId }, signal }),
+  });
+
 export const createTrajectory = (trajectory: TrajectoryInput) =>
   call(trajectoriesApi.create, { body: trajectory });
 

@@ -5,6 +5,7 @@ export default {
   title: 'Trajectories',
   add: 'New trajectory',
   search: 'Search by name or email address',
+  search_names: 'Search by name',
   counselor: 'Counselor',
   client: 'Client',
   contact: 'Contact name',

@@ -2,6 +2,7 @@ export default {
   title: 'Trajecten',
   add: 'Nieuw traject',
   search: 'Zoek op naam of e-mailadres',
+  search_names: 'Zoek op naam',
   counselor: 'Adviseur',
   client: 'Cliënt',
   contact: 'Contactpersoon',

@@ -1,18 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { abilities } from '@traject/contract/common/access';
 import { meQuery } from '../../platform/session.ts';
+import { usePlaces } from '../../platform/usePlaces.ts';
 
-const guides: readonly string[] = abilities.trajectories;
-
-/** The organisations where the reader works with trajectories, and as which counselor. */
+/** The organisations whose trajectories the reader sees, and as which counselor. */
 export function useOwnParts() {
   const { data: me } = useQuery(meQuery);
-  const parts = me?.account_types ?? [];
-  const places = parts.filter(({ code }) => guides.includes(code));
-  const byId = new Map(places.map(({ organisation }) => [organisation.id, organisation]));
-  const counselor = parts.find(({ code }) => code === 'counselor');
+  const counselor = me?.account_types.find(({ code }) => code === 'counselor');
   return {
-    organisations: [...byId.values()],
+    organisations: usePlaces('invoicing'),
     isCounselor: counselor !== undefined,
     asCounselor: counselor?.person.id,
   };

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { documentsKey } from '../../features/documents/documents.api.ts';
 import type { Recipients } from '../../features/documents/sends.ts';
+import { MembersLine } from '../../features/members/MembersLine.tsx';
 import { ReviewStatus } from '../../features/reviews/ReviewStatus.tsx';
 import { StartReview } from '../../features/reviews/StartReview.tsx';
 import { CompleteTrajectory } from '../../features/surveys/CompleteTrajectory.tsx';
@@ -29,6 +30,7 @@ export function TrajectoryState({ trajectoryId, recipients }: Props) {
   return (
     <InfoPanel
       trajectoryId={trajectoryId}
+      colleagues={trajectory && <MembersLine trajectory={trajectory} onHandedOver={refresh} />}
       steps={{
         start: (party, { onEdit, onClose }) => (
           <StartReview

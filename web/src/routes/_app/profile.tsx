@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { StudentReaders } from '../../features/evaluations/StudentReaders.tsx';
 import { ExperiencePanel } from '../../features/experience/ExperiencePanel.tsx';
 import { ProfilePage } from '../../features/profile/ProfilePage.tsx';
 import { SchoolChoice } from '../../features/profile/SchoolChoice.tsx';
@@ -37,6 +38,7 @@ function ProfileRoute() {
       }
       experience={<ExperiencePanel clientId={person.id} />}
       studies={<StudiesPanel clientId={person.id} />}
+      readers={<StudentReaders studentId={person.id} />}
     />
   );
 }

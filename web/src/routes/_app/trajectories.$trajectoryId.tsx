@@ -4,26 +4,31 @@ import { ApplicationsPanel } from '../../features/applications/ApplicationsPanel
 import { clientQuery } from '../../features/clients/clients.api.ts';
 import { ProfileIntro } from '../../features/clients/ProfileIntro.tsx';
 import { ProfilePanel } from '../../features/clients/ProfilePanel.tsx';
-import { DashboardFailure } from '../../features/dashboard/DashboardFailure.tsx';
 import { DashboardLayout } from '../../features/dashboard/DashboardLayout.tsx';
 import { DashboardSkeleton } from '../../features/dashboard/DashboardSkeleton.tsx';
 import { dashboardQuery } from '../../features/dashboard/dashboard.api.ts';
 import { DocumentsPanel, type DocumentsShown } from '../../features/documents/DocumentsPanel.tsx';
 import { ExperiencePanel } from '../../features/experience/ExperiencePanel.tsx';
 import { InvoicesPanel } from '../../features/invoices/InvoicesPanel.tsx';
+import { membersQuery } from '../../features/members/members.api.ts';
 import { NotesPanel } from '../../features/notes/NotesPanel.tsx';
 import { StudiesPanel } from '../../features/studies/StudiesPanel.tsx';
 import { SurveysPanel } from '../../features/surveys/SurveysPanel.tsx';
 import { TestsPanel } from '../../features/tests/TestsPanel.tsx';
 import { RemoveTrajectory } from '../../features/trajectories/RemoveTrajectory.tsx';
 import { trajectoriesKey, trajectoryQuery } from '../../features/trajectories/trajectories.api.ts';
+import { TrajectoryReaders, WhoSeesDialog } from '../../features/visibility/TrajectoryReaders.tsx';
 import { home } from '../../platform/paths.ts';
 import { referenceQuery } from '../../platform/reference.ts';
 import { pageOf, wordOf } from '../../platform/search.ts';
+import { meQuery } from '../../platform/session.ts';
+import { useCan } from '../../platform/useCan.ts';
 import { useReturn } from '../../platform/useReturn.ts';
 import { statusOf } from '../../platform/useSave.ts';
+import { Stack } from '../../ui/layout.tsx';
 import { seedDashboard } from './-seedDashboard.ts';
 import { TrajectoryState } from './-TrajectoryState.tsx';
+import { HeadRoute, Unopened, useOpenInvoice } from './-Unopened.tsx';
 
 export const Route = createFileRoute('/_app/trajectories/$trajectoryId')({
   staticData: { wing: 'desk' },
@@ -32,11 +37,17 @@ export const Route = createFileRoute('/_app/trajectories/$trajectoryId')({
     document_type: wordOf(document_type),
   }),
   loader: ({ context, params }) => {
+    if (!context.queries.getQueryData(meQuery.queryKey)?.abilities.includes('trajectories')) return;
     context.queries.prefetchQuery(dashboardQuery(Number(params.trajectoryId), seedDashboard));
     context.queries.prefetchQuery(referenceQuery('fileTypes'));
   },
-  component: DashboardRoute,
+  component: TrajectoryRoute,
 });
+
+function TrajectoryRoute() {
+  const { trajectoryId } = Route.useParams();
+  return useCan('trajectories') ? <DashboardRoute /> : <HeadRoute id={trajectoryId} />;
+}
 
 function DashboardRoute() {
   const params = Route.useParams();
@@ -44,7 +55,7 @@ function DashboardRoute() {
   const { data, error, refetch } = useQuery(dashboardQuery(trajectoryId, seedDashboard));
   useReturn(() => refetch());
   if (error && (!data || statusOf(error) === 404))
-    return <DashboardFailure id={params.trajectoryId} error={error} onRetry={() => refetch()} />;
+    return <Unopened id={params.trajectoryId} error={error} onRetry={() => refetch()} />;
   if (!data) return <DashboardSkeleton />;
   return <Opened key={trajectoryId} trajectoryId={trajectoryId} clientId={data.clientId} />;
 }
@@ -56,6 +67,7 @@ function Opened({ trajectoryId, clientId }: Ids) {
   const navigate = Route.useNavigate();
   const { data: trajectory } = useQuery(trajectoryQuery(trajectoryId));
   const { data: client } = useQuery(clientQuery(clientId));
+  const { data: members } = useQuery(membersQuery(trajectoryId));
 
   const recipients = {
     client: { name: client?.name ?? null, email: client?.email ?? null },
@@ -81,12 +93,7 @@ function Opened({ trajectoryId, clientId }: Ids) {
     navigate({ to: '/trajectories/$trajectoryId', params, ignoreBlocker: true });
   };
 
-  const openInvoice = (invoiceId: number) =>
-    navigate({
-      to: '/trajectory/$trajectoryId/invoice/$invoiceId',
-      params: { trajectoryId: String(trajectoryId), invoiceId: String(invoiceId) },
-      ignoreBlocker: true,
-    });
+  const openInvoice = useOpenInvoice(String(trajectoryId));
 
   return (
     <DashboardLayout
@@ -106,6 +113,9 @@ function Opened({ trajectoryId, clientId }: Ids) {
             trajectoryId={trajectoryId}
             organisationId={trajectory?.organisation.id}
             recipients={recipients}
+            readers={(document, onClose) => (
+              <WhoSeesDialog {...{ trajectoryId, document, onClose }} />
+            )}
             shown={Route.useSearch()}
             onShown={(search) => navigate({ search, replace: true, resetScroll: false })}
           />
@@ -121,12 +131,17 @@ function Opened({ trajectoryId, clientId }: Ids) {
         ),
       }}
       remove={
-        <RemoveTrajectory
-          trajectoryId={trajectoryId}
-          clientName={client?.name ?? ''}
-          onRemoved={removed}
-          onRestored={restored}
-        />
+        <Stack gap={8}>
+          <TrajectoryReaders trajectoryId={trajectoryId} />
+          {members?.may_share && (
+            <RemoveTrajectory
+              trajectoryId={trajectoryId}
+              clientName={client?.name ?? ''}
+              onRemoved={removed}
+              onRestored={restored}
+            />
+          )}
+        </Stack>
       }
     />
   );

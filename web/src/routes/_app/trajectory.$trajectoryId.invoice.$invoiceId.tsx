@@ -3,7 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { InvoicePage } from '../../features/invoices/InvoicePage.tsx';
 import { invoiceQuery } from '../../features/invoices/invoices.api.ts';
-import { trajectoryQuery } from '../../features/trajectories/trajectories.api.ts';
+import { headQuery } from '../../features/trajectories/trajectories.api.ts';
 import { useNotFound } from '../../platform/useNotFound.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -20,15 +20,15 @@ function InvoiceRoute() {
   const params = Route.useParams();
   const trajectoryId = Number(params.trajectoryId);
   const invoice = useQuery(invoiceQuery({ trajectoryId, invoiceId: Number(params.invoiceId) }));
-  const trajectory = useQuery(trajectoryQuery(trajectoryId));
-  const error = invoice.error ?? trajectory.error;
+  const head = useQuery(headQuery(trajectoryId));
+  const error = invoice.error ?? head.error;
   const isUnknown = useNotFound(error, 'notify.invoice.not_found', params.invoiceId);
   const retry = () => {
     invoice.refetch();
-    trajectory.refetch();
+    head.refetch();
   };
   if (isUnknown) return null;
-  if (!invoice.data || !trajectory.data)
+  if (!invoice.data || !head.data)
     return (
       <>
         <PageHead title={t('invoices.title')} />
@@ -41,7 +41,7 @@ function InvoiceRoute() {
         </Panel>
       </>
     );
-  const { client, organisation } = trajectory.data;
+  const { client, organisation } = head.data;
   return (
     <InvoicePage
       of={{ trajectoryId, client: client.name, organisation }}

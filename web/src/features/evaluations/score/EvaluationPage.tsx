@@ -23,12 +23,16 @@ import { ScoreCard } from './ScoreCard.tsx';
 
 type Props = { evaluationId: string; place: Place; onSaved: () => void };
 
-/** The student's profile on one side, the score on the other. */
+/**
+ * The student's profile on one side, the score on the other; for those whose role does not show the
+ * profile, only the name.
+ */
 export function EvaluationPage({ evaluationId, place, onSaved }: Props) {
   const { t } = useTranslation();
   const id = Number(evaluationId);
   const { data: evaluation, error, refetch } = useQuery(evaluationQuery(id));
-  const portfolio = useQuery(portfolioQuery(id));
+  const mayRead = evaluation?.may_see_profile ?? false;
+  const portfolio = useQuery({ ...portfolioQuery(id), enabled: mayRead });
   const isUnknown = useNotFound(error, 'notify.evaluation.not_found', evaluationId);
   if (isUnknown) return null;
   if (isExpired(error) || isExpired(portfolio.error)) return <Expired place={place} />;
@@ -46,6 +50,7 @@ export function EvaluationPage({ evaluationId, place, onSaved }: Props) {
     <>
       <EvaluationHead evaluationId={id} evaluation={evaluation} />
       <EvaluationLayout
+        isAlone={evaluation !== undefined && !mayRead}
         intro={<PortfolioIntro evaluation={evaluation} portfolio={portfolio} />}
         panels={portfolio.data && <PortfolioPanels evaluationId={id} portfolio={portfolio.data} />}
         score={<ScoreCard evaluation={evaluation} onSaved={onSaved} />}
@@ -93,14 +98,20 @@ function PlaceInRound({ evaluationId }: Pick<HeadProps, 'evaluationId'>) {
   );
 }
 
-type LayoutProps = { intro: ReactNode; panels: ReactNode; score: ReactNode };
+type LayoutProps = {
+  /** Without a profile there is nothing to stand beside. */
+  isAlone: boolean;
+  intro: ReactNode;
+  panels: ReactNode;
+  score: ReactNode;
+};
 
 /**
  * Profile left and score right where there is room; otherwise the score comes right after the intro,
  * in the order of reading and of tabbing too. The parts are moved and not mounted again: what is
  * being typed stays when a tablet is turned.
  */
-function EvaluationLayout({ intro, panels, score }: LayoutProps) {
+function EvaluationLayout({ isAlone, intro, panels, score }: LayoutProps) {
   const isWide = useMediaQuery('(min-width: 68.75em)', true, { getInitialValueInEffect: false });
   const sticky = useStickyTop<HTMLDivElement>();
   const parts = {
@@ -117,7 +128,7 @@ function EvaluationLayout({ intro, panels, score }: LayoutProps) {
     ),
   };
   return (
-    <div className={layout.columns}>
+    <div className={layout.columns} data-alone={isAlone || undefined}>
       {isWide ? [parts.intro, parts.panels, parts.score] : [parts.intro, parts.score, parts.panels]}
     </div>
   );

@@ -25,6 +25,12 @@ type Props = {
 export function PortfolioIntro({ evaluation, portfolio }: Props) {
   const { t } = useTranslation();
   const { data } = portfolio;
+  if (evaluation && !evaluation.may_see_profile)
+    return (
+      <Card as="section" className={classes.person}>
+        <p className={text.h2}>{evaluation.student.name}</p>
+      </Card>
+    );
   if (!data && portfolio.isError)
     return (
       <Card>

@@ -31,12 +31,53 @@ const bodyRows = async () => {
   return within(table).getAllByRole('row').slice(1);
 };
 
+const evaluatorOf = (name: string, seen: { profile: boolean; chart: boolean }) => ({
+  id: 1,
+  name,
+  until: null,
+  detail: { roles: ['teacher'], evaluation: true, ...seen },
+});
+
 beforeEach(() => {
   localStorage.setItem('cookies', 'accepted');
   signIn();
 });
 
 describe('the evaluations of a student', () => {
+  it('lead to work processes and charts only for those who see more than was asked', async () => {
+    const asked = aStudent({ may_see_chart: false, may_ask: false });
+    fakeApi({ ...inside, 'GET /evaluation-students/3': asked });
+    openApp('/evaluations/3');
+    await bodyRows();
+    for (const name of ['Werkprocessen', 'Grafiek'])
+      expect(screen.queryByRole('link', { name })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Wie kan dit zien?' })).toBeNull();
+  });
+
+  it('lead to who can see them, for those who may know', async () => {
+    const readers = {
+      groups: [
+        { why: 'evaluator', people: [evaluatorOf('Els Prins', { profile: true, chart: true })] },
+        { why: 'admin', people: [{ id: 2, name: 'Wim Bos', until: null, detail: null }] },
+      ],
+      opened: [{ name: 'Els Prins', last_at: '2026-11-09T10:00:00Z', times: 2 }],
+    };
+    fakeApi({
+      ...inside,
+      'GET /evaluation-students/3': aStudent({ may_see_readers: true }),
+      'GET /evaluation-students/3/readers': readers,
+    });
+    const user = openApp('/evaluations/3');
+    await user.click(await screen.findByRole('button', { name: 'Wie kan dit zien?' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByRole('heading', { name: 'Beheerders: zien alles' });
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Els PrinsLeraar: ook het profiel en de grafiek',
+      'Wim Bos',
+      'Els Prins2 keer, het laatst op 9 nov 2026, 11:00',
+    ]);
+  });
+
   it('[EVAL-06] say whose mail did not arrive, to those who may see it', async () => {
     const mail = { state: 'refused', at: '2026-11-09T10:00:00Z', code: '550 5.1.1' } as const;
     const asked = page(anEvaluation({ mail }), anEvaluation({ id: 45 }));

@@ -18,6 +18,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { PanelError } from '../../../ui/PanelError.tsx';
 import { type EvaluationSearch, listQuery } from '../evaluation.api.ts';
 import { ChartLink } from '../links.tsx';
+import { StudentReaders } from '../StudentReaders.tsx';
 import { useEvaluationColumns } from './evaluationColumns.tsx';
 import classes from './student.module.css';
 
@@ -103,20 +104,23 @@ function StudentActions({ student }: { student: OneStudent }) {
   const close = () => setOpen(undefined);
   return (
     <Row gap={8} wrap className={classes.actions}>
-      <Button
-        variant="default"
-        leftSection={<Icon of={IconListDetails} size="small" />}
-        renderRoot={(props) => (
-          <Link
-            to="/work-processes/$studentId"
-            params={{ studentId: String(student.id) }}
-            {...props}
-          />
-        )}
-      >
-        {t('student_evaluations.work_processes.link')}
-      </Button>
+      {student.may_see_chart && (
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconListDetails} size="small" />}
+          renderRoot={(props) => (
+            <Link
+              to="/work-processes/$studentId"
+              params={{ studentId: String(student.id) }}
+              {...props}
+            />
+          )}
+        >
+          {t('student_evaluations.work_processes.link')}
+        </Button>
+      )}
       {student.may_see_chart && <Charts student={student} onChoose={() => setOpen('charts')} />}
+      {student.may_see_readers && <StudentReaders studentId={student.id} />}
       {student.may_ask && (
         <Button
           leftSection={<IconPlus size={17} stroke={2} aria-hidden />}

@@ -5,6 +5,7 @@ import { OrganisationPage } from '../../../features/organisations/OrganisationPa
 import { organisationQuery } from '../../../features/organisations/organisations.api.ts';
 import { KeptInvoicesPanel } from '../../../features/rights/KeptInvoicesPanel.tsx';
 import { RetentionPanel } from '../../../features/rights/RetentionPanel.tsx';
+import { VisibilityPanel } from '../../../features/visibility/VisibilityPanel.tsx';
 import { useNotFound } from '../../../platform/useNotFound.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -25,6 +26,7 @@ function OrganisationRoute() {
   if (data)
     return (
       <OrganisationPage key={data.id} organisation={data} back={back}>
+        <VisibilityPanel organisationId={data.id} />
         <RetentionPanel organisationId={data.id} />
         <KeptInvoicesPanel organisationId={data.id} />
       </OrganisationPage>

@@ -11,6 +11,7 @@ function AdminRoute() {
   const { t } = useTranslation();
   const tabs = [
     { link: links.people, label: t('admin.people') },
+    { link: links.teams, label: t('admin.teams') },
     { link: links.organisations, label: t('admin.organisations') },
     { link: links.reference, label: t('admin.reference') },
     { link: links.diplomas, label: t('admin.diplomas') },
@@ -29,6 +30,7 @@ function AdminRoute() {
 
 const links = {
   people: linkOptions({ to: '/admin/people' }),
+  teams: linkOptions({ to: '/admin/teams' }),
   organisations: linkOptions({ to: '/admin/organisations' }),
   reference: linkOptions({ to: '/admin/reference' }),
   diplomas: linkOptions({ to: '/admin/diplomas' }),

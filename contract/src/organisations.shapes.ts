@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { readingRoles } from './common/evaluationRoles.ts';
+import { id, requiredText, text, upTo, version } from './common/fields.ts';
+import { languages } from './common/languages.ts';
+import { asBefore, changeOf, postcode } from './common/laterRules.ts';
+import { isVatNumber } from './common/vatNumber.ts';
+
+const spaceless = z.overwrite<string>((value) => value.replace(/[\s.]/g, '').toUpperCase());
+const orEmpty = (isRight: (value: string) => boolean, error: string) =>
+  text(40).check(
+    spaceless,
+    z.refine<string>((value) => value === '' || isRight(value), { error }),
+  );
+
+/** The check digits: the rearranged IBAN, as a number, is 1 modulo 97. */
+function isIban(value: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(value)) return false;
+  const turned = value.slice(4) + value.slice(0, 4);
+  const digits = [...turned].map((sign) => Number.parseInt(sign, 36)).join('');
+  return BigInt(digits) % 97n === 1n;
+}
+
+/** Each once, in the order of the list. */
+const roles = z.array(z.enum(readingRoles)).check(
+  upTo(readingRoles.length),
+  z.overwrite((given) => readingRoles.filter((role) => given.includes(role))),
+);
+
+const fields = {
+  name: requiredText(200),
+  address: text(200),
+  postal_code: postcode,
+  city: text(100),
+  kvk_number: orEmpty((value) => /^\d{8}$/.test(value), 'kvk_number'),
+  vat_number: orEmpty(isVatNumber, 'vat_number'),
+  iban: orEmpty(isIban, 'iban'),
+  payment_term_days: z.int().check(z.minimum(0), z.maximum(365)),
+  evaluation_expiry_days: z.int().check(z.minimum(1), z.maximum(365)),
+  language: z.enum(languages),
+  /** Whether people who register can pick it from the list, instead of needing its code. */
+  listed: z.boolean(),
+  /** Which evaluators see a student's profile and chart, beside the work process that was asked. */
+  profile_roles: roles,
+  chart_roles: roles,
+};
+
+export const organisationInput = z.strictObject(fields);
+/** What is changed together; what it shows of students is chosen apart. */
+const ofStudents = { profile_roles: true, chart_roles: true } as const;
+export const organisationDetails = z.omit(organisationInput, ofStudents);
+export const shownOfStudents = z.pick(organisationInput, ofStudents);
+/** Only the name is required; the rest is filled in when it is needed. */
+export const newOrganisation = z.extend(z.partial(organisationInput), { name: fields.name });
+export const organisationChange = changeOf(fields);
+/** The code that people name when they register. */
+export const organisation = z.object({
+  id,
+  ...asBefore(fields),
+  code: z.string(),
+  has_logo: z.boolean(),
+  version,
+});
+
+/** What its invoices tell of it; the logo has calls of its own. */
+const onInvoices = {
+  name: true,
+  address: true,
+  postal_code: true,
+  city: true,
+  kvk_number: true,
+  vat_number: true,
+  iban: true,
+  payment_term_days: true,
+} as const;
+export const invoiceDetailsInput = z.pick(organisationInput, onInvoices);
+export const invoiceDetailsChange = z.pick(organisationChange, { ...onInvoices, version: true });
+export const invoiceDetails = z.pick(organisation, {
+  ...onInvoices,
+  id: true,
+  has_logo: true,
+  version: true,
+});
+
+export const organisationRow = z.object({
+  id,
+  name: z.string(),
+  city: z.string(),
+  has_logo: z.boolean(),
+  people: z.int(),
+});
+
+export type OrganisationInput = z.infer<typeof organisationInput>;
+export type OrganisationDetails = z.infer<typeof organisationDetails>;
+export type NewOrganisation = z.infer<typeof newOrganisation>;
+export type OrganisationChange = z.infer<typeof organisationChange>;
+export type Organisation = z.infer<typeof organisation>;
+export type InvoiceDetails = z.infer<typeof invoiceDetails>;
+export type InvoiceDetailsInput = z.infer<typeof invoiceDetailsInput>;
+export type OrganisationRow = z.infer<typeof organisationRow>;

@@ -1,0 +1,84 @@
+import type { AccountType } from '@traject/contract/common/access';
+import {
+  type MemberReason,
+  type Shared,
+  type TrajectoryVisibility,
+  type Why,
+  whySees,
+} from '@traject/contract/common/visibility';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+
+export type TrajectoryReader = {
+  id: number;
+  name: string;
+  email: string;
+  first_name: string;
+  language: 'nl' | 'en';
+  whys: Why[];
+  /** The last day, for those who see it only until then. */
+  until: string | null;
+};
+
+/** Everybody who sees a trajectory, and why: the policy, asked about each of the staff. */
+export async function readersOf(
+  db: Db,
+  { id, organisation_id }: { id: number; organisation_id: number },
+  today: string,
+): Promise<TrajectoryReader[]> {
+  const [shared, staff] = await Promise.all([sharedOf(db, id), staffOf(db, organisation_id)]);
+  return staff
+    .map(({ types, visibility, leads, ...person }) => {
+      const whys = whySees({ id: person.id, types, visibility, leads }, shared, today);
+      return { ...person, whys, until: endFor(person.id, shared, whys) };
+    })
+    .filter(({ whys }) => whys.length > 0);
+}
+
+/** Only membership ends; who has another reason as well goes on seeing it. */
+function endFor(id: number, { members }: Shared, whys: Why[]) {
+  const member = members.find(({ person_id }) => person_id === id);
+  return member && whys[0] === member.reason ? member.until : null;
+}
+
+/** What decides who sees a trajectory, for a query over trajectories `t`. */
+export const sharing = {
+  members: sql<{ person_id: number; reason: MemberReason; until: string | null }[]>`coalesce((
+    select json_agg(json_build_object('person_id', m.person_id, 'reason', m.reason,
+      'until', m.until)) from trajectory_members m where m.trajectory_id = t.id), '[]')`,
+};
+
+const sharedOf = (db: Db, id: number): Promise<Shared> =>
+  db
+    .selectFrom('trajectories as t')
+    .where('t.id', '=', id)
+    .select(['t.counselor_id', sharing.members.as('members')])
+    .executeTakeFirstOrThrow();
+
+const staffOf = (db: Db, organisation_id: number) =>
+  db
+    .selectFrom('people as p')
+    .innerJoin('organisations as o', 'o.id', 'p.organisation_id')
+    .where('p.organisation_id', '=', organisation_id)
+    .where('p.deactivated_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('memberships as m')
+          .whereRef('m.person_id', '=', 'p.id')
+          .where('m.account_type', 'in', ['admin', 'coordinator', 'counselor', 'finance'])
+          .select('m.person_id'),
+      ),
+    )
+    .select(['p.id', 'p.name', 'p.email', 'p.first_name', 'p.language'])
+    .select(({ ref }) => [
+      ref('o.trajectory_visibility').$castTo<TrajectoryVisibility>().as('visibility'),
+      sql<
+        AccountType[]
+      >`array(select m.account_type from memberships m where m.person_id = p.id)`.as('types'),
+      sql<number[]>`array(select t.person_id from team_members l
+        join team_members t on t.team_id = l.team_id
+        where l.person_id = p.id and l.is_lead)`.as('leads'),
+    ])
+    .orderBy('p.sort_name')
+    .orderBy('p.id')
+    .execute();

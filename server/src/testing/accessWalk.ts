@@ -1,0 +1,47 @@
+import { type AccountType, abilities } from '@traject/contract/common/access';
+import { type Endpoint, nothing } from '@traject/contract/common/endpoint';
+import { samples } from '../platform/files/samples.testing.ts';
+import { aFile } from './upload.ts';
+import { addressWith, type Ids } from './wholeTrajectory.ts';
+
+export type Decision = 'in' | 401 | 404;
+
+/** What the endpoint itself says about callers of these types. */
+export function decide(
+  { access }: Endpoint,
+  types: AccountType[],
+  token: string | undefined,
+): Decision {
+  if (access === 'public' || access === 'link') return 'in';
+  if (!token) return 401;
+  if (access === 'signed-in') return 'in';
+  return abilities[access].some((type) => types.includes(type)) ? 'in' : 404;
+}
+
+type Called = { token: string | undefined; ids: Partial<Ids> };
+
+export function requestFor({ method, path, ...endpoint }: Endpoint, { token, ids }: Called) {
+  const url = addressWith(path.replace(':token', 'x'.repeat(43)), ids, (id) => String(id ?? 1));
+  const headers = { 'accept-language': 'nl', ...(token && { authorization: `Bearer ${token}` }) };
+  return { method, url, headers, body: bodyFor(endpoint) };
+}
+
+/** A file and a choice where needed, so that only the path is a reason to refuse. */
+function bodyFor({ upload, body }: Pick<Endpoint, 'upload' | 'body'>) {
+  const asked = 'shape' in body ? Object.keys(body.shape as object) : [];
+  const row = { invoice_product: 1, count: 1, unit_price: 100, vat_percentage: 210 };
+  const kept = { archived: false, emails: 'iemand@example.nl' };
+  const due = Object.entries({
+    party: 'client',
+    approve: true,
+    survey_template_id: 1,
+    score: 1,
+    ...row,
+    ...kept,
+  });
+  if (!upload && body === nothing) return undefined;
+  if (!upload) return Object.fromEntries(due.filter(([name]) => asked.includes(name)));
+  const form = new FormData();
+  for (const name of Object.keys(upload)) form.append(name, aFile(samples.png, 'foto.png'));
+  return form;
+}

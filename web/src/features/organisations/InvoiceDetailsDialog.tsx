@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  type InvoiceDetails,
+  type InvoiceDetailsInput,
+  invoiceDetailsInput,
+} from '@traject/contract/organisations';
+import { useTranslation } from 'react-i18next';
+import { areFilled } from '../../platform/areFilled.ts';
+import { placeOf } from '../../platform/placeOf.ts';
+import { useRecordForm } from '../../platform/useRecordForm.ts';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { InvoiceFields } from './InvoiceFields.tsx';
+import {
+  changeInvoiceDetails,
+  invoiceDetailsQuery,
+  organisationsKey,
+} from './organisations.api.ts';
+
+type Props = { details: InvoiceDetails; onClose: () => void };
+
+export function InvoiceDetailsDialog({ details, onClose }: Props) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const { form, dialog } = useRecordForm({
+    draft: placeOf({ organisation: details.id }),
+    start: valuesOf(details),
+    version: details.version,
+    schema: invoiceDetailsInput,
+    toInput: (values: InvoiceDetailsInput) => values,
+    save: (input, version) => changeInvoiceDetails(details.id, input, version),
+    load: async () => {
+      const query = invoiceDetailsQuery(details.id);
+      const now = await queries.fetchQuery({ ...query, staleTime: 0 });
+      return { version: now.version, values: valuesOf(now) };
+    },
+    label: (name) => (name === 'name' ? t('labels.name') : t(`organisations.fields.${name}`)),
+    refresh: organisationsKey,
+    done: 'notify.organisation.save_success',
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      {...dialog}
+      title={t('organisations.edit')}
+      canSave={areFilled(form.values, ['name', 'payment_term_days'])}
+      onClose={onClose}
+    >
+      <InvoiceFields of={form.getInputProps} />
+    </FormDialog>
+  );
+}
+
+const valuesOf = ({ id: _, has_logo: __, version: ___, ...values }: InvoiceDetails) => values;

@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  type ReadingRole,
+  readingRoles,
+  type Sight,
+  sightOfRole,
+  sights,
+} from '@traject/contract/common/evaluationRoles';
+import { type Organisation, shownOfStudents } from '@traject/contract/organisations';
+import { useTranslation } from 'react-i18next';
+import { placeOf } from '../../platform/placeOf.ts';
+import { useRecordForm } from '../../platform/useRecordForm.ts';
+import { Choice } from '../../ui/Choice.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import text from '../../ui/text.module.css';
+import { changeOrganisation, organisationQuery, organisationsKey } from './organisations.api.ts';
+
+type Props = { organisation: Organisation; onClose: () => void };
+
+export function StudentsDialog(props: Props) {
+  const { t } = useTranslation();
+  const { form, dialog } = useStudentsForm(props);
+  return (
+    <FormDialog
+      {...dialog}
+      title={t('organisations.students.edit')}
+      canSave={dialog.isDirty}
+      onClose={props.onClose}
+    >
+      <p className={text.soft}>{t('organisations.students.hint')}</p>
+      {readingRoles.map((role) => (
+        <Choice
+          key={role}
+          label={t(`evaluations.role.${role}`)}
+          allowDeselect={false}
+          data={sights.map((sight) => ({
+            value: sight,
+            label: t(`organisations.students.sights.${sight}`),
+          }))}
+          {...form.getInputProps(role)}
+        />
+      ))}
+    </FormDialog>
+  );
+}
+
+type Values = Record<ReadingRole, Sight>;
+
+function useStudentsForm({ organisation, onClose }: Props) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const inWords = (sight: Sight) => t(`organisations.students.sights.${sight}`);
+  return useRecordForm({
+    draft: placeOf({ organisation: organisation.id, students: undefined }),
+    start: valuesOf(organisation),
+    version: organisation.version,
+    schema: shownOfStudents,
+    toInput,
+    save: (input, version) => changeOrganisation(organisation.id, input, version),
+    load: async () => {
+      const query = organisationQuery(organisation.id);
+      const now = await queries.fetchQuery({ ...query, staleTime: 0 });
+      return { version: now.version, values: valuesOf(now) };
+    },
+    label: (role) => t(`evaluations.role.${role}`),
+    show: mapped(() => inWords),
+    refresh: organisationsKey,
+    done: 'notify.organisation.students_success',
+    onSaved: onClose,
+  });
+}
+
+const mapped = <T,>(turn: (role: ReadingRole) => T) =>
+  Object.fromEntries(readingRoles.map((role) => [role, turn(role)])) as Record<ReadingRole, T>;
+
+const valuesOf = (organisation: Organisation): Values =>
+  mapped((role) => sightOfRole(organisation, role));
+
+const toInput = (values: Values) => ({
+  profile_roles: rolesWith(values, 'profile'),
+  chart_roles: rolesWith(values, 'chart'),
+});
+
+const rolesWith = (values: Values, sight: Sight) =>
+  readingRoles.filter((role) => values[role] === sight || values[role] === 'both');

@@ -1,0 +1,27 @@
+export default {
+  title: 'Wie ziet welke trajecten?',
+  text: 'Coördinatoren en beheerders zien altijd alle trajecten. Voor adviseurs kies je hier.',
+  failed: 'Wie welke trajecten ziet, is niet geladen.',
+  everyone: {
+    label: 'Iedereen ziet alle trajecten',
+    text: 'Elke adviseur kan elk traject openen.',
+    title: 'Iedereen alle trajecten laten zien?',
+    confirm_one: 'Eén adviseur ziet straks elk traject van de organisatie.',
+    confirm_other: '{{count}} adviseurs zien straks elk traject van de organisatie.',
+    yes: 'Ja, laat alles zien',
+  },
+  members: {
+    label: 'Alleen eigen en gedeelde trajecten',
+    text: 'Een adviseur ziet een traject als adviseur, als toegevoegde collega of als leider van het team.',
+    title: 'Alleen eigen en gedeelde trajecten laten zien?',
+    confirm_one: 'Eén adviseur ziet straks alleen nog eigen en gedeelde trajecten.',
+    confirm_other: '{{count}} adviseurs zien straks alleen nog eigen en gedeelde trajecten.',
+    yes: 'Ja, scherm af',
+  },
+  trajectories_one: 'Er is nu 1 traject.',
+  trajectories_other: 'Er zijn nu {{count}} trajecten.',
+  leads_one: 'Eén van hen leidt een team en ziet ook de trajecten van dat team.',
+  leads_other: '{{count}} van hen leiden een team en zien ook de trajecten van dat team.',
+  at_once: 'Dit geldt meteen, ook voor wie nu is ingelogd.',
+  saved: 'Opgeslagen. Dit geldt vanaf nu.',
+};

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { InvoiceDetailsPage } from '../../../features/organisations/InvoiceDetailsPage.tsx';
+import { invoiceDetailsQuery } from '../../../features/organisations/organisations.api.ts';
+import { PlaceFilter } from '../../../features/reference/PlaceFilter.tsx';
+import { KeptInvoicesPanel } from '../../../features/rights/KeptInvoicesPanel.tsx';
+import { idOf } from '../../../platform/search.ts';
+import { usePlaces } from '../../../platform/usePlaces.ts';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { PanelError } from '../../../ui/PanelError.tsx';
+import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx';
+
+export const Route = createFileRoute('/_app/invoicing/details')({
+  validateSearch: ({ organisation_id }): { organisation_id?: number | undefined } => ({
+    organisation_id: idOf(organisation_id),
+  }),
+  component: DetailsRoute,
+});
+
+function DetailsRoute() {
+  const { t } = useTranslation();
+  const { organisation_id } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const places = usePlaces('invoiceSettings');
+  const place = places.find(({ id }) => id === organisation_id) ?? places[0];
+  const { data, error, refetch } = useQuery({
+    ...invoiceDetailsQuery(place?.id ?? 0),
+    enabled: place !== undefined,
+  });
+  const title = t('organisations.on_invoices.title');
+  if (!data)
+    return (
+      <>
+        <PageHead title={title} />
+        <Panel title={title}>
+          {error ? (
+            <PanelError title={t('organisations.on_invoices.failed')} onRetry={() => refetch()} />
+          ) : (
+            <RowsSkeleton rows={4} />
+          )}
+        </Panel>
+      </>
+    );
+  return (
+    <InvoiceDetailsPage
+      key={data.id}
+      details={data}
+      filters={
+        <PlaceFilter
+          places={places}
+          place={place}
+          onPlace={(id) => navigate({ search: { organisation_id: id } })}
+        />
+      }
+    >
+      <KeptInvoicesPanel organisationId={data.id} />
+    </InvoiceDetailsPage>
+  );
+}
