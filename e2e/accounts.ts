@@ -13,3 +13,15 @@ export async function activate(page: Page, password: string) {
   await button.click();
   await expect(page).toHaveURL(/\/auth$/);
 }
+
+type Invited = { link: string; email: string; password: string };
+
+/** Through the invitation, and in with the password that was chosen. */
+export async function enterBy(page: Page, { link, email, password }: Invited) {
+  await page.goto(`/auth${link}`);
+  await activate(page, password);
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+  await expect(page).toHaveURL(/\/evaluation-students$/);
+}

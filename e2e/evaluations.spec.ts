@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { enterBy } from './accounts.ts';
 import { callAs, expectFine, linkTo } from './desk.ts';
 import { expect, remember, test } from './fixtures.ts';
 
@@ -87,7 +88,7 @@ test.describe('on a phone', () => {
     await askFive(page, email);
 
     await remember(page, { token: '' });
-    await enterBy(page, await linkTo(call)(email), email);
+    await enterBy(page, { link: await linkTo(call)(email), email, password });
     const sanne = page.getByRole('link', { name: 'Sanne Willems', exact: true });
     await expect(sanne).toBeVisible();
     await page.goto('/pending-evaluations');
@@ -140,77 +141,6 @@ test('[EVAL-13, EVAL-03, EVAL-05] a student looks at their own results, and at n
   }
   complaints.length = 0;
 });
-
-test('an admin chooses what care recipients see; they see that at once, and the student reads it', async ({
-  page,
-  request,
-  signInAs,
-}) => {
-  const call = callAs(request, await signInAs('coordinator'));
-  const email = `${crypto.randomUUID()}@zorg.example`;
-  const asked = { role: 'recipient', email, first_name: 'Riet', last_name: 'Zandstra' };
-  const which = { diploma_id: 1, work_process_ids: [1] };
-  await call('POST', '/evaluation-students/6/evaluations', { ...which, ...asked });
-  await remember(page, { token: '' });
-  await enterBy(page, await linkTo(call)(email), email);
-  const profile = page.getByRole('table', { name: 'Profiel van Sanne Willems' });
-  const openIt = async () => {
-    await page.goto('/pending-evaluations');
-    await page.getByRole('link', { name: 'Sanne Willems', exact: true }).click();
-    await expect(page.getByText('Je beoordeelt werkproces 1.1 als zorgvrager')).toBeVisible();
-  };
-  await openIt();
-  await expect(page.getByText('Sanne Willems', { exact: true })).toBeVisible();
-  await expect(page.getByRole('radio')).toHaveCount(3);
-  await expect(profile).toHaveCount(0);
-  await expectFine(page, 'the work process alone');
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-
-  await signInAs('admin');
-  await chooseForRecipients(page, 'Ook het profiel');
-  await remember(page, { token });
-  await openIt();
-  await expect(profile).toBeVisible();
-
-  await signInAs('student');
-  await page.goto('/profile');
-  await expect(page.getByText(/Zorgvragers zien dit profiel, maar niet je grafiek/)).toBeVisible();
-  await page.getByRole('button', { name: 'Wie kan dit zien?' }).click();
-  const riet = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Riet Zandstra' });
-  await expect(riet.first()).toContainText('Zorgvrager: ook het profiel');
-  await expect(riet.last(), 'who opened it').toContainText(/keer/);
-  await expectFine(page, 'who can see this');
-
-  await signInAs('admin');
-  await chooseForRecipients(page, 'Alleen het werkproces');
-  await remember(page, { token });
-  await openIt();
-  await expect(page.getByRole('radio')).toHaveCount(3);
-  await expect(profile).toHaveCount(0);
-});
-
-async function chooseForRecipients(page: Page, what: string) {
-  await page.goto('/admin/organisations/1');
-  await page.getByRole('button', { name: 'Wie ziet wat wijzigen' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: 'Zorgvrager' }).click();
-  await page.getByRole('option', { name: what, exact: true }).click();
-  await expectFine(page, 'who sees what');
-  await dialog.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(dialog).toHaveCount(0);
-}
-
-/** Through the invitation, and in with the password that was chosen. */
-async function enterBy(page: Page, link: string, email: string) {
-  await page.goto(`/auth${link}`);
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
-  await page.getByLabel('Herhaal wachtwoord').fill(password);
-  await page.getByRole('button', { name: 'Activeer mijn account' }).click();
-  await page.getByLabel('E-mailadres').fill(email);
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Inloggen' }).click();
-  await expect(page).toHaveURL(/\/evaluation-students$/);
-}
 
 async function askFive(page: Page, email: string) {
   await page.goto('/evaluation-students');

@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { readPdf } from '../server/src/testing/pdfText.ts';
-import { expect, expectFine, panel, test } from './desk.ts';
+import { enterBy } from './accounts.ts';
+import { callAs, expect, expectFine, linkTo, panel, test } from './desk.ts';
+import { remember } from './fixtures.ts';
+
+// In one file, because each changes the settings of the same organisation: one after the other.
 
 test('finance lands on the trajectories, invoices one of which it sees only the head, and changes the IBAN', async ({
   page,
@@ -71,3 +76,66 @@ test('finance lands on the trajectories, invoices one of which it sees only the 
   await page.goto('/admin/people');
   await expect(page).toHaveURL(/\/page_not_found$/);
 });
+
+test('an admin chooses what care recipients see; they see that at once, and the student reads it', async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  const call = callAs(request, await signInAs('coordinator'));
+  const email = `${crypto.randomUUID()}@zorg.example`;
+  const asked = { role: 'recipient', email, first_name: 'Riet', last_name: 'Zandstra' };
+  const which = { diploma_id: 1, work_process_ids: [1] };
+  await call('POST', '/evaluation-students/6/evaluations', { ...which, ...asked });
+  await remember(page, { token: '' });
+  await enterBy(page, {
+    link: await linkTo(call)(email),
+    email,
+    password: 'een lange zin om te onthouden',
+  });
+  const profile = page.getByRole('table', { name: 'Profiel van Sanne Willems' });
+  const openIt = async () => {
+    await page.goto('/pending-evaluations');
+    await page.getByRole('link', { name: 'Sanne Willems', exact: true }).click();
+    await expect(page.getByText('Je beoordeelt werkproces 1.1 als zorgvrager')).toBeVisible();
+  };
+  await openIt();
+  await expect(page.getByText('Sanne Willems', { exact: true })).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(3);
+  await expect(profile).toHaveCount(0);
+  await expectFine(page, 'the work process alone');
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+
+  await signInAs('admin');
+  await chooseForRecipients(page, 'Ook het profiel');
+  await remember(page, { token });
+  await openIt();
+  await expect(profile).toBeVisible();
+
+  await signInAs('student');
+  await page.goto('/profile');
+  await expect(page.getByText(/Zorgvragers zien dit profiel, maar niet je grafiek/)).toBeVisible();
+  await page.getByRole('button', { name: 'Wie kan dit zien?' }).click();
+  const riet = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Riet Zandstra' });
+  await expect(riet.first()).toContainText('Zorgvrager: ook het profiel');
+  await expect(riet.last(), 'who opened it').toContainText(/keer/);
+  await expectFine(page, 'who can see this');
+
+  await signInAs('admin');
+  await chooseForRecipients(page, 'Alleen het werkproces');
+  await remember(page, { token });
+  await openIt();
+  await expect(page.getByRole('radio')).toHaveCount(3);
+  await expect(profile).toHaveCount(0);
+});
+
+async function chooseForRecipients(page: Page, what: string) {
+  await page.goto('/admin/organisations/1');
+  await page.getByRole('button', { name: 'Wie ziet wat wijzigen' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Zorgvrager' }).click();
+  await page.getByRole('option', { name: what, exact: true }).click();
+  await expectFine(page, 'who sees what');
+  await dialog.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(dialog).toHaveCount(0);
+}
