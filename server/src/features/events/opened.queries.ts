@@ -7,8 +7,8 @@ import { isAbout } from './events.queries.ts';
 
 /** To ask who sees something is not to open it. */
 const readings = Object.entries(contract).flatMap(([feature, calls]) =>
-  Object.entries(calls).flatMap(([name, { method, recorded }]) =>
-    method === 'GET' && recorded && name !== 'readers' ? [`${feature}.${name}`] : [],
+  Object.entries(calls).flatMap(([name, { method, recorded, path }]) =>
+    method === 'GET' && recorded && !path.endsWith('/readers') ? [`${feature}.${name}`] : [],
   ),
 );
 

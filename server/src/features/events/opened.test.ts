@@ -53,6 +53,14 @@ describe('who opened a record', () => {
     ]);
   });
 
+  it('is nobody who only asked who can see it', async () => {
+    const { id, path } = await aCase();
+    const readers = await as(token).get(`${path}/readers`);
+    expect([readers.statusCode, readers.json().opened]).toEqual([200, []]);
+    expect((await as(token).get(`${path}/readers`)).json().opened).toEqual([]);
+    expect(await opened(id)).toEqual([]);
+  });
+
   it('is somebody with a link where nobody signed in', async () => {
     const one = await aCase();
     await one.startClient();
