@@ -3,7 +3,7 @@ import type nl from './readers.nl.ts';
 
 export default {
   action: 'Who can see this?',
-  until: 'until {{date}}',
+  until: 'up to and including {{date}}',
   opened: 'Opened in the past {{count}} days',
   opened_none: 'Nobody has opened this in the past {{count}} days.',
   by_link: 'Somebody with a link',

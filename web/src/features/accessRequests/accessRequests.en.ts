@@ -34,7 +34,7 @@ export default {
     empty: 'You have not asked for anything yet',
     empty_text: 'Do you need a trajectory that you cannot see? Ask for access to it here.',
     open: 'Not decided yet',
-    given: 'Access until {{date}}',
+    given: 'Access up to and including {{date}}',
     over: 'Access ended on {{date}}',
     refused: 'Turned down',
     to: 'Open the trajectory',

@@ -22,7 +22,7 @@ export default {
     takes_over: 'Takes over',
     asked: 'Has access',
   },
-  lasting: '{{reason}} until {{date}}',
+  lasting: '{{reason}} up to and including {{date}}',
   ended: 'Ended on {{date}}',
   added: 'Added by {{name}} on {{date}}',
   added_on: 'Added on {{date}}',
