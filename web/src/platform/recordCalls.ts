@@ -60,10 +60,10 @@ export const recordCalls = <
   remove: (params: z.output<O>) => call(api.remove, { params, query }),
 });
 
-type Versioned = { id: number; version: number };
+type Versioned = { version: number };
 
 /** Fetches one record again by its list, for a form over which somebody else may have saved. */
-export function useReload<Row extends Versioned, Values>(
+export function useReload<Row extends Versioned & { id: number }, Values>(
   list: FetchQueryOptions<Row[], Error, Row[], (string | number)[]>,
   id: number | undefined,
   valuesOf: (row: Row) => Values,
@@ -72,6 +72,18 @@ export function useReload<Row extends Versioned, Values>(
   return async () => {
     const rows = await queries.fetchQuery({ ...list, staleTime: 0 });
     const now = rows.find((row) => row.id === id);
+    return now && { version: now.version, values: valuesOf(now) };
+  };
+}
+
+/** The same, for a record that is fetched by itself; nothing for one that is new. */
+export function useReloadOne<Row extends Versioned, Values>(
+  one: FetchQueryOptions<Row, Error, Row, (string | number)[]> | undefined,
+  valuesOf: (row: Row) => Values,
+) {
+  const queries = useQueryClient();
+  return async () => {
+    const now = one && (await queries.fetchQuery({ ...one, staleTime: 0 }));
     return now && { version: now.version, values: valuesOf(now) };
   };
 }

@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type Client, type ClientDetails, clientInput } from '@traject/contract/clients';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { placeOf } from '../../platform/placeOf.ts';
+import { useReloadOne } from '../../platform/recordCalls.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { toast } from '../../ui/toast.ts';
 import { clientQuery } from './clients.api.ts';
@@ -23,7 +23,6 @@ type Options = {
 
 export function useClientForm({ kind, client, start = {}, save, onSaved }: Options) {
   const { t } = useTranslation();
-  const queries = useQueryClient();
   const record = useRecordForm({
     draft: `${kind}:${client ? placeOf({ client: client.id }) : `client:${start.email ?? 'new'}`}`,
     start: valuesOf(client ?? start, kind),
@@ -31,11 +30,7 @@ export function useClientForm({ kind, client, start = {}, save, onSaved }: Optio
     schema,
     toInput: inputOf,
     save,
-    load: async () => {
-      if (!client) return undefined;
-      const now = await queries.fetchQuery({ ...clientQuery(client.id), staleTime: 0 });
-      return { version: now.version, values: valuesOf(now, kind) };
-    },
+    load: useReloadOne(client && clientQuery(client.id), (now) => valuesOf(now, kind)),
     show: { gender: (gender) => (isGender(gender) ? t(`clients.gender.${gender}`) : '') },
     refresh: ['client', client?.id],
     // In the wizard the next step confirms the save; a toast would cover its buttons.

@@ -1,12 +1,13 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type Invoice, invoiceHead } from '@traject/contract/invoices';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
 import { today } from '../../platform/format.ts';
 import { placeOf } from '../../platform/placeOf.ts';
+import { useReloadOne } from '../../platform/recordCalls.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { DateField } from '../../ui/DateField.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
@@ -75,7 +76,6 @@ export function InvoiceDialog(props: Props) {
 }
 
 function useInvoiceForm({ trajectoryId, invoice, onSaved, onClose }: Props) {
-  const queries = useQueryClient();
   const { t } = useTranslation();
   const record = useRecordForm({
     draft: placeOf({ trajectory: trajectoryId, invoice: invoice?.id }),
@@ -84,12 +84,7 @@ function useInvoiceForm({ trajectoryId, invoice, onSaved, onClose }: Props) {
     schema: invoiceHead,
     toInput: (values) => values,
     save: (input, version) => saveInvoice({ trajectoryId, invoiceId: invoice?.id }, input, version),
-    load: async () => {
-      if (!invoice) return undefined;
-      const query = invoiceQuery({ trajectoryId, invoiceId: invoice.id });
-      const now = await queries.fetchQuery({ ...query, staleTime: 0 });
-      return { version: now.version, values: valuesOf(now) };
-    },
+    load: useReloadOne(invoice && invoiceQuery({ trajectoryId, invoiceId: invoice.id }), valuesOf),
     label: (name) => t(`invoices.${name}`),
     refresh: invoicesKey(trajectoryId),
     done: 'invoices.saved',

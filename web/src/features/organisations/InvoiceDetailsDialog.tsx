@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import {
   type InvoiceDetails,
   type InvoiceDetailsInput,
@@ -7,6 +6,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
 import { placeOf } from '../../platform/placeOf.ts';
+import { useReloadOne } from '../../platform/recordCalls.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { InvoiceFields } from './InvoiceFields.tsx';
@@ -20,7 +20,6 @@ type Props = { details: InvoiceDetails; onClose: () => void };
 
 export function InvoiceDetailsDialog({ details, onClose }: Props) {
   const { t } = useTranslation();
-  const queries = useQueryClient();
   const { form, dialog } = useRecordForm({
     draft: placeOf({ organisation: details.id }),
     start: valuesOf(details),
@@ -28,11 +27,7 @@ export function InvoiceDetailsDialog({ details, onClose }: Props) {
     schema: invoiceDetailsInput,
     toInput: (values: InvoiceDetailsInput) => values,
     save: (input, version) => changeInvoiceDetails(details.id, input, version),
-    load: async () => {
-      const query = invoiceDetailsQuery(details.id);
-      const now = await queries.fetchQuery({ ...query, staleTime: 0 });
-      return { version: now.version, values: valuesOf(now) };
-    },
+    load: useReloadOne(invoiceDetailsQuery(details.id), valuesOf),
     label: (name) => (name === 'name' ? t('labels.name') : t(`organisations.fields.${name}`)),
     refresh: organisationsKey,
     done: 'notify.organisation.save_success',

@@ -1,5 +1,4 @@
 import { Checkbox } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { languages } from '@traject/contract/common/languages';
 import {
   type Organisation,
@@ -10,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
 import { languageName } from '../../platform/locale.ts';
 import { placeOf } from '../../platform/placeOf.ts';
+import { useReloadOne } from '../../platform/recordCalls.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
@@ -56,7 +56,6 @@ export function OrganisationDialog(props: Props) {
 
 function useOrganisationForm({ organisation, onClose }: Props) {
   const { t } = useTranslation();
-  const queries = useQueryClient();
   return useRecordForm({
     draft: placeOf({ organisation: organisation.id }),
     start: valuesOf(organisation),
@@ -64,11 +63,7 @@ function useOrganisationForm({ organisation, onClose }: Props) {
     schema: organisationDetails,
     toInput: (values: OrganisationDetails) => values,
     save: (input, version) => changeOrganisation(organisation.id, input, version),
-    load: async () => {
-      const query = organisationQuery(organisation.id);
-      const now = await queries.fetchQuery({ ...query, staleTime: 0 });
-      return { version: now.version, values: valuesOf(now) };
-    },
+    load: useReloadOne(organisationQuery(organisation.id), valuesOf),
     label: (name) => (name === 'name' ? t('labels.name') : t(`organisations.fields.${name}`)),
     refresh: organisationsKey,
     done: 'notify.organisation.save_success',

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import {
   type ReadingRole,
   readingRoles,
@@ -9,6 +8,7 @@ import {
 import { type Organisation, shownOfStudents } from '@traject/contract/organisations';
 import { useTranslation } from 'react-i18next';
 import { placeOf } from '../../platform/placeOf.ts';
+import { useReloadOne } from '../../platform/recordCalls.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
@@ -48,7 +48,6 @@ type Values = Record<ReadingRole, Sight>;
 
 function useStudentsForm({ organisation, onClose }: Props) {
   const { t } = useTranslation();
-  const queries = useQueryClient();
   const inWords = (sight: Sight) => t(`organisations.students.sights.${sight}`);
   return useRecordForm({
     draft: placeOf({ organisation: organisation.id, students: undefined }),
@@ -57,11 +56,7 @@ function useStudentsForm({ organisation, onClose }: Props) {
     schema: shownOfStudents,
     toInput,
     save: (input, version) => changeOrganisation(organisation.id, input, version),
-    load: async () => {
-      const query = organisationQuery(organisation.id);
-      const now = await queries.fetchQuery({ ...query, staleTime: 0 });
-      return { version: now.version, values: valuesOf(now) };
-    },
+    load: useReloadOne(organisationQuery(organisation.id), valuesOf),
     label: (role) => t(`evaluations.role.${role}`),
     show: mapped(() => inWords),
     refresh: organisationsKey,

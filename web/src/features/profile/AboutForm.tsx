@@ -2,11 +2,11 @@ import { Row } from '../../ui/layout.tsx';
 import '../../ui/boxes.css';
 import '../../ui/forms.css';
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { genders } from '@traject/contract/common/genders';
 import { type Profile, type ProfileChange, profileChange } from '@traject/contract/profile';
 import { useTranslation } from 'react-i18next';
 import { placeOf } from '../../platform/placeOf.ts';
+import { useReloadOne } from '../../platform/recordCalls.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { ConflictCallout } from '../../ui/ConflictCallout.tsx';
 import { DraftCallout } from '../../ui/DraftCallout.tsx';
@@ -79,7 +79,6 @@ export function AboutForm({ profile, onClose }: Props) {
 
 function useAboutForm(profile: Profile, onClose: () => void) {
   const { t } = useTranslation();
-  const queries = useQueryClient();
   const { query, change } = useOwnProfile();
   return useRecordForm({
     draft: placeOf({ profile: profile.id }),
@@ -88,10 +87,7 @@ function useAboutForm(profile: Profile, onClose: () => void) {
     schema: profileChange,
     toInput,
     save: (given, version) => change({ ...given, version }),
-    load: async () => {
-      const now = await queries.fetchQuery({ ...query, staleTime: 0 });
-      return { version: now.version, values: valuesOf(now) };
-    },
+    load: useReloadOne(query, valuesOf),
     label: (name) => t(`profile.labels.${name}`),
     show: {
       gender: (value) => {

@@ -9,6 +9,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeOf } from '../../platform/placeOf.ts';
+import { useReloadOne } from '../../platform/recordCalls.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { useSave } from '../../platform/useSave.ts';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';
@@ -81,7 +82,6 @@ const mapped = <From, To>(all: Record<keyof RetentionInput, From>, turn: (one: F
 
 function useRetentionForm({ organisationId, retention, onClose }: Props) {
   const { t } = useTranslation();
-  const queries = useQueryClient();
   return useRecordForm({
     draft: placeOf({ retention: organisationId }),
     start: fromMonths(retention) as Typed,
@@ -89,10 +89,7 @@ function useRetentionForm({ organisationId, retention, onClose }: Props) {
     schema: retentionInput,
     toInput,
     save: (input, version) => setRetention(organisationId, input, version),
-    load: async () => {
-      const now = await queries.fetchQuery({ ...retentionQuery(organisationId), staleTime: 0 });
-      return { version: now.version, values: fromMonths(now) as Typed };
-    },
+    load: useReloadOne(retentionQuery(organisationId), (now) => fromMonths(now) as Typed),
     label: (name) => t(`rights.retention.fields.${name}`),
     refresh: retentionKey(organisationId),
     done: 'notify.organisation.retention_success',

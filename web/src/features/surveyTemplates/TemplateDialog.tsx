@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import {
   type SurveyTemplate,
   type SurveyTemplateRow,
@@ -10,6 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
 import { placeOf } from '../../platform/placeOf.ts';
+import { useReloadOne } from '../../platform/recordCalls.ts';
 import { choicesOf, referenceQuery } from '../../platform/reference.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { Choice } from '../../ui/Choice.tsx';
@@ -74,7 +75,6 @@ type Values = { title: string; type: SurveyType | null; organisation_id: string 
 
 function useTemplateForm({ template, onSaved, onClose }: Props) {
   const { t } = useTranslation();
-  const queries = useQueryClient();
   const { data } = useQuery({ ...referenceQuery('organisations'), enabled: !template });
   const record = useRecordForm({
     draft: placeOf({ 'survey-template': template?.id }),
@@ -83,12 +83,7 @@ function useTemplateForm({ template, onSaved, onClose }: Props) {
     schema: surveyTemplateInput,
     toInput,
     save: (input, version) => saveTemplate({ surveyTemplateId: template?.id }, input, version),
-    load: async () => {
-      if (!template) return undefined;
-      const query = surveyTemplateQuery(template.id);
-      const now = await queries.fetchQuery({ ...query, staleTime: 0 });
-      return { version: now.version, values: valuesOf(now) };
-    },
+    load: useReloadOne(template && surveyTemplateQuery(template.id), valuesOf),
     label: (name) => t(`survey_templates.${name === 'title' ? 'name' : 'type'}`),
     refresh: surveyTemplatesKey,
     done: 'notify.survey_template.save_success',

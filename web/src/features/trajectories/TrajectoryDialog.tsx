@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
 import { formatDate } from '../../platform/format.ts';
 import { placeOf } from '../../platform/placeOf.ts';
+import { useReloadOne } from '../../platform/recordCalls.ts';
 import { choiceName } from '../../platform/reference.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';
@@ -58,10 +59,7 @@ function useTrajectoryForm({ trajectory, choices, onSaved, onClose }: Options) {
     schema: trajectoryForm,
     toInput: changeOf,
     save: (input, version) => changeTrajectory(trajectory.id, { ...input, version }),
-    load: async () => {
-      const now = await queries.fetchQuery({ ...query, staleTime: 0 });
-      return { version: now.version, values: valuesOf(now) };
-    },
+    load: useReloadOne(query, valuesOf),
     show: {
       trajectory_state_id: (id) => choiceName(choices.states, id),
       counselor_id: (id) => choiceName(choices.counselors, id),
