@@ -5,6 +5,7 @@ import type { Member, Members } from '@traject/contract/members';
 import type { Trajectory } from '@traject/contract/trajectories';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
+import { placesToAsk } from '../../platform/placesToAsk.ts';
 import { meQuery } from '../../platform/session.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -103,14 +104,18 @@ function useRemoveMember(trajectoryId: number) {
   });
 }
 
-/** Asks first: the trajectory is somebody else's afterwards. */
-function useHandOver({ id, counselor }: Shared) {
+/** Asks first: the trajectory is somebody else's afterwards, and may be closed to its counselor. */
+function useHandOver({ id, counselor, organisation }: Shared) {
   const { t } = useTranslation();
+  const { data: me } = useQuery(meQuery);
+  const isOwn = me?.account_types.some(({ person }) => person.id === counselor.id);
+  const isClosed = placesToAsk(me).some((place) => place.id === organisation.id);
+  const message = isOwn && isClosed ? 'message_own' : 'message';
   return useRemove({
     remove: ({ person }: Member) => makeCounselor(id, person.id),
     question: ({ person: { name } }) => ({
       title: t('members.make_counselor.title', { name }),
-      message: t('members.make_counselor.message', { name, counselor: counselor.name }),
+      message: t(`members.make_counselor.${message}`, { name, counselor: counselor.name }),
       confirmText: t('members.make_counselor.button'),
       danger: false,
     }),

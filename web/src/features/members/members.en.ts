@@ -31,6 +31,8 @@ export default {
     action: 'Make counselor: {{name}}',
     title: 'Make {{name}} the counselor?',
     message: '{{name}} will be the counselor of this trajectory instead of {{counselor}}.',
+    message_own:
+      '{{name}} will be the counselor of this trajectory. After that you only see it if you are added or lead the team.',
   },
   remove: {
     action: 'Remove {{name}}',

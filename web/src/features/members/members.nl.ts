@@ -28,6 +28,8 @@ export default {
     action: 'Maak adviseur: {{name}}',
     title: '{{name}} adviseur maken?',
     message: '{{name}} wordt de adviseur van dit traject, in plaats van {{counselor}}.',
+    message_own:
+      '{{name}} wordt de adviseur van dit traject. Jij ziet het daarna alleen nog als je wordt toegevoegd of het team leidt.',
   },
   remove: {
     action: '{{name}} weghalen',

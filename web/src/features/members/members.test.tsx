@@ -29,7 +29,10 @@ const iris: Member = {
 };
 const counselors = [trajectory.counselor, sam.person, iris.person];
 
-async function open(members: Partial<Members>) {
+/** In an organisation whose counselors see only their own trajectories and those they work on. */
+const closed = { ...organisation, trajectory_visibility: 'members' };
+
+async function open(members: Partial<Members>, person = sam.person) {
   const seen = fakeApi({
     'GET /trajectories/4/members': {
       data: [sam],
@@ -37,7 +40,10 @@ async function open(members: Partial<Members>) {
       may_hand_over: true,
       ...members,
     },
-    'GET /auth/me': { account_types: [{ code: 'counselor', person: sam.person }], abilities: [] },
+    'GET /auth/me': {
+      account_types: [{ code: 'counselor', person, organisation: closed }],
+      abilities: [],
+    },
     'GET /counselors': counselors,
     'GET /teams': [{ id: 5, name: 'Noord', organisation, member_ids: [1, 3] }],
     'POST /trajectories/4/members': sam,
@@ -101,6 +107,14 @@ it('who takes over is made the counselor after a question', async () => {
   await user.click(within(question).getByRole('button', { name: 'Maak adviseur' }));
   await waitFor(() => expect(onHandedOver).toHaveBeenCalledOnce());
   expect(seen.find(({ method }) => method === 'PATCH')?.body).toEqual({ counselor_id: 3 });
+});
+
+it('a counselor who would not see it any more is told so before it is handed over', async () => {
+  const { user, openDialog } = await open({ data: [iris] }, trajectory.counselor);
+  await openDialog();
+  await user.click(screen.getByRole('button', { name: 'Maak adviseur: Iris Bos' }));
+  const question = await screen.findByRole('dialog', { name: 'Iris Bos adviseur maken?' });
+  expect(within(question).getByText(/Jij ziet het daarna alleen nog als je wordt/)).toBeTruthy();
 });
 
 it('somebody who works on it as a colleague can leave, and add nobody', async () => {
