@@ -6,15 +6,13 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { administeredQuery } from '../../platform/administered.ts';
 import { lazily } from '../../platform/lazily.ts';
-import { choicesOf } from '../../platform/reference.ts';
 import { useEditing } from '../../platform/useEditing.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FilterSelect } from '../../ui/FilterSelect.tsx';
-import { Row } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
+import { PlaceFilter } from '../../ui/PlaceFilter.tsx';
 import { type TeamsSearch, teamsQuery } from './teams.api.ts';
 import classes from './teams.module.css';
 import { useTeamColumns } from './useTeamColumns.tsx';
@@ -48,17 +46,13 @@ export function TeamsPage({ search, onSearch }: Props) {
           </Button>
         }
       />
-      {places.data && places.data.length > 1 && (
-        <Row wrap className={classes.filters}>
-          <FilterSelect
-            className={classes.place}
-            label={t('labels.organisation_id')}
-            choices={choicesOf(places.data)}
-            value={place?.id.toString()}
-            onChoose={(id) => onSearch({ organisation_id: Number(id) })}
-          />
-        </Row>
-      )}
+      <div className={classes.filters}>
+        <PlaceFilter
+          places={places.data}
+          place={place}
+          onPlace={(organisation_id) => onSearch({ organisation_id })}
+        />
+      </div>
       {failed ? (
         <Panel title={t('teams.title')}>
           <PanelError title={t('teams.failed')} onRetry={() => void failed.refetch()} />

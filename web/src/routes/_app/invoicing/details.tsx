@@ -3,13 +3,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { InvoiceDetailsPage } from '../../../features/organisations/InvoiceDetailsPage.tsx';
 import { invoiceDetailsQuery } from '../../../features/organisations/organisations.api.ts';
-import { PlaceFilter } from '../../../features/reference/PlaceFilter.tsx';
 import { KeptInvoicesPanel } from '../../../features/rights/KeptInvoicesPanel.tsx';
 import { idOf } from '../../../platform/search.ts';
 import { usePlaces } from '../../../platform/usePlaces.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { PanelError } from '../../../ui/PanelError.tsx';
+import { PlaceFilter } from '../../../ui/PlaceFilter.tsx';
 import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx';
 
 export const Route = createFileRoute('/_app/invoicing/details')({

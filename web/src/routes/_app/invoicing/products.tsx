@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceFilter } from '../../../features/reference/PlaceFilter.tsx';
 import { ProductList } from '../../../features/reference/ProductList.tsx';
 import type { ReferenceSearch } from '../../../features/reference/reference.api.ts';
 import { idOf, wordOf } from '../../../platform/search.ts';
 import { usePlaces } from '../../../platform/usePlaces.ts';
+import { PlaceFilter } from '../../../ui/PlaceFilter.tsx';
 
 export const Route = createFileRoute('/_app/invoicing/products')({
   validateSearch: ({ organisation_id, q, archived }): ReferenceSearch => ({

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { choicesOf } from '../../platform/reference.ts';
-import { FilterSelect } from '../../ui/FilterSelect.tsx';
-import classes from './reference.module.css';
+import { choicesOf } from '../platform/reference.ts';
+import { FilterSelect } from './FilterSelect.tsx';
+import classes from './PlaceFilter.module.css';
 
 type Place = { id: number; name: string };
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   onPlace: (id: number) => void;
 };
 
-/** Whose lists are shown, for those who work in several organisations. */
+/** Whose rows are shown, for those who work in several organisations. */
 export function PlaceFilter({ places, place, onPlace }: Props) {
   const { t } = useTranslation();
   if (!places || places.length < 2) return null;
