@@ -1,8 +1,8 @@
-import { callAs, expect, expectFine, test } from './desk.ts';
+import { callAs, expect, expectFine, panel, test } from './desk.ts';
 
 type Row = { id: number; client: { name: string } };
 
-test('a counselor asks for a closed trajectory, and a coordinator gives it for a week', async ({
+test('a counselor asks for a closed trajectory, a coordinator gives it for a week, and they let it go', async ({
   page,
   request,
   signInAs,
@@ -49,6 +49,17 @@ test('a counselor asks for a closed trajectory, and a coordinator gives it for a
   await page.goto(`/trajectories/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: client.name })).toBeVisible();
   await expect(page.getByText('Heeft toegang tot en met')).toBeVisible();
+
+  await panel(page, 'Traject')
+    .getByRole('button', { name: /^Collega’s bij dit traject/ })
+    .click();
+  await page.getByRole('button', { name: 'Sam de Wit weghalen' }).click();
+  await page.getByRole('button', { name: 'Niet meer meewerken', exact: true }).click();
+  await expect(page).toHaveURL(/\/trajectories(\?|$)/);
+  await expect(page.getByText(`Je ziet het traject van ${client.name} niet meer.`)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The browser mentions the 404.
+  complaints.length = 0;
 });
 
 test('an administrator lets every counselor see all trajectories, and closes them again', async ({

@@ -8,5 +8,6 @@ export default {
   jump: 'Parts of this trajectory',
   go_to: 'Go to',
   ask: 'Ask for access',
+  closed: 'You can no longer see the trajectory of {{client}}.',
   failed: 'This trajectory could not be loaded',
 } satisfies Texts<typeof nl>;

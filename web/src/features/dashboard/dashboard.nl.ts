@@ -5,5 +5,6 @@ export default {
   jump: 'Onderdelen van dit traject',
   go_to: 'Ga naar',
   ask: 'Vraag toegang',
+  closed: 'Je ziet het traject van {{client}} niet meer.',
   failed: 'Dit traject laden is niet gelukt',
 };

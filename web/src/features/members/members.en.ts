@@ -46,7 +46,7 @@ export default {
   notify: {
     member: {
       save_success: 'Your colleague now works on this.',
-      delete_success: 'Your colleague no longer works on this.',
+      delete_success: 'Removed from this trajectory.',
       delete_error: 'Your colleague could not be removed.',
       counselor_success: 'The trajectory has a new counselor.',
       counselor_error: 'The trajectory still has the same counselor.',

@@ -43,7 +43,7 @@ export default {
   notify: {
     member: {
       save_success: 'De collega werkt nu mee.',
-      delete_success: 'De collega werkt niet meer mee.',
+      delete_success: 'Weggehaald bij dit traject.',
       delete_error: 'De collega is niet weggehaald.',
       counselor_success: 'Het traject heeft een nieuwe adviseur.',
       counselor_error: 'Het traject heeft nog dezelfde adviseur.',

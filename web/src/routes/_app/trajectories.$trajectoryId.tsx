@@ -7,6 +7,7 @@ import { ProfilePanel } from '../../features/clients/ProfilePanel.tsx';
 import { DashboardLayout } from '../../features/dashboard/DashboardLayout.tsx';
 import { DashboardSkeleton } from '../../features/dashboard/DashboardSkeleton.tsx';
 import { dashboardQuery } from '../../features/dashboard/dashboard.api.ts';
+import { useClosed } from '../../features/dashboard/useClosed.ts';
 import { DocumentsPanel, type DocumentsShown } from '../../features/documents/DocumentsPanel.tsx';
 import { ExperiencePanel } from '../../features/experience/ExperiencePanel.tsx';
 import { InvoicesPanel } from '../../features/invoices/InvoicesPanel.tsx';
@@ -65,9 +66,13 @@ type Ids = { trajectoryId: number; clientId: number };
 function Opened({ trajectoryId, clientId }: Ids) {
   const queries = useQueryClient();
   const navigate = Route.useNavigate();
-  const { data: trajectory } = useQuery(trajectoryQuery(trajectoryId));
+  const { data: trajectory, error } = useQuery(trajectoryQuery(trajectoryId));
   const { data: client } = useQuery(clientQuery(clientId));
-  const { data: members } = useQuery(membersQuery(trajectoryId));
+  const { data: members, error: withoutMembers } = useQuery(membersQuery(trajectoryId));
+  useClosed([error, withoutMembers], {
+    client: client?.name,
+    onLeave: () => navigate({ to: '/trajectories', ignoreBlocker: true }),
+  });
 
   const recipients = {
     client: { name: client?.name ?? null, email: client?.email ?? null },
