@@ -15,7 +15,11 @@ type Subject =
   | { person_id: number }
   | { registration_id: number }
   | { trajectory_id: number; approval_request_id: number }
-  | { trajectory_id: number; survey_id: number };
+  | { trajectory_id: number; survey_id: number }
+  | { trajectory_id: number; task_id: number }
+  /** A guest from outside, of a trajectory; or a colleague. */
+  | { trajectory_id: number; appointment_guest_id: number }
+  | { person_id: number; appointment_guest_id: number };
 export type Link = {
   id: number;
   purpose: LinkPurpose;
@@ -28,6 +32,8 @@ export type Link = {
   trajectory_id: number | null;
   approval_request_id: number | null;
   survey_id: number | null;
+  task_id: number | null;
+  appointment_guest_id: number | null;
 };
 
 type Wanted = { purposes: LinkPurpose | readonly LinkPurpose[]; afterUse?: boolean | undefined };
@@ -83,6 +89,7 @@ export const createLinks = (clock: Clock) => ({
       .select(({ ref }) => ref('purpose').$castTo<LinkPurpose>().as('purpose'))
       .select(['id', 'organisation_id', 'account_id', 'person_id', 'registration_id'])
       .select(['trajectory_id', 'approval_request_id', 'survey_id'])
+      .select(['task_id', 'appointment_guest_id'])
       .executeTakeFirstOrThrow(deadLink);
   },
 

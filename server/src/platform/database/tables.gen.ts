@@ -30,6 +30,29 @@ export type Tables = {
     address_proven_at: Generated<Date | null>;
     picture_file_id: number | null;
   };
+  action_plan_steps: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    action_plan_id: number;
+    position: number;
+    title: string;
+    text: Generated<string>;
+    doer: string;
+    anchor: string;
+    amount: number;
+    unit: string;
+  };
+  action_plans: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    title: string;
+    trajectory_state_id: number | null;
+    version: Generated<number>;
+    created_at: Generated<Date>;
+    updated_at: Date | null;
+    updated_by: number | null;
+    archived_at: Date | null;
+  };
   address_changes: {
     account_id: number;
     email: string;
@@ -54,6 +77,43 @@ export type Tables = {
     updated_at: Date | null;
     updated_by: number | null;
     organisation_id: Generated<number>;
+  };
+  appointment_guests: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    appointment_id: number;
+    party: string | null;
+    person_id: number | null;
+    name: string;
+    email: string;
+    language: string;
+    answer: string | null;
+    answer_text: string | null;
+    answered_at: Date | null;
+  };
+  appointments: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    trajectory_id: number | null;
+    owner_id: number;
+    kind: string;
+    title: Generated<string>;
+    text: Generated<string>;
+    place: Generated<string>;
+    video_url: Generated<string>;
+    starts_at: Date;
+    ends_at: Date;
+    uid: Generated<string>;
+    sequence: Generated<number>;
+    recurrence_at: Date | null;
+    repeats: string | null;
+    repeats_until: string | null;
+    cancelled_at: Date | null;
+    created_by: number | null;
+    created_at: Generated<Date>;
+    version: Generated<number>;
+    updated_at: Date | null;
+    updated_by: number | null;
   };
   approval_request_versions: {
     approval_request_id: number;
@@ -80,6 +140,8 @@ export type Tables = {
     closed_at: Date | null;
     organisation_id: Generated<number>;
     withdrawn: Generated<boolean>;
+    reminders_off: Generated<boolean>;
+    end_told_at: Date | null;
   };
   call_counts: {
     key: string;
@@ -112,6 +174,11 @@ export type Tables = {
     device_hash: Buffer;
     account_id: number;
     last_seen_at: Date;
+  };
+  digests: {
+    person_id: number;
+    organisation_id: number;
+    week: string;
   };
   diplomas: {
     id: GeneratedAlways<number>;
@@ -182,6 +249,7 @@ export type Tables = {
     expiry_told_at: Date | null;
     mail_id: number | null;
     told_at: Date | null;
+    reminders_off: Generated<boolean>;
   };
   events: {
     id: GeneratedAlways<number>;
@@ -237,6 +305,23 @@ export type Tables = {
     uploader_id: number | null;
     organisation_id: number | null;
     created_at: Generated<Date>;
+  };
+  handover_records: {
+    handover_id: number;
+    organisation_id: number;
+    kind: string;
+    record_id: number;
+  };
+  handovers: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    from_id: number;
+    to_id: number;
+    by_id: number | null;
+    at: Date;
+    tell_clients: boolean;
+    undone_at: Date | null;
+    undone_by: number | null;
   };
   imported_people: {
     import_id: number;
@@ -331,6 +416,8 @@ export type Tables = {
     person_id: number | null;
     organisation_id: Generated<number | null>;
     mail_id: number | null;
+    task_id: number | null;
+    appointment_guest_id: number | null;
   };
   mails: {
     id: GeneratedAlways<number>;
@@ -407,6 +494,8 @@ export type Tables = {
     trajectory_visibility: Generated<string>;
     profile_roles: Generated<string[]>;
     chart_roles: Generated<string[]>;
+    calendar_names: Generated<boolean>;
+    quiet_days: Generated<number>;
   };
   people: {
     id: GeneratedAlways<number>;
@@ -425,6 +514,7 @@ export type Tables = {
     account_id: number | null;
     sort_name: GeneratedAlways<string | null>;
     added_by: number | null;
+    digest_weekday: number | null;
   };
   profile_courses: {
     id: GeneratedAlways<number>;
@@ -517,6 +607,27 @@ export type Tables = {
     account_id: number | null;
     device_hash: Buffer | null;
   };
+  reminder_rules: {
+    organisation_id: number;
+    kind: string;
+    is_on: Generated<boolean>;
+    first_days: Generated<number>;
+    next_days: Generated<number>;
+    most: Generated<number>;
+  };
+  reminders: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    approval_request_id: number | null;
+    survey_id: number | null;
+    task_id: number | null;
+    evaluation_id: number | null;
+    asked_at: Date;
+    number: number;
+    at: Date;
+    link_id: number | null;
+    mail_id: number | null;
+  };
   removed_files: {
     key: string;
     removed_at: Generated<Date>;
@@ -542,6 +653,11 @@ export type Tables = {
     revoked_at: Date | null;
     last_used_at: Generated<Date>;
     browser: string | null;
+  };
+  state_measures: {
+    organisation_id: number;
+    trajectory_state_id: number;
+    days: number | null;
   };
   studies: {
     id: Generated<number>;
@@ -610,6 +726,38 @@ export type Tables = {
     sent_at: Date | null;
     opened_at: Date | null;
     answered_at: Date | null;
+    reminders_off: Generated<boolean>;
+    end_told_at: Date | null;
+  };
+  tasks: {
+    id: GeneratedAlways<number>;
+    organisation_id: number;
+    trajectory_id: number | null;
+    title: string;
+    text: Generated<string>;
+    person_id: number | null;
+    party: string | null;
+    due_on: string | null;
+    done_at: Date | null;
+    done_by: number | null;
+    answer: string | null;
+    answer_file_id: number | null;
+    recipient_name: string | null;
+    recipient_email: string | null;
+    language: string | null;
+    sender_id: number | null;
+    sent_at: Date | null;
+    opened_at: Date | null;
+    send_on: string | null;
+    action_plan_step_id: number | null;
+    planned_on: string | null;
+    created_by: number | null;
+    created_at: Generated<Date>;
+    version: Generated<number>;
+    updated_at: Date | null;
+    updated_by: number | null;
+    reminders_off: Generated<boolean>;
+    end_told_at: Date | null;
   };
   team_members: {
     team_id: number;
@@ -665,6 +813,8 @@ export type Tables = {
     deleted_at: Date | null;
     client_sort: Generated<string>;
     deleted_by: number | null;
+    state_since: Generated<Date>;
+    last_contact_on: string | null;
   };
   trajectory_counts: {
     organisation_id: number;
