@@ -31,6 +31,7 @@ import { surveysApi } from './surveys.ts';
 import { surveyTemplatesApi } from './surveyTemplates.ts';
 import { teamsApi } from './teams.ts';
 import { testsApi } from './tests.ts';
+import { todayApi } from './today.ts';
 import { trajectoriesApi } from './trajectories.ts';
 import { visibilityApi } from './visibility.ts';
 
@@ -67,6 +68,7 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   surveyTemplates: surveyTemplatesApi,
   teams: teamsApi,
   tests: testsApi,
+  today: todayApi,
   trajectories: trajectoriesApi,
   visibility: visibilityApi,
 };

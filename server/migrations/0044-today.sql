@@ -1,13 +1,14 @@
 -- Since when a trajectory is in its state, and when somebody last met, wrote about or planned to meet
--- its people. Kept while they change, so that a page need not look for them.
+-- its people; at the latest when it was registered. Kept while they change, so that a page need not
+-- look for them.
 alter table trajectories
   add column state_since     timestamptz not null default now(),
-  add column last_contact_on date;
+  add column last_contact_on date not null default current_date;
 update trajectories t set
   state_since = coalesce((select max(h.at) from trajectory_history h where h.trajectory_id = t.id),
     t.created_at),
-  last_contact_on = (select max(n.date) from notes n
-    where n.trajectory_id = t.id and n.deleted_at is null);
+  last_contact_on = greatest(t.registration_date, (select max(n.date)::date from notes n
+    where n.trajectory_id = t.id and n.deleted_at is null));
 
 create function keep_state_since() returns trigger language plpgsql as $$
 begin
@@ -18,24 +19,30 @@ end $$;
 create trigger trajectory_history_since after insert on trajectory_history
   for each row execute function keep_state_since();
 
+create function last_contact_of(about integer, registered date) returns date language sql stable
+return greatest(registered,
+  (select max(n.date)::date from notes n where n.trajectory_id = about and n.deleted_at is null),
+  (select (max(a.starts_at) at time zone 'Europe/Amsterdam')::date from appointments a
+    where a.trajectory_id = about and a.cancelled_at is null));
+
 create function keep_last_contact() returns trigger language plpgsql as $$
-declare
-  about integer := coalesce(new.trajectory_id, old.trajectory_id);
-  latest date;
 begin
-  if about is null then return null; end if;
-  select greatest(
-    (select max(n.date) from notes n where n.trajectory_id = about and n.deleted_at is null),
-    (select (max(a.starts_at) at time zone 'Europe/Amsterdam')::date from appointments a
-      where a.trajectory_id = about and a.cancelled_at is null)) into latest;
-  update trajectories set last_contact_on = latest
-  where id = about and last_contact_on is distinct from latest;
+  update trajectories t set last_contact_on = last_contact_of(t.id, t.registration_date)
+  where t.id = coalesce(new.trajectory_id, old.trajectory_id)
+    and t.last_contact_on is distinct from last_contact_of(t.id, t.registration_date);
   return null;
 end $$;
 create trigger notes_contact after insert or delete or update of date, deleted_at on notes
   for each row execute function keep_last_contact();
 create trigger appointments_contact after insert or delete or update of starts_at, cancelled_at
   on appointments for each row execute function keep_last_contact();
+create function start_contact() returns trigger language plpgsql as $$
+begin
+  new.last_contact_on := last_contact_of(new.id, new.registration_date);
+  return new;
+end $$;
+create trigger trajectories_contact before insert or update of registration_date on trajectories
+  for each row execute function start_contact();
 create index notes_latest on notes (trajectory_id, date) where deleted_at is null;
 
 -- How long a trajectory may be in a state before somebody should look at it; no measure, no end.

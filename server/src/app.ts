@@ -32,6 +32,7 @@ import { surveysRoutes } from './features/surveys/surveys.routes.ts';
 import { surveyTemplatesRoutes } from './features/surveyTemplates/surveyTemplates.routes.ts';
 import { teamsRoutes } from './features/teams/teams.routes.ts';
 import { testsRoutes } from './features/tests/tests.routes.ts';
+import { todayRoutes } from './features/today/today.routes.ts';
 import { trajectoriesRoutes } from './features/trajectories/trajectories.routes.ts';
 import { visibilityRoutes } from './features/visibility/visibility.routes.ts';
 import { browserConfig } from './platform/http/browserConfig.ts';
@@ -133,6 +134,7 @@ function features(serve: Serve, world: World, demo: boolean) {
   surveyTemplatesRoutes(serve, world);
   teamsRoutes(serve, world);
   testsRoutes(serve, world);
+  todayRoutes(serve, world);
   trajectoriesRoutes(serve, world);
   visibilityRoutes(serve, world);
 }

@@ -44,18 +44,37 @@ export const reachOf = ({ user, access }: Caller): Reach[] =>
       return seesAll ? { organisation_id } : { organisation_id, only: { me: id, counselor_ids } };
     });
 
-/** Whether the caller sees trajectory `t` of a query. */
-export function isSeenBy(caller: Caller, today: string) {
+/** How far the caller sees, in lists of ids that a compiled query can be filled with. */
+export type Sight = {
+  /** Organisations of which they see everything. */
+  whole: number[];
+  /** Counselors whose trajectories they see. */
+  counselors: number[];
+  /** Themselves, as a member. */
+  mine: number[];
+  today: string;
+};
+
+export function sightOf(caller: Caller, today: string): Sight {
   const reaches = reachOf(caller);
-  const whole = reaches.filter(({ only }) => !only).map((reach) => reach.organisation_id);
   const parts = reaches.flatMap(({ only }) => only ?? []);
-  const counselors = parts.flatMap(({ counselor_ids }) => counselor_ids);
-  const mine = parts.map(({ me }) => me);
-  return sql<SqlBool>`(t.organisation_id = any(${whole}::integer[])
+  return {
+    whole: reaches.filter(({ only }) => !only).map((reach) => reach.organisation_id),
+    counselors: parts.flatMap(({ counselor_ids }) => counselor_ids),
+    mine: parts.map(({ me }) => me),
+    today,
+  };
+}
+
+/** Whether trajectory `t` of a query is seen by whoever has this sight. */
+export const isInSight = ({ whole, counselors, mine, today }: Sight) =>
+  sql<SqlBool>`(t.organisation_id = any(${whole}::integer[])
     or t.counselor_id = any(${counselors}::integer[])
     or exists (select from trajectory_members m where m.trajectory_id = t.id
       and m.person_id = any(${mine}::integer[]) and ${isCurrent(today)}))`;
-}
+
+/** Whether the caller sees trajectory `t` of a query. */
+export const isSeenBy = (caller: Caller, today: string) => isInSight(sightOf(caller, today));
 
 /** Whether membership `m` still holds; a day counts until its end. */
 export const isCurrent = (today: string) =>

@@ -814,7 +814,7 @@ export type Tables = {
     client_sort: Generated<string>;
     deleted_by: number | null;
     state_since: Generated<Date>;
-    last_contact_on: string | null;
+    last_contact_on: Generated<string>;
   };
   trajectory_counts: {
     organisation_id: number;

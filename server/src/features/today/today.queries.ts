@@ -1,0 +1,28 @@
+import type { Today } from '@traject/contract/today';
+import { compiledQuery } from '../../platform/database/compiledQuery.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { arrivals } from './arrivals.queries.ts';
+import { appointments, tasks } from './own.queries.ts';
+import type { Asked, Day } from './parts.ts';
+import { waiting } from './waiting.queries.ts';
+import type { Whose } from './whose.ts';
+
+type Lists = Pick<Today, 'appointments' | 'tasks' | 'arrivals' | 'waiting'>;
+
+/** All lists in one statement: each reads the start of an index, and names what it shows. */
+const listsOf = (scope: Whose['scope']) =>
+  compiledQuery((db: Db, asked: Asked) =>
+    db.selectNoFrom([
+      appointments(scope, asked).as('appointments'),
+      tasks(scope, asked).as('tasks'),
+      arrivals(asked).as('arrivals'),
+      waiting(asked).as('waiting'),
+    ]),
+  );
+const lists = { mine: listsOf('mine'), team: listsOf('team'), everyone: listsOf('everyone') };
+
+export async function readLists(db: Db, { scope, ...whose }: Whose, day: Day): Promise<Lists> {
+  const [found] = await lists[scope](db, { ...day, ...whose });
+  if (!found) throw new Error('A query without a table answers with one row');
+  return found as Lists;
+}

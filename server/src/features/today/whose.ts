@@ -1,0 +1,44 @@
+import type { DayScope, TodayQuery } from '@traject/contract/today';
+import { sql } from 'kysely';
+import { overseenBy } from '../../platform/access/access.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { notFound } from '../../platform/http/errors.ts';
+
+/** Whose day is asked for: of some people, or of whole organisations. */
+export type Whose =
+  | { scope: 'mine' | 'team'; people: number[] }
+  | { scope: 'everyone'; organisations: number[] };
+
+type Team = { id: number; name: string; member_ids: number[] };
+
+/** The teams whose day the caller may see: those that they lead, or that they oversee. */
+export async function teamsOf(db: Db, user: User): Promise<Team[]> {
+  const overseen = overseenBy(user);
+  const isLead = user.people.some(({ leads }) => leads.length > 0);
+  if (overseen.length === 0 && !isLead) return [];
+  const me = user.people.map(({ id }) => id);
+  const { rows } = await sql<Team>`select t.id, t.name, array(
+      select m.person_id from team_members m where m.team_id = t.id) as member_ids
+    from teams t where t.organisation_id = any(${overseen}::integer[])
+      or exists (select from team_members l where l.team_id = t.id and l.is_lead
+        and l.person_id = any(${me}::integer[]))
+    order by t.name, t.id`.execute(db);
+  return rows;
+}
+
+export const scopesOf = (user: User, teams: Team[]): DayScope[] => [
+  'mine',
+  ...(teams.length > 0 ? (['team'] as const) : []),
+  ...(overseenBy(user).length > 0 ? (['everyone'] as const) : []),
+];
+
+/** What is not the caller's to see does not exist for them. */
+export function whoseDay(user: User, teams: Team[], { scope, team_id }: TodayQuery): Whose {
+  if (!scopesOf(user, teams).includes(scope)) throw notFound();
+  if (scope === 'everyone') return { scope, organisations: overseenBy(user) };
+  if (scope === 'mine') return { scope, people: user.people.map(({ id }) => id) };
+  const chosen = teams.filter(({ id }) => id === (team_id ?? id));
+  if (chosen.length === 0) throw notFound();
+  return { scope, people: [...new Set(chosen.flatMap(({ member_ids }) => member_ids))] };
+}
