@@ -14,6 +14,7 @@ import { evaluationsApi } from './evaluations.ts';
 import { eventsApi } from './events.ts';
 import { experienceApi } from './experience.ts';
 import { firstStepsApi } from './firstSteps.ts';
+import { handoversApi } from './handovers.ts';
 import { importsApi } from './imports.ts';
 import { invoicesApi } from './invoices.ts';
 import { mailsApi } from './mails.ts';
@@ -51,6 +52,7 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   events: eventsApi,
   experience: experienceApi,
   firstSteps: firstStepsApi,
+  handovers: handoversApi,
   imports: importsApi,
   invoices: invoicesApi,
   mails: mailsApi,

@@ -33,6 +33,10 @@ export const mailKinds = [
   'trajectory-asked',
   'trajectory-given',
   'trajectory-refused',
+  'caseload-given',
+  'caseload-back',
+  'caseload-gone',
+  'counselor-changed',
   'night-asks',
   'test',
 ] as const;

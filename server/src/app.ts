@@ -14,6 +14,7 @@ import { evaluationsRoutes } from './features/evaluations/evaluations.routes.ts'
 import { eventsRoutes } from './features/events/events.routes.ts';
 import { experienceRoutes } from './features/experience/experience.routes.ts';
 import { firstStepsRoutes } from './features/firstSteps/firstSteps.routes.ts';
+import { handoversRoutes } from './features/handovers/handovers.routes.ts';
 import { importsRoutes } from './features/imports/imports.routes.ts';
 import { invoicesRoutes } from './features/invoices/invoices.routes.ts';
 import { mailsRoutes } from './features/mails/mails.routes.ts';
@@ -117,6 +118,7 @@ function features(serve: Serve, world: World, demo: boolean) {
   eventsRoutes(serve);
   experienceRoutes(serve, world);
   firstStepsRoutes(serve);
+  handoversRoutes(serve, world);
   importsRoutes(serve, world);
   invoicesRoutes(serve, world);
   mailsRoutes(serve, world);

@@ -10,6 +10,7 @@ import {
   type EvaluationsMails,
   evaluationsMails,
 } from './features/evaluations/evaluations.mails.ts';
+import { type HandoversMails, handoversMails } from './features/handovers/handovers.mails.ts';
 import { type MailsMails, mailsMails } from './features/mails/mails.mails.ts';
 import { type PeopleMails, peopleMails } from './features/people/people.mails.ts';
 import { type ReviewsMails, reviewsMails } from './features/reviews/reviews.mails.ts';
@@ -22,6 +23,7 @@ export type MailData = AccessRequestsMails &
   ApprovalsMails &
   AuthMails &
   EvaluationsMails &
+  HandoversMails &
   MailsMails &
   PeopleMails &
   ReviewsMails &
@@ -35,6 +37,7 @@ export const traits = {
   ...approvalsMails,
   ...authMails,
   ...evaluationsMails,
+  ...handoversMails,
   ...mailsMails,
   ...peopleMails,
   ...reviewsMails,

@@ -19,6 +19,8 @@ import letters from './features/documentTemplates/letters.en.ts';
 import evaluations from './features/evaluations/evaluations.en.ts';
 import evaluationsMails from './features/evaluations/evaluations.mails.en.ts';
 import events from './features/events/events.en.ts';
+import handovers from './features/handovers/handovers.en.ts';
+import handoversMails from './features/handovers/handovers.mails.en.ts';
 import imports from './features/imports/imports.en.ts';
 import invoices from './features/invoices/invoices.en.ts';
 import mails from './features/mails/mails.en.ts';
@@ -57,6 +59,7 @@ const texts: typeof nl = {
     ...documentTemplates.errors,
     ...documents.errors,
     ...evaluations.errors,
+    ...handovers.errors,
     ...imports.errors,
     ...invoices.errors,
     ...mails.errors,
@@ -82,6 +85,7 @@ const texts: typeof nl = {
     ...documents.labels,
     ...evaluations.labels,
     ...events.labels,
+    ...handovers.labels,
     ...imports.labels,
     ...invoices.labels,
     ...members.labels,
@@ -105,6 +109,7 @@ const texts: typeof nl = {
     ...approvalsMails,
     ...authMails,
     ...evaluationsMails,
+    ...handoversMails,
     ...mailsMails,
     ...peopleMails,
     ...reviewsMails,

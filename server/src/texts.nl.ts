@@ -19,6 +19,8 @@ import letters from './features/documentTemplates/letters.nl.ts';
 import evaluationsMails from './features/evaluations/evaluations.mails.nl.ts';
 import evaluations from './features/evaluations/evaluations.nl.ts';
 import events from './features/events/events.nl.ts';
+import handoversMails from './features/handovers/handovers.mails.nl.ts';
+import handovers from './features/handovers/handovers.nl.ts';
 import imports from './features/imports/imports.nl.ts';
 import invoices from './features/invoices/invoices.nl.ts';
 import mailsMails from './features/mails/mails.mails.nl.ts';
@@ -57,6 +59,7 @@ const texts = {
     ...documentTemplates.errors,
     ...documents.errors,
     ...evaluations.errors,
+    ...handovers.errors,
     ...imports.errors,
     ...invoices.errors,
     ...mails.errors,
@@ -82,6 +85,7 @@ const texts = {
     ...documents.labels,
     ...evaluations.labels,
     ...events.labels,
+    ...handovers.labels,
     ...imports.labels,
     ...invoices.labels,
     ...members.labels,
@@ -106,6 +110,7 @@ const texts = {
     ...approvalsMails,
     ...authMails,
     ...evaluationsMails,
+    ...handoversMails,
     ...mailsMails,
     ...peopleMails,
     ...reviewsMails,

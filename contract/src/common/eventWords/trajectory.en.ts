@@ -59,6 +59,12 @@ export default {
       remove: 'Work experience deleted',
       list: 'Work experience opened',
     },
+    handovers: {
+      caseload: 'Caseload opened',
+      list: 'Hand-overs opened',
+      create: 'Trajectories handed over',
+      undo: 'Hand-over undone',
+    },
     invoices: {
       create: 'Invoice made',
       get: 'Invoice opened',
@@ -120,6 +126,7 @@ export default {
       remove: 'Test deleted',
       list: 'Tests opened',
     },
+    today: { get: 'Today opened' },
     trajectories: {
       head: 'Basic details of a trajectory opened',
       create: 'Trajectory made',
@@ -135,6 +142,7 @@ export default {
     client: 'Client',
     trajectory: 'Trajectory',
     access_request: 'Request for access',
+    handover: 'Hand-over',
     member: 'Colleague on trajectory',
     note: 'Note',
     test: 'Test',

@@ -56,6 +56,12 @@ export default {
       remove: 'Werkervaring verwijderd',
       list: 'Werkervaring geopend',
     },
+    handovers: {
+      caseload: 'Werkverdeling geopend',
+      list: 'Overdrachten geopend',
+      create: 'Trajecten overgedragen',
+      undo: 'Overdracht teruggedraaid',
+    },
     invoices: {
       create: 'Factuur gemaakt',
       get: 'Factuur geopend',
@@ -117,6 +123,7 @@ export default {
       remove: 'Test verwijderd',
       list: 'Tests geopend',
     },
+    today: { get: 'Vandaag geopend' },
     trajectories: {
       head: 'Basisgegevens van traject geopend',
       create: 'Traject gemaakt',
@@ -132,6 +139,7 @@ export default {
     client: 'Cliënt',
     trajectory: 'Traject',
     access_request: 'Verzoek om toegang',
+    handover: 'Overdracht',
     member: 'Collega bij traject',
     note: 'Notitie',
     test: 'Test',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aTeam } from '../../testing/colleagues.ts';
 import { reader } from '../../testing/desk.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aDay, inDays, noon } from '../../testing/today.ts';
@@ -125,19 +126,8 @@ describe('the day of others', () => {
     expect(whole.scopes).toEqual(['mine', 'everyone']);
     expect(whole.tasks.data.map(({ title }) => title)).toEqual(['Van Daan']);
 
-    const { id } = await db
-      .insertInto('teams')
-      .values({ organisation_id: own.id, name: 'Noord' })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const inTeam = { team_id: id, organisation_id: own.id };
-    await db
-      .insertInto('team_members')
-      .values([
-        { ...inTeam, person_id: marieke.id, is_lead: true },
-        { ...inTeam, person_id: daan.id },
-      ])
-      .execute();
+    const members = [{ ...marieke, is_lead: true }, daan];
+    const { id } = await aTeam(db, own, { name: 'Noord', members });
     await expect.poll(async () => (await day(marieke, '?scope=team')).statusCode).toBe(200);
     const team = await read(marieke, `?scope=team&team_id=${id}`);
     expect(team.teams).toEqual([{ id, name: 'Noord' }]);

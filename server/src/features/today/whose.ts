@@ -42,3 +42,13 @@ export function whoseDay(user: User, teams: Team[], { scope, team_id }: TodayQue
   if (chosen.length === 0) throw notFound();
   return { scope, people: [...new Set(chosen.flatMap(({ member_ids }) => member_ids))] };
 }
+
+/** Whose caseload the caller may see: of a team, or of everybody they oversee or lead. */
+export function peopleOfDay(user: User, teams: Team[], team_id?: number) {
+  if (scopesOf(user, teams).length === 1) throw notFound();
+  const overseen = overseenBy(user);
+  const organisations = overseen.length > 0 ? overseen : user.organisation_ids;
+  if (!team_id && overseen.length > 0) return { organisations, people: null };
+  const whose = whoseDay(user, teams, { scope: 'team', team_id });
+  return { organisations, people: 'people' in whose ? whose.people : null };
+}

@@ -24,7 +24,11 @@ export const checkClient = (db: Db, client: Client, isSeen: Expression<SqlBool>)
     .where(isSeen)
     .executeTakeFirstOrThrow(() => wrongField('client_id', 'unknown_choice'));
 
-export const checkCounselor = (db: Db, { counselor_id, organisation_id }: Counselor) =>
+export const checkCounselor = (
+  db: Db,
+  { counselor_id, organisation_id }: Counselor,
+  field: 'counselor_id' | 'to_id' = 'counselor_id',
+) =>
   memberOf(db, { person_id: counselor_id, organisation_id, account_type: 'counselor' })
     .where('people.deactivated_at', 'is', null)
-    .executeTakeFirstOrThrow(() => wrongField('counselor_id', 'unknown_choice'));
+    .executeTakeFirstOrThrow(() => wrongField(field, 'unknown_choice'));

@@ -1,5 +1,6 @@
 /** What other features may use. */
 export { changeTrajectory, moveTrajectory } from './changing.ts';
+export { checkCounselor } from './people.queries.ts';
 export { keptDays } from './removed.queries.ts';
 export { suggestTrajectories } from './suggesting.ts';
 export {

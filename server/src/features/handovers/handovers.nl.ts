@@ -1,0 +1,13 @@
+const texts = {
+  errors: {
+    'handover.nothing': 'Deze collega heeft geen lopende trajecten.',
+    'handover.changed':
+      'Een van deze trajecten is intussen veranderd. Er is niets overgedragen: kies opnieuw.',
+    'handover.undone': 'Deze overdracht is al teruggedraaid.',
+    'handover.too_late': 'Een overdracht kan tot een dag later worden teruggedraaid.',
+    'handover.moved_on':
+      'Een van deze trajecten is intussen weer overgedragen of verwijderd. Er is niets teruggedraaid.',
+  },
+  labels: { from_id: 'Van', to_id: 'Aan', trajectory_ids: 'Trajecten' },
+};
+export default texts;
