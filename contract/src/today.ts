@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { appointmentKinds } from './common/appointmentKinds.ts';
+import { dayScopes } from './common/dayScopes.ts';
 import { endpoint } from './common/endpoint.ts';
 import { id, idParam, named } from './common/fields.ts';
-
-/** Whose day it is: the caller's, that of a team, or that of everybody whom they oversee. */
-export const dayScopes = ['mine', 'team', 'everyone'] as const;
-export type DayScope = (typeof dayScopes)[number];
 
 /** Counting stops here: a total of this many means 'or more'. */
 export const mostToday = 100;

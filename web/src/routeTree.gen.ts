@@ -25,6 +25,7 @@ import { Route as AppInvoicingRouteRouteImport } from './routes/_app/invoicing/r
 import { Route as AppOutboxRouteImport } from './routes/_app/outbox.tsx';
 import { Route as AppPendingEvaluationsRouteImport } from './routes/_app/pending-evaluations.tsx';
 import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx';
+import { Route as AppTodayRouteImport } from './routes/_app/today.tsx';
 import { Route as AuthIndexRouteImport } from './routes/auth/index.tsx';
 import { Route as AuthRegisterRouteImport } from './routes/auth/register.tsx';
 import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index.tsx';
@@ -139,6 +140,11 @@ const AppPendingEvaluationsRoute = AppPendingEvaluationsRouteImport.update({
 const AppProfileRoute = AppProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => AppRouteRoute,
+} as any);
+const AppTodayRoute = AppTodayRouteImport.update({
+  id: '/today',
+  path: '/today',
   getParentRoute: () => AppRouteRoute,
 } as any);
 const AuthIndexRoute = AuthIndexRouteImport.update({
@@ -354,6 +360,7 @@ export interface FileRoutesByFullPath {
   '/outbox': typeof AppOutboxRoute;
   '/pending-evaluations': typeof AppPendingEvaluationsRoute;
   '/profile': typeof AppProfileRoute;
+  '/today': typeof AppTodayRoute;
   '/auth/register': typeof AuthRegisterRoute;
   '/auth/': typeof AuthIndexRoute;
   '/admin/events': typeof AppAdminEventsRoute;
@@ -404,6 +411,7 @@ export interface FileRoutesByTo {
   '/outbox': typeof AppOutboxRoute;
   '/pending-evaluations': typeof AppPendingEvaluationsRoute;
   '/profile': typeof AppProfileRoute;
+  '/today': typeof AppTodayRoute;
   '/auth/register': typeof AuthRegisterRoute;
   '/auth': typeof AuthIndexRoute;
   '/admin/events': typeof AppAdminEventsRoute;
@@ -459,6 +467,7 @@ export interface FileRoutesById {
   '/_app/outbox': typeof AppOutboxRoute;
   '/_app/pending-evaluations': typeof AppPendingEvaluationsRoute;
   '/_app/profile': typeof AppProfileRoute;
+  '/_app/today': typeof AppTodayRoute;
   '/auth/register': typeof AuthRegisterRoute;
   '/auth/': typeof AuthIndexRoute;
   '/_app/admin/events': typeof AppAdminEventsRoute;
@@ -514,6 +523,7 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/pending-evaluations'
     | '/profile'
+    | '/today'
     | '/auth/register'
     | '/auth/'
     | '/admin/events'
@@ -564,6 +574,7 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/pending-evaluations'
     | '/profile'
+    | '/today'
     | '/auth/register'
     | '/auth'
     | '/admin/events'
@@ -618,6 +629,7 @@ export interface FileRouteTypes {
     | '/_app/outbox'
     | '/_app/pending-evaluations'
     | '/_app/profile'
+    | '/_app/today'
     | '/auth/register'
     | '/auth/'
     | '/_app/admin/events'
@@ -779,6 +791,13 @@ declare module '@tanstack/react-router' {
       path: '/profile';
       fullPath: '/profile';
       preLoaderRoute: typeof AppProfileRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
+    '/_app/today': {
+      id: '/_app/today';
+      path: '/today';
+      fullPath: '/today';
+      preLoaderRoute: typeof AppTodayRouteImport;
       parentRoute: typeof AppRouteRoute;
     };
     '/auth/': {
@@ -1097,6 +1116,7 @@ interface AppRouteRouteChildren {
   AppOutboxRoute: typeof AppOutboxRoute;
   AppPendingEvaluationsRoute: typeof AppPendingEvaluationsRoute;
   AppProfileRoute: typeof AppProfileRoute;
+  AppTodayRoute: typeof AppTodayRoute;
   AppDocumentTemplatesDocumentTemplateIdRoute: typeof AppDocumentTemplatesDocumentTemplateIdRoute;
   AppEvaluationsStudentIdRoute: typeof AppEvaluationsStudentIdRoute;
   AppNextEvaluationEvaluationIdRoute: typeof AppNextEvaluationEvaluationIdRoute;
@@ -1122,6 +1142,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppOutboxRoute: AppOutboxRoute,
   AppPendingEvaluationsRoute: AppPendingEvaluationsRoute,
   AppProfileRoute: AppProfileRoute,
+  AppTodayRoute: AppTodayRoute,
   AppDocumentTemplatesDocumentTemplateIdRoute:
     AppDocumentTemplatesDocumentTemplateIdRoute,
   AppEvaluationsStudentIdRoute: AppEvaluationsStudentIdRoute,

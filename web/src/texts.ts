@@ -22,6 +22,7 @@ export type Namespaces = {
   experience: In<typeof import('./features/experience/experience.nl.ts')>;
   first_steps: In<typeof import('./features/firstSteps/firstSteps.nl.ts')>;
   guidelines: In<typeof import('./features/styleguide/guidelines.nl.ts')>;
+  handovers: In<typeof import('./features/handovers/handovers.nl.ts')>;
   help: In<typeof import('./features/help/help.nl.ts')>;
   homepage: In<typeof import('./features/shell/homepage.nl.ts')>;
   imports: In<typeof import('./features/imports/imports.nl.ts')>;
@@ -59,6 +60,7 @@ export type Namespaces = {
   teams: In<typeof import('./features/teams/teams.nl.ts')>;
   tests: In<typeof import('./features/tests/tests.nl.ts')>;
   texts: In<typeof import('@traject/contract/common/texts.nl')>;
+  today: In<typeof import('./features/today/today.nl.ts')>;
   trajectories: In<typeof import('./features/trajectories/trajectories.nl.ts')>;
   ui: In<typeof import('./ui/ui.nl.ts')>;
   viewer: In<typeof import('./ui/viewer/viewer.nl.ts')>;

@@ -1,5 +1,4 @@
 import type { Ability } from '@traject/contract/common/access';
-import type { ParseKeys } from 'i18next';
 import type { Namespace } from './texts.ts';
 
 type Wing = {
@@ -40,6 +39,12 @@ export const wings = {
   requests: {
     features: ['accessRequests'],
     texts: ['access_requests'],
+    ability: 'trajectories',
+  },
+  /** What there is to do, and what colleagues carry. */
+  day: {
+    features: ['handovers', 'today'],
+    texts: ['handovers', 'today'],
     ability: 'trajectories',
   },
   /** A trajectory with its panels; for finance, its head and its invoices. */
@@ -151,31 +156,3 @@ export const wings = {
 } as const satisfies Record<string, Wing>;
 
 export type WingName = keyof typeof wings;
-
-type Door = {
-  to: string;
-  label: ParseKeys;
-  ability?: Ability;
-  /** Those who may do this have it behind another door. */
-  unless?: Ability;
-  /** Of no use to those who meet no students. */
-  students?: true;
-};
-
-/** The menu, in its order: a door is there for those who may use what is behind it. */
-export const doors = [
-  { to: '/trajectories', label: 'menu.trajectories', ability: 'invoicing' },
-  { to: '/evaluation-students', label: 'shell.menu.students', students: true },
-  { to: '/pending-evaluations', label: 'shell.menu.pending', students: true },
-  { to: '/profile', label: 'menu.profile', ability: 'profile' },
-  { to: '/survey-templates', label: 'menu.survey_templates', ability: 'templates' },
-  { to: '/document-templates', label: 'menu.document_templates', ability: 'templates' },
-  {
-    to: '/invoicing',
-    label: 'menu.invoicing',
-    ability: 'invoiceSettings',
-    unless: 'administration',
-  },
-  { to: '/admin', label: 'menu.admin', ability: 'administration' },
-  { to: '/outbox', label: 'shell.menu.outbox', ability: 'outbox' },
-] as const satisfies Door[];

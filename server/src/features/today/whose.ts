@@ -1,4 +1,5 @@
-import type { DayScope, TodayQuery } from '@traject/contract/today';
+import type { DayScope } from '@traject/contract/common/dayScopes';
+import type { TodayQuery } from '@traject/contract/today';
 import { sql } from 'kysely';
 import { overseenBy } from '../../platform/access/access.ts';
 import type { User } from '../../platform/access/session.ts';

@@ -27,9 +27,11 @@ type Props = {
   onSearch: (search: StudentSearch) => void;
   /** What a newcomer reads above the list. */
   notice: ReactNode;
+  /** What those see who have no students and other work. */
+  instead?: ReactNode;
 };
 
-export function StudentsPage({ search, onSearch, notice }: Props) {
+export function StudentsPage({ search, onSearch, notice, instead }: Props) {
   const { t } = useTranslation();
   const [charted, setCharted] = useState<EvaluationStudent>();
   const columns = useStudentColumns(setCharted);
@@ -37,6 +39,14 @@ export function StudentsPage({ search, onSearch, notice }: Props) {
   const page = useListPage(students.data);
   const isAlone = useIsAlone(search, page?.data);
   const title = t('evaluations.students.title');
+  const hasNone = search.name === undefined && page?.meta.total === 0;
+  if (hasNone && instead)
+    return (
+      <>
+        {notice}
+        {instead}
+      </>
+    );
 
   return (
     <>

@@ -2,6 +2,7 @@ import type { Texts } from '../../platform/texts.ts';
 import type nl from './menu.nl.ts';
 
 export default {
+  today: 'Today',
   trajectories: 'Trajectories',
   survey_templates: 'Surveys',
   document_templates: 'Document templates',

@@ -1,4 +1,5 @@
 export default {
+  today: 'Vandaag',
   trajectories: 'Trajecten',
   survey_templates: 'Vragenlijsten',
   document_templates: 'Documentsjablonen',

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { locales } from '@traject/contract/common/languages';
+import type { Today } from '@traject/contract/today';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../platform/i18n.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { PanelError } from '../../ui/PanelError.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { Arrivals } from './Arrivals.tsx';
+import { DayAppointments } from './DayAppointments.tsx';
+import { DayScopes } from './DayScopes.tsx';
+import type { DaySearch } from './daySearch.ts';
+import { todayQuery } from './today.api.ts';
+import classes from './today.module.css';
+import { Waiting } from './Waiting.tsx';
+
+type Props = {
+  search: DaySearch;
+  onSearch: (search: DaySearch) => void;
+  /** What the people of a team, or all of them, carry. */
+  caseload: (teamId: number | undefined) => ReactNode;
+};
+
+/** What there is to do, what came in and what waits: for oneself, a team or everybody. */
+export function TodayPage({ search, onSearch, caseload }: Props) {
+  const { t } = useTranslation();
+  const { data, isError, isPlaceholderData, refetch } = useQuery(todayQuery(search));
+  return (
+    <>
+      <PageHead
+        title={t('today.title')}
+        intro={data && dayInWords(data.date)}
+        action={data && <DayScopes day={data} search={search} onSearch={onSearch} />}
+      />
+      {!data && isError && (
+        <Panel title={t('today.title')}>
+          <PanelError title={t('today.failed')} onRetry={() => void refetch()} />
+        </Panel>
+      )}
+      {!data && !isError && <RowsSkeleton rows={5} />}
+      {data && (
+        <div className={classes.page} data-updating={isPlaceholderData || undefined}>
+          {search.scope && (
+            <div className={classes.whole}>
+              {caseload(search.scope === 'team' ? search.team_id : undefined)}
+            </div>
+          )}
+          <Lists day={data} isOwn={!search.scope} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Lists({ day, isOwn }: { day: Today; isOwn: boolean }) {
+  return (
+    <>
+      <div className={classes.column}>
+        <DayAppointments list={day.appointments} isOwn={isOwn} />
+      </div>
+      <div className={classes.column}>
+        <Arrivals list={day.arrivals} />
+        <Waiting waiting={day.waiting} planFor={() => null} />
+      </div>
+    </>
+  );
+}
+
+/** 'woensdag 18 november 2026' */
+const dayInWords = (date: string) =>
+  new Intl.DateTimeFormat(locales[currentLanguage()].intl, {
+    dateStyle: 'full',
+    timeZone: 'UTC',
+  }).format(new Date(date));

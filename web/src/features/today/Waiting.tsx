@@ -1,0 +1,137 @@
+import { Button } from '@mantine/core';
+import { IconMoodSmile } from '@tabler/icons-react';
+import { stateById } from '@traject/contract/common/trajectoryStates';
+import type { Today, WaitingQuestion, WaitingTrajectory } from '@traject/contract/today';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../platform/format.ts';
+import { useRowSave } from '../../platform/useRowSave.ts';
+import { useStateName } from '../../platform/useStateName.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import text from '../../ui/text.module.css';
+import { ClientLink, DayRow } from './DayRow.tsx';
+import { askAgain, todayKey } from './today.api.ts';
+import classes from './today.module.css';
+
+type Waits = Today['waiting'];
+type Props = {
+  waiting: Waits;
+  /** What helps a trajectory that nobody spoke with for long. */
+  planFor: (waits: WaitingTrajectory) => ReactNode;
+};
+
+/** What waits too long, by what is the matter with it. */
+export function Waiting({ waiting, planFor }: Props) {
+  const { t } = useTranslation();
+  const total = Object.values(waiting).reduce((sum, list) => sum + list.total, 0);
+  return (
+    <Panel title={t('today.waiting.title')} count={total}>
+      {total === 0 && (
+        <EmptyState
+          icon={IconMoodSmile}
+          title={t('today.waiting.none')}
+          text={t('today.waiting.none_text')}
+        />
+      )}
+      {(['late', 'opened', 'ending'] as const).map((kind) => (
+        <Group key={kind} kind={kind} list={waiting[kind]}>
+          {(row) => (
+            <QuestionRow
+              key={`${row.question.kind} ${row.question.record_id}`}
+              kind={kind}
+              row={row}
+            />
+          )}
+        </Group>
+      ))}
+      {(['quiet', 'slow'] as const).map((kind) => (
+        <Group key={kind} kind={kind} list={waiting[kind]}>
+          {(row) => (
+            <TrajectoryRow
+              key={row.trajectory.id}
+              kind={kind}
+              row={row}
+              action={kind === 'quiet' ? planFor(row) : undefined}
+            />
+          )}
+        </Group>
+      ))}
+    </Panel>
+  );
+}
+
+type GroupProps<Row> = {
+  kind: keyof Waits;
+  list: { data: Row[]; total: number };
+  children: (row: Row) => ReactNode;
+};
+
+function Group<Row>({ kind, list, children }: GroupProps<Row>) {
+  const { t } = useTranslation();
+  if (list.total === 0) return null;
+  const more = list.total - list.data.length;
+  return (
+    <section aria-label={t(`today.waiting.${kind}.title`)}>
+      <h3 className={`${text.meta} ${classes.group}`}>{t(`today.waiting.${kind}.title`)}</h3>
+      <ul>{list.data.map(children)}</ul>
+      {more > 0 && (
+        <p className={`${text.secondary} ${classes.group}`}>
+          {t('today.waiting.more', { count: more })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+type QuestionProps = { kind: 'late' | 'opened' | 'ending'; row: WaitingQuestion };
+
+function QuestionRow({ kind, row }: QuestionProps) {
+  const { t } = useTranslation();
+  const { trajectory, what, who, at, question } = row;
+  const name = what ?? t(`today.questions.${question.kind}`);
+  const send = useRowSave({
+    save: askAgain,
+    refresh: todayKey,
+    done: 'notify.today.resend_success',
+    failed: 'notify.today.resend_error',
+    shown: [],
+  });
+  return (
+    <DayRow
+      title={<ClientLink trajectory={trajectory} />}
+      action={
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={t('today.waiting.resend_name', { what: name, name: trajectory.client.name })}
+          onClick={() => send(row)}
+        >
+          {t('today.waiting.resend')}
+        </Button>
+      }
+    >
+      <p className={`${text.secondary} ${text.soft}`}>
+        {t(`today.waiting.${kind}.row`, { what: name, who, date: formatDate(at) })}
+      </p>
+    </DayRow>
+  );
+}
+
+type TrajectoryProps = { kind: 'quiet' | 'slow'; row: WaitingTrajectory; action: ReactNode };
+
+function TrajectoryRow({ kind, row, action }: TrajectoryProps) {
+  const { t } = useTranslation();
+  const stateName = useStateName();
+  const state = stateById(row.trajectory_state_id);
+  return (
+    <DayRow title={<ClientLink trajectory={row.trajectory} />} action={action}>
+      <p className={`${text.secondary} ${text.soft}`}>
+        {t(`today.waiting.${kind}.row`, {
+          date: formatDate(row.since),
+          state: state ? stateName(state) : '',
+        })}
+      </p>
+    </DayRow>
+  );
+}
