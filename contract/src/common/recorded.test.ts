@@ -52,6 +52,8 @@ const unrecorded = {
     'evaluations.students',
     'evaluations.pending',
     'events.list',
+    'handovers.caseload',
+    'handovers.list',
     'imports.list',
     'mails.list',
     'mails.get',
@@ -61,6 +63,7 @@ const unrecorded = {
     'rights.keptInvoices',
     'teams.choices',
     'teams.list',
+    'today.get',
     'trajectories.list',
   ],
 };

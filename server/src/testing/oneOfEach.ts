@@ -52,6 +52,12 @@ async function ofColleagues(one: One, own: Given, { trajectory_id, person_id, na
   await one('team_members', { ...own, team_id, person_id });
   const asked = { asked_by: person_id, asked_at: new Date(), about: 'x', reason: 'x' };
   await one('access_requests', { ...own, ...asked });
+  const other = { ...own, email: `${name}2@example.nl`, first_name: 'B', last_name: 'x' };
+  const to_id = await one('people', other);
+  const given = { from_id: person_id, to_id, at: new Date(), tell_clients: false };
+  const handover_id = await one('handovers', { ...own, ...given });
+  const went = { kind: 'trajectory', record_id: trajectory_id };
+  await one('handover_records', { ...own, handover_id, ...went });
 }
 
 async function ofImport(one: One, own: Given, person_id: number) {

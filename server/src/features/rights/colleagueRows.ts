@@ -17,4 +17,8 @@ export const colleagueRows: Record<string, Rows> = {
     from access_requests r join people a on a.id = r.asked_by
     where r.asked_by = ${id} or r.trajectory_id = any(${trajectories}::integer[])
     order by r.id`,
+  handovers: ({ id }) => sql`
+    select ${row('h', { without: ['by_id', 'undone_by'], names: { from: sql`f.name`, to: sql`t.name` } })}
+    from handovers h join people f on f.id = h.from_id join people t on t.id = h.to_id
+    where h.from_id = ${id} or h.to_id = ${id} order by h.id`,
 };

@@ -72,6 +72,13 @@ async function aWholePerson() {
     .execute();
   await aTeam(db, own, { members: [{ id: person_id }] });
   await anAccessRequest(db, { id: person_id, organisation_id: own.id });
+  await db
+    .insertInto('handovers')
+    .values({
+      ...{ organisation_id: own.id, from_id: person_id, to_id: admin.id },
+      ...{ at: new Date(), tell_clients: false },
+    })
+    .execute();
   await aMail(person_id);
   await as(token).get(`/trajectories/${ids.trajectoryId}`);
   return { ...ids, profileFileId: file_id };

@@ -53,6 +53,7 @@ const texts: typeof nl = {
       trajectory_members: 'Who worked on a trajectory',
       team_members: 'Your teams',
       access_requests: 'Requests for access to a trajectory',
+      handovers: 'Trajectories handed over from or to you',
       ...trajectory.lists,
     },
   },

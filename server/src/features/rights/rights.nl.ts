@@ -53,6 +53,7 @@ const texts = {
       trajectory_members: 'Wie meewerkte aan een traject',
       team_members: 'Uw teams',
       access_requests: 'Verzoeken om toegang tot een traject',
+      handovers: 'Trajecten die van of naar u zijn overgedragen',
       ...trajectory.lists,
     },
   },

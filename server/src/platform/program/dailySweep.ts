@@ -39,6 +39,7 @@ export async function sweepAccounts(everywhere: Db, now: Date) {
   await sweepMails(db, now);
   await db.deleteFrom('notes').where('deleted_at', '<', ago(month)).execute();
   await db.deleteFrom('access_requests').where('asked_at', '<', ago(year)).execute();
+  await db.deleteFrom('handovers').where('at', '<', ago(year)).execute();
   await db.deleteFrom('removed_files').where('removed_at', '<', ago(month)).execute();
   await db.deleteFrom('kept_answers').where('kept_at', '<', ago(day)).execute();
   await db.deleteFrom('call_counts').where('ends_at', '<', now).execute();

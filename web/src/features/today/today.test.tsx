@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Today } from '@traject/contract/today';
+import { expect, it } from 'vitest';
+import { fakeApi } from '../../testing/fakeApi.ts';
+import { showPart } from '../../testing/showPart.tsx';
+import { TodayPage } from './TodayPage.tsx';
+
+const nothing = { total: 0, data: [] };
+const empty: Today = {
+  date: '2026-11-18',
+  appointments: nothing,
+  tasks: nothing,
+  arrivals: nothing,
+  waiting: { opened: nothing, ending: nothing, late: nothing, quiet: nothing, slow: nothing },
+  scopes: ['mine'],
+  teams: [],
+};
+const about = { id: 12, client: { name: 'Fatima El Amrani' }, counselor: { id: 1, name: 'Noor' } };
+
+function open(day: Partial<Today> = {}, more: Record<string, unknown> = {}) {
+  const seen = fakeApi({ 'GET /today': { ...empty, ...day }, ...more });
+  const searched: object[] = [];
+  const shown = showPart(
+    <TodayPage search={{}} onSearch={(next) => searched.push(next)} caseload={() => null} />,
+  );
+  return { ...shown, seen, searched };
+}
+
+it('an empty day looks good, in words', async () => {
+  open();
+  expect(await screen.findByText('woensdag 18 november 2026')).toBeTruthy();
+  for (const line of [
+    'Geen afspraken vandaag',
+    'Niets nieuws sinds gisteren',
+    'Er blijft niets liggen',
+  ])
+    expect(screen.getByText(line)).toBeTruthy();
+  expect(screen.queryByRole('combobox', { name: 'Van wie' })).toBeNull();
+});
+
+it('what was rejected says why, and leads to the trajectory', async () => {
+  open({
+    arrivals: {
+      total: 1,
+      data: [
+        {
+          kind: 'rejected',
+          record_id: 12,
+          at: '2026-11-18T08:00:00Z',
+          who: 'Fatima El Amrani',
+          what: null,
+          reason: 'Te ver weg.',
+          trajectory: about,
+        },
+      ],
+    },
+  });
+  expect(await screen.findByText('Fatima El Amrani is niet akkoord met het traject')).toBeTruthy();
+  expect(screen.getByText('“Te ver weg.”')).toBeTruthy();
+  const look = screen.getByRole('link', { name: 'Bekijken bij Fatima El Amrani' });
+  expect(look.getAttribute('href')).toBe('/trajectories/12');
+});
+
+it('a question that waits is sent again with one press', async () => {
+  const opened = {
+    total: 1,
+    data: [
+      {
+        question: { kind: 'review', record_id: 12, version_id: null, party: 'client' } as const,
+        what: null,
+        who: 'Fatima El Amrani',
+        at: '2026-11-14T08:00:00Z',
+        trajectory: about,
+      },
+    ],
+  };
+  const { user, seen } = open(
+    { waiting: { ...empty.waiting, opened } },
+    { 'POST /trajectories/12/resend-review': {} },
+  );
+  const group = await screen.findByRole('region', { name: 'Geopend, nog geen besluit' });
+  await user.click(within(group).getByRole('button', { name: /opnieuw sturen/ }));
+  await waitFor(() =>
+    expect(seen.find(({ method }) => method === 'POST')?.path).toBe(
+      '/trajectories/12/resend-review',
+    ),
+  );
+});
+
+it('a coordinator chooses whose day it is', async () => {
+  const { user, searched } = open({
+    scopes: ['mine', 'team', 'everyone'],
+    teams: [{ id: 5, name: 'Noord' }],
+  });
+  const choice = await screen.findByRole('combobox', { name: 'Van wie' });
+  await user.selectOptions(choice, 'Team Noord');
+  await user.selectOptions(choice, 'Iedereen');
+  expect(searched).toEqual([{ scope: 'team', team_id: 5 }, { scope: 'everyone' }]);
+});
