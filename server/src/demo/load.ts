@@ -13,6 +13,7 @@ import type { Outside } from './documents.ts';
 import { demoEvaluators } from './evaluations.ts';
 import { addSchool } from './school.ts';
 import { addTrajectories } from './trajectories.ts';
+import { addWorkingDay } from './workingDay.ts';
 
 type Person = { email: string; first_name: string; last_name: string };
 
@@ -42,6 +43,7 @@ export async function loadDemo(outside: Outside, db: Db) {
     main: { organisation_id: main, people: counselors },
     other: { organisation_id: other, people: [...others, ...of('counselor2@other.example')] },
   });
+  await addWorkingDay(db, { organisation_id: main, people: counselors });
   for (const organisation of [main, other]) await addLetters(db, organisation);
   await addSurveys(db, other);
   await addAdministration(db, { organisation_id: main, password_hash });
