@@ -2,7 +2,7 @@ import type { Today } from '@traject/contract/today';
 import { type RawBuilder, sql } from 'kysely';
 import { type Asked, isAsked, isOpen, listOf, named } from './parts.ts';
 
-const shown = 10;
+const shown = 5;
 
 /** What waits too long, and can be helped. */
 export const waiting = (asked: Asked) => sql<Today['waiting']>`json_build_object(
