@@ -27,6 +27,8 @@ import { Route as AppPendingEvaluationsRouteImport } from './routes/_app/pending
 import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx';
 import { Route as AuthIndexRouteImport } from './routes/auth/index.tsx';
 import { Route as AuthRegisterRouteImport } from './routes/auth/register.tsx';
+import { Route as AppActionPlansIndexRouteImport } from './routes/_app/action-plans.index.tsx';
+import { Route as AppActionPlansActionPlanIdRouteImport } from './routes/_app/action-plans.$actionPlanId.tsx';
 import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index.tsx';
 import { Route as AppAdminEventsRouteImport } from './routes/_app/admin/events.tsx';
 import { Route as AppAdminImportsRouteImport } from './routes/_app/admin/imports.tsx';
@@ -151,6 +153,17 @@ const AuthRegisterRoute = AuthRegisterRouteImport.update({
   path: '/register',
   getParentRoute: () => AuthRouteRoute,
 } as any);
+const AppActionPlansIndexRoute = AppActionPlansIndexRouteImport.update({
+  id: '/action-plans/',
+  path: '/action-plans/',
+  getParentRoute: () => AppRouteRoute,
+} as any);
+const AppActionPlansActionPlanIdRoute =
+  AppActionPlansActionPlanIdRouteImport.update({
+    id: '/action-plans/$actionPlanId',
+    path: '/action-plans/$actionPlanId',
+    getParentRoute: () => AppRouteRoute,
+  } as any);
 const AppAdminIndexRoute = AppAdminIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -356,6 +369,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof AppProfileRoute;
   '/auth/register': typeof AuthRegisterRoute;
   '/auth/': typeof AuthIndexRoute;
+  '/action-plans/$actionPlanId': typeof AppActionPlansActionPlanIdRoute;
   '/admin/events': typeof AppAdminEventsRoute;
   '/admin/imports': typeof AppAdminImportsRoute;
   '/admin/mail': typeof AppAdminMailRoute;
@@ -373,6 +387,7 @@ export interface FileRoutesByFullPath {
   '/auth/activate/$token': typeof AuthActivateTokenRoute;
   '/auth/address/$token': typeof AuthAddressTokenRoute;
   '/auth/reset/$token': typeof AuthResetTokenRoute;
+  '/action-plans/': typeof AppActionPlansIndexRoute;
   '/admin/': typeof AppAdminIndexRoute;
   '/document-templates/': typeof AppDocumentTemplatesIndexRoute;
   '/evaluation-students/': typeof AppEvaluationStudentsIndexRoute;
@@ -406,6 +421,7 @@ export interface FileRoutesByTo {
   '/profile': typeof AppProfileRoute;
   '/auth/register': typeof AuthRegisterRoute;
   '/auth': typeof AuthIndexRoute;
+  '/action-plans/$actionPlanId': typeof AppActionPlansActionPlanIdRoute;
   '/admin/events': typeof AppAdminEventsRoute;
   '/admin/imports': typeof AppAdminImportsRoute;
   '/admin/mail': typeof AppAdminMailRoute;
@@ -423,6 +439,7 @@ export interface FileRoutesByTo {
   '/auth/activate/$token': typeof AuthActivateTokenRoute;
   '/auth/address/$token': typeof AuthAddressTokenRoute;
   '/auth/reset/$token': typeof AuthResetTokenRoute;
+  '/action-plans': typeof AppActionPlansIndexRoute;
   '/admin': typeof AppAdminIndexRoute;
   '/document-templates': typeof AppDocumentTemplatesIndexRoute;
   '/evaluation-students': typeof AppEvaluationStudentsIndexRoute;
@@ -461,6 +478,7 @@ export interface FileRoutesById {
   '/_app/profile': typeof AppProfileRoute;
   '/auth/register': typeof AuthRegisterRoute;
   '/auth/': typeof AuthIndexRoute;
+  '/_app/action-plans/$actionPlanId': typeof AppActionPlansActionPlanIdRoute;
   '/_app/admin/events': typeof AppAdminEventsRoute;
   '/_app/admin/imports': typeof AppAdminImportsRoute;
   '/_app/admin/mail': typeof AppAdminMailRoute;
@@ -478,6 +496,7 @@ export interface FileRoutesById {
   '/auth/activate/$token': typeof AuthActivateTokenRoute;
   '/auth/address/$token': typeof AuthAddressTokenRoute;
   '/auth/reset/$token': typeof AuthResetTokenRoute;
+  '/_app/action-plans/': typeof AppActionPlansIndexRoute;
   '/_app/admin/': typeof AppAdminIndexRoute;
   '/_app/document-templates/': typeof AppDocumentTemplatesIndexRoute;
   '/_app/evaluation-students/': typeof AppEvaluationStudentsIndexRoute;
@@ -516,6 +535,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/auth/register'
     | '/auth/'
+    | '/action-plans/$actionPlanId'
     | '/admin/events'
     | '/admin/imports'
     | '/admin/mail'
@@ -533,6 +553,7 @@ export interface FileRouteTypes {
     | '/auth/activate/$token'
     | '/auth/address/$token'
     | '/auth/reset/$token'
+    | '/action-plans/'
     | '/admin/'
     | '/document-templates/'
     | '/evaluation-students/'
@@ -566,6 +587,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/auth/register'
     | '/auth'
+    | '/action-plans/$actionPlanId'
     | '/admin/events'
     | '/admin/imports'
     | '/admin/mail'
@@ -583,6 +605,7 @@ export interface FileRouteTypes {
     | '/auth/activate/$token'
     | '/auth/address/$token'
     | '/auth/reset/$token'
+    | '/action-plans'
     | '/admin'
     | '/document-templates'
     | '/evaluation-students'
@@ -620,6 +643,7 @@ export interface FileRouteTypes {
     | '/_app/profile'
     | '/auth/register'
     | '/auth/'
+    | '/_app/action-plans/$actionPlanId'
     | '/_app/admin/events'
     | '/_app/admin/imports'
     | '/_app/admin/mail'
@@ -637,6 +661,7 @@ export interface FileRouteTypes {
     | '/auth/activate/$token'
     | '/auth/address/$token'
     | '/auth/reset/$token'
+    | '/_app/action-plans/'
     | '/_app/admin/'
     | '/_app/document-templates/'
     | '/_app/evaluation-students/'
@@ -794,6 +819,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/auth/register';
       preLoaderRoute: typeof AuthRegisterRouteImport;
       parentRoute: typeof AuthRouteRoute;
+    };
+    '/_app/action-plans/': {
+      id: '/_app/action-plans/';
+      path: '/action-plans';
+      fullPath: '/action-plans/';
+      preLoaderRoute: typeof AppActionPlansIndexRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
+    '/_app/action-plans/$actionPlanId': {
+      id: '/_app/action-plans/$actionPlanId';
+      path: '/action-plans/$actionPlanId';
+      fullPath: '/action-plans/$actionPlanId';
+      preLoaderRoute: typeof AppActionPlansActionPlanIdRouteImport;
+      parentRoute: typeof AppRouteRoute;
     };
     '/_app/admin/': {
       id: '/_app/admin/';
@@ -1097,12 +1136,14 @@ interface AppRouteRouteChildren {
   AppOutboxRoute: typeof AppOutboxRoute;
   AppPendingEvaluationsRoute: typeof AppPendingEvaluationsRoute;
   AppProfileRoute: typeof AppProfileRoute;
+  AppActionPlansActionPlanIdRoute: typeof AppActionPlansActionPlanIdRoute;
   AppDocumentTemplatesDocumentTemplateIdRoute: typeof AppDocumentTemplatesDocumentTemplateIdRoute;
   AppEvaluationsStudentIdRoute: typeof AppEvaluationsStudentIdRoute;
   AppNextEvaluationEvaluationIdRoute: typeof AppNextEvaluationEvaluationIdRoute;
   AppSurveyTemplatesSurveyTemplateIdRoute: typeof AppSurveyTemplatesSurveyTemplateIdRoute;
   AppTrajectoriesTrajectoryIdRoute: typeof AppTrajectoriesTrajectoryIdRoute;
   AppWorkProcessesStudentIdRoute: typeof AppWorkProcessesStudentIdRoute;
+  AppActionPlansIndexRoute: typeof AppActionPlansIndexRoute;
   AppDocumentTemplatesIndexRoute: typeof AppDocumentTemplatesIndexRoute;
   AppEvaluationStudentsIndexRoute: typeof AppEvaluationStudentsIndexRoute;
   AppSurveyTemplatesIndexRoute: typeof AppSurveyTemplatesIndexRoute;
@@ -1122,6 +1163,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppOutboxRoute: AppOutboxRoute,
   AppPendingEvaluationsRoute: AppPendingEvaluationsRoute,
   AppProfileRoute: AppProfileRoute,
+  AppActionPlansActionPlanIdRoute: AppActionPlansActionPlanIdRoute,
   AppDocumentTemplatesDocumentTemplateIdRoute:
     AppDocumentTemplatesDocumentTemplateIdRoute,
   AppEvaluationsStudentIdRoute: AppEvaluationsStudentIdRoute,
@@ -1130,6 +1172,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
     AppSurveyTemplatesSurveyTemplateIdRoute,
   AppTrajectoriesTrajectoryIdRoute: AppTrajectoriesTrajectoryIdRoute,
   AppWorkProcessesStudentIdRoute: AppWorkProcessesStudentIdRoute,
+  AppActionPlansIndexRoute: AppActionPlansIndexRoute,
   AppDocumentTemplatesIndexRoute: AppDocumentTemplatesIndexRoute,
   AppEvaluationStudentsIndexRoute: AppEvaluationStudentsIndexRoute,
   AppSurveyTemplatesIndexRoute: AppSurveyTemplatesIndexRoute,

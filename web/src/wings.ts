@@ -1,5 +1,4 @@
 import type { Ability } from '@traject/contract/common/access';
-import type { ParseKeys } from 'i18next';
 import type { Namespace } from './texts.ts';
 
 type Wing = {
@@ -56,6 +55,7 @@ export const wings = {
       'reviews',
       'studies',
       'surveys',
+      'tasks',
       'tests',
     ],
     texts: [
@@ -75,14 +75,15 @@ export const wings = {
       'studies',
       'survey_page',
       'surveys',
+      'tasks',
       'tests',
       'who_sees',
     ],
     ability: 'invoicing',
   },
   templates: {
-    features: ['documentTemplates', 'surveyTemplates'],
-    texts: ['document_templates', 'kept', 'survey_page', 'survey_templates'],
+    features: ['actionPlans', 'documentTemplates', 'surveyTemplates'],
+    texts: ['action_plans', 'document_templates', 'kept', 'survey_page', 'survey_templates'],
     ability: 'templates',
   },
   /** The evaluations of one student. */
@@ -151,31 +152,3 @@ export const wings = {
 } as const satisfies Record<string, Wing>;
 
 export type WingName = keyof typeof wings;
-
-type Door = {
-  to: string;
-  label: ParseKeys;
-  ability?: Ability;
-  /** Those who may do this have it behind another door. */
-  unless?: Ability;
-  /** Of no use to those who meet no students. */
-  students?: true;
-};
-
-/** The menu, in its order: a door is there for those who may use what is behind it. */
-export const doors = [
-  { to: '/trajectories', label: 'menu.trajectories', ability: 'invoicing' },
-  { to: '/evaluation-students', label: 'shell.menu.students', students: true },
-  { to: '/pending-evaluations', label: 'shell.menu.pending', students: true },
-  { to: '/profile', label: 'menu.profile', ability: 'profile' },
-  { to: '/survey-templates', label: 'menu.survey_templates', ability: 'templates' },
-  { to: '/document-templates', label: 'menu.document_templates', ability: 'templates' },
-  {
-    to: '/invoicing',
-    label: 'menu.invoicing',
-    ability: 'invoiceSettings',
-    unless: 'administration',
-  },
-  { to: '/admin', label: 'menu.admin', ability: 'administration' },
-  { to: '/outbox', label: 'shell.menu.outbox', ability: 'outbox' },
-] as const satisfies Door[];

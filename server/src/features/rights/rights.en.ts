@@ -1,3 +1,4 @@
+import tasks from '@traject/contract/common/eventWords/tasks.en';
 import trajectory from '@traject/contract/common/eventWords/trajectory.en';
 import type nl from './rights.nl.ts';
 
@@ -53,6 +54,7 @@ const texts: typeof nl = {
       trajectory_members: 'Who worked on a trajectory',
       team_members: 'Your teams',
       access_requests: 'Requests for access to a trajectory',
+      ...tasks.lists,
       ...trajectory.lists,
     },
   },

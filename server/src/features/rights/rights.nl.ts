@@ -1,3 +1,4 @@
+import tasks from '@traject/contract/common/eventWords/tasks.nl';
 import trajectory from '@traject/contract/common/eventWords/trajectory.nl';
 
 const texts = {
@@ -53,6 +54,7 @@ const texts = {
       trajectory_members: 'Wie meewerkte aan een traject',
       team_members: 'Uw teams',
       access_requests: 'Verzoeken om toegang tot een traject',
+      ...tasks.lists,
       ...trajectory.lists,
     },
   },

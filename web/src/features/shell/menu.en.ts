@@ -4,6 +4,7 @@ import type nl from './menu.nl.ts';
 export default {
   trajectories: 'Trajectories',
   survey_templates: 'Surveys',
+  action_plans: 'Action plans',
   document_templates: 'Document templates',
   profile: 'My profile',
   account: '{{last_name}}, my account',

@@ -1,6 +1,7 @@
 export default {
   trajectories: 'Trajecten',
   survey_templates: 'Vragenlijsten',
+  action_plans: 'Actieplannen',
   document_templates: 'Documentsjablonen',
   profile: 'Mijn profiel',
   account: '{{last_name}}, mijn account',
