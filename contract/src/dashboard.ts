@@ -11,6 +11,7 @@ import { members } from './members.ts';
 import { note } from './notes.ts';
 import { study } from './studies.ts';
 import { survey } from './surveys.ts';
+import { task } from './tasks.shapes.ts';
 import { test } from './tests.ts';
 import { trajectory } from './trajectories.ts';
 
@@ -23,6 +24,7 @@ export const panelPageSize = 5;
  */
 const panels = {
   notes: z.array(note),
+  tasks: z.array(task),
   experience: z.array(experience),
   studies: z.array(study),
   tests: z.array(test),

@@ -1,6 +1,7 @@
 import { accessRequestsApi } from './accessRequests.ts';
 import { accountApi } from './account.ts';
 import { accountsApi } from './accounts.ts';
+import { actionPlansApi } from './actionPlans.ts';
 import { applicationsApi } from './applications.ts';
 import { approvalsApi } from './approvals.ts';
 import { authApi } from './auth.ts';
@@ -30,6 +31,7 @@ import { rightsApi } from './rights.ts';
 import { studiesApi } from './studies.ts';
 import { surveysApi } from './surveys.ts';
 import { surveyTemplatesApi } from './surveyTemplates.ts';
+import { tasksApi } from './tasks.ts';
 import { teamsApi } from './teams.ts';
 import { testsApi } from './tests.ts';
 import { todayApi } from './today.ts';
@@ -40,6 +42,7 @@ import { visibilityApi } from './visibility.ts';
 export const contract: Record<string, Record<string, Endpoint>> = {
   accessRequests: accessRequestsApi,
   account: accountApi,
+  actionPlans: actionPlansApi,
   applications: applicationsApi,
   approvals: approvalsApi,
   auth: { ...authApi, ...accountsApi },
@@ -68,6 +71,7 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   studies: studiesApi,
   surveys: surveysApi,
   surveyTemplates: surveyTemplatesApi,
+  tasks: tasksApi,
   teams: teamsApi,
   tests: testsApi,
   today: todayApi,

@@ -101,6 +101,17 @@ describe.each(scoped)('$name', ({ name, endpoint }) => {
   });
 });
 
+const ofOthers = endpoints.filter(({ endpoint }) => endpoint.path.includes(':looseTaskId'));
+describe.each(ofOthers)('$name', ({ endpoint }) => {
+  it('does not exist for anybody but whoever made it and whoever it is for', async () => {
+    const inside = await expectRefusals(endpoint, ours, ({ types, token }) => {
+      const decision = decide(endpoint, types, token);
+      return decision === 'in' ? 404 : decision;
+    });
+    expect(inside).toEqual([]);
+  });
+});
+
 it('every route of the server declares who may use it', () => {
   expect(() => app.route({ method: 'GET', url: '/undeclared', handler: () => '' })).toThrow();
 });
@@ -115,6 +126,7 @@ it('every path below something with a scope names it so that the scope is checke
     organisations: 'organisationId',
     people: 'personId',
     diplomas: 'diplomaId',
+    tasks: 'looseTaskId',
   };
   for (const { endpoint, name } of endpoints) {
     const [, room = '', param] = endpoint.path.match(/^\/([\w-]+)\/:(\w+)/) ?? [];
@@ -230,6 +242,8 @@ async function aDeletedTrajectory(): Promise<Ids> {
   await templates.where('id', '=', ids.templateId).execute();
   const surveyTemplates = db.updateTable('survey_templates').set({ archived_at });
   await surveyTemplates.where('id', '=', ids.surveyTemplateId).execute();
+  const plans = db.updateTable('action_plans').set({ archived_at });
+  await plans.where('id', '=', ids.actionPlanId).execute();
   const products = db.updateTable('invoice_products').set({ archived: true });
   await products.where('id', '=', ids.productId).execute();
   await db.deleteFrom('mails').where('id', '=', ids.mailId).execute();

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { accessRequestsRoutes } from './features/accessRequests/accessRequests.routes.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
+import { actionPlansRoutes } from './features/actionPlans/actionPlans.routes.ts';
 import { applicationsRoutes } from './features/applications/applications.routes.ts';
 import { approvalsRoutes } from './features/approvals/approvals.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
@@ -31,6 +32,7 @@ import { rightsRoutes } from './features/rights/rights.routes.ts';
 import { studiesRoutes } from './features/studies/studies.routes.ts';
 import { surveysRoutes } from './features/surveys/surveys.routes.ts';
 import { surveyTemplatesRoutes } from './features/surveyTemplates/surveyTemplates.routes.ts';
+import { tasksRoutes } from './features/tasks/tasks.routes.ts';
 import { teamsRoutes } from './features/teams/teams.routes.ts';
 import { testsRoutes } from './features/tests/tests.routes.ts';
 import { todayRoutes } from './features/today/today.routes.ts';
@@ -106,6 +108,7 @@ export function buildApp(world: World, options: Options): FastifyInstance {
 function features(serve: Serve, world: World, demo: boolean) {
   accessRequestsRoutes(serve, world);
   accountRoutes(serve, world);
+  actionPlansRoutes(serve, world);
   applicationsRoutes(serve, world);
   approvalsRoutes(serve, world, takeStep);
   authRoutes(serve, world);
@@ -134,6 +137,7 @@ function features(serve: Serve, world: World, demo: boolean) {
   studiesRoutes(serve, world);
   surveysRoutes(serve, world);
   surveyTemplatesRoutes(serve, world);
+  tasksRoutes(serve, world);
   teamsRoutes(serve, world);
   testsRoutes(serve, world);
   todayRoutes(serve, world);

@@ -16,6 +16,7 @@ import { type PeopleMails, peopleMails } from './features/people/people.mails.ts
 import { type ReviewsMails, reviewsMails } from './features/reviews/reviews.mails.ts';
 import { type RightsMails, rightsMails } from './features/rights/rights.mails.ts';
 import { type SurveysMails, surveysMails } from './features/surveys/surveys.mails.ts';
+import { type TasksMails, tasksMails } from './features/tasks/tasks.mails.ts';
 
 /** What each mail is written from. */
 export type MailData = AccessRequestsMails &
@@ -28,7 +29,8 @@ export type MailData = AccessRequestsMails &
   PeopleMails &
   ReviewsMails &
   RightsMails &
-  SurveysMails;
+  SurveysMails &
+  TasksMails;
 
 /** The mails of all features, and how each is treated. */
 export const traits = {
@@ -43,4 +45,5 @@ export const traits = {
   ...reviewsMails,
   ...rightsMails,
   ...surveysMails,
+  ...tasksMails,
 } satisfies Record<MailKind, unknown>;

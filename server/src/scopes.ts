@@ -2,6 +2,7 @@ import { clientFinder } from './features/clients/clients.scope.ts';
 import { findEvaluation, findStudent } from './features/evaluations/evaluations.scope.ts';
 import { findOrganisation } from './features/organisations/organisations.scope.ts';
 import { findPerson } from './features/people/people.scope.ts';
+import { findLooseTask } from './features/tasks/tasks.scope.ts';
 import { trajectoryFinder } from './features/trajectories/trajectories.scope.ts';
 import { createScopes } from './platform/access/scope.ts';
 import type { Invalidation } from './platform/database/invalidation.ts';
@@ -16,4 +17,5 @@ export const openScopes = (invalidation: Invalidation, clock: Clock) =>
     evaluation: findEvaluation,
     organisation: findOrganisation,
     person: findPerson,
+    looseTask: findLooseTask,
   });

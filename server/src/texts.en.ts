@@ -6,6 +6,7 @@ import accessRequests from './features/accessRequests/accessRequests.en.ts';
 import accessRequestsMails from './features/accessRequests/accessRequests.mails.en.ts';
 import account from './features/account/account.en.ts';
 import accountMails from './features/account/account.mails.en.ts';
+import actionPlans from './features/actionPlans/actionPlans.en.ts';
 import applications from './features/applications/applications.en.ts';
 import approvals from './features/approvals/approvals.en.ts';
 import approvalsMails from './features/approvals/approvals.mails.en.ts';
@@ -40,6 +41,8 @@ import surveys from './features/surveys/surveys.en.ts';
 import surveysMails from './features/surveys/surveys.mails.en.ts';
 import readySurveys from './features/surveyTemplates/readySurveys.en.ts';
 import surveyTemplates from './features/surveyTemplates/surveyTemplates.en.ts';
+import tasks from './features/tasks/tasks.en.ts';
+import tasksMails from './features/tasks/tasks.mails.en.ts';
 import teams from './features/teams/teams.en.ts';
 import trajectories from './features/trajectories/trajectories.en.ts';
 import mail from './platform/mail/mail.en.ts';
@@ -70,7 +73,9 @@ const texts: typeof nl = {
     ...reviews.errors,
     ...rights.errors,
     ...surveyTemplates.errors,
+    ...actionPlans.errors,
     ...surveys.errors,
+    ...tasks.errors,
     ...teams.errors,
     ...trajectories.errors,
   },
@@ -97,6 +102,8 @@ const texts: typeof nl = {
     ...rights.labels,
     ...surveyTemplates.labels,
     ...surveys.labels,
+    ...actionPlans.labels,
+    ...tasks.labels,
     ...teams.labels,
     ...trajectories.labels,
   },
@@ -115,6 +122,7 @@ const texts: typeof nl = {
     ...reviewsMails,
     ...rightsMails,
     ...surveysMails,
+    ...tasksMails,
   },
   letters,
   readySurveys,

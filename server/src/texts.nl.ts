@@ -6,6 +6,7 @@ import accessRequestsMails from './features/accessRequests/accessRequests.mails.
 import accessRequests from './features/accessRequests/accessRequests.nl.ts';
 import accountMails from './features/account/account.mails.nl.ts';
 import account from './features/account/account.nl.ts';
+import actionPlans from './features/actionPlans/actionPlans.nl.ts';
 import applications from './features/applications/applications.nl.ts';
 import approvalsMails from './features/approvals/approvals.mails.nl.ts';
 import approvals from './features/approvals/approvals.nl.ts';
@@ -40,6 +41,8 @@ import surveysMails from './features/surveys/surveys.mails.nl.ts';
 import surveys from './features/surveys/surveys.nl.ts';
 import readySurveys from './features/surveyTemplates/readySurveys.nl.ts';
 import surveyTemplates from './features/surveyTemplates/surveyTemplates.nl.ts';
+import tasksMails from './features/tasks/tasks.mails.nl.ts';
+import tasks from './features/tasks/tasks.nl.ts';
 import teams from './features/teams/teams.nl.ts';
 import trajectories from './features/trajectories/trajectories.nl.ts';
 import mail from './platform/mail/mail.nl.ts';
@@ -70,7 +73,9 @@ const texts = {
     ...reviews.errors,
     ...rights.errors,
     ...surveyTemplates.errors,
+    ...actionPlans.errors,
     ...surveys.errors,
+    ...tasks.errors,
     ...teams.errors,
     ...trajectories.errors,
   },
@@ -97,6 +102,8 @@ const texts = {
     ...rights.labels,
     ...surveyTemplates.labels,
     ...surveys.labels,
+    ...actionPlans.labels,
+    ...tasks.labels,
     ...teams.labels,
     ...trajectories.labels,
   },
@@ -116,6 +123,7 @@ const texts = {
     ...reviewsMails,
     ...rightsMails,
     ...surveysMails,
+    ...tasksMails,
   },
   letters,
   readySurveys,

@@ -19,6 +19,7 @@ export const doors = [
   { to: '/pending-evaluations', label: 'shell.menu.pending', students: true },
   { to: '/profile', label: 'menu.profile', ability: 'profile' },
   { to: '/survey-templates', label: 'menu.survey_templates', ability: 'templates' },
+  { to: '/action-plans', label: 'menu.action_plans', ability: 'templates' },
   { to: '/document-templates', label: 'menu.document_templates', ability: 'templates' },
   {
     to: '/invoicing',

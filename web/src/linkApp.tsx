@@ -4,6 +4,7 @@ import { ApprovalPage } from './features/approvals/ApprovalPage.tsx';
 import { CookieNotice } from './features/shell/CookieNotice.tsx';
 import { PublicShell } from './features/shell/PublicShell.tsx';
 import { SurveyPage } from './features/surveys/fill/SurveyPage.tsx';
+import { TaskPage } from './features/tasks/page/TaskPage.tsx';
 import { Toasts } from './ui/Toasts.tsx';
 
 /** What a client or an employer opens from a mail; there is no other page to go to from here. */
@@ -25,6 +26,10 @@ function pageAt(path: string): ReactNode {
       return <SurveyPage type="client" token={token} />;
     case 'survey-employer':
       return <SurveyPage type="employer" token={token} />;
+    case 'task-client':
+      return <TaskPage party="client" token={token} />;
+    case 'task-employer':
+      return <TaskPage party="employer" token={token} />;
     default:
       return <ApprovalPage kind={named ?? 'approve-document'} token={token} />;
   }

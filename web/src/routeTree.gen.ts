@@ -28,6 +28,8 @@ import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx';
 import { Route as AppTodayRouteImport } from './routes/_app/today.tsx';
 import { Route as AuthIndexRouteImport } from './routes/auth/index.tsx';
 import { Route as AuthRegisterRouteImport } from './routes/auth/register.tsx';
+import { Route as AppActionPlansIndexRouteImport } from './routes/_app/action-plans.index.tsx';
+import { Route as AppActionPlansActionPlanIdRouteImport } from './routes/_app/action-plans.$actionPlanId.tsx';
 import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index.tsx';
 import { Route as AppAdminEventsRouteImport } from './routes/_app/admin/events.tsx';
 import { Route as AppAdminImportsRouteImport } from './routes/_app/admin/imports.tsx';
@@ -157,6 +159,17 @@ const AuthRegisterRoute = AuthRegisterRouteImport.update({
   path: '/register',
   getParentRoute: () => AuthRouteRoute,
 } as any);
+const AppActionPlansIndexRoute = AppActionPlansIndexRouteImport.update({
+  id: '/action-plans/',
+  path: '/action-plans/',
+  getParentRoute: () => AppRouteRoute,
+} as any);
+const AppActionPlansActionPlanIdRoute =
+  AppActionPlansActionPlanIdRouteImport.update({
+    id: '/action-plans/$actionPlanId',
+    path: '/action-plans/$actionPlanId',
+    getParentRoute: () => AppRouteRoute,
+  } as any);
 const AppAdminIndexRoute = AppAdminIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -363,6 +376,7 @@ export interface FileRoutesByFullPath {
   '/today': typeof AppTodayRoute;
   '/auth/register': typeof AuthRegisterRoute;
   '/auth/': typeof AuthIndexRoute;
+  '/action-plans/$actionPlanId': typeof AppActionPlansActionPlanIdRoute;
   '/admin/events': typeof AppAdminEventsRoute;
   '/admin/imports': typeof AppAdminImportsRoute;
   '/admin/mail': typeof AppAdminMailRoute;
@@ -380,6 +394,7 @@ export interface FileRoutesByFullPath {
   '/auth/activate/$token': typeof AuthActivateTokenRoute;
   '/auth/address/$token': typeof AuthAddressTokenRoute;
   '/auth/reset/$token': typeof AuthResetTokenRoute;
+  '/action-plans/': typeof AppActionPlansIndexRoute;
   '/admin/': typeof AppAdminIndexRoute;
   '/document-templates/': typeof AppDocumentTemplatesIndexRoute;
   '/evaluation-students/': typeof AppEvaluationStudentsIndexRoute;
@@ -414,6 +429,7 @@ export interface FileRoutesByTo {
   '/today': typeof AppTodayRoute;
   '/auth/register': typeof AuthRegisterRoute;
   '/auth': typeof AuthIndexRoute;
+  '/action-plans/$actionPlanId': typeof AppActionPlansActionPlanIdRoute;
   '/admin/events': typeof AppAdminEventsRoute;
   '/admin/imports': typeof AppAdminImportsRoute;
   '/admin/mail': typeof AppAdminMailRoute;
@@ -431,6 +447,7 @@ export interface FileRoutesByTo {
   '/auth/activate/$token': typeof AuthActivateTokenRoute;
   '/auth/address/$token': typeof AuthAddressTokenRoute;
   '/auth/reset/$token': typeof AuthResetTokenRoute;
+  '/action-plans': typeof AppActionPlansIndexRoute;
   '/admin': typeof AppAdminIndexRoute;
   '/document-templates': typeof AppDocumentTemplatesIndexRoute;
   '/evaluation-students': typeof AppEvaluationStudentsIndexRoute;
@@ -470,6 +487,7 @@ export interface FileRoutesById {
   '/_app/today': typeof AppTodayRoute;
   '/auth/register': typeof AuthRegisterRoute;
   '/auth/': typeof AuthIndexRoute;
+  '/_app/action-plans/$actionPlanId': typeof AppActionPlansActionPlanIdRoute;
   '/_app/admin/events': typeof AppAdminEventsRoute;
   '/_app/admin/imports': typeof AppAdminImportsRoute;
   '/_app/admin/mail': typeof AppAdminMailRoute;
@@ -487,6 +505,7 @@ export interface FileRoutesById {
   '/auth/activate/$token': typeof AuthActivateTokenRoute;
   '/auth/address/$token': typeof AuthAddressTokenRoute;
   '/auth/reset/$token': typeof AuthResetTokenRoute;
+  '/_app/action-plans/': typeof AppActionPlansIndexRoute;
   '/_app/admin/': typeof AppAdminIndexRoute;
   '/_app/document-templates/': typeof AppDocumentTemplatesIndexRoute;
   '/_app/evaluation-students/': typeof AppEvaluationStudentsIndexRoute;
@@ -526,6 +545,7 @@ export interface FileRouteTypes {
     | '/today'
     | '/auth/register'
     | '/auth/'
+    | '/action-plans/$actionPlanId'
     | '/admin/events'
     | '/admin/imports'
     | '/admin/mail'
@@ -543,6 +563,7 @@ export interface FileRouteTypes {
     | '/auth/activate/$token'
     | '/auth/address/$token'
     | '/auth/reset/$token'
+    | '/action-plans/'
     | '/admin/'
     | '/document-templates/'
     | '/evaluation-students/'
@@ -577,6 +598,7 @@ export interface FileRouteTypes {
     | '/today'
     | '/auth/register'
     | '/auth'
+    | '/action-plans/$actionPlanId'
     | '/admin/events'
     | '/admin/imports'
     | '/admin/mail'
@@ -594,6 +616,7 @@ export interface FileRouteTypes {
     | '/auth/activate/$token'
     | '/auth/address/$token'
     | '/auth/reset/$token'
+    | '/action-plans'
     | '/admin'
     | '/document-templates'
     | '/evaluation-students'
@@ -632,6 +655,7 @@ export interface FileRouteTypes {
     | '/_app/today'
     | '/auth/register'
     | '/auth/'
+    | '/_app/action-plans/$actionPlanId'
     | '/_app/admin/events'
     | '/_app/admin/imports'
     | '/_app/admin/mail'
@@ -649,6 +673,7 @@ export interface FileRouteTypes {
     | '/auth/activate/$token'
     | '/auth/address/$token'
     | '/auth/reset/$token'
+    | '/_app/action-plans/'
     | '/_app/admin/'
     | '/_app/document-templates/'
     | '/_app/evaluation-students/'
@@ -813,6 +838,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/auth/register';
       preLoaderRoute: typeof AuthRegisterRouteImport;
       parentRoute: typeof AuthRouteRoute;
+    };
+    '/_app/action-plans/': {
+      id: '/_app/action-plans/';
+      path: '/action-plans';
+      fullPath: '/action-plans/';
+      preLoaderRoute: typeof AppActionPlansIndexRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
+    '/_app/action-plans/$actionPlanId': {
+      id: '/_app/action-plans/$actionPlanId';
+      path: '/action-plans/$actionPlanId';
+      fullPath: '/action-plans/$actionPlanId';
+      preLoaderRoute: typeof AppActionPlansActionPlanIdRouteImport;
+      parentRoute: typeof AppRouteRoute;
     };
     '/_app/admin/': {
       id: '/_app/admin/';
@@ -1117,12 +1156,14 @@ interface AppRouteRouteChildren {
   AppPendingEvaluationsRoute: typeof AppPendingEvaluationsRoute;
   AppProfileRoute: typeof AppProfileRoute;
   AppTodayRoute: typeof AppTodayRoute;
+  AppActionPlansActionPlanIdRoute: typeof AppActionPlansActionPlanIdRoute;
   AppDocumentTemplatesDocumentTemplateIdRoute: typeof AppDocumentTemplatesDocumentTemplateIdRoute;
   AppEvaluationsStudentIdRoute: typeof AppEvaluationsStudentIdRoute;
   AppNextEvaluationEvaluationIdRoute: typeof AppNextEvaluationEvaluationIdRoute;
   AppSurveyTemplatesSurveyTemplateIdRoute: typeof AppSurveyTemplatesSurveyTemplateIdRoute;
   AppTrajectoriesTrajectoryIdRoute: typeof AppTrajectoriesTrajectoryIdRoute;
   AppWorkProcessesStudentIdRoute: typeof AppWorkProcessesStudentIdRoute;
+  AppActionPlansIndexRoute: typeof AppActionPlansIndexRoute;
   AppDocumentTemplatesIndexRoute: typeof AppDocumentTemplatesIndexRoute;
   AppEvaluationStudentsIndexRoute: typeof AppEvaluationStudentsIndexRoute;
   AppSurveyTemplatesIndexRoute: typeof AppSurveyTemplatesIndexRoute;
@@ -1143,6 +1184,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppPendingEvaluationsRoute: AppPendingEvaluationsRoute,
   AppProfileRoute: AppProfileRoute,
   AppTodayRoute: AppTodayRoute,
+  AppActionPlansActionPlanIdRoute: AppActionPlansActionPlanIdRoute,
   AppDocumentTemplatesDocumentTemplateIdRoute:
     AppDocumentTemplatesDocumentTemplateIdRoute,
   AppEvaluationsStudentIdRoute: AppEvaluationsStudentIdRoute,
@@ -1151,6 +1193,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
     AppSurveyTemplatesSurveyTemplateIdRoute,
   AppTrajectoriesTrajectoryIdRoute: AppTrajectoriesTrajectoryIdRoute,
   AppWorkProcessesStudentIdRoute: AppWorkProcessesStudentIdRoute,
+  AppActionPlansIndexRoute: AppActionPlansIndexRoute,
   AppDocumentTemplatesIndexRoute: AppDocumentTemplatesIndexRoute,
   AppEvaluationStudentsIndexRoute: AppEvaluationStudentsIndexRoute,
   AppSurveyTemplatesIndexRoute: AppSurveyTemplatesIndexRoute,

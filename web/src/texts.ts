@@ -2,6 +2,7 @@
 export type Namespaces = {
   access_requests: In<typeof import('./features/accessRequests/accessRequests.nl.ts')>;
   account: In<typeof import('./features/account/account.nl.ts')>;
+  action_plans: In<typeof import('./features/actionPlans/actionPlans.nl.ts')>;
   admin: In<typeof import('./features/shell/admin.nl.ts')>;
   applications: In<typeof import('./features/applications/applications.nl.ts')>;
   approvals: In<typeof import('./features/approvals/approvals.nl.ts')>;
@@ -57,6 +58,8 @@ export type Namespaces = {
   survey_page: In<typeof import('./features/surveys/surveyPage.nl.ts')>;
   survey_templates: In<typeof import('./features/surveyTemplates/surveyTemplates.nl.ts')>;
   surveys: In<typeof import('./features/surveys/surveys.nl.ts')>;
+  task_page: In<typeof import('./features/tasks/taskPage.nl.ts')>;
+  tasks: In<typeof import('./features/tasks/tasks.nl.ts')>;
   teams: In<typeof import('./features/teams/teams.nl.ts')>;
   tests: In<typeof import('./features/tests/tests.nl.ts')>;
   texts: In<typeof import('@traject/contract/common/texts.nl')>;

@@ -61,6 +61,7 @@ export const wings = {
       'reviews',
       'studies',
       'surveys',
+      'tasks',
       'tests',
     ],
     texts: [
@@ -80,14 +81,15 @@ export const wings = {
       'studies',
       'survey_page',
       'surveys',
+      'tasks',
       'tests',
       'who_sees',
     ],
     ability: 'invoicing',
   },
   templates: {
-    features: ['documentTemplates', 'surveyTemplates'],
-    texts: ['document_templates', 'kept', 'survey_page', 'survey_templates'],
+    features: ['actionPlans', 'documentTemplates', 'surveyTemplates'],
+    texts: ['action_plans', 'document_templates', 'kept', 'survey_page', 'survey_templates'],
     ability: 'templates',
   },
   /** The evaluations of one student. */

@@ -29,6 +29,8 @@ export const partyLinks = [
   'approve-document',
   'survey-client',
   'survey-employer',
+  'task-client',
+  'task-employer',
 ] as const;
 
 /** What a token in a mail opens. */

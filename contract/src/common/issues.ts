@@ -9,6 +9,7 @@ export type IssueText =
   | 'email'
   | 'date'
   | 'birth_date'
+  | 'far_date'
   | 'phone'
   | 'postcode'
   | 'end_before_start'
@@ -38,6 +39,7 @@ const own = [
   'email',
   'date',
   'birth_date',
+  'far_date',
   'phone',
   'postcode',
   'end_before_start',

@@ -6,6 +6,7 @@ const texts: SharedTexts = {
     ...visitor.issues,
     date: 'this is not an existing date',
     birth_date: 'a date of birth must be between 1900 and today',
+    far_date: 'choose a day between 2000 and 2100',
     past: 'choose today or a later day',
     end_before_start: 'this is before the start',
     tag_name: "use lowercase letters, digits and '-' only",

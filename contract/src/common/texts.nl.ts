@@ -6,6 +6,7 @@ const texts: SharedTexts = {
     ...visitor.issues,
     date: 'dit is geen bestaande datum',
     birth_date: 'een geboortedatum ligt tussen 1900 en vandaag',
+    far_date: 'kies een dag tussen 2000 en 2100',
     past: 'kies vandaag of een latere dag',
     end_before_start: 'dit is eerder dan het begin',
     tag_name: "gebruik alleen kleine letters, cijfers en '-'",

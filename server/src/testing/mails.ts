@@ -23,3 +23,17 @@ async function newestTo(db: Db, to: string) {
   }
   throw new Error(`No mail to ${to}`);
 }
+
+export async function aRefusedMail(db: Db, { id: organisation_id }: { id: number }, word: string) {
+  const data = { first_name: word, link: 'https://traject.example/auth', organisation: word };
+  const refused = { refused_at: new Date(), refused_code: '550' };
+  const { id } = await db
+    .insertInto('mails')
+    .values({
+      ...{ organisation_id, recipient: `${word}@example.nl`, template: 'access-given' },
+      ...{ data, language: 'nl', ...refused },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

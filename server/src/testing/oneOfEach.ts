@@ -136,6 +136,13 @@ async function ofTemplates(one: One, own: Given, { trajectory_id, person_id, nam
   const survey_question_id = await one('survey_questions', question);
   await one('survey_options', { survey_question_id, position: 1, label: 'x' });
   const survey_id = await one('surveys', { ...own, trajectory_id, survey_template_id });
+  const plan = { ...own, title: name };
+  const action_plan_id = await one('action_plans', plan);
+  const step = { doer: 'counselor', anchor: 'intake', amount: 1, unit: 'weeks' };
+  const step_of = { ...own, action_plan_id, position: 1, title: 'x', ...step };
+  const action_plan_step_id = await one('action_plan_steps', step_of);
+  const task = { ...own, trajectory_id, person_id, title: 'x', created_by: person_id };
+  await one('tasks', { ...task, action_plan_step_id });
   await one('survey_answers', { survey_id, survey_question_id, answer: 'x' });
 }
 

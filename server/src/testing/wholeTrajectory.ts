@@ -4,10 +4,12 @@ import { aMember, anAccessRequest, aTeam } from './colleagues.ts';
 import { aDocument, aRequest, aStoredFile } from './documents.ts';
 import { anAccount } from './factories.ts';
 import { anInvoice, aProduct, aRow } from './invoices.ts';
+import { aRefusedMail } from './mails.ts';
 import { ownerDb } from './ownerDb.ts';
 import { onePlainRecordOfEach } from './plainRecords.ts';
 import { aWholeStudent } from './school.ts';
 import { aSurvey, aSurveyTemplate } from './surveys.ts';
+import { itsTasks } from './tasks.ts';
 import { aTemplate } from './templates.ts';
 import * as make from './trajectories.ts';
 
@@ -44,6 +46,7 @@ export async function aWholeTrajectory(world: World, organisation: { id: number 
     trajectoryId: trajectory.id,
     clientId: client.id,
     ...(await itsColleagues(db, trajectory, word)),
+    ...(await itsTasks(world, trajectory, word)),
     noteId: await aChangedNote(db, trajectory, word),
     ...(await onePlainRecordOfEach(addTo(db), trajectory.id, word)),
     applicationId: application.id,
@@ -137,20 +140,6 @@ async function aKeptInvoice(
   return invoice.id;
 }
 
-async function aRefusedMail(db: Db, { id: organisation_id }: { id: number }, word: string) {
-  const data = { first_name: word, link: 'https://traject.example/auth', organisation: word };
-  const refused = { refused_at: new Date(), refused_code: '550' };
-  const { id } = await db
-    .insertInto('mails')
-    .values({
-      ...{ organisation_id, recipient: `${word}@example.nl`, template: 'access-given' },
-      ...{ data, language: 'nl', ...refused },
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
 /** An item of a list that only this organisation has. */
 async function anOwnType(db: Db, { id: organisation_id }: { id: number }, name: string) {
   const code = name.toLowerCase().replace(/\W/g, '_');
@@ -174,5 +163,6 @@ export const addressWith = (
     if (name === 'list') return give('file-types');
     if (path.includes('/reference/') && name === 'itemId') return give(known.referenceItemId);
     if (path.startsWith('/surveys/')) return give(known.surveyToken);
+    if (path.startsWith('/task-requests/')) return give(known.taskToken);
     return give(known[name as keyof Ids]);
   });

@@ -6,6 +6,8 @@ const publicPages = [
   'approve-document',
   'survey-client',
   'survey-employer',
+  'task-client',
+  'task-employer',
 ];
 
 /** Screens behind the login: their addresses ask for it, whether they exist or not. */
@@ -19,6 +21,7 @@ const signedInPages = [
   'chart',
   'next-evaluation',
   'survey-templates',
+  'action-plans',
   'document-templates',
 ];
 

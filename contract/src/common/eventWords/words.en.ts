@@ -2,11 +2,18 @@ import type { InAnother } from '../texts.ts';
 import account from './account.en.ts';
 import administration from './administration.en.ts';
 import school from './school.en.ts';
+import tasks from './tasks.en.ts';
 import trajectory from './trajectory.en.ts';
 import type nl from './words.nl.ts';
 
 export default {
-  acts: { ...account.acts, ...administration.acts, ...school.acts, ...trajectory.acts },
+  acts: {
+    ...account.acts,
+    ...administration.acts,
+    ...school.acts,
+    ...tasks.acts,
+    ...trajectory.acts,
+  },
   by_link: 'Through a link',
   program: 'The program',
   unknown_action: 'Other action',
@@ -14,7 +21,12 @@ export default {
   wrong_password: 'Signing in failed: wrong password',
   too_often: 'Tried too often: {{action}}',
   numbered: '{{type}} {{id}}',
-  records: { ...administration.records, ...school.records, ...trajectory.records },
+  records: {
+    ...administration.records,
+    ...school.records,
+    ...tasks.records,
+    ...trajectory.records,
+  },
   details: {
     kind: 'Kind: {{value}}',
     reason: 'Reason: {{value}}',

@@ -1,11 +1,18 @@
 import account from './account.nl.ts';
 import administration from './administration.nl.ts';
 import school from './school.nl.ts';
+import tasks from './tasks.nl.ts';
 import trajectory from './trajectory.nl.ts';
 
 /** The log in words, for the screen and for the file alike. */
 export default {
-  acts: { ...account.acts, ...administration.acts, ...school.acts, ...trajectory.acts },
+  acts: {
+    ...account.acts,
+    ...administration.acts,
+    ...school.acts,
+    ...tasks.acts,
+    ...trajectory.acts,
+  },
   by_link: 'Via een link',
   program: 'Het programma',
   unknown_action: 'Andere handeling',
@@ -13,7 +20,12 @@ export default {
   wrong_password: 'Inloggen mislukt: verkeerd wachtwoord',
   too_often: 'Te vaak geprobeerd: {{action}}',
   numbered: '{{type}} {{id}}',
-  records: { ...administration.records, ...school.records, ...trajectory.records },
+  records: {
+    ...administration.records,
+    ...school.records,
+    ...tasks.records,
+    ...trajectory.records,
+  },
   /** What was counted or chosen. */
   details: {
     kind: 'Soort: {{value}}',

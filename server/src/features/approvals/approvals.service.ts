@@ -18,5 +18,6 @@ export {
   findOpenReview,
   findPeople,
   findReviewOn,
+  lockTrajectory,
 } from './requests.queries.ts';
 export { approvalOfVersion, openReview } from './standing.queries.ts';

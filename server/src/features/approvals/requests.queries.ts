@@ -113,14 +113,14 @@ export const closeOfDocument = (db: Db, documentId: number, at: Date) =>
 export type Trajectory = Awaited<ReturnType<typeof lockTrajectory>>;
 
 /** The trajectory first, as everywhere, so that a decision and an edit wait for each other. */
-export const lockTrajectory = (db: Db, id: number) =>
+export const lockTrajectory = (db: Db, id: number, otherwise = deadLink) =>
   db
     .selectFrom('trajectories')
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .select(['id', 'organisation_id', 'client_id', 'counselor_id'])
     .forUpdate()
-    .executeTakeFirstOrThrow(deadLink);
+    .executeTakeFirstOrThrow(otherwise);
 
 /** The people around a trajectory, as far as needed to write to one of them. */
 export const findPeople = (db: Db, trajectoryId: number) =>

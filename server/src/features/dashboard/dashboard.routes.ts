@@ -2,6 +2,7 @@ import type { Language } from '@traject/contract/common/languages';
 import { type Dashboard, dashboardApi, panelPageSize } from '@traject/contract/dashboard';
 import type { Db } from '../../platform/database/db.ts';
 import type { Serve } from '../../platform/http/serve.ts';
+import { today } from '../../platform/program/clock.ts';
 import type { World } from '../../platform/program/world.ts';
 import { listApplications } from '../applications/applications.service.ts';
 import { getClient } from '../clients/clients.service.ts';
@@ -10,17 +11,18 @@ import { readInvoices } from '../invoices/invoices.service.ts';
 import { type Looking, listMembers } from '../members/members.service.ts';
 import { listNotes, readerOf } from '../notes/notes.service.ts';
 import { listSurveys } from '../surveys/surveys.service.ts';
+import { listTasks } from '../tasks/tasks.service.ts';
 import { listTests } from '../tests/tests.service.ts';
 import { getTrajectory } from '../trajectories/trajectories.service.ts';
 
 export function dashboardRoutes(serve: Serve, { clock }: World) {
   serve(dashboardApi.get, ({ db, trajectory, user, self, language }) => {
-    const reader = { language, now: clock(), ofNotes: readerOf(user, self) };
+    const reader = { language, now: clock(), day: today(clock), ofNotes: readerOf(user, self) };
     return readDashboard(db, { trajectory, self, clock }, reader);
   });
 }
 
-type Reader = { language: Language; now: Date; ofNotes: ReturnType<typeof readerOf> };
+type Reader = { language: Language; now: Date; day: string; ofNotes: ReturnType<typeof readerOf> };
 const query = { page: 1, per_page: panelPageSize };
 
 async function readDashboard(db: Db, looking: Looking, reader: Reader): Promise<Dashboard> {
@@ -36,9 +38,10 @@ async function readDashboard(db: Db, looking: Looking, reader: Reader): Promise<
   return { trajectory, client, members, ...lists, counts: countsOf(lists) };
 }
 
-const readPanels = (db: Db, id: number, { language, now, ofNotes }: Reader) =>
+const readPanels = (db: Db, id: number, { language, now, day, ofNotes }: Reader) =>
   together({
     notes: listNotes(db, { trajectoryId: id, ...ofNotes }),
+    tasks: listTasks(db, id, day),
     tests: listTests(db, id),
     documents: listDocuments(db, id, { query, now }),
     applications: listApplications(db, id, query),

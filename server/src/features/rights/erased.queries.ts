@@ -25,6 +25,10 @@ export async function dropMemberships(db: Db, { id }: Place) {
   for (const table of places) await db.deleteFrom(table).where('person_id', '=', id).execute();
 }
 
+/** What somebody had to do for themselves; what they asked of a colleague is the colleague's. */
+export const dropLooseTasks = (db: Db, { id }: Place) =>
+  db.deleteFrom('tasks').where('trajectory_id', 'is', null).where('person_id', '=', id).execute();
+
 /**
  * What somebody asked for, and what others asked about them: by the trajectory that it was given
  * for, or by whatever it calls them.

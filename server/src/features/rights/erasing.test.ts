@@ -50,7 +50,7 @@ describe('erasing a client', () => {
         documents: 1,
         applications: 1,
         evaluations: 0,
-        files: 4,
+        files: 5,
       },
       stays: { invoices: 1, surveys: 0, written: 0 },
     });
@@ -79,9 +79,9 @@ describe('erasing a client', () => {
 
     expect(await mentions(client.name, ['invoices'])).toEqual([]);
     expect(await mentions(email)).toEqual([]);
-    expect((await db.selectFrom('files').select('id').execute()).length).toBe(files - 4);
+    expect((await db.selectFrom('files').select('id').execute()).length).toBe(files - 5);
     await world.files.sweep({ age: -60_000 });
-    expect(await storedFiles()).toBe(files - 4);
+    expect(await storedFiles()).toBe(files - 5);
     expect(await accountOf(client.id)).toMatchObject({
       name: 'Gewiste persoon',
       email: `gewist-${client.id}@gewist.invalid`,
@@ -89,7 +89,9 @@ describe('erasing a client', () => {
     });
     expect((await as(token).get(`/people/${client.id}`)).statusCode).toBe(404);
     expect((await as(token).get(`/trajectories/${client.trajectoryId}`)).statusCode).toBe(404);
-    for (const link of [`/approval-request/${client.token}`, `/surveys/${client.surveyToken}`])
+    const { token: approval, surveyToken, taskToken } = client;
+    const paths = [`/approval-request/${approval}`, `/surveys/${surveyToken}`];
+    for (const link of [...paths, `/task-requests/${taskToken}`])
       expect((await as().get(link)).statusCode).toBe(404);
   });
 

@@ -60,6 +60,7 @@ export async function eraseIn(db: Db, place: Place, { known, now }: { known: Loc
   await removeForGood(db, known.trajectoryIds);
   await erased.dropSchooling(db, place);
   await erased.dropMemberships(db, place);
+  await erased.dropLooseTasks(db, place);
   await erased.dropRequests(db, known, place);
   await erased.dropMails(db, known, place);
   await erased.dropKeptAnswers(db, place);

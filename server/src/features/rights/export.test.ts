@@ -136,8 +136,10 @@ describe('what is kept about a person', () => {
     expect(data.note_versions).toMatchObject([{ note: 'Fatima', visible_employer: false }]);
     expect(data.evaluations).toMatchObject([{ score: 2, comments: 'Goed gedaan.' }]);
     expect(text).not.toMatch(/password_hash|token_hash|GEHEIM/);
-    // A picture, a portfolio file, an application's file, and a document with a returned copy.
-    expect(files).toHaveLength(5);
+    // A picture, a portfolio file, an application's file, a document with a returned copy, and
+    // what a task was answered with.
+    expect(data.tasks).toMatchObject([{ title: 'Fatima', answer: 'Fatima' }]);
+    expect(files).toHaveLength(6);
     expect(paths.sort()).toEqual(files.map(({ path }) => path).sort());
     for (const path of paths) expect(entries[path]?.length).toBeGreaterThan(0);
     const events = db.selectFrom('events').where('action', '=', 'rights.export');
@@ -208,7 +210,7 @@ describe('what is kept about a person', () => {
     await rm(join(folder, key));
     const { files, paths } = await exportOf(ids.clientId);
     expect(files.filter(({ missing }) => missing)).toMatchObject([{ id: ids.profileFileId }]);
-    expect(paths).toHaveLength(4);
+    expect(paths).toHaveLength(5);
   });
 
   it('gives its files harmless, unique names', async () => {
@@ -216,7 +218,7 @@ describe('what is kept about a person', () => {
     const names = { name: '../../etc/pass\u0000wd'.replace('\u0000', '\u202e') };
     await db.updateTable('files').set(names).execute();
     const { paths } = await exportOf(ids.clientId);
-    expect(new Set(paths).size).toBe(5);
+    expect(new Set(paths).size).toBe(6);
     for (const path of paths) expect(path).toMatch(/^bestanden\/\d+-passwd$/);
   });
 });

@@ -81,6 +81,7 @@ export const notExported: Record<string, string> = {
   retention_periods: 'the organisation’s own; they say only who changed them last',
   document_templates: 'the organisation’s own; they say only who changed them last',
   survey_templates: 'the organisation’s own; they say only who changed them last',
+  action_plans: 'the organisation’s own; they say only who changed them last',
   teams: 'the organisation’s own; people who are in one are told so',
   handover_records: 'numbers of what went along; each is exported where it is',
   imports: 'the organisation’s own; people who came from one are told so',
@@ -92,8 +93,8 @@ export type ExportedFile = { id: number; name: string; [fact: string]: unknown }
 /** Of all the rows found that have a file. */
 async function filesOf(db: Db, data: Record<string, unknown[]>): Promise<ExportedFile[]> {
   const found = Object.values(data).flat() as Record<string, unknown>[];
-  const ids = found.flatMap(({ file_id, picture_file_id }) =>
-    [file_id, picture_file_id].filter((id) => typeof id === 'number'),
+  const ids = found.flatMap(({ file_id, picture_file_id, answer_file_id }) =>
+    [file_id, picture_file_id, answer_file_id].filter((id) => typeof id === 'number'),
   );
   const { rows } = await sql<{ row: ExportedFile }>`
     select ${row('f', { without: ['key', 'uploader_id'] })}

@@ -59,5 +59,11 @@ async function takeFilesOf(tx: Db, trajectoryIds: number[]) {
     .where('d.trajectory_id', 'in', trajectoryIds)
     .returning('r.file_id')
     .execute();
-  return [...attached, ...versions, ...returned].map(({ file_id }) => file_id);
+  const answers = await tx
+    .selectFrom('tasks')
+    .where('trajectory_id', 'in', trajectoryIds)
+    .where('answer_file_id', 'is not', null)
+    .select(({ ref }) => ref('answer_file_id').$notNull().as('file_id'))
+    .execute();
+  return [...attached, ...versions, ...returned, ...answers].map(({ file_id }) => file_id);
 }

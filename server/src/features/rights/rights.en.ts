@@ -1,3 +1,4 @@
+import tasks from '@traject/contract/common/eventWords/tasks.en';
 import trajectory from '@traject/contract/common/eventWords/trajectory.en';
 import type nl from './rights.nl.ts';
 
@@ -54,6 +55,7 @@ const texts: typeof nl = {
       team_members: 'Your teams',
       access_requests: 'Requests for access to a trajectory',
       handovers: 'Trajectories handed over from or to you',
+      ...tasks.lists,
       ...trajectory.lists,
     },
   },

@@ -1,3 +1,4 @@
+import tasks from '@traject/contract/common/eventWords/tasks.nl';
 import trajectory from '@traject/contract/common/eventWords/trajectory.nl';
 
 const texts = {
@@ -54,6 +55,7 @@ const texts = {
       team_members: 'Uw teams',
       access_requests: 'Verzoeken om toegang tot een traject',
       handovers: 'Trajecten die van of naar u zijn overgedragen',
+      ...tasks.lists,
       ...trajectory.lists,
     },
   },

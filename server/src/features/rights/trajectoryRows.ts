@@ -35,6 +35,12 @@ export const trajectoryRows: Record<string, Rows> = {
     from notes n join people a on a.id = n.author_id
     where n.trajectory_id = any(${trajectories}::integer[]) order by n.id`,
   note_versions: under('note_versions', 'notes', 'note_id'),
+  // Those outside any trajectory are of whoever made them, and of whoever they are for.
+  tasks: ({ id, trajectories }) => sql`
+    select ${row('k', { names: { colleague: sql`a.name`, done_by_name: sql`d.name` } })}
+    from tasks k left join people a on a.id = k.person_id left join people d on d.id = k.done_by
+    where k.trajectory_id = any(${trajectories}::integer[]) or (k.trajectory_id is null
+      and (k.person_id = ${id} or k.created_by = ${id})) order by k.id`,
   tests: of('tests'),
   applications: of('applications'),
   application_files: under('application_files', 'applications', 'application_id'),

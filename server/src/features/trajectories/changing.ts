@@ -19,6 +19,7 @@ import { versionedUpdate } from '../../platform/database/versionedUpdate.ts';
 import { forbidden, unprocessable, wrongField } from '../../platform/http/errors.ts';
 import { type Clock, today } from '../../platform/program/clock.ts';
 import type { World } from '../../platform/program/world.ts';
+import { applyForState } from '../actionPlans/actionPlans.service.ts';
 import { closeRequests } from '../approvals/approvals.service.ts';
 import { addMember, dropMember } from '../members/members.service.ts';
 import { checkClient, checkCounselor } from './people.queries.ts';
@@ -26,12 +27,8 @@ import * as trajectories from './trajectories.queries.ts';
 
 type By = { user: User; self: Self; language: Language; reasons?: readonly Why[] };
 
-export async function createTrajectory(
-  { clock }: World,
-  db: Db,
-  input: TrajectoryInput,
-  user: User,
-) {
+export async function createTrajectory(world: World, db: Db, input: TrajectoryInput, user: User) {
+  const { clock } = world;
   await checkReferences(db, user, input);
   await checkClient(db, input, isClientSeenBy({ user, access: 'trajectories' }, today(clock)));
   const self = selfIn(user, input.organisation_id);
@@ -39,7 +36,7 @@ export async function createTrajectory(
   const { id } = await trajectories.addTrajectory(db, values);
   const { trajectory_state_id } = input;
   const entry = { trajectory_id: id, trajectory_state_id, at: clock(), actor_id: self.id };
-  await trajectories.addHistory(db, entry);
+  await enterState(world, db, entry);
   await keepHelping(db, { ...input, id }, { user, self, clock });
   return id;
 }
@@ -74,7 +71,7 @@ export async function changeTrajectory(
     await world.links.revokeOfParty(db, [id], 'employer');
   if (!hasMoved) return;
   const entry = { trajectory_id: id, trajectory_state_id, at: world.clock() };
-  await trajectories.addHistory(db, { ...entry, actor_id: by.self.id });
+  await enterState(world, db, { ...entry, actor_id: by.self.id });
   // The link of a state that the trajectory has left no longer works.
   await closeRequests(world, db, id, 'reviews');
 }
@@ -114,14 +111,14 @@ type Move = {
 
 /** A step that no form sets: sending it off, or what a party decided. */
 export async function moveTrajectory(
-  { clock }: World,
+  world: World,
   db: Db,
   stored: trajectories.LockedTrajectory,
   { to, reject_reason, actor_id, actor_name }: Move,
 ) {
   const { id } = stored;
   const { id: trajectory_state_id } = stateOf(to);
-  const at = clock();
+  const at = world.clock();
   const next = {
     version: stored.version + 1,
     updated_at: at,
@@ -133,7 +130,15 @@ export async function moveTrajectory(
     ...next,
   });
   const entry = { trajectory_id: id, trajectory_state_id, at };
-  await trajectories.addHistory(db, { ...entry, actor_id, actor_name });
+  await enterState(world, db, { ...entry, actor_id, actor_name });
+}
+
+type Entry = Parameters<typeof trajectories.addHistory>[1];
+
+/** It goes into the history, and the plans that wait for this state begin. */
+async function enterState(world: World, db: Db, entry: Entry) {
+  await trajectories.addHistory(db, entry);
+  await applyForState(world, db, entry.trajectory_id, entry.actor_id ?? null);
 }
 
 /** Required fields get defaults; a reason for completion belongs only to a completed trajectory. */

@@ -45,10 +45,11 @@ export async function partiesWithLinks(db: Db, { trajectory_id, document_id, now
     select min(l.id) as id, party, name,
       to_char(max(l.ends) at time zone 'Europe/Amsterdam', 'YYYY-MM-DD') as until
     from (select links.id, ${closesAt('links')} as ends,
-        coalesce(r.party, replace(links.purpose, 'survey-', '')) as party,
-        coalesce(r.recipient_name, s.recipient_name) as name
+        coalesce(r.party, k.party, replace(links.purpose, 'survey-', '')) as party,
+        coalesce(r.recipient_name, s.recipient_name, k.recipient_name) as name
       from links left join approval_requests r on r.id = links.approval_request_id
         left join surveys s on s.id = links.survey_id
+        left join tasks k on k.id = links.task_id
       where links.trajectory_id = ${trajectory_id} and links.revoked_at is null
         and ${document_id === undefined ? always : sends(document_id)}) l
     where l.ends > ${now} and l.name is not null

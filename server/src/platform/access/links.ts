@@ -8,6 +8,7 @@ import { ofNobody, within } from '../database/wall.ts';
 import { deadLink } from '../http/errors.ts';
 import type { Clock } from '../program/clock.ts';
 import { closesAt } from './linkExpiry.ts';
+import { reopenOf, reopenTask } from './reopenLinks.ts';
 
 /** What a link is about: exactly one of these. */
 type Subject =
@@ -111,17 +112,8 @@ export const createLinks = (clock: Clock) => ({
       .$if(!!purposes, (query) => query.where('purpose', 'in', purposes ?? []))
       .execute(),
 
-  /** Links that were revoked with a trajectory work again, if their reader can still answer. */
-  reopenOf: (db: Db, trajectory_id: number, since: Date) =>
-    sql`update links l set revoked_at = null
-      from trajectories t join people client on client.id = t.client_id
-      where l.trajectory_id = ${trajectory_id} and t.id = l.trajectory_id
-        and l.revoked_at >= ${since} and l.used_at is null and (
-          exists (select from approval_requests r where r.id = l.approval_request_id
-            and r.closed_at is null and r.decided_at is null)
-          or exists (select from surveys s where s.id = l.survey_id and lower(s.recipient_email) =
-            lower(case l.purpose when 'survey-client' then client.email::text
-              else t.contact_email end)))`.execute(db),
+  reopenOf,
+  reopenTask,
 
   revokeOfRequests: (db: Db, requestIds: number[]) =>
     revoke(db, clock())
@@ -137,7 +129,7 @@ export const createLinks = (clock: Clock) => ({
       .where('trajectory_id', '=', sql<number>`any(${trajectoryIds})`)
       .where(({ eb, or, selectFrom }) =>
         or([
-          eb('purpose', 'in', [`review-${party}`, `survey-${party}`]),
+          eb('purpose', 'in', [`review-${party}`, `survey-${party}`, `task-${party}`]),
           eb(
             'approval_request_id',
             'in',
@@ -149,6 +141,9 @@ export const createLinks = (clock: Clock) => ({
 
   revokeOfSurvey: (db: Db, survey_id: number) =>
     revoke(db, clock()).where('survey_id', '=', survey_id).execute(),
+
+  revokeOfTask: (db: Db, task_id: number) =>
+    revoke(db, clock()).where('task_id', '=', task_id).execute(),
 
   /** Only the newest of its kind works; without a kind, revokes everything sent to the account. */
   revokeAll: (db: Db, account_id: number, purposes?: Wanted['purposes']) =>

@@ -16,6 +16,9 @@ export type OrganisationScope = { id: number };
 /** A record of one of the organisations that the caller administers. */
 export type PersonScope = { id: number; organisation_id: number };
 
+/** A task of the caller outside any trajectory. */
+export type LooseTaskScope = { id: number; organisation_id: number };
+
 export type StudentScope = {
   id: number;
   organisation_id: number;
@@ -42,6 +45,7 @@ export type Scope = {
   evaluation: EvaluationScope | undefined;
   organisation: OrganisationScope | undefined;
   person: PersonScope | undefined;
+  looseTask: LooseTaskScope | undefined;
 };
 
 export type Caller = { user: User; access: Access };
@@ -55,6 +59,7 @@ const nothing: Scope = {
   evaluation: undefined,
   organisation: undefined,
   person: undefined,
+  looseTask: undefined,
 };
 const names = Object.keys(nothing) as (keyof Scope)[];
 
@@ -83,7 +88,7 @@ export const createScopes =
 
 /** The organisation that everything named in the path belongs to. */
 export const organisationIn = (scope: Scope): number | undefined => {
-  const { trajectory, evaluation, client, student, person, organisation } = scope;
-  const named = trajectory ?? evaluation ?? client ?? student ?? person;
+  const { trajectory, evaluation, client, student, person, looseTask, organisation } = scope;
+  const named = trajectory ?? evaluation ?? client ?? student ?? person ?? looseTask;
   return named?.organisation_id ?? organisation?.id;
 };

@@ -744,7 +744,7 @@ export type Tables = {
     answer_file_id: number | null;
     recipient_name: string | null;
     recipient_email: string | null;
-    language: string | null;
+    language: Language | null;
     sender_id: number | null;
     sent_at: Date | null;
     opened_at: Date | null;

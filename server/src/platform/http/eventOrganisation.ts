@@ -9,6 +9,7 @@ type Found = RawBuilder<number | null>;
 const owned = {
   templateId: 'document_templates',
   surveyTemplateId: 'survey_templates',
+  actionPlanId: 'action_plans',
   productId: 'invoice_products',
   diplomaId: 'diplomas',
 };

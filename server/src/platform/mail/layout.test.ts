@@ -22,6 +22,9 @@ const data = {
   approved: false,
   reason: 'De scholing start te laat.',
   survey: 'Tevreden over de begeleiding',
+  task: 'Cv sturen aan de werkgever',
+  due: '1 december 2026',
+  giver: 'Jolanda Bakker',
   asker: 'Jolanda Bakker',
   student: 'Sanne Willems',
   students: 'Sanne Willems en Tom Bos',
@@ -42,7 +45,7 @@ const sender = { name: 'Werkwijzer', contact };
  * Clients and employers are addressed with 'u'; so are care recipients, who are not a kind of their
  * own.
  */
-const formal = /^(review|survey)-(client|employer)$|-document$|-receipt$/;
+const formal = /^(review|survey|task)-(client|employer)$|-document$|-receipt$/;
 const { first_name, counselor, client, document, who, asker, student } = data;
 const personal = [first_name, counselor, client, document, who, asker, student];
 const write = (template: TemplateName, language: Language, changed: Partial<typeof data> = {}) => {
@@ -126,6 +129,8 @@ it.each([
   ['approve-document', ['‘Plan van Fatima.pdf’', 'akkoord', 'één keer']],
   ['read-document', ['‘Plan van Fatima.pdf’', 'niets te kiezen']],
   ['survey-client', ['van Werkwijzer', 'vragenlijst', 'één keer']],
+  ['task-client', ['van Werkwijzer', '‘Cv sturen aan de werkgever’', '1 december 2026']],
+  ['task-employer', ['Fatima El Amrani', '‘Cv sturen aan de werkgever’']],
   ['survey-employer', ['Fatima El Amrani', 'vragenlijst', 'één keer']],
 ] as const)('[DOC-14] says in %s what it is about, from whom and for how long', (name, words) => {
   const { text } = write(name, 'nl');

@@ -15,6 +15,7 @@ const mostByStrangers = 10;
 const byPeople: TemplateName[] = [
   ...(['review-client', 'review-employer', 'approve-document', 'read-document'] as const),
   ...(['survey-client', 'survey-employer', 'evaluation-asked'] as const),
+  ...(['task-client', 'task-employer'] as const),
   ...(['invited', 'access-given'] as const),
 ];
 /** A teacher at the end of a lesson, asked by every student at once. */

@@ -28,6 +28,7 @@ export async function sweepAccounts(everywhere: Db, now: Date) {
     // These show when a request expired, and events name the actor by them.
     .where('approval_request_id', 'is', null)
     .where('survey_id', 'is', null)
+    .where('task_id', 'is', null)
     .execute();
   await db
     .deleteFrom('registrations')

@@ -5,6 +5,7 @@ export default {
   today: 'Today',
   trajectories: 'Trajectories',
   survey_templates: 'Surveys',
+  action_plans: 'Action plans',
   document_templates: 'Document templates',
   profile: 'My profile',
   account: '{{last_name}}, my account',

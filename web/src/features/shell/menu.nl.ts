@@ -2,6 +2,7 @@ export default {
   today: 'Vandaag',
   trajectories: 'Trajecten',
   survey_templates: 'Vragenlijsten',
+  action_plans: 'Actieplannen',
   document_templates: 'Documentsjablonen',
   profile: 'Mijn profiel',
   account: '{{last_name}}, mijn account',

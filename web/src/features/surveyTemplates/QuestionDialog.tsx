@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { areFilled } from '../../platform/areFilled.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import classes from '../../ui/form.module.css';
+import { Pick } from '../../ui/Pick.tsx';
 import { OptionsField } from './OptionsField.tsx';
-import { Pick } from './Pick.tsx';
 import { type Props, useQuestionForm } from './useQuestionForm.ts';
 
 /** Enter adds an option here, so it never saves. */

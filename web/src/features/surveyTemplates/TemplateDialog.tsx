@@ -15,7 +15,7 @@ import { choicesOf, referenceQuery } from '../../platform/reference.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
-import { Pick } from './Pick.tsx';
+import { Pick } from '../../ui/Pick.tsx';
 import { saveTemplate, surveyTemplateQuery, surveyTemplatesKey } from './surveyTemplates.api.ts';
 
 export type Props = {

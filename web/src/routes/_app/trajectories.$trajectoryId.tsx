@@ -15,6 +15,7 @@ import { membersQuery } from '../../features/members/members.api.ts';
 import { NotesPanel } from '../../features/notes/NotesPanel.tsx';
 import { StudiesPanel } from '../../features/studies/StudiesPanel.tsx';
 import { SurveysPanel } from '../../features/surveys/SurveysPanel.tsx';
+import { TasksPanel } from '../../features/tasks/TasksPanel.tsx';
 import { TestsPanel } from '../../features/tests/TestsPanel.tsx';
 import { RemoveTrajectory } from '../../features/trajectories/RemoveTrajectory.tsx';
 import { trajectoriesKey, trajectoryQuery } from '../../features/trajectories/trajectories.api.ts';
@@ -81,6 +82,8 @@ function Opened({ trajectoryId, clientId }: Ids) {
       email: trajectory?.contact_email ?? null,
     },
   };
+  const organisationId = trajectory?.organisation.id;
+  const of = organisationId !== undefined && { trajectoryId, organisationId, recipients };
   /** The name of the client is in the trajectory and in the list too. */
   const renamed = () => {
     queries.invalidateQueries({ queryKey: trajectoryQuery(trajectoryId).queryKey });
@@ -109,6 +112,7 @@ function Opened({ trajectoryId, clientId }: Ids) {
         notes: (
           <NotesPanel trajectoryId={trajectoryId} contactName={trajectory?.contact_name ?? null} />
         ),
+        tasks: of && <TasksPanel {...of} version={trajectory?.version ?? 0} />,
         profile: <ProfilePanel clientId={clientId} onSaved={renamed} />,
         experience: <ExperiencePanel clientId={clientId} />,
         studies: <StudiesPanel clientId={clientId} />,
@@ -127,13 +131,7 @@ function Opened({ trajectoryId, clientId }: Ids) {
         ),
         applications: <ApplicationsPanel trajectoryId={trajectoryId} />,
         invoices: <InvoicesPanel trajectoryId={trajectoryId} onCreated={openInvoice} />,
-        surveys: trajectory && (
-          <SurveysPanel
-            trajectoryId={trajectoryId}
-            organisationId={trajectory.organisation.id}
-            recipients={recipients}
-          />
-        ),
+        surveys: of && <SurveysPanel {...of} />,
       }}
       remove={
         <Stack gap={8}>

@@ -1,6 +1,6 @@
 import { InputBase } from '@mantine/core';
 import { IconSelector } from '@tabler/icons-react';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from './Icon.tsx';
 
 type Props<Value extends string> = {
   label: string;

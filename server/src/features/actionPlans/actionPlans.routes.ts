@@ -1,0 +1,51 @@
+import { actionPlansApi } from '@traject/contract/actionPlans';
+import { organisationsFor } from '../../platform/access/access.ts';
+import type { User } from '../../platform/access/session.ts';
+import type { Serve } from '../../platform/http/serve.ts';
+import { today } from '../../platform/program/clock.ts';
+import type { World } from '../../platform/program/world.ts';
+import { listTasks } from '../tasks/tasks.service.ts';
+import { archivePlan, getPlan, listPlans } from './actionPlans.queries.ts';
+import { applyPlan, moveTasks } from './applying.ts';
+import { countMoved } from './planned.queries.ts';
+import { changePlan, createPlan } from './saving.ts';
+
+export function actionPlansRoutes(serve: Serve, world: World) {
+  serve(actionPlansApi.list, ({ db, user, query }) => listPlans(db, own(user), query));
+
+  serve(actionPlansApi.create, async ({ db, user, body }) => {
+    const id = await createPlan(db, user, body);
+    return getPlan(db, own(user), id);
+  });
+
+  serve(actionPlansApi.get, ({ db, user, params }) => getPlan(db, own(user), params.actionPlanId));
+
+  serve(actionPlansApi.update, async ({ db, user, language, params, body }) => {
+    const id = params.actionPlanId;
+    await changePlan(world, db, { id, given: body, by: { user, language } });
+    return getPlan(db, own(user), id);
+  });
+
+  serve(actionPlansApi.remove, async ({ db, user, params }) => {
+    await archivePlan(db, own(user), { id: params.actionPlanId, archived_at: world.clock() });
+  });
+  trajectoryRoutes(serve, world);
+}
+
+function trajectoryRoutes(serve: Serve, world: World) {
+  const day = () => today(world.clock);
+
+  serve(actionPlansApi.apply, async ({ db, params, self }) => {
+    const added = await applyPlan(world, db, params, self);
+    return { added, tasks: await listTasks(db, params.trajectoryId, day()) };
+  });
+
+  serve(actionPlansApi.moved, ({ db, trajectory }) => countMoved(db, trajectory.id));
+
+  serve(actionPlansApi.move, async ({ db, trajectory: { id }, self, body }) => {
+    await moveTasks(world, db, { trajectoryId: id, move: body.move, self });
+    return listTasks(db, id, day());
+  });
+}
+
+const own = (user: User) => organisationsFor(user, 'templates');

@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aTaskDesk } from '../../testing/taskDesk.ts';
+import { anActionPlan } from '../../testing/tasks.ts';
+import { testApp } from '../../testing/testApp.ts';
+import { sendAllDue } from './sendDue.ts';
+
+const app = await testApp({ pollSeconds: 3600 });
+const { db, time, world, as } = app;
+const { aCase, own, token, marieke } = await aTaskDesk(app);
+
+/** Monday, at ten in the morning and at ten in the evening. */
+const day = new Date('2026-11-16T09:00:00Z');
+const night = new Date('2026-11-16T21:00:00Z');
+const sunday = new Date('2026-11-22T09:00:00Z');
+
+beforeEach(async () => {
+  time.now = day;
+  await db.deleteFrom('call_counts').execute();
+});
+
+type Doer = 'client' | 'employer';
+/** Due as many days after the registration, which was on 19 October. */
+const planFor = (doer: Doer, amount: number) =>
+  anActionPlan(db, own, { steps: [{ title: 'Cv sturen', doer, amount, unit: 'days' }] });
+
+describe('what a plan made for a party', () => {
+  it('is mailed a week before its date, by day and not before', async () => {
+    const one = await aCase();
+    // Due on 28 November: mailed on the 21st.
+    await one.apply((await planFor('client', 40)).id);
+    expect(await one.list()).toMatchObject([
+      { due_on: '2026-11-28', send_on: '2026-11-21', sent_at: null },
+    ]);
+    await sendAllDue(world);
+    time.now = new Date('2026-11-21T21:00:00Z');
+    await sendAllDue(world);
+    time.now = sunday;
+    await sendAllDue(world);
+    expect(await one.mailsTo(one.emails.client)).toEqual([]);
+    time.now = new Date('2026-11-23T09:00:00Z');
+    await sendAllDue(world);
+    expect(await one.mailsTo(one.emails.client)).toHaveLength(1);
+    const [mail] = await one.mailsTo(one.emails.client);
+    expect(mail).toMatchObject({ template: 'task-client', data: { counselor: marieke.name } });
+    const event = await db
+      .selectFrom('events')
+      .where('action', '=', 'tasks.send')
+      .orderBy('id', 'desc')
+      .selectAll()
+      .executeTakeFirst();
+    expect(event).toMatchObject({ person_id: null, record: { trajectoryId: String(one.id) } });
+  });
+
+  it('is mailed at once when its day has come, by day; at night it waits for the morning', async () => {
+    const { id } = await planFor('client', 30);
+    const byDay = await aCase();
+    await byDay.apply(id);
+    expect(await byDay.mailsTo(byDay.emails.client)).toHaveLength(1);
+    time.now = night;
+    const atNight = await aCase();
+    await atNight.apply(id);
+    await sendAllDue(world);
+    expect(await atNight.mailsTo(atNight.emails.client)).toEqual([]);
+    time.now = new Date('2026-11-17T07:17:00Z');
+    await sendAllDue(world);
+    expect(await atNight.mailsTo(atNight.emails.client)).toHaveLength(1);
+  });
+
+  it('is mailed once, however many processes look for it', async () => {
+    time.now = night;
+    const cases = await Promise.all([aCase(), aCase(), aCase()]);
+    const { id } = await planFor('client', 30);
+    for (const one of cases) await one.apply(id);
+    time.now = new Date('2026-11-17T09:00:00Z');
+    await Promise.all([sendAllDue(world), sendAllDue(world), sendAllDue(world)]);
+    await sendAllDue(world);
+    for (const one of cases) expect(await one.mailsTo(one.emails.client)).toHaveLength(1);
+  });
+
+  it('waits for an employer without an address, and holds up nobody', async () => {
+    const without = await aCase({ contact_email: null });
+    const wrong = await aCase({ contact_email: 'geen adres' });
+    const { id } = await planFor('employer', 30);
+    expect((await without.apply(id)).json().added).toBe(1);
+    expect((await wrong.apply(id)).json().added).toBe(1);
+    const other = await aCase();
+    time.now = night;
+    await other.apply(id);
+    time.now = new Date('2026-11-17T09:00:00Z');
+    await sendAllDue(world);
+    expect(await other.mailsTo(other.emails.employer)).toHaveLength(1);
+    time.now = day;
+    expect(await without.list()).toMatchObject([{ sent_at: null, recipient: null }]);
+    expect(await wrong.list()).toMatchObject([{ sent_at: null, mail: null }]);
+    await as(token).patch(without.path, { contact_email: 'nieuw@example.nl' });
+    await sendAllDue(world);
+    expect(await without.list()).toMatchObject([{ recipient: { email: 'nieuw@example.nl' } }]);
+  });
+
+  it('is not mailed when it was done, or its trajectory deleted, before', async () => {
+    time.now = night;
+    const [done, deleted] = [await aCase(), await aCase()];
+    const { id } = await planFor('client', 30);
+    await done.apply(id);
+    await deleted.apply(id);
+    const [task] = await done.list();
+    await done.done(task.id);
+    await as(token).delete(deleted.path);
+    time.now = new Date('2026-11-17T09:00:00Z');
+    await sendAllDue(world);
+    expect(await done.mailsTo(done.emails.client)).toEqual([]);
+    expect(await deleted.mailsTo(deleted.emails.client)).toEqual([]);
+  });
+
+  it('can be mailed by hand before, and is not mailed again', async () => {
+    const one = await aCase();
+    await one.apply((await planFor('client', 60)).id);
+    const [task] = await one.list();
+    await one.send(task.id);
+    time.now = new Date('2026-12-14T09:00:00Z');
+    await sendAllDue(world);
+    expect(await one.mailsTo(one.emails.client)).toHaveLength(1);
+  });
+});

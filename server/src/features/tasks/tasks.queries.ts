@@ -1,0 +1,82 @@
+import type { MailState } from '@traject/contract/common/mailState';
+import type { Task } from '@traject/contract/tasks';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/db.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { stateOfMail } from '../../platform/mail/mailState.ts';
+
+/** The open ones first, by date; those without a date after them, and the newest done one. */
+export const listTasks = (db: Db, trajectoryId: number, today: string): Promise<Task[]> =>
+  inOrder(tasks(db, today).where('k.trajectory_id', '=', trajectoryId)).execute();
+
+export const getTask = (db: Db, id: number, today: string): Promise<Task> =>
+  tasks(db, today).where('k.id', '=', id).executeTakeFirstOrThrow(notFound);
+
+/** What these records of one account made or have to do. */
+export const listLoose = (
+  db: Db,
+  { me, organisations, today }: { me: number[]; organisations: number[]; today: string },
+): Promise<Task[]> =>
+  inOrder(
+    tasks(db, today)
+      .where('k.trajectory_id', 'is', null)
+      .where('k.organisation_id', '=', sql<number>`any(${organisations}::integer[])`)
+      .where(({ eb, or }) =>
+        or([
+          eb('k.person_id', '=', sql<number>`any(${me}::integer[])`),
+          eb('k.created_by', '=', sql<number>`any(${me}::integer[])`),
+        ]),
+      ),
+  ).execute();
+
+const inOrder = (found: ReturnType<typeof tasks>) =>
+  found
+    .orderBy('k.done_at', (order) => order.desc().nullsFirst())
+    .orderBy('k.due_on', (order) => order.asc().nullsLast())
+    .orderBy('k.id');
+
+const tasks = (db: Db, today: string) =>
+  db
+    .selectFrom('tasks as k')
+    .leftJoin('people as person', 'person.id', 'k.person_id')
+    .leftJoin('people as done', 'done.id', 'k.done_by')
+    .leftJoin('people as maker', 'maker.id', 'k.created_by')
+    .leftJoin('files as file', 'file.id', 'k.answer_file_id')
+    .leftJoin('action_plan_steps as step', 'step.id', 'k.action_plan_step_id')
+    .leftJoin('action_plans as plan', 'plan.id', 'step.action_plan_id')
+    .select(['k.id', 'k.trajectory_id', 'k.title', 'k.text', 'k.due_on', 'k.answer', 'k.send_on'])
+    .select(['k.version', state(today).as('state'), recipient.as('recipient')])
+    .select(({ ref }) => ref('k.party').$castTo<Task['party']>().as('party'))
+    .select([moment('done_at').as('done_at'), moment('sent_at').as('sent_at')])
+    .select([moment('opened_at').as('opened_at'), expires.as('expires_at'), mail.as('mail')])
+    .select([someone('done').as('done_by'), someone('maker').as('created_by')])
+    .select([known('person').as('person'), known('file').as('answer_file')])
+    .select(
+      sql<Task['plan']>`case when plan.id is not null then
+        json_build_object('id', plan.id, 'title', plan.title) end`.as('plan'),
+    );
+
+const state = (today: string) => sql<Task['state']>`case
+  when k.done_at is not null then 'done'
+  when k.due_on < ${today}::date then 'overdue'
+  else 'open' end`;
+
+const recipient = sql<Task['recipient']>`case when k.sent_at is not null then
+  json_build_object('name', k.recipient_name, 'email', k.recipient_email) end`;
+
+const newest = sql`from links l where l.task_id = k.id order by l.id desc limit 1`;
+const expires = sql<
+  string | null
+>`to_json((select least(l.expires_at, l.revoked_at) ${newest})) #>> '{}'`;
+const mail = sql<MailState | null>`(select ${stateOfMail('l.mail_id')} ${newest})`;
+
+const moment = (column: 'done_at' | 'sent_at' | 'opened_at') =>
+  sql<string | null>`to_json(${sql.ref(`k.${column}`)}) #>> '{}'`;
+
+const someone = (alias: string) => sql<{ name: string } | null>`case
+  when ${sql.ref(`${alias}.id`)} is not null
+  then json_build_object('name', ${sql.ref(`${alias}.name`)}) end`;
+
+const known = (alias: string) => sql<{ id: number; name: string } | null>`case
+  when ${sql.ref(`${alias}.id`)} is not null
+  then json_build_object('id', ${sql.ref(`${alias}.id`)}, 'name', ${sql.ref(`${alias}.name`)}) end`;

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+
+/** Links that were revoked with a trajectory work again, if their reader can still answer. */
+export const reopenOf = (db: Db, trajectory_id: number, since: Date) =>
+  sql`update links l set revoked_at = null
+      from trajectories t join people client on client.id = t.client_id
+      where l.trajectory_id = ${trajectory_id} and t.id = l.trajectory_id
+        and l.revoked_at >= ${since} and l.used_at is null and (
+          exists (select from approval_requests r where r.id = l.approval_request_id
+            and r.closed_at is null and r.decided_at is null)
+          or exists (select from surveys s where s.id = l.survey_id and lower(s.recipient_email) =
+            lower(case l.purpose when 'survey-client' then client.email::text
+              else t.contact_email end))
+          or exists (select from tasks k where k.id = l.task_id and lower(k.recipient_email) =
+            lower(case l.purpose when 'task-client' then client.email::text
+              else t.contact_email end)))`.execute(db);
+
+/** What is to be done once more can be ticked off through the same link. */
+export const reopenTask = (db: Db, task_id: number) =>
+  db
+    .updateTable('links')
+    .set({ used_at: null })
+    .where('task_id', '=', task_id)
+    .where('used_at', 'is not', null)
+    .where('revoked_at', 'is', null)
+    .execute();

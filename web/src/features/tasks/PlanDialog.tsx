@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formErrors, useSave } from '../../platform/useSave.ts';
+import { Callout } from '../../ui/Callout.tsx';
+import { Choice } from '../../ui/Choice.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { applyPlan, plansQuery, tasksKey } from './tasks.api.ts';
+
+export type Props = { trajectoryId: number; organisationId: number; onClose: () => void };
+
+/** Which plan; what the trajectory has of it already is not added again. */
+export function PlanDialog({ trajectoryId, organisationId, onClose }: Props) {
+  const { t } = useTranslation();
+  const { data: plans, isError } = useQuery(plansQuery(organisationId));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const saving = useSave({
+    save: (id: number) => applyPlan(trajectoryId, id),
+    refresh: tasksKey,
+    done: ({ added }) =>
+      t(added === 0 ? 'tasks.plan.nothing' : 'tasks.plan.done', { count: added }),
+  });
+  const choices = plans?.map(({ id, title }) => ({ value: String(id), label: title })) ?? [];
+  return (
+    <FormDialog
+      title={t('tasks.plan.apply')}
+      saveLabel={t('tasks.plan.save')}
+      isDirty={chosen !== null}
+      canSave={chosen !== null}
+      isSaving={saving.isPending}
+      errors={formErrors(saving.error)}
+      onSubmit={() => chosen && saving.submit(Number(chosen), onClose)}
+      onClose={onClose}
+    >
+      {plans?.length === 0 && <Callout kind="info">{t('tasks.plan.none')}</Callout>}
+      {isError && !plans && <Callout kind="error">{t('tasks.plan.failed')}</Callout>}
+      <Choice
+        label={t('tasks.plan.which')}
+        description={t('tasks.plan.hint')}
+        required
+        data-autofocus
+        data={choices}
+        value={chosen}
+        onChange={setChosen}
+      />
+    </FormDialog>
+  );
+}

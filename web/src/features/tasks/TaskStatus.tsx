@@ -1,0 +1,32 @@
+import type { Task } from '@traject/contract/tasks';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../platform/format.ts';
+import { mailTrouble } from '../../ui/mail/mailTrouble.ts';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+
+/** How far the question to a party is, while it is open. */
+export function TaskStatus({ task }: { task: Task }) {
+  const { t } = useTranslation();
+  const { party, state, sent_at, opened_at, send_on, expires_at, mail } = task;
+  if (!party || state === 'done') return null;
+  if (!sent_at)
+    return (
+      <StatusLine kind="none">
+        {send_on ? t('tasks.mail.later', { date: formatDate(send_on) }) : t('tasks.mail.not')}
+      </StatusLine>
+    );
+  const isOver = !!expires_at && new Date(expires_at) <= new Date();
+  if (isOver)
+    return (
+      <StatusLine kind="over">{t('tasks.mail.over', { date: formatDate(expires_at) })}</StatusLine>
+    );
+  if (opened_at)
+    return (
+      <StatusLine kind="waiting">
+        {t('tasks.mail.opened', { date: formatDate(opened_at) })}
+      </StatusLine>
+    );
+  const trouble = mailTrouble(mail, t);
+  if (trouble) return <StatusLine kind={trouble.kind}>{trouble.words}</StatusLine>;
+  return <StatusLine kind="sent">{t('tasks.mail.sent', { date: formatDate(sent_at) })}</StatusLine>;
+}

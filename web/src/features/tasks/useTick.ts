@@ -1,0 +1,35 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useRowSave } from '../../platform/useRowSave.ts';
+import { useAnswers } from '../../platform/useSave.ts';
+import { toast } from '../../ui/toast.ts';
+import { reopenTask, type TaskKey, tasksKey, tickTask } from './tasks.api.ts';
+
+/** Ticks a task off, of a trajectory or a loose one, and offers to undo it. */
+export function useTick(refresh: QueryKey = tasksKey) {
+  const { t } = useTranslation();
+  const putBack = useReopening(refresh);
+  const { onSuccess, onError } = useAnswers(putBack);
+  const tick = useRowSave({ save: tickTask, refresh, failed: 'tasks.not_ticked', shown: [] });
+  return (task: TaskKey) =>
+    tick(task, () =>
+      toast.success(t('tasks.ticked'), undefined, {
+        label: t('controls.undo'),
+        onClick: () => void reopenTask(task).then(onSuccess, onError),
+      }),
+    );
+}
+
+export function useReopen(refresh: QueryKey = tasksKey) {
+  const reopen = useRowSave(useReopening(refresh));
+  return (task: TaskKey) => reopen(task);
+}
+
+const useReopening = (refresh: QueryKey) =>
+  ({
+    save: reopenTask,
+    refresh,
+    done: 'tasks.reopened',
+    failed: 'tasks.not_reopened',
+    shown: [],
+  }) as const;

@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { actionPlansQuery, type PlanSearch } from '../../features/actionPlans/actionPlans.api.ts';
+import { PlansPage } from '../../features/actionPlans/PlansPage.tsx';
+import { pageOf, wordOf } from '../../platform/search.ts';
+
+export const Route = createFileRoute('/_app/action-plans/')({
+  staticData: { wing: 'templates' },
+  validateSearch: ({ q, page }): PlanSearch => ({ q: wordOf(q), page: pageOf(page) }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    context.queries.prefetchQuery(actionPlansQuery(deps));
+  },
+  component: ActionPlansRoute,
+});
+
+function ActionPlansRoute() {
+  const navigate = Route.useNavigate();
+  const search = Route.useSearch();
+  return (
+    <PlansPage
+      search={search}
+      // Typing a letter does not make a new entry in the history.
+      onSearch={(next) => navigate({ search: next, replace: next.q !== search.q })}
+      onCreated={(id) =>
+        navigate({
+          to: '/action-plans/$actionPlanId',
+          params: { actionPlanId: String(id) },
+          ignoreBlocker: true,
+        })
+      }
+    />
+  );
+}
