@@ -4,13 +4,15 @@ import { formatDate } from '../../platform/format.ts';
 import { useRemove } from '../../platform/useRemove.ts';
 import { useRowSave } from '../../platform/useRowSave.ts';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';
-import { removeTask, sendTask, tasksKey } from './tasks.api.ts';
+import { removeTask, sendTask, type TaskKey, tasksKey } from './tasks.api.ts';
+
+type Removed = TaskKey & Pick<Task, 'title'> & Partial<Pick<Task, 'sent_at' | 'answer_file'>>;
 
 export function useRemoveTask() {
   const { t } = useTranslation();
   return useRemove({
     remove: removeTask,
-    question: ({ title, sent_at, answer_file }: Task) => ({
+    question: ({ title, sent_at, answer_file }: Removed) => ({
       title: t('tasks.remove.title'),
       message: t(
         answer_file

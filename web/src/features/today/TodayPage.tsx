@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { locales } from '@traject/contract/common/languages';
-import type { Today } from '@traject/contract/today';
+import type { Today, WaitingTrajectory } from '@traject/contract/today';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../platform/i18n.ts';
@@ -11,6 +11,7 @@ import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { Arrivals } from './Arrivals.tsx';
 import { DayAppointments } from './DayAppointments.tsx';
 import { DayScopes } from './DayScopes.tsx';
+import { DayTasks, type TaskActs } from './DayTasks.tsx';
 import type { DaySearch } from './daySearch.ts';
 import { todayQuery } from './today.api.ts';
 import classes from './today.module.css';
@@ -21,10 +22,13 @@ type Props = {
   onSearch: (search: DaySearch) => void;
   /** What the people of a team, or all of them, carry. */
   caseload: (teamId: number | undefined) => ReactNode;
+  tasks: TaskActs;
+  /** What helps a trajectory that nobody spoke with for long. */
+  planFor: (waits: WaitingTrajectory) => ReactNode;
 };
 
 /** What there is to do, what came in and what waits: for oneself, a team or everybody. */
-export function TodayPage({ search, onSearch, caseload }: Props) {
+export function TodayPage({ search, onSearch, caseload, ...acts }: Props) {
   const { t } = useTranslation();
   const { data, isError, isPlaceholderData, refetch } = useQuery(todayQuery(search));
   return (
@@ -47,22 +51,25 @@ export function TodayPage({ search, onSearch, caseload }: Props) {
               {caseload(search.scope === 'team' ? search.team_id : undefined)}
             </div>
           )}
-          <Lists day={data} isOwn={!search.scope} />
+          <Lists day={data} isOwn={!search.scope} {...acts} />
         </div>
       )}
     </>
   );
 }
 
-function Lists({ day, isOwn }: { day: Today; isOwn: boolean }) {
+type ListsProps = Pick<Props, 'tasks' | 'planFor'> & { day: Today; isOwn: boolean };
+
+function Lists({ day, isOwn, tasks, planFor }: ListsProps) {
   return (
     <>
       <div className={classes.column}>
         <DayAppointments list={day.appointments} isOwn={isOwn} />
+        <DayTasks day={day} acts={isOwn ? tasks : undefined} />
       </div>
       <div className={classes.column}>
         <Arrivals list={day.arrivals} />
-        <Waiting waiting={day.waiting} planFor={() => null} />
+        <Waiting waiting={day.waiting} planFor={planFor} />
       </div>
     </>
   );

@@ -76,7 +76,7 @@ function Group<Row>({ kind, list, children }: GroupProps<Row>) {
       <h3 className={`${text.meta} ${classes.group}`}>{t(`today.waiting.${kind}.title`)}</h3>
       <ul>{list.data.map(children)}</ul>
       {more > 0 && (
-        <p className={`${text.secondary} ${classes.group}`}>
+        <p className={`${text.secondary} ${classes.more}`}>
           {t('today.waiting.more', { count: more })}
         </p>
       )}

@@ -2,11 +2,13 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { documentsApi } from '@traject/contract/documents';
 import { reviewsApi } from '@traject/contract/reviews';
 import { surveysApi } from '@traject/contract/surveys';
+import { tasksApi } from '@traject/contract/tasks';
 import { todayApi, type WaitingQuestion } from '@traject/contract/today';
 import { call } from '../../platform/api.ts';
 import type { DaySearch } from './daySearch.ts';
 
-export const todayKey = ['today'];
+/** Under the tasks, so that whatever changes those refreshes it. */
+export const todayKey = ['tasks', 'today'];
 
 export const todayQuery = (query: DaySearch) =>
   queryOptions({
@@ -30,6 +32,6 @@ export function askAgain({ question, trajectory }: WaitingQuestion): Promise<unk
     case 'survey':
       return call(surveysApi.resend, { params: { trajectoryId, surveyId: record_id } });
     case 'task':
-      return Promise.reject(new Error('not yet'));
+      return call(tasksApi.send, { params: { trajectoryId, taskId: record_id } });
   }
 }

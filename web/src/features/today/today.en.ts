@@ -32,6 +32,17 @@ export default {
     join: 'Join',
     join_name: 'Join {{name}}',
   },
+  tasks: {
+    title: 'Tasks',
+    add: 'Add a task',
+    none: 'No tasks for today',
+    none_text: 'What you have to do later appears here on the day itself.',
+    tick: 'Tick off {{title}}',
+    no_date: 'No date',
+    today: 'Today',
+    later: 'On {{date}}',
+    late: 'Overdue: {{date}}',
+  },
   arrivals: {
     title: 'Came in',
     none: 'Nothing new since yesterday',

@@ -29,6 +29,17 @@ export default {
     join: 'Deelnemen',
     join_name: 'Deelnemen aan {{name}}',
   },
+  tasks: {
+    title: 'Taken',
+    add: 'Taak toevoegen',
+    none: 'Geen taken voor vandaag',
+    none_text: 'Wat je later moet doen, komt hier op de dag zelf te staan.',
+    tick: '{{title}} afvinken',
+    no_date: 'Zonder datum',
+    today: 'Vandaag',
+    later: 'Op {{date}}',
+    late: 'Te laat: {{date}}',
+  },
   arrivals: {
     title: 'Binnengekomen',
     none: 'Niets nieuws sinds gisteren',

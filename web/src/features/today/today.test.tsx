@@ -20,10 +20,22 @@ const about = { id: 12, client: { name: 'Fatima El Amrani' }, counselor: { id: 1
 function open(day: Partial<Today> = {}, more: Record<string, unknown> = {}) {
   const seen = fakeApi({ 'GET /today': { ...empty, ...day }, ...more });
   const searched: object[] = [];
+  const done: string[] = [];
   const shown = showPart(
-    <TodayPage search={{}} onSearch={(next) => searched.push(next)} caseload={() => null} />,
+    <TodayPage
+      search={{}}
+      onSearch={(next) => searched.push(next)}
+      caseload={() => null}
+      tasks={{
+        onTick: ({ title }) => done.push(`tick ${title}`),
+        onAdd: () => done.push('add'),
+        onEdit: ({ title }) => done.push(`edit ${title}`),
+        onRemove: ({ title }) => done.push(`remove ${title}`),
+      }}
+      planFor={() => null}
+    />,
   );
-  return { ...shown, seen, searched };
+  return { ...shown, seen, searched, done };
 }
 
 it('an empty day looks good, in words', async () => {
@@ -31,6 +43,7 @@ it('an empty day looks good, in words', async () => {
   expect(await screen.findByText('woensdag 18 november 2026')).toBeTruthy();
   for (const line of [
     'Geen afspraken vandaag',
+    'Geen taken voor vandaag',
     'Niets nieuws sinds gisteren',
     'Er blijft niets liggen',
   ])
@@ -96,4 +109,21 @@ it('a coordinator chooses whose day it is', async () => {
   await user.selectOptions(choice, 'Team Noord');
   await user.selectOptions(choice, 'Iedereen');
   expect(searched).toEqual([{ scope: 'team', team_id: 5 }, { scope: 'everyone' }]);
+});
+
+it('what is overdue says so, what is later waits behind a button, and each is ticked off', async () => {
+  const task = { text: '', person: { id: 1, name: 'Noor' }, trajectory: about, version: 1 };
+  const data = [
+    { ...task, id: 1, title: 'Bellen', due_on: '2026-11-16' },
+    { ...task, id: 2, title: 'Overleg', due_on: '2026-11-18', trajectory: null },
+    { ...task, id: 3, title: 'Ooit', due_on: null },
+  ];
+  const { user, done } = open({ tasks: { total: 3, data } });
+  expect(await screen.findByText('Te laat: 16 nov 2026')).toBeTruthy();
+  expect(screen.queryByText('Ooit')).toBeNull();
+  await user.click(screen.getByRole('button', { name: /alle/i }));
+  expect(screen.getByText('Ooit')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Bellen afvinken' }));
+  await user.click(screen.getByRole('button', { name: 'Overleg' }));
+  expect(done).toEqual(['tick Bellen', 'edit Overleg']);
 });

@@ -13,7 +13,10 @@ import { meQuery } from '../../platform/session.ts';
 import { useCan } from '../../platform/useCan.ts';
 
 const OwnDay = lazily(async () => {
-  const [page] = await Promise.all([import('./-Day.tsx'), loadTexts('handovers', 'today')]);
+  const [page] = await Promise.all([
+    import('./-Day.tsx'),
+    loadTexts('handovers', 'tasks', 'today'),
+  ]);
   return page;
 }, 'OwnDay');
 
