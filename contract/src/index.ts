@@ -7,6 +7,7 @@ import { authApi } from './auth.ts';
 import { clientsApi } from './clients.ts';
 import type { Endpoint } from './common/endpoint.ts';
 import { dashboardApi } from './dashboard.ts';
+import { digestsApi } from './digests.ts';
 import { diplomasApi } from './diplomas.ts';
 import { documentsApi } from './documents.ts';
 import { documentTemplatesApi } from './documentTemplates.ts';
@@ -24,6 +25,7 @@ import { outboxApi } from './outbox.ts';
 import { peopleApi } from './people.ts';
 import { profileApi } from './profile.ts';
 import { referenceApi } from './reference.ts';
+import { remindersApi } from './reminders.ts';
 import { reviewsApi } from './reviews.ts';
 import { rightsApi } from './rights.ts';
 import { studiesApi } from './studies.ts';
@@ -33,6 +35,7 @@ import { teamsApi } from './teams.ts';
 import { testsApi } from './tests.ts';
 import { trajectoriesApi } from './trajectories.ts';
 import { visibilityApi } from './visibility.ts';
+import { workingDayApi } from './workingDay.ts';
 
 /** Every call, by feature: what the access walk, the fuzzer and the API description go through. */
 export const contract: Record<string, Record<string, Endpoint>> = {
@@ -43,6 +46,7 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   auth: { ...authApi, ...accountsApi },
   clients: clientsApi,
   dashboard: dashboardApi,
+  digests: digestsApi,
   diplomas: diplomasApi,
   documents: documentsApi,
   documentTemplates: documentTemplatesApi,
@@ -60,6 +64,7 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   people: peopleApi,
   profile: profileApi,
   reference: referenceApi,
+  reminders: remindersApi,
   reviews: reviewsApi,
   rights: rightsApi,
   studies: studiesApi,
@@ -69,4 +74,5 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   tests: testsApi,
   trajectories: trajectoriesApi,
   visibility: visibilityApi,
+  workingDay: workingDayApi,
 };

@@ -33,6 +33,11 @@ export const mailKinds = [
   'trajectory-asked',
   'trajectory-given',
   'trajectory-refused',
+  'reminder-approval',
+  'reminder-survey',
+  'reminder-task',
+  'unanswered',
+  'digest',
   'night-asks',
   'test',
 ] as const;

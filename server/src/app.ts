@@ -7,6 +7,7 @@ import { approvalsRoutes } from './features/approvals/approvals.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { clientsRoutes } from './features/clients/clients.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
+import { digestsRoutes } from './features/digests/digests.routes.ts';
 import { diplomasRoutes } from './features/diplomas/diplomas.routes.ts';
 import { documentsRoutes } from './features/documents/documents.routes.ts';
 import { documentTemplatesRoutes } from './features/documentTemplates/documentTemplates.routes.ts';
@@ -24,6 +25,7 @@ import { outboxRoutes } from './features/outbox/outbox.routes.ts';
 import { peopleRoutes } from './features/people/people.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { referenceRoutes } from './features/reference/reference.routes.ts';
+import { remindersRoutes } from './features/reminders/reminders.routes.ts';
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts';
 import { takeStep } from './features/reviews/reviews.service.ts';
 import { rightsRoutes } from './features/rights/rights.routes.ts';
@@ -34,6 +36,7 @@ import { teamsRoutes } from './features/teams/teams.routes.ts';
 import { testsRoutes } from './features/tests/tests.routes.ts';
 import { trajectoriesRoutes } from './features/trajectories/trajectories.routes.ts';
 import { visibilityRoutes } from './features/visibility/visibility.routes.ts';
+import { workingDayRoutes } from './features/workingDay/workingDay.routes.ts';
 import { browserConfig } from './platform/http/browserConfig.ts';
 import { requireDeclaration } from './platform/http/declared.ts';
 import { docsRoutes } from './platform/http/docs.ts';
@@ -109,6 +112,7 @@ function features(serve: Serve, world: World, demo: boolean) {
   authRoutes(serve, world);
   clientsRoutes(serve, world);
   dashboardRoutes(serve, world);
+  digestsRoutes(serve, world);
   diplomasRoutes(serve, world);
   documentsRoutes(serve, world);
   documentTemplatesRoutes(serve, world);
@@ -126,6 +130,7 @@ function features(serve: Serve, world: World, demo: boolean) {
   peopleRoutes(serve, world);
   profileRoutes(serve, world);
   referenceRoutes(serve);
+  remindersRoutes(serve, world);
   reviewsRoutes(serve, world);
   rightsRoutes(serve, world);
   studiesRoutes(serve, world);
@@ -135,4 +140,5 @@ function features(serve: Serve, world: World, demo: boolean) {
   testsRoutes(serve, world);
   trajectoriesRoutes(serve, world);
   visibilityRoutes(serve, world);
+  workingDayRoutes(serve, world);
 }

@@ -6,12 +6,14 @@ import {
 import { type AccountMails, accountMails } from './features/account/account.mails.ts';
 import { type ApprovalsMails, approvalsMails } from './features/approvals/approvals.mails.ts';
 import { type AuthMails, authMails } from './features/auth/auth.mails.ts';
+import { type DigestsMails, digestsMails } from './features/digests/digests.mails.ts';
 import {
   type EvaluationsMails,
   evaluationsMails,
 } from './features/evaluations/evaluations.mails.ts';
 import { type MailsMails, mailsMails } from './features/mails/mails.mails.ts';
 import { type PeopleMails, peopleMails } from './features/people/people.mails.ts';
+import { type RemindersMails, remindersMails } from './features/reminders/reminders.mails.ts';
 import { type ReviewsMails, reviewsMails } from './features/reviews/reviews.mails.ts';
 import { type RightsMails, rightsMails } from './features/rights/rights.mails.ts';
 import { type SurveysMails, surveysMails } from './features/surveys/surveys.mails.ts';
@@ -21,9 +23,11 @@ export type MailData = AccessRequestsMails &
   AccountMails &
   ApprovalsMails &
   AuthMails &
+  DigestsMails &
   EvaluationsMails &
   MailsMails &
   PeopleMails &
+  RemindersMails &
   ReviewsMails &
   RightsMails &
   SurveysMails;
@@ -34,9 +38,11 @@ export const traits = {
   ...accountMails,
   ...approvalsMails,
   ...authMails,
+  ...digestsMails,
   ...evaluationsMails,
   ...mailsMails,
   ...peopleMails,
+  ...remindersMails,
   ...reviewsMails,
   ...rightsMails,
   ...surveysMails,

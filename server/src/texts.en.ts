@@ -12,6 +12,8 @@ import approvalsMails from './features/approvals/approvals.mails.en.ts';
 import auth from './features/auth/auth.en.ts';
 import authMails from './features/auth/auth.mails.en.ts';
 import clients from './features/clients/clients.en.ts';
+import digests from './features/digests/digests.en.ts';
+import digestsMails from './features/digests/digests.mails.en.ts';
 import diplomas from './features/diplomas/diplomas.en.ts';
 import documents from './features/documents/documents.en.ts';
 import documentTemplates from './features/documentTemplates/documentTemplates.en.ts';
@@ -30,6 +32,7 @@ import people from './features/people/people.en.ts';
 import peopleMails from './features/people/people.mails.en.ts';
 import profile from './features/profile/profile.en.ts';
 import reference from './features/reference/reference.en.ts';
+import remindersMails from './features/reminders/reminders.mails.en.ts';
 import reviews from './features/reviews/reviews.en.ts';
 import reviewsMails from './features/reviews/reviews.mails.en.ts';
 import rights from './features/rights/rights.en.ts';
@@ -40,6 +43,7 @@ import readySurveys from './features/surveyTemplates/readySurveys.en.ts';
 import surveyTemplates from './features/surveyTemplates/surveyTemplates.en.ts';
 import teams from './features/teams/teams.en.ts';
 import trajectories from './features/trajectories/trajectories.en.ts';
+import workingDay from './features/workingDay/workingDay.en.ts';
 import mail from './platform/mail/mail.en.ts';
 import platform from './platform/texts/platform.en.ts';
 import type nl from './texts.nl.ts';
@@ -77,6 +81,7 @@ const texts: typeof nl = {
     ...accessRequests.labels,
     ...account.labels,
     ...approvals.labels,
+    ...digests.labels,
     ...diplomas.labels,
     ...documentTemplates.labels,
     ...documents.labels,
@@ -95,6 +100,7 @@ const texts: typeof nl = {
     ...surveys.labels,
     ...teams.labels,
     ...trajectories.labels,
+    ...workingDay.labels,
   },
   issues: shared.issues,
   log,
@@ -104,9 +110,11 @@ const texts: typeof nl = {
     ...accountMails,
     ...approvalsMails,
     ...authMails,
+    ...digestsMails,
     ...evaluationsMails,
     ...mailsMails,
     ...peopleMails,
+    ...remindersMails,
     ...reviewsMails,
     ...rightsMails,
     ...surveysMails,

@@ -8,6 +8,7 @@ export const recordTypes = [
   'trajectory',
   'member',
   'access_request',
+  'task',
   'note',
   'test',
   'application',

@@ -8,6 +8,7 @@ const unrecorded = {
     'account.addressChange',
     'account.picture',
     'auth.me',
+    'digests.list',
     'auth.resetting',
     'profile.get',
     'profile.picture',
@@ -46,6 +47,7 @@ const unrecorded = {
     'surveyTemplates.list',
     'surveyTemplates.get',
     'visibility.get',
+    'workingDay.get',
   ],
   'lists many people by name; opening one of them is recorded': [
     'diplomas.students',

@@ -32,6 +32,16 @@ const data = {
   formal: false,
   count: 3,
   trajectories: 4,
+  clients: 'Fatima El Amrani en Bram Visser',
+  title: 'Stuur je cv op',
+  approvals: 1,
+  surveys: 2,
+  tasks: 3,
+  appointments: 5,
+  due: 2,
+  overdue: 1,
+  came_in: 4,
+  waiting: 3,
   until: '15 december 2026',
   invite_days: 30 as number | null,
   invite_until: '15 december 2026',
@@ -42,7 +52,7 @@ const sender = { name: 'Werkwijzer', contact };
  * Clients and employers are addressed with 'u'; so are care recipients, who are not a kind of their
  * own.
  */
-const formal = /^(review|survey)-(client|employer)$|-document$|-receipt$/;
+const formal = /^(review|survey)-(client|employer)$|^reminder-|-document$|-receipt$/;
 const { first_name, counselor, client, document, who, asker, student } = data;
 const personal = [first_name, counselor, client, document, who, asker, student];
 const write = (template: TemplateName, language: Language, changed: Partial<typeof data> = {}) => {
@@ -79,7 +89,7 @@ describe.each(all)('the mail %s in %s', (name, language) => {
   it('can be laid out from data that an earlier release wrote', () => {
     const { by_student, to_client, formal, invite_until, client, until, ...kept } = data;
     // A deadline was always given; how long a link works was counted in days.
-    const old = { ...kept, ...(/^evaluation|-given$/.test(name) && { until }) };
+    const old = { ...kept, ...(/^evaluation|-given$|^reminder-/.test(name) && { until }) };
     const letter = letterOf({ template: name, language, data: { ...old, client } });
     expect(asText(letter, language, sender)).not.toContain('undefined');
     expect(subjectOf(letter, sender)).not.toContain('undefined');
