@@ -32,6 +32,7 @@ import people from './features/people/people.en.ts';
 import peopleMails from './features/people/people.mails.en.ts';
 import profile from './features/profile/profile.en.ts';
 import reference from './features/reference/reference.en.ts';
+import reminders from './features/reminders/reminders.en.ts';
 import remindersMails from './features/reminders/reminders.mails.en.ts';
 import reviews from './features/reviews/reviews.en.ts';
 import reviewsMails from './features/reviews/reviews.mails.en.ts';
@@ -94,6 +95,7 @@ const texts: typeof nl = {
     ...people.labels,
     ...profile.labels,
     ...reference.labels,
+    ...reminders.labels,
     ...reviews.labels,
     ...rights.labels,
     ...surveyTemplates.labels,

@@ -33,6 +33,7 @@ import people from './features/people/people.nl.ts';
 import profile from './features/profile/profile.nl.ts';
 import reference from './features/reference/reference.nl.ts';
 import remindersMails from './features/reminders/reminders.mails.nl.ts';
+import reminders from './features/reminders/reminders.nl.ts';
 import reviewsMails from './features/reviews/reviews.mails.nl.ts';
 import reviews from './features/reviews/reviews.nl.ts';
 import rightsMails from './features/rights/rights.mails.nl.ts';
@@ -94,6 +95,7 @@ const texts = {
     ...people.labels,
     ...profile.labels,
     ...reference.labels,
+    ...reminders.labels,
     ...reviews.labels,
     ...rights.labels,
     ...surveyTemplates.labels,

@@ -1,5 +1,4 @@
 import type { Ability } from '@traject/contract/common/access';
-import type { ParseKeys } from 'i18next';
 import type { Namespace } from './texts.ts';
 
 type Wing = {
@@ -71,6 +70,7 @@ export const wings = {
       'notes',
       'picture',
       'readers',
+      'reminders',
       'reviews',
       'studies',
       'survey_page',
@@ -96,6 +96,7 @@ export const wings = {
       'picture',
       'profile',
       'readers',
+      'reminders',
       'student_evaluations',
       'student_readers',
       'studies',
@@ -118,6 +119,7 @@ export const wings = {
       'reference',
       'rights',
       'teams',
+      'workingDay',
     ],
     texts: [
       'admin',
@@ -135,6 +137,7 @@ export const wings = {
       'rights',
       'teams',
       'visibility',
+      'working_day',
     ],
     ability: 'administration',
   },
@@ -145,37 +148,12 @@ export const wings = {
     ability: 'invoiceSettings',
   },
   /** One's own account and session. */
-  own: { features: ['account'], texts: ['account', 'picture', 'session'] },
+  own: {
+    features: ['account', 'digests'],
+    texts: ['account', 'digests', 'picture', 'session'],
+  },
   help: { features: ['help'], texts: ['help'] },
   outbox: { features: ['outbox'], texts: ['outbox'], ability: 'outbox' },
 } as const satisfies Record<string, Wing>;
 
 export type WingName = keyof typeof wings;
-
-type Door = {
-  to: string;
-  label: ParseKeys;
-  ability?: Ability;
-  /** Those who may do this have it behind another door. */
-  unless?: Ability;
-  /** Of no use to those who meet no students. */
-  students?: true;
-};
-
-/** The menu, in its order: a door is there for those who may use what is behind it. */
-export const doors = [
-  { to: '/trajectories', label: 'menu.trajectories', ability: 'invoicing' },
-  { to: '/evaluation-students', label: 'shell.menu.students', students: true },
-  { to: '/pending-evaluations', label: 'shell.menu.pending', students: true },
-  { to: '/profile', label: 'menu.profile', ability: 'profile' },
-  { to: '/survey-templates', label: 'menu.survey_templates', ability: 'templates' },
-  { to: '/document-templates', label: 'menu.document_templates', ability: 'templates' },
-  {
-    to: '/invoicing',
-    label: 'menu.invoicing',
-    ability: 'invoiceSettings',
-    unless: 'administration',
-  },
-  { to: '/admin', label: 'menu.admin', ability: 'administration' },
-  { to: '/outbox', label: 'shell.menu.outbox', ability: 'outbox' },
-] as const satisfies Door[];

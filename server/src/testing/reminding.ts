@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { days } from '../platform/access/links.ts';
+import type { Db } from '../platform/database/db.ts';
 import type { Tables } from '../platform/database/tables.gen.ts';
 import { tokenIn } from './mails.ts';
 import type { OpenedApp } from './openApp.ts';
@@ -64,4 +65,27 @@ export async function manySurveys(
     insert into links (token_hash, purpose, trajectory_id, survey_id, created_at, expires_at)
     select sha256(convert_to('survey ' || id, 'UTF8')), 'survey-client', ${id}, id, ${asked},
       ${after(90)} from made`;
+}
+
+/** Of a survey and of a task for the client, with a line in the log. */
+export async function aTaskAndReminders(
+  db: Db,
+  { id: trajectory_id, organisation_id }: Pick<Trajectory, 'id' | 'organisation_id'>,
+  { survey_id, title }: { survey_id: number; title: string },
+) {
+  const { id: task_id } = await db
+    .insertInto('tasks')
+    .values({ organisation_id, trajectory_id, title, party: 'client' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const sent = { organisation_id, asked_at: asked, number: 1, at: after(5) };
+  await db
+    .insertInto('reminders')
+    .values({ ...sent, survey_id })
+    .execute();
+  await db
+    .insertInto('reminders')
+    .values({ ...sent, task_id })
+    .execute();
+  return task_id;
 }

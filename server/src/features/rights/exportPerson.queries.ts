@@ -81,6 +81,7 @@ export const notExported: Record<string, string> = {
   retention_periods: 'the organisation’s own; they say only who changed them last',
   document_templates: 'the organisation’s own; they say only who changed them last',
   survey_templates: 'the organisation’s own; they say only who changed them last',
+  digests: 'they say only in which weeks somebody was mailed some counts',
   teams: 'the organisation’s own; people who are in one are told so',
   imports: 'the organisation’s own; people who came from one are told so',
   survey_questions: 'the organisation’s own; a survey holds a copy of what it asked',
