@@ -3,6 +3,7 @@ import { byLink, endpoint } from './common/endpoint.ts';
 import { linkToken, requiredProse } from './common/fields.ts';
 import { fileAction } from './common/fileActions.ts';
 import { mailState } from './common/mailState.ts';
+import { earlierMail, reminding } from './common/reminding.ts';
 
 /** The two sides that can be asked. */
 export const parties = ['client', 'employer'] as const;
@@ -37,10 +38,9 @@ export const approval = z.object({
   expires_at: moment,
   /** When its newest link expires; null where no link is kept. */
   mail: z.nullable(mailState),
-  /** When it was sent before and, as far as that is kept, to which address; newest first. */
-  earlier: z.array(
-    z.object({ sent_at: z.string(), opened_at: moment, email: z.nullable(z.string()) }),
-  ),
+  /** When it was sent before, and when its reader was reminded. */
+  earlier: z.array(earlierMail),
+  ...reminding,
 });
 
 export const requestKinds = ['review-client', 'review-employer', 'approve-document'] as const;

@@ -12,6 +12,7 @@ import {
 import { email, id, named, optionalText, prose, upTo } from './common/fields.ts';
 import { mailState } from './common/mailState.ts';
 import { readersOf } from './common/readers.ts';
+import { reminding } from './common/reminding.ts';
 
 export const evaluationFilters = ['all', 'pending', 'non-pending'] as const;
 export type EvaluationFilter = (typeof evaluationFilters)[number];
@@ -40,6 +41,10 @@ const listed = {
   may_withdraw: z.boolean(),
   /** What became of the mail that asked for it, for those who may withdraw it. */
   mail: z.nullable(mailState),
+  /** For the same people: when its evaluator was reminded, and when the next time is. */
+  reminders: z.nullable(
+    z.object({ ...reminding, sent: z.array(z.object({ number: z.int(), at: z.string() })) }),
+  ),
 };
 export const evaluationRow = z.object(listed);
 

@@ -8,6 +8,7 @@ import { authApi } from './auth.ts';
 import { clientsApi } from './clients.ts';
 import type { Endpoint } from './common/endpoint.ts';
 import { dashboardApi } from './dashboard.ts';
+import { digestsApi } from './digests.ts';
 import { diplomasApi } from './diplomas.ts';
 import { documentsApi } from './documents.ts';
 import { documentTemplatesApi } from './documentTemplates.ts';
@@ -26,6 +27,7 @@ import { outboxApi } from './outbox.ts';
 import { peopleApi } from './people.ts';
 import { profileApi } from './profile.ts';
 import { referenceApi } from './reference.ts';
+import { remindersApi } from './reminders.ts';
 import { reviewsApi } from './reviews.ts';
 import { rightsApi } from './rights.ts';
 import { studiesApi } from './studies.ts';
@@ -37,6 +39,7 @@ import { testsApi } from './tests.ts';
 import { todayApi } from './today.ts';
 import { trajectoriesApi } from './trajectories.ts';
 import { visibilityApi } from './visibility.ts';
+import { workingDayApi } from './workingDay.ts';
 
 /** Every call, by feature: what the access walk, the fuzzer and the API description go through. */
 export const contract: Record<string, Record<string, Endpoint>> = {
@@ -48,6 +51,7 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   auth: { ...authApi, ...accountsApi },
   clients: clientsApi,
   dashboard: dashboardApi,
+  digests: digestsApi,
   diplomas: diplomasApi,
   documents: documentsApi,
   documentTemplates: documentTemplatesApi,
@@ -66,6 +70,7 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   people: peopleApi,
   profile: profileApi,
   reference: referenceApi,
+  reminders: remindersApi,
   reviews: reviewsApi,
   rights: rightsApi,
   studies: studiesApi,
@@ -77,4 +82,5 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   today: todayApi,
   trajectories: trajectoriesApi,
   visibility: visibilityApi,
+  workingDay: workingDayApi,
 };

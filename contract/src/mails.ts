@@ -41,6 +41,11 @@ export const mailKinds = [
   'caseload-back',
   'caseload-gone',
   'counselor-changed',
+  'reminder-approval',
+  'reminder-survey',
+  'reminder-task',
+  'unanswered',
+  'digest',
   'night-asks',
   'test',
 ] as const;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './common/endpoint.ts';
 import { id, idOf, optionalProse, upTo } from './common/fields.ts';
 import { mailState } from './common/mailState.ts';
+import { earlierMail, reminding } from './common/reminding.ts';
 import { asked, surveyPageApi } from './common/surveyPage.ts';
 import { overallResults } from './common/surveyResults.ts';
 import { trajectory } from './trajectories.ts';
@@ -32,10 +33,9 @@ export const survey = z.object({
   answered_at: moment,
   expires_at: moment,
   mail: z.nullable(mailState),
-  /** When it was sent before and, as far as that is kept, to which address; newest first. */
-  earlier: z.array(
-    z.object({ sent_at: z.string(), opened_at: moment, email: z.nullable(z.string()) }),
-  ),
+  /** When it was sent before, and when its reader was reminded. */
+  earlier: z.array(earlierMail),
+  ...reminding,
 });
 
 export const surveyResults = z.object({ survey, overall: z.nullable(overallResults) });

@@ -33,6 +33,7 @@ alter table evaluations add column reminders_off boolean not null default false;
 -- Whoever was asked before there were reminders is not surprised by one; they can be switched on.
 update approval_requests set reminders_off = true, end_told_at = now();
 update surveys set reminders_off = true, end_told_at = now() where sent_at is not null;
+update evaluations set reminders_off = true where done_at is null;
 
 -- Each that was sent: `asked_at` is when the question was last asked anew, and counting starts there.
 create table reminders (
@@ -58,6 +59,19 @@ create index reminders_by_mail on reminders (mail_id) where mail_id is not null;
 insert into reminders (organisation_id, evaluation_id, asked_at, number, at, mail_id)
 select organisation_id, id, requested_at, 1, reminded_at, null
 from evaluations where reminded_at is not null;
+alter table evaluations drop column reminded_at;
+
+-- The first moment from then on at which nobody minds a mail: the program knows the same hours.
+create function office_time(moment timestamptz) returns timestamptz
+language sql immutable as $$
+  select case
+    when extract(isodow from here) < 7 and extract(hour from here) between 8 and 19 then moment
+    else (day + case extract(isodow from day) when 7 then 1 else 0 end + time '08:00')
+      at time zone 'Europe/Amsterdam' end
+  from (select moment at time zone 'Europe/Amsterdam' as here) x,
+    lateral (select case when extract(hour from here) < 20 then here::date
+      else here::date + 1 end as day) y
+$$;
 
 -- What waits for an answer.
 create index approval_requests_waiting on approval_requests (sent_at)
@@ -80,9 +94,22 @@ begin
       execute function refuse_moving()', walled);
   end loop;
 end $$;
+-- The log tells for which kind, in one line: after how many days, after how many more, how often.
+create function note_rule_changes() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
+declare
+  noted jsonb := coalesce(nullif(current_setting('traject.changes', true), ''), '[]');
+begin
+  perform set_config('traject.changes', (noted || jsonb_build_object(
+    'field', 'reminders_' || new.kind, 'house', new.organisation_id,
+    'from', case when old.is_on then to_jsonb(concat_ws(' / ', old.first_days, old.next_days, old.most))
+      else 'false' end,
+    'to', case when new.is_on then to_jsonb(concat_ws(' / ', new.first_days, new.next_days, new.most))
+      else 'false' end))::text, true);
+  return null;
+end $$;
 create trigger notes_changes after update of is_on, first_days, next_days, most on reminder_rules
-  for each row when (old.* is distinct from new.*)
-  execute function note_changes('is_on first_days next_days most', '');
+  for each row when (old.* is distinct from new.*) execute function note_rule_changes();
 
 -- A letter with counts, once a week on the chosen day (Monday is 1).
 alter table people add column digest_weekday smallint check (digest_weekday between 1 and 7);

@@ -8,6 +8,7 @@ import { approvalsRoutes } from './features/approvals/approvals.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { clientsRoutes } from './features/clients/clients.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
+import { digestsRoutes } from './features/digests/digests.routes.ts';
 import { diplomasRoutes } from './features/diplomas/diplomas.routes.ts';
 import { documentsRoutes } from './features/documents/documents.routes.ts';
 import { documentTemplatesRoutes } from './features/documentTemplates/documentTemplates.routes.ts';
@@ -26,6 +27,7 @@ import { outboxRoutes } from './features/outbox/outbox.routes.ts';
 import { peopleRoutes } from './features/people/people.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { referenceRoutes } from './features/reference/reference.routes.ts';
+import { remindersRoutes } from './features/reminders/reminders.routes.ts';
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts';
 import { takeStep } from './features/reviews/reviews.service.ts';
 import { rightsRoutes } from './features/rights/rights.routes.ts';
@@ -38,6 +40,7 @@ import { testsRoutes } from './features/tests/tests.routes.ts';
 import { todayRoutes } from './features/today/today.routes.ts';
 import { trajectoriesRoutes } from './features/trajectories/trajectories.routes.ts';
 import { visibilityRoutes } from './features/visibility/visibility.routes.ts';
+import { workingDayRoutes } from './features/workingDay/workingDay.routes.ts';
 import { browserConfig } from './platform/http/browserConfig.ts';
 import { requireDeclaration } from './platform/http/declared.ts';
 import { docsRoutes } from './platform/http/docs.ts';
@@ -114,6 +117,7 @@ function features(serve: Serve, world: World, demo: boolean) {
   authRoutes(serve, world);
   clientsRoutes(serve, world);
   dashboardRoutes(serve, world);
+  digestsRoutes(serve, world);
   diplomasRoutes(serve, world);
   documentsRoutes(serve, world);
   documentTemplatesRoutes(serve, world);
@@ -132,6 +136,7 @@ function features(serve: Serve, world: World, demo: boolean) {
   peopleRoutes(serve, world);
   profileRoutes(serve, world);
   referenceRoutes(serve);
+  remindersRoutes(serve, world);
   reviewsRoutes(serve, world);
   rightsRoutes(serve, world);
   studiesRoutes(serve, world);
@@ -143,4 +148,5 @@ function features(serve: Serve, world: World, demo: boolean) {
   todayRoutes(serve, world);
   trajectoriesRoutes(serve, world);
   visibilityRoutes(serve, world);
+  workingDayRoutes(serve, world);
 }

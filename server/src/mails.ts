@@ -6,6 +6,7 @@ import {
 import { type AccountMails, accountMails } from './features/account/account.mails.ts';
 import { type ApprovalsMails, approvalsMails } from './features/approvals/approvals.mails.ts';
 import { type AuthMails, authMails } from './features/auth/auth.mails.ts';
+import { type DigestsMails, digestsMails } from './features/digests/digests.mails.ts';
 import {
   type EvaluationsMails,
   evaluationsMails,
@@ -13,6 +14,7 @@ import {
 import { type HandoversMails, handoversMails } from './features/handovers/handovers.mails.ts';
 import { type MailsMails, mailsMails } from './features/mails/mails.mails.ts';
 import { type PeopleMails, peopleMails } from './features/people/people.mails.ts';
+import { type RemindersMails, remindersMails } from './features/reminders/reminders.mails.ts';
 import { type ReviewsMails, reviewsMails } from './features/reviews/reviews.mails.ts';
 import { type RightsMails, rightsMails } from './features/rights/rights.mails.ts';
 import { type SurveysMails, surveysMails } from './features/surveys/surveys.mails.ts';
@@ -23,10 +25,12 @@ export type MailData = AccessRequestsMails &
   AccountMails &
   ApprovalsMails &
   AuthMails &
+  DigestsMails &
   EvaluationsMails &
   HandoversMails &
   MailsMails &
   PeopleMails &
+  RemindersMails &
   ReviewsMails &
   RightsMails &
   SurveysMails &
@@ -38,10 +42,12 @@ export const traits = {
   ...accountMails,
   ...approvalsMails,
   ...authMails,
+  ...digestsMails,
   ...evaluationsMails,
   ...handoversMails,
   ...mailsMails,
   ...peopleMails,
+  ...remindersMails,
   ...reviewsMails,
   ...rightsMails,
   ...surveysMails,

@@ -13,6 +13,8 @@ import approvalsMails from './features/approvals/approvals.mails.en.ts';
 import auth from './features/auth/auth.en.ts';
 import authMails from './features/auth/auth.mails.en.ts';
 import clients from './features/clients/clients.en.ts';
+import digests from './features/digests/digests.en.ts';
+import digestsMails from './features/digests/digests.mails.en.ts';
 import diplomas from './features/diplomas/diplomas.en.ts';
 import documents from './features/documents/documents.en.ts';
 import documentTemplates from './features/documentTemplates/documentTemplates.en.ts';
@@ -33,6 +35,8 @@ import people from './features/people/people.en.ts';
 import peopleMails from './features/people/people.mails.en.ts';
 import profile from './features/profile/profile.en.ts';
 import reference from './features/reference/reference.en.ts';
+import reminders from './features/reminders/reminders.en.ts';
+import remindersMails from './features/reminders/reminders.mails.en.ts';
 import reviews from './features/reviews/reviews.en.ts';
 import reviewsMails from './features/reviews/reviews.mails.en.ts';
 import rights from './features/rights/rights.en.ts';
@@ -45,6 +49,7 @@ import tasks from './features/tasks/tasks.en.ts';
 import tasksMails from './features/tasks/tasks.mails.en.ts';
 import teams from './features/teams/teams.en.ts';
 import trajectories from './features/trajectories/trajectories.en.ts';
+import workingDay from './features/workingDay/workingDay.en.ts';
 import mail from './platform/mail/mail.en.ts';
 import platform from './platform/texts/platform.en.ts';
 import type nl from './texts.nl.ts';
@@ -85,6 +90,7 @@ const texts: typeof nl = {
     ...accessRequests.labels,
     ...account.labels,
     ...approvals.labels,
+    ...digests.labels,
     ...diplomas.labels,
     ...documentTemplates.labels,
     ...documents.labels,
@@ -98,6 +104,7 @@ const texts: typeof nl = {
     ...people.labels,
     ...profile.labels,
     ...reference.labels,
+    ...reminders.labels,
     ...reviews.labels,
     ...rights.labels,
     ...surveyTemplates.labels,
@@ -106,6 +113,7 @@ const texts: typeof nl = {
     ...tasks.labels,
     ...teams.labels,
     ...trajectories.labels,
+    ...workingDay.labels,
   },
   issues: shared.issues,
   log,
@@ -115,10 +123,12 @@ const texts: typeof nl = {
     ...accountMails,
     ...approvalsMails,
     ...authMails,
+    ...digestsMails,
     ...evaluationsMails,
     ...handoversMails,
     ...mailsMails,
     ...peopleMails,
+    ...remindersMails,
     ...reviewsMails,
     ...rightsMails,
     ...surveysMails,

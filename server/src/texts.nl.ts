@@ -13,6 +13,8 @@ import approvals from './features/approvals/approvals.nl.ts';
 import authMails from './features/auth/auth.mails.nl.ts';
 import auth from './features/auth/auth.nl.ts';
 import clients from './features/clients/clients.nl.ts';
+import digestsMails from './features/digests/digests.mails.nl.ts';
+import digests from './features/digests/digests.nl.ts';
 import diplomas from './features/diplomas/diplomas.nl.ts';
 import documents from './features/documents/documents.nl.ts';
 import documentTemplates from './features/documentTemplates/documentTemplates.nl.ts';
@@ -33,6 +35,8 @@ import peopleMails from './features/people/people.mails.nl.ts';
 import people from './features/people/people.nl.ts';
 import profile from './features/profile/profile.nl.ts';
 import reference from './features/reference/reference.nl.ts';
+import remindersMails from './features/reminders/reminders.mails.nl.ts';
+import reminders from './features/reminders/reminders.nl.ts';
 import reviewsMails from './features/reviews/reviews.mails.nl.ts';
 import reviews from './features/reviews/reviews.nl.ts';
 import rightsMails from './features/rights/rights.mails.nl.ts';
@@ -45,6 +49,7 @@ import tasksMails from './features/tasks/tasks.mails.nl.ts';
 import tasks from './features/tasks/tasks.nl.ts';
 import teams from './features/teams/teams.nl.ts';
 import trajectories from './features/trajectories/trajectories.nl.ts';
+import workingDay from './features/workingDay/workingDay.nl.ts';
 import mail from './platform/mail/mail.nl.ts';
 import platform from './platform/texts/platform.nl.ts';
 
@@ -85,6 +90,7 @@ const texts = {
     ...accessRequests.labels,
     ...account.labels,
     ...approvals.labels,
+    ...digests.labels,
     ...diplomas.labels,
     ...documentTemplates.labels,
     ...documents.labels,
@@ -98,6 +104,7 @@ const texts = {
     ...people.labels,
     ...profile.labels,
     ...reference.labels,
+    ...reminders.labels,
     ...reviews.labels,
     ...rights.labels,
     ...surveyTemplates.labels,
@@ -106,6 +113,7 @@ const texts = {
     ...tasks.labels,
     ...teams.labels,
     ...trajectories.labels,
+    ...workingDay.labels,
   },
   /** What can be wrong with a field. */
   issues: shared.issues,
@@ -116,10 +124,12 @@ const texts = {
     ...accountMails,
     ...approvalsMails,
     ...authMails,
+    ...digestsMails,
     ...evaluationsMails,
     ...handoversMails,
     ...mailsMails,
     ...peopleMails,
+    ...remindersMails,
     ...reviewsMails,
     ...rightsMails,
     ...surveysMails,

@@ -14,6 +14,7 @@ export type Namespaces = {
   controls: In<typeof import('./ui/controls.nl.ts')>;
   dashboard: In<typeof import('./features/dashboard/dashboard.nl.ts')>;
   diplomas: In<typeof import('./features/diplomas/diplomas.nl.ts')>;
+  digests: In<typeof import('./features/digests/digests.nl.ts')>;
   document_templates: In<typeof import('./features/documentTemplates/documentTemplates.nl.ts')>;
   documents: In<typeof import('./features/documents/documents.nl.ts')>;
   dossier: In<typeof import('./features/trajectories/dossier.nl.ts')>;
@@ -43,6 +44,7 @@ export type Namespaces = {
   profile: In<typeof import('./features/profile/profile.nl.ts')>;
   readers: In<typeof import('./ui/readers.nl.ts')>;
   reference: In<typeof import('./features/reference/reference.nl.ts')>;
+  reminders: In<typeof import('./ui/reminders/reminders.nl.ts')>;
   removed_trajectories: In<typeof import('./features/trajectories/removedTrajectories.nl.ts')>;
   reviews: In<typeof import('./features/reviews/reviews.nl.ts')>;
   rights: In<typeof import('./features/rights/rights.nl.ts')>;
@@ -71,6 +73,7 @@ export type Namespaces = {
   visitor_texts: In<typeof import('@traject/contract/common/visitorTexts.nl')>;
   waiting: In<typeof import('./features/auth/waiting.nl.ts')>;
   who_sees: In<typeof import('./features/visibility/whoSees.nl.ts')>;
+  working_day: In<typeof import('./features/workingDay/workingDay.nl.ts')>;
 };
 export type Namespace = keyof Namespaces;
 type In<File extends { default: unknown }> = File['default'];

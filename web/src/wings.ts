@@ -77,6 +77,7 @@ export const wings = {
       'notes',
       'picture',
       'readers',
+      'reminders',
       'reviews',
       'studies',
       'survey_page',
@@ -103,6 +104,7 @@ export const wings = {
       'picture',
       'profile',
       'readers',
+      'reminders',
       'student_evaluations',
       'student_readers',
       'studies',
@@ -125,6 +127,7 @@ export const wings = {
       'reference',
       'rights',
       'teams',
+      'workingDay',
     ],
     texts: [
       'admin',
@@ -142,6 +145,7 @@ export const wings = {
       'rights',
       'teams',
       'visibility',
+      'working_day',
     ],
     ability: 'administration',
   },
@@ -152,7 +156,10 @@ export const wings = {
     ability: 'invoiceSettings',
   },
   /** One's own account and session. */
-  own: { features: ['account'], texts: ['account', 'picture', 'session'] },
+  own: {
+    features: ['account', 'digests'],
+    texts: ['account', 'digests', 'picture', 'session'],
+  },
   help: { features: ['help'], texts: ['help'] },
   outbox: { features: ['outbox'], texts: ['outbox'], ability: 'outbox' },
 } as const satisfies Record<string, Wing>;

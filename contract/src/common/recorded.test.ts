@@ -9,6 +9,7 @@ const unrecorded = {
     'account.picture',
     'tasks.listLoose',
     'auth.me',
+    'digests.list',
     'auth.resetting',
     'profile.get',
     'profile.picture',
@@ -50,6 +51,7 @@ const unrecorded = {
     'surveyTemplates.list',
     'surveyTemplates.get',
     'visibility.get',
+    'workingDay.get',
   ],
   'lists many people by name; opening one of them is recorded': [
     'diplomas.students',

@@ -1,6 +1,6 @@
 import { firstLanguage } from '@traject/contract/common/languages';
 import type { Db } from '../platform/database/db.ts';
-import { bindLink } from '../platform/mail/mails.queries.ts';
+import { bindLinks } from '../platform/mail/mails.queries.ts';
 import type { TemplateName } from '../platform/mail/templates.ts';
 import { instantAgo } from './days.ts';
 
@@ -30,5 +30,5 @@ export async function addMail(db: Db, { sent, isRefused = false, ...mail }: Writ
     .values({ ...mail, language: firstLanguage, ...times, ...outcome })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await bindLink(db, id, mail.data);
+  await bindLinks(db, [{ id, data: mail.data }]);
 }

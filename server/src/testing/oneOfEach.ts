@@ -90,7 +90,10 @@ async function ofSchool(one: One, own: Given, { person_id, name }: Given) {
   await one('enrolments', { ...own, student_id: person_id, diploma_id });
   const who = { student_id: person_id, evaluator_id: person_id, role: 'teacher' };
   const asked = { diploma_id, work_process_id, expires_at: new Date() };
-  await one('evaluations', { ...own, ...who, ...asked });
+  const evaluation_id = await one('evaluations', { ...own, ...who, ...asked });
+  const sent = { asked_at: new Date(), number: 1, at: new Date() };
+  await one('reminders', { ...own, evaluation_id, ...sent });
+  await one('digests', { ...own, person_id, week: '2026-01-05' });
 }
 
 async function ofTrajectory(one: One, given: Given & { trajectory_id: number; files: number[] }) {

@@ -7,6 +7,7 @@ import { anInvoice, aProduct, aRow } from './invoices.ts';
 import { aRefusedMail } from './mails.ts';
 import { ownerDb } from './ownerDb.ts';
 import { onePlainRecordOfEach } from './plainRecords.ts';
+import { aTaskAndReminders } from './reminding.ts';
 import { aWholeStudent } from './school.ts';
 import { aSurvey, aSurveyTemplate } from './surveys.ts';
 import { itsTasks } from './tasks.ts';
@@ -64,6 +65,7 @@ export async function aWholeTrajectory(world: World, organisation: { id: number 
     surveyTemplateId: surveyTemplate.id,
     questionId: surveyTemplate.questions[0]?.id,
     surveyId: survey.id,
+    taskId: await aTaskAndReminders(db, trajectory, { survey_id: survey.id, title: word }),
     surveyToken: survey.token,
     token: await aRequest(world, trajectory, document.versionId),
     ...(await aWholeStudent(world, organisation, word)),

@@ -68,6 +68,7 @@ export const anEvaluation = (given: Partial<Evaluation> = {}): Evaluation => ({
   done_at: null,
   may_score: true,
   mail: null,
+  reminders: null,
   may_withdraw: false,
   may_see_profile: true,
   may_correct: false,

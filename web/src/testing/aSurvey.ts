@@ -58,6 +58,8 @@ export const aSurvey = (given: Partial<Survey> = {}): Survey => ({
   opened_at: null,
   answered_at: null,
   earlier: [],
+  reminders_off: false,
+  next_reminder_at: null,
   expires_at: '2027-02-07T10:00:00Z',
   mail: { state: 'sent', at: '2026-11-09T10:00:01Z' },
   ...given,

@@ -31,6 +31,10 @@ export default {
       activation: 'Invitation opened',
       organisations: 'List of organisations opened',
     },
+    digests: {
+      list: 'Own weekly overview opened',
+      set: 'Day of own weekly overview changed',
+    },
     firstSteps: {
       tick: 'First step ticked off',
       setName: 'Own name filled in',

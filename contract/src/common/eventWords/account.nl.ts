@@ -28,6 +28,10 @@ export default {
       activation: 'Uitnodiging geopend',
       organisations: 'Lijst van organisaties geopend',
     },
+    digests: {
+      list: 'Eigen weekoverzicht geopend',
+      set: 'Dag van eigen weekoverzicht gewijzigd',
+    },
     firstSteps: {
       tick: 'Eerste stap afgevinkt',
       setName: 'Eigen naam ingevuld',

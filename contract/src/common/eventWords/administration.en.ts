@@ -47,6 +47,10 @@ export default {
       trajectory: 'Looked up who can see a trajectory',
       document: 'Looked up who can see a document',
     },
+    workingDay: {
+      get: 'Settings of the working day opened',
+      set: 'Settings of the working day changed',
+    },
     people: {
       update: 'Name or email address of a person changed',
       copyInvitation: 'Link of an invitation copied',

@@ -44,6 +44,10 @@ export default {
       trajectory: 'Bekeken wie een traject kan zien',
       document: 'Bekeken wie een document kan zien',
     },
+    workingDay: {
+      get: 'Instellingen van de werkdag geopend',
+      set: 'Instellingen van de werkdag gewijzigd',
+    },
     people: {
       update: 'Naam of e-mailadres van persoon gewijzigd',
       copyInvitation: 'Link van uitnodiging gekopieerd',

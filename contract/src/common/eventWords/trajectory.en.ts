@@ -95,6 +95,15 @@ export default {
       list: 'Notes opened',
       versions: 'Earlier versions of note opened',
     },
+    reminders: {
+      send: 'Reminder sent',
+      unanswered: 'No answer came until the end',
+      setSurvey: 'Reminders of survey switched on or off',
+      setDocument: 'Reminders of document switched on or off',
+      setReview: 'Reminders of approval switched on or off',
+      setTask: 'Reminders of task switched on or off',
+      setEvaluation: 'Reminders of evaluation switched on or off',
+    },
     reviews: {
       startClient: 'Trajectory sent to client',
       startEmployer: 'Trajectory sent to employer',
@@ -144,6 +153,7 @@ export default {
     access_request: 'Request for access',
     handover: 'Hand-over',
     member: 'Colleague on trajectory',
+    task: 'Task',
     note: 'Note',
     test: 'Test',
     application: 'Application',

@@ -92,6 +92,15 @@ export default {
       list: 'Notities geopend',
       versions: 'Eerdere teksten van notitie geopend',
     },
+    reminders: {
+      send: 'Herinnering gestuurd',
+      unanswered: 'Geen antwoord gekregen tot het einde',
+      setSurvey: 'Herinneringen aan vragenlijst aan- of uitgezet',
+      setDocument: 'Herinneringen aan document aan- of uitgezet',
+      setReview: 'Herinneringen aan akkoord aan- of uitgezet',
+      setTask: 'Herinneringen aan taak aan- of uitgezet',
+      setEvaluation: 'Herinneringen aan beoordeling aan- of uitgezet',
+    },
     reviews: {
       startClient: 'Traject naar cliënt gestuurd',
       startEmployer: 'Traject naar werkgever gestuurd',
@@ -141,6 +150,7 @@ export default {
     access_request: 'Verzoek om toegang',
     handover: 'Overdracht',
     member: 'Collega bij traject',
+    task: 'Taak',
     note: 'Notitie',
     test: 'Test',
     application: 'Sollicitatie',

@@ -33,6 +33,7 @@ export default {
     until: 'Up to and including: {{value}}',
     members: 'Members: {{value}}',
     leads: 'Team leads: {{value}}',
+    reminder: 'Reminder: {{value}}',
     total: 'Rows: {{value}}',
     new: 'New: {{value}}',
     known: 'Already known: {{value}}',

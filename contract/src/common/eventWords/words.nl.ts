@@ -33,6 +33,7 @@ export default {
     until: 'Tot en met: {{value}}',
     members: 'Leden: {{value}}',
     leads: 'Teamleiders: {{value}}',
+    reminder: 'Herinnering: {{value}}',
     total: 'Rijen: {{value}}',
     new: 'Nieuw: {{value}}',
     known: 'Al bekend: {{value}}',

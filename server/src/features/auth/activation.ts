@@ -103,7 +103,7 @@ export async function activate(
 ): Promise<number> {
   const { links } = world;
   const { person_id, registration_id } = link;
-  if (person_id) await accounts.lockInvited(db, person_id);
+  if (person_id) await accounts.lockInvited(db, [person_id]);
   await links.use(db, link);
   const account_id = opened.account_id ?? (await makeAccount(world, db, { link, opened }));
   if (person_id) {

@@ -132,8 +132,16 @@ export const findInvited = (db: Db, id: number) =>
     .select(['p.organisation_id', 'o.name as organisation'])
     .executeTakeFirst();
 
-export const lockInvited = (db: Db, id: number) =>
-  db.selectFrom('people').where('id', '=', id).select('email').forNoKeyUpdate().executeTakeFirst();
+export async function lockInvited(db: Db, ids: number[]) {
+  const rows = await db
+    .selectFrom('people')
+    .where('id', '=', sql<number>`any(${ids})`)
+    .select(['id', 'email'])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return new Map(rows.map(({ id, email }) => [id, email]));
+}
 
 /** From then on its owner belongs to the organisation; only once, and one record each. */
 export const linkRecord = (db: Db, id: number, account_id: number) =>

@@ -13,14 +13,38 @@ type Invited = { id: number; email: string; minutes?: number };
  * none is mailed to an address that the record no longer has: whoever opens it gets the account.
  */
 export async function inviteToken(
+  world: Pick<World, 'links'>,
+  db: Db,
+  { minutes = days(activationDays), ...invited }: Invited,
+) {
+  const token = (await inviteTokens(world, db, [{ ...invited, minutes }])).get(invited.id);
+  if (!token) throw staleVersion();
+  return token;
+}
+
+/** By the id of their record; none for a record that has another address now. */
+export async function inviteTokens(
   { links }: Pick<World, 'links'>,
   db: Db,
-  { id: person_id, email, minutes = days(activationDays) }: Invited,
+  people: (Invited & { minutes: number })[],
 ) {
-  const now = await accounts.lockInvited(db, person_id);
-  if (now?.email !== email) throw staleVersion();
-  await links.revokeInvitations(db, person_id);
-  return links.create(db, 'activate', { person_id, minutes });
+  if (people.length === 0) return new Map<number, string>();
+  const emails = await accounts.lockInvited(
+    db,
+    people.map(({ id }) => id),
+  );
+  const same = people.filter(({ id, email }) => emails.get(id) === email);
+  const ids = same.map(({ id }) => id);
+  await links.revokeInvitations(db, ids);
+  const made = await links.createMany(
+    db,
+    same.map(({ id: person_id, minutes }) => ({
+      purpose: 'activate' as const,
+      person_id,
+      minutes,
+    })),
+  );
+  return new Map(ids.map((id, at) => [id, made[at]?.token ?? '']));
 }
 
 /** In addition to the mailed one, which keeps working; using either ends both. */

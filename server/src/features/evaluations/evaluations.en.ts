@@ -9,7 +9,7 @@ const texts: typeof nl = {
       'This evaluation was already saved on {{when}}, with the level ‘{{level}}’. Nothing was changed.',
     'evaluation.kept': 'This evaluation has already been given and is kept.',
     'evaluation.not_asked_by_you':
-      'Somebody else asked for this evaluation. Only they or a coordinator can withdraw it.',
+      'Somebody else asked for this evaluation. Only they or a coordinator can change or withdraw it.',
     'evaluation.own_without_email': 'The student’s own view needs no email address.',
     'evaluation.own_email':
       'This is the email address of the student. Choose the role ‘My own view’ for that.',

@@ -27,7 +27,7 @@ export type EvaluationsMails = {
 
 export const evaluationsMails: MailTraits<EvaluationsMails> = {
   'evaluation-asked': { ...ordinary, signedBy: 'asker' },
-  'evaluation-reminder': ordinary,
+  'evaluation-reminder': { ...ordinary, inOfficeTime: true },
   'evaluations-expired': ordinary,
   'evaluations-given': ordinary,
 };

@@ -7,7 +7,7 @@ const texts = {
       'Deze beoordeling is al opgeslagen op {{when}}, met niveau ‘{{level}}’. Er is niets gewijzigd.',
     'evaluation.kept': 'Deze beoordeling is al gegeven en blijft bewaard.',
     'evaluation.not_asked_by_you':
-      'Iemand anders heeft om deze beoordeling gevraagd. Alleen die persoon of een coördinator kan dat intrekken.',
+      'Iemand anders heeft om deze beoordeling gevraagd. Alleen die persoon of een coördinator kan dat wijzigen of intrekken.',
     'evaluation.own_without_email':
       'Voor het eigen oordeel van de student is geen e-mailadres nodig.',
     'evaluation.own_email':

@@ -3,11 +3,13 @@ import type { PageQuery } from '@traject/contract/common/page';
 import type {
   Evaluation,
   EvaluationFilter,
+  EvaluationRow,
   PendingEvaluation,
 } from '@traject/contract/evaluations';
 import { type SqlBool, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { isMe, overseenBy } from '../../platform/access/access.ts';
+import { nextReminder } from '../../platform/access/reminding.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { metaOf, offsetOf } from '../../platform/http/page.ts';
@@ -112,6 +114,7 @@ const rowsFor = (db: Db, { user, now }: Reader) =>
         mayWithdraw.$castTo<boolean>().as('may_withdraw'),
         // What became of its mail is for those who can do something about it.
         eb.case().when(mayWithdraw).then(stateOfMail('e.mail_id')).end().as('mail'),
+        eb.case().when(mayWithdraw).then(reminders(now)).end().as('reminders'),
       ];
     })
     .select([
@@ -119,6 +122,15 @@ const rowsFor = (db: Db, { user, now }: Reader) =>
       dayOf('expires_at').as('expires_at'),
       dayOf('done_at').$castTo<string | null>().as('done_at'),
     ]);
+
+const reminders = (now: Date) => {
+  const waiting = { kind: 'evaluation', of: 'e', asked: 'requested_at', now } as const;
+  return sql<NonNullable<EvaluationRow['reminders']>>`json_build_object(
+    'reminders_off', e.reminders_off,
+    'next_reminder_at', ${nextReminder({ ...waiting, ends: sql`e.expires_at` })},
+    'sent', (select coalesce(json_agg(json_build_object('number', x.number, 'at', x.at)
+      order by x.number), '[]') from reminders x where x.evaluation_id = e.id))`;
+};
 
 const evaluationsIn = (db: Db) =>
   db

@@ -11,14 +11,12 @@ import { askEvaluations } from './asking.ts';
 import { getChart } from './chart.queries.ts';
 import * as evaluations from './evaluations.queries.ts';
 import { listReaders, requireProfile } from './readers.queries.ts';
-import { remindDaily } from './reminders.ts';
 import { tellHourly } from './results.ts';
 import { refuseExpired, saveScore, withdraw } from './scoring.ts';
 import { getStudent, listStudents } from './students.queries.ts';
 import { listStudentWorkProcesses } from './workProcesses.queries.ts';
 
 export function evaluationsRoutes(serve: Serve, world: World) {
-  remindDaily(world);
   tellHourly(world);
   studentRoutes(serve, world);
   evaluationRoutes(serve, world);

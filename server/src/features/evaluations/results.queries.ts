@@ -22,3 +22,12 @@ export const markGiven = (db: Db, now: Date): Promise<Given[]> =>
     .where(sql<boolean>`e.evaluator_id <> e.student_id`)
     .returning(['e.student_id', 'e.organisation_id', 'e.evaluator_id', 'v.name as evaluator'])
     .execute();
+
+export const findReader = (db: Db, id: number) =>
+  db
+    .selectFrom('people')
+    .where('id', '=', id)
+    .where('deactivated_at', 'is', null)
+    .select(['id', 'email', 'first_name', 'language'])
+    .select(({ eb }) => eb('account_id', 'is not', null).$castTo<boolean>().as('has_account'))
+    .executeTakeFirst();

@@ -2,8 +2,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { withinAll } from '../../platform/database/wall.ts';
 import type { World } from '../../platform/program/world.ts';
 import { namesInWords } from '../../platform/texts/inWords.ts';
-import { findReader } from './reminders.queries.ts';
-import { type Given, markGiven } from './results.queries.ts';
+import { findReader, type Given, markGiven } from './results.queries.ts';
 
 /** A student is told of new levels once an hour: twelve scored work processes make one mail. */
 export const tellHourly = (world: World) =>

@@ -48,10 +48,14 @@ export const correctableSince = (now: Date) =>
 const levels = ['starter', 'advanced', 'professional'] as const;
 
 /** By the asker, or by somebody who oversees the students; never by the evaluator. */
-export async function withdraw(db: Db, evaluation: EvaluationScope, user: User) {
+export function refuseNotAsker(evaluation: EvaluationScope, user: User) {
   const oversees = overseenBy(user).includes(evaluation.organisation_id);
   const asked = evaluation.asked_by !== null && isSelf(user, evaluation.asked_by);
   if (!asked && !oversees) throw forbidden('evaluation.not_asked_by_you');
+}
+
+export async function withdraw(db: Db, evaluation: EvaluationScope, user: User) {
+  refuseNotAsker(evaluation, user);
   if (await removeWaiting(db, evaluation.id)) return;
   await readScore(db, evaluation.id);
   throw unprocessable('evaluation.kept');

@@ -19,7 +19,10 @@ export async function dropSchooling(db: Db, place: Place) {
     await db.deleteFrom(table).where('student_id', '=', place.id).execute();
 }
 
-const places = ['memberships', 'imported_people', 'trajectory_members', 'team_members'] as const;
+const places = [
+  ...(['memberships', 'imported_people', 'trajectory_members', 'team_members'] as const),
+  'digests',
+] as const;
 
 export async function dropMemberships(db: Db, { id }: Place) {
   for (const table of places) await db.deleteFrom(table).where('person_id', '=', id).execute();
@@ -107,6 +110,7 @@ export async function emptyRecord(db: Db, id: number, now: Date) {
       email: `gewist-${id}@gewist.invalid`,
       account_id: null,
       last_sign_in_at: null,
+      digest_weekday: null,
       deactivated_at: now,
       erased_at: now,
       joined_at: fn.coalesce('joined_at', val(now)),

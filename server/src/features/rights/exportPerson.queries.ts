@@ -82,6 +82,7 @@ export const notExported: Record<string, string> = {
   document_templates: 'the organisation’s own; they say only who changed them last',
   survey_templates: 'the organisation’s own; they say only who changed them last',
   action_plans: 'the organisation’s own; they say only who changed them last',
+  digests: 'they say only in which weeks somebody was mailed some counts',
   teams: 'the organisation’s own; people who are in one are told so',
   handover_records: 'numbers of what went along; each is exported where it is',
   imports: 'the organisation’s own; people who came from one are told so',

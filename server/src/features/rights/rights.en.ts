@@ -51,6 +51,7 @@ const texts: typeof nl = {
       approval_request_versions: 'What those requests were about',
       invoice_rows: 'Rows of invoices',
       survey_answers: 'Your answers',
+      reminders: 'Reminders that we sent',
       trajectory_members: 'Who worked on a trajectory',
       team_members: 'Your teams',
       access_requests: 'Requests for access to a trajectory',

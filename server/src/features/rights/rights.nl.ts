@@ -51,6 +51,7 @@ const texts = {
       approval_request_versions: 'Wat er bij die vragen hoorde',
       invoice_rows: 'Regels van facturen',
       survey_answers: 'Uw antwoorden',
+      reminders: 'Herinneringen die wij stuurden',
       trajectory_members: 'Wie meewerkte aan een traject',
       team_members: 'Uw teams',
       access_requests: 'Verzoeken om toegang tot een traject',

@@ -71,4 +71,11 @@ export const trajectoryRows: Record<string, Rows> = {
   invoice_rows: under('invoice_rows', 'invoices', 'invoice_id'),
   surveys: of('surveys'),
   survey_answers: under('survey_answers', 'surveys', 'survey_id'),
+  reminders: ({ id, trajectories }) => sql`
+    select ${row('m', { without: ['link_id', 'mail_id'] })} from reminders m
+    left join approval_requests r on r.id = m.approval_request_id
+    left join surveys s on s.id = m.survey_id left join tasks k on k.id = m.task_id
+    left join evaluations e on e.id = m.evaluation_id
+    where coalesce(r.trajectory_id, s.trajectory_id, k.trajectory_id)
+      = any(${trajectories}::integer[]) or e.student_id = ${id} order by m.id`,
 };

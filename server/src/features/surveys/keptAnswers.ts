@@ -23,7 +23,8 @@ export async function keepAnswers(db: Db, trajectoryIds: number[]) {
     .execute();
   if (counted.length === 0) return;
   const ids = counted.map(({ id }) => id);
-  await db.deleteFrom('links').where('survey_id', 'in', ids).execute();
+  for (const table of ['links', 'reminders'] as const)
+    await db.deleteFrom(table).where('survey_id', 'in', ids).execute();
   await eraseWords(db, ids);
   await db
     .updateTable('surveys')

@@ -2,6 +2,7 @@ import type { MailState } from '@traject/contract/common/mailState';
 import type { SurveyQuestion } from '@traject/contract/common/surveyQuestions';
 import type { Survey, SurveyAnswer } from '@traject/contract/surveys';
 import { sql } from 'kysely';
+import { isReminder, nextReminder } from '../../platform/access/reminding.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { stateOfMail } from '../../platform/mail/mailState.ts';
@@ -26,7 +27,7 @@ const surveysOf = (db: Db, trajectoryId: number, now: Date) =>
     .select([recipient.as('recipient'), moment('created_at').$notNull().as('created_at')])
     .select([moment('sent_at').as('sent_at'), moment('opened_at').as('opened_at')])
     .select([moment('answered_at').as('answered_at'), expires.as('expires_at'), mail.as('mail')])
-    .select(earlier.as('earlier'));
+    .select([earlier.as('earlier'), 's.reminders_off', next(now).as('next_reminder_at')]);
 
 /** For a query over surveys `s` with their template: the questions as they were sent. */
 export const asked = sql<Survey['survey_template']>`json_build_object('id', template.id,
@@ -40,16 +41,19 @@ const answers = sql<SurveyAnswer[]>`coalesce((
   join jsonb_array_elements(s.questions) q on (q->>'id')::integer = a.survey_question_id
   where a.survey_id = s.id), '[]')`;
 
-const expiry = sql`(select least(l.expires_at, l.revoked_at) from links l
-  where l.survey_id = s.id order by l.id desc limit 1)`;
-const mail = sql<MailState | null>`(select ${stateOfMail('l.mail_id')} from links l
-  where l.survey_id = s.id order by l.id desc limit 1)`;
-/** All but the newest link, which is the one that counts. */
+/** The newest link that asked; a reminder ends when that does. */
+const asking = sql`from links l where l.survey_id = s.id and not ${isReminder('l')}
+  order by l.id desc limit 1`;
+const expiry = sql`(select least(l.expires_at, l.revoked_at) ${asking})`;
+const mail = sql<MailState | null>`(select ${stateOfMail('l.mail_id')} ${asking})`;
 const earlier = sql<Survey['earlier']>`coalesce((
-  select json_agg(json_build_object('sent_at', l.created_at, 'opened_at', l.opened_at,
-    'email', (select m.recipient from mails m where m.id = l.mail_id)) order by l.id desc)
-  from links l where l.survey_id = s.id
-    and l.id < (select max(n.id) from links n where n.survey_id = s.id)), '[]')`;
+  select json_agg(json_build_object('sent_at', coalesce(x.at, e.created_at),
+    'opened_at', e.opened_at, 'reminder', x.number,
+    'email', (select m.recipient from mails m where m.id = e.mail_id)) order by e.id desc)
+  from links e left join reminders x on x.link_id = e.id
+  where e.survey_id = s.id and e.id <> (select l.id ${asking})), '[]')`;
+const next = (now: Date) => sql<string | null>`case when s.answered_at is null then
+  ${nextReminder({ kind: 'survey', of: 's', asked: 'sent_at', ends: expiry, now })} end`;
 const expires = sql<string | null>`to_json(${expiry}) #>> '{}'`;
 
 const state = (now: Date) => sql<Survey['state']>`case

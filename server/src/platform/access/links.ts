@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Party } from '@traject/contract/approvals';
 import type { LinkPurpose } from '@traject/contract/common/endpoint';
 import { firstLanguage, type Language } from '@traject/contract/common/languages';
@@ -8,19 +7,12 @@ import { ofNobody, within } from '../database/wall.ts';
 import { deadLink } from '../http/errors.ts';
 import type { Clock } from '../program/clock.ts';
 import { closesAt } from './linkExpiry.ts';
+import { addLinks, type NewLink, type Subject } from './manyLinks.ts';
 import { reopenOf, reopenTask } from './reopenLinks.ts';
+import { hashOf, newToken } from './tokens.ts';
 
-/** What a link is about: exactly one of these. */
-type Subject =
-  | { account_id: number }
-  | { person_id: number }
-  | { registration_id: number }
-  | { trajectory_id: number; approval_request_id: number }
-  | { trajectory_id: number; survey_id: number }
-  | { trajectory_id: number; task_id: number }
-  /** A guest from outside, of a trajectory; or a colleague. */
-  | { trajectory_id: number; appointment_guest_id: number }
-  | { person_id: number; appointment_guest_id: number };
+export { hashOf, tokenIn } from './tokens.ts';
+
 export type Link = {
   id: number;
   purpose: LinkPurpose;
@@ -54,7 +46,7 @@ export const createLinks = (clock: Clock) => ({
     purpose: LinkPurpose,
     { minutes, ...subject }: Subject & { minutes: number },
   ) {
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     const created_at = clock();
     const expires_at = new Date(created_at.getTime() + minutes * 60_000);
     await db
@@ -63,6 +55,8 @@ export const createLinks = (clock: Clock) => ({
       .execute();
     return token;
   },
+
+  createMany: (db: Db, made: readonly NewLink[]) => addLinks(db, made, clock()),
 
   /** Until when it works, as things are now; the page behind it says the same. */
   async endOf(db: Db, token: string) {
@@ -94,16 +88,21 @@ export const createLinks = (clock: Clock) => ({
       .executeTakeFirstOrThrow(deadLink);
   },
 
-  /** One conditional update: if two people use it at once, one wins. */
-  use: (db: Db, { id }: Link) =>
-    db
+  /**
+   * One conditional update: if two people use it at once, one wins. The other links of the same
+   * question, which were sent as a reminder, are used with it.
+   */
+  async use(db: Db, link: Link) {
+    const used = await db
       .updateTable('links')
       .set({ used_at: clock() })
-      .where('id', '=', id)
+      .where(isOfQuestion(link))
       .where('used_at', 'is', null)
       .where('revoked_at', 'is', null)
       .returning('id')
-      .executeTakeFirstOrThrow(deadLink),
+      .execute();
+    if (!used.some(({ id }) => id === link.id)) throw deadLink();
+  },
 
   /** Revokes the links of a trajectory: those with the given purposes, or all of them. */
   revokeOf: (db: Db, trajectory_id: number, purposes?: readonly LinkPurpose[]) =>
@@ -153,12 +152,16 @@ export const createLinks = (clock: Clock) => ({
       .execute(),
 
   /** Somebody is no longer invited, or is now invited by a newer link of the same kind. */
-  revokeInvitations: (db: Db, person_id: number, purpose?: LinkPurpose) =>
+  revokeInvitations: (db: Db, people: number | readonly number[], purpose?: LinkPurpose) =>
     revoke(db, clock())
-      .where('person_id', '=', person_id)
+      .where('person_id', '=', sql<number>`any(${[people].flat()})`)
       .$if(!!purpose, (query) => query.where('purpose', '=', purpose ?? ''))
       .execute(),
 });
+
+const isOfQuestion = ({ id, approval_request_id, survey_id, task_id }: Link) => sql<boolean>`(
+  id = ${id} or approval_request_id = ${approval_request_id} or survey_id = ${survey_id}
+  or task_id = ${task_id})`;
 
 const revoke = (db: Db, revoked_at: Date) =>
   db
@@ -166,9 +169,3 @@ const revoke = (db: Db, revoked_at: Date) =>
     .set({ revoked_at })
     .where('used_at', 'is', null)
     .where('revoked_at', 'is', null);
-
-export const hashOf = (token: string) => createHash('sha256').update(token).digest();
-
-/** The token in the address of a page, if it has one. */
-export const tokenIn = (address: string) =>
-  address.split(/[/?#]/).find((part) => /^[\w-]{43}$/.test(part));

@@ -26,13 +26,40 @@ export async function readersOf(
   { id, organisation_id }: { id: number; organisation_id: number },
   today: string,
 ): Promise<TrajectoryReader[]> {
-  const [shared, staff] = await Promise.all([sharedOf(db, id), staffOf(db, organisation_id)]);
+  const [shared, staff] = await Promise.all([
+    sharingOf(db).where('t.id', '=', id).executeTakeFirstOrThrow(),
+    staffIn(db).where('p.organisation_id', '=', organisation_id).execute(),
+  ]);
   return staff
     .map(({ types, visibility, leads, ...person }) => {
       const whys = whySees({ id: person.id, types, visibility, leads }, shared, today);
       return { ...person, whys, until: endFor(person.id, shared, whys) };
     })
     .filter(({ whys }) => whys.length > 0);
+}
+
+type Owned = { id: number; organisation_id: number };
+type Asked = { trajectories: Owned[]; people: number[]; today: string };
+
+/** For many at once: the first of some people who sees a trajectory as one who works on it. */
+export async function colleaguesOf(db: Db, { trajectories, people, today }: Asked) {
+  const shared = await sharingOf(db)
+    .where('t.id', '=', sql<number>`any(${trajectories.map(({ id }) => id)})`)
+    .execute();
+  const staff = await staffIn(db)
+    .where('p.id', '=', sql<number>`any(${people})`)
+    .select('p.organisation_id')
+    .execute();
+  const byId = new Map(staff.map((person) => [person.id, person]));
+  const sharedBy = new Map(shared.map((one) => [one.id, one]));
+  const sees = (person: (typeof staff)[number], { id, organisation_id }: Owned) => {
+    const about = sharedBy.get(id);
+    if (!about || person.organisation_id !== organisation_id) return false;
+    const [why] = whySees(person, about, today);
+    return why !== undefined && why !== 'finance';
+  };
+  return (trajectory: Owned, ids: number[]) =>
+    ids.flatMap((id) => byId.get(id) ?? []).find((person) => sees(person, trajectory));
 }
 
 /** Only membership ends; who has another reason as well goes on seeing it. */
@@ -48,18 +75,15 @@ export const sharing = {
       'until', m.until)) from trajectory_members m where m.trajectory_id = t.id), '[]')`,
 };
 
-const sharedOf = (db: Db, id: number): Promise<Shared> =>
+const sharingOf = (db: Db) =>
   db
     .selectFrom('trajectories as t')
-    .where('t.id', '=', id)
-    .select(['t.counselor_id', sharing.members.as('members')])
-    .executeTakeFirstOrThrow();
+    .select(['t.id', 't.counselor_id', sharing.members.as('members')]);
 
-const staffOf = (db: Db, organisation_id: number) =>
+const staffIn = (db: Db) =>
   db
     .selectFrom('people as p')
     .innerJoin('organisations as o', 'o.id', 'p.organisation_id')
-    .where('p.organisation_id', '=', organisation_id)
     .where('p.deactivated_at', 'is', null)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -80,5 +104,4 @@ const staffOf = (db: Db, organisation_id: number) =>
         where l.person_id = p.id and l.is_lead)`.as('leads'),
     ])
     .orderBy('p.sort_name')
-    .orderBy('p.id')
-    .execute();
+    .orderBy('p.id');

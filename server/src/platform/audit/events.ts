@@ -34,6 +34,15 @@ export function recordEvent(db: Db, event: Event): Promise<unknown> {
     .execute();
 }
 
+type JobEvent = { action: string; organisation_id: number; record: Record<string, unknown> };
+
+/** What a job did to many, in one statement. */
+export const recordEvents = (db: Db, events: JobEvent[], request_id: string) =>
+  sql`insert into events (action, organisation_id, record, request_id)
+    select action, organisation_id, record, ${request_id}
+    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
+      as x (action text, organisation_id integer, record jsonb)`.execute(db);
+
 const addKnown = compiledQuery((db, event: Insertable<Tables['events']>) =>
   db.insertInto('events').values(event).modifyEnd(sql.raw(withNext)),
 );

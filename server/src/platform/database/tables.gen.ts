@@ -245,7 +245,6 @@ export type Tables = {
     expires_at: Date;
     done_at: Date | null;
     asked_by: number | null;
-    reminded_at: Date | null;
     expiry_told_at: Date | null;
     mail_id: number | null;
     told_at: Date | null;

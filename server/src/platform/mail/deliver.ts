@@ -3,15 +3,19 @@ import { recordEvent } from '../audit/events.ts';
 import type { Db } from '../database/db.ts';
 import { ofNobody, within } from '../database/wall.ts';
 import type { Files } from '../files/files.ts';
+import type { Clock } from '../program/clock.ts';
 import type { Log } from '../program/jobs.ts';
+import { isOfficeTime } from '../program/officeHours.ts';
 import { MailFailed, MailRefused } from './mailErrors.ts';
 import { keepInHand, release, setRefused, setSent, take } from './mails.queries.ts';
 import { logoOf, senderOf } from './sender.ts';
 import type { MailServerHealth } from './serverHealth.ts';
+import { inOfficeTime } from './templates.ts';
 import type { Transport } from './transport.ts';
 
 type Delivery = {
   db: Db;
+  clock: Clock;
   log: Log;
   files: Pick<Files, 'open'>;
   transport: Transport;
@@ -34,9 +38,10 @@ export async function deliver(delivery: Delivery, mailId: number) {
   const { rows } = await organisation.execute(everywhere);
   const db = within(everywhere, [rows[0]?.id ?? ofNobody]);
   if (!sent.has(mailId)) {
-    const { mail, isWaiting } = await take(db, mailId);
+    const held = isOfficeTime(delivery.clock()) ? [] : inOfficeTime;
+    const { mail, isWaiting } = await take(db, mailId, held);
     if (!mail && isWaiting)
-      throw new Error('Another worker is sending this mail; check again later');
+      throw new Error('Another worker is sending this mail, or it is night; check again later');
     if (!mail || !(await isTaken({ ...delivery, db }, mail))) return;
     sent.add(mailId);
   }

@@ -1,51 +1,17 @@
 import type { Language } from '@traject/contract/common/languages';
 import { describe, expect, it } from 'vitest';
 import { asHtml, asText, subjectOf } from './layout.ts';
+import { data } from './letters.testing.ts';
 import { letterOf, type TemplateName, templateNames } from './templates.ts';
 
-const data = {
-  first_name: 'Zoë',
-  link: 'https://traject.example/auth/activate/secret?a=1&b=2',
-  days: 7,
-  minutes: 60,
-  counselor: 'Marieke de Vries',
-  organisation: 'Werkwijzer',
-  client: 'Fatima El Amrani',
-  document: 'Plan van Fatima.pdf',
-  who: 'Pieter Hoekstra',
-  name: 'Pieter Hoekstra',
-  email: 'nieuw@voorbeeld.nl',
-  hours: 24,
-  both: false,
-  on: '2 december 2026',
-  kind: 'review-employer',
-  approved: false,
-  reason: 'De scholing start te laat.',
-  survey: 'Tevreden over de begeleiding',
-  task: 'Cv sturen aan de werkgever',
-  due: '1 december 2026',
-  giver: 'Jolanda Bakker',
-  asker: 'Jolanda Bakker',
-  student: 'Sanne Willems',
-  students: 'Sanne Willems en Tom Bos',
-  evaluators: 'Jolanda Bakker en Peter de Vries',
-  own: false,
-  by_student: false,
-  to_client: false,
-  formal: false,
-  count: 3,
-  trajectories: 4,
-  until: '15 december 2026',
-  invite_days: 30 as number | null,
-  invite_until: '15 december 2026',
-};
 const contact = { name: 'Marieke de Vries', email: 'marieke@werkwijzer.nl', phone_number: '030 1' };
 const sender = { name: 'Werkwijzer', contact };
 /**
  * Clients and employers are addressed with 'u'; so are care recipients, who are not a kind of their
  * own.
  */
-const formal = /^(review|survey|task)-(client|employer)$|-document$|-receipt$/;
+const formal =
+  /^(review|survey|task)-(client|employer)$|^reminder-|-document$|-receipt$|^counselor-changed$/;
 const { first_name, counselor, client, document, who, asker, student } = data;
 const personal = [first_name, counselor, client, document, who, asker, student];
 const write = (template: TemplateName, language: Language, changed: Partial<typeof data> = {}) => {
@@ -82,7 +48,7 @@ describe.each(all)('the mail %s in %s', (name, language) => {
   it('can be laid out from data that an earlier release wrote', () => {
     const { by_student, to_client, formal, invite_until, client, until, ...kept } = data;
     // A deadline was always given; how long a link works was counted in days.
-    const old = { ...kept, ...(/^evaluation|-given$/.test(name) && { until }) };
+    const old = { ...kept, ...(/^evaluation|-given$|^reminder-/.test(name) && { until }) };
     const letter = letterOf({ template: name, language, data: { ...old, client } });
     expect(asText(letter, language, sender)).not.toContain('undefined');
     expect(subjectOf(letter, sender)).not.toContain('undefined');

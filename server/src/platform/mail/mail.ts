@@ -1,18 +1,16 @@
-import { email } from '@traject/contract/common/fields';
-import type { Language } from '@traject/contract/common/languages';
-import type { MailData } from '../../mails.ts';
 import type { Db } from '../database/db.ts';
 import { withinAll } from '../database/wall.ts';
 import type { Files } from '../files/files.ts';
-import { unprocessable } from '../http/errors.ts';
+import { type Clock, realClock } from '../program/clock.ts';
 import type { Jobs, Log } from '../program/jobs.ts';
 import { deliver } from './deliver.ts';
-import { isFullForStrangers, refuseFull } from './mailbox.ts';
-import { bindLink, goodUntil, leftBehind, takeTurn } from './mails.queries.ts';
+import { isFullForStrangers } from './mailbox.ts';
+import { goodUntil, leftBehind, takeTurn } from './mails.queries.ts';
 import { trackMailServer } from './serverHealth.ts';
-import { type TemplateName, traitsOf } from './templates.ts';
+import type { TemplateName } from './templates.ts';
 import { openTransport } from './transport.ts';
-import { isUrgent, nextTurn, priorityOf } from './turns.ts';
+import { priorityOf } from './turns.ts';
+import { type AnyMail, type NewMail, writeMails } from './writing.ts';
 
 type Settings = {
   jobs: Jobs;
@@ -22,18 +20,7 @@ type Settings = {
   smtpUrl?: string | null | undefined;
   from: string;
   publicUrl: string;
-};
-
-type NewMail<T extends TemplateName> = {
-  to: string;
-  template: T;
-  language: Language;
-  data: MailData[T];
-  organisation_id?: number | null;
-  /** The records of everybody it names: it is found by these when somebody is erased. */
-  concerns: readonly number[];
-  /** The trajectory it is about, if any. */
-  trajectory_id?: number;
+  clock?: Clock;
 };
 
 export type Mail = ReturnType<typeof createMail>;
@@ -56,7 +43,8 @@ const workers = { atOnce: 5, urgentAtOnce: 2 };
 const connections = workers.atOnce + workers.urgentAtOnce;
 
 /** Mails are written in the transaction that causes them, and sent once that has committed. */
-export function createMail({ jobs, db, log, files, smtpUrl, from, publicUrl }: Settings) {
+export function createMail(settings: Settings) {
+  const { jobs, db, log, files, smtpUrl, from, publicUrl, clock = realClock } = settings;
   const transport = smtpUrl ? openTransport({ smtpUrl, from, publicUrl, connections }) : undefined;
   const server = trackMailServer(!!transport);
   const sent = new Set<number>();
@@ -64,33 +52,20 @@ export function createMail({ jobs, db, log, files, smtpUrl, from, publicUrl }: S
   jobs.define<{ mail_id: number }>(
     'mail',
     { ...patience, ...workers },
-    transport && (({ mail_id }) => deliver({ db, log, files, transport, server, sent }, mail_id)),
+    transport &&
+      (({ mail_id }) => deliver({ db, clock, log, files, transport, server, sent }, mail_id)),
   );
   const queue = (tx: Db, { id, turn, urgent }: { id: number; turn: number; urgent: boolean }) =>
     jobs.send(tx, 'mail', { mail_id: id }, { priority: priorityOf(urgent, turn) });
 
   return {
     async send<T extends TemplateName>(tx: Db, mail: NewMail<T>) {
-      const { to, organisation_id = null, concerns, template, language, data } = mail;
-      const address = email.safeParse(to);
-      if (!address.success) throw unprocessable('mail.address');
-      await refuseFull(tx, address.data, template);
-      const urgent = await isUrgent(tx, traitsOf(template).urgency, organisation_id);
-      const { id, turn } = await tx
-        .insertInto('mails')
-        .values({
-          ...{ recipient: address.data, template, language, data, organisation_id, urgent },
-          concerns: [...new Set(concerns)],
-          trajectory_id: mail.trajectory_id ?? null,
-          turn: nextTurn(urgent, organisation_id),
-          good_until: goodUntil(template),
-        })
-        .returning(['id', 'turn'])
-        .executeTakeFirstOrThrow();
-      await bindLink(tx, id, data);
-      await queue(tx, { id, turn: turn ?? 0, urgent });
+      const [id = 0] = await writeMails(jobs, tx, [mail as AnyMail]);
       return id;
     },
+
+    /** In as many statements as one, however many there are; their ids are in the order given. */
+    sendMany: (tx: Db, mails: readonly AnyMail[]) => writeMails(jobs, tx, mails),
 
     /** As if it were written now; its earlier state is cleared. */
     async sendAgain(tx: Db, { id, template }: { id: number; template: string }) {

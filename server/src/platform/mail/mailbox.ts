@@ -26,22 +26,30 @@ export async function isFullForStrangers(db: Db, recipient: string) {
   await sql`select pg_advisory_xact_lock(hashtext(${`mail ${recipient.toLowerCase()}`}))`.execute(
     db,
   );
-  return (await inPastHour(db, recipient, byStrangers)) >= mostByStrangers;
+  const sent = await inPastHour(db, [recipient], byStrangers);
+  return (sent.get(recipient) ?? 0) >= mostByStrangers;
 }
 
-export async function refuseFull(db: Db, recipient: string, template: TemplateName) {
-  if (!byPeople.includes(template)) return;
-  if ((await inPastHour(db, recipient, byPeople)) >= mostByPeople)
-    throw new AppError(429, [{ key: 'mail.too_many' }], 3600);
+type Written = { to: string; template: TemplateName };
+
+export async function refuseFull(db: Db, mails: readonly Written[]) {
+  const counted = mails.filter(({ template }) => byPeople.includes(template));
+  if (counted.length === 0) return;
+  const mailboxes = Map.groupBy(counted, ({ to }) => to);
+  const sent = await inPastHour(db, [...mailboxes.keys()], byPeople);
+  for (const [to, more] of mailboxes)
+    if ((sent.get(to) ?? 0) + more.length > mostByPeople)
+      throw new AppError(429, [{ key: 'mail.too_many' }], 3600);
 }
 
-async function inPastHour(db: Db, recipient: string, templates: TemplateName[]) {
-  const { count } = await db
+async function inPastHour(db: Db, recipients: string[], templates: TemplateName[]) {
+  const rows = await db
     .selectFrom('mails')
-    .where('recipient', '=', recipient)
+    .where('recipient', '=', sql<string>`any(${recipients})`)
     .where('template', 'in', templates)
     .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .groupBy('recipient')
+    .select(['recipient', ({ fn }) => fn.countAll<number>().as('count')])
+    .execute();
+  return new Map(rows.map(({ recipient, count }) => [recipient, Number(count)]));
 }

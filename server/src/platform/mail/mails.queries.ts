@@ -11,14 +11,18 @@ const inHand = sql<Date>`now() + interval '20 seconds'`;
 const waiting = (db: Db, id: number) =>
   db.selectFrom('mails').where('id', '=', id).where(isInState('mails', 'waiting')).select('id');
 
-/** Claims the mail for one of several workers; also says whether it is still to be sent. */
-export async function take(db: Db, id: number) {
+/**
+ * Claims the mail for one of several workers, unless it is of a kind that is held now; also says
+ * whether it is still to be sent.
+ */
+export async function take(db: Db, id: number, held: readonly string[] = []) {
   const mail = await db
     .updateTable('mails')
     .set({ tried: true, tries: sql`tries + 1`, taken_until: inHand })
     .where('id', '=', id)
     .where(isInState('mails', 'waiting'))
     .where(sql<boolean>`coalesce(taken_until < now(), true)`)
+    .where(sql<boolean>`template <> all(${held}::text[])`)
     .returning(['id', 'recipient', 'template', 'language', 'data'])
     .returning(['organisation_id', 'trajectory_id', 'concerns'])
     .executeTakeFirst();
@@ -47,17 +51,19 @@ export const setSent = (db: Db, id: number) =>
     .where('id', '=', id)
     .execute();
 
-/** From then on the link knows the mail that carries it, whichever was made first. */
-export async function bindLink(db: Db, mail_id: number, { link }: { link: string }) {
-  const token = tokenIn(link);
-  if (!token) return;
-  await db
-    .updateTable('links')
-    .set({ mail_id })
-    .where('token_hash', '=', hashOf(token))
-    // A receipt repeats the link that was used; it is not the mail that asked.
-    .where('used_at', 'is', null)
-    .execute();
+type Carrying = { id: number; data: { link: string } };
+
+/** From then on the links know the mails that carry them, whichever were made first. */
+export async function bindLinks(db: Db, mails: Carrying[]) {
+  const bound = mails.flatMap(({ id, data }) => {
+    const token = tokenIn(data.link);
+    return token ? [{ id, hash: hashOf(token).toString('hex') }] : [];
+  });
+  if (bound.length === 0) return;
+  // A receipt repeats the link that was used; it is not the mail that asked.
+  await sql`update links set mail_id = x.id
+    from jsonb_to_recordset(${JSON.stringify(bound)}::jsonb) as x (id integer, hash text)
+    where token_hash = decode(x.hash, 'hex') and used_at is null`.execute(db);
 }
 
 /** Unsent mails that were never queued: written by an earlier release without a mail server. */

@@ -27,10 +27,7 @@ export async function listOutbox(db: Db, { page, ...reader }: Asked): Promise<Pa
     .selectFrom('mails')
     .where('data', 'is not', null)
     .where('template', 'in', templateNames)
-    .where(
-      sql<SqlBool>`(trajectory_id is null or exists (
-        select from trajectories t where t.id = mails.trajectory_id and ${reader.isSeen}))`,
-    )
+    .where(isSeenBy(reader))
     .where(({ eb, or, and }) =>
       or([
         and([
@@ -55,9 +52,17 @@ export async function listOutbox(db: Db, { page, ...reader }: Asked): Promise<Pa
   return { data, meta: metaOf(page, total, rows.length) };
 }
 
+const isOwn = ({ account_id }: Pick<Reader, 'account_id'>) => sql<SqlBool>`exists (
+  select from accounts a where a.id = ${account_id} and a.email::text = recipient)`;
+
+/** What is about several trajectories, or about somebody's own work, is theirs alone. */
+const isSeenBy = (reader: Reader) => sql<SqlBool>`(
+  (trajectory_id is null or exists (
+    select from trajectories t where t.id = mails.trajectory_id and ${reader.isSeen}))
+  and (template not in ('unanswered', 'digest') or ${isOwn(reader)}))`;
+
 const mayOpen = ({ account_id, administered }: Reader) => sql<SqlBool>`(
-  exists (select from accounts a where a.id = ${account_id} and a.email::text = recipient)
-  or (${administered.length > 0} and (
+  ${isOwn({ account_id })} or (${administered.length > 0} and (
     exists (select from people p join accounts a on a.id = p.account_id
       where a.email::text = recipient and p.organisation_id = any(${administered}))
     or not exists (select from accounts a

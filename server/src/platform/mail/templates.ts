@@ -14,6 +14,8 @@ const isTemplate = (name: string): name is TemplateName => Object.hasOwn(traits,
 export const traitsOf = (template: string): Traits =>
   isTemplate(template) ? traits[template] : ordinary;
 
+export const inOfficeTime = templateNames.filter((name) => traitsOf(name).inOfficeTime);
+
 /** From a row of mails, which only ever holds what `mail.send` was given with the right types. */
 export function letterOf(row: { template: string; language: Language; data: unknown }): Letter {
   if (!isTemplate(row.template) || !row.data)

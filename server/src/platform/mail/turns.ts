@@ -1,21 +1,36 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { urgentPriority } from '../program/jobs.ts';
-import type { Urgency } from './traits.ts';
+import { traitsOf } from './templates.ts';
 
 /** Beyond this many unsent ones, an organisation's invitations are a backlog, and take turns. */
 const smallNumber = 5;
 
-export async function isUrgent(db: Db, urgency: Urgency, organisation_id: number | null) {
-  if (urgency !== 'in small numbers') return urgency === 'always';
-  const { rows } = await sql<{ count: number }>`
-    select urgent_mails(${organisation_id}, ${smallNumber}) as count`.execute(db);
-  return (rows[0]?.count ?? 0) < smallNumber;
+type Written = { template: string; organisation_id?: number | null };
+
+/** Which of these mails are urgent; each counts among the few of the next. */
+export async function areUrgent(db: Db, mails: readonly Written[]) {
+  const inSmallNumbers = mails.filter((mail) => urgencyOf(mail) === 'in small numbers');
+  const unsent = await countUrgent(db, inSmallNumbers);
+  return mails.map((mail) => {
+    if (urgencyOf(mail) !== 'in small numbers') return urgencyOf(mail) === 'always';
+    const from = mail.organisation_id ?? 0;
+    const count = unsent.get(from) ?? 0;
+    if (count < smallNumber) unsent.set(from, count + 1);
+    return count < smallNumber;
+  });
 }
 
-/** See the migration of mails for how turns work. */
-export const nextTurn = (urgent: boolean, organisation_id: number | null) =>
-  sql<number>`mail_turn(${urgent}, ${organisation_id})`;
+const urgencyOf = ({ template }: Written) => traitsOf(template).urgency;
+
+async function countUrgent(db: Db, mails: Written[]) {
+  if (mails.length === 0) return new Map<number, number>();
+  const organisations = [...new Set(mails.map(({ organisation_id }) => organisation_id ?? 0))];
+  const { rows } = await sql<{ id: number; count: number }>`
+    select id, urgent_mails(nullif(id, 0), ${smallNumber}) as count
+    from unnest(${organisations}::integer[]) id`.execute(db);
+  return new Map(rows.map(({ id, count }) => [id, Number(count)]));
+}
 
 /** The lower its turn, the sooner it leaves. */
 export const priorityOf = (urgent: boolean, turn: number) => (urgent ? urgentPriority : 0) - turn;

@@ -35,19 +35,15 @@ const schema = 'jobs';
 /** How often to look for jobs whose worker has disappeared. */
 const watched = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 5 };
 
+/** Only the owner may change the schema of the queue, or rebuild its indexes. */
+const ownersWork = { migrate: false, reindex: false, useListenNotify: true };
+
 /** From this priority on, a job is urgent. */
 export const urgentPriority = 1_000_000_000;
 
 /** Work done outside a request: written in its transaction, run once that has committed. */
 export function createJobs({ url, log, pollSeconds = 2, byTheClock = true }: Settings) {
-  // Only the owner may change the schema of the queue, or rebuild its indexes.
-  const boss = openBoss(url, {
-    schedule: byTheClock,
-    ...watched,
-    migrate: false,
-    reindex: false,
-    useListenNotify: true,
-  });
+  const boss = openBoss(url, { schedule: byTheClock, ...watched, ...ownersWork });
   const defined = new Map<string, Definition>();
   const trouble = reportTrouble(boss, log);
 
@@ -71,6 +67,10 @@ export function createJobs({ url, log, pollSeconds = 2, byTheClock = true }: Set
 
     send: (tx: Db, name: string, data: object, options: Omit<SendOptions, 'db'> = {}) =>
       boss.send(name, data, { ...options, db: fromKysely(tx) }),
+
+    /** In one statement, however many there are. */
+    sendMany: (tx: Db, name: string, jobs: { data: object; priority: number }[]) =>
+      boss.insert(name, jobs, { db: fromKysely(tx) }),
   };
 }
 

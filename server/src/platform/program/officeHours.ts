@@ -1,14 +1,14 @@
-const there = new Intl.DateTimeFormat('en-GB', {
+const dutchClock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Amsterdam',
   weekday: 'short',
-  hour: '2-digit',
+  hour: 'numeric',
   hourCycle: 'h23',
 });
 
-/** Nobody is mailed by the program itself on a Sunday, or between 20:00 and 8:00 in Amsterdam. */
-export function isOfficeTime(now: Date) {
-  const parts = there.formatToParts(now);
-  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
+/** When nobody minds a mail that they did not ask for: from 8:00 to 20:00, and not on a Sunday. */
+export function isOfficeTime(now: Date): boolean {
+  const parts = dutchClock.formatToParts(now);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   const hour = Number(part('hour'));
   return part('weekday') !== 'Sun' && hour >= 8 && hour < 20;
 }

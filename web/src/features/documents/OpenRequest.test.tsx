@@ -19,6 +19,8 @@ const nothing: Approval = {
   expires_at: null,
   mail: null,
   earlier: [],
+  reminders_off: false,
+  next_reminder_at: null,
 };
 const sent: Approval = {
   ...nothing,
@@ -28,7 +30,14 @@ const sent: Approval = {
   sent_at: '2026-11-09T10:00:00Z',
   expires_at: '2027-02-07T10:00:00Z',
   mail: { state: 'sent', at: '2026-11-09T10:00:00Z' },
-  earlier: [{ sent_at: '2026-11-02T10:00:00Z', opened_at: null, email: 'fatima@mail.example' }],
+  earlier: [
+    {
+      sent_at: '2026-11-02T10:00:00Z',
+      opened_at: null,
+      email: 'fatima@mail.example',
+      reminder: null,
+    },
+  ],
 };
 const version: DocumentVersion = {
   id: 5,

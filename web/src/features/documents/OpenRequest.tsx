@@ -8,7 +8,8 @@ import { useSave } from '../../platform/useSave.ts';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Row } from '../../ui/layout.tsx';
-import { documentsKey, resend, type VersionKey, withdraw } from './documents.api.ts';
+import { RemindersButton } from '../../ui/reminders/RemindersButton.tsx';
+import { documentsKey, resend, setReminders, type VersionKey, withdraw } from './documents.api.ts';
 
 type Props = { versionKey: VersionKey; version: DocumentVersion; party: Party };
 
@@ -17,7 +18,8 @@ const open: readonly ApprovalState[] = ['sent', 'opened', 'expired'];
 /** While a request is undecided it can be sent again with a new link, or withdrawn. */
 export function OpenRequest({ versionKey, version, party }: Props) {
   const { t } = useTranslation();
-  const { state, recipient } = version[`${party}_approval`];
+  const approval = version[`${party}_approval`];
+  const { state, recipient, requested } = approval;
   const name = recipient?.name ?? t(`documents.party.${party}`);
   const sending = useResend({ versionKey, version, party }, name);
   const taking = useWithdraw({ versionKey, version, party }, name);
@@ -45,6 +47,14 @@ export function OpenRequest({ versionKey, version, party }: Props) {
       >
         {t('documents.withdraw.button')}
       </Button>
+      {requested && state !== 'expired' && (
+        <RemindersButton
+          of={approval}
+          name={name}
+          save={(off) => setReminders(versionKey, party, off)}
+          refresh={documentsKey(versionKey.trajectoryId)}
+        />
+      )}
     </Row>
   );
 }

@@ -9,6 +9,7 @@ import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Pager } from '../../ui/Pager.tsx';
+import { reminderInWords } from '../../ui/reminders/useReminders.ts';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import text from '../../ui/text.module.css';
 import type { ViewedFile } from '../../ui/viewer/FileViewer.tsx';
@@ -112,11 +113,13 @@ function PartyDetails({ party, approval }: { party: Party; approval: Approval })
   const status = approvalStatus(approval, party, t);
   const moments = useMoments(approval);
   const earlier = approval.earlier.map((send) =>
-    t(`documents.moments.earlier${send.opened_at ? '_opened' : ''}`, {
-      date: formatDateTime(send.sent_at),
-      email: send.email ?? t(`documents.party.${party}`),
-      opened: send.opened_at && formatDateTime(send.opened_at),
-    }),
+    send.reminder
+      ? reminderInWords(send, t)
+      : t(`documents.moments.earlier${send.opened_at ? '_opened' : ''}`, {
+          date: formatDateTime(send.sent_at),
+          email: send.email ?? t(`documents.party.${party}`),
+          opened: send.opened_at && formatDateTime(send.opened_at),
+        }),
   );
   return (
     <>

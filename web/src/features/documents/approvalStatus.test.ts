@@ -15,6 +15,8 @@ const asked: Approval = {
   expires_at: '2027-02-07T10:00:00Z',
   mail: { state: 'sent', at: '2026-11-09T10:00:01Z' },
   earlier: [],
+  reminders_off: false,
+  next_reminder_at: null,
 };
 const read = { ...asked, requested: false };
 const opened_at = '2026-11-10T10:00:00Z';

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Party } from '@traject/contract/approvals';
 import { type DocumentsQuery, documentsApi } from '@traject/contract/documents';
 import type { FilledInput } from '@traject/contract/documentTemplates';
+import { remindersApi } from '@traject/contract/reminders';
 import { call } from '../../platform/api.ts';
 import { download, fetchFile, upload } from '../../platform/transfer.ts';
 import type { Sending } from '../../platform/useUpload.ts';
@@ -52,6 +53,9 @@ export const lastFilled = (params: DocumentKey, signal: AbortSignal) =>
 
 export const previewLetter = (trajectoryId: number, body: FilledInput) =>
   fetchFile(documentsApi.preview, { params: { trajectoryId }, body });
+
+export const setReminders = (params: VersionKey, party: Party, off: boolean) =>
+  call(remindersApi.setDocument, { params, body: { party, off } });
 
 export const resend = (params: VersionKey, party: Party) =>
   call(documentsApi.resend, { params, body: { party } });

@@ -19,6 +19,8 @@ const review: Approval = {
   expires_at: '2027-02-07T10:00:00Z',
   mail: { state: 'sent', at },
   earlier: [],
+  reminders_off: false,
+  next_reminder_at: null,
 };
 const show = (given: Partial<Approval> = {}, onResent = () => {}) =>
   showPart(<ReviewStatus trajectoryId={4} review={{ ...review, ...given }} onResent={onResent} />);
@@ -48,7 +50,12 @@ it('counts an opened link as sent, whatever is known about the mail', () => {
 
 it('shows earlier mails and when they were opened', () => {
   const earlier = [
-    { sent_at: '2026-11-02T10:00:00Z', opened_at: '2026-11-03T10:00:00Z', email: 'f@oud.example' },
+    {
+      sent_at: '2026-11-02T10:00:00Z',
+      opened_at: '2026-11-03T10:00:00Z',
+      email: 'f@oud.example',
+      reminder: null,
+    },
   ];
   show({ earlier });
   expect(

@@ -9,8 +9,10 @@ import { Callout } from '../../ui/Callout.tsx';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { mailTrouble } from '../../ui/mail/mailTrouble.ts';
+import { RemindersButton } from '../../ui/reminders/RemindersButton.tsx';
+import { reminderInWords, remindersInWords } from '../../ui/reminders/useReminders.ts';
 import text from '../../ui/text.module.css';
-import { resendReview } from './reviews.api.ts';
+import { resendReview, setReminders } from './reviews.api.ts';
 import classes from './reviews.module.css';
 
 type Props = { trajectoryId: number; review: Approval; onResent: () => void };
@@ -63,6 +65,18 @@ export function ReviewStatus({ trajectoryId, review, onResent }: Props) {
       >
         {t('reviews.resend')}
       </Button>
+      {!isExpired && (
+        <RemindersButton
+          size="xs"
+          of={review}
+          name={name}
+          save={async (off) => {
+            await setReminders(trajectoryId, off);
+            onResent();
+          }}
+          refresh={[]}
+        />
+      )}
     </Callout>
   );
 }
@@ -96,13 +110,16 @@ function Moments({ review, isExpired }: { review: Approval; isExpired: boolean }
       )}
       {earlier.map((send) => (
         <p key={send.sent_at}>
-          {t(`reviews.earlier${send.opened_at ? '_opened' : ''}`, {
-            date: formatDateTime(send.sent_at),
-            email: send.email ?? recipient?.name,
-            opened: send.opened_at && formatDateTime(send.opened_at),
-          })}
+          {send.reminder
+            ? reminderInWords(send, t)
+            : t(`reviews.earlier${send.opened_at ? '_opened' : ''}`, {
+                date: formatDateTime(send.sent_at),
+                email: send.email ?? recipient?.name,
+                opened: send.opened_at && formatDateTime(send.opened_at),
+              })}
         </p>
       ))}
+      {!isExpired && <p>{remindersInWords(review, t)}</p>}
     </div>
   );
 }

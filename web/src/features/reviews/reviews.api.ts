@@ -1,4 +1,5 @@
 import type { Party } from '@traject/contract/approvals';
+import { remindersApi } from '@traject/contract/reminders';
 import { reviewsApi } from '@traject/contract/reviews';
 import { call } from '../../platform/api.ts';
 import { upload } from '../../platform/transfer.ts';
@@ -17,3 +18,6 @@ export const startReview = (
 
 export const resendReview = (trajectoryId: number) =>
   call(reviewsApi.resend, { params: { trajectoryId }, body: {} });
+
+export const setReminders = (trajectoryId: number, off: boolean) =>
+  call(remindersApi.setReview, { params: { trajectoryId }, body: { off } });

@@ -10,8 +10,13 @@ const answered = aSurvey({
   answered_at: '2026-11-12T08:00:00Z',
   answers: [{ survey_question_id: 1, answer: '11' }],
   earlier: [
-    { sent_at: '2026-11-05T10:00:00Z', opened_at: '2026-11-06T09:30:00Z', email: null },
-    { sent_at: '2026-11-02T10:00:00Z', opened_at: null, email: null },
+    {
+      sent_at: '2026-11-05T10:00:00Z',
+      opened_at: '2026-11-06T09:30:00Z',
+      email: null,
+      reminder: null,
+    },
+    { sent_at: '2026-11-02T10:00:00Z', opened_at: null, email: null, reminder: null },
   ],
 });
 const show = (overall: SurveyResults['overall']) =>

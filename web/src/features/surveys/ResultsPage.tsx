@@ -10,6 +10,7 @@ import { Facts } from '../../ui/Facts.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Card, Row, Stack } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { reminderInWords } from '../../ui/reminders/useReminders.ts';
 import text from '../../ui/text.module.css';
 import { ResultCard } from './ResultCard.tsx';
 import classes from './results.module.css';
@@ -87,10 +88,12 @@ function Sent({ survey: { sent_at, earlier } }: { survey: Survey }) {
       {sent_at ? formatDateTime(sent_at) : '–'}
       {earlier.map((send) => (
         <span key={send.sent_at} className={`${text.secondary} ${classes.earlier}`}>
-          {t(send.opened_at ? 'surveys.earlier_opened' : 'surveys.earlier', {
-            date: formatDateTime(send.sent_at),
-            opened: send.opened_at && formatDateTime(send.opened_at),
-          })}
+          {send.reminder
+            ? reminderInWords(send, t)
+            : t(send.opened_at ? 'surveys.earlier_opened' : 'surveys.earlier', {
+                date: formatDateTime(send.sent_at),
+                opened: send.opened_at && formatDateTime(send.opened_at),
+              })}
         </span>
       ))}
     </>

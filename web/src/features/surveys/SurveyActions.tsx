@@ -6,8 +6,15 @@ import { useRemove } from '../../platform/useRemove.ts';
 import { useRowSave } from '../../platform/useRowSave.ts';
 import { useConfirm } from '../../ui/ConfirmProvider.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { RemindersIcon } from '../../ui/reminders/RemindersIcon.tsx';
 import type { Of, Recipients } from './surveys.api.ts';
-import { removeSurvey, resendSurvey, startSurvey, surveysKey } from './surveys.api.ts';
+import {
+  removeSurvey,
+  resendSurvey,
+  setReminders,
+  startSurvey,
+  surveysKey,
+} from './surveys.api.ts';
 
 /** The dialog that is open. */
 export type Opened =
@@ -39,6 +46,14 @@ export function SurveyActions({ of, survey, onOpen }: Props) {
         disabled={isAnswered}
         onClick={() => send(survey)}
       />
+      {(survey.state === 'sent' || survey.state === 'opened') && (
+        <RemindersIcon
+          of={survey}
+          name={name}
+          save={(off) => setReminders({ trajectoryId, surveyId: survey.id }, off)}
+          refresh={surveysKey(trajectoryId)}
+        />
+      )}
       <IconButton
         label={t('controls.edit', { name })}
         icon={IconPencil}

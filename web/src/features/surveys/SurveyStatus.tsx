@@ -2,7 +2,9 @@ import type { Survey, SurveyState } from '@traject/contract/surveys';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/format.ts';
 import { mailTrouble } from '../../ui/mail/mailTrouble.ts';
+import { reminderInWords } from '../../ui/reminders/useReminders.ts';
 import { type StatusKind, StatusLine } from '../../ui/StatusLine.tsx';
+import text from '../../ui/text.module.css';
 
 const kinds: Record<SurveyState, StatusKind> = {
   new: 'none',
@@ -20,9 +22,16 @@ export function SurveyStatus({ survey }: { survey: Survey }) {
   const moment = state === 'new' ? null : moments[state];
   const trouble = state === 'sent' ? mailTrouble(survey.mail, t) : undefined;
   if (trouble) return <StatusLine kind={trouble.kind}>{trouble.words}</StatusLine>;
+  const [latest] = survey.earlier;
+  const isWaiting = state === 'sent' || state === 'opened';
   return (
-    <StatusLine kind={kinds[state]}>
-      {t(`surveys.states.${state}`, { date: moment && formatDate(moment) })}
-    </StatusLine>
+    <>
+      <StatusLine kind={kinds[state]}>
+        {t(`surveys.states.${state}`, { date: moment && formatDate(moment) })}
+      </StatusLine>
+      {isWaiting && latest?.reminder && (
+        <p className={text.secondary}>{reminderInWords(latest, t)}</p>
+      )}
+    </>
   );
 }

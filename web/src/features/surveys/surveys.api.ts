@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { remindersApi } from '@traject/contract/reminders';
 import { type CompletionInput, surveysApi } from '@traject/contract/surveys';
 import type { SurveyType } from '@traject/contract/surveyTemplates';
 import { call } from '../../platform/api.ts';
@@ -51,6 +52,9 @@ export const changeSurvey = (params: Key, survey_template_id: number) =>
   call(surveysApi.update, { params, body: { survey_template_id } });
 
 export const resendSurvey = (params: Key) => call(surveysApi.resend, { params });
+
+export const setReminders = (params: Key, off: boolean) =>
+  call(remindersApi.setSurvey, { params, body: { off } });
 
 export const removeSurvey = (params: Key) => call(surveysApi.remove, { params });
 

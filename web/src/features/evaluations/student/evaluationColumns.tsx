@@ -7,10 +7,11 @@ import { useRemove } from '../../../platform/useRemove.ts';
 import { type Column, rowLink } from '../../../ui/DataTable.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { mailTrouble } from '../../../ui/mail/mailTrouble.ts';
+import { RemindersIcon } from '../../../ui/reminders/RemindersIcon.tsx';
 import { StatusLine } from '../../../ui/StatusLine.tsx';
 import { Tip } from '../../../ui/Tip.tsx';
 import text from '../../../ui/text.module.css';
-import { withdrawEvaluation } from '../evaluation.api.ts';
+import { setReminders, withdrawEvaluation } from '../evaluation.api.ts';
 import { evaluationsKey } from '../evaluations.api.ts';
 import { levelOf } from '../levels.tsx';
 import { EvaluationLink } from '../links.tsx';
@@ -43,7 +44,7 @@ export function useEvaluationColumns(studentId: number): Columns {
       key: 'actions',
       header: 'student_evaluations.actions',
       cell: (evaluation) => <Actions evaluation={evaluation} />,
-      width: 96,
+      width: 132,
       actions: true,
     },
   ];
@@ -63,14 +64,20 @@ function Qualification({ evaluation }: Cell) {
   );
 }
 
-/** Who was asked and, while that matters, whether the mail arrived. */
-function Evaluator({ evaluation: { evaluator, pending, mail } }: Cell) {
+/** Who was asked and, while that matters, whether the mail arrived and who was reminded. */
+function Evaluator({ evaluation: { evaluator, pending, mail, reminders } }: Cell) {
   const { t } = useTranslation();
   const trouble = pending ? mailTrouble(mail, t) : undefined;
+  const latest = pending ? reminders?.sent.at(-1) : undefined;
   return (
     <>
       {evaluator.name}
       {trouble && <StatusLine kind={trouble.kind}>{trouble.words}</StatusLine>}
+      {latest && (
+        <p className={text.secondary}>
+          {t('reminders.sent', { number: latest.number, date: formatDate(latest.at) })}
+        </p>
+      )}
     </>
   );
 }
@@ -99,12 +106,20 @@ type ActionProps = { evaluation: EvaluationRow };
 function Actions({ evaluation }: ActionProps) {
   const { t } = useTranslation();
   const withdraw = useWithdraw();
-  const { may_score, may_withdraw, is_expired, work_process } = evaluation;
+  const { may_score, may_withdraw, is_expired, work_process, pending, reminders } = evaluation;
   const { title } = work_process;
   const Icon = may_score ? IconPencil : IconEye;
   const label = t(may_score ? 'student_evaluations.score' : 'student_evaluations.view', { title });
   return (
     <>
+      {pending && reminders && (
+        <RemindersIcon
+          of={reminders}
+          name={title}
+          save={(off) => setReminders(evaluation.id, off)}
+          refresh={evaluationsKey}
+        />
+      )}
       {may_withdraw && (
         <IconButton
           label={t('student_evaluations.withdraw.action', { title })}

@@ -6,6 +6,7 @@ import { organisationQuery } from '../../../features/organisations/organisations
 import { KeptInvoicesPanel } from '../../../features/rights/KeptInvoicesPanel.tsx';
 import { RetentionPanel } from '../../../features/rights/RetentionPanel.tsx';
 import { VisibilityPanel } from '../../../features/visibility/VisibilityPanel.tsx';
+import { WorkingDayPanel } from '../../../features/workingDay/WorkingDayPanel.tsx';
 import { useNotFound } from '../../../platform/useNotFound.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -27,6 +28,7 @@ function OrganisationRoute() {
     return (
       <OrganisationPage key={data.id} organisation={data} back={back}>
         <VisibilityPanel organisationId={data.id} />
+        <WorkingDayPanel organisationId={data.id} />
         <RetentionPanel organisationId={data.id} />
         <KeptInvoicesPanel organisationId={data.id} />
       </OrganisationPage>

@@ -1,0 +1,40 @@
+import type nl from './workingDay.nl.ts';
+
+const texts: typeof nl = {
+  title: 'Working day',
+  text: 'Who does not answer is reminded by itself. Never on a Sunday, and not between 20:00 and 8:00.',
+  failed: 'The settings of the working day could not be loaded.',
+  edit: 'Change the working day',
+  hint: 'This is for the whole organisation. A counselor can turn reminders off for one request.',
+  kinds: {
+    approval: 'Request for approval',
+    survey: 'Survey',
+    evaluation: 'Evaluation',
+    task: 'Task for a client or employer',
+  },
+  rule_one: 'After {{first}} days, once',
+  rule_other: 'After {{first}} days, then every {{next}} days, at most {{count}} times',
+  off: 'No reminders',
+  names: 'Full names',
+  initials: 'Initials only',
+  calendar_hint: 'Otherwise the calendars of colleagues show only the initials of a client.',
+  quiet: 'No contact, after so many days',
+  days_one: 'After {{count}} day',
+  days_other: 'After {{count}} days',
+  state_one: '{{name}} after {{count}} day',
+  state_other: '{{name}} after {{count}} days',
+  state_hint: 'Empty means: however long.',
+  never: 'Never',
+  fields: {
+    reminders: 'Reminders',
+    is_on: 'Send reminders',
+    first_days: 'First after (days)',
+    next_days: 'Then every (days)',
+    most: 'At most (times)',
+    calendar_names: 'Names of clients in the calendar',
+    quiet_days: 'No contact',
+    state_days: 'Too long in a state',
+  },
+  saved: 'The working day was changed.',
+};
+export default texts;
