@@ -57,12 +57,13 @@ async function tellClients(
     from trajectories t join people c on c.id = t.client_id
     where t.id = any(${moved.trajectory}::integer[]) and c.erased_at is null
     order by c.id, t.id desc`.execute(db);
-  for (const { id, email: to, first_name, language, trajectory_id } of rows) {
-    const data = { first_name, link: address('/'), counselor: counselor.name };
-    const about = { organisation_id: counselor.organisation_id, trajectory_id };
-    const concerns = [id, counselor.id];
-    await mail.send(db, { to, template: 'counselor-changed', language, data, concerns, ...about });
-  }
+  const mails = rows.map(({ id, email: to, first_name, language, trajectory_id }) => ({
+    ...{ to, template: 'counselor-changed' as const, language },
+    data: { first_name, link: address('/'), counselor: counselor.name },
+    ...{ organisation_id: counselor.organisation_id, trajectory_id },
+    concerns: [id, counselor.id],
+  }));
+  await mail.sendMany(db, mails);
 }
 
 type Client = {
