@@ -31,7 +31,7 @@ const people = {
   student: 'student',
 } as const;
 
-const links = ['/review-employer', '/approve-document', '/survey-client'].map(
+const links = ['/review-employer', '/approve-document', '/survey-client', '/task-client'].map(
   (kind) => `${kind}/${'x'.repeat(43)}`,
 );
 const walks = { ...screens, stranger: [...screens.stranger, ...links] };

@@ -22,6 +22,7 @@ export const screens = {
     '/trajectory/1/survey-results/1',
     '/survey-templates',
     '/survey-templates/1',
+    '/action-plans',
     '/document-templates',
     '/document-templates/new',
     '/help',

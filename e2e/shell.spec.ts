@@ -128,6 +128,8 @@ const open = [
   'review-employer',
   'approve-document',
   'survey-client',
+  'task-client',
+  'task-employer',
   'survey-employer',
 ];
 

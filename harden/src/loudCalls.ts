@@ -84,13 +84,23 @@ export async function callThroughLinks(demo: Demo, canaries: Canaries, heard: He
 async function subjectOf({ sql }: Demo, purpose: LinkPurpose) {
   if (purpose === 'reset') return { account_id: 6 };
   if (purpose === 'activate') return { person_id: 6 };
-  const isSurvey = purpose.startsWith('survey');
-  const [found] = isSurvey
-    ? await sql<{ trajectory_id: number; survey_id: number }[]>`
+  const [kind, party = ''] = purpose.split('-');
+  if (kind === 'task') return taskFor(sql, party);
+  const [found] =
+    kind === 'survey'
+      ? await sql<{ trajectory_id: number; survey_id: number }[]>`
         select trajectory_id, id as survey_id from surveys where answered_at is null limit 1`
-    : await sql<{ trajectory_id: number; approval_request_id: number }[]>`
+      : await sql<{ trajectory_id: number; approval_request_id: number }[]>`
         select trajectory_id, id as approval_request_id from approval_requests
         where kind = ${purpose} and decided_at is null limit 1`;
   if (!found) throw new Error(`The demo has nothing open for ${purpose}`);
+  return found;
+}
+
+async function taskFor(sql: Demo['sql'], party: string) {
+  const [found] = await sql<{ trajectory_id: number; task_id: number }[]>`
+    select trajectory_id, id as task_id from tasks
+    where party = ${party} and sent_at is not null and done_at is null limit 1`;
+  if (!found) throw new Error(`The demo has no open task for the ${party}`);
   return found;
 }

@@ -56,6 +56,9 @@ async function pagesBehindLinks({ db, sql }: Demo): Promise<string[]> {
     select distinct on (t.type) 'survey-' || t.type as kind, s.id, s.trajectory_id
     from surveys s join survey_templates t on t.id = s.survey_template_id
     where s.sent_at is not null and s.answered_at is null order by t.type, s.id`;
+  const tasks = await sql<{ kind: 'task-client'; id: number; trajectory_id: number }[]>`
+    select distinct on (party) 'task-' || party as kind, id, trajectory_id from tasks
+    where sent_at is not null and done_at is null order by party, id`;
   const pages = [
     links.create(db, 'reset', { account_id: 6, minutes }).then((token) => `/auth/reset/${token}`),
     links
@@ -70,5 +73,9 @@ async function pagesBehindLinks({ db, sql }: Demo): Promise<string[]> {
     const subject = { trajectory_id, survey_id: id, minutes };
     return `/${kind}/${await links.create(db, kind, subject)}`;
   });
-  return Promise.all([...pages, ...asked, ...sent]);
+  const given = tasks.map(async ({ kind, id, trajectory_id }) => {
+    const subject = { trajectory_id, task_id: id, minutes };
+    return `/${kind}/${await links.create(db, kind, subject)}`;
+  });
+  return Promise.all([...pages, ...asked, ...sent, ...given]);
 }

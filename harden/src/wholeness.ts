@@ -47,9 +47,11 @@ const never: Record<string, string> = {
 /** As many mails as there were reasons for one. */
 const pairs: Record<string, [string, string]> = {
   'links and their mails': [
-    'select count(*) from links where approval_request_id is not null or survey_id is not null',
+    `select count(*) from links where approval_request_id is not null or survey_id is not null
+      or task_id is not null`,
     `select count(*) from mails where template in ('review-client', 'review-employer',
-      'approve-document', 'read-document', 'survey-client', 'survey-employer')`,
+      'approve-document', 'read-document', 'survey-client', 'survey-employer', 'task-client',
+      'task-employer')`,
   ],
   'decisions and their mails': [
     'select count(*) from approval_requests where decided_at is not null',

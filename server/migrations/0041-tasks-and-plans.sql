@@ -73,7 +73,7 @@ create table tasks (
   unique (trajectory_id, action_plan_step_id),
   check (num_nonnulls(person_id, party) = 1),
   check (party is null or trajectory_id is not null),
-  check (party is not null or num_nonnulls(sent_at, opened_at, answer_file_id, send_on) = 0),
+  check (party is not null or num_nonnulls(sent_at, opened_at, send_on) = 0),
   check (num_nonnulls(recipient_name, recipient_email, language, sent_at) in (0, 4)),
   foreign key (organisation_id, trajectory_id) references trajectories (organisation_id, id)
     on delete cascade,

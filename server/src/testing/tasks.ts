@@ -6,24 +6,8 @@ import { anAccount } from './factories.ts';
 import { ownerDb } from './ownerDb.ts';
 
 type Trajectory = { id: number; counselor_id: number; organisation_id: number };
-type Given = { title?: string; due_on?: string | null; person_id?: number };
-
-export const aTask = (db: Db, trajectory: Trajectory, given: Given = {}) =>
-  db
-    .insertInto('tasks')
-    .values({
-      organisation_id: trajectory.organisation_id,
-      trajectory_id: trajectory.id,
-      title: 'Cv bekijken',
-      person_id: trajectory.counselor_id,
-      created_by: trajectory.counselor_id,
-      ...given,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-
 /** A task that was mailed to a party; the token is the one in the mail. */
-export async function anAskedTask(
+async function anAskedTask(
   world: Pick<World, 'db' | 'links'>,
   trajectory: Trajectory,
   { party = 'client', title = 'Cv sturen' }: { party?: Party; title?: string } = {},

@@ -109,13 +109,16 @@ describe('a call', () => {
     },
   );
 
-  it.each(['/review-employer/t', '/approve-document/t', '/survey-client/t', '/survey-employer/t'])(
-    '[SHELL-20] %s is public',
-    async (address) => {
-      window.history.replaceState(null, '', address);
-      fakeApi({ 'GET /pending-evaluations': refuse(401, 'Log in') });
-      await failureOf(call(evaluationsApi.pending));
-      expect(signedOut).not.toHaveBeenCalled();
-    },
-  );
+  it.each([
+    '/review-employer/t',
+    '/approve-document/t',
+    '/survey-client/t',
+    '/survey-employer/t',
+    '/task-client/t',
+  ])('[SHELL-20] %s is public', async (address) => {
+    window.history.replaceState(null, '', address);
+    fakeApi({ 'GET /pending-evaluations': refuse(401, 'Log in') });
+    await failureOf(call(evaluationsApi.pending));
+    expect(signedOut).not.toHaveBeenCalled();
+  });
 });

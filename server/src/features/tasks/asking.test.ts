@@ -140,6 +140,7 @@ describe('a task for a party', () => {
     const { id, link } = await one.asked();
     await submit(link, { file: aFile(samples.pdf, 'oud.pdf') });
     const old = (await one.get(id)).answer_file;
+    expect((await one.change(id, { person_id: marieke.id })).statusCode).toBe(422);
     expect((await one.reopen(id)).json()).toMatchObject({ state: 'open', answer_file: old });
     expect((await open(link)).json().done).toBeNull();
     await submit(link, { file: aFile(samples.pdf, 'nieuw.pdf') });
@@ -184,8 +185,11 @@ describe('the link of a task', () => {
     expect(other.recipient.email).toBe(one.emails.employer);
     expect((await open(link)).statusCode).toBe(404);
     const tom = await anAccount(db, { first_name: 'Tom', in: [['counselor', own]] });
+    await submit(await one.tokenOf('employer'), { file: aFile(samples.pdf, 'cv.pdf') });
+    await one.reopen(id);
     const given = (await one.change(id, { person_id: tom.id })).json();
     expect(given).toMatchObject({ party: null, person: { id: tom.id }, sent_at: null });
+    expect(given.answer_file.name).toBe('cv.pdf');
     expect(await one.mailsTo(tom.email)).toHaveLength(1);
     expect((await one.send(id)).statusCode).toBe(422);
   });

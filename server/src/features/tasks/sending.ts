@@ -74,7 +74,7 @@ async function sendLink(
 }
 
 /** Noon is on the same day everywhere in the country, also when the clock changes. */
-export const dueInWords = (language: Language, due_on: string) =>
+const dueInWords = (language: Language, due_on: string) =>
   dayInWords(language, new Date(`${due_on}T12:00:00Z`));
 
 type Given = { title: string; due_on: string | null };

@@ -20,6 +20,7 @@ it.each([
   `/review-employer/${token}`,
   `/approve-document/${token}`,
   `/survey-client/${token}`,
+  `/task-client/${token}`,
   `/survey-employer/${token}`,
   `/auth/activate/${token}`,
   `/auth/reset/${token}`,

@@ -4,6 +4,7 @@ import { accountRaces, listRaces } from './accounts.ts';
 import { decisionRaces } from './decisions.ts';
 import { evaluationRaces } from './evaluations.ts';
 import type { Race } from './race.ts';
+import { taskRaces } from './tasks.ts';
 import { paperRaces, stepRaces } from './trajectories.ts';
 
 /** Every action that can only happen once. */
@@ -16,5 +17,6 @@ export async function onceOnly(opened: OpenedApp): Promise<Race[]> {
     ...accountRaces(opened),
     ...listRaces(opened, desk),
     ...(await evaluationRaces(opened)),
+    ...(await taskRaces(opened)),
   ];
 }
