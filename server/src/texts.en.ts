@@ -75,6 +75,7 @@ const texts: typeof nl = {
     ...notes.errors,
     ...people.errors,
     ...reference.errors,
+    ...reminders.errors,
     ...reviews.errors,
     ...rights.errors,
     ...surveyTemplates.errors,

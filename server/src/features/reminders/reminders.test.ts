@@ -176,6 +176,44 @@ describe('nobody is reminded', () => {
   });
 });
 
+describe('the switch', () => {
+  it('is there for a document, a review and a task', async () => {
+    const one = await aCase();
+    await one.startClient();
+    await one.send({ send_client: '1', approve_client: '1' });
+    const [{ id: fileId }] = await one.documents();
+    const file = `${one.path}/files/${fileId}/versions`;
+    const versionId = (await as(token).get(file)).json().data[0].id;
+    const { id: taskId } = await aSentTask(app, one);
+    const set = async (path: string, body: object) => (await as(token).put(path, body)).statusCode;
+    const off = { off: true };
+    expect(await set(`${file}/${versionId}/reminders`, { ...off, party: 'client' })).toBe(204);
+    expect(await set(`${one.path}/review-reminders`, off)).toBe(204);
+    expect(await set(`${one.path}/tasks/${taskId}/reminders`, off)).toBe(204);
+    await remind(world, after(5));
+    expect(await reminders()).toEqual([]);
+    const other = await aCase();
+    expect(await set(`${other.path}/tasks/${taskId}/reminders`, off)).toBe(404);
+    expect(
+      await set(`${other.path}/files/${fileId}/versions/${versionId}/reminders`, {
+        ...off,
+        party: 'client',
+      }),
+    ).toBe(404);
+  });
+
+  it('says so where nobody is asked any more', async () => {
+    const one = await aCase();
+    const { id, link } = await one.sent();
+    await filler(app).submit(link, answers);
+    for (const path of [`${one.surveys}/${id}/reminders`, `${one.path}/review-reminders`]) {
+      const answer = await as(token).put(path, { off: true });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().errors[0]).toContain('wacht niemand meer');
+    }
+  });
+});
+
 describe('the request', () => {
   it('shows when its reader was reminded, and when the next time is', async () => {
     const one = await aCase();

@@ -1,4 +1,5 @@
 import type { Party } from '@traject/contract/approvals';
+import { type RawBuilder, sql } from 'kysely';
 import type { EvaluationScope } from '../../platform/access/scope.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound, unprocessable } from '../../platform/http/errors.ts';
@@ -6,24 +7,35 @@ import { notFound, unprocessable } from '../../platform/http/errors.ts';
 type Off = { trajectoryId: number; reminders_off: boolean };
 
 /** Only while somebody is still asked: what was answered is reminded of no more. */
-export const switchSurvey = (
+const nobodyWaits = () => unprocessable('reminders.nobody_waits');
+
+/** There may be no such thing, or nothing to be reminded of. */
+async function refuse(db: Db, known: RawBuilder<unknown>): Promise<never> {
+  const { rows } = await known.execute(db);
+  throw rows.length > 0 ? nobodyWaits() : notFound();
+}
+
+export async function switchSurvey(
   db: Db,
   { trajectoryId, reminders_off, surveyId }: Off & { surveyId: number },
-) =>
-  db
+) {
+  const switched = await db
     .updateTable('surveys')
     .set({ reminders_off })
     .where('trajectory_id', '=', trajectoryId)
     .where('id', '=', surveyId)
     .where('answered_at', 'is', null)
     .returning('id')
-    .executeTakeFirstOrThrow(notFound);
+    .executeTakeFirst();
+  const known = sql`select from surveys where id = ${surveyId} and trajectory_id = ${trajectoryId}`;
+  if (!switched) await refuse(db, known);
+}
 
-export const switchTask = (
+export async function switchTask(
   db: Db,
   { trajectoryId, reminders_off, taskId }: Off & { taskId: number },
-) =>
-  db
+) {
+  const switched = await db
     .updateTable('tasks')
     .set({ reminders_off })
     .where('trajectory_id', '=', trajectoryId)
@@ -31,7 +43,10 @@ export const switchTask = (
     .where('party', 'is not', null)
     .where('done_at', 'is', null)
     .returning('id')
-    .executeTakeFirstOrThrow(notFound);
+    .executeTakeFirst();
+  const known = sql`select from tasks where id = ${taskId} and trajectory_id = ${trajectoryId}`;
+  if (!switched) await refuse(db, known);
+}
 
 const switchRequests = (db: Db, { trajectoryId, reminders_off }: Off) =>
   db
@@ -44,12 +59,14 @@ const switchRequests = (db: Db, { trajectoryId, reminders_off }: Off) =>
     .returning('id');
 
 export const switchReview = (db: Db, off: Off) =>
-  switchRequests(db, off).where('kind', '<>', 'approve-document').executeTakeFirstOrThrow(notFound);
+  switchRequests(db, off)
+    .where('kind', '<>', 'approve-document')
+    .executeTakeFirstOrThrow(nobodyWaits);
 
 type OfVersion = Off & { fileId: number; versionId: number; party: Party };
 
-export const switchDocument = (db: Db, { fileId, versionId, party, ...off }: OfVersion) =>
-  switchRequests(db, off)
+export async function switchDocument(db: Db, { fileId, versionId, party, ...off }: OfVersion) {
+  const switched = await switchRequests(db, off)
     .where('id', 'in', (query) =>
       query
         .selectFrom('approval_request_versions as rv')
@@ -59,7 +76,12 @@ export const switchDocument = (db: Db, { fileId, versionId, party, ...off }: OfV
         .where('rv.party', '=', party)
         .select('rv.approval_request_id'),
     )
-    .executeTakeFirstOrThrow(notFound);
+    .executeTakeFirst();
+  const known = sql`select from trajectory_file_versions v
+    join trajectory_files f on f.id = v.trajectory_file_id
+    where v.id = ${versionId} and f.id = ${fileId} and f.trajectory_id = ${off.trajectoryId}`;
+  if (!switched) await refuse(db, known);
+}
 
 export const switchEvaluation = (db: Db, { id }: EvaluationScope, reminders_off: boolean) =>
   db
@@ -68,4 +90,4 @@ export const switchEvaluation = (db: Db, { id }: EvaluationScope, reminders_off:
     .where('id', '=', id)
     .where('done_at', 'is', null)
     .returning('id')
-    .executeTakeFirstOrThrow(() => unprocessable('evaluation.kept'));
+    .executeTakeFirstOrThrow(nobodyWaits);

@@ -97,3 +97,32 @@ it('a version can be sent later to a new party, with approval if its template re
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(seen.map(({ body }) => body)).toEqual([{ party: 'employer', approve: true }]);
 });
+
+it('an open request shows its reminders, which can be turned off', async () => {
+  const seen = fakeApi({ [`PUT ${path}/reminders`]: () => new Response(null, { status: 204 }) });
+  const reminded = {
+    ...sent,
+    requested: true,
+    earlier: [{ sent_at: '2026-11-14T10:00:00Z', opened_at: null, email: null, reminder: 1 }],
+  };
+  const { user } = showPart(
+    <ApprovalDetails documentKey={key} version={{ ...version, client_approval: reminded }} />,
+  );
+  expect(screen.getByText(/^Herinnering 1 verstuurd op 14 nov 2026/)).toBeTruthy();
+  await user.click(
+    screen.getByRole('button', { name: 'Herinneringen uitzetten: Fatima El Amrani' }),
+  );
+  await waitFor(() =>
+    expect(seen.map(({ body }) => body)).toEqual([{ party: 'client', off: true }]),
+  );
+});
+
+it('what was sent just to be read has no reminders', () => {
+  showPart(
+    <ApprovalDetails
+      documentKey={key}
+      version={{ ...version, client_approval: { ...sent, requested: false } }}
+    />,
+  );
+  expect(screen.queryByRole('button', { name: /Herinneringen/ })).toBeNull();
+});

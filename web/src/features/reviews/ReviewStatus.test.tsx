@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Approval } from '@traject/contract/approvals';
 import { expect, it, vi } from 'vitest';
 import { fakeApi, refuse } from '../../testing/fakeApi.ts';
@@ -88,4 +88,24 @@ it('reloads when the trajectory turns out not to wait for anybody any more', asy
   const question = within(await screen.findByRole('dialog'));
   await user.click(question.getByRole('button', { name: 'Opnieuw versturen' }));
   await expect.poll(() => onResent.mock.calls.length).toBe(1);
+});
+
+it('shows reminders and when the next one goes, and turns them off', async () => {
+  const seen = fakeApi({
+    'PUT /trajectories/4/review-reminders': () => new Response(null, { status: 204 }),
+  });
+  const earlier = [{ sent_at: at, opened_at: null, email: 'f@x.example', reminder: 1 }];
+  const onChanged = vi.fn();
+  const { user } = show({ earlier, next_reminder_at: '2026-11-13T10:00:00Z' }, onChanged);
+  expect(screen.getByText(/^Herinnering 1 verstuurd op 9 nov 2026/)).toBeTruthy();
+  expect(screen.getByText('De volgende herinnering gaat op 13 nov 2026.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Herinneringen uitzetten/ }));
+  await waitFor(() => expect(seen.map(({ body }) => body)).toEqual([{ off: true }]));
+  await waitFor(() => expect(onChanged).toHaveBeenCalled());
+});
+
+it('says that reminders are off, and has no switch once the link has expired', () => {
+  show({ reminders_off: true });
+  expect(screen.getByText('Herinneringen staan uit.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Herinneringen aanzetten/ })).toBeTruthy();
 });

@@ -22,16 +22,17 @@ export function SurveyStatus({ survey }: { survey: Survey }) {
   const moment = state === 'new' ? null : moments[state];
   const trouble = state === 'sent' ? mailTrouble(survey.mail, t) : undefined;
   if (trouble) return <StatusLine kind={trouble.kind}>{trouble.words}</StatusLine>;
-  const [latest] = survey.earlier;
-  const isWaiting = state === 'sent' || state === 'opened';
   return (
-    <>
-      <StatusLine kind={kinds[state]}>
-        {t(`surveys.states.${state}`, { date: moment && formatDate(moment) })}
-      </StatusLine>
-      {isWaiting && latest?.reminder && (
-        <p className={text.secondary}>{reminderInWords(latest, t)}</p>
-      )}
-    </>
+    <StatusLine kind={kinds[state]}>
+      {t(`surveys.states.${state}`, { date: moment && formatDate(moment) })}
+    </StatusLine>
   );
+}
+
+/** The last time its reader was reminded, while that matters. */
+export function LastReminder({ survey: { state, earlier } }: { survey: Survey }) {
+  const { t } = useTranslation();
+  const [latest] = earlier;
+  if ((state !== 'sent' && state !== 'opened') || !latest?.reminder) return null;
+  return <p className={text.secondary}>{reminderInWords(latest, t)}</p>;
 }

@@ -13,7 +13,7 @@ import { PanelError } from '../../ui/PanelError.tsx';
 import text from '../../ui/text.module.css';
 import { ResultsLink } from './ResultsLink.tsx';
 import { type Opened, SurveyActions } from './SurveyActions.tsx';
-import { SurveyStatus } from './SurveyStatus.tsx';
+import { LastReminder, SurveyStatus } from './SurveyStatus.tsx';
 import { type Of, surveysQuery } from './surveys.api.ts';
 
 const SurveyDialog = lazily(() => import('./SurveyDialog.tsx'), 'SurveyDialog');
@@ -82,6 +82,7 @@ function useSurveyColumns({ of, onOpen }: ColumnOptions): Column<Survey>[] {
             {survey.survey_template.title}
           </ResultsLink>
           <SurveyStatus survey={survey} />
+          <LastReminder survey={survey} />
         </>
       ),
       primary: true,

@@ -63,7 +63,7 @@ export function WorkingDayDialog(props: Props) {
           {form.values.state_days.map(({ trajectory_state_id }, at) => (
             <Whole
               key={trajectory_state_id}
-              label={nameOf(trajectory_state_id)}
+              label={capitalized(nameOf(trajectory_state_id))}
               isOptional
               {...of(`state_days.${at}.days`)}
             />
@@ -73,6 +73,8 @@ export function WorkingDayDialog(props: Props) {
     </FormDialog>
   );
 }
+
+const capitalized = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 type Number = { label: string; isOptional?: boolean; value?: unknown };
 

@@ -179,3 +179,23 @@ describe('the evaluations of a student', () => {
     expect(toastStore.get()[0]?.message).toBe('We kunnen student 3 niet vinden.');
   });
 });
+
+it('whoever asked sees reminders, and turns them off', async () => {
+  const reminders = {
+    reminders_off: false,
+    next_reminder_at: null,
+    sent: [{ number: 1, at: '2026-11-06T10:00:00Z' }],
+  };
+  const seen = fakeApi({
+    ...inside,
+    'GET /evaluation-students/3/evaluations': page(anEvaluation({ may_withdraw: true, reminders })),
+    'PUT /evaluations/40/reminders': () => new Response(null, { status: 204 }),
+  });
+  const user = openApp('/evaluations/3');
+  const [row] = await bodyRows();
+  expect(row?.textContent).toContain('Herinnering 1 verstuurd op 6 nov 2026');
+  await user.click(screen.getByRole('button', { name: /^Herinneringen uitzetten/ }));
+  await waitFor(() =>
+    expect(seen.find(({ method }) => method === 'PUT')?.body).toEqual({ off: true }),
+  );
+});
