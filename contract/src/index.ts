@@ -2,8 +2,10 @@ import { accessRequestsApi } from './accessRequests.ts';
 import { accountApi } from './account.ts';
 import { accountsApi } from './accounts.ts';
 import { applicationsApi } from './applications.ts';
+import { appointmentsApi } from './appointments.ts';
 import { approvalsApi } from './approvals.ts';
 import { authApi } from './auth.ts';
+import { calendarApi } from './calendar.ts';
 import { clientsApi } from './clients.ts';
 import type { Endpoint } from './common/endpoint.ts';
 import { dashboardApi } from './dashboard.ts';
@@ -39,8 +41,10 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   accessRequests: accessRequestsApi,
   account: accountApi,
   applications: applicationsApi,
+  appointments: appointmentsApi,
   approvals: approvalsApi,
   auth: { ...authApi, ...accountsApi },
+  calendar: calendarApi,
   clients: clientsApi,
   dashboard: dashboardApi,
   diplomas: diplomasApi,

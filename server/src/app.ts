@@ -3,8 +3,10 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { accessRequestsRoutes } from './features/accessRequests/accessRequests.routes.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { applicationsRoutes } from './features/applications/applications.routes.ts';
+import { appointmentsRoutes } from './features/appointments/appointments.routes.ts';
 import { approvalsRoutes } from './features/approvals/approvals.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { clientsRoutes } from './features/clients/clients.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { diplomasRoutes } from './features/diplomas/diplomas.routes.ts';
@@ -105,8 +107,10 @@ function features(serve: Serve, world: World, demo: boolean) {
   accessRequestsRoutes(serve, world);
   accountRoutes(serve, world);
   applicationsRoutes(serve, world);
+  appointmentsRoutes(serve, world);
   approvalsRoutes(serve, world, takeStep);
   authRoutes(serve, world);
+  calendarRoutes(serve, world);
   clientsRoutes(serve, world);
   dashboardRoutes(serve, world);
   diplomasRoutes(serve, world);

@@ -4,6 +4,10 @@ import {
   accessRequestsMails,
 } from './features/accessRequests/accessRequests.mails.ts';
 import { type AccountMails, accountMails } from './features/account/account.mails.ts';
+import {
+  type AppointmentsMails,
+  appointmentsMails,
+} from './features/appointments/appointments.mails.ts';
 import { type ApprovalsMails, approvalsMails } from './features/approvals/approvals.mails.ts';
 import { type AuthMails, authMails } from './features/auth/auth.mails.ts';
 import {
@@ -19,6 +23,7 @@ import { type SurveysMails, surveysMails } from './features/surveys/surveys.mail
 /** What each mail is written from. */
 export type MailData = AccessRequestsMails &
   AccountMails &
+  AppointmentsMails &
   ApprovalsMails &
   AuthMails &
   EvaluationsMails &
@@ -32,6 +37,7 @@ export type MailData = AccessRequestsMails &
 export const traits = {
   ...accessRequestsMails,
   ...accountMails,
+  ...appointmentsMails,
   ...approvalsMails,
   ...authMails,
   ...evaluationsMails,

@@ -7,6 +7,8 @@ import accessRequestsMails from './features/accessRequests/accessRequests.mails.
 import account from './features/account/account.en.ts';
 import accountMails from './features/account/account.mails.en.ts';
 import applications from './features/applications/applications.en.ts';
+import appointments from './features/appointments/appointments.en.ts';
+import appointmentsMails from './features/appointments/appointments.mails.en.ts';
 import approvals from './features/approvals/approvals.en.ts';
 import approvalsMails from './features/approvals/approvals.mails.en.ts';
 import auth from './features/auth/auth.en.ts';
@@ -50,6 +52,7 @@ const texts: typeof nl = {
     ...accessRequests.errors,
     ...account.errors,
     ...applications.errors,
+    ...appointments.errors,
     ...approvals.errors,
     ...auth.errors,
     ...clients.errors,
@@ -76,6 +79,7 @@ const texts: typeof nl = {
     ...platform.labels,
     ...accessRequests.labels,
     ...account.labels,
+    ...appointments.labels,
     ...approvals.labels,
     ...diplomas.labels,
     ...documentTemplates.labels,
@@ -102,6 +106,7 @@ const texts: typeof nl = {
   mails: {
     ...accessRequestsMails,
     ...accountMails,
+    ...appointmentsMails,
     ...approvalsMails,
     ...authMails,
     ...evaluationsMails,
@@ -117,6 +122,7 @@ const texts: typeof nl = {
   tags,
   words: {
     platform: platform.words,
+    appointments: appointments.words,
     events: events.words,
     invoices: invoices.words,
     rights: rights.words,

@@ -7,6 +7,8 @@ import accessRequests from './features/accessRequests/accessRequests.nl.ts';
 import accountMails from './features/account/account.mails.nl.ts';
 import account from './features/account/account.nl.ts';
 import applications from './features/applications/applications.nl.ts';
+import appointmentsMails from './features/appointments/appointments.mails.nl.ts';
+import appointments from './features/appointments/appointments.nl.ts';
 import approvalsMails from './features/approvals/approvals.mails.nl.ts';
 import approvals from './features/approvals/approvals.nl.ts';
 import authMails from './features/auth/auth.mails.nl.ts';
@@ -50,6 +52,7 @@ const texts = {
     ...accessRequests.errors,
     ...account.errors,
     ...applications.errors,
+    ...appointments.errors,
     ...approvals.errors,
     ...auth.errors,
     ...clients.errors,
@@ -76,6 +79,7 @@ const texts = {
     ...platform.labels,
     ...accessRequests.labels,
     ...account.labels,
+    ...appointments.labels,
     ...approvals.labels,
     ...diplomas.labels,
     ...documentTemplates.labels,
@@ -103,6 +107,7 @@ const texts = {
   mails: {
     ...accessRequestsMails,
     ...accountMails,
+    ...appointmentsMails,
     ...approvalsMails,
     ...authMails,
     ...evaluationsMails,
@@ -118,6 +123,7 @@ const texts = {
   tags,
   words: {
     platform: platform.words,
+    appointments: appointments.words,
     events: events.words,
     invoices: invoices.words,
     rights: rights.words,

@@ -5,26 +5,28 @@ import { byNamespace, namespacesOf } from './platform/textFiles.ts';
 const brought = byNamespace(
   import.meta.glob<TextFile>(
     [
+      './features/appointments/page/appointmentPage.nl.ts',
       './features/approvals/approvals.nl.ts',
       './features/shell/shell.nl.ts',
       './features/surveys/surveyPage.nl.ts',
       './platform/common.nl.ts',
       './ui/ui.nl.ts',
       './ui/{sheet,viewer}/*.nl.ts',
-      '../../contract/src/common/visitorTexts.nl.ts',
+      '../../contract/src/common/{appointmentNames,visitorTexts}.nl.ts',
     ],
     { eager: true },
   ),
 );
 const others = byNamespace(
   import.meta.glob<TextFile>([
+    './features/appointments/page/appointmentPage.??.ts',
     './features/approvals/approvals.??.ts',
     './features/shell/shell.??.ts',
     './features/surveys/surveyPage.??.ts',
     './platform/common.??.ts',
     './ui/ui.??.ts',
     './ui/{sheet,viewer}/*.??.ts',
-    '../../contract/src/common/visitorTexts.??.ts',
+    '../../contract/src/common/{appointmentNames,visitorTexts}.??.ts',
     '!**/*.nl.ts',
   ]),
 );

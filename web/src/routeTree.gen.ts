@@ -20,6 +20,7 @@ import { Route as StyleguideRouteImport } from './routes/styleguide.tsx';
 import { Route as AppAccessRequestsRouteImport } from './routes/_app/access-requests.tsx';
 import { Route as AppAccountRouteImport } from './routes/_app/account.tsx';
 import { Route as AppAdminRouteRouteImport } from './routes/_app/admin/route.tsx';
+import { Route as AppAgendaRouteImport } from './routes/_app/agenda.tsx';
 import { Route as AppHelpRouteImport } from './routes/_app/help.tsx';
 import { Route as AppInvoicingRouteRouteImport } from './routes/_app/invoicing/route.tsx';
 import { Route as AppOutboxRouteImport } from './routes/_app/outbox.tsx';
@@ -114,6 +115,11 @@ const AppAccountRoute = AppAccountRouteImport.update({
 const AppAdminRouteRoute = AppAdminRouteRouteImport.update({
   id: '/admin',
   path: '/admin',
+  getParentRoute: () => AppRouteRoute,
+} as any);
+const AppAgendaRoute = AppAgendaRouteImport.update({
+  id: '/agenda',
+  path: '/agenda',
   getParentRoute: () => AppRouteRoute,
 } as any);
 const AppHelpRoute = AppHelpRouteImport.update({
@@ -350,6 +356,7 @@ export interface FileRoutesByFullPath {
   '/invoicing': typeof AppInvoicingRouteRouteWithChildren;
   '/access-requests': typeof AppAccessRequestsRoute;
   '/account': typeof AppAccountRoute;
+  '/agenda': typeof AppAgendaRoute;
   '/help': typeof AppHelpRoute;
   '/outbox': typeof AppOutboxRoute;
   '/pending-evaluations': typeof AppPendingEvaluationsRoute;
@@ -400,6 +407,7 @@ export interface FileRoutesByTo {
   '/styleguide': typeof StyleguideRoute;
   '/access-requests': typeof AppAccessRequestsRoute;
   '/account': typeof AppAccountRoute;
+  '/agenda': typeof AppAgendaRoute;
   '/help': typeof AppHelpRoute;
   '/outbox': typeof AppOutboxRoute;
   '/pending-evaluations': typeof AppPendingEvaluationsRoute;
@@ -455,6 +463,7 @@ export interface FileRoutesById {
   '/_app/invoicing': typeof AppInvoicingRouteRouteWithChildren;
   '/_app/access-requests': typeof AppAccessRequestsRoute;
   '/_app/account': typeof AppAccountRoute;
+  '/_app/agenda': typeof AppAgendaRoute;
   '/_app/help': typeof AppHelpRoute;
   '/_app/outbox': typeof AppOutboxRoute;
   '/_app/pending-evaluations': typeof AppPendingEvaluationsRoute;
@@ -510,6 +519,7 @@ export interface FileRouteTypes {
     | '/invoicing'
     | '/access-requests'
     | '/account'
+    | '/agenda'
     | '/help'
     | '/outbox'
     | '/pending-evaluations'
@@ -560,6 +570,7 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/access-requests'
     | '/account'
+    | '/agenda'
     | '/help'
     | '/outbox'
     | '/pending-evaluations'
@@ -614,6 +625,7 @@ export interface FileRouteTypes {
     | '/_app/invoicing'
     | '/_app/access-requests'
     | '/_app/account'
+    | '/_app/agenda'
     | '/_app/help'
     | '/_app/outbox'
     | '/_app/pending-evaluations'
@@ -744,6 +756,13 @@ declare module '@tanstack/react-router' {
       path: '/admin';
       fullPath: '/admin';
       preLoaderRoute: typeof AppAdminRouteRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
+    '/_app/agenda': {
+      id: '/_app/agenda';
+      path: '/agenda';
+      fullPath: '/agenda';
+      preLoaderRoute: typeof AppAgendaRouteImport;
       parentRoute: typeof AppRouteRoute;
     };
     '/_app/help': {
@@ -1093,6 +1112,7 @@ interface AppRouteRouteChildren {
   AppInvoicingRouteRoute: typeof AppInvoicingRouteRouteWithChildren;
   AppAccessRequestsRoute: typeof AppAccessRequestsRoute;
   AppAccountRoute: typeof AppAccountRoute;
+  AppAgendaRoute: typeof AppAgendaRoute;
   AppHelpRoute: typeof AppHelpRoute;
   AppOutboxRoute: typeof AppOutboxRoute;
   AppPendingEvaluationsRoute: typeof AppPendingEvaluationsRoute;
@@ -1118,6 +1138,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppInvoicingRouteRoute: AppInvoicingRouteRouteWithChildren,
   AppAccessRequestsRoute: AppAccessRequestsRoute,
   AppAccountRoute: AppAccountRoute,
+  AppAgendaRoute: AppAgendaRoute,
   AppHelpRoute: AppHelpRoute,
   AppOutboxRoute: AppOutboxRoute,
   AppPendingEvaluationsRoute: AppPendingEvaluationsRoute,

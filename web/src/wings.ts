@@ -1,5 +1,4 @@
 import type { Ability } from '@traject/contract/common/access';
-import type { ParseKeys } from 'i18next';
 import type { Namespace } from './texts.ts';
 
 type Wing = {
@@ -46,6 +45,7 @@ export const wings = {
   desk: {
     features: [
       'applications',
+      'appointments',
       'clients',
       'dashboard',
       'documents',
@@ -60,6 +60,8 @@ export const wings = {
     ],
     texts: [
       'applications',
+      'appointment_names',
+      'appointments',
       'clients',
       'dashboard',
       'documents',
@@ -79,6 +81,12 @@ export const wings = {
       'who_sees',
     ],
     ability: 'invoicing',
+  },
+  /** One's own week. */
+  agenda: {
+    features: [],
+    texts: ['appointment_names', 'appointments', 'mail_state'],
+    ability: 'trajectories',
   },
   templates: {
     features: ['documentTemplates', 'surveyTemplates'],
@@ -145,37 +153,12 @@ export const wings = {
     ability: 'invoiceSettings',
   },
   /** One's own account and session. */
-  own: { features: ['account'], texts: ['account', 'picture', 'session'] },
+  own: {
+    features: ['account', 'calendar'],
+    texts: ['account', 'calendar', 'picture', 'session'],
+  },
   help: { features: ['help'], texts: ['help'] },
   outbox: { features: ['outbox'], texts: ['outbox'], ability: 'outbox' },
 } as const satisfies Record<string, Wing>;
 
 export type WingName = keyof typeof wings;
-
-type Door = {
-  to: string;
-  label: ParseKeys;
-  ability?: Ability;
-  /** Those who may do this have it behind another door. */
-  unless?: Ability;
-  /** Of no use to those who meet no students. */
-  students?: true;
-};
-
-/** The menu, in its order: a door is there for those who may use what is behind it. */
-export const doors = [
-  { to: '/trajectories', label: 'menu.trajectories', ability: 'invoicing' },
-  { to: '/evaluation-students', label: 'shell.menu.students', students: true },
-  { to: '/pending-evaluations', label: 'shell.menu.pending', students: true },
-  { to: '/profile', label: 'menu.profile', ability: 'profile' },
-  { to: '/survey-templates', label: 'menu.survey_templates', ability: 'templates' },
-  { to: '/document-templates', label: 'menu.document_templates', ability: 'templates' },
-  {
-    to: '/invoicing',
-    label: 'menu.invoicing',
-    ability: 'invoiceSettings',
-    unless: 'administration',
-  },
-  { to: '/admin', label: 'menu.admin', ability: 'administration' },
-  { to: '/outbox', label: 'shell.menu.outbox', ability: 'outbox' },
-] as const satisfies Door[];

@@ -29,6 +29,7 @@ export const partyLinks = [
   'approve-document',
   'survey-client',
   'survey-employer',
+  'appointment',
 ] as const;
 
 /** What a token in a mail opens. */
@@ -38,6 +39,7 @@ export type LinkPurpose =
   | 'address-old'
   | 'address-new'
   | 'reset'
+  | 'calendar'
   | (typeof partyLinks)[number];
 
 /** The files of a multipart call; its other parts are the body. */

@@ -9,6 +9,7 @@ export const recordTypes = [
   'member',
   'access_request',
   'note',
+  'appointment',
   'test',
   'application',
   'application_file',

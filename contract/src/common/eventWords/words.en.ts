@@ -1,12 +1,19 @@
 import type { InAnother } from '../texts.ts';
 import account from './account.en.ts';
 import administration from './administration.en.ts';
+import appointments from './appointments.en.ts';
 import school from './school.en.ts';
 import trajectory from './trajectory.en.ts';
 import type nl from './words.nl.ts';
 
 export default {
-  acts: { ...account.acts, ...administration.acts, ...school.acts, ...trajectory.acts },
+  acts: {
+    ...account.acts,
+    ...administration.acts,
+    ...appointments.acts,
+    ...school.acts,
+    ...trajectory.acts,
+  },
   by_link: 'Through a link',
   program: 'The program',
   unknown_action: 'Other action',
@@ -14,7 +21,12 @@ export default {
   wrong_password: 'Signing in failed: wrong password',
   too_often: 'Tried too often: {{action}}',
   numbered: '{{type}} {{id}}',
-  records: { ...administration.records, ...school.records, ...trajectory.records },
+  records: {
+    ...administration.records,
+    ...appointments.records,
+    ...school.records,
+    ...trajectory.records,
+  },
   details: {
     kind: 'Kind: {{value}}',
     reason: 'Reason: {{value}}',
@@ -36,6 +48,7 @@ export default {
   given: '{{field}} given: {{value}}',
   taken: '{{field}} removed: {{value}}',
   values: {
+    ...appointments.values,
     yes: 'yes',
     no: 'no',
     none: 'empty',

@@ -1,11 +1,18 @@
 import account from './account.nl.ts';
 import administration from './administration.nl.ts';
+import appointments from './appointments.nl.ts';
 import school from './school.nl.ts';
 import trajectory from './trajectory.nl.ts';
 
 /** The log in words, for the screen and for the file alike. */
 export default {
-  acts: { ...account.acts, ...administration.acts, ...school.acts, ...trajectory.acts },
+  acts: {
+    ...account.acts,
+    ...administration.acts,
+    ...appointments.acts,
+    ...school.acts,
+    ...trajectory.acts,
+  },
   by_link: 'Via een link',
   program: 'Het programma',
   unknown_action: 'Andere handeling',
@@ -13,7 +20,12 @@ export default {
   wrong_password: 'Inloggen mislukt: verkeerd wachtwoord',
   too_often: 'Te vaak geprobeerd: {{action}}',
   numbered: '{{type}} {{id}}',
-  records: { ...administration.records, ...school.records, ...trajectory.records },
+  records: {
+    ...administration.records,
+    ...appointments.records,
+    ...school.records,
+    ...trajectory.records,
+  },
   /** What was counted or chosen. */
   details: {
     kind: 'Soort: {{value}}',
@@ -36,6 +48,7 @@ export default {
   given: '{{field}} gegeven: {{value}}',
   taken: '{{field}} ingetrokken: {{value}}',
   values: {
+    ...appointments.values,
     yes: 'ja',
     no: 'nee',
     none: 'leeg',

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import type { Serve } from '../../platform/http/serve.ts';
 import type { World } from '../../platform/program/world.ts';
 import { listApplications } from '../applications/applications.service.ts';
+import { listAppointments } from '../appointments/appointments.service.ts';
 import { getClient } from '../clients/clients.service.ts';
 import { listDocuments } from '../documents/documents.service.ts';
 import { readInvoices } from '../invoices/invoices.service.ts';
@@ -39,6 +40,7 @@ async function readDashboard(db: Db, looking: Looking, reader: Reader): Promise<
 const readPanels = (db: Db, id: number, { language, now, ofNotes }: Reader) =>
   together({
     notes: listNotes(db, { trajectoryId: id, ...ofNotes }),
+    appointments: listAppointments(db, id, [ofNotes.selfId]),
     tests: listTests(db, id),
     documents: listDocuments(db, id, { query, now }),
     applications: listApplications(db, id, query),

@@ -53,6 +53,8 @@ const texts: typeof nl = {
       trajectory_members: 'Who worked on a trajectory',
       team_members: 'Your teams',
       access_requests: 'Requests for access to a trajectory',
+      appointments: 'Appointments',
+      appointment_guests: 'Who was asked to appointments',
       ...trajectory.lists,
     },
   },

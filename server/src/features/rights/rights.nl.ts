@@ -53,6 +53,8 @@ const texts = {
       trajectory_members: 'Wie meewerkte aan een traject',
       team_members: 'Uw teams',
       access_requests: 'Verzoeken om toegang tot een traject',
+      appointments: 'Afspraken',
+      appointment_guests: 'Wie bij afspraken was gevraagd',
       ...trajectory.lists,
     },
   },

@@ -35,6 +35,19 @@ export const trajectoryRows: Record<string, Rows> = {
     from notes n join people a on a.id = n.author_id
     where n.trajectory_id = any(${trajectories}::integer[]) order by n.id`,
   note_versions: under('note_versions', 'notes', 'note_id'),
+  appointments: ({ id, trajectories }) => sql`
+    select ${row('a', { names: { owner: sql`o.name` } })}
+    from appointments a join people o on o.id = a.owner_id
+    where a.trajectory_id = any(${trajectories}::integer[]) or (a.trajectory_id is null
+      and (a.owner_id = ${id} or exists (select from appointment_guests g
+        where g.appointment_id = a.id and g.person_id = ${id})))
+    order by a.id`,
+  // A colleague is told what they were asked to, and not whom it was about.
+  appointment_guests: ({ id, trajectories }) => sql`
+    select ${row('g')} from appointment_guests g join appointments a on a.id = g.appointment_id
+    where g.person_id = ${id} or a.trajectory_id = any(${trajectories}::integer[])
+      or (a.trajectory_id is null and a.owner_id = ${id})
+    order by g.id`,
   tests: of('tests'),
   applications: of('applications'),
   application_files: under('application_files', 'applications', 'application_id'),

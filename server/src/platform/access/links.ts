@@ -119,6 +119,9 @@ export const createLinks = (clock: Clock) => ({
         and l.revoked_at >= ${since} and l.used_at is null and (
           exists (select from approval_requests r where r.id = l.approval_request_id
             and r.closed_at is null and r.decided_at is null)
+          or exists (select from appointment_guests g join appointments a on a.id = g.appointment_id
+            where g.id = l.appointment_guest_id and lower(g.email) =
+              lower(case g.party when 'client' then client.email::text else t.contact_email end))
           or exists (select from surveys s where s.id = l.survey_id and lower(s.recipient_email) =
             lower(case l.purpose when 'survey-client' then client.email::text
               else t.contact_email end)))`.execute(db),
@@ -143,6 +146,11 @@ export const createLinks = (clock: Clock) => ({
             'in',
             selectFrom('approval_requests').where('party', '=', party).select('id'),
           ),
+          eb(
+            'appointment_guest_id',
+            'in',
+            selectFrom('appointment_guests').where('party', '=', party).select('id'),
+          ),
         ]),
       )
       .execute(),
@@ -157,11 +165,14 @@ export const createLinks = (clock: Clock) => ({
       .$if(!!purposes, (query) => query.where('purpose', 'in', [purposes ?? []].flat()))
       .execute(),
 
-  /** Somebody is no longer invited, or is now invited by a newer link of the same kind. */
+  /**
+   * Somebody is no longer invited, or is now invited by a newer link of the same kind. Their calendar
+   * does not depend on where they are mailed, and is named when it must go too.
+   */
   revokeInvitations: (db: Db, person_id: number, purpose?: LinkPurpose) =>
     revoke(db, clock())
       .where('person_id', '=', person_id)
-      .$if(!!purpose, (query) => query.where('purpose', '=', purpose ?? ''))
+      .where('purpose', purpose ? '=' : '<>', purpose ?? 'calendar')
       .execute(),
 });
 

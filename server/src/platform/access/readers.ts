@@ -55,11 +55,13 @@ const sharedOf = (db: Db, id: number): Promise<Shared> =>
     .select(['t.counselor_id', sharing.members.as('members')])
     .executeTakeFirstOrThrow();
 
-const staffOf = (db: Db, organisation_id: number) =>
+/** The staff of an organisation, or one of them, with whatever decides what they see. */
+export const staffOf = (db: Db, organisation_id: number, id?: number) =>
   db
     .selectFrom('people as p')
     .innerJoin('organisations as o', 'o.id', 'p.organisation_id')
     .where('p.organisation_id', '=', organisation_id)
+    .$if(id !== undefined, (query) => query.where('p.id', '=', id ?? 0))
     .where('p.deactivated_at', 'is', null)
     .where(({ exists, selectFrom }) =>
       exists(

@@ -12,6 +12,15 @@ export type TrajectoryScope = Shared & {
   reasons: readonly Why[];
 };
 export type ClientScope = { id: number; organisation_id: number };
+/** An appointment that the caller may read. */
+export type AppointmentScope = {
+  id: number;
+  organisation_id: number;
+  trajectory_id: number | null;
+  owner_id: number;
+  /** Shared by all of a series. */
+  uid: string;
+};
 export type OrganisationScope = { id: number };
 /** A record of one of the organisations that the caller administers. */
 export type PersonScope = { id: number; organisation_id: number };
@@ -40,6 +49,7 @@ export type Scope = {
   client: ClientScope | undefined;
   student: StudentScope | undefined;
   evaluation: EvaluationScope | undefined;
+  appointment: AppointmentScope | undefined;
   organisation: OrganisationScope | undefined;
   person: PersonScope | undefined;
 };
@@ -53,6 +63,7 @@ const nothing: Scope = {
   client: undefined,
   student: undefined,
   evaluation: undefined,
+  appointment: undefined,
   organisation: undefined,
   person: undefined,
 };
@@ -83,7 +94,7 @@ export const createScopes =
 
 /** The organisation that everything named in the path belongs to. */
 export const organisationIn = (scope: Scope): number | undefined => {
-  const { trajectory, evaluation, client, student, person, organisation } = scope;
-  const named = trajectory ?? evaluation ?? client ?? student ?? person;
+  const { trajectory, appointment, evaluation, client, student, person, organisation } = scope;
+  const named = trajectory ?? appointment ?? evaluation ?? client ?? student ?? person;
   return named?.organisation_id ?? organisation?.id;
 };

@@ -35,6 +35,9 @@ const data = {
   until: '15 december 2026',
   invite_days: 30 as number | null,
   invite_until: '15 december 2026',
+  ...{ owner_id: 1, owner: 'Marieke de Vries', title: 'Voortgangsgesprek', more: 2, asks: true },
+  ...{ place: 'Kamer 2', video_url: 'https://video.example/1', said: 'Ik heb dan examen.' },
+  ...{ when: 'dinsdag 9 maart 2027, 10:30 tot 11:30', text: 'Neem uw pas mee.' },
 };
 const contact = { name: 'Marieke de Vries', email: 'marieke@werkwijzer.nl', phone_number: '030 1' };
 const sender = { name: 'Werkwijzer', contact };
@@ -240,4 +243,11 @@ it('keeps a name on one line', () => {
 
 it('greets an initial', () => {
   expect(write('activate', 'en', { first_name: 'J.' }).text).toMatch(/^Hello J\.,\n/);
+});
+
+it('a mail with nothing to open has no button and no address', () => {
+  const { letter, text, html } = write('appointment-cancelled', 'nl', { link: '' });
+  expect(letter.button).toBeUndefined();
+  expect(text).not.toContain('Open deze link');
+  expect(html).not.toContain('<a ');
 });

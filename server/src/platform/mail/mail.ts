@@ -34,6 +34,8 @@ type NewMail<T extends TemplateName> = {
   concerns: readonly number[];
   /** The trajectory it is about, if any. */
   trajectory_id?: number;
+  /** After this it is worth nothing, even if mails of its kind may be older. */
+  until?: Date;
 };
 
 export type Mail = ReturnType<typeof createMail>;
@@ -83,7 +85,7 @@ export function createMail({ jobs, db, log, files, smtpUrl, from, publicUrl }: S
           concerns: [...new Set(concerns)],
           trajectory_id: mail.trajectory_id ?? null,
           turn: nextTurn(urgent, organisation_id),
-          good_until: goodUntil(template),
+          good_until: goodUntil(template, mail.until),
         })
         .returning(['id', 'turn'])
         .executeTakeFirstOrThrow();

@@ -16,6 +16,7 @@ const byPeople: TemplateName[] = [
   ...(['review-client', 'review-employer', 'approve-document', 'read-document'] as const),
   ...(['survey-client', 'survey-employer', 'evaluation-asked'] as const),
   ...(['invited', 'access-given'] as const),
+  ...(['appointment-asked', 'appointment-changed'] as const),
 ];
 /** A teacher at the end of a lesson, asked by every student at once. */
 const mostByPeople = 100;

@@ -1,7 +1,7 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazily } from '../../platform/lazily.ts';
 import { meQuery } from '../../platform/session.ts';
@@ -20,7 +20,7 @@ import { NamePanel } from './NamePanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 
 /** What belongs to the account, and to no organisation. */
-export function AccountPage() {
+export function AccountPage({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const { data: account, isError, refetch } = useQuery(accountQuery);
   return (
@@ -32,6 +32,7 @@ export function AccountPage() {
           <AddressPanel account={account} />
           <PasswordPanel />
           <SessionsPanel sessions={account.sessions} />
+          {children}
           <PlacesPanel />
         </Stack>
       ) : (

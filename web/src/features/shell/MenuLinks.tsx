@@ -2,12 +2,12 @@ import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { doors } from '../../doors.ts';
 import { getConfig } from '../../platform/config.ts';
 import { useLastSearch } from '../../platform/lastSearch.ts';
 import { meetsStudents } from '../../platform/meetsStudents.ts';
 import { meQuery } from '../../platform/session.ts';
 import text from '../../ui/text.module.css';
-import { doors } from '../../wings.ts';
 import classes from './MenuLinks.module.css';
 
 type Props = { entries: MenuEntry[]; direction: 'row' | 'column'; onGo?: () => void };

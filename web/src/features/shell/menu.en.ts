@@ -3,6 +3,7 @@ import type nl from './menu.nl.ts';
 
 export default {
   trajectories: 'Trajectories',
+  agenda: 'Calendar',
   survey_templates: 'Surveys',
   document_templates: 'Document templates',
   profile: 'My profile',

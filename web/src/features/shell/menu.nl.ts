@@ -1,5 +1,6 @@
 export default {
   trajectories: 'Trajecten',
+  agenda: 'Agenda',
   survey_templates: 'Vragenlijsten',
   document_templates: 'Documentsjablonen',
   profile: 'Mijn profiel',

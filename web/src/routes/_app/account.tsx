@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AccountPage } from '../../features/account/AccountPage.tsx';
+import { CalendarPanel } from '../../features/calendar/CalendarPanel.tsx';
+import { useCan } from '../../platform/useCan.ts';
 
 export const Route = createFileRoute('/_app/account')({
   staticData: { wing: 'own' },
-  component: AccountPage,
+  component: AccountRoute,
 });
+
+function AccountRoute() {
+  return <AccountPage>{useCan('trajectories') && <CalendarPanel />}</AccountPage>;
+}
