@@ -103,7 +103,6 @@ it(
     const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server'];
     const about = ['--no-file-parallelism', '-t', 'visits|exported in full|every table'];
     const passed = await run(...vitest, ...about, 'visits.test', ...walks);
-    for (const one of [...walks, 'visits.test.ts', 'visits.create'])
-      expect(passed).toContain(one);
+    for (const one of [...walks, 'visits.test.ts', 'visits.create']) expect(passed).toContain(one);
   },
 );

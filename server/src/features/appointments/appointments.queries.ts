@@ -34,8 +34,8 @@ const shown = (db: Db, me: Me, isBusy: RawBuilder<boolean> = sql`false`) =>
     .orderBy('a.starts_at')
     .orderBy('a.id');
 
-/** For a query over appointments `a`: what the clock in the Netherlands shows. */
-export const onClock = (column: 'starts_at' | 'ends_at', format: string) =>
+/** What the clock in the Netherlands shows. */
+const onClock = (column: 'starts_at' | 'ends_at', format: string) =>
   sql<string>`to_char(${sql.ref(`a.${column}`)} at time zone 'Europe/Amsterdam', ${format})`;
 
 const moment = (column: 'starts_at' | 'ends_at' | 'cancelled_at') =>
@@ -44,7 +44,7 @@ const moment = (column: 'starts_at' | 'ends_at' | 'cancelled_at') =>
 const trajectory = sql<Appointment['trajectory']>`case when t.id is not null then
   json_build_object('id', t.id, 'client', json_build_object('name', client.name)) end`;
 const owner = sql<Appointment['owner']>`json_build_object('id', owner.id, 'name', owner.name)`;
-export const series = sql<Appointment['series']>`case when a.repeats is not null then
+const series = sql<Appointment['series']>`case when a.repeats is not null then
   json_build_object('every', a.repeats, 'until', a.repeats_until) end`;
 const mail = sql`(select ${stateOfMail('l.mail_id')} from links l
   where l.appointment_guest_id = g.id order by l.id desc limit 1)`;

@@ -1,3 +1,3 @@
 /** What other features may use. */
-export { listAppointments, listMine } from './appointments.queries.ts';
+export { listAppointments } from './appointments.queries.ts';
 export { placeOf, titleForColleague } from './invitation.ts';

@@ -57,7 +57,7 @@ type Named = { client: { name: string } | null; calendar_names: boolean };
 export const placeOf = ({ place, video_url }: { place: string; video_url: string }) =>
   place || video_url;
 
-export const descriptionOf = ({ text, place, video_url }: Row) =>
+const descriptionOf = ({ text, place, video_url }: Row) =>
   [text, place && video_url].filter(Boolean).join('\n\n');
 
 /** One appointment, as the calendar of one of its guests has it. */

@@ -15,7 +15,7 @@ export async function lockSeries(db: Db, { trajectory_id, uid }: Named, otherwis
 }
 
 /** Whoever sees a trajectory works on it; what belongs to none is its owner's. */
-export function refuseOther({ trajectory_id, owner_id }: AppointmentScope, self: Self) {
+function refuseOther({ trajectory_id, owner_id }: AppointmentScope, self: Self) {
   if (!trajectory_id && owner_id !== self.id) throw forbidden('appointment.of_another');
 }
 

@@ -20,7 +20,7 @@ export type CalendarEvent = {
   organizer?: { name: string; email: string };
   attendee?: { name: string; email: string; answer: 'yes' | 'no' | null };
 };
-export type Method = 'REQUEST' | 'CANCEL' | 'PUBLISH';
+type Method = 'REQUEST' | 'CANCEL' | 'PUBLISH';
 export type Calendar = { method: Method; events: readonly CalendarEvent[] };
 
 const zone = `BEGIN:VTIMEZONE
