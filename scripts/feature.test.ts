@@ -92,18 +92,17 @@ it(
   'a new feature is formatted, has its types, and passes the tests that walk everything',
   patiently,
   async () => {
-    const names = JSON.stringify(['appointment', 'appointments', 'afspraak', 'afspraken']);
+    const names = JSON.stringify(['visit', 'visits', 'huisbezoek', 'huisbezoeken']);
     const said = await run(
       '-e',
       `import('${command}').then(async ({ feature }) => { process.exit(await feature(${names})); })`,
     );
-    expect(said).toContain('web/src/features/appointments/appointments.nl.ts');
+    expect(said).toContain('web/src/features/visits/visits.nl.ts');
     await types('tsconfig.server.json');
     await types('web');
     const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server'];
-    const about = ['--no-file-parallelism', '-t', 'appointments|exported in full|every table'];
-    const passed = await run(...vitest, ...about, 'appointments.test', ...walks);
-    for (const one of [...walks, 'appointments.test.ts', 'appointments.create'])
-      expect(passed).toContain(one);
+    const about = ['--no-file-parallelism', '-t', 'visits|exported in full|every table'];
+    const passed = await run(...vitest, ...about, 'visits.test', ...walks);
+    for (const one of [...walks, 'visits.test.ts', 'visits.create']) expect(passed).toContain(one);
   },
 );

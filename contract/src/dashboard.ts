@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { application } from './applications.ts';
+import { appointment } from './appointments.ts';
 import { client } from './clients.ts';
 import { endpoint } from './common/endpoint.ts';
 import { idOf } from './common/fields.ts';
@@ -25,6 +26,7 @@ export const panelPageSize = 5;
 const panels = {
   notes: z.array(note),
   tasks: z.array(task),
+  appointments: z.array(appointment),
   experience: z.array(experience),
   studies: z.array(study),
   tests: z.array(test),

@@ -3,8 +3,10 @@ import { accountApi } from './account.ts';
 import { accountsApi } from './accounts.ts';
 import { actionPlansApi } from './actionPlans.ts';
 import { applicationsApi } from './applications.ts';
+import { appointmentsApi } from './appointments.ts';
 import { approvalsApi } from './approvals.ts';
 import { authApi } from './auth.ts';
+import { calendarApi } from './calendar.ts';
 import { clientsApi } from './clients.ts';
 import type { Endpoint } from './common/endpoint.ts';
 import { dashboardApi } from './dashboard.ts';
@@ -47,8 +49,10 @@ export const contract: Record<string, Record<string, Endpoint>> = {
   account: accountApi,
   actionPlans: actionPlansApi,
   applications: applicationsApi,
+  appointments: appointmentsApi,
   approvals: approvalsApi,
   auth: { ...authApi, ...accountsApi },
+  calendar: calendarApi,
   clients: clientsApi,
   dashboard: dashboardApi,
   digests: digestsApi,

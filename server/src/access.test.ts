@@ -40,7 +40,7 @@ const endpoints = Object.entries(contract).flatMap(([feature, calls]) =>
   Object.entries(calls).map(([name, endpoint]) => ({ name: `${feature}.${name}`, endpoint })),
 );
 const scoped = endpoints.filter(({ endpoint }) =>
-  /:(trajectory|client|student|evaluation|organisation|person|diploma|product|mail)Id/.test(
+  /:(trajectory|appointment|client|student|evaluation|organisation|person|diploma|product|mail)Id/.test(
     endpoint.path,
   ),
 );
@@ -48,7 +48,7 @@ const scoped = endpoints.filter(({ endpoint }) =>
 const canary = ({ access }: Endpoint) =>
   access === 'administration' || access === 'invoiceSettings' ? /KANARIE(?!DOOD)/ : /KANARIE/;
 /** Those who oversee it may read this, but only the evaluator may do it. */
-const onlyWhoWasAsked = ['evaluations.save'];
+const onlyWhoWasAsked = ['evaluations.save', 'appointments.answer'];
 /** A counselor finds it, but only its author or those who oversee it may change it. */
 const onlyItsAuthor = ['notes.update'];
 
@@ -123,6 +123,7 @@ it('every path below something with a scope names it so that the scope is checke
     'evaluation-students': 'studentId',
     charts: 'studentId',
     evaluations: 'evaluationId',
+    appointments: 'appointmentId',
     organisations: 'organisationId',
     people: 'personId',
     diplomas: 'diplomaId',

@@ -4,8 +4,10 @@ import { accessRequestsRoutes } from './features/accessRequests/accessRequests.r
 import { accountRoutes } from './features/account/account.routes.ts';
 import { actionPlansRoutes } from './features/actionPlans/actionPlans.routes.ts';
 import { applicationsRoutes } from './features/applications/applications.routes.ts';
+import { appointmentsRoutes } from './features/appointments/appointments.routes.ts';
 import { approvalsRoutes } from './features/approvals/approvals.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { clientsRoutes } from './features/clients/clients.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { digestsRoutes } from './features/digests/digests.routes.ts';
@@ -113,8 +115,10 @@ function features(serve: Serve, world: World, demo: boolean) {
   accountRoutes(serve, world);
   actionPlansRoutes(serve, world);
   applicationsRoutes(serve, world);
+  appointmentsRoutes(serve, world);
   approvalsRoutes(serve, world, takeStep);
   authRoutes(serve, world);
+  calendarRoutes(serve, world);
   clientsRoutes(serve, world);
   dashboardRoutes(serve, world);
   digestsRoutes(serve, world);

@@ -4,6 +4,10 @@ import {
   accessRequestsMails,
 } from './features/accessRequests/accessRequests.mails.ts';
 import { type AccountMails, accountMails } from './features/account/account.mails.ts';
+import {
+  type AppointmentsMails,
+  appointmentsMails,
+} from './features/appointments/appointments.mails.ts';
 import { type ApprovalsMails, approvalsMails } from './features/approvals/approvals.mails.ts';
 import { type AuthMails, authMails } from './features/auth/auth.mails.ts';
 import { type DigestsMails, digestsMails } from './features/digests/digests.mails.ts';
@@ -23,6 +27,7 @@ import { type TasksMails, tasksMails } from './features/tasks/tasks.mails.ts';
 /** What each mail is written from. */
 export type MailData = AccessRequestsMails &
   AccountMails &
+  AppointmentsMails &
   ApprovalsMails &
   AuthMails &
   DigestsMails &
@@ -40,6 +45,7 @@ export type MailData = AccessRequestsMails &
 export const traits = {
   ...accessRequestsMails,
   ...accountMails,
+  ...appointmentsMails,
   ...approvalsMails,
   ...authMails,
   ...digestsMails,

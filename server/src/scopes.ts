@@ -1,3 +1,4 @@
+import { appointmentFinder } from './features/appointments/appointments.scope.ts';
 import { clientFinder } from './features/clients/clients.scope.ts';
 import { findEvaluation, findStudent } from './features/evaluations/evaluations.scope.ts';
 import { findOrganisation } from './features/organisations/organisations.scope.ts';
@@ -15,6 +16,7 @@ export const openScopes = (invalidation: Invalidation, clock: Clock) =>
     client: clientFinder(clock),
     student: findStudent,
     evaluation: findEvaluation,
+    appointment: appointmentFinder(clock),
     organisation: findOrganisation,
     person: findPerson,
     looseTask: findLooseTask,

@@ -8,6 +8,8 @@ import account from './features/account/account.en.ts';
 import accountMails from './features/account/account.mails.en.ts';
 import actionPlans from './features/actionPlans/actionPlans.en.ts';
 import applications from './features/applications/applications.en.ts';
+import appointments from './features/appointments/appointments.en.ts';
+import appointmentsMails from './features/appointments/appointments.mails.en.ts';
 import approvals from './features/approvals/approvals.en.ts';
 import approvalsMails from './features/approvals/approvals.mails.en.ts';
 import auth from './features/auth/auth.en.ts';
@@ -60,6 +62,7 @@ const texts: typeof nl = {
     ...accessRequests.errors,
     ...account.errors,
     ...applications.errors,
+    ...appointments.errors,
     ...approvals.errors,
     ...auth.errors,
     ...clients.errors,
@@ -90,6 +93,7 @@ const texts: typeof nl = {
     ...platform.labels,
     ...accessRequests.labels,
     ...account.labels,
+    ...appointments.labels,
     ...approvals.labels,
     ...digests.labels,
     ...diplomas.labels,
@@ -122,6 +126,7 @@ const texts: typeof nl = {
   mails: {
     ...accessRequestsMails,
     ...accountMails,
+    ...appointmentsMails,
     ...approvalsMails,
     ...authMails,
     ...digestsMails,
@@ -141,6 +146,7 @@ const texts: typeof nl = {
   tags,
   words: {
     platform: platform.words,
+    appointments: appointments.words,
     events: events.words,
     invoices: invoices.words,
     rights: rights.words,

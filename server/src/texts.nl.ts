@@ -8,6 +8,8 @@ import accountMails from './features/account/account.mails.nl.ts';
 import account from './features/account/account.nl.ts';
 import actionPlans from './features/actionPlans/actionPlans.nl.ts';
 import applications from './features/applications/applications.nl.ts';
+import appointmentsMails from './features/appointments/appointments.mails.nl.ts';
+import appointments from './features/appointments/appointments.nl.ts';
 import approvalsMails from './features/approvals/approvals.mails.nl.ts';
 import approvals from './features/approvals/approvals.nl.ts';
 import authMails from './features/auth/auth.mails.nl.ts';
@@ -60,6 +62,7 @@ const texts = {
     ...accessRequests.errors,
     ...account.errors,
     ...applications.errors,
+    ...appointments.errors,
     ...approvals.errors,
     ...auth.errors,
     ...clients.errors,
@@ -90,6 +93,7 @@ const texts = {
     ...platform.labels,
     ...accessRequests.labels,
     ...account.labels,
+    ...appointments.labels,
     ...approvals.labels,
     ...digests.labels,
     ...diplomas.labels,
@@ -123,6 +127,7 @@ const texts = {
   mails: {
     ...accessRequestsMails,
     ...accountMails,
+    ...appointmentsMails,
     ...approvalsMails,
     ...authMails,
     ...digestsMails,
@@ -142,6 +147,7 @@ const texts = {
   tags,
   words: {
     platform: platform.words,
+    appointments: appointments.words,
     events: events.words,
     invoices: invoices.words,
     rights: rights.words,

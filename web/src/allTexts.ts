@@ -4,6 +4,6 @@ import { byNamespace } from './platform/textFiles.ts';
 export const allTexts = byNamespace(
   import.meta.glob<TextFile>([
     './**/*.??.ts',
-    '../../contract/src/common/{stateNames,texts,visitorTexts}.??.ts',
+    '../../contract/src/common/{appointmentNames,stateNames,texts,visitorTexts}.??.ts',
   ]),
 );

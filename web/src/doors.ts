@@ -15,6 +15,7 @@ type Door = {
 export const doors = [
   { to: '/today', label: 'menu.today', ability: 'trajectories' },
   { to: '/trajectories', label: 'menu.trajectories', ability: 'invoicing' },
+  { to: '/agenda', label: 'menu.agenda', ability: 'trajectories' },
   { to: '/evaluation-students', label: 'shell.menu.students', students: true },
   { to: '/pending-evaluations', label: 'shell.menu.pending', students: true },
   { to: '/profile', label: 'menu.profile', ability: 'profile' },

@@ -1,5 +1,6 @@
 import { partyLinks } from '@traject/contract/common/endpoint';
 import type { ReactNode } from 'react';
+import { AppointmentPage } from './features/appointments/page/AppointmentPage.tsx';
 import { ApprovalPage } from './features/approvals/ApprovalPage.tsx';
 import { CookieNotice } from './features/shell/CookieNotice.tsx';
 import { PublicShell } from './features/shell/PublicShell.tsx';
@@ -22,6 +23,8 @@ function pageAt(path: string): ReactNode {
   const [, kind = '', token = ''] = path.split('/');
   const named = partyLinks.find((one) => one === kind);
   switch (named) {
+    case 'appointment':
+      return <AppointmentPage token={token} />;
     case 'survey-client':
       return <SurveyPage type="client" token={token} />;
     case 'survey-employer':

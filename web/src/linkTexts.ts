@@ -5,6 +5,7 @@ import { byNamespace, namespacesOf } from './platform/textFiles.ts';
 const brought = byNamespace(
   import.meta.glob<TextFile>(
     [
+      './features/appointments/page/appointmentPage.nl.ts',
       './features/approvals/approvals.nl.ts',
       './features/shell/shell.nl.ts',
       './features/surveys/surveyPage.nl.ts',
@@ -12,13 +13,14 @@ const brought = byNamespace(
       './platform/common.nl.ts',
       './ui/ui.nl.ts',
       './ui/{sheet,viewer}/*.nl.ts',
-      '../../contract/src/common/visitorTexts.nl.ts',
+      '../../contract/src/common/{appointmentNames,visitorTexts}.nl.ts',
     ],
     { eager: true },
   ),
 );
 const others = byNamespace(
   import.meta.glob<TextFile>([
+    './features/appointments/page/appointmentPage.??.ts',
     './features/approvals/approvals.??.ts',
     './features/shell/shell.??.ts',
     './features/surveys/surveyPage.??.ts',
@@ -26,7 +28,7 @@ const others = byNamespace(
     './platform/common.??.ts',
     './ui/ui.??.ts',
     './ui/{sheet,viewer}/*.??.ts',
-    '../../contract/src/common/visitorTexts.??.ts',
+    '../../contract/src/common/{appointmentNames,visitorTexts}.??.ts',
     '!**/*.nl.ts',
   ]),
 );

@@ -20,6 +20,7 @@ import { Route as StyleguideRouteImport } from './routes/styleguide.tsx';
 import { Route as AppAccessRequestsRouteImport } from './routes/_app/access-requests.tsx';
 import { Route as AppAccountRouteImport } from './routes/_app/account.tsx';
 import { Route as AppAdminRouteRouteImport } from './routes/_app/admin/route.tsx';
+import { Route as AppAgendaRouteImport } from './routes/_app/agenda.tsx';
 import { Route as AppHelpRouteImport } from './routes/_app/help.tsx';
 import { Route as AppInvoicingRouteRouteImport } from './routes/_app/invoicing/route.tsx';
 import { Route as AppOutboxRouteImport } from './routes/_app/outbox.tsx';
@@ -117,6 +118,11 @@ const AppAccountRoute = AppAccountRouteImport.update({
 const AppAdminRouteRoute = AppAdminRouteRouteImport.update({
   id: '/admin',
   path: '/admin',
+  getParentRoute: () => AppRouteRoute,
+} as any);
+const AppAgendaRoute = AppAgendaRouteImport.update({
+  id: '/agenda',
+  path: '/agenda',
   getParentRoute: () => AppRouteRoute,
 } as any);
 const AppHelpRoute = AppHelpRouteImport.update({
@@ -369,6 +375,7 @@ export interface FileRoutesByFullPath {
   '/invoicing': typeof AppInvoicingRouteRouteWithChildren;
   '/access-requests': typeof AppAccessRequestsRoute;
   '/account': typeof AppAccountRoute;
+  '/agenda': typeof AppAgendaRoute;
   '/help': typeof AppHelpRoute;
   '/outbox': typeof AppOutboxRoute;
   '/pending-evaluations': typeof AppPendingEvaluationsRoute;
@@ -422,6 +429,7 @@ export interface FileRoutesByTo {
   '/styleguide': typeof StyleguideRoute;
   '/access-requests': typeof AppAccessRequestsRoute;
   '/account': typeof AppAccountRoute;
+  '/agenda': typeof AppAgendaRoute;
   '/help': typeof AppHelpRoute;
   '/outbox': typeof AppOutboxRoute;
   '/pending-evaluations': typeof AppPendingEvaluationsRoute;
@@ -480,6 +488,7 @@ export interface FileRoutesById {
   '/_app/invoicing': typeof AppInvoicingRouteRouteWithChildren;
   '/_app/access-requests': typeof AppAccessRequestsRoute;
   '/_app/account': typeof AppAccountRoute;
+  '/_app/agenda': typeof AppAgendaRoute;
   '/_app/help': typeof AppHelpRoute;
   '/_app/outbox': typeof AppOutboxRoute;
   '/_app/pending-evaluations': typeof AppPendingEvaluationsRoute;
@@ -538,6 +547,7 @@ export interface FileRouteTypes {
     | '/invoicing'
     | '/access-requests'
     | '/account'
+    | '/agenda'
     | '/help'
     | '/outbox'
     | '/pending-evaluations'
@@ -591,6 +601,7 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/access-requests'
     | '/account'
+    | '/agenda'
     | '/help'
     | '/outbox'
     | '/pending-evaluations'
@@ -648,6 +659,7 @@ export interface FileRouteTypes {
     | '/_app/invoicing'
     | '/_app/access-requests'
     | '/_app/account'
+    | '/_app/agenda'
     | '/_app/help'
     | '/_app/outbox'
     | '/_app/pending-evaluations'
@@ -781,6 +793,13 @@ declare module '@tanstack/react-router' {
       path: '/admin';
       fullPath: '/admin';
       preLoaderRoute: typeof AppAdminRouteRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
+    '/_app/agenda': {
+      id: '/_app/agenda';
+      path: '/agenda';
+      fullPath: '/agenda';
+      preLoaderRoute: typeof AppAgendaRouteImport;
       parentRoute: typeof AppRouteRoute;
     };
     '/_app/help': {
@@ -1151,6 +1170,7 @@ interface AppRouteRouteChildren {
   AppInvoicingRouteRoute: typeof AppInvoicingRouteRouteWithChildren;
   AppAccessRequestsRoute: typeof AppAccessRequestsRoute;
   AppAccountRoute: typeof AppAccountRoute;
+  AppAgendaRoute: typeof AppAgendaRoute;
   AppHelpRoute: typeof AppHelpRoute;
   AppOutboxRoute: typeof AppOutboxRoute;
   AppPendingEvaluationsRoute: typeof AppPendingEvaluationsRoute;
@@ -1179,6 +1199,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppInvoicingRouteRoute: AppInvoicingRouteRouteWithChildren,
   AppAccessRequestsRoute: AppAccessRequestsRoute,
   AppAccountRoute: AppAccountRoute,
+  AppAgendaRoute: AppAgendaRoute,
   AppHelpRoute: AppHelpRoute,
   AppOutboxRoute: AppOutboxRoute,
   AppPendingEvaluationsRoute: AppPendingEvaluationsRoute,

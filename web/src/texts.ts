@@ -4,10 +4,14 @@ export type Namespaces = {
   account: In<typeof import('./features/account/account.nl.ts')>;
   action_plans: In<typeof import('./features/actionPlans/actionPlans.nl.ts')>;
   admin: In<typeof import('./features/shell/admin.nl.ts')>;
+  appointment_names: In<typeof import('@traject/contract/common/appointmentNames.nl')>;
+  appointment_page: In<typeof import('./features/appointments/page/appointmentPage.nl.ts')>;
+  appointments: In<typeof import('./features/appointments/appointments.nl.ts')>;
   applications: In<typeof import('./features/applications/applications.nl.ts')>;
   approvals: In<typeof import('./features/approvals/approvals.nl.ts')>;
   auth: In<typeof import('./features/auth/auth.nl.ts')>;
   auth_account: In<typeof import('./features/auth/authAccount.nl.ts')>;
+  calendar: In<typeof import('./features/calendar/calendar.nl.ts')>;
   chart: In<typeof import('./features/evaluations/chart/chart.nl.ts')>;
   clients: In<typeof import('./features/clients/clients.nl.ts')>;
   common: In<typeof import('./platform/common.nl.ts')>;

@@ -51,6 +51,7 @@ export const wings = {
   desk: {
     features: [
       'applications',
+      'appointments',
       'clients',
       'dashboard',
       'documents',
@@ -66,6 +67,8 @@ export const wings = {
     ],
     texts: [
       'applications',
+      'appointment_names',
+      'appointments',
       'clients',
       'dashboard',
       'documents',
@@ -87,6 +90,12 @@ export const wings = {
       'who_sees',
     ],
     ability: 'invoicing',
+  },
+  /** One's own week. */
+  agenda: {
+    features: [],
+    texts: ['appointment_names', 'appointments', 'mail_state'],
+    ability: 'trajectories',
   },
   templates: {
     features: ['actionPlans', 'documentTemplates', 'surveyTemplates'],
@@ -157,8 +166,8 @@ export const wings = {
   },
   /** One's own account and session. */
   own: {
-    features: ['account', 'digests'],
-    texts: ['account', 'digests', 'picture', 'session'],
+    features: ['account', 'calendar', 'digests'],
+    texts: ['account', 'calendar', 'digests', 'picture', 'session'],
   },
   help: { features: ['help'], texts: ['help'] },
   outbox: { features: ['outbox'], texts: ['outbox'], ability: 'outbox' },

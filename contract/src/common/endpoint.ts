@@ -31,6 +31,7 @@ export const partyLinks = [
   'survey-employer',
   'task-client',
   'task-employer',
+  'appointment',
 ] as const;
 
 /** What a token in a mail opens. */
@@ -40,6 +41,7 @@ export type LinkPurpose =
   | 'address-old'
   | 'address-new'
   | 'reset'
+  | 'calendar'
   | (typeof partyLinks)[number];
 
 /** The files of a multipart call; its other parts are the body. */

@@ -30,6 +30,15 @@ export type IssueText =
   | 'iban'
   | 'kvk_number'
   | 'vat_number'
+  | 'years'
+  | 'time'
+  | 'end_time'
+  | 'https'
+  | 'repeat_after'
+  | 'repeat_year'
+  | 'repeat_day'
+  | 'two_months'
+  | 'no_such_time'
   | 'invalid';
 
 type Issue = z.core.$ZodIssue;
@@ -59,6 +68,14 @@ const own = [
   'iban',
   'kvk_number',
   'vat_number',
+  'years',
+  'time',
+  'end_time',
+  'https',
+  'repeat_after',
+  'repeat_year',
+  'repeat_day',
+  'two_months',
 ] as const;
 
 /** The sentence that says what is wrong and the number in it, the same on both sides. */

@@ -11,6 +11,7 @@ export const recordTypes = [
   'handover',
   'task',
   'note',
+  'appointment',
   'test',
   'application',
   'application_file',

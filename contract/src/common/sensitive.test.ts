@@ -58,7 +58,9 @@ describe('what is sensitive', () => {
     const open = endpoints.filter(([, endpoint]) => endpoint.file && !isConfidential(endpoint));
     expect(open.map(([name]) => name).sort()).toEqual([
       'account.picture',
+      'appointments.file',
       'approvals.download',
+      'calendar.feed',
       'evaluations.file',
       'evaluations.picture',
       'invoices.download',

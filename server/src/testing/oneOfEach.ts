@@ -34,6 +34,7 @@ export async function oneOfEach(sql: Sql, name: string): Promise<number> {
     });
     await ofTrajectory(one, { trajectory_id, person_id, files, type, action, name });
     await ofColleagues(one, own, { trajectory_id, person_id, name });
+    await ofAppointments(one, own, { trajectory_id, person_id, name });
     await ofTemplates(one, own, { trajectory_id, person_id, name });
     await ofOrganisation(one, own, { trajectory_id, name });
     const kept = { key: Buffer.from(name), said: Buffer.from(name), kept_at: new Date() };
@@ -58,6 +59,15 @@ async function ofColleagues(one: One, own: Given, { trajectory_id, person_id, na
   const handover_id = await one('handovers', { ...own, ...given });
   const went = { kind: 'trajectory', record_id: trajectory_id };
   await one('handover_records', { ...own, handover_id, ...went });
+}
+
+async function ofAppointments(one: One, own: Given, { trajectory_id, person_id, name }: Given) {
+  const at = { starts_at: '2026-01-01T09:00Z', ends_at: '2026-01-01T10:00Z' };
+  const row = { ...own, trajectory_id, owner_id: person_id, kind: 'other', ...at };
+  const appointment_id = await one('appointments', row);
+  const guest = { ...own, appointment_id, person_id, name, email: 'x', language: 'nl' };
+  const appointment_guest_id = await one('appointment_guests', guest);
+  await one('links', { ...link('appointment', `${name} guest`), person_id, appointment_guest_id });
 }
 
 async function ofImport(one: One, own: Given, person_id: number) {

@@ -1,5 +1,6 @@
 import type { Db } from '../platform/database/db.ts';
 import type { World } from '../platform/program/world.ts';
+import { anAppointment } from './appointments.ts';
 import { aMember, anAccessRequest, aTeam } from './colleagues.ts';
 import { aDocument, aRequest, aStoredFile } from './documents.ts';
 import { anAccount } from './factories.ts';
@@ -49,6 +50,7 @@ export async function aWholeTrajectory(world: World, organisation: { id: number 
     ...(await itsColleagues(db, trajectory, word)),
     ...(await itsTasks(world, trajectory, word)),
     noteId: await aChangedNote(db, trajectory, word),
+    appointmentId: (await anAppointment(db, trajectory, { word, client })).id,
     ...(await onePlainRecordOfEach(addTo(db), trajectory.id, word)),
     applicationId: application.id,
     applicationFileId: file_id,

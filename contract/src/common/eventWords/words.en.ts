@@ -1,6 +1,7 @@
 import type { InAnother } from '../texts.ts';
 import account from './account.en.ts';
 import administration from './administration.en.ts';
+import appointments from './appointments.en.ts';
 import school from './school.en.ts';
 import tasks from './tasks.en.ts';
 import trajectory from './trajectory.en.ts';
@@ -10,6 +11,7 @@ export default {
   acts: {
     ...account.acts,
     ...administration.acts,
+    ...appointments.acts,
     ...school.acts,
     ...tasks.acts,
     ...trajectory.acts,
@@ -23,6 +25,7 @@ export default {
   numbered: '{{type}} {{id}}',
   records: {
     ...administration.records,
+    ...appointments.records,
     ...school.records,
     ...tasks.records,
     ...trajectory.records,
@@ -49,6 +52,7 @@ export default {
   given: '{{field}} given: {{value}}',
   taken: '{{field}} removed: {{value}}',
   values: {
+    ...appointments.values,
     yes: 'yes',
     no: 'no',
     none: 'empty',

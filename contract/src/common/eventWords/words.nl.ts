@@ -1,5 +1,6 @@
 import account from './account.nl.ts';
 import administration from './administration.nl.ts';
+import appointments from './appointments.nl.ts';
 import school from './school.nl.ts';
 import tasks from './tasks.nl.ts';
 import trajectory from './trajectory.nl.ts';
@@ -9,6 +10,7 @@ export default {
   acts: {
     ...account.acts,
     ...administration.acts,
+    ...appointments.acts,
     ...school.acts,
     ...tasks.acts,
     ...trajectory.acts,
@@ -22,6 +24,7 @@ export default {
   numbered: '{{type}} {{id}}',
   records: {
     ...administration.records,
+    ...appointments.records,
     ...school.records,
     ...tasks.records,
     ...trajectory.records,
@@ -49,6 +52,7 @@ export default {
   given: '{{field}} gegeven: {{value}}',
   taken: '{{field}} ingetrokken: {{value}}',
   values: {
+    ...appointments.values,
     yes: 'ja',
     no: 'nee',
     none: 'leeg',

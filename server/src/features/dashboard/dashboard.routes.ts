@@ -5,6 +5,7 @@ import type { Serve } from '../../platform/http/serve.ts';
 import { today } from '../../platform/program/clock.ts';
 import type { World } from '../../platform/program/world.ts';
 import { listApplications } from '../applications/applications.service.ts';
+import { listAppointments } from '../appointments/appointments.service.ts';
 import { getClient } from '../clients/clients.service.ts';
 import { listDocuments } from '../documents/documents.service.ts';
 import { readInvoices } from '../invoices/invoices.service.ts';
@@ -42,6 +43,7 @@ const readPanels = (db: Db, id: number, { language, now, day, ofNotes }: Reader)
   together({
     notes: listNotes(db, { trajectoryId: id, ...ofNotes }),
     tasks: listTasks(db, id, day),
+    appointments: listAppointments(db, id, [ofNotes.selfId]),
     tests: listTests(db, id),
     documents: listDocuments(db, id, { query, now }),
     applications: listApplications(db, id, query),

@@ -105,5 +105,9 @@ function plain(value: unknown, language: Language): string {
     return new Intl.DateTimeFormat(locales[language].intl, { dateStyle: 'medium' }).format(
       new Date(`${text}T12:00:00`),
     );
+  if (/^\d{4}-\d\d-\d\dT\d\d:/.test(text))
+    return new Intl.DateTimeFormat(locales[language].intl, {
+      ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Amsterdam' },
+    }).format(new Date(text));
   return (values as Record<string, string>)[text] ?? text;
 }

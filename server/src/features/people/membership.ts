@@ -70,7 +70,7 @@ export async function setAccountTypes(world: World, db: Db, { person, input, use
   // Roles that stay are written again too: the admin vouches for them from now on.
   if (account_types.length > 0) await members.addTypes(db, place, account_types);
   if (taken.length > 0) await members.removeTypes(db, place, taken);
-  if (account_types.length === 0) await world.links.revokeInvitations(db, person.id);
+  if (account_types.length === 0) await revokeAll(world, db, person.id);
   if (added.length > 0 && record.account_id && !isSelf(user, person.id))
     await sendAccessGiven(world, db, record);
 }
@@ -121,7 +121,7 @@ export async function deactivate(world: World, db: Db, { person, user }: Closing
   const refusal = await refusalOf(db, person, user);
   if (refusal) throw unprocessable(refusal);
   await records.setDeactivated(db, person.id, world.clock());
-  await world.links.revokeInvitations(db, person.id);
+  await revokeAll(world, db, person.id);
 }
 
 export async function reactivate(db: Db, { person, user }: Closing) {
@@ -139,4 +139,10 @@ export async function inviteMember(world: World, db: Db, person: PersonScope) {
   const types = await members.lockTypes(db, { ...person, person_id: person.id });
   if (record.account_id || record.deactivated_at || types.length === 0) return;
   await sendInvited(world, db, record);
+}
+
+/** Nothing that they were sent or made opens anything any more. */
+async function revokeAll({ links }: World, db: Db, personId: number) {
+  await links.revokeInvitations(db, personId);
+  await links.revokeInvitations(db, personId, 'calendar');
 }

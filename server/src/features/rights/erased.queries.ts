@@ -41,6 +41,13 @@ export const dropRequests = (db: Db, { email, name }: Known, place: Place) =>
     and (asked_by = ${place.id} or position(lower(${name}) in lower(about || ' ' || reason)) > 0
       or position(lower(${email}) in lower(about || ' ' || reason)) > 0)`.execute(db);
 
+/** What somebody planned for themselves, and where colleagues had asked them. */
+export async function dropAppointments(db: Db, { id }: Place) {
+  const own = db.deleteFrom('appointments').where('owner_id', '=', id);
+  await own.where('trajectory_id', 'is', null).execute();
+  await db.deleteFrom('appointment_guests').where('person_id', '=', id).execute();
+}
+
 const portfolio = [
   'profile_references',
   'profile_courses',

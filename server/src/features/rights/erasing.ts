@@ -62,6 +62,7 @@ export async function eraseIn(db: Db, place: Place, { known, now }: { known: Loc
   await erased.dropMemberships(db, place);
   await erased.dropLooseTasks(db, place);
   await erased.dropRequests(db, known, place);
+  await erased.dropAppointments(db, place);
   await erased.dropMails(db, known, place);
   await erased.dropKeptAnswers(db, place);
   await erased.dropName(db, known, place);

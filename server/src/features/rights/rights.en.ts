@@ -57,6 +57,8 @@ const texts: typeof nl = {
       access_requests: 'Requests for access to a trajectory',
       handovers: 'Trajectories handed over from or to you',
       ...tasks.lists,
+      appointments: 'Appointments',
+      appointment_guests: 'Who was asked to appointments',
       ...trajectory.lists,
     },
   },

@@ -57,6 +57,8 @@ const texts = {
       access_requests: 'Verzoeken om toegang tot een traject',
       handovers: 'Trajecten die van of naar u zijn overgedragen',
       ...tasks.lists,
+      appointments: 'Afspraken',
+      appointment_guests: 'Wie bij afspraken was gevraagd',
       ...trajectory.lists,
     },
   },

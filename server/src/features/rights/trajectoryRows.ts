@@ -41,6 +41,19 @@ export const trajectoryRows: Record<string, Rows> = {
     from tasks k left join people a on a.id = k.person_id left join people d on d.id = k.done_by
     where k.trajectory_id = any(${trajectories}::integer[]) or (k.trajectory_id is null
       and (k.person_id = ${id} or k.created_by = ${id})) order by k.id`,
+  appointments: ({ id, trajectories }) => sql`
+    select ${row('a', { names: { owner: sql`o.name` } })}
+    from appointments a join people o on o.id = a.owner_id
+    where a.trajectory_id = any(${trajectories}::integer[]) or (a.trajectory_id is null
+      and (a.owner_id = ${id} or exists (select from appointment_guests g
+        where g.appointment_id = a.id and g.person_id = ${id})))
+    order by a.id`,
+  // A colleague is told what they were asked to, and not whom it was about.
+  appointment_guests: ({ id, trajectories }) => sql`
+    select ${row('g')} from appointment_guests g join appointments a on a.id = g.appointment_id
+    where g.person_id = ${id} or a.trajectory_id = any(${trajectories}::integer[])
+      or (a.trajectory_id is null and a.owner_id = ${id})
+    order by g.id`,
   tests: of('tests'),
   applications: of('applications'),
   application_files: under('application_files', 'applications', 'application_id'),

@@ -134,6 +134,11 @@ export const createLinks = (clock: Clock) => ({
             'in',
             selectFrom('approval_requests').where('party', '=', party).select('id'),
           ),
+          eb(
+            'appointment_guest_id',
+            'in',
+            selectFrom('appointment_guests').where('party', '=', party).select('id'),
+          ),
         ]),
       )
       .execute(),
@@ -151,11 +156,14 @@ export const createLinks = (clock: Clock) => ({
       .$if(!!purposes, (query) => query.where('purpose', 'in', [purposes ?? []].flat()))
       .execute(),
 
-  /** Somebody is no longer invited, or is now invited by a newer link of the same kind. */
+  /**
+   * Somebody is no longer invited, or is now invited by a newer link of the same kind. Their calendar
+   * does not depend on where they are mailed, and is named when it must go too.
+   */
   revokeInvitations: (db: Db, people: number | readonly number[], purpose?: LinkPurpose) =>
     revoke(db, clock())
       .where('person_id', '=', sql<number>`any(${[people].flat()})`)
-      .$if(!!purpose, (query) => query.where('purpose', '=', purpose ?? ''))
+      .where('purpose', purpose ? '=' : '<>', purpose ?? 'calendar')
       .execute(),
 });
 

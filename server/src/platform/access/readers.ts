@@ -28,7 +28,7 @@ export async function readersOf(
 ): Promise<TrajectoryReader[]> {
   const [shared, staff] = await Promise.all([
     sharingOf(db).where('t.id', '=', id).executeTakeFirstOrThrow(),
-    staffIn(db).where('p.organisation_id', '=', organisation_id).execute(),
+    staffOf(db, organisation_id),
   ]);
   return staff
     .map(({ types, visibility, leads, ...person }) => {
@@ -79,6 +79,13 @@ const sharingOf = (db: Db) =>
   db
     .selectFrom('trajectories as t')
     .select(['t.id', 't.counselor_id', sharing.members.as('members')]);
+
+/** The staff of an organisation, or one of them, with whatever decides what they see. */
+export const staffOf = (db: Db, organisation_id: number, id?: number) =>
+  staffIn(db)
+    .where('p.organisation_id', '=', organisation_id)
+    .$if(id !== undefined, (query) => query.where('p.id', '=', id ?? 0))
+    .execute();
 
 const staffIn = (db: Db) =>
   db

@@ -9,6 +9,9 @@ export const reopenOf = (db: Db, trajectory_id: number, since: Date) =>
         and l.revoked_at >= ${since} and l.used_at is null and (
           exists (select from approval_requests r where r.id = l.approval_request_id
             and r.closed_at is null and r.decided_at is null)
+          or exists (select from appointment_guests g join appointments a on a.id = g.appointment_id
+            where g.id = l.appointment_guest_id and lower(g.email) =
+              lower(case g.party when 'client' then client.email::text else t.contact_email end))
           or exists (select from surveys s where s.id = l.survey_id and lower(s.recipient_email) =
             lower(case l.purpose when 'survey-client' then client.email::text
               else t.contact_email end))

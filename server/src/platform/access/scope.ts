@@ -12,6 +12,15 @@ export type TrajectoryScope = Shared & {
   reasons: readonly Why[];
 };
 export type ClientScope = { id: number; organisation_id: number };
+/** An appointment that the caller may read. */
+export type AppointmentScope = {
+  id: number;
+  organisation_id: number;
+  trajectory_id: number | null;
+  owner_id: number;
+  /** Shared by all of a series. */
+  uid: string;
+};
 export type OrganisationScope = { id: number };
 /** A record of one of the organisations that the caller administers. */
 export type PersonScope = { id: number; organisation_id: number };
@@ -43,6 +52,7 @@ export type Scope = {
   client: ClientScope | undefined;
   student: StudentScope | undefined;
   evaluation: EvaluationScope | undefined;
+  appointment: AppointmentScope | undefined;
   organisation: OrganisationScope | undefined;
   person: PersonScope | undefined;
   looseTask: LooseTaskScope | undefined;
@@ -57,6 +67,7 @@ const nothing: Scope = {
   client: undefined,
   student: undefined,
   evaluation: undefined,
+  appointment: undefined,
   organisation: undefined,
   person: undefined,
   looseTask: undefined,
@@ -88,7 +99,7 @@ export const createScopes =
 
 /** The organisation that everything named in the path belongs to. */
 export const organisationIn = (scope: Scope): number | undefined => {
-  const { trajectory, evaluation, client, student, person, looseTask, organisation } = scope;
-  const named = trajectory ?? evaluation ?? client ?? student ?? person ?? looseTask;
-  return named?.organisation_id ?? organisation?.id;
+  const { trajectory, appointment, evaluation, client, student, person, looseTask } = scope;
+  const named = trajectory ?? appointment ?? evaluation ?? client ?? student ?? person ?? looseTask;
+  return named?.organisation_id ?? scope.organisation?.id;
 };

@@ -53,7 +53,9 @@ export function siteRoutes(app: FastifyInstance, dist: string) {
 }
 
 const holdsToken = (url: string) =>
-  /^\/(auth\/(reset|activate|address)|review-|approve-document|survey-(client|employer))/.test(url);
+  /^\/(auth\/(reset|activate|address)|review-|approve-document|survey-(client|employer)|appointment\/)/.test(
+    url,
+  );
 
 async function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset) {
   const { bytes, etag, mime } = asset;

@@ -212,3 +212,10 @@ it('keeps a name on one line', () => {
 it('greets an initial', () => {
   expect(write('activate', 'en', { first_name: 'J.' }).text).toMatch(/^Hello J\.,\n/);
 });
+
+it('a mail with nothing to open has no button and no address', () => {
+  const { letter, text, html } = write('appointment-cancelled', 'nl', { link: '' });
+  expect(letter.button).toBeUndefined();
+  expect(text).not.toContain('Open deze link');
+  expect(html).not.toContain('<a ');
+});

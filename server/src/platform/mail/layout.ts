@@ -14,17 +14,16 @@ export const subjectOf = ({ subject }: Letter, sender?: Sender) =>
 export function asText(letter: Letter, language: Language, sender?: Sender): string {
   const { regards, open } = texts[language].mail;
   const { before, button, after } = letter;
-  const link = `${button.label}. ${open}:\n${button.link}`;
+  const link = button ? [`${button.label}. ${open}:\n${button.link}`] : [];
   const signed = [regards, '', ...signature(sender)].join('\n');
-  const said = [greeting(letter, language), ...before, link, ...after];
+  const said = [greeting(letter, language), ...before, ...link, ...after];
   return `${[...said, ...questions(letter, language, sender), signed].join('\n\n')}\n`;
 }
 
 /** One column, inline styles, colours for light and dark: any mail reader shows it. */
 export function asHtml(letter: Letter, language: Language, sender?: Sender): string {
   const { before, button, after } = letter;
-  const { regards, otherwise } = texts[language].mail;
-  const link = safe(button.link);
+  const { regards } = texts[language].mail;
   const said = [...after, ...questions(letter, language, sender)];
   return `<!doctype html>
 <html lang="${language}">
@@ -32,16 +31,23 @@ ${styles.head(safe(subjectOf(letter, sender)))}
 <body class="page" style="margin:0;padding:24px 12px;background:#f7f7f5">
 <div class="card" style="${styles.card}">
 ${head(sender)}${[greeting(letter, language), ...before].map(paragraph).join('\n')}
-<p style="margin:24px 0"><a href="${link}" style="${styles.button}">${safe(button.label)}</a></p>
-${said.map(paragraph).join('\n')}
+${button ? pressed(button) : ''}${said.map(paragraph).join('\n')}
 <p style="margin:0 0 16px">${[regards, ...signature(sender)].map(safe).join('<br>')}</p>
-<p class="small" style="${styles.small}">${safe(otherwise)}<br>
-<a class="link" href="${link}" style="color:#0f5f58;word-break:break-all">${link}</a></p>
-</div>
+${button ? written(button.link, language) : ''}</div>
 </body>
 </html>
 `;
 }
+
+type Button = NonNullable<Letter['button']>;
+
+const pressed = ({ link, label }: Button) =>
+  `<p style="margin:24px 0"><a href="${safe(link)}" style="${styles.button}">${safe(label)}</a></p>\n`;
+
+/** For a reader whose program shows no button. */
+const written = (link: string, language: Language) =>
+  `<p class="small" style="${styles.small}">${safe(texts[language].mail.otherwise)}<br>
+<a class="link" href="${safe(link)}" style="color:#0f5f58;word-break:break-all">${safe(link)}</a></p>\n`;
 
 /** The logo, or the name of an organisation that has none. */
 function head(sender?: Sender) {

@@ -1,3 +1,5 @@
+import type { Calendar } from '../calendar/ics.ts';
+
 /**
  * What a mail says, before it is laid out. The subject contains no person's name, because phones
  * show it; the organisation's name is put in front.
@@ -8,11 +10,14 @@ export type Letter = {
   /** For readers addressed with 'u' in Dutch: clients, employers and care recipients. */
   formal?: boolean;
   before: readonly string[];
-  button: { label: string; link: string };
+  /** Without one there is nothing to open. */
+  button?: { label: string; link: string };
   after: readonly string[];
+  /** What the reader's calendar takes up from it. */
+  calendar?: Calendar;
 };
 
-/** What every mail needs to be laid out. */
+/** What every mail needs to be laid out; the link is empty where there is nothing to open. */
 export type Addressed = { first_name: string; link: string };
 
 /** The words of one language, without what is the same in all of them. */

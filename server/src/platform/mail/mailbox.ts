@@ -17,6 +17,7 @@ const byPeople: TemplateName[] = [
   ...(['survey-client', 'survey-employer', 'evaluation-asked'] as const),
   ...(['task-client', 'task-employer'] as const),
   ...(['invited', 'access-given'] as const),
+  ...(['appointment-asked', 'appointment-changed'] as const),
 ];
 /** A teacher at the end of a lesson, asked by every student at once. */
 const mostByPeople = 100;

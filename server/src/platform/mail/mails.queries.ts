@@ -79,9 +79,10 @@ export const leftBehind = (db: Db) =>
     .skipLocked()
     .execute();
 
-/** How long a mail of this kind is worth sending, from now on. */
-export const goodUntil = (template: string) =>
-  sql<Date>`now() + make_interval(mins => ${traitsOf(template).minutes}::integer)`;
+/** How long a mail of this kind is worth sending, from now on; some are worth nothing earlier. */
+export const goodUntil = (template: string, until?: Date) =>
+  sql<Date>`least(now() + make_interval(mins => ${traitsOf(template).minutes}::integer),
+    ${until ?? null}::timestamptz)`;
 
 type Changes = UpdateObject<Tables, 'mails'>;
 

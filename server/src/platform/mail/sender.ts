@@ -48,10 +48,12 @@ export async function logoOf(files: Pick<Files, 'open'>, db: Db, organisation_id
   }
 }
 
-const asked: Record<'counselor' | 'asker', (mail: MailRow) => RawBuilder<number>> = {
+const asked: Record<'counselor' | 'asker' | 'owner', (mail: MailRow) => RawBuilder<number>> = {
   counselor: ({ id }) => sql`(select t.counselor_id from mails m
     join trajectories t on t.id = m.trajectory_id where m.id = ${id})`,
   asker: ({ id }) => sql`(select e.asked_by from evaluations e where e.mail_id = ${id} limit 1)`,
+  /** Named by what it was written from. */
+  owner: ({ id }) => sql`(select (m.data ->> 'owner_id')::integer from mails m where m.id = ${id})`,
 };
 
 /**

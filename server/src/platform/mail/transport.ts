@@ -1,6 +1,7 @@
 import type { Language } from '@traject/contract/common/languages';
 import { createTransport } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
+import { type Calendar, icsOf } from '../calendar/ics.ts';
 import { asHtml, asText, logoId, subjectOf } from './layout.ts';
 import { withoutAddresses } from './mailErrors.ts';
 import type { Sender } from './sender.ts';
@@ -52,6 +53,7 @@ export function openTransport({ smtpUrl, from, publicUrl, connections }: Setting
         text: asText(letter, language, sender),
         html: asHtml(letter, language, sender),
         attachments: sender?.logo ? [logoIn(sender.logo)] : [],
+        ...(letter.calendar && { icalEvent: eventIn(letter.calendar) }),
         headers: {
           'Auto-Submitted': 'auto-generated',
           'X-Auto-Response-Suppress': 'All',
@@ -76,6 +78,13 @@ function fromOf(from: string, sender?: Sender) {
   const [own] = addressparser(from, { flatten: true });
   return { name: `${sender.name} via ${own?.name || 'Traject'}`, address: own?.address ?? from };
 }
+
+/** Mail programs offer to answer it, and put it into the reader's calendar. */
+const eventIn = (calendar: Calendar) => ({
+  method: calendar.method,
+  filename: 'traject.ics',
+  content: icsOf(calendar, new Date()),
+});
 
 const logoIn = (content: Buffer) => ({
   ...{ cid: logoId, filename: 'logo.png', contentType: 'image/png', content },

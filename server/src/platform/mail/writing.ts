@@ -20,6 +20,8 @@ export type NewMail<T extends TemplateName> = {
   concerns: readonly number[];
   /** The trajectory it is about, if any. */
   trajectory_id?: number;
+  /** After this it is worth nothing, even if mails of its kind may be older. */
+  until?: Date;
 };
 export type AnyMail = { [T in TemplateName]: NewMail<T> }[TemplateName];
 
@@ -62,10 +64,11 @@ async function addMails(tx: Db, mails: readonly AnyMail[], urgent: boolean[]) {
     insert into mails (recipient, template, language, data, organisation_id, trajectory_id,
       concerns, urgent, turn, good_until)
     select recipient, template, language, data, organisation_id, trajectory_id, concerns, urgent,
-      mail_turn(urgent, organisation_id), now() + make_interval(mins => minutes)
+      mail_turn(urgent, organisation_id),
+      least(now() + make_interval(mins => minutes), until)
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as x (recipient text, template text,
       language text, data jsonb, organisation_id integer, trajectory_id integer,
-      concerns integer[], urgent boolean, minutes integer)
+      concerns integer[], urgent boolean, minutes integer, until timestamptz)
     returning id, turn, urgent`.execute(tx);
   return rows.sort((one, other) => one.id - other.id);
 }

@@ -77,6 +77,7 @@ const texts: typeof nl = {
   words: {
     of: 'of',
     others: (count) => `${count} others`,
+    times: (day, start, end) => `${day}, ${start} to ${end}`,
   },
 };
 export default texts;

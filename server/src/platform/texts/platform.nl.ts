@@ -77,6 +77,7 @@ const texts = {
     /** Page 1 of 2. */
     of: 'van',
     others: (count: number) => `${count} anderen`,
+    times: (day: string, start: string, end: string) => `${day}, ${start} tot ${end}`,
   },
 };
 export default texts;

@@ -32,8 +32,8 @@ export function AccountPage({ children }: { children: ReactNode }) {
           <AddressPanel account={account} />
           <PasswordPanel />
           <SessionsPanel sessions={account.sessions} />
-          <PlacesPanel />
           {children}
+          <PlacesPanel />
         </Stack>
       ) : (
         <Panel title={t('account.name.title')}>

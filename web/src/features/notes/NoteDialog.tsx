@@ -11,18 +11,25 @@ import classes from '../../ui/form.module.css';
 import { fromBox, noteDate, nowInBox, toBox } from './noteDate.ts';
 import { notesQuery, saveNote } from './notes.api.ts';
 
+/** The day and the time, the first words, and which of them it is about. */
+type Begin = { date: string; note: string; about: number };
+const startOf = ({ date, note }: Begin) => ({ date, note });
+
 type Props = {
   trajectoryId: number;
   contactName: string | null;
   /** Undefined for a new note. */
   note: Note | undefined;
+  /** What a new one begins with, when it is about something that was planned. */
+  begin?: Begin | undefined;
   onSaved: (saved: Note) => void;
   onClose: () => void;
 };
 
-export function NoteDialog({ trajectoryId, contactName, note, onSaved, onClose }: Props) {
+export function NoteDialog(props: Props) {
+  const { contactName, note, onClose } = props;
   const { t } = useTranslation();
-  const { form, dialog } = useNoteForm({ trajectoryId, note, onSaved });
+  const { form, dialog } = useNoteForm(props);
   const label = t('labels.visible_employer');
   return (
     <FormDialog
@@ -60,15 +67,11 @@ export function NoteDialog({ trajectoryId, contactName, note, onSaved, onClose }
   );
 }
 
-function useNoteForm({
-  trajectoryId,
-  note,
-  onSaved,
-}: Pick<Props, 'trajectoryId' | 'note' | 'onSaved'>) {
+function useNoteForm({ trajectoryId, note, begin, onSaved }: Props) {
   const query = notesQuery(trajectoryId);
   return useRecordForm({
-    draft: placeOf({ trajectory: trajectoryId, note: note?.id }),
-    start: note ? valuesOf(note) : newNote(),
+    draft: placeOf({ trajectory: trajectoryId, note: note?.id ?? begin?.about }),
+    start: note ? valuesOf(note) : { ...newNote(), ...(begin && startOf(begin)) },
     version: note?.version,
     schema: noteInput,
     toInput: (values) => ({ ...values, date: fromBox(values.date) }),

@@ -4,6 +4,7 @@ import type nl from './menu.nl.ts';
 export default {
   today: 'Today',
   trajectories: 'Trajectories',
+  agenda: 'Calendar',
   survey_templates: 'Surveys',
   action_plans: 'Action plans',
   document_templates: 'Document templates',

@@ -1,6 +1,7 @@
 export default {
   today: 'Vandaag',
   trajectories: 'Trajecten',
+  agenda: 'Agenda',
   survey_templates: 'Vragenlijsten',
   action_plans: 'Actieplannen',
   document_templates: 'Documentsjablonen',

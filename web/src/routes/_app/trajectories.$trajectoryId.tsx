@@ -28,6 +28,7 @@ import { useCan } from '../../platform/useCan.ts';
 import { useReturn } from '../../platform/useReturn.ts';
 import { statusOf } from '../../platform/useSave.ts';
 import { Stack } from '../../ui/layout.tsx';
+import { AppointmentsPart } from './-AppointmentsPart.tsx';
 import { seedDashboard } from './-seedDashboard.ts';
 import { TrajectoryState } from './-TrajectoryState.tsx';
 import { HeadRoute, Unopened, useOpenInvoice } from './-Unopened.tsx';
@@ -113,6 +114,7 @@ function Opened({ trajectoryId, clientId }: Ids) {
           <NotesPanel trajectoryId={trajectoryId} contactName={trajectory?.contact_name ?? null} />
         ),
         tasks: of && <TasksPanel {...of} version={trajectory?.version ?? 0} />,
+        appointments: <AppointmentsPart trajectoryId={trajectoryId} recipients={recipients} />,
         profile: <ProfilePanel clientId={clientId} onSaved={renamed} />,
         experience: <ExperiencePanel clientId={clientId} />,
         studies: <StudiesPanel clientId={clientId} />,

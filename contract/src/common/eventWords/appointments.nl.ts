@@ -1,0 +1,36 @@
+export default {
+  acts: {
+    appointments: {
+      list: 'Afspraken geopend',
+      create: 'Afspraak gemaakt',
+      update: 'Afspraak gewijzigd',
+      remove: 'Afspraak afgezegd of verwijderd',
+      colleagues: 'Collega’s voor een afspraak geopend',
+      mine: 'Eigen agenda geopend',
+      clashes: 'Eigen agenda nagekeken',
+      staff: 'Collega’s voor een losse afspraak geopend',
+      createLoose: 'Losse afspraak gemaakt',
+      change: 'Afspraak in de agenda gewijzigd',
+      cancel: 'Afspraak in de agenda afgezegd of verwijderd',
+      answer: 'Geantwoord op een afspraak',
+      fetch: 'Afspraak geopend via een link',
+      reply: 'Geantwoord op een afspraak via een link',
+      file: 'Afspraak opgehaald als agendabestand',
+    },
+    calendar: {
+      get: 'Agenda-adres bekeken',
+      make: 'Agenda-adres gemaakt',
+      remove: 'Agenda-adres uitgezet',
+      feed: 'Agenda opgehaald',
+    },
+  },
+  records: { appointment: 'Afspraak' },
+  values: {
+    intake: 'intake',
+    progress: 'voortgangsgesprek',
+    employer: 'werkgever',
+    closing: 'eindgesprek',
+    phone: 'telefonisch gesprek',
+    other: 'anders',
+  },
+};

@@ -1,0 +1,112 @@
+import type { Language } from '@traject/contract/common/languages';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Db } from '../../platform/database/db.ts';
+import type { Tables } from '../../platform/database/tables.gen.ts';
+import { staleVersion } from '../../platform/database/versionedUpdate.ts';
+
+export type Row = Selectable<Tables['appointments']>;
+
+export const addRows = (db: Db, rows: Insertable<Tables['appointments']>[]): Promise<Row[]> =>
+  db.insertInto('appointments').values(rows).returningAll().execute();
+
+/** One, or all of its series, in the order of time; locked in the order in which they were made. */
+export async function lockRows(db: Db, uid: string): Promise<Row[]> {
+  const rows = await db
+    .selectFrom('appointments')
+    .where('uid', '=', uid)
+    .orderBy('id')
+    .selectAll()
+    .forUpdate()
+    .execute();
+  return rows.sort((one, other) => one.starts_at.getTime() - other.starts_at.getTime());
+}
+
+export const setRow = (db: Db, row: Row, values: Updateable<Tables['appointments']>) =>
+  db
+    .updateTable('appointments')
+    .set({ ...values, version: row.version + 1 })
+    .where('id', '=', row.id)
+    .where('version', '=', row.version)
+    .returningAll()
+    .executeTakeFirstOrThrow(staleVersion);
+
+export const dropRows = (db: Db, ids: number[]) =>
+  db.deleteFrom('appointments').where('id', 'in', ids).execute();
+
+/** Who somebody is, whatever they are called: a party of the trajectory, or a colleague. */
+export type Who = { party: string | null; person_id: number | null };
+export const isSame = (one: Who, other: Who) =>
+  one.party === other.party && one.person_id === other.person_id;
+
+type NewGuest = Insertable<Tables['appointment_guests']>;
+
+export async function addGuests(db: Db, guests: NewGuest[]) {
+  if (guests.length > 0) await db.insertInto('appointment_guests').values(guests).execute();
+}
+
+export type GuestRow = Selectable<Tables['appointment_guests']> & {
+  first_name: string;
+  language: Language;
+};
+
+/** As they are known now: whoever has another address is written to there. */
+export async function guestsOf(db: Db, appointmentIds: number[]): Promise<GuestRow[]> {
+  const { rows } = await sql<GuestRow>`select g.id, g.organisation_id, g.appointment_id, g.party,
+      g.person_id, coalesce(p.name, g.name) as name, g.answer, g.answer_text, g.answered_at,
+      coalesce(p.email::text, nullif(t.contact_email, ''), g.email) as email,
+      coalesce(p.first_name, g.name) as first_name, coalesce(p.language, g.language) as language
+    from appointment_guests g join appointments a on a.id = g.appointment_id
+    left join trajectories t on t.id = a.trajectory_id and g.party = 'employer'
+    left join trajectories c on c.id = a.trajectory_id and g.party = 'client'
+    left join people p on p.id = coalesce(g.person_id, c.client_id)
+    where g.appointment_id = any(${appointmentIds}::integer[])
+    order by g.id`.execute(db);
+  return rows;
+}
+
+/** They are asked again: what they said was about another time. */
+export const askAnew = (db: Db, appointmentIds: number[]) =>
+  db
+    .updateTable('appointment_guests')
+    .set({ answer: null, answer_text: null, answered_at: null })
+    .where('appointment_id', 'in', appointmentIds)
+    .execute();
+
+/**
+ * Their links stop working, unless they are still asked to others of the series: then those show
+ * these.
+ */
+export async function dropGuests(db: Db, guestIds: number[], revoked_at: Date) {
+  await sql`update links l set appointment_guest_id = other.id
+    from appointment_guests g join appointments a on a.id = g.appointment_id
+    cross join lateral (select g2.id from appointment_guests g2
+      join appointments a2 on a2.id = g2.appointment_id
+      where a2.uid = a.uid and g2.id <> all(${guestIds}::integer[])
+        and (g2.party = g.party or g2.person_id = g.person_id)
+      order by a2.starts_at desc limit 1) other
+    where g.id = any(${guestIds}::integer[]) and l.appointment_guest_id = g.id`.execute(db);
+  // A mail that was not sent yet stays behind with its link.
+  const links = db.updateTable('links').set({ revoked_at }).where('revoked_at', 'is', null);
+  await links.where('appointment_guest_id', 'in', guestIds).execute();
+  await db.deleteFrom('appointment_guests').where('id', 'in', guestIds).execute();
+}
+
+type Said = { answer: 'yes' | 'no'; answer_text: string; answered_at: Date };
+
+export const setAnswers = (db: Db, guestIds: number[], said: Said) =>
+  db.updateTable('appointment_guests').set(said).where('id', 'in', guestIds).execute();
+
+/** Every link of these guests works until then. */
+export const setLinkEnds = (db: Db, guestIds: number[], expires_at: Date) =>
+  db
+    .updateTable('links')
+    .set({ expires_at })
+    .where('appointment_guest_id', 'in', guestIds)
+    .where('revoked_at', 'is', null)
+    .execute();
+
+/** What a newer mail says instead need not be sent any more. */
+export const stopMails = (db: Db, guestIds: number[]) =>
+  sql`update mails m set good_until = least(m.good_until, now()) from links l
+    where l.mail_id = m.id and l.appointment_guest_id = any(${guestIds}::integer[])
+      and m.sent_at is null and m.refused_at is null`.execute(db);

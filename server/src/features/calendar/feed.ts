@@ -1,0 +1,56 @@
+import { whySees } from '@traject/contract/common/visibility';
+import type { Link } from '../../platform/access/links.ts';
+import { staffOf } from '../../platform/access/readers.ts';
+import { type CalendarEvent, icsOf } from '../../platform/calendar/ics.ts';
+import { icsAnswer } from '../../platform/calendar/icsAnswer.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { deadLink } from '../../platform/http/errors.ts';
+import { today } from '../../platform/program/clock.ts';
+import type { World } from '../../platform/program/world.ts';
+import { placeOf, titleForColleague } from '../appointments/appointments.service.ts';
+import { listFeed } from './calendar.queries.ts';
+
+const day = 86_400_000;
+const past = 90 * day;
+const coming = 400 * day;
+
+type Staff = Awaited<ReturnType<typeof staffOf>>[number];
+type Row = Awaited<ReturnType<typeof listFeed>>[number];
+
+/** Outside programs keep what they fetch, so it tells no more than when, where and of whom. */
+export async function readFeed(world: World, db: Db, { person_id, organisation_id }: Link) {
+  const [owner] = await staffOf(db, organisation_id ?? 0, person_id ?? 0);
+  // Finance alone makes no appointments.
+  if (!owner?.types.some((type) => type !== 'finance')) throw deadLink();
+  const now = world.clock();
+  const period = { from: new Date(now.getTime() - past), to: new Date(now.getTime() + coming) };
+  const rows = await listFeed(db, owner.id, period);
+  const seen = rows.filter((row) => isSeen(row, owner, today(world.clock)));
+  const events = seen.map((row) => eventOf(world, row, owner));
+  const calendar = { method: 'PUBLISH', name: 'Traject', events } as const;
+  return icsAnswer(icsOf(calendar, now), 'traject');
+}
+
+function isSeen({ trajectory_id, counselor_id, members }: Row, owner: Staff, day: string) {
+  if (!trajectory_id) return true;
+  const whys = whySees(owner, { counselor_id: counselor_id ?? 0, members }, day);
+  return whys.some((why) => why !== 'finance');
+}
+
+/** Each time is an event of its own: what was moved or cancelled needs no rule then. */
+function eventOf({ address }: World, row: Row, { language }: Staff): CalendarEvent {
+  const { client, calendar_names, trajectory_id } = row;
+  const about = { client: client === null ? null : { name: client }, calendar_names };
+  return {
+    uid: `${row.id}-${row.uid}`,
+    sequence: row.sequence,
+    starts_at: row.starts_at.toISOString(),
+    ends_at: row.ends_at.toISOString(),
+    summary: titleForColleague(row, language, about),
+    location: placeOf(row),
+    ...(row.place && row.video_url && { description: row.video_url }),
+    url: address(trajectory_id ? `/trajectories/${trajectory_id}` : '/agenda'),
+    cancelled: row.cancelled_at !== null,
+    stamp: (row.updated_at ?? row.created_at).toISOString(),
+  };
+}

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { Appointment, GuestAnswer } from '@traject/contract/appointments';
+import { useTranslation } from 'react-i18next';
+import { useSave } from '../../platform/useSave.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import { answerAppointment, appointmentsKey } from './appointments.api.ts';
+import classes from './appointments.module.css';
+import { Guests } from './Guests.tsx';
+import { dayInFull } from './times.ts';
+import { useTitle } from './useTitle.ts';
+
+type Props = {
+  appointment: Appointment;
+  onEdit: () => void;
+  onCancel: () => void;
+  onClose: () => void;
+};
+
+/** One appointment of the calendar, and what one may do with it. */
+export function AppointmentDetails({ appointment, onEdit, onCancel, onClose }: Props) {
+  const { t } = useTranslation();
+  const { part, trajectory, cancelled_at, is_busy } = appointment;
+  const mayChange = !cancelled_at && !is_busy && (part === 'owner' || trajectory !== null);
+  const isComing = Date.parse(appointment.starts_at) > Date.now();
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={useTitle()(appointment)}
+      footer={
+        <>
+          {part === 'guest' && isComing && !cancelled_at && !is_busy && (
+            <Answering appointment={appointment} onDone={onClose} />
+          )}
+          {mayChange && (
+            <>
+              <Button variant="default" color="red" onClick={onCancel}>
+                {t(`appointments.${appointment.guests.length > 0 ? 'cancel' : 'remove'}.yes`)}
+              </Button>
+              <Button onClick={onEdit}>{t('appointments.change')}</Button>
+            </>
+          )}
+        </>
+      }
+    >
+      {cancelled_at && <StatusLine kind="refused">{t('appointments.cancelled')}</StatusLine>}
+      <Facts items={useFacts(appointment)} />
+    </Dialog>
+  );
+}
+
+function useFacts(appointment: Appointment) {
+  const { t } = useTranslation();
+  const { date, start, end, place, video_url, text, trajectory, owner, guests } = appointment;
+  const when = `${dayInFull(date)}, ${start} – ${end}`;
+  const facts: [string, React.ReactNode][] = [[t('appointments.when'), when]];
+  const add = (label: string, value: React.ReactNode) => value && facts.push([label, value]);
+  const params = { trajectoryId: String(trajectory?.id) };
+  add(
+    t('appointments.fields.trajectory_id'),
+    trajectory && (
+      <Link to="/trajectories/$trajectoryId" params={params}>
+        {trajectory.client.name}
+      </Link>
+    ),
+  );
+  add(t('appointments.fields.place'), place);
+  add(
+    t('appointments.fields.video_url'),
+    video_url && (
+      <a href={video_url} target="_blank" rel="noreferrer">
+        {video_url}
+      </a>
+    ),
+  );
+  add(t('appointments.fields.text'), text && <span className={classes.text}>{text}</span>);
+  add(t('appointments.owner'), appointment.part === 'owner' ? '' : owner.name);
+  add(t('appointments.guests'), guests.length > 0 && <Guests guests={guests} />);
+  return facts;
+}
+
+type AnsweringProps = { appointment: Appointment; onDone: () => void };
+
+function Answering({ appointment, onDone }: AnsweringProps) {
+  const { t } = useTranslation();
+  const save = useSave({
+    save: (answer: GuestAnswer) => answerAppointment(appointment, { answer }),
+    refresh: appointmentsKey,
+    done: 'appointments.answered',
+    shown: [],
+  });
+  return (['no', 'yes'] as const).map((answer) => (
+    <Button
+      key={answer}
+      variant="default"
+      loading={save.isPending}
+      onClick={() => save.submit(answer, onDone)}
+    >
+      {t(`appointments.say.${answer}`)}
+    </Button>
+  ));
+}

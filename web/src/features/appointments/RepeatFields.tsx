@@ -1,0 +1,36 @@
+import { repeats } from '@traject/contract/appointments';
+import { useTranslation } from 'react-i18next';
+import { Choice } from '../../ui/Choice.tsx';
+import { DateField } from '../../ui/DateField.tsx';
+import type { AppointmentFields } from './useAppointmentForm.ts';
+
+/** Once, or again and again until a day. */
+export function RepeatFields({ form }: { form: AppointmentFields }) {
+  const { t } = useTranslation();
+  const { every } = form.values;
+  const once = { value: '', label: t('appointments.once') };
+  return (
+    <>
+      <Choice
+        label={t('appointments.fields.every')}
+        searchable={false}
+        allowDeselect={false}
+        data={[
+          once,
+          ...repeats.map((value) => ({ value, label: t(`appointments.every.${value}`) })),
+        ]}
+        {...form.getInputProps('every')}
+        error={form.errors['repeat.every']}
+      />
+      {every && (
+        <DateField
+          label={t('appointments.fields.until')}
+          description={t('appointments.until_hint')}
+          required
+          {...form.getInputProps('until')}
+          error={form.errors['repeat.until']}
+        />
+      )}
+    </>
+  );
+}

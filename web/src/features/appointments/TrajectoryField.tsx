@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Choice } from '../../ui/Choice.tsx';
+import { plannableQuery } from './appointments.api.ts';
+import type { AppointmentFields } from './useAppointmentForm.ts';
+
+/** For whom it is: one of one's own trajectories, or none. */
+export function TrajectoryField({ form }: { form: AppointmentFields }) {
+  const { t } = useTranslation();
+  const { data } = useQuery(plannableQuery);
+  const choose = (value: string | null) => {
+    form.setFieldValue('trajectory_id', value);
+    // Whoever is chosen is meant to come; the colleagues of another may not see it.
+    form.setFieldValue('client', value !== null);
+    form.setFieldValue('employer', false);
+    form.setFieldValue('colleague_ids', []);
+  };
+  return (
+    <Choice
+      label={t('appointments.fields.trajectory_id')}
+      description={t('appointments.trajectory_hint')}
+      clearable
+      clearButtonProps={{ 'aria-label': t('appointments.no_trajectory') }}
+      data={(data?.data ?? []).map(({ id, client, trajectory_state }) => ({
+        value: String(id),
+        label: `${client.name} (${trajectory_state.name.toLowerCase()}, ${id})`,
+      }))}
+      value={form.values.trajectory_id}
+      onChange={choose}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import '../../ui/schedule.css';
+import 'dayjs/locale/nl.js';
+import { WeekView } from '@mantine/schedule';
+import type { Appointment } from '@traject/contract/appointments';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../platform/i18n.ts';
+import { Card } from '../../ui/layout.tsx';
+import classes from './appointments.module.css';
+import type { Shown } from './DayList.tsx';
+import { dayInFull, wallClock } from './times.ts';
+import { useTitle } from './useTitle.ts';
+
+/** Seven days beside each other, by the clock in the Netherlands wherever the reader is. */
+export function WeekGrid({ monday, appointments, onOpen, onSlot }: Shown) {
+  const { t } = useTranslation();
+  const title = useTitle();
+  const events = appointments.map((one) => ({
+    id: one.id,
+    title: named(one, title(one), t('appointments.cancelled')),
+    start: `${one.date} ${one.start}:00`,
+    end: `${one.date} ${one.end}:00`,
+    color: one.cancelled_at || one.is_busy ? 'gray' : 'teal',
+  }));
+  return (
+    <Card className={classes.week}>
+      <WeekView
+        date={monday}
+        withHeader={false}
+        withAllDaySlots={false}
+        withWeekNumber={false}
+        highlightToday
+        locale={currentLanguage()}
+        firstDayOfWeek={1}
+        intervalMinutes={30}
+        startTime={`${hours(appointments).first}:00`}
+        endTime={`${hours(appointments).last}:00`}
+        getCurrentTime={() => wallClock()}
+        labels={{
+          weekday: t('appointments.week.weekday'),
+          timeSlot: t('appointments.week.slot'),
+          noEvents: t('appointments.week.nothing'),
+          moreLabel: (count) => t('appointments.week.more', { count }),
+        }}
+        getTimeSlotProps={({ start }) => ({
+          'aria-label': t('appointments.week.add_at', {
+            day: dayInFull(start.slice(0, 10)),
+            time: start.slice(11, 16),
+          }),
+        })}
+        events={events}
+        onEventClick={({ id }) => {
+          const found = appointments.find((one) => one.id === id);
+          if (found) onOpen(found);
+        }}
+        onTimeSlotClick={({ slotStart }) =>
+          onSlot({ date: slotStart.slice(0, 10), start: slotStart.slice(11, 16) })
+        }
+      />
+    </Card>
+  );
+}
+
+/** What a screen reader and the block itself say. */
+const named = ({ start, end, trajectory, cancelled_at }: Appointment, title: string, off: string) =>
+  [`${start} – ${end} ${title}`, trajectory?.client.name, cancelled_at && off]
+    .filter(Boolean)
+    .join(', ');
+
+/** The working day, and whatever is planned before or after it. */
+function hours(appointments: readonly Appointment[]) {
+  const starts = appointments.map(({ start }) => `${start.slice(0, 2)}:00`);
+  const ends = appointments.map(({ end }) => end);
+  const last = [...ends, '19:59'].sort().at(-1) ?? '';
+  return {
+    first: [...starts, '07:00'].sort()[0] ?? '',
+    last: last === '19:59' ? '20:00' : `${last.slice(0, 2)}:59`,
+  };
+}

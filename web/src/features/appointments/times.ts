@@ -1,0 +1,54 @@
+import { locales } from '@traject/contract/common/languages';
+import { currentLanguage } from '../../platform/i18n.ts';
+
+const dayMs = 86_400_000;
+
+export const addDays = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+
+/** The Monday of its week. */
+export const mondayOf = (day: string) => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+
+/** 'dinsdag 9 maart 2027', from a civil date. */
+export const dayInFull = (day: string) => inWords(day, { dateStyle: 'full' });
+
+/** 'di 9 mrt 2027' */
+export const dayInShort = (day: string) =>
+  inWords(day, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+
+const inWords = (day: string, style: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locales[currentLanguage()].intl, { ...style, timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+
+/** '8 – 14 maart 2027': from its Monday, in the language of the page. */
+export function weekInWords(monday: string) {
+  const format = new Intl.DateTimeFormat(locales[currentLanguage()].intl, {
+    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+  });
+  return format.formatRange(new Date(monday), new Date(addDays(monday, 6)));
+}
+
+/** What people type for a time: 9, 930, 9.30 or 09:30; otherwise as it was typed. */
+export function readTime(typed: string) {
+  const [, hours = '', minutes = '00'] = typed.trim().match(/^(\d{1,2})[:.u ]?(\d{2})?$/) ?? [];
+  const isTime = hours !== '' && Number(hours) < 24 && Number(minutes) < 60;
+  return isTime ? `${hours.padStart(2, '0')}:${minutes}` : typed.trim();
+}
+
+export const isTime = (value: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+
+/** An hour later, within the day. */
+export function anHourAfter(time: string) {
+  const hour = Number(time.slice(0, 2)) + 1;
+  return hour > 23 ? '23:59' : `${String(hour).padStart(2, '0')}${time.slice(2)}`;
+}
+
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Amsterdam',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** What the clock in the Netherlands shows: '2026-11-16 09:30:00'. */
+export const wallClock = (now = new Date()) => clock.format(now);
