@@ -13,7 +13,7 @@ import {
 } from './common/fields.ts';
 import { changeOf } from './common/laterRules.ts';
 import { pageOf, pageQuery } from './common/page.ts';
-import { task } from './tasks.shapes.ts';
+import { planningApi } from './common/planning.ts';
 
 export const stepDoers = ['counselor', 'client', 'employer'] as const;
 export const stepAnchors = ['registration', 'intake', 'start', 'completion'] as const;
@@ -87,11 +87,6 @@ const one = {
   path: `${all.path}/:actionPlanId`,
   params: z.strictObject({ actionPlanId: idOf('action_plan') }),
 } as const;
-const trajectory = {
-  access: 'trajectories',
-  params: z.strictObject({ trajectoryId: idOf('trajectory') }),
-} as const;
-const tasks = { ...trajectory, path: '/trajectories/:trajectoryId/tasks' } as const;
 const about = 'action_plan';
 const response = actionPlan;
 
@@ -128,29 +123,5 @@ export const actionPlansApi = {
   }),
   /** Hides it; tasks made from it stay as they are. */
   remove: endpoint({ summary: 'Deletes an action plan', ...one, method: 'DELETE' }),
-  /** What the trajectory has of it already is not added again. */
-  apply: endpoint({
-    summary: 'Adds the steps of an action plan to a trajectory, as tasks',
-    ...trajectory,
-    path: '/trajectories/:trajectoryId/action-plans/:actionPlanId',
-    params: z.extend(trajectory.params, { actionPlanId: idOf('action_plan') }),
-    method: 'POST',
-    response: z.object({ added: z.int(), tasks: z.array(task) }),
-  }),
-  moved: endpoint({
-    summary: 'Counts the open tasks whose plan would give them another date by now',
-    ...tasks,
-    path: `${tasks.path}/moved`,
-    method: 'GET',
-    response: z.object({ count: z.int() }),
-  }),
-  /** They move along with their plan, or stay where they are and are not asked about again. */
-  move: endpoint({
-    summary: 'Moves the open tasks of a plan to their new dates, or leaves them',
-    ...tasks,
-    path: `${tasks.path}/move`,
-    method: 'POST',
-    body: z.strictObject({ move: z.boolean() }),
-    response: z.array(task),
-  }),
+  ...planningApi,
 };

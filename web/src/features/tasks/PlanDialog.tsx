@@ -1,11 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { actionPlansApi } from '@traject/contract/actionPlans';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../platform/api.ts';
 import { formErrors, useSave } from '../../platform/useSave.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
-import { applyPlan, plansQuery, tasksKey } from './tasks.api.ts';
+import { applyPlan, tasksKey } from './tasks.api.ts';
+
+/** Here, because the panel itself loads nothing of action plans. */
+const plansQuery = (organisation_id: number) =>
+  queryOptions({
+    queryKey: ['action-plans', 'choices', organisation_id],
+    queryFn: async ({ signal }) =>
+      (await call(actionPlansApi.list, { query: { organisation_id, per_page: 100 }, signal })).data,
+  });
 
 export type Props = { trajectoryId: number; organisationId: number; onClose: () => void };
 

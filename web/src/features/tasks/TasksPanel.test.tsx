@@ -52,15 +52,23 @@ describe('the tasks of a trajectory', () => {
   });
 
   it('are ticked off with one tap, which can be undone', async () => {
-    const { user, writes } = await open([aTask()], {
-      [`POST ${tasks}/1/done`]: aTask({ state: 'done' }),
-      [`POST ${tasks}/1/reopen`]: aTask(),
+    let now = aTask();
+    const become = (next: Task) => () => {
+      now = next;
+      return now;
+    };
+    const { user, writes } = await open([], {
+      [`GET ${tasks}`]: () => [now],
+      [`POST ${tasks}/1/done`]: become(aTask({ state: 'done' })),
+      [`POST ${tasks}/1/reopen`]: become(aTask()),
     });
     await user.click(await screen.findByRole('button', { name: 'Vink af: Cv bekijken' }));
     await waitFor(() => expect(toasts()).toContain('De taak is afgevinkt.'));
+    await waitFor(() => expect(screen.queryByText('Cv bekijken')).toBeNull());
     toastStore.get().at(-1)?.action?.onClick();
     await waitFor(() => expect(toasts()).toContain('De taak staat weer open.'));
     expect(writes()).toEqual([`POST ${tasks}/1/done`, `POST ${tasks}/1/reopen`]);
+    expect(await screen.findByText('Cv bekijken')).toBeTruthy();
   });
 
   it('tell how far the question to a party is, and mail it again after asking', async () => {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { actionPlansApi } from '@traject/contract/actionPlans';
 import type { Party } from '@traject/contract/approvals';
+import { planningApi } from '@traject/contract/common/planning';
 import { type Task, type TaskInput, tasksApi } from '@traject/contract/tasks';
 import { call } from '../../platform/api.ts';
 import { listQuery, recordCalls } from '../../platform/recordCalls.ts';
@@ -90,23 +90,14 @@ export const doersQuery = (trajectoryId: number | undefined) =>
     staleTime: 60_000,
   });
 
-export const plansQuery = (organisationId: number) =>
-  queryOptions({
-    queryKey: ['action-plans', 'choices', organisationId],
-    queryFn: async ({ signal }) => {
-      const query = { organisation_id: organisationId, per_page: 100 };
-      return (await call(actionPlansApi.list, { query, signal })).data;
-    },
-  });
-
 export const applyPlan = (trajectoryId: number, actionPlanId: number) =>
-  call(actionPlansApi.apply, { params: { trajectoryId, actionPlanId } });
+  call(planningApi.apply, { params: { trajectoryId, actionPlanId } });
 
 export const movedQuery = (trajectoryId: number) =>
   queryOptions({
     queryKey: [...tasksKey, trajectoryId, 'moved'],
-    queryFn: ({ signal }) => call(actionPlansApi.moved, { params: { trajectoryId }, signal }),
+    queryFn: ({ signal }) => call(planningApi.moved, { params: { trajectoryId }, signal }),
   });
 
 export const moveTasks = (trajectoryId: number, move: boolean) =>
-  call(actionPlansApi.move, { params: { trajectoryId }, body: { move } });
+  call(planningApi.move, { params: { trajectoryId }, body: { move } });

@@ -10,14 +10,17 @@ export function useTick(refresh: QueryKey = tasksKey) {
   const { t } = useTranslation();
   const putBack = useReopening(refresh);
   const { onSuccess, onError } = useAnswers(putBack);
-  const tick = useRowSave({ save: tickTask, refresh, failed: 'tasks.not_ticked', shown: [] });
-  return (task: TaskKey) =>
-    tick(task, () =>
-      toast.success(t('tasks.ticked'), undefined, {
-        label: t('controls.undo'),
-        onClick: () => void reopenTask(task).then(onSuccess, onError),
-      }),
-    );
+  // Said before the list is read again, in which its row may no longer be.
+  const save = async (task: TaskKey) => {
+    const done = await tickTask(task);
+    toast.success(t('tasks.ticked'), undefined, {
+      label: t('controls.undo'),
+      onClick: () => void reopenTask(task).then(onSuccess, onError),
+    });
+    return done;
+  };
+  const tick = useRowSave({ save, refresh, failed: 'tasks.not_ticked', shown: [] });
+  return (task: TaskKey) => tick(task);
 }
 
 export function useReopen(refresh: QueryKey = tasksKey) {
