@@ -33,7 +33,7 @@ const data = {
   count: 3,
   trajectories: 4,
   clients: 'Fatima El Amrani en Bram Visser',
-  title: 'Stuur je cv op',
+  title: 'Een cv opsturen',
   approvals: 1,
   surveys: 2,
   tasks: 3,
