@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { appointmentKinds } from './common/appointmentKinds.ts';
+import { appointmentKinds } from './appointments.shapes.ts';
 import { dayScopes } from './common/dayScopes.ts';
 import { endpoint } from './common/endpoint.ts';
 import { id, idParam, named } from './common/fields.ts';

@@ -27,6 +27,11 @@ const never: Record<string, string> = {
   'a decision whose link still works': `
     select r.id from approval_requests r join links l on l.approval_request_id = r.id
     where r.decided_at is not null and l.used_at is null and l.revoked_at is null`,
+  'a reminder without its link or its mail, or of what was decided before it': `
+    select m.id from reminders m left join approval_requests r on r.id = m.approval_request_id
+      left join surveys s on s.id = m.survey_id
+    where m.evaluation_id is null and (m.link_id is null or m.mail_id is null
+      or coalesce(r.decided_at, s.answered_at) < m.at)`,
   'an answered survey without answers, or answers of one that is not': `
     select s.id from surveys s where (answered_at is null) = exists (
       select from survey_answers a where a.survey_id = s.id)`,
@@ -51,7 +56,11 @@ const pairs: Record<string, [string, string]> = {
       or task_id is not null`,
     `select count(*) from mails where template in ('review-client', 'review-employer',
       'approve-document', 'read-document', 'survey-client', 'survey-employer', 'task-client',
-      'task-employer')`,
+      'task-employer', 'reminder-approval', 'reminder-survey', 'reminder-task')`,
+  ],
+  'reminders and their mails': [
+    'select count(*) from reminders where evaluation_id is null',
+    `select count(*) from mails where template like 'reminder-%'`,
   ],
   'decisions and their mails': [
     'select count(*) from approval_requests where decided_at is not null',

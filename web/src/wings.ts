@@ -44,7 +44,7 @@ export const wings = {
   /** What there is to do, and what colleagues carry. */
   day: {
     features: ['handovers', 'today'],
-    texts: ['handovers', 'tasks', 'today'],
+    texts: ['appointment_names', 'appointments', 'handovers', 'notes', 'tasks', 'today'],
     ability: 'trajectories',
   },
   /** A trajectory with its panels; for finance, its head and its invoices. */

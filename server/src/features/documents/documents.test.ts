@@ -28,6 +28,8 @@ const nothing = {
   expires_at: null,
   mail: null,
   earlier: [],
+  reminders_off: false,
+  next_reminder_at: null,
 };
 
 describe('documents of a trajectory', () => {

@@ -132,6 +132,7 @@ describe('the evaluations of a student', () => {
       done_at: null,
       may_withdraw: true,
       mail: null,
+      reminders: { reminders_off: false, next_reminder_at: expect.any(String), sent: [] },
     });
     expect(all.data[2]).toMatchObject({ ...row, score: 3, pending: false, is_expired: false });
     expect(all.data[2].done_at).toMatch(/^\d{4}-/);

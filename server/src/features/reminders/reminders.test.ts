@@ -92,6 +92,21 @@ describe('somebody who does not answer', () => {
     expect(await reminders()).toHaveLength(1);
   });
 
+  it.each([
+    ['2026-03-24T20:30:00+01:00', '2026-03-30T07:59:00+02:00', '2026-03-30T08:07:00+02:00'],
+    ['2026-10-20T20:30:00+02:00', '2026-10-26T07:59:00+01:00', '2026-10-26T08:07:00+01:00'],
+  ])('is mailed by the clock on the wall, also after it changed (%s)', async (sent, early, due) => {
+    time.now = new Date(sent);
+    const one = await aCase();
+    await (await later()).post(one.surveys, { survey_template_id: templates.client.id });
+    const [{ id }] = (await (await later()).get(one.surveys)).json();
+    await (await later()).post(`${one.surveys}/${id}/start`);
+    await remind(world, new Date(early));
+    expect(await reminders()).toEqual([]);
+    await remind(world, new Date(due));
+    expect(await reminders()).toHaveLength(1);
+  });
+
   it('gets one reminder when the program was off for weeks, and the next counts from then', async () => {
     const one = await aCase();
     await one.sent();

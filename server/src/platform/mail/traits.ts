@@ -1,5 +1,5 @@
 /** Mails that open or protect an account do not wait behind other mail. */
-export type Urgency = 'always' | 'in small numbers' | 'never';
+type Urgency = 'always' | 'in small numbers' | 'never';
 
 export type Traits = {
   urgency: Urgency;

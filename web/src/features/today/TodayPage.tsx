@@ -9,7 +9,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { Arrivals } from './Arrivals.tsx';
-import { DayAppointments } from './DayAppointments.tsx';
+import { type AppointmentActs, DayAppointments } from './DayAppointments.tsx';
 import { DayScopes } from './DayScopes.tsx';
 import { DayTasks, type TaskActs } from './DayTasks.tsx';
 import type { DaySearch } from './daySearch.ts';
@@ -23,6 +23,7 @@ type Props = {
   /** What the people of a team, or all of them, carry. */
   caseload: (teamId: number | undefined) => ReactNode;
   tasks: TaskActs;
+  appointments: AppointmentActs;
   /** What helps a trajectory that nobody spoke with for long. */
   planFor: (waits: WaitingTrajectory) => ReactNode;
 };
@@ -58,13 +59,16 @@ export function TodayPage({ search, onSearch, caseload, ...acts }: Props) {
   );
 }
 
-type ListsProps = Pick<Props, 'tasks' | 'planFor'> & { day: Today; isOwn: boolean };
+type ListsProps = Pick<Props, 'tasks' | 'appointments' | 'planFor'> & {
+  day: Today;
+  isOwn: boolean;
+};
 
-function Lists({ day, isOwn, tasks, planFor }: ListsProps) {
+function Lists({ day, isOwn, tasks, appointments, planFor }: ListsProps) {
   return (
     <>
       <div className={classes.column}>
-        <DayAppointments list={day.appointments} isOwn={isOwn} />
+        <DayAppointments list={day.appointments} acts={isOwn ? appointments : undefined} />
         <DayTasks day={day} acts={isOwn ? tasks : undefined} />
       </div>
       <div className={classes.column}>

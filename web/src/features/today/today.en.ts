@@ -12,14 +12,6 @@ export default {
     team: 'Team {{name}}',
     everyone: 'Everybody',
   },
-  kinds: {
-    intake: 'Intake',
-    progress: 'Progress meeting',
-    employer: 'Meeting with the employer',
-    closing: 'Closing meeting',
-    phone: 'Phone call',
-    other: 'Appointment',
-  },
   answers: {
     yes: '{{name}} is coming',
     no: '{{name}} cannot come',
@@ -28,6 +20,9 @@ export default {
   appointments: {
     title: 'Appointments',
     none: 'No appointments today',
+    add: 'Make an appointment',
+    note: 'Write a note',
+    note_name: 'Write a note for {{name}}',
     until: 'until {{end}}',
     join: 'Join',
     join_name: 'Join {{name}}',
@@ -85,6 +80,8 @@ export default {
       title: 'Link ends soon',
       row: '{{what}}: {{who}} can answer until {{date}}',
     },
+    plan: 'Plan an appointment',
+    plan_name: 'Plan an appointment with {{name}}',
     quiet: {
       title: 'No contact for a long time',
       row: 'Last contact on {{date}}',

@@ -9,14 +9,6 @@ export default {
     team: 'Team {{name}}',
     everyone: 'Iedereen',
   },
-  kinds: {
-    intake: 'Intake',
-    progress: 'Voortgangsgesprek',
-    employer: 'Gesprek met werkgever',
-    closing: 'Eindgesprek',
-    phone: 'Telefoongesprek',
-    other: 'Afspraak',
-  },
   answers: {
     yes: '{{name}} komt',
     no: '{{name}} kan niet',
@@ -25,6 +17,9 @@ export default {
   appointments: {
     title: 'Afspraken',
     none: 'Geen afspraken vandaag',
+    add: 'Afspraak maken',
+    note: 'Notitie maken',
+    note_name: 'Notitie maken bij {{name}}',
     until: 'tot {{end}}',
     join: 'Deelnemen',
     join_name: 'Deelnemen aan {{name}}',
@@ -82,6 +77,8 @@ export default {
       title: 'Link verloopt binnenkort',
       row: '{{what}}: {{who}} kan antwoorden tot {{date}}',
     },
+    plan: 'Afspraak plannen',
+    plan_name: 'Afspraak plannen met {{name}}',
     quiet: {
       title: 'Lang geen contact',
       row: 'Laatste contact op {{date}}',

@@ -32,6 +32,10 @@ function open(day: Partial<Today> = {}, more: Record<string, unknown> = {}) {
         onEdit: ({ title }) => done.push(`edit ${title}`),
         onRemove: ({ title }) => done.push(`remove ${title}`),
       }}
+      appointments={{
+        onAdd: () => done.push('plan'),
+        onNote: ({ id }) => done.push(`note ${id}`),
+      }}
       planFor={() => null}
     />,
   );

@@ -8,6 +8,7 @@ import { useTick } from '../../features/tasks/useTick.ts';
 import type { DaySearch } from '../../features/today/daySearch.ts';
 import { TodayPage } from '../../features/today/TodayPage.tsx';
 import { lazily } from '../../platform/lazily.ts';
+import { useDayAppointments } from './-useDayAppointments.tsx';
 
 const TaskDialog = lazily(() => import('../../features/tasks/TaskDialog.tsx'), 'TaskDialog');
 
@@ -16,6 +17,7 @@ type Props = { search: DaySearch; onSearch: (search: DaySearch) => void };
 /** The day, with what other features have to do with it. */
 export function Day({ search, onSearch }: Props) {
   const { dialog, acts } = useTaskActs();
+  const appointments = useDayAppointments();
   return (
     <>
       <TodayPage
@@ -23,9 +25,13 @@ export function Day({ search, onSearch }: Props) {
         onSearch={onSearch}
         caseload={(teamId) => <Caseload teamId={teamId} />}
         tasks={acts}
-        planFor={() => null}
+        appointments={appointments.acts}
+        planFor={appointments.planFor}
       />
-      <Suspense>{dialog}</Suspense>
+      <Suspense>
+        {dialog}
+        {appointments.dialog}
+      </Suspense>
     </>
   );
 }

@@ -11,12 +11,10 @@ import { meetsStudents } from '../../platform/meetsStudents.ts';
 import { pageOf, wordOf } from '../../platform/search.ts';
 import { meQuery } from '../../platform/session.ts';
 import { useCan } from '../../platform/useCan.ts';
+import { wings } from '../../wings.ts';
 
 const OwnDay = lazily(async () => {
-  const [page] = await Promise.all([
-    import('./-Day.tsx'),
-    loadTexts('handovers', 'tasks', 'today'),
-  ]);
+  const [page] = await Promise.all([import('./-Day.tsx'), loadTexts(...wings.day.texts)]);
   return page;
 }, 'OwnDay');
 
