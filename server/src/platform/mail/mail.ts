@@ -8,7 +8,7 @@ import { unprocessable } from '../http/errors.ts';
 import type { Jobs, Log } from '../program/jobs.ts';
 import { deliver } from './deliver.ts';
 import { isFullForStrangers, refuseFull } from './mailbox.ts';
-import { bindLink, goodUntil, leftBehind, takeTurn } from './mails.queries.ts';
+import { bindLink, goodStill, goodUntil, leftBehind, takeTurn } from './mails.queries.ts';
 import { trackMailServer } from './serverHealth.ts';
 import { type TemplateName, traitsOf } from './templates.ts';
 import { openTransport } from './transport.ts';
@@ -34,8 +34,6 @@ type NewMail<T extends TemplateName> = {
   concerns: readonly number[];
   /** The trajectory it is about, if any. */
   trajectory_id?: number;
-  /** After this it is worth nothing, even if mails of its kind may be older. */
-  until?: Date;
 };
 
 export type Mail = ReturnType<typeof createMail>;
@@ -85,7 +83,7 @@ export function createMail({ jobs, db, log, files, smtpUrl, from, publicUrl }: S
           concerns: [...new Set(concerns)],
           trajectory_id: mail.trajectory_id ?? null,
           turn: nextTurn(urgent, organisation_id),
-          good_until: goodUntil(template, mail.until),
+          good_until: goodUntil(template, data),
         })
         .returning(['id', 'turn'])
         .executeTakeFirstOrThrow();
@@ -97,7 +95,7 @@ export function createMail({ jobs, db, log, files, smtpUrl, from, publicUrl }: S
     /** As if it were written now; its earlier state is cleared. */
     async sendAgain(tx: Db, { id, template }: { id: number; template: string }) {
       const ended = { refused_at: null, refused_code: null, failed_code: null, taken_until: null };
-      await queue(tx, await takeTurn(tx, id, { ...ended, good_until: goodUntil(template) }));
+      await queue(tx, await takeTurn(tx, id, { ...ended, good_until: goodStill(template) }));
     },
 
     /** For mails that strangers can cause: beyond the limit none is written, and nobody is told. */

@@ -1,7 +1,8 @@
-import { sql, type UpdateObject } from 'kysely';
+import { type RawBuilder, sql, type UpdateObject } from 'kysely';
 import { hashOf, tokenIn } from '../access/links.ts';
 import type { Db } from '../database/db.ts';
 import type { Tables } from '../database/tables.gen.ts';
+import type { Addressed } from './letter.ts';
 import { isInState } from './mailState.ts';
 import { traitsOf } from './templates.ts';
 
@@ -73,10 +74,16 @@ export const leftBehind = (db: Db) =>
     .skipLocked()
     .execute();
 
-/** How long a mail of this kind is worth sending, from now on; some are worth nothing earlier. */
-export const goodUntil = (template: string, until?: Date) =>
+/** How long a mail of this kind is worth sending, from now on; not after what it is about. */
+export const goodUntil = (template: string, data: Addressed) =>
+  until(template, sql`${data.ends ?? null}`);
+
+/** The same for one that is stored. */
+export const goodStill = (template: string) => until(template, sql`data ->> 'ends'`);
+
+const until = (template: string, ends: RawBuilder<unknown>) =>
   sql<Date>`least(now() + make_interval(mins => ${traitsOf(template).minutes}::integer),
-    ${until ?? null}::timestamptz)`;
+    (${ends})::timestamptz)`;
 
 type Changes = UpdateObject<Tables, 'mails'>;
 
