@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pseudo } from '../web/src/platform/pseudo.ts';
 import { anApprovalRequest } from './approvalRequest.ts';
 import { expect, remember, test } from './fixtures.ts';
+import { aPublicAppointment } from './publicAppointment.ts';
 import { screens } from './screens.ts';
 import { aPublicSurvey } from './surveys.ts';
 import { overflows, textsOn, untranslated, watchData } from './wording.ts';
@@ -11,6 +12,7 @@ const dialogs: Record<string, string[]> = {
   '/trajectories': ['Nieuw traject'],
   '/trajectories/1': [
     'Notitie toevoegen',
+    'Afspraak toevoegen',
     'Werkervaring toevoegen',
     'Opleiding toevoegen',
     'Test toevoegen',
@@ -31,9 +33,13 @@ const people = {
   student: 'student',
 } as const;
 
-const links = ['/review-employer', '/approve-document', '/survey-client', '/task-client'].map(
-  (kind) => `${kind}/${'x'.repeat(43)}`,
-);
+const links = [
+  '/review-employer',
+  '/approve-document',
+  '/survey-client',
+  '/task-client',
+  '/appointment',
+].map((kind) => `${kind}/${'x'.repeat(43)}`);
 const walks = { ...screens, stranger: [...screens.stranger, ...links] };
 
 for (const [who, paths] of Object.entries(walks))
@@ -74,6 +80,7 @@ async function answerLinks(page: Page) {
     route.fulfill({ json: anApprovalRequest('review-employer') }),
   );
   await page.route('**/api/surveys/*', (route) => route.fulfill({ json: aPublicSurvey('client') }));
+  await page.route('**/api/appointment/*', (route) => route.fulfill({ json: aPublicAppointment }));
 }
 
 /** As a server that is told so would. */

@@ -19,6 +19,7 @@ export const screens = {
     '/trajectories',
     '/trajectories/1',
     '/access-requests',
+    '/agenda',
     '/trajectory/1/survey-results/1',
     '/survey-templates',
     '/survey-templates/1',

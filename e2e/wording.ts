@@ -22,6 +22,8 @@ export function watchData(page: Page) {
 /** Days, addresses and bank accounts, which their own rules write. */
 const written = [
   /\b\d{1,2} (jan|feb|mrt|apr|mei|jun|jul|aug|sep|okt|nov|dec)\.? \d{4}\b/g,
+  /\b(maan|dins|woens|donder|vrij|zater|zon)dag\b|\b(ma|di|wo|do|vr|za|zo)\b/gi,
+  /\b(januari|februari|maart|april|mei|juni|juli|augustus|(septem|okto|novem|decem)ber)\b/g,
   /\{[\w-]+\}|\S+@\S+|https?:\S+/g,
   /\b[A-Z]{2}\d{2}( [\dA-Z]{2,4})+\b/g,
 ];

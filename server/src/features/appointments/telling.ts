@@ -38,12 +38,12 @@ export async function tellGuest(world: World, db: Db, letter: Letter) {
     formal,
     asks,
     calendar: calendarOf(letter),
+    ends: last.row.ends_at.toISOString(),
     ...(about.client && guest.party !== 'client' && { client: about.client.name }),
   };
   await world.mail.send(db, {
     ...{ to, template, language, data, organisation_id: row.organisation_id },
     ...named(row, about, guest),
-    until: last.row.ends_at,
   });
 }
 

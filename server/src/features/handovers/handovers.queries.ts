@@ -12,7 +12,7 @@ const isInHands = ({ organisations, leads }: Hands) =>
   sql<SqlBool>`(h.organisation_id = any(${organisations}::integer[])
     or (h.from_id = any(${leads}::integer[]) and h.to_id = any(${leads}::integer[])))`;
 
-export const dayAfter = sql<Date>`h.at + interval '1 day'`;
+const dayAfter = sql<Date>`h.at + interval '1 day'`;
 
 /** Everything that went along is still with the new counselor. */
 const isUntouched = sql<boolean>`not exists (

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts';
 
 /** From whom to whom, at what moment and by whom. */
 export type Move = { from_id: number; to_id: number; by_id: number; at: Date };
-export type Kind = 'trajectory' | 'task' | 'appointment' | 'approval' | 'survey' | 'asked_task';
+type Kind = 'trajectory' | 'task' | 'appointment' | 'approval' | 'survey' | 'asked_task';
 type Id = { id: number };
 
 /** In the order of their ids, as everywhere, so that two who do this wait for each other. */

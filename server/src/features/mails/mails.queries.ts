@@ -54,9 +54,13 @@ const ofOrganisations = (db: Db, organisations: number[]) =>
 
 const isKept = sql<SqlBool>`(m.data is not null)`;
 
-/** Whether the link in it still works; most just lead to the sign-in page. */
-const isOpen = sql<SqlBool>`not exists (select from links l where l.mail_id = m.id
-  and (l.used_at is not null or l.revoked_at is not null or l.expires_at <= now()))`;
+/**
+ * Whether what it is about has not ended, and the link in it still works; most just lead to the
+ * sign-in page.
+ */
+const isOpen = sql<SqlBool>`(coalesce((m.data ->> 'ends')::timestamptz > now(), true)
+  and not exists (select from links l where l.mail_id = m.id
+    and (l.used_at is not null or l.revoked_at is not null or l.expires_at <= now())))`;
 
 const hasEnded = sql`not ${isInState('m', 'waiting')} and not ${isInState('m', 'sent')}`;
 

@@ -18,7 +18,12 @@ export type Letter = {
 };
 
 /** What every mail needs to be laid out; the link is empty where there is nothing to open. */
-export type Addressed = { first_name: string; link: string };
+export type Addressed = {
+  first_name: string;
+  link: string;
+  /** When what it is about has ended: after that it is not sent. */
+  ends?: string;
+};
 
 /** The words of one language, without what is the same in all of them. */
 type Words = {

@@ -5,7 +5,7 @@ import { type Clock, realClock } from '../program/clock.ts';
 import type { Jobs, Log } from '../program/jobs.ts';
 import { deliver } from './deliver.ts';
 import { isFullForStrangers } from './mailbox.ts';
-import { goodUntil, leftBehind, takeTurn } from './mails.queries.ts';
+import { goodStill, leftBehind, takeTurn } from './mails.queries.ts';
 import { trackMailServer } from './serverHealth.ts';
 import type { TemplateName } from './templates.ts';
 import { openTransport } from './transport.ts';
@@ -70,7 +70,7 @@ export function createMail(settings: Settings) {
     /** As if it were written now; its earlier state is cleared. */
     async sendAgain(tx: Db, { id, template }: { id: number; template: string }) {
       const ended = { refused_at: null, refused_code: null, failed_code: null, taken_until: null };
-      await queue(tx, await takeTurn(tx, id, { ...ended, good_until: goodUntil(template) }));
+      await queue(tx, await takeTurn(tx, id, { ...ended, good_until: goodStill(template) }));
     },
 
     /** For mails that strangers can cause: beyond the limit none is written, and nobody is told. */

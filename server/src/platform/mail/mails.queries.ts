@@ -2,6 +2,7 @@ import { sql, type UpdateObject } from 'kysely';
 import { hashOf, tokenIn } from '../access/links.ts';
 import type { Db } from '../database/db.ts';
 import type { Tables } from '../database/tables.gen.ts';
+import type { Addressed } from './letter.ts';
 import { isInState } from './mailState.ts';
 import { traitsOf } from './templates.ts';
 
@@ -79,10 +80,10 @@ export const leftBehind = (db: Db) =>
     .skipLocked()
     .execute();
 
-/** How long a mail of this kind is worth sending, from now on; some are worth nothing earlier. */
-export const goodUntil = (template: string, until?: Date) =>
+/** How long a stored mail is worth sending, from now on; not after what it is about. */
+export const goodStill = (template: string) =>
   sql<Date>`least(now() + make_interval(mins => ${traitsOf(template).minutes}::integer),
-    ${until ?? null}::timestamptz)`;
+    (data ->> 'ends')::timestamptz)`;
 
 type Changes = UpdateObject<Tables, 'mails'>;
 

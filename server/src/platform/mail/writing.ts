@@ -20,8 +20,6 @@ export type NewMail<T extends TemplateName> = {
   concerns: readonly number[];
   /** The trajectory it is about, if any. */
   trajectory_id?: number;
-  /** After this it is worth nothing, even if mails of its kind may be older. */
-  until?: Date;
 };
 export type AnyMail = { [T in TemplateName]: NewMail<T> }[TemplateName];
 
@@ -65,10 +63,10 @@ async function addMails(tx: Db, mails: readonly AnyMail[], urgent: boolean[]) {
       concerns, urgent, turn, good_until)
     select recipient, template, language, data, organisation_id, trajectory_id, concerns, urgent,
       mail_turn(urgent, organisation_id),
-      least(now() + make_interval(mins => minutes), until)
+      least(now() + make_interval(mins => minutes), (data ->> 'ends')::timestamptz)
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as x (recipient text, template text,
       language text, data jsonb, organisation_id integer, trajectory_id integer,
-      concerns integer[], urgent boolean, minutes integer, until timestamptz)
+      concerns integer[], urgent boolean, minutes integer)
     returning id, turn, urgent`.execute(tx);
   return rows.sort((one, other) => one.id - other.id);
 }

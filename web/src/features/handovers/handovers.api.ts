@@ -18,7 +18,7 @@ export const handoversQuery = queryOptions({
 });
 
 /** The most that can be chosen from one by one. */
-export const mostChosen = 100;
+const mostChosen = 100;
 
 /** The open trajectories of a counselor, by client. */
 export const openOnesQuery = (counselor_id: number) =>
