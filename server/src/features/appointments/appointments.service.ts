@@ -1,3 +1,4 @@
 /** What other features may use. */
 export { listAppointments } from './appointments.queries.ts';
+export { tellOfOwner } from './handedOver.ts';
 export { placeOf, titleForColleague } from './invitation.ts';

@@ -21,6 +21,16 @@ export async function lockRows(db: Db, uid: string): Promise<Row[]> {
   return rows.sort((one, other) => one.starts_at.getTime() - other.starts_at.getTime());
 }
 
+/** In the order of time. */
+export const readRows = (db: Db, ids: number[]): Promise<Row[]> =>
+  db
+    .selectFrom('appointments')
+    .where('id', '=', sql<number>`any(${ids}::integer[])`)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .selectAll()
+    .execute();
+
 export const setRow = (db: Db, row: Row, values: Updateable<Tables['appointments']>) =>
   db
     .updateTable('appointments')

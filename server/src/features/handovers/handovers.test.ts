@@ -61,6 +61,13 @@ async function aWholeCase() {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await db
+    .insertInto('appointment_guests')
+    .values({
+      ...{ organisation_id: own.id, appointment_id: coming.id, party: 'client' },
+      ...{ name: 'Fatima El Amrani', email: one.emails.client, language: 'nl' },
+    })
+    .execute();
   const owners = async () => ({
     counselor: await counselorOf(one.id),
     ...(await db
@@ -99,6 +106,7 @@ describe('a caseload', () => {
     expect(await counselorOf(closed.id)).toBe(marieke.id);
     expect(await mailsSince()).toEqual([
       ['caseload-given', daan.email],
+      ['appointment-changed', one.emails.client],
       ['counselor-changed', one.emails.client],
     ]);
   });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { World } from '../../platform/program/world.ts';
+import { tellOfOwner } from '../appointments/appointments.service.ts';
 import type { findPerson } from './handovers.queries.ts';
 import type { Moved } from './moving.queries.ts';
 
@@ -10,12 +11,14 @@ type Told = { from: Person; to: Person; moved: Moved; tell_clients: boolean };
 /** The new counselor hears how much it is; no mail to a colleague names a client. */
 export async function tellGiven(world: World, db: Db, { from, to, moved, tell_clients }: Told) {
   await tellColleague(world, db, { template: 'caseload-given', person: to, other: from, moved });
+  await tellOfOwner(world, db, moved.appointment);
   if (tell_clients) await tellClients(world, db, { counselor: to, moved });
 }
 
 export async function tellBack(world: World, db: Db, { from, to, moved, tell_clients }: Told) {
   await tellColleague(world, db, { template: 'caseload-back', person: from, other: to, moved });
   await tellColleague(world, db, { template: 'caseload-gone', person: to, other: from, moved });
+  await tellOfOwner(world, db, moved.appointment);
   if (tell_clients) await tellClients(world, db, { counselor: from, moved });
 }
 

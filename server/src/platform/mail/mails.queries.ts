@@ -2,7 +2,6 @@ import { sql, type UpdateObject } from 'kysely';
 import { hashOf, tokenIn } from '../access/links.ts';
 import type { Db } from '../database/db.ts';
 import type { Tables } from '../database/tables.gen.ts';
-import type { Addressed } from './letter.ts';
 import { isInState } from './mailState.ts';
 import { traitsOf } from './templates.ts';
 
