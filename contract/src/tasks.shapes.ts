@@ -3,6 +3,7 @@ import { parties } from './approvals.ts';
 import { id, isCivilDate, named, optionalProse, requiredText, version } from './common/fields.ts';
 import { changeOf, later } from './common/laterRules.ts';
 import { mailState } from './common/mailState.ts';
+import { reminding } from './common/reminding.ts';
 
 const aDay = z.string().check(
   z.regex(/^\d{4}-\d\d-\d\d$/, { error: 'date', abort: true }),
@@ -63,6 +64,9 @@ export const task = z.object({
   /** When its newest link stops working. */
   expires_at: moment,
   mail: z.nullable(mailState),
+  ...reminding,
+  /** The last one that was sent. */
+  reminder: z.nullable(z.object({ number: z.int(), at: z.string() })),
   plan: z.nullable(z.object({ id, title: z.string() })),
   created_by: someone,
   version,

@@ -44,7 +44,15 @@ export const wings = {
   /** What there is to do, and what colleagues carry. */
   day: {
     features: ['handovers', 'today'],
-    texts: ['appointment_names', 'appointments', 'handovers', 'notes', 'tasks', 'today'],
+    texts: [
+      'appointment_names',
+      'appointments',
+      'handovers',
+      'notes',
+      'reminders',
+      'tasks',
+      'today',
+    ],
     ability: 'trajectories',
   },
   /** A trajectory with its panels; for finance, its head and its invoices. */

@@ -1,6 +1,7 @@
 import type { MailState } from '@traject/contract/common/mailState';
 import type { Task } from '@traject/contract/tasks';
 import { sql } from 'kysely';
+import { nextReminder } from '../../platform/access/reminding.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { stateOfMail } from '../../platform/mail/mailState.ts';
@@ -49,6 +50,7 @@ const tasks = (db: Db, today: string) =>
     .select(({ ref }) => ref('k.party').$castTo<Task['party']>().as('party'))
     .select([moment('done_at').as('done_at'), moment('sent_at').as('sent_at')])
     .select([moment('opened_at').as('opened_at'), expires.as('expires_at'), mail.as('mail')])
+    .select(['k.reminders_off', next(today).as('next_reminder_at'), reminder.as('reminder')])
     .select([someone('done').as('done_by'), someone('maker').as('created_by')])
     .select([known('person').as('person'), known('file').as('answer_file')])
     .select(
@@ -69,6 +71,18 @@ const expires = sql<
   string | null
 >`to_json((select least(l.expires_at, l.revoked_at) ${newest})) #>> '{}'`;
 const mail = sql<MailState | null>`(select ${stateOfMail('l.mail_id')} ${newest})`;
+
+/** From the morning of the day on, because no more is known here of the time. */
+const next = (today: string) => sql<string | null>`case when k.sent_at is not null
+  and k.done_at is null then ${nextReminder({
+    kind: 'task',
+    of: 'k',
+    asked: 'sent_at',
+    ends: sql`(select least(l.expires_at, l.revoked_at) ${newest})`,
+    now: sql<Date>`(${today}::date::timestamp at time zone 'Europe/Amsterdam')`,
+  })} end`;
+const reminder = sql<Task['reminder']>`(select json_build_object('number', r.number, 'at', r.at)
+  from reminders r where r.task_id = k.id and r.asked_at = k.sent_at order by r.number desc limit 1)`;
 
 const moment = (column: 'done_at' | 'sent_at' | 'opened_at') =>
   sql<string | null>`to_json(${sql.ref(`k.${column}`)}) #>> '{}'`;

@@ -20,7 +20,7 @@ type Question = {
   /** The column that says when it was asked. */
   asked: string;
   ends: RawBuilder<unknown>;
-  now: Date;
+  now: Date | RawBuilder<Date>;
 };
 
 /** When somebody who does not answer is reminded next; nothing where they will not be. */

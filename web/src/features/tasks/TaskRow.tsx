@@ -14,10 +14,11 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { LongText } from '../../ui/LongText.tsx';
 import layout from '../../ui/layout.module.css';
 import { RowActions } from '../../ui/RowActions.tsx';
+import { RemindersIcon } from '../../ui/reminders/RemindersIcon.tsx';
 import text from '../../ui/text.module.css';
 import { useFreshRow } from '../../ui/useFreshRow.ts';
 import { TaskStatus } from './TaskStatus.tsx';
-import { downloadAnswer, type Recipients } from './tasks.api.ts';
+import { downloadAnswer, type Recipients, setReminders, tasksKey } from './tasks.api.ts';
 import classes from './tasks.module.css';
 import { useRemoveTask, useSendTask } from './useTaskActions.ts';
 import { useReopen, useTick } from './useTick.ts';
@@ -47,6 +48,14 @@ export function TaskRow({ task, isFresh, recipients, onEdit }: Props) {
         </p>
         <Due task={task} />
         <TaskStatus task={task} />
+        {task.reminder && !isDone && (
+          <p className={text.secondary}>
+            {t('reminders.sent', {
+              number: task.reminder.number,
+              date: formatDate(task.reminder.at),
+            })}
+          </p>
+        )}
         {task.text && (
           <LongText className={classes.text} label={title}>
             {task.text}
@@ -60,6 +69,14 @@ export function TaskRow({ task, isFresh, recipients, onEdit }: Props) {
             label={t(task.sent_at ? 'tasks.resend' : 'tasks.send', { title })}
             icon={IconMailForward}
             onClick={() => send(task)}
+          />
+        )}
+        {task.sent_at && !isDone && (
+          <RemindersIcon
+            of={task}
+            name={title}
+            save={(off) => setReminders(task.trajectory_id ?? 0, task.id, off)}
+            refresh={tasksKey}
           />
         )}
         <RowActions

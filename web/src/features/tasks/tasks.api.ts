@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Party } from '@traject/contract/approvals';
 import { planningApi } from '@traject/contract/common/planning';
+import { remindersApi } from '@traject/contract/reminders';
 import { type Task, type TaskInput, tasksApi } from '@traject/contract/tasks';
 import { call } from '../../platform/api.ts';
 import { listQuery, recordCalls } from '../../platform/recordCalls.ts';
@@ -72,6 +73,9 @@ export const removeTask = (key: TaskKey) =>
 
 export const sendTask = (trajectoryId: number, taskId: number) =>
   call(tasksApi.send, { params: { trajectoryId, taskId } });
+
+export const setReminders = (trajectoryId: number, taskId: number, off: boolean) =>
+  call(remindersApi.setTask, { params: { trajectoryId, taskId }, body: { off } });
 
 export const downloadAnswer = (trajectoryId: number, { id, answer_file }: Task) =>
   download(tasksApi.file, {
