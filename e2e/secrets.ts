@@ -10,8 +10,8 @@ const emails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** A token is in the address of its own page and of that page's calls, and in no other. */
 const itsPage =
-  /^\/(auth\/(reset|activate|address)|(review|survey)-(client|employer)|approve-document)\//;
-const itsCalls = /^\/api\/(auth\/(reset|activate|address)|approval-request|surveys)\//;
+  /^\/(auth\/(reset|activate|address)|(review|survey|task)-(client|employer)|approve-document)\//;
+const itsCalls = /^\/api\/(auth\/(reset|activate|address)|approval-request|surveys|task-requests)\//;
 
 /** Listens to everything browsers send and receive, for what should have stayed secret. */
 export function watchSecrets(browser: Browser) {

@@ -7,6 +7,7 @@ import { approvalsApi } from './approvals.ts';
 import { authApi } from './auth.ts';
 import { clientsApi } from './clients.ts';
 import type { Endpoint } from './common/endpoint.ts';
+import { planningApi } from './common/planning.ts';
 import { dashboardApi } from './dashboard.ts';
 import { diplomasApi } from './diplomas.ts';
 import { documentsApi } from './documents.ts';
@@ -40,7 +41,7 @@ import { visibilityApi } from './visibility.ts';
 export const contract: Record<string, Record<string, Endpoint>> = {
   accessRequests: accessRequestsApi,
   account: accountApi,
-  actionPlans: actionPlansApi,
+  actionPlans: { ...actionPlansApi, ...planningApi },
   applications: applicationsApi,
   approvals: approvalsApi,
   auth: { ...authApi, ...accountsApi },

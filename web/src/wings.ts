@@ -82,10 +82,12 @@ export const wings = {
     ability: 'invoicing',
   },
   templates: {
-    features: ['actionPlans', 'documentTemplates', 'surveyTemplates'],
-    texts: ['action_plans', 'document_templates', 'kept', 'survey_page', 'survey_templates'],
+    features: ['documentTemplates', 'surveyTemplates'],
+    texts: ['document_templates', 'kept', 'survey_page', 'survey_templates'],
     ability: 'templates',
   },
+  /** Apart, because a dashboard needs templates and no more of plans than to apply one. */
+  plans: { features: ['actionPlans'], texts: ['action_plans', 'kept'], ability: 'templates' },
   /** The evaluations of one student. */
   school: {
     features: ['evaluations/chart', 'evaluations/score', 'evaluations/student'],
