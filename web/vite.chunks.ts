@@ -20,7 +20,7 @@ function textsOf(id: string) {
 
 /** Shapes that are no feature's own. */
 const shapes: Record<string, string> = {
-  desk: '|approvals|common/(survey|fileActions)\\w*',
+  desk: '|approvals|common/(survey|fileActions|planning)\\w*',
   templates: '|common/(templateFields|standardTags|tagNames)',
 };
 /**
@@ -56,7 +56,7 @@ const later = new RegExp(
     '/use-(focus-trap|focus-return|debounced-callback|long-press|mutation-observer)/',
     '/utils/(Floating|InlineInput|InputsGroupFieldset)/|@floating-ui|react-number-format',
     'react-remove-scroll|use-sidecar|use-callback-ref|tslib|@mantine/form|klona|fast-deep-equal',
-    '/ui/(\\w*[dD]ialogs?|use(Escape|ReturnFocus|ScrollStop)|forms?|SegmentField|Choice|Wizard\\w*)\\.',
+    '/ui/(\\w*[dD]ialogs?|use(Escape|ReturnFocus|ScrollStop)|forms?|SegmentField|Choice|Pick|Wizard\\w*)\\.',
     '/ui/(FileDrop|ChosenFile|DropZone|AskedBox|boxes|ConflictCallout|DateField|DraftCallout|NameFields|numbers)\\.',
     '/ui/(KeptTable|PersonPlaceholder|PlaceFilter|picture/)|/platform/(administered|ownPicture|typedDate|use(Archive|Conflict|Differences|Draft|RecordForm|Upload))\\.',
     '/contract/src/(accounts?|approvals|common/(template|standard|survey|fileActions))',

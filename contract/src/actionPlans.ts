@@ -13,7 +13,6 @@ import {
 } from './common/fields.ts';
 import { changeOf } from './common/laterRules.ts';
 import { pageOf, pageQuery } from './common/page.ts';
-import { planningApi } from './common/planning.ts';
 
 export const stepDoers = ['counselor', 'client', 'employer'] as const;
 export const stepAnchors = ['registration', 'intake', 'start', 'completion'] as const;
@@ -123,5 +122,4 @@ export const actionPlansApi = {
   }),
   /** Hides it; tasks made from it stay as they are. */
   remove: endpoint({ summary: 'Deletes an action plan', ...one, method: 'DELETE' }),
-  ...planningApi,
 };

@@ -9,6 +9,7 @@ import { authApi } from './auth.ts';
 import { calendarApi } from './calendar.ts';
 import { clientsApi } from './clients.ts';
 import type { Endpoint } from './common/endpoint.ts';
+import { planningApi } from './common/planning.ts';
 import { dashboardApi } from './dashboard.ts';
 import { digestsApi } from './digests.ts';
 import { diplomasApi } from './diplomas.ts';
@@ -47,7 +48,7 @@ import { workingDayApi } from './workingDay.ts';
 export const contract: Record<string, Record<string, Endpoint>> = {
   accessRequests: accessRequestsApi,
   account: accountApi,
-  actionPlans: actionPlansApi,
+  actionPlans: { ...actionPlansApi, ...planningApi },
   applications: applicationsApi,
   appointments: appointmentsApi,
   approvals: approvalsApi,

@@ -36,11 +36,7 @@ export const wings = {
   /** The list of them; the lists of students are for everybody. */
   trajectories: { features: ['trajectories'], texts: [], ability: 'invoicing' },
   /** Asking for a trajectory that one does not see, and deciding on that. */
-  requests: {
-    features: ['accessRequests'],
-    texts: ['access_requests'],
-    ability: 'trajectories',
-  },
+  requests: { features: ['accessRequests'], texts: ['access_requests'], ability: 'trajectories' },
   /** What there is to do, and what colleagues carry. */
   day: {
     features: ['handovers', 'today'],
@@ -106,10 +102,12 @@ export const wings = {
     ability: 'trajectories',
   },
   templates: {
-    features: ['actionPlans', 'documentTemplates', 'surveyTemplates'],
-    texts: ['action_plans', 'document_templates', 'kept', 'survey_page', 'survey_templates'],
+    features: ['documentTemplates', 'surveyTemplates'],
+    texts: ['document_templates', 'kept', 'survey_page', 'survey_templates'],
     ability: 'templates',
   },
+  /** Apart, because a dashboard needs templates and no more of plans than to apply one. */
+  plans: { features: ['actionPlans'], texts: ['action_plans', 'kept'], ability: 'templates' },
   /** The evaluations of one student. */
   school: {
     features: ['evaluations/chart', 'evaluations/score', 'evaluations/student'],

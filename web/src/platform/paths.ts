@@ -1,14 +1,6 @@
-const publicPages = [
-  'homepage',
-  'page_not_found',
-  'review-client',
-  'review-employer',
-  'approve-document',
-  'survey-client',
-  'survey-employer',
-  'task-client',
-  'task-employer',
-];
+import { partyLinks } from '@traject/contract/common/endpoint';
+
+const publicPages: readonly string[] = ['homepage', 'page_not_found', ...partyLinks];
 
 /** Screens behind the login: their addresses ask for it, whether they exist or not. */
 const signedInPages = [

@@ -1,4 +1,5 @@
 import { actionPlansApi } from '@traject/contract/actionPlans';
+import { planningApi } from '@traject/contract/common/planning';
 import { organisationsFor } from '../../platform/access/access.ts';
 import type { User } from '../../platform/access/session.ts';
 import type { Serve } from '../../platform/http/serve.ts';
@@ -35,14 +36,14 @@ export function actionPlansRoutes(serve: Serve, world: World) {
 function trajectoryRoutes(serve: Serve, world: World) {
   const day = () => today(world.clock);
 
-  serve(actionPlansApi.apply, async ({ db, params, self }) => {
+  serve(planningApi.apply, async ({ db, params, self }) => {
     const added = await applyPlan(world, db, params, self);
     return { added, tasks: await listTasks(db, params.trajectoryId, day()) };
   });
 
-  serve(actionPlansApi.moved, ({ db, trajectory }) => countMoved(db, trajectory.id));
+  serve(planningApi.moved, ({ db, trajectory }) => countMoved(db, trajectory.id));
 
-  serve(actionPlansApi.move, async ({ db, trajectory: { id }, self, body }) => {
+  serve(planningApi.move, async ({ db, trajectory: { id }, self, body }) => {
     await moveTasks(world, db, { trajectoryId: id, move: body.move, self });
     return listTasks(db, id, day());
   });

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { partyLinks } from '@traject/contract/common/endpoint';
 import { afterAll, expect, it } from 'vitest';
 import { testApp } from '../../testing/testApp.ts';
 
@@ -16,12 +17,7 @@ const { app } = await testApp({ webDist });
 const token = 'x'.repeat(43);
 
 it.each([
-  `/review-client/${token}`,
-  `/review-employer/${token}`,
-  `/approve-document/${token}`,
-  `/survey-client/${token}`,
-  `/task-client/${token}`,
-  `/survey-employer/${token}`,
+  ...partyLinks.map((kind) => `/${kind}/${token}`),
   `/auth/activate/${token}`,
   `/auth/reset/${token}`,
 ])('a page with a token is not cached, not indexed and not passed on: %s', async (url) => {
@@ -57,8 +53,7 @@ it('an asset is compressed for clients that accept it, and plain for others', as
 
 it('somebody who comes through a link gets the small page, and everybody else the other', async () => {
   const title = async (url: string) => (await app.inject(url)).body.match(/<title>(.*)</)?.[1];
-  for (const kind of ['review-client', 'review-employer', 'approve-document', 'survey-client'])
-    expect(await title(`/${kind}/${token}?language=en`)).toBe('Link');
+  for (const kind of partyLinks) expect(await title(`/${kind}/${token}?language=en`)).toBe('Link');
   for (const url of ['/', '/review-client', '/trajectories/1', `/auth/reset/${token}`])
     expect(await title(url)).toBe('Traject');
 });

@@ -52,10 +52,8 @@ export function siteRoutes(app: FastifyInstance, dist: string) {
   });
 }
 
-const holdsToken = (url: string) =>
-  /^\/(auth\/(reset|activate|address)|review-|approve-document|survey-(client|employer)|appointment\/)/.test(
-    url,
-  );
+const withToken = new RegExp(`^/(auth/(reset|activate|address)|${partyLinks.join('|')})/`);
+const holdsToken = (url: string) => withToken.test(url);
 
 async function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset) {
   const { bytes, etag, mime } = asset;

@@ -11,10 +11,10 @@ import { Panel } from '../../ui/Panel.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
-import { MovedTasks } from './MovedTasks.tsx';
 import { TaskRow } from './TaskRow.tsx';
 import { type Recipients, tasksKey, tasksQuery } from './tasks.api.ts';
 
+const MovedTasks = lazily(() => import('./MovedTasks.tsx'), 'MovedTasks');
 const TaskDialog = lazily(() => import('./TaskDialog.tsx'), 'TaskDialog');
 const PlanDialog = lazily(() => import('./PlanDialog.tsx'), 'PlanDialog');
 
@@ -47,7 +47,9 @@ export function TasksPanel({ trajectoryId, organisationId, version, recipients }
       footer={hasDone && toggle(tasks.length)}
     >
       {tasks?.some(({ plan, state }) => plan && state !== 'done') && (
-        <MovedTasks trajectoryId={trajectoryId} />
+        <Suspense>
+          <MovedTasks trajectoryId={trajectoryId} />
+        </Suspense>
       )}
       {tasks && (
         <TaskList

@@ -10,7 +10,7 @@ import { PanelError } from '../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 
 export const Route = createFileRoute('/_app/action-plans/$actionPlanId')({
-  staticData: { wing: 'templates' },
+  staticData: { wing: 'plans' },
   loader: ({ context, params }) => {
     context.queries.prefetchQuery(actionPlanQuery(Number(params.actionPlanId)));
   },

@@ -4,7 +4,7 @@ import { PlansPage } from '../../features/actionPlans/PlansPage.tsx';
 import { pageOf, wordOf } from '../../platform/search.ts';
 
 export const Route = createFileRoute('/_app/action-plans/')({
-  staticData: { wing: 'templates' },
+  staticData: { wing: 'plans' },
   validateSearch: ({ q, page }): PlanSearch => ({ q: wordOf(q), page: pageOf(page) }),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
