@@ -50,7 +50,7 @@ create table appointment_guests (
   person_id       integer,
   name            text not null,
   email           text not null,
-  language        text not null check (language in ('nl', 'en')),
+  language        language not null,
   answer          text check (answer in ('yes', 'no')),
   answer_text     text,
   answered_at     timestamptz,

@@ -1,14 +1,4 @@
-import type { Ability } from '@traject/contract/common/access';
-import type { Namespace } from './texts.ts';
-
-type Wing = {
-  /** Folders in `features/` that nothing outside the wing opens with. */
-  features: readonly string[];
-  /** What its pages say. */
-  texts: readonly Namespace[];
-  /** Who may enter; what one may not use does not exist. */
-  ability?: Ability;
-};
+import type { Wing } from './wing.ts';
 
 /**
  * Which features live together. What a page loads, in code and in texts, and who may open it follow

@@ -37,6 +37,7 @@ function bodyFor({ upload, body }: Pick<Endpoint, 'upload' | 'body'>) {
     survey_template_id: 1,
     score: 1,
     off: true,
+    answer: 'yes',
     ...row,
     ...kept,
   });

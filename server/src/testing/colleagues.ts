@@ -59,3 +59,19 @@ export const anAccessRequest = (
     .values({ organisation_id, asked_by, asked_at: new Date(), about, reason, ...given })
     .returning('id')
     .executeTakeFirstOrThrow();
+
+/** A trajectory that went from a colleague to its counselor. */
+export async function aHandover(
+  db: Db,
+  { id: record_id, organisation_id, counselor_id: to_id }: Trajectory & { counselor_id: number },
+  { id: from_id }: Id,
+) {
+  const went = { organisation_id, from_id, to_id, at: new Date(), tell_clients: false };
+  const made = db.insertInto('handovers').values(went).returning('id');
+  const { id } = await made.executeTakeFirstOrThrow();
+  await db
+    .insertInto('handover_records')
+    .values({ handover_id: id, organisation_id, kind: 'trajectory', record_id })
+    .execute();
+  return id;
+}

@@ -67,25 +67,16 @@ export async function manySurveys(
       ${after(90)} from made`;
 }
 
-/** Of a survey and of a task for the client, with a line in the log. */
-export async function aTaskAndReminders(
+/** One of each question. */
+export async function itsReminders(
   db: Db,
-  { id: trajectory_id, organisation_id }: Pick<Trajectory, 'id' | 'organisation_id'>,
-  { survey_id, title }: { survey_id: number; title: string },
+  { organisation_id }: Pick<Trajectory, 'organisation_id'>,
+  questions: { survey_id: number } & { task_id: number },
 ) {
-  const { id: task_id } = await db
-    .insertInto('tasks')
-    .values({ organisation_id, trajectory_id, title, party: 'client' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
   const sent = { organisation_id, asked_at: asked, number: 1, at: after(5) };
-  await db
-    .insertInto('reminders')
-    .values({ ...sent, survey_id })
-    .execute();
-  await db
-    .insertInto('reminders')
-    .values({ ...sent, task_id })
-    .execute();
-  return task_id;
+  for (const [column, id] of Object.entries(questions))
+    await db
+      .insertInto('reminders')
+      .values({ ...sent, [column]: id })
+      .execute();
 }

@@ -1,14 +1,14 @@
 import type { Db } from '../platform/database/db.ts';
 import type { World } from '../platform/program/world.ts';
 import { anAppointment } from './appointments.ts';
-import { aMember, anAccessRequest, aTeam } from './colleagues.ts';
+import { aHandover, aMember, anAccessRequest, aTeam } from './colleagues.ts';
 import { aDocument, aRequest, aStoredFile } from './documents.ts';
 import { anAccount } from './factories.ts';
 import { anInvoice, aProduct, aRow } from './invoices.ts';
 import { aRefusedMail } from './mails.ts';
 import { ownerDb } from './ownerDb.ts';
 import { onePlainRecordOfEach } from './plainRecords.ts';
-import { aTaskAndReminders } from './reminding.ts';
+import { itsReminders } from './reminding.ts';
 import { aWholeStudent } from './school.ts';
 import { aSurvey, aSurveyTemplate } from './surveys.ts';
 import { itsTasks } from './tasks.ts';
@@ -44,11 +44,13 @@ export async function aWholeTrajectory(world: World, organisation: { id: number 
     .execute();
   const surveyTemplate = await aSurveyTemplate(db, organisation, { title: word });
   const survey = await aSurvey(world, trajectory, surveyTemplate);
+  const tasks = await itsTasks(world, trajectory, word);
+  await itsReminders(db, trajectory, { survey_id: survey.id, task_id: tasks.taskId });
   return {
     trajectoryId: trajectory.id,
     clientId: client.id,
     ...(await itsColleagues(db, trajectory, word)),
-    ...(await itsTasks(world, trajectory, word)),
+    ...tasks,
     noteId: await aChangedNote(db, trajectory, word),
     appointmentId: (await anAppointment(db, trajectory, { word, client })).id,
     ...(await onePlainRecordOfEach(addTo(db), trajectory.id, word)),
@@ -67,7 +69,6 @@ export async function aWholeTrajectory(world: World, organisation: { id: number 
     surveyTemplateId: surveyTemplate.id,
     questionId: surveyTemplate.questions[0]?.id,
     surveyId: survey.id,
-    taskId: await aTaskAndReminders(db, trajectory, { survey_id: survey.id, title: word }),
     surveyToken: survey.token,
     token: await aRequest(world, trajectory, document.versionId),
     ...(await aWholeStudent(world, organisation, word)),
@@ -82,7 +83,7 @@ export async function aWholeTrajectory(world: World, organisation: { id: number 
 /** Somebody who helps, their team, and a request by them. */
 async function itsColleagues(
   db: Db,
-  trajectory: { id: number; organisation_id: number },
+  trajectory: { id: number; organisation_id: number; counselor_id: number },
   word: string,
 ) {
   const { organisation_id } = trajectory;
@@ -96,6 +97,7 @@ async function itsColleagues(
     accessRequestId: (
       await anAccessRequest(db, { ...colleague, organisation_id }, { about: word, reason: word })
     ).id,
+    handoverId: await aHandover(db, trajectory, colleague),
   };
 }
 

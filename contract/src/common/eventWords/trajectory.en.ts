@@ -3,13 +3,6 @@ import type nl from './trajectory.nl.ts';
 
 export default {
   acts: {
-    accessRequests: {
-      list: 'Requests for access opened',
-      count: 'Requests for access counted',
-      create: 'Access to a trajectory requested',
-      grant: 'Access to trajectory given',
-      refuse: 'Access to a trajectory refused',
-    },
     applications: {
       create: 'Application added',
       update: 'Application changed',
@@ -59,12 +52,6 @@ export default {
       remove: 'Work experience deleted',
       list: 'Work experience opened',
     },
-    handovers: {
-      caseload: 'Caseload opened',
-      list: 'Hand-overs opened',
-      create: 'Trajectories handed over',
-      undo: 'Hand-over undone',
-    },
     invoices: {
       create: 'Invoice made',
       get: 'Invoice opened',
@@ -80,12 +67,6 @@ export default {
       next: 'New invoice started',
       products: 'Products opened',
       keptProducts: 'List of products opened',
-    },
-    members: {
-      list: 'Colleagues on trajectory opened',
-      create: 'Colleague on trajectory added or changed',
-      remove: 'Colleague removed from trajectory',
-      end: 'Work on trajectory ended',
     },
     notes: {
       create: 'Note added',
@@ -150,9 +131,6 @@ export default {
   records: {
     client: 'Client',
     trajectory: 'Trajectory',
-    access_request: 'Request for access',
-    handover: 'Hand-over',
-    member: 'Colleague on trajectory',
     task: 'Task',
     note: 'Note',
     test: 'Test',

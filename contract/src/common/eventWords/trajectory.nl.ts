@@ -1,12 +1,5 @@
 export default {
   acts: {
-    accessRequests: {
-      list: 'Verzoeken om toegang geopend',
-      count: 'Verzoeken om toegang geteld',
-      create: 'Toegang tot een traject gevraagd',
-      grant: 'Toegang tot traject gegeven',
-      refuse: 'Toegang tot een traject geweigerd',
-    },
     applications: {
       create: 'Sollicitatie toegevoegd',
       update: 'Sollicitatie gewijzigd',
@@ -56,12 +49,6 @@ export default {
       remove: 'Werkervaring verwijderd',
       list: 'Werkervaring geopend',
     },
-    handovers: {
-      caseload: 'Werkverdeling geopend',
-      list: 'Overdrachten geopend',
-      create: 'Trajecten overgedragen',
-      undo: 'Overdracht teruggedraaid',
-    },
     invoices: {
       create: 'Factuur gemaakt',
       get: 'Factuur geopend',
@@ -77,12 +64,6 @@ export default {
       next: 'Nieuwe factuur begonnen',
       products: 'Producten geopend',
       keptProducts: 'Lijst van producten geopend',
-    },
-    members: {
-      list: 'Collega’s bij traject geopend',
-      create: 'Collega bij traject toegevoegd of gewijzigd',
-      remove: 'Collega bij traject weggehaald',
-      end: 'Meewerken aan traject afgelopen',
     },
     notes: {
       create: 'Notitie toegevoegd',
@@ -147,9 +128,6 @@ export default {
   records: {
     client: 'Cliënt',
     trajectory: 'Traject',
-    access_request: 'Verzoek om toegang',
-    handover: 'Overdracht',
-    member: 'Collega bij traject',
     task: 'Taak',
     note: 'Notitie',
     test: 'Test',

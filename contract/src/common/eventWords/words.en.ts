@@ -2,6 +2,7 @@ import type { InAnother } from '../texts.ts';
 import account from './account.en.ts';
 import administration from './administration.en.ts';
 import appointments from './appointments.en.ts';
+import colleagues from './colleagues.en.ts';
 import school from './school.en.ts';
 import tasks from './tasks.en.ts';
 import trajectory from './trajectory.en.ts';
@@ -12,6 +13,7 @@ export default {
     ...account.acts,
     ...administration.acts,
     ...appointments.acts,
+    ...colleagues.acts,
     ...school.acts,
     ...tasks.acts,
     ...trajectory.acts,
@@ -26,6 +28,7 @@ export default {
   records: {
     ...administration.records,
     ...appointments.records,
+    ...colleagues.records,
     ...school.records,
     ...tasks.records,
     ...trajectory.records,

@@ -1,6 +1,7 @@
 import account from './account.nl.ts';
 import administration from './administration.nl.ts';
 import appointments from './appointments.nl.ts';
+import colleagues from './colleagues.nl.ts';
 import school from './school.nl.ts';
 import tasks from './tasks.nl.ts';
 import trajectory from './trajectory.nl.ts';
@@ -11,6 +12,7 @@ export default {
     ...account.acts,
     ...administration.acts,
     ...appointments.acts,
+    ...colleagues.acts,
     ...school.acts,
     ...tasks.acts,
     ...trajectory.acts,
@@ -25,6 +27,7 @@ export default {
   records: {
     ...administration.records,
     ...appointments.records,
+    ...colleagues.records,
     ...school.records,
     ...tasks.records,
     ...trajectory.records,

@@ -10,7 +10,6 @@ const texts: typeof nl = {
   },
   labels: {
     kind: 'Kind',
-    text: 'Explanation',
     place: 'Location',
     video_url: 'Address of the video call',
     start: 'Start',

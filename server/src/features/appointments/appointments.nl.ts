@@ -10,7 +10,6 @@ const texts = {
   },
   labels: {
     kind: 'Soort',
-    text: 'Toelichting',
     place: 'Locatie',
     video_url: 'Adres van het videogesprek',
     start: 'Begin',

@@ -11,8 +11,6 @@ const texts: typeof nl = {
     'task.no_party': 'This task is for a colleague. There is nobody to mail.',
   },
   labels: {
-    text: 'Explanation',
-    person_id: 'For whom',
     party: 'For whom',
     due_on: 'Due on',
     done_at: 'Done on',

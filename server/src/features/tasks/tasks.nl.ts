@@ -9,8 +9,6 @@ const texts = {
     'task.no_party': 'Deze taak is voor een collega. Er is niemand om te mailen.',
   },
   labels: {
-    text: 'Toelichting',
-    person_id: 'Voor wie',
     party: 'Voor wie',
     due_on: 'Uiterlijk op',
     done_at: 'Gedaan op',

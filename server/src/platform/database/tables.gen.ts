@@ -86,7 +86,7 @@ export type Tables = {
     person_id: number | null;
     name: string;
     email: string;
-    language: string;
+    language: Language;
     answer: string | null;
     answer_text: string | null;
     answered_at: Date | null;
