@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import i18next from 'i18next';
-import { lazy, useEffect } from 'react';
-import { CookieNotice } from '../features/shell/CookieNotice.tsx';
+import { lazy, Suspense, useEffect } from 'react';
 import { RouteFocus } from '../features/shell/RouteFocus.tsx';
+import { lazily } from '../platform/lazily.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 
+const CookieNotice = lazily(() => import('../features/shell/CookieNotice.tsx'), 'CookieNotice');
 const CookieModal = lazy(() => import('../features/shell/CookieModal.tsx'));
 
 export const Route = createRootRouteWithContext<{ queries: QueryClient }>()({
@@ -24,7 +25,12 @@ function RootRoute() {
     <>
       <RouteFocus />
       <Outlet />
-      <CookieNotice modal={CookieModal} />
+      {/* Whoever accepted them loads nothing of it. */}
+      {!localStorage.getItem('cookies') && (
+        <Suspense>
+          <CookieNotice modal={CookieModal} />
+        </Suspense>
+      )}
       <Toasts />
     </>
   );
