@@ -19,6 +19,7 @@ test('[DASH-01] the dashboard has its parts in order, visually and for screen re
   const left = [
     'Profiel',
     'Taken',
+    'Afspraken',
     'Werkervaring',
     'Opleidingen',
     'Testen',

@@ -25,7 +25,7 @@ const written = [
   /\b(maan|dins|woens|donder|vrij|zater|zon)dag\b|\b(ma|di|wo|do|vr|za|zo)\b/gi,
   /\b(januari|februari|maart|april|mei|juni|juli|augustus|(septem|okto|novem|decem)ber)\b/g,
   /\{[\w-]+\}|\S+@\S+|https?:\S+/g,
-  /\b[A-Z]{2}\d{2}( [\dA-Z]{2,4})+\b/g,
+  /\b[a-z]{2}\d{2}( [\da-z]{2,4})+\b/g,
 ];
 /** The same in every language: names of things, keys of a keyboard, kinds of files. */
 const names =
@@ -39,9 +39,9 @@ export function untranslated(texts: string[], data: string[]) {
     while (rest.includes('⟧')) rest = rest.replace(/⟦[^⟦⟧]*⟧/g, ' ');
     if (!/\p{L}/u.test(rest)) return false;
     if (isInitials.test(rest)) return false;
-    for (const rule of written) rest = rest.replace(rule, ' ');
     rest = rest.toLowerCase();
     for (const word of data) rest = without(rest, word);
+    for (const rule of written) rest = rest.replace(rule, ' ');
     return /\p{L}/u.test(rest.replace(names, ' '));
   });
 }

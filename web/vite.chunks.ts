@@ -58,8 +58,8 @@ const later = new RegExp(
     'react-remove-scroll|use-sidecar|use-callback-ref|tslib|@mantine/form|klona|fast-deep-equal',
     '/ui/(\\w*[dD]ialogs?|use(Escape|ReturnFocus|ScrollStop)|forms?|SegmentField|Choice|Pick|Wizard\\w*)\\.',
     '/ui/(FileDrop|ChosenFile|DropZone|AskedBox|boxes|ConflictCallout|DateField|DraftCallout|NameFields|numbers)\\.',
-    '/ui/(KeptTable|PersonPlaceholder|PlaceFilter|picture/)|/platform/(administered|ownPicture|typedDate|use(Archive|Conflict|Differences|Draft|RecordForm|Upload))\\.',
-    '/contract/src/(accounts?|approvals|common/(template|standard|survey|fileActions))',
+    '/ui/(KeptTable|PersonPlaceholder|PlaceFilter|picture/)|/platform/(administered|byTeam|ownPicture|typedDate|use(Archive|Conflict|Differences|Draft|RecordForm|Upload))\\.',
+    '/contract/src/(accounts?|approvals|reminders|teams|common/(template|standard|survey|fileActions))',
     '/features/(auth|account)/|\\.\\w\\w\\.ts$',
   ].join('|'),
 );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parties } from './approvals.ts';
+
 import { endpoint } from './common/endpoint.ts';
 import { idOf } from './common/fields.ts';
 
@@ -32,7 +32,7 @@ export const remindersApi = {
       versionId: idOf('document_version'),
     }),
     method: 'PUT',
-    body: z.extend(remindersSwitch, { party: z.enum(parties) }),
+    body: z.extend(remindersSwitch, { party: z.enum(['client', 'employer']) }),
   }),
   setReview: endpoint({
     summary: 'Switches the reminders about the approval of a trajectory on or off',

@@ -15,12 +15,10 @@ type Door = {
 export const doors = [
   { to: '/today', label: 'menu.today', ability: 'trajectories' },
   { to: '/trajectories', label: 'menu.trajectories', ability: 'invoicing' },
-  { to: '/agenda', label: 'menu.agenda', ability: 'trajectories' },
   { to: '/evaluation-students', label: 'shell.menu.students', students: true },
   { to: '/pending-evaluations', label: 'shell.menu.pending', students: true },
   { to: '/profile', label: 'menu.profile', ability: 'profile' },
   { to: '/survey-templates', label: 'menu.survey_templates', ability: 'templates' },
-  { to: '/action-plans', label: 'menu.action_plans', ability: 'templates' },
   { to: '/document-templates', label: 'menu.document_templates', ability: 'templates' },
   {
     to: '/invoicing',

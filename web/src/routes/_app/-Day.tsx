@@ -8,6 +8,7 @@ import { useTick } from '../../features/tasks/useTick.ts';
 import type { DaySearch } from '../../features/today/daySearch.ts';
 import { TodayPage } from '../../features/today/TodayPage.tsx';
 import { lazily } from '../../platform/lazily.ts';
+import { DayTabs } from './-DayTabs.tsx';
 import { useDayAppointments } from './-useDayAppointments.tsx';
 
 const TaskDialog = lazily(() => import('../../features/tasks/TaskDialog.tsx'), 'TaskDialog');
@@ -20,6 +21,7 @@ export function Day({ search, onSearch }: Props) {
   const appointments = useDayAppointments();
   return (
     <>
+      <DayTabs />
       <TodayPage
         search={search}
         onSearch={onSearch}

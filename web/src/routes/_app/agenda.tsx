@@ -3,6 +3,7 @@ import { mineQuery } from '../../features/appointments/appointments.api.ts';
 import { addDays, mondayOf, wallClock } from '../../features/appointments/times.ts';
 import { WeekPage } from '../../features/appointments/WeekPage.tsx';
 import { dayOf } from '../../platform/search.ts';
+import { DayTabs } from './-DayTabs.tsx';
 
 export const Route = createFileRoute('/_app/agenda')({
   staticData: { wing: 'agenda' },
@@ -18,5 +19,10 @@ export const Route = createFileRoute('/_app/agenda')({
 function AgendaRoute() {
   const { day } = Route.useSearch();
   const navigate = Route.useNavigate();
-  return <WeekPage day={day} onDay={(next) => navigate({ search: { day: next } })} />;
+  return (
+    <>
+      <DayTabs />
+      <WeekPage day={day} onDay={(next) => navigate({ search: { day: next } })} />
+    </>
+  );
 }
