@@ -19,11 +19,13 @@ export function watchData(page: Page) {
   };
 }
 
+const months =
+  'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december';
 /** Days, addresses and bank accounts, which their own rules write. */
 const written = [
+  /\b(maan|dins|woens|donder|vrij|zater|zon)dag (?=\d)|\b(ma|di|wo|do|vr|za|zo)(\. ?$| (?=\d))/gi,
+  new RegExp(`\\b\\d{1,2}( (${months}))?( ?– ?\\d{1,2})? (${months}) \\d{4}\\b`, 'g'),
   /\b\d{1,2} (jan|feb|mrt|apr|mei|jun|jul|aug|sep|okt|nov|dec)\.? \d{4}\b/g,
-  /\b(maan|dins|woens|donder|vrij|zater|zon)dag\b|\b(ma|di|wo|do|vr|za|zo)\b/gi,
-  /\b(januari|februari|maart|april|mei|juni|juli|augustus|(septem|okto|novem|decem)ber)\b/g,
   /\{[\w-]+\}|\S+@\S+|https?:\S+/g,
   /\b[A-Z]{2}\d{2}( [\dA-Z]{2,4})+\b/g,
 ];
