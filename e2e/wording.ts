@@ -41,12 +41,17 @@ export function untranslated(texts: string[], data: string[]) {
     while (rest.includes('⟧')) rest = rest.replace(/⟦[^⟦⟧]*⟧/g, ' ');
     if (!/\p{L}/u.test(rest)) return false;
     if (isInitials.test(rest)) return false;
-    for (const rule of written) rest = rest.replace(rule, ' ');
-    rest = rest.toLowerCase();
-    for (const word of data) rest = without(rest, word);
-    return /\p{L}/u.test(rest.replace(names, ' '));
+    const isLeft = (words: string) => /\p{L}/u.test(words.replace(names, ' '));
+    // Data may hold a day as its own rules write it, and a sentence may hold data.
+    return (
+      isLeft(withoutData(withoutDays(rest).toLowerCase(), data)) &&
+      isLeft(withoutDays(withoutData(rest.toLowerCase(), data)))
+    );
   });
 }
+
+const withoutDays = (text: string) => written.reduce((rest, rule) => rest.replace(rule, ' '), text);
+const withoutData = (text: string, data: string[]) => data.reduce(without, text);
 
 /** A short one counts only by itself: an 'n' in the data excuses no other word. */
 const without = (text: string, word: string) =>
