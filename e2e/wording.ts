@@ -19,13 +19,15 @@ export function watchData(page: Page) {
   };
 }
 
+const months =
+  'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december';
 /** Days, addresses and bank accounts, which their own rules write. */
 const written = [
+  /\b(maan|dins|woens|donder|vrij|zater|zon)dag (?=\d)|\b(ma|di|wo|do|vr|za|zo)(\. ?$| (?=\d))/gi,
+  new RegExp(`\\b\\d{1,2}( (${months}))?( ?– ?\\d{1,2})? (${months}) \\d{4}\\b`, 'g'),
   /\b\d{1,2} (jan|feb|mrt|apr|mei|jun|jul|aug|sep|okt|nov|dec)\.? \d{4}\b/g,
-  /\b(maan|dins|woens|donder|vrij|zater|zon)dag\b|\b(ma|di|wo|do|vr|za|zo)\b/gi,
-  /\b(januari|februari|maart|april|mei|juni|juli|augustus|(septem|okto|novem|decem)ber)\b/g,
   /\{[\w-]+\}|\S+@\S+|https?:\S+/g,
-  /\b[a-z]{2}\d{2}( [\da-z]{2,4})+\b/g,
+  /\b[A-Z]{2}\d{2}( [\dA-Z]{2,4})+\b/gi,
 ];
 /** The same in every language: names of things, keys of a keyboard, kinds of files. */
 const names =
@@ -39,12 +41,17 @@ export function untranslated(texts: string[], data: string[]) {
     while (rest.includes('⟧')) rest = rest.replace(/⟦[^⟦⟧]*⟧/g, ' ');
     if (!/\p{L}/u.test(rest)) return false;
     if (isInitials.test(rest)) return false;
-    rest = rest.toLowerCase();
-    for (const word of data) rest = without(rest, word);
-    for (const rule of written) rest = rest.replace(rule, ' ');
-    return /\p{L}/u.test(rest.replace(names, ' '));
+    const isLeft = (words: string) => /\p{L}/u.test(words.replace(names, ' '));
+    // Data may hold a day as its own rules write it, and a sentence may hold data.
+    return (
+      isLeft(withoutData(withoutDays(rest).toLowerCase(), data)) &&
+      isLeft(withoutDays(withoutData(rest.toLowerCase(), data)))
+    );
   });
 }
+
+const withoutDays = (text: string) => written.reduce((rest, rule) => rest.replace(rule, ' '), text);
+const withoutData = (text: string, data: string[]) => data.reduce(without, text);
 
 /** A short one counts only by itself: an 'n' in the data excuses no other word. */
 const without = (text: string, word: string) =>

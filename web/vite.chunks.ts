@@ -95,5 +95,12 @@ export const chunkGroups = [
     minShareCount: 2,
     priority: 3.2,
   })),
+  // A dashboard lists appointments, and does not load for it what plans them.
+  {
+    name: 'appointments',
+    test: /\/common\/appointmentRecord\.|\/appointments\/(appointmentsQuery|times|useTitle|Guests)\./,
+    minShareCount: 2,
+    priority: 3.3,
+  },
   ...wingsOf.map((wing) => ({ ...wing, minShareCount: 2 })),
 ];

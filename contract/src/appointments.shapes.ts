@@ -1,18 +1,8 @@
 import * as z from 'zod/mini';
-import { civilDate, id, idParam, named, prose, text, upTo, version } from './common/fields.ts';
-import { mailState } from './common/mailState.ts';
+import { appointment, appointmentKinds, repeats } from './common/appointmentRecord.ts';
+import { civilDate, id, idParam, prose, text, upTo, version } from './common/fields.ts';
 
-export const appointmentKinds = [
-  'intake',
-  'progress',
-  'employer',
-  'closing',
-  'phone',
-  'other',
-] as const;
-export const repeats = ['weekly', 'biweekly', 'monthly'] as const;
-export const guestParties = ['client', 'employer'] as const;
-export const guestAnswers = ['yes', 'no'] as const;
+export * from './common/appointmentRecord.ts';
 
 const day = civilDate.check(
   z.refine<string>((value) => value >= '2000' && value < '2101', { error: 'years' }),
@@ -91,48 +81,6 @@ export const appointmentForm = z.safeExtend(appointmentInput, {
 });
 export const cancelQuery = z.strictObject({ scope });
 
-export const answerInput = z.strictObject({
-  answer: z.enum(guestAnswers),
-  text: z.optional(text(500)),
-});
-
-export const guest = z.object({
-  id,
-  party: z.nullable(z.enum(guestParties)),
-  person_id: z.nullable(id),
-  name: z.string(),
-  email: z.string(),
-  answer: z.nullable(z.enum(guestAnswers)),
-  answer_text: z.nullable(z.string()),
-  answered_at: z.nullable(z.string()),
-  /** What became of the last mail; in a series it is told of the first that was coming then. */
-  mail: z.nullable(mailState),
-});
-
-export const appointment = z.object({
-  id,
-  trajectory: z.nullable(z.object({ id, client: z.object({ name: z.string() }) })),
-  owner: named,
-  kind: z.enum(appointmentKinds),
-  title: z.string(),
-  text: z.string(),
-  place: z.string(),
-  video_url: z.string(),
-  date: z.string(),
-  start: z.string(),
-  end: z.string(),
-  starts_at: z.string(),
-  ends_at: z.string(),
-  guests: z.array(guest),
-  series: z.nullable(z.object({ every: z.enum(repeats), until: z.string() })),
-  cancelled_at: z.nullable(z.string()),
-  /** Of a trajectory that the caller no longer sees: nothing but its times is told. */
-  is_busy: z.boolean(),
-  /** What the caller is in it. */
-  part: z.enum(['owner', 'guest', 'reader']),
-  version,
-});
-
 /** At most two months, both days included. */
 export const mostDays = 62;
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
@@ -152,16 +100,10 @@ export const clash = z.pick(appointment, {
   is_busy: true,
 });
 
-export type AppointmentKind = (typeof appointmentKinds)[number];
-export type Repeats = (typeof repeats)[number];
-export type GuestAnswer = (typeof guestAnswers)[number];
 export type AppointmentInput = z.infer<typeof appointmentInput>;
 export type AppointmentForm = z.infer<typeof appointmentForm>;
 export type LooseInput = z.infer<typeof looseInput>;
 export type AppointmentChange = z.infer<typeof appointmentChange>;
 export type ChangeScope = (typeof changeScopes)[number];
 export type GuestsInput = z.infer<typeof guestsInput>;
-export type AnswerInput = z.infer<typeof answerInput>;
-export type Guest = z.infer<typeof guest>;
-export type Appointment = z.infer<typeof appointment>;
 export type Clash = z.infer<typeof clash>;

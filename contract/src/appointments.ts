@@ -11,6 +11,7 @@ import {
   periodQuery,
 } from './appointments.shapes.ts';
 import { appointmentPageApi } from './common/appointmentPage.ts';
+import { appointmentListApi, ofTrajectory } from './common/appointmentRecord.ts';
 import { endpoint } from './common/endpoint.ts';
 import { idOf, idParam, named } from './common/fields.ts';
 
@@ -19,11 +20,7 @@ export { type PublicAppointment, publicAppointment } from './common/appointmentP
 
 const access = 'trajectories';
 const about = 'appointment';
-const all = {
-  access,
-  path: '/trajectories/:trajectoryId/appointments',
-  params: z.strictObject({ trajectoryId: idOf('trajectory') }),
-} as const;
+const all = ofTrajectory;
 const one = {
   access,
   path: `${all.path}/:appointmentId`,
@@ -36,13 +33,7 @@ const loose = {
   params: z.strictObject({ appointmentId: idOf('appointment') }),
 } as const;
 
-const ofTrajectory = {
-  list: endpoint({
-    summary: 'Lists the appointments of a trajectory',
-    ...all,
-    method: 'GET',
-    response: z.array(appointment),
-  }),
+const planning = {
   /** Of a series it answers the first. */
   create: endpoint({
     summary: 'Makes an appointment and invites its guests by mail',
@@ -136,4 +127,9 @@ const ofMine = {
   }),
 };
 
-export const appointmentsApi = { ...ofTrajectory, ...ofMine, ...appointmentPageApi };
+export const appointmentsApi = {
+  ...appointmentListApi,
+  ...planning,
+  ...ofMine,
+  ...appointmentPageApi,
+};

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { application } from './applications.ts';
-import { appointment } from './appointments.ts';
 import { client } from './clients.ts';
+import { appointment } from './common/appointmentRecord.ts';
 import { endpoint } from './common/endpoint.ts';
 import { idOf } from './common/fields.ts';
 import { pageOf } from './common/page.ts';

@@ -44,6 +44,7 @@ export type Namespaces = {
   pending_evaluations: In<typeof import('./features/evaluations/pendingEvaluations.nl.ts')>;
   people: In<typeof import('./features/people/people.nl.ts')>;
   picture: In<typeof import('./ui/picture/picture.nl.ts')>;
+  planning: In<typeof import('./features/appointments/planning.nl.ts')>;
   platform: In<typeof import('./platform/platform.nl.ts')>;
   profile: In<typeof import('./features/profile/profile.nl.ts')>;
   readers: In<typeof import('./ui/readers.nl.ts')>;

@@ -45,7 +45,6 @@ export const wings = {
   desk: {
     features: [
       'applications',
-      'appointments',
       'clients',
       'dashboard',
       'documents',
@@ -87,8 +86,8 @@ export const wings = {
   },
   /** One's own week. */
   agenda: {
-    features: [],
-    texts: ['appointment_names', 'appointments', 'mail_state'],
+    features: ['appointments'],
+    texts: ['appointment_names', 'appointments', 'mail_state', 'planning'],
     ability: 'trajectories',
   },
   templates: {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { answerInput, appointment, guest } from '../appointments.shapes.ts';
+import { answerInput, appointment, guest } from './appointmentRecord.ts';
 import { byLink, endpoint } from './endpoint.ts';
 import { linkToken } from './fields.ts';
 

@@ -21,7 +21,12 @@ export async function anAppointment(db: Db, trajectory: Trajectory, given: Given
     .returning(['id', 'uid'])
     .executeTakeFirstOrThrow();
   if (client) {
-    const guest = { party: 'client', name: client.name, email: client.email, language: 'nl' as const };
+    const guest = {
+      party: 'client',
+      name: client.name,
+      email: client.email,
+      language: 'nl' as const,
+    };
     await db
       .insertInto('appointment_guests')
       .values({ organisation_id, appointment_id: made.id, ...guest })

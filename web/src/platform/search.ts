@@ -26,9 +26,3 @@ export function idOf(value: unknown): number | undefined {
   const id = Number(value);
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
-
-/** A day that exists, as the address has it. */
-export const dayOf = (value: unknown) =>
-  typeof value === 'string' && /^20\d\d-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
-    ? value
-    : undefined;

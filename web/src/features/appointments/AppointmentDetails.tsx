@@ -6,8 +6,9 @@ import { useSave } from '../../platform/useSave.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
-import { answerAppointment, appointmentsKey } from './appointments.api.ts';
+import { answerAppointment } from './appointments.api.ts';
 import classes from './appointments.module.css';
+import { appointmentsKey } from './appointmentsQuery.ts';
 import { Guests } from './Guests.tsx';
 import { dayInFull } from './times.ts';
 import { useTitle } from './useTitle.ts';
@@ -38,9 +39,9 @@ export function AppointmentDetails({ appointment, onEdit, onCancel, onClose }: P
           {mayChange && (
             <>
               <Button variant="default" color="red" onClick={onCancel}>
-                {t(`appointments.${appointment.guests.length > 0 ? 'cancel' : 'remove'}.yes`)}
+                {t(`planning.${appointment.guests.length > 0 ? 'cancel' : 'remove'}.yes`)}
               </Button>
-              <Button onClick={onEdit}>{t('appointments.change')}</Button>
+              <Button onClick={onEdit}>{t('planning.change')}</Button>
             </>
           )}
         </>
@@ -56,29 +57,29 @@ function useFacts(appointment: Appointment) {
   const { t } = useTranslation();
   const { date, start, end, place, video_url, text, trajectory, owner, guests } = appointment;
   const when = `${dayInFull(date)}, ${start} – ${end}`;
-  const facts: [string, React.ReactNode][] = [[t('appointments.when'), when]];
+  const facts: [string, React.ReactNode][] = [[t('planning.when'), when]];
   const add = (label: string, value: React.ReactNode) => value && facts.push([label, value]);
   const params = { trajectoryId: String(trajectory?.id) };
   add(
-    t('appointments.fields.trajectory_id'),
+    t('planning.fields.trajectory_id'),
     trajectory && (
       <Link to="/trajectories/$trajectoryId" params={params}>
         {trajectory.client.name}
       </Link>
     ),
   );
-  add(t('appointments.fields.place'), place);
+  add(t('planning.fields.place'), place);
   add(
-    t('appointments.fields.video_url'),
+    t('planning.fields.video_url'),
     video_url && (
       <a href={video_url} target="_blank" rel="noreferrer">
         {video_url}
       </a>
     ),
   );
-  add(t('appointments.fields.text'), text && <span className={classes.text}>{text}</span>);
-  add(t('appointments.owner'), appointment.part === 'owner' ? '' : owner.name);
-  add(t('appointments.guests'), guests.length > 0 && <Guests guests={guests} />);
+  add(t('planning.fields.text'), text && <span className={classes.text}>{text}</span>);
+  add(t('planning.owner'), appointment.part === 'owner' ? '' : owner.name);
+  add(t('planning.guests'), guests.length > 0 && <Guests guests={guests} />);
   return facts;
 }
 
@@ -89,7 +90,7 @@ function Answering({ appointment, onDone }: AnsweringProps) {
   const save = useSave({
     save: (answer: GuestAnswer) => answerAppointment(appointment, { answer }),
     refresh: appointmentsKey,
-    done: 'appointments.answered',
+    done: 'planning.answered',
     shown: [],
   });
   return (['no', 'yes'] as const).map((answer) => (
@@ -99,7 +100,7 @@ function Answering({ appointment, onDone }: AnsweringProps) {
       loading={save.isPending}
       onClick={() => save.submit(answer, onDone)}
     >
-      {t(`appointments.say.${answer}`)}
+      {t(`planning.say.${answer}`)}
     </Button>
   ));
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Choice } from '../../ui/Choice.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { SegmentField } from '../../ui/SegmentField.tsx';
-import type { Recipients, Slot } from './appointments.api.ts';
+import type { Recipients, Slot } from './appointmentsQuery.ts';
 import { Clashes } from './Clashes.tsx';
 import { GuestFields } from './GuestFields.tsx';
 import { RepeatFields } from './RepeatFields.tsx';
@@ -33,21 +33,21 @@ export function AppointmentDialog({ of, appointment, slot, onSaved, onClose }: P
   return (
     <FormDialog
       {...dialog}
-      title={t(appointment ? 'appointments.edit' : 'appointments.create')}
-      saveLabel={t(isAsking ? 'appointments.save_and_mail' : 'controls.save')}
+      title={t(appointment ? 'planning.edit' : 'planning.create')}
+      saveLabel={t(isAsking ? 'planning.save_and_mail' : 'controls.save')}
       canSave={values.date !== '' && values.start !== '' && values.end !== ''}
       onClose={onClose}
     >
       {appointment?.series && (
         <SegmentField
-          label={t('appointments.fields.scope')}
-          choices={scopes.map((value) => ({ value, label: t(`appointments.scopes.${value}`) }))}
+          label={t('planning.fields.scope')}
+          choices={scopes.map((value) => ({ value, label: t(`planning.scopes.${value}`) }))}
           {...form.getInputProps('scope')}
         />
       )}
       {!of && !appointment && <TrajectoryField form={form} />}
       <Choice
-        label={t('appointments.fields.kind')}
+        label={t('planning.fields.kind')}
         required
         searchable={false}
         allowDeselect={false}
@@ -55,8 +55,8 @@ export function AppointmentDialog({ of, appointment, slot, onSaved, onClose }: P
         {...form.getInputProps('kind')}
       />
       <TextInput
-        label={t('appointments.fields.title')}
-        description={t('appointments.title_hint')}
+        label={t('planning.fields.title')}
+        description={t('planning.title_hint')}
         maxLength={200}
         {...form.getInputProps('title')}
       />
@@ -64,19 +64,19 @@ export function AppointmentDialog({ of, appointment, slot, onSaved, onClose }: P
       <Clashes slot={values} except={appointment?.id} />
       {!appointment && <RepeatFields form={form} />}
       <TextInput
-        label={t('appointments.fields.place')}
+        label={t('planning.fields.place')}
         maxLength={200}
         {...form.getInputProps('place')}
       />
       <TextInput
-        label={t('appointments.fields.video_url')}
+        label={t('planning.fields.video_url')}
         placeholder="https://"
         maxLength={500}
         {...form.getInputProps('video_url')}
       />
       <Textarea
-        label={t('appointments.fields.text')}
-        description={t('appointments.text_hint')}
+        label={t('planning.fields.text')}
+        description={t('planning.text_hint')}
         autosize
         minRows={2}
         maxRows={8}

@@ -3,15 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { Appointment } from '@traject/contract/appointments';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazily } from '../../platform/lazily.ts';
 import { useEditing } from '../../platform/useEditing.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListPanel } from '../../ui/ListPanel.tsx';
 import { AppointmentRow } from './AppointmentRow.tsx';
-import { appointmentsQuery, type Recipients } from './appointments.api.ts';
-
-const AppointmentDialog = lazily(() => import('./AppointmentDialog.tsx'), 'AppointmentDialog');
-const CancelDialog = lazily(() => import('./CancelDialog.tsx'), 'CancelDialog');
+import { appointmentsQuery, type Recipients } from './appointmentsQuery.ts';
+import { AppointmentDialog, CancelDialog } from './dialogs.ts';
 
 type Props = {
   trajectoryId: number;

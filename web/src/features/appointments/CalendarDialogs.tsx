@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AppointmentDetails } from './AppointmentDetails.tsx';
 import { AppointmentDialog } from './AppointmentDialog.tsx';
-import type { Opened } from './appointments.api.ts';
+import type { Opened } from './appointmentsQuery.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 
 type Props = { opened: Opened; onClose: () => void };

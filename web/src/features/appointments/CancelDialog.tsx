@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { formErrors, useSave } from '../../platform/useSave.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { SegmentField } from '../../ui/SegmentField.tsx';
-import { appointmentsKey, cancelAppointment } from './appointments.api.ts';
+import { cancelAppointment } from './appointments.api.ts';
+import { appointmentsKey } from './appointmentsQuery.ts';
 import { dayInFull } from './times.ts';
 import { useTitle } from './useTitle.ts';
 
@@ -19,12 +20,12 @@ export function CancelDialog({ appointment, onDone, onClose }: Props) {
   const cancel = useSave({
     save: (which: ChangeScope) => cancelAppointment(appointment, which),
     refresh: appointmentsKey,
-    done: `appointments.${way}.done`,
+    done: `planning.${way}.done`,
   });
   return (
     <FormDialog
-      title={t(`appointments.${way}.title`)}
-      saveLabel={t(`appointments.${way}.yes`)}
+      title={t(`planning.${way}.title`)}
+      saveLabel={t(`planning.${way}.yes`)}
       danger
       isDirty={false}
       canSave
@@ -39,7 +40,7 @@ export function CancelDialog({ appointment, onDone, onClose }: Props) {
       onClose={onClose}
     >
       <p>
-        {t(`appointments.${way}.message`, {
+        {t(`planning.${way}.message`, {
           title: useTitle()(appointment),
           date: dayInFull(date),
           time: start,
@@ -47,10 +48,10 @@ export function CancelDialog({ appointment, onDone, onClose }: Props) {
       </p>
       {series && (
         <SegmentField
-          label={t('appointments.fields.scope')}
+          label={t('planning.fields.scope')}
           choices={[
-            { value: 'one', label: t('appointments.scopes.one') },
-            { value: 'following', label: t('appointments.scopes.following') },
+            { value: 'one', label: t('planning.scopes.one') },
+            { value: 'following', label: t('planning.scopes.following') },
           ]}
           value={scope}
           onChange={(value) => setScope(value as ChangeScope)}

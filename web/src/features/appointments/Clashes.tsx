@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { readDay } from '../../platform/typedDate.ts';
 import { Callout } from '../../ui/Callout.tsx';
-import { clashesQuery, type Slot } from './appointments.api.ts';
+import { clashesQuery } from './appointments.api.ts';
+import type { Slot } from './appointmentsQuery.ts';
 import { isTime } from './times.ts';
 import { useTitle } from './useTitle.ts';
 
@@ -23,7 +24,7 @@ export function Clashes({ slot, except }: { slot: Slot; except: number | undefin
     <div role="status">
       {isWhole && data.length > 0 && (
         <Callout kind="warn">
-          {t('appointments.clash', {
+          {t('planning.clash', {
             what: data.map((one) => `${title(one)} (${one.start} – ${one.end})`).join(', '),
           })}
         </Callout>

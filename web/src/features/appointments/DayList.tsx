@@ -4,8 +4,8 @@ import type { Appointment } from '@traject/contract/appointments';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/layout.tsx';
 import text from '../../ui/text.module.css';
-import type { Slot } from './appointments.api.ts';
 import classes from './appointments.module.css';
+import type { Slot } from './appointmentsQuery.ts';
 import { addDays, dayInFull } from './times.ts';
 import { useTitle } from './useTitle.ts';
 
@@ -32,13 +32,13 @@ export function DayList({ monday, appointments, onOpen, onSlot }: Shown) {
             ))}
           </Card>
         ) : (
-          <p className={text.secondary}>{t('appointments.week.nothing')}</p>
+          <p className={text.secondary}>{t('planning.week.nothing')}</p>
         )}
         <Button
           variant="subtle"
           size="compact-sm"
           className={classes.slotAdd}
-          aria-label={t('appointments.week.add_on', { day: dayInFull(day) })}
+          aria-label={t('planning.week.add_on', { day: dayInFull(day) })}
           leftSection={<IconPlus size={16} stroke={2} aria-hidden />}
           onClick={() => onSlot({ date: day })}
         >

@@ -11,8 +11,9 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import layout from '../../ui/layout.module.css';
 import { Row } from '../../ui/layout.tsx';
 import text from '../../ui/text.module.css';
-import { colleaguesQuery, type Recipients } from './appointments.api.ts';
+import { colleaguesQuery } from './appointments.api.ts';
 import classes from './appointments.module.css';
+import type { Recipients } from './appointmentsQuery.ts';
 import type { AppointmentFields } from './useAppointmentForm.ts';
 
 type Props = {
@@ -31,7 +32,7 @@ export function GuestFields({ form, trajectoryId, recipients, known, error }: Pr
     <>
       {trajectoryId && (
         <fieldset className={`${formClasses.boxes} ${classes.guests}`}>
-          <legend className={classes.legend}>{t('appointments.guests')}</legend>
+          <legend className={classes.legend}>{t('planning.guests')}</legend>
           <PartyBox party="client" form={form} person={recipients?.client} />
           <PartyBox party="employer" form={form} person={recipients?.employer} />
         </fieldset>
@@ -49,12 +50,12 @@ type PartyProps = {
 
 function PartyBox({ party, form, person }: PartyProps) {
   const { t } = useTranslation();
-  const label = t(`appointments.fields.${party}`);
+  const label = t(`planning.fields.${party}`);
   const cannot = person !== undefined && !person.email;
   return (
     <Checkbox
       label={person?.name ? `${label}: ${person.name}` : label}
-      description={cannot ? t(`appointments.no_email.${party}`) : person?.email}
+      description={cannot ? t(`planning.no_email.${party}`) : person?.email}
       disabled={cannot}
       {...form.getInputProps(party, { type: 'checkbox' })}
     />
@@ -78,19 +79,19 @@ function Colleagues({ form, trajectoryId, known, error }: ColleagueProps) {
       <Choice
         // A new box for each, empty again.
         key={ids.length}
-        label={t('appointments.fields.colleague_ids')}
+        label={t('planning.fields.colleague_ids')}
         data={[...choicesOf(data?.filter(({ id }) => !ids.includes(id)))]}
         value={null}
         onChange={(value) => value && set([...ids, Number(value)])}
-        error={error ?? (isError && t('appointments.colleagues_failed'))}
+        error={error ?? (isError && t('planning.colleagues_failed'))}
       />
       {ids.length > 0 && (
-        <ul className={classes.colleagues} aria-label={t('appointments.asked')}>
+        <ul className={classes.colleagues} aria-label={t('planning.asked')}>
           {ids.map((id) => (
             <Row as="li" gap={12} key={id}>
               <span className={`${layout.grow} ${text.rowTitle}`}>{nameOf(id)}</span>
               <IconButton
-                label={t('appointments.take_out', { name: nameOf(id) })}
+                label={t('planning.take_out', { name: nameOf(id) })}
                 icon={IconX}
                 onClick={() => set(ids.filter((one) => one !== id))}
               />

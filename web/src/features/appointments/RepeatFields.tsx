@@ -8,11 +8,11 @@ import type { AppointmentFields } from './useAppointmentForm.ts';
 export function RepeatFields({ form }: { form: AppointmentFields }) {
   const { t } = useTranslation();
   const { every } = form.values;
-  const once = { value: '', label: t('appointments.once') };
+  const once = { value: '', label: t('planning.once') };
   return (
     <>
       <Choice
-        label={t('appointments.fields.every')}
+        label={t('planning.fields.every')}
         searchable={false}
         allowDeselect={false}
         data={[
@@ -24,8 +24,8 @@ export function RepeatFields({ form }: { form: AppointmentFields }) {
       />
       {every && (
         <DateField
-          label={t('appointments.fields.until')}
-          description={t('appointments.until_hint')}
+          label={t('planning.fields.until')}
+          description={t('planning.until_hint')}
           required
           {...form.getInputProps('until')}
           error={form.errors['repeat.until']}

@@ -17,7 +17,7 @@ export function TimeFields({ form }: { form: AppointmentFields }) {
   };
   const time = (name: 'start' | 'end') => ({
     ...form.getInputProps(name),
-    label: t(`appointments.fields.${name}`),
+    label: t(`planning.fields.${name}`),
     required: true,
     autoComplete: 'off',
     maxLength: 5,

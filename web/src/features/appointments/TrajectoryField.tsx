@@ -17,10 +17,10 @@ export function TrajectoryField({ form }: { form: AppointmentFields }) {
   };
   return (
     <Choice
-      label={t('appointments.fields.trajectory_id')}
-      description={t('appointments.trajectory_hint')}
+      label={t('planning.fields.trajectory_id')}
+      description={t('planning.trajectory_hint')}
       clearable
-      clearButtonProps={{ 'aria-label': t('appointments.no_trajectory') }}
+      clearButtonProps={{ 'aria-label': t('planning.no_trajectory') }}
       data={(data?.data ?? []).map(({ id, client, trajectory_state }) => ({
         value: String(id),
         label: `${client.name} (${trajectory_state.name.toLowerCase()}, ${id})`,

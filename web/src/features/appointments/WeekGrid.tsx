@@ -2,6 +2,7 @@ import '../../ui/schedule.css';
 import 'dayjs/locale/nl.js';
 import { WeekView } from '@mantine/schedule';
 import type { Appointment } from '@traject/contract/appointments';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { Card } from '../../ui/layout.tsx';
@@ -14,6 +15,8 @@ import { useTitle } from './useTitle.ts';
 export function WeekGrid({ monday, appointments, onOpen, onSlot }: Shown) {
   const { t } = useTranslation();
   const title = useTitle();
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => nameDays(card.current));
   const events = appointments.map((one) => ({
     id: one.id,
     title: named(one, title(one), t('appointments.cancelled')),
@@ -22,7 +25,7 @@ export function WeekGrid({ monday, appointments, onOpen, onSlot }: Shown) {
     color: one.cancelled_at || one.is_busy ? 'gray' : 'teal',
   }));
   return (
-    <Card className={classes.week}>
+    <Card ref={card} className={classes.week}>
       <WeekView
         date={monday}
         withHeader={false}
@@ -31,23 +34,26 @@ export function WeekGrid({ monday, appointments, onOpen, onSlot }: Shown) {
         highlightToday
         locale={currentLanguage()}
         firstDayOfWeek={1}
+        // A Saturday is no mistake, so it is not red.
+        weekendDays={[]}
         intervalMinutes={30}
         startTime={`${hours(appointments).first}:00`}
         endTime={`${hours(appointments).last}:00`}
         getCurrentTime={() => wallClock()}
         labels={{
-          weekday: t('appointments.week.weekday'),
-          timeSlot: t('appointments.week.slot'),
-          noEvents: t('appointments.week.nothing'),
-          moreLabel: (count) => t('appointments.week.more', { count }),
+          weekday: t('planning.week.weekday'),
+          timeSlot: t('planning.week.slot'),
+          noEvents: t('planning.week.nothing'),
+          moreLabel: (count) => t('planning.week.more', { count }),
         }}
         getTimeSlotProps={({ start }) => ({
-          'aria-label': t('appointments.week.add_at', {
+          'aria-label': t('planning.week.add_at', {
             day: dayInFull(start.slice(0, 10)),
             time: start.slice(11, 16),
           }),
         })}
         events={events}
+        onDateChange={(day) => onSlot({ date: day })}
         onEventClick={({ id }) => {
           const found = appointments.find((one) => one.id === id);
           if (found) onOpen(found);
@@ -60,9 +66,15 @@ export function WeekGrid({ monday, appointments, onOpen, onSlot }: Shown) {
   );
 }
 
+/** The view calls a day '2026-11-30' where it shows 'Ma. 30': what can be seen is its name. */
+function nameDays(card: HTMLElement | null) {
+  for (const day of card?.querySelectorAll('.mantine-WeekView-weekViewDayLabel') ?? [])
+    day.removeAttribute('aria-label');
+}
+
 /** What a screen reader and the block itself say. */
 const named = ({ start, end, trajectory, cancelled_at }: Appointment, title: string, off: string) =>
-  [`${start} – ${end} ${title}`, trajectory?.client.name, cancelled_at && off]
+  [title, trajectory?.client.name, `${start} – ${end}`, cancelled_at && off]
     .filter(Boolean)
     .join(', ');
 

@@ -12,7 +12,8 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { PanelError } from '../../ui/PanelError.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import text from '../../ui/text.module.css';
-import { mineQuery, type Opened, type Slot } from './appointments.api.ts';
+import { mineQuery } from './appointments.api.ts';
+import type { Opened, Slot } from './appointmentsQuery.ts';
 import { DayList } from './DayList.tsx';
 import { addDays, mondayOf, wallClock, weekInWords } from './times.ts';
 
@@ -28,7 +29,7 @@ type Props = {
 /** My week: a grid where there is room, and otherwise a list for each day. */
 export function WeekPage({ day, onDay }: Props) {
   const { t } = useTranslation();
-  const monday = mondayOf(day ?? wallClock().slice(0, 10));
+  const monday = mondayOf(day);
   const mine = useQuery(mineQuery(monday, addDays(monday, 6)));
   const [opened, setOpened] = useState<Opened>();
   const isWide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
@@ -41,13 +42,13 @@ export function WeekPage({ day, onDay }: Props) {
   return (
     <>
       <PageHead
-        title={t('appointments.week.title')}
+        title={t('planning.week.title')}
         action={
           <Button
             leftSection={<IconPlus size={16} stroke={2} aria-hidden />}
             onClick={() => setOpened({ slot: { date: dayFor(monday) } })}
           >
-            {t('appointments.create')}
+            {t('planning.create')}
           </Button>
         }
       />
@@ -81,17 +82,17 @@ type SwitchProps = { monday: string; onDay: (day: string | undefined) => void };
 function WeekSwitch({ monday, onDay }: SwitchProps) {
   const { t } = useTranslation();
   return (
-    <Row as="nav" gap={8} wrap aria-label={t('appointments.week.switch')}>
+    <Row as="nav" gap={8} wrap aria-label={t('planning.week.switch')}>
       <IconButton
-        label={t('appointments.week.previous')}
+        label={t('planning.week.previous')}
         icon={IconChevronLeft}
         onClick={() => onDay(addDays(monday, -7))}
       />
       <Button variant="default" size="xs" onClick={() => onDay(undefined)}>
-        {t('appointments.week.this')}
+        {t('planning.week.this')}
       </Button>
       <IconButton
-        label={t('appointments.week.next')}
+        label={t('planning.week.next')}
         icon={IconChevronRight}
         onClick={() => onDay(addDays(monday, 7))}
       />

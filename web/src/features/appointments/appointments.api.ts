@@ -8,13 +8,7 @@ import {
 } from '@traject/contract/appointments';
 import { trajectoriesApi } from '@traject/contract/trajectories';
 import { call } from '../../platform/api.ts';
-import { listQuery } from '../../platform/recordCalls.ts';
-
-/** Whatever changes one may change all: a series, the week, and what clashes. */
-export const appointmentsKey = ['appointments'];
-
-export const appointmentsQuery = (trajectoryId: number) =>
-  listQuery('appointments', appointmentsApi.list, { trajectoryId });
+import { appointmentsKey, type Slot } from './appointmentsQuery.ts';
 
 export const mineQuery = (from: string, to: string) =>
   queryOptions({
@@ -22,15 +16,6 @@ export const mineQuery = (from: string, to: string) =>
     queryFn: ({ signal }) => call(appointmentsApi.mine, { query: { from, to }, signal }),
     placeholderData: keepPreviousData,
   });
-
-export type Slot = { date: string; start: string; end: string };
-
-type Person = { name: string | null; email: string | null };
-/** The parties of the trajectory, where they are known. */
-export type Recipients = { client: Person; employer: Person };
-
-/** What is open over a calendar: one to look at, or a time for a new one. */
-export type Opened = { look: Appointment } | { slot: Partial<Slot> };
 
 export const clashesQuery = (slot: Slot, except: number | undefined) =>
   queryOptions({

@@ -6,8 +6,12 @@ const dayMs = 86_400_000;
 export const addDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
-/** The Monday of its week. */
-export const mondayOf = (day: string) => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+/** The Monday of its week; anybody can write something else into the address. */
+export function mondayOf(day = ''): string {
+  const isDay = /^20\d\d-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
+  const known = isDay ? day : wallClock().slice(0, 10);
+  return addDays(known, -((new Date(known).getUTCDay() + 6) % 7));
+}
 
 /** 'dinsdag 9 maart 2027', from a civil date. */
 export const dayInFull = (day: string) => inWords(day, { dateStyle: 'full' });

@@ -10,13 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { placeOf } from '../../platform/placeOf.ts';
 import { useReload } from '../../platform/recordCalls.ts';
 import { useRecordForm } from '../../platform/useRecordForm.ts';
-import {
-  appointmentsKey,
-  appointmentsQuery,
-  mineQuery,
-  type Slot,
-  saveAppointment,
-} from './appointments.api.ts';
+import { mineQuery, saveAppointment } from './appointments.api.ts';
+import { appointmentsKey, appointmentsQuery, type Slot } from './appointmentsQuery.ts';
 import { anHourAfter, wallClock } from './times.ts';
 
 export type Values = Slot & {
@@ -55,15 +50,15 @@ export function useAppointmentForm({ trajectoryId, appointment, slot, onSaved }:
     save: (input, version) =>
       saveAppointment({ trajectoryId, appointmentId: appointment?.id }, input, version),
     load: useReload(list as ReturnType<typeof appointmentsQuery>, appointment?.id, valuesOf),
-    label: (name) => t(`appointments.fields.${name}`),
+    label: (name) => t(`planning.fields.${name}`),
     show: {
       kind: (kind) => t(`appointment_names.${kind}`),
       every: (every) => (every ? t(`appointments.every.${every}`) : ''),
-      scope: (scope) => t(`appointments.scopes.${scope}`),
+      scope: (scope) => t(`planning.scopes.${scope}`),
       colleague_ids: (ids) => String(ids.length || ''),
     },
     refresh: appointmentsKey,
-    done: 'appointments.saved',
+    done: 'planning.saved',
     onSaved,
   });
 }
@@ -78,10 +73,11 @@ function toInput(values: Values): AppointmentForm {
   };
 }
 
-/** The next whole hour, unless a time was pointed at. */
+/** The next whole hour of a working day, unless a time was pointed at. */
 function newValues(trajectoryId: number | undefined, slot: Partial<Slot> = {}): Values {
   const now = wallClock();
-  const start = slot.start ?? `${anHourAfter(now.slice(11, 16)).slice(0, 2)}:00`;
+  const hour = anHourAfter(now.slice(11, 16)).slice(0, 2);
+  const start = slot.start ?? (hour > '07' && hour < '18' ? `${hour}:00` : '09:00');
   return {
     trajectory_id: null,
     date: slot.date ?? now.slice(0, 10),

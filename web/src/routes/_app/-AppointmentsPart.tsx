@@ -1,7 +1,7 @@
 import type { Appointment } from '@traject/contract/appointments';
 import { Suspense, useState } from 'react';
 import { AppointmentsPanel } from '../../features/appointments/AppointmentsPanel.tsx';
-import type { Recipients } from '../../features/appointments/appointments.api.ts';
+import type { Recipients } from '../../features/appointments/appointmentsQuery.ts';
 import { useTitle } from '../../features/appointments/useTitle.ts';
 import { lazily } from '../../platform/lazily.ts';
 

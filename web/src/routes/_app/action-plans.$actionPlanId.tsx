@@ -11,9 +11,6 @@ import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 
 export const Route = createFileRoute('/_app/action-plans/$actionPlanId')({
   staticData: { wing: 'plans' },
-  loader: ({ context, params }) => {
-    context.queries.prefetchQuery(actionPlanQuery(Number(params.actionPlanId)));
-  },
   component: ActionPlanRoute,
 });
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { actionPlansQuery, type PlanSearch } from '../../features/actionPlans/actionPlans.api.ts';
+import type { PlanSearch } from '../../features/actionPlans/actionPlans.api.ts';
 import { PlansPage } from '../../features/actionPlans/PlansPage.tsx';
 import { pageOf, wordOf } from '../../platform/search.ts';
 import { DayTabs } from './-DayTabs.tsx';
@@ -7,10 +7,6 @@ import { DayTabs } from './-DayTabs.tsx';
 export const Route = createFileRoute('/_app/action-plans/')({
   staticData: { wing: 'plans' },
   validateSearch: ({ q, page }): PlanSearch => ({ q: wordOf(q), page: pageOf(page) }),
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => {
-    context.queries.prefetchQuery(actionPlansQuery(deps));
-  },
   component: ActionPlansRoute,
 });
 

@@ -23,7 +23,7 @@ export function Answering({ appointment, isBusy, problem, onAnswer }: Props) {
   const [text, setText] = useState(answer_text ?? '');
   const lineId = useId();
   return (
-    <Stack gap={12} className={sheet.card}>
+    <Stack gap={12} className={`${sheet.card} ${classes.card}`}>
       <p role="status" className={classes.said}>
         {t(`appointment_page.said.${answer ?? 'none'}.${who}`)}
       </p>
