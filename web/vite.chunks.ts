@@ -60,7 +60,9 @@ const later = new RegExp(
     '/ui/(FileDrop|ChosenFile|DropZone|AskedBox|boxes|ConflictCallout|DateField|DraftCallout|NameFields|numbers)\\.',
     '/ui/(KeptTable|PersonPlaceholder|PlaceFilter|picture/)|/platform/(administered|byTeam|ownPicture|typedDate|use(Archive|Conflict|Differences|Draft|RecordForm|Upload))\\.',
     '/contract/src/(accounts?|approvals|reminders|teams|common/(template|standard|survey|fileActions))',
-    '/features/(auth|account)/|\\.\\w\\w\\.ts$',
+    '/contract/src/common/(appointment|reminding)|/routes/_app/-|/ui/TabLinks|/useLocation\\.',
+    '/icons/Icon(ArrowUp|ArrowDown|Circle)\\.|/utils/clamp/|/platform/useStateName\\.',
+    '/features/(auth|account|appointments)/|\\.\\w\\w\\.ts$',
   ].join('|'),
 );
 const isLater = (id: string) =>

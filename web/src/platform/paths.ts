@@ -7,6 +7,8 @@ const signedInPages = [
   'evaluation-students',
   'pending-evaluations',
   'trajectories',
+  'today',
+  'agenda',
   'trajectory',
   'evaluations',
   'work-processes',

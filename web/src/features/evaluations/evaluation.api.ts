@@ -5,7 +5,6 @@ import {
   type EvaluationRequest,
   evaluationsApi,
 } from '@traject/contract/evaluations';
-import { remindersApi } from '@traject/contract/reminders';
 import { call } from '../../platform/api.ts';
 import { fetchFile } from '../../platform/transfer.ts';
 import { pictureQuery } from '../../ui/picture/pictureStore.ts';
@@ -75,6 +74,3 @@ export const askEvaluations = (studentId: number, body: EvaluationRequest) =>
 
 export const withdrawEvaluation = (evaluationId: number) =>
   call(evaluationsApi.withdraw, { params: { evaluationId } });
-
-export const setReminders = (evaluationId: number, off: boolean) =>
-  call(remindersApi.setEvaluation, { params: { evaluationId }, body: { off } });

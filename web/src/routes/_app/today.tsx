@@ -1,14 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { daySearch } from '../../features/today/daySearch.ts';
 import { todayQuery } from '../../features/today/today.api.ts';
+import { idOf, wordOf } from '../../platform/search.ts';
 import { Day } from './-Day.tsx';
+
+type Search = { scope?: string | undefined; team_id?: number | undefined };
 
 export const Route = createFileRoute('/_app/today')({
   staticData: { wing: 'day' },
-  validateSearch: daySearch,
+  // Whether there is such a scope is found out by the page: visitors load no more than this.
+  validateSearch: ({ scope, team_id }): Search => ({
+    scope: wordOf(scope),
+    team_id: idOf(team_id),
+  }),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
-    context.queries.prefetchQuery(todayQuery(deps));
+    context.queries.prefetchQuery(todayQuery(daySearch(deps)));
   },
   component: TodayRoute,
 });
@@ -16,6 +23,9 @@ export const Route = createFileRoute('/_app/today')({
 function TodayRoute() {
   const navigate = Route.useNavigate();
   return (
-    <Day search={Route.useSearch()} onSearch={(search) => navigate({ search, replace: true })} />
+    <Day
+      search={daySearch(Route.useSearch())}
+      onSearch={({ scope, team_id }) => navigate({ search: { scope, team_id }, replace: true })}
+    />
   );
 }

@@ -11,11 +11,12 @@ import { RemindersIcon } from '../../../ui/reminders/RemindersIcon.tsx';
 import { StatusLine } from '../../../ui/StatusLine.tsx';
 import { Tip } from '../../../ui/Tip.tsx';
 import text from '../../../ui/text.module.css';
-import { setReminders, withdrawEvaluation } from '../evaluation.api.ts';
+import { withdrawEvaluation } from '../evaluation.api.ts';
 import { evaluationsKey } from '../evaluations.api.ts';
 import { levelOf } from '../levels.tsx';
 import { EvaluationLink } from '../links.tsx';
 import { useRoleName } from '../names.ts';
+import { setReminders } from './reminders.api.ts';
 import classes from './student.module.css';
 
 type Columns = Column<EvaluationRow>[];
