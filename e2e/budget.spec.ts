@@ -11,7 +11,7 @@ const budgets = [
   { path: `/review-employer/${'x'.repeat(43)}`, who: undefined, js: 130 },
   { path: `/survey-client/${'x'.repeat(43)}`, who: undefined, js: 130 },
   { path: '/evaluation-students', who: 'coordinator', js: 210 },
-  { path: '/evaluation-students/6/1/1/1', who: 'coordinator', js: 220 },
+  { path: '/evaluation-students/6/1/1/1', who: 'coordinator', js: 222 },
   { path: '/evaluations/6', who: 'coordinator', js: 240 },
   { path: '/chart/6/1', who: 'coordinator', js: 220 },
   { path: '/profile', who: 'student', js: 240 },

@@ -234,13 +234,6 @@ test('[TRAJ-02] somebody who works alone has no counselor to choose; a stranger 
   await expect(page).toHaveURL(/\/page_not_found$/);
 });
 
-test('a counselor without students is led to the trajectories', async ({ page, signInAs }) => {
-  await signInAs('counselor');
-  await page.goto('/evaluation-students');
-  await page.getByRole('link', { name: 'Naar de trajecten' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Trajecten' })).toBeVisible();
-});
-
 test('[TRAJ-07, TRAJ-08, TRAJ-10, TRAJ-12, TRAJ-15, INFO-01] every field of a trajectory is edited and saved', async ({
   page,
   desk,

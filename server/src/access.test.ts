@@ -44,9 +44,10 @@ const scoped = endpoints.filter(({ endpoint }) =>
     endpoint.path,
   ),
 );
-/** Those who keep the lists find what was archived, but nothing from elsewhere. */
-const canary = ({ access }: Endpoint) =>
-  access === 'administration' || access === 'invoiceSettings' ? /KANARIE(?!DOOD)/ : /KANARIE/;
+/** Those who keep the lists find what was archived, and who did what, but nothing from elsewhere. */
+const keepsWhatWas = ({ access, path }: Endpoint) =>
+  ['administration', 'invoiceSettings'].includes(access) || path === contract.handovers.list.path;
+const canary = (endpoint: Endpoint) => (keepsWhatWas(endpoint) ? /KANARIE(?!DOOD)/ : /KANARIE/);
 /** Those who oversee it may read this, but only the evaluator may do it. */
 const onlyWhoWasAsked = ['evaluations.save', 'appointments.answer'];
 /** A counselor finds it, but only its author or those who oversee it may change it. */

@@ -22,7 +22,7 @@ const texts: typeof nl = {
     requires_approval: 'Needs approval',
     fields: 'Fields',
     configuration: 'Options',
-    text: 'Option',
+    text: 'Text',
     document_template_id: 'Template',
     document_template_field_id: 'Field',
     value: 'Value',

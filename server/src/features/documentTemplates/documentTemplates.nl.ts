@@ -21,7 +21,7 @@ const texts = {
     requires_approval: 'Akkoord nodig',
     fields: 'Velden',
     configuration: 'Keuzes',
-    text: 'Keuze',
+    text: 'Tekst',
     document_template_id: 'Sjabloon',
     document_template_field_id: 'Veld',
     value: 'Waarde',

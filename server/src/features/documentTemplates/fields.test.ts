@@ -36,7 +36,7 @@ describe('fields of a template', () => {
     ['the same name twice', [text('doel'), list('doel', 'a', 'b')], taken],
     ['a list of one', [list('reis', 'fiets')], two],
     ['a list of none', [list('reis')], two],
-    ['an empty option', [list('reis', 'fiets', ' ')], 'Keuze: vul dit in.'],
+    ['an empty option', [list('reis', 'fiets', ' ')], 'Tekst: vul dit in.'],
     [
       'a text with options',
       [{ ...text('doel'), configuration: [{ text: 'a' }] }],

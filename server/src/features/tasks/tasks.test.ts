@@ -92,7 +92,7 @@ describe('a task of a trajectory', () => {
   it.each([
     [{ title: '' }, 'Titel: vul dit in.'],
     [{ title: 'x'.repeat(201) }, 'Titel: gebruik hoogstens 200 tekens.'],
-    [{ text: 'x'.repeat(2001) }, 'Toelichting: gebruik hoogstens 2000 tekens.'],
+    [{ text: 'x'.repeat(2001) }, 'Tekst: gebruik hoogstens 2000 tekens.'],
     [{ due_on: '1900-01-01' }, 'Uiterlijk op: kies een dag tussen 2000 en 2100.'],
     [{ due_on: '3000-01-01' }, 'Uiterlijk op: kies een dag tussen 2000 en 2100.'],
     [{ due_on: '2026-02-30' }, 'Uiterlijk op: dit is geen bestaande datum.'],
@@ -144,7 +144,7 @@ describe('a task for a colleague', () => {
   it('cannot be given to somebody who does not see the trajectory, or works elsewhere', async () => {
     const one = await aCase();
     const elsewhere = await one.create({ person_id: stranger.id });
-    expect(elsewhere.json().errors).toEqual(['Voor wie: dit kun je hier niet kiezen.']);
+    expect(elsewhere.json().errors).toEqual(['Persoon: dit kun je hier niet kiezen.']);
     expect((await one.create({ person_id: one.client_id })).statusCode).toBe(422);
     await visible('members');
     const unseen = await one.create({ person_id: tom.id });

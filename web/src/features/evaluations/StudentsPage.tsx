@@ -1,13 +1,10 @@
-import { Button } from '@mantine/core';
 import { IconSchool, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { EvaluationStudent } from '@traject/contract/evaluations';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazily } from '../../platform/lazily.ts';
 import { meQuery } from '../../platform/session.ts';
-import { useCan } from '../../platform/useCan.ts';
 import { useListPage } from '../../platform/useListPage.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -102,7 +99,6 @@ function useIsAlone({ name }: StudentSearch, rows: readonly EvaluationStudent[] 
 
 function NoStudents({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useTranslation();
-  const guides = useCan('trajectories');
   return isFiltered ? (
     <EmptyState
       icon={IconSearch}
@@ -114,21 +110,6 @@ function NoStudents({ isFiltered }: { isFiltered: boolean }) {
       icon={IconSchool}
       title={t('evaluations.students.empty')}
       text={t('evaluations.students.empty_text')}
-      action={guides && <TrajectoriesLink />}
     />
-  );
-}
-
-/** Those who guide trajectories have their work there, and often no students at all. */
-function TrajectoriesLink() {
-  const { t } = useTranslation();
-  return (
-    <Button
-      variant="default"
-      size="xs"
-      renderRoot={(props) => <Link to="/trajectories" {...props} />}
-    >
-      {t('evaluations.students.to_trajectories')}
-    </Button>
   );
 }

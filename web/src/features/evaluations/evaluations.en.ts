@@ -16,7 +16,6 @@ export default {
     to_open_other: 'Go to the evaluations',
     empty: 'No students yet',
     empty_text: 'The students that you may evaluate or follow are listed here.',
-    to_trajectories: 'Go to the trajectories',
     none_found: 'No student found',
     none_found_text: 'Nobody has this name. Check the name or clear the search field.',
     error: 'The students could not be loaded',

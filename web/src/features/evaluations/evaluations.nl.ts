@@ -13,7 +13,6 @@ export default {
     to_open_other: 'Ga naar de beoordelingen',
     empty: 'Nog geen studenten',
     empty_text: 'Hier staan de studenten die je mag beoordelen of volgen.',
-    to_trajectories: 'Naar de trajecten',
     none_found: 'Geen student gevonden',
     none_found_text: 'Niemand heet zo. Kijk de naam na of wis het zoekveld.',
     error: 'Studenten laden is niet gelukt',

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconHelpCircle, IconLogout } from '@tabler/icons-react';
+import { IconHelpCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,7 @@ export function Header({ pendingCount }: { pendingCount?: number | undefined }) 
 
   return (
     <header className={classes.header}>
-      <Row gap={16} className={frame.inside} ref={box}>
+      <Row gap={12} className={frame.inside} ref={box}>
         <Link to={home} className={classes.logo} aria-label={t('shell.home')}>
           <Logo withText />
         </Link>
@@ -88,7 +88,6 @@ function AccountBar() {
         color="gray"
         size="compact-sm"
         className={classes.leave}
-        leftSection={<Icon of={IconLogout} size="small" />}
         onClick={leave}
       >
         {t('shell.menu.sign_out')}
