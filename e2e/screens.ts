@@ -19,6 +19,8 @@ export const screens = {
     '/trajectories',
     '/trajectories/1',
     '/access-requests',
+    '/today',
+    '/today?scope=everyone',
     '/agenda',
     '/trajectory/1/survey-results/1',
     '/survey-templates',
