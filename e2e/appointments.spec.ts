@@ -1,6 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
-import { expect, expectFine, panel, test } from './desk.ts';
-import { remember } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { aPhone, expect, expectFine, panel, test } from './desk.ts';
 import { address } from './playwright.config.ts';
 
 test.use({ counselor: 'counselor' });
@@ -150,11 +149,3 @@ test('a counselor makes a calendar address, which a calendar can fetch until it 
   await expect(page.getByText('Het adres werkt niet meer.')).toBeVisible();
   expect((await request.get(`${address}${made.pathname}`)).status()).toBe(404);
 });
-
-async function aPhone(browser: Browser) {
-  const viewport = { width: 375, height: 812 };
-  const context = await browser.newContext({ viewport, hasTouch: true, acceptDownloads: true });
-  const phone = await context.newPage();
-  await remember(phone, { cookies: 'accepted', language: 'nl' });
-  return phone;
-}

@@ -1,10 +1,11 @@
 import {
   type APIRequestContext,
+  type Browser,
   type Locator,
   type Page,
   test as playwright,
 } from '@playwright/test';
-import { test as base, expect, expectAccessible } from './fixtures.ts';
+import { test as base, expect, expectAccessible, remember } from './fixtures.ts';
 
 export { expect } from './fixtures.ts';
 
@@ -64,6 +65,15 @@ export async function expectFine(page: Page, what: string) {
       expect(tooWide, `pixels too wide at ${width}`).toBeLessThanOrEqual(0);
     }
   });
+}
+
+/** The browser of a client or an employer, who has no account. */
+export async function aPhone(browser: Browser) {
+  const viewport = { width: 375, height: 812 };
+  const context = await browser.newContext({ viewport, hasTouch: true, acceptDownloads: true });
+  const phone = await context.newPage();
+  await remember(phone, { cookies: 'accepted', language: 'nl' });
+  return phone;
 }
 
 /** Presses twice before the answer is there, as an impatient finger does. */

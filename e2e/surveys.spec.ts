@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Desk, expect, expectFine, panel, pressTwice, test } from './desk.ts';
-import { remember } from './fixtures.ts';
+import { aPhone, type Desk, expect, expectFine, panel, pressTwice, test } from './desk.ts';
 import { aTemplate } from './surveys.ts';
 
 test.use({ counselor: 'counselor' });
@@ -174,13 +173,6 @@ test('[INFO-06, INFO-07, INFO-08, SURV-01, SURV-02] a trajectory is completed wi
   });
   await phone.context().close();
 });
-
-async function aPhone(browser: import('@playwright/test').Browser) {
-  const context = await browser.newContext({ viewport: { width: 375, height: 812 } });
-  const phone = await context.newPage();
-  await remember(phone, { cookies: 'accepted', language: 'nl' });
-  return phone;
-}
 
 async function choose(page: Page, select: string, option: string) {
   await page.getByRole('combobox', { name: select, exact: true }).click();

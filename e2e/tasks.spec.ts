@@ -1,7 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
-import { expect, expectFine, panel, pressTwice, test } from './desk.ts';
+import type { Page } from '@playwright/test';
+import { aPhone, expect, expectFine, panel, pressTwice, test } from './desk.ts';
 import { aPdf } from './files.ts';
-import { remember } from './fixtures.ts';
 
 test.use({ counselor: 'counselor' });
 
@@ -127,11 +126,4 @@ async function apply(page: Page) {
   await page.getByRole('option', { name: plan }).click();
   await dialog.getByRole('button', { name: 'Toepassen' }).click();
   await expect(dialog).toBeHidden();
-}
-
-async function aPhone(browser: Browser) {
-  const context = await browser.newContext({ viewport: { width: 375, height: 812 } });
-  const phone = await context.newPage();
-  await remember(phone, { cookies: 'accepted', language: 'nl' });
-  return phone;
 }

@@ -10,7 +10,7 @@ import { Choice } from '../../ui/Choice.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { SegmentField } from '../../ui/SegmentField.tsx';
 import text from '../../ui/text.module.css';
-import { caseloadKey, handOver } from './handovers.api.ts';
+import { everythingKey, handOver } from './handovers.api.ts';
 import { OpenOnes } from './OpenOnes.tsx';
 
 type Props = { giver: Load; onClose: () => void };
@@ -86,7 +86,7 @@ function useHandoverForm({ person }: Load, onSaved: () => void) {
     }),
     label: (name) => t(`handovers.${labels[name]}`),
     save: handOver,
-    refresh: caseloadKey,
+    refresh: everythingKey,
     done: ({ trajectories, to }) =>
       t('notify.handover.save_success', { count: trajectories, name: to.name }),
     onSaved,

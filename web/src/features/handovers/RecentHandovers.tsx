@@ -7,7 +7,7 @@ import { useRemove } from '../../platform/useRemove.ts';
 import layout from '../../ui/layout.module.css';
 import { Row } from '../../ui/layout.tsx';
 import text from '../../ui/text.module.css';
-import { caseloadKey, handoversQuery, undoHandover } from './handovers.api.ts';
+import { everythingKey, handoversQuery, undoHandover } from './handovers.api.ts';
 import classes from './handovers.module.css';
 
 /** What was handed over lately; nothing where nothing was. */
@@ -58,7 +58,7 @@ function useUndo() {
       confirmText: t('handovers.undo'),
       danger: false,
     }),
-    refresh: caseloadKey,
+    refresh: everythingKey,
     done: 'notify.handover.undo_success',
     failed: 'notify.handover.undo_error',
   });

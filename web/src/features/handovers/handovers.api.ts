@@ -4,7 +4,10 @@ import { type HandoverInput, handoversApi } from '@traject/contract/handovers';
 import { trajectoriesApi } from '@traject/contract/trajectories';
 import { call } from '../../platform/api.ts';
 
-export const caseloadKey = ['caseload'];
+const caseloadKey = ['caseload'];
+
+/** Trajectories, tasks and appointments change hands: whatever was read of them is read again. */
+export const everythingKey = [];
 
 export const caseloadQuery = (team_id: number | undefined) =>
   queryOptions({

@@ -6,7 +6,7 @@ export default {
   failed: 'The caseload could not be loaded',
   counselor: 'Counselor',
   left: 'No longer has access',
-  open: 'Open',
+  open: 'Trajectories',
   by_state: 'By state',
   overdue: 'Overdue',
   late_one: '{{count}} task',
@@ -24,7 +24,7 @@ export default {
   to: 'To whom',
   choices_failed: 'The counselors could not be loaded. Try again later.',
   which: 'Which trajectories',
-  whiches: { all: 'All {{count}} open', some: 'Some of them' },
+  whiches: { all: 'All {{count}}', some: 'Some of them' },
   open_failed: 'The trajectories could not be loaded',
   first: 'These are the first {{count}}. Hand these over first to see the next.',
   along:

@@ -3,7 +3,7 @@ export default {
   failed: 'De werkverdeling laden is niet gelukt',
   counselor: 'Adviseur',
   left: 'Heeft geen toegang meer',
-  open: 'Lopend',
+  open: 'Trajecten',
   by_state: 'Per status',
   overdue: 'Te laat',
   late_one: '{{count}} taak',
@@ -21,7 +21,7 @@ export default {
   to: 'Aan wie',
   choices_failed: 'De adviseurs laden is niet gelukt. Probeer het later nog eens.',
   which: 'Welke trajecten',
-  whiches: { all: 'Alle {{count}} lopende', some: 'Een deel' },
+  whiches: { all: 'Alle {{count}}', some: 'Een deel' },
   open_failed: 'De trajecten laden is niet gelukt',
   first: 'Dit zijn de eerste {{count}}. Draag deze eerst over om de volgende te zien.',
   along:

@@ -20,7 +20,7 @@ export default {
   appointments: {
     title: 'Appointments',
     none: 'No appointments today',
-    add: 'Make an appointment',
+    add: 'Add an appointment',
     note: 'Write a note',
     note_name: 'Write a note for {{name}}',
     until: 'until {{end}}',

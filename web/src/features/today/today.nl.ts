@@ -17,7 +17,7 @@ export default {
   appointments: {
     title: 'Afspraken',
     none: 'Geen afspraken vandaag',
-    add: 'Afspraak maken',
+    add: 'Afspraak toevoegen',
     note: 'Notitie maken',
     note_name: 'Notitie maken bij {{name}}',
     until: 'tot {{end}}',
