@@ -52,7 +52,8 @@ function shortRouteTree(): Plugin {
 /**
  * What the libraries bring along and nothing here uses, which sign-in would have to load: colours of
  * which our theme has its own, lists that load more as one scrolls, addresses written as JSON, groups
- * of buttons, and other ways to show that something loads.
+ * of buttons, and other ways to show that something loads. A week knows each appointment of a series
+ * by itself, so it needs no rules for repeating.
  */
 const unused = {
   '/MantineProvider/default-colors.mjs': `const none = Array(10).fill('#000000');
@@ -61,6 +62,7 @@ const unused = {
     export { no as infiniteQueryBehavior, no as hasNextPage, no as hasPreviousPage };`,
   '/router-core/dist/esm/searchParams.js': `const no = undefined; export { no as defaultParseSearch,
     no as defaultStringifySearch, no as parseSearchWith, no as stringifySearchWith };`,
+  '/rrule/dist/esm/index.js': 'export const RRule = null; export default { RRule };',
   ...Object.fromEntries(
     [
       'ActionIconGroup',
