@@ -14,11 +14,15 @@ const isToday = ({ today }: Asked) => sql`(a.cancelled_at is null
 /** One's own, and those to which one was invited and did not say no. */
 const mine = (asked: Asked) => sql`
   select a.* from appointments a
-  where a.owner_id = any(${asked.people}::integer[]) and ${isToday(asked)}
+  where a.owner_id = any(${asked.people}::integer[]) and ${isToday(asked)} and ${isKept}
   union
   select a.* from appointment_guests g join appointments a on a.id = g.appointment_id
   where g.person_id = any(${asked.people}::integer[]) and g.answer is distinct from 'no'
-    and ${isToday(asked)}`;
+    and ${isToday(asked)} and ${isKept}`;
+
+/** What was about a deleted trajectory went with it. */
+const isKept = sql`not exists (
+  select from trajectories t where t.id = a.trajectory_id and t.deleted_at is not null)`;
 
 /** Of others only what is about a trajectory that one sees. */
 const ofOthers = (asked: Asked) => sql`
@@ -29,6 +33,10 @@ const ofOthers = (asked: Asked) => sql`
       : sql`a.organisation_id = any(${asked.organisations}::integer[])`
   }`;
 
+const isSeenHere = sql`(f.is_loose or f.trajectory_id is not null)`;
+const ifSeen = (column: string, instead = '') =>
+  sql`case when ${isSeenHere} then f.${sql.ref(column)} else ${sql.lit(instead)} end`;
+
 export const appointments = (scope: Whose['scope'], asked: Asked) =>
   listOf<Today['appointments']>({
     shown: 50,
@@ -38,15 +46,15 @@ export const appointments = (scope: Whose['scope'], asked: Asked) =>
       from (${scope === 'mine' ? mine(asked) : ofOthers(asked)}) a
       order by a.starts_at, a.id limit 100`,
     // Somebody invited to what they do not see knows when it is, and with whom.
-    says: sql`json_build_object('id', f.id, 'kind', f.kind, 'starts_at', f.starts_at,
-      'ends_at', f.ends_at, 'place', f.place, 'video_url', f.video_url,
-      'title', case when f.is_loose or f.trajectory_id is not null then f.title else '' end,
+    says: sql`json_build_object('id', f.id, 'starts_at', f.starts_at, 'ends_at', f.ends_at,
+      'kind', ${ifSeen('kind', 'other')}, 'title', ${ifSeen('title')},
+      'place', ${ifSeen('place')}, 'video_url', ${ifSeen('video_url')},
       'owner', (select json_build_object('id', p.id, 'name', p.name) from people p
         where p.id = f.owner_id),
       'trajectory', ${named}, 'guests', coalesce((
         select json_agg(json_build_object('name', g.name, 'answer', g.answer) order by g.id)
         from appointment_guests g where g.appointment_id = f.id
-          and (f.is_loose or f.trajectory_id is not null)), '[]'))`,
+          and ${isSeenHere}), '[]'))`,
   });
 
 const task = sql`k.id, k.title, k.text, k.due_on, k.person_id, k.trajectory_id, k.version`;

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { aTeam } from '../../testing/colleagues.ts';
 import { reader } from '../../testing/desk.ts';
+import { anAccount, anOrganisation, tokenOf } from '../../testing/factories.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { aDay, inDays, noon } from '../../testing/today.ts';
 import { aClient, aTrajectory } from '../../testing/trajectories.ts';
 
 const app = await testApp();
 const { db, time } = app;
-const { own, marieke, daan, peter, aCase, aTask, day, read } = await aDay(app);
+const { own, marieke, daan, peter, aCase, aTask, anAppointment, day, read } = await aDay(app);
 const { accept, reject } = reader(app);
 
 describe('today', () => {
@@ -134,5 +135,52 @@ describe('the day of others', () => {
     expect(team.tasks.data.map(({ title }) => title)).toEqual(['Van Daan']);
     expect((await day(daan, '?scope=team')).statusCode).toBe(404);
     expect((await day(marieke, '?scope=team&team_id=999')).statusCode).toBe(404);
+  });
+
+  it('is not for who leads a team and no longer counsels there, nor is what was theirs', async () => {
+    const elsewhere = await anOrganisation(db);
+    const eva = await anAccount(db, {
+      in: [
+        ['counselor', own],
+        ['counselor', elsewhere],
+      ],
+    });
+    await aTeam(db, own, { members: [{ ...eva, is_lead: true }, daan] });
+    await aTask({ title: 'Van Eva', due_on: '2026-11-10', person_id: eva.id });
+    await aTrajectory(db, own, { counselor: daan });
+    expect((await day(eva, '?scope=team')).statusCode).toBe(200);
+    expect((await read(eva)).tasks.total).toBe(1);
+    await db
+      .updateTable('memberships')
+      .set({ account_type: 'finance' })
+      .where('person_id', '=', eva.id)
+      .execute();
+    await expect.poll(async () => (await day(eva, '?scope=team')).statusCode).toBe(404);
+    expect((await read(eva)).tasks.total).toBe(0);
+    const call = app.as(await tokenOf(app.world, eva));
+    expect((await call.get('/caseload')).statusCode).toBe(404);
+    const body = { from_id: daan.id, to_id: eva.id, trajectory_ids: null, tell_clients: false };
+    expect((await call.post('/handovers', body)).statusCode).toBe(404);
+  });
+
+  it('tells a guest who no longer sees the trajectory only when it is, and with whom', async () => {
+    const one = await aCase();
+    const what = { place: 'Kerkstraat 1', video_url: 'https://beeld.example/1', title: 'Intake' };
+    const { id: appointment_id } = await anAppointment(one, what);
+    const guest = { name: daan.name, email: daan.email, language: 'nl' as const };
+    await db
+      .insertInto('appointment_guests')
+      .values({ organisation_id: own.id, appointment_id, person_id: daan.id, ...guest })
+      .execute();
+    const seen = async () => (await read(daan)).appointments.data;
+    expect(await seen()).toMatchObject([{ kind: 'intake', ...what }]);
+    const close = (trajectory_visibility: string) =>
+      db.updateTable('organisations').set({ trajectory_visibility }).execute();
+    await close('members');
+    const nothing = { place: '', video_url: '', title: '', kind: 'other' };
+    await expect.poll(seen).toMatchObject([{ ...nothing, trajectory: null, guests: [] }]);
+    await close('everyone');
+    await db.updateTable('trajectories').set({ deleted_at: noon }).execute();
+    await expect.poll(seen).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { type AccountType, abilities } from '@traject/contract/common/access';
 import type { DayScope } from '@traject/contract/common/dayScopes';
 import type { TodayQuery } from '@traject/contract/today';
 import { sql } from 'kysely';
@@ -16,14 +17,13 @@ type Team = { id: number; name: string; member_ids: number[] };
 /** The teams whose day the caller may see: those that they lead, or that they oversee. */
 export async function teamsOf(db: Db, user: User): Promise<Team[]> {
   const overseen = overseenBy(user);
-  const isLead = user.people.some(({ leads }) => leads.length > 0);
-  if (overseen.length === 0 && !isLead) return [];
-  const me = user.people.map(({ id }) => id);
+  const leads = user.people.filter((self) => self.leads.length > 0).map(({ id }) => id);
+  if (overseen.length + leads.length === 0) return [];
   const { rows } = await sql<Team>`select t.id, t.name, array(
       select m.person_id from team_members m where m.team_id = t.id) as member_ids
     from teams t where t.organisation_id = any(${overseen}::integer[])
       or exists (select from team_members l where l.team_id = t.id and l.is_lead
-        and l.person_id = any(${me}::integer[]))
+        and l.person_id = any(${leads}::integer[]))
     order by t.name, t.id`.execute(db);
   return rows;
 }
@@ -34,11 +34,20 @@ export const scopesOf = (user: User, teams: Team[]): DayScope[] => [
   ...(overseenBy(user).length > 0 ? (['everyone'] as const) : []),
 ];
 
+/** The caller, wherever they work on trajectories: in another role what was theirs is no longer. */
+const workingAs = ({ people, account_types }: User) =>
+  people
+    .map(({ id }) => id)
+    .filter((id) =>
+      account_types.some(({ person, code }) => person.id === id && isGuiding.includes(code)),
+    );
+const isGuiding: readonly AccountType[] = abilities.trajectories;
+
 /** What is not the caller's to see does not exist for them. */
 export function whoseDay(user: User, teams: Team[], { scope, team_id }: TodayQuery): Whose {
   if (!scopesOf(user, teams).includes(scope)) throw notFound();
   if (scope === 'everyone') return { scope, organisations: overseenBy(user) };
-  if (scope === 'mine') return { scope, people: user.people.map(({ id }) => id) };
+  if (scope === 'mine') return { scope, people: workingAs(user) };
   const chosen = teams.filter(({ id }) => id === (team_id ?? id));
   if (chosen.length === 0) throw notFound();
   return { scope, people: [...new Set(chosen.flatMap(({ member_ids }) => member_ids))] };
@@ -48,8 +57,8 @@ export function whoseDay(user: User, teams: Team[], { scope, team_id }: TodayQue
 export function peopleOfDay(user: User, teams: Team[], team_id?: number) {
   if (scopesOf(user, teams).length === 1) throw notFound();
   const overseen = overseenBy(user);
-  const organisations = overseen.length > 0 ? overseen : user.organisation_ids;
-  if (!team_id && overseen.length > 0) return { organisations, people: null };
+  if (!team_id && overseen.length > 0) return { organisations: overseen, people: null };
+  const organisations = user.organisation_ids;
   const whose = whoseDay(user, teams, { scope: 'team', team_id });
   return { organisations, people: 'people' in whose ? whose.people : null };
 }

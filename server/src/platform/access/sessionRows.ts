@@ -18,7 +18,7 @@ export type Self = {
   id: number;
   name: string;
   organisation_id: number;
-  /** The people in the teams that they lead there. */
+  /** The people in the teams that they lead there, as a counselor. */
   leads: number[];
 };
 
@@ -96,6 +96,7 @@ export async function findSession(
   const { account_id, account_types, expires_at, last_used_at } = row;
   const records = account_types.map(({ organisation, person }) => ({
     ...person,
+    leads: account_types.some(isCounselor(person)) ? person.leads : [],
     organisation_id: organisation.id,
   }));
   const people = [...new Map(records.map((record) => [record.id, record])).values()];
@@ -104,5 +105,10 @@ export async function findSession(
   const user = { account_id, session_id, account_types, people, organisation_ids, abilities };
   return { user, expires_at, last_used_at };
 }
+
+const isCounselor =
+  ({ id }: Part['person']) =>
+  ({ code, person }: Part) =>
+    code === 'counselor' && person.id === id;
 
 const parts = sql<Part[]>`parts_of_account(sessions.account_id)`;
