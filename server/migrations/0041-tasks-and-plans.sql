@@ -77,8 +77,7 @@ create table tasks (
   check (num_nonnulls(recipient_name, recipient_email, language, sent_at) in (0, 4)),
   foreign key (organisation_id, trajectory_id) references trajectories (organisation_id, id)
     on delete cascade,
-  foreign key (organisation_id, person_id) references people (organisation_id, id)
-    on delete cascade,
+  foreign key (organisation_id, person_id) references people (organisation_id, id),
   foreign key (organisation_id, done_by) references people (organisation_id, id)
     on delete set null (done_by),
   foreign key (organisation_id, sender_id) references people (organisation_id, id)

@@ -30,8 +30,7 @@ create table appointments (
   check (num_nonnulls(recurrence_at, repeats, repeats_until) in (0, 3)),
   foreign key (organisation_id, trajectory_id) references trajectories (organisation_id, id)
     on delete cascade,
-  foreign key (organisation_id, owner_id) references people (organisation_id, id)
-    on delete cascade,
+  foreign key (organisation_id, owner_id) references people (organisation_id, id),
   foreign key (organisation_id, created_by) references people (organisation_id, id)
     on delete set null (created_by),
   foreign key (organisation_id, updated_by) references people (organisation_id, id)

@@ -138,6 +138,18 @@ describe('[ADM-02] inviting somebody', () => {
     expect(refusal(late)[1]).toBe('Deze persoon heeft het account al geactiveerd.');
   });
 
+  it('can be withdrawn without losing the work that somebody was given', async () => {
+    const { id } = (await invite()).json();
+    const to = { organisation_id: own.id, person_id: id };
+    await db
+      .insertInto('tasks')
+      .values({ ...to, title: 'Bellen' })
+      .execute();
+    expect((await as(token).delete(`/people/${id}/invitation`)).statusCode).toBe(204);
+    const kept = await db.selectFrom('tasks').where('person_id', '=', id).select('title').execute();
+    expect(kept).toEqual([{ title: 'Bellen' }]);
+  });
+
   it('can be withdrawn: the link dies, and somebody without another role is forgotten', async () => {
     const { id, email } = (await invite()).json();
     const { token: link } = await lastMail(db, email);

@@ -39,7 +39,11 @@ export const forgetRecord = (db: Db, id: number) =>
       sql<boolean>`not exists (select from memberships where person_id = p.id)
         and not exists (select from trajectories where p.id in (client_id, counselor_id))
         and not exists (select from enrolments where student_id = p.id)
-        and not exists (select from evaluations where p.id in (evaluator_id, asked_by))`,
+        and not exists (select from evaluations where p.id in (evaluator_id, asked_by))
+        and not exists (select from tasks where person_id = p.id)
+        and not exists (select from appointments where owner_id = p.id)
+        and not exists (select from appointment_guests where person_id = p.id)
+        and not exists (select from handovers where p.id in (from_id, to_id))`,
     )
     .execute();
 
