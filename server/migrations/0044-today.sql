@@ -90,14 +90,14 @@ create table handovers (
   by_id           integer,
   at              timestamptz not null,
   tell_clients    boolean not null,
+  -- Where the new counselor worked along or was a guest before, for when it is taken back.
+  places          jsonb not null,
   undone_at       timestamptz,
   undone_by       integer,
   unique (organisation_id, id),
   check (from_id <> to_id),
-  foreign key (organisation_id, from_id) references people (organisation_id, id)
-    on delete cascade,
-  foreign key (organisation_id, to_id) references people (organisation_id, id)
-    on delete cascade,
+  foreign key (organisation_id, from_id) references people (organisation_id, id),
+  foreign key (organisation_id, to_id) references people (organisation_id, id),
   foreign key (organisation_id, by_id) references people (organisation_id, id)
     on delete set null (by_id),
   foreign key (organisation_id, undone_by) references people (organisation_id, id)

@@ -66,7 +66,7 @@ export async function aHandover(
   { id: record_id, organisation_id, counselor_id: to_id }: Trajectory & { counselor_id: number },
   { id: from_id }: Id,
 ) {
-  const went = { organisation_id, from_id, to_id, at: new Date(), tell_clients: false };
+  const went = { organisation_id, from_id, to_id, at: new Date(), tell_clients: false, places: {} };
   const made = db.insertInto('handovers').values(went).returning('id');
   const { id } = await made.executeTakeFirstOrThrow();
   await db

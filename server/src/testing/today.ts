@@ -1,5 +1,7 @@
 import { today } from '@traject/contract/today';
+import type { Insertable } from 'kysely';
 import { beforeEach, expect } from 'vitest';
+import type { Tables } from '../platform/database/tables.gen.ts';
 import { aDesk } from './desk.ts';
 import { anAccount, tokenOf } from './factories.ts';
 import type { OpenedApp } from './openApp.ts';
@@ -44,11 +46,45 @@ export async function aDay(app: OpenedApp) {
       expect(today.safeParse(answer).success ? answer : {}).toEqual(answer);
       return today.parse(answer);
     },
-    aTask: (values: Task) =>
-      db
-        .insertInto('tasks')
-        .values({ organisation_id: own.id, person_id: values.party ? null : marieke.id, ...values })
-        .returning('id')
-        .executeTakeFirstOrThrow(),
+    anAppointment: appointmentsOf(app, desk),
+    aTask: tasksOf(app, desk),
   };
 }
+
+type Desk = Awaited<ReturnType<typeof aDesk>>;
+
+const tasksOf =
+  ({ db }: OpenedApp, { own, marieke }: Desk) =>
+  (values: Task) =>
+    db
+      .insertInto('tasks')
+      .values({ organisation_id: own.id, person_id: values.party ? null : marieke.id, ...values })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+
+type Case = { id: number; emails: { client: string } };
+type Values = Partial<Insertable<Tables['appointments']>>;
+
+/** Of an hour, an hour from noon, with the client. */
+const appointmentsOf =
+  (
+    { db }: OpenedApp,
+    { own: { id: organisation_id }, marieke }: Awaited<ReturnType<typeof aDesk>>,
+  ) =>
+  async ({ id: trajectory_id, emails }: Case, values: Values = {}) => {
+    const { id } = await db
+      .insertInto('appointments')
+      .values({
+        ...{ organisation_id, trajectory_id, owner_id: marieke.id, kind: 'intake' },
+        ...{ starts_at: new Date(+noon + 3_600_000), ends_at: new Date(+noon + 7_200_000) },
+        ...values,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const guest = { name: 'Fatima El Amrani', email: emails.client, language: 'nl' as const };
+    await db
+      .insertInto('appointment_guests')
+      .values({ organisation_id, appointment_id: id, party: 'client', ...guest })
+      .execute();
+    return { id };
+  };

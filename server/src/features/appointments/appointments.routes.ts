@@ -10,6 +10,7 @@ import * as appointments from './appointments.queries.ts';
 import { cancelAppointment } from './cancelling.ts';
 import { changeAppointment } from './changing.ts';
 import { colleaguesOf } from './guests.ts';
+import { tellingOfOwners } from './handedOver.ts';
 import { linkRoutes } from './link.routes.ts';
 import { refuseMisplaced } from './locking.ts';
 import { makeAppointment } from './making.ts';
@@ -18,6 +19,7 @@ import { timesOf } from './series.ts';
 const access = 'trajectories';
 
 export function appointmentsRoutes(serve: Serve, world: World) {
+  tellingOfOwners(world);
   serve(appointmentsApi.list, ({ db, trajectory, self }) =>
     appointments.listAppointments(db, trajectory.id, [self.id]),
   );

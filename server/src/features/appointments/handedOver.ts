@@ -1,20 +1,38 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
-import { today } from '../../platform/program/clock.ts';
+import { within } from '../../platform/database/wall.ts';
 import type { World } from '../../platform/program/world.ts';
 import { aboutOf } from './invitation.ts';
 import { endOf } from './locking.ts';
 import { byGuest, pairs, tellGuest } from './telling.ts';
-import { knownTo } from './tellOfChange.ts';
 import { guestsOf, type Row, readRows } from './write.queries.ts';
 
-/** A colleague took them over: their guests learn who receives them now, and so do calendars. */
-export async function tellOfOwner(world: World, db: Db, ids: number[]) {
-  const rows = await readRows(db, ids);
-  for (const series of Map.groupBy(rows, ({ uid }) => uid).values())
-    await tellOfSeries(world, db, series);
+const job = 'appointments.tellOfOwner';
+type Told = { organisation_id: number; ids: number[] };
+
+/** Each series by itself: a caseload may have hundreds, which nobody should wait for. */
+export async function tellOfOwner({ jobs }: World, db: Db, ids: number[]) {
+  const { rows } = await sql<Told>`select organisation_id, array_agg(id order by id) as ids
+    from appointments where id = any(${ids}::integer[]) group by organisation_id, uid`.execute(db);
+  const waiting = rows.map((data) => ({ data, priority: 0 }));
+  if (waiting.length > 0) await jobs.sendMany(db, job, waiting);
 }
 
-async function tellOfSeries(world: World, db: Db, series: Row[]) {
+/** A colleague took it over: the client and the employer learn who receives them now. */
+export const tellingOfOwners = (world: World) =>
+  world.jobs.define<Told>(
+    job,
+    { retryLimit: 20, retryBackoff: true, deleteAfterSeconds: 3600 },
+    ({ organisation_id, ids }) =>
+      within(world.db, [organisation_id])
+        .transaction()
+        .execute(async (db) => tellOfSeries(world, db, await readRows(db, ids))),
+  );
+
+/** Colleagues among the guests see it in the week, and get no mail for each of many. */
+async function tellOfSeries(world: World, db: Db, rows: Row[]) {
+  const now = world.clock();
+  const series = rows.filter((row) => !row.cancelled_at && row.starts_at > now);
   const [first] = series;
   if (!first) return;
   const about = await aboutOf(db, first);
@@ -22,8 +40,8 @@ async function tellOfSeries(world: World, db: Db, series: Row[]) {
     db,
     series.map(({ id }) => id),
   );
-  const mayKnow = await knownTo(db, first, guests, today(world.clock));
-  const template = 'appointment-changed';
-  for (const asked of byGuest(pairs(series, guests.filter(mayKnow))))
-    await tellGuest(world, db, { template, asked, about, ends: endOf(series) });
+  const parties = guests.filter(({ party }) => party);
+  const letter = { template: 'appointment-changed', about, ends: endOf(series) } as const;
+  for (const asked of byGuest(pairs(series, parties)))
+    await tellGuest(world, db, { ...letter, asked, isOwed: true });
 }

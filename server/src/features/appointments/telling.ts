@@ -21,11 +21,13 @@ export type Letter = {
   isNew?: boolean;
   /** Whether they are asked anew. */
   asks?: boolean;
+  /** Whether it is sent however many mails they got in this hour. */
+  isOwed?: boolean;
 };
 
 /** Mails a guest what their calendar takes up, with the link of their own page. */
 export async function tellGuest(world: World, db: Db, letter: Letter) {
-  const { template, asked, about, asks = false } = letter;
+  const { template, asked, about, asks = false, isOwed = false } = letter;
   const [first, last] = [asked[0], asked.at(-1)];
   if (!first || !last) return;
   const { row, guest } = first;
@@ -42,7 +44,7 @@ export async function tellGuest(world: World, db: Db, letter: Letter) {
     ...(about.client && guest.party !== 'client' && { client: about.client.name }),
   };
   await world.mail.send(db, {
-    ...{ to, template, language, data, organisation_id: row.organisation_id },
+    ...{ to, template, language, data, organisation_id: row.organisation_id, isOwed },
     ...named(row, about, guest),
   });
 }

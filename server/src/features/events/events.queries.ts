@@ -85,5 +85,12 @@ export function isAbout({ type, id }: { type: RecordType; id: number }): RawBuil
       ${JSON.stringify({ [key]: value })}::jsonb, ${actions}::text[])))`;
   });
   const byLink = sql`e.link_id in (select id from links where trajectory_id = ${id})`;
-  return sql`(${sql.join(type === 'trajectory' ? [...kept, byLink] : kept, sql` or `)})`;
+  const all = type === 'trajectory' ? [...kept, byLink, wentAlong(id)] : kept;
+  return sql`(${sql.join(all, sql` or `)})`;
 }
+
+/** One event tells of all the trajectories that went from one counselor to another. */
+const wentAlong = (id: number) => sql`e.id = any(array(
+  select events_about(jsonb_build_object('handoverId', x.handover_id::text),
+    array['handovers.create', 'handovers.undo'])
+  from handover_records x where x.kind = 'trajectory' and x.record_id = ${id}))`;

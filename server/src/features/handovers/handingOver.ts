@@ -1,4 +1,4 @@
-import type { HandoverInput } from '@traject/contract/handovers';
+import { type HandoverInput, mostHandedOver } from '@traject/contract/handovers';
 import { overseenBy, selfIn } from '../../platform/access/access.ts';
 import type { User } from '../../platform/access/session.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -13,6 +13,7 @@ import {
   setUndone,
 } from './handovers.queries.ts';
 import * as moving from './moving.queries.ts';
+import { dropPlaces, putPlacesBack } from './places.queries.ts';
 import { tellBack, tellGiven } from './telling.ts';
 
 /** What the log says of it, beside its number. */
@@ -46,8 +47,8 @@ export async function handOver(
   const at = world.clock();
   const by_id = selfIn(user, organisation_id).id;
   const moved = await moving.moveAll(db, ids, { from_id, to_id, by_id, at });
-  await moving.dropPlaces(db, moved, to_id);
-  const values = { organisation_id, from_id, to_id, by_id, at, tell_clients };
+  const places = await dropPlaces(db, moved, to_id);
+  const values = { organisation_id, from_id, to_id, by_id, at, tell_clients, places };
   const { id } = await addHandover(db, values);
   await moving.noteMoved(db, { id, organisation_id }, moved);
   await tellGiven(world, db, { from, to, moved, tell_clients });
@@ -59,6 +60,7 @@ async function lockAsked(db: Db, from_id: number, wanted: number[] | null) {
   const ids = await moving.lockTrajectories(db, from_id, wanted);
   if (wanted && ids.length !== new Set(wanted).size) throw unprocessable('handover.changed');
   if (ids.length === 0) throw unprocessable('handover.nothing');
+  if (ids.length > mostHandedOver) throw unprocessable('handover.too_many', { n: mostHandedOver });
   return ids;
 }
 
@@ -70,15 +72,18 @@ export async function undo(
   const stored = await lockHandover(db, handsOf(user), id);
   const { organisation_id, from_id, to_id } = stored;
   if (stored.undone_at) throw unprocessable('handover.undone');
+  if (!stored.has_giver) throw unprocessable('handover.giver_left');
   const at = world.clock();
   if (stored.ends_at <= at) throw unprocessable('handover.too_late');
   const moved = await moving.readMoved(db, id);
   const still = await moving.lockMoved(db, moved.trajectory, to_id);
   if (still !== moved.trajectory.length) throw unprocessable('handover.moved_on');
   const by_id = selfIn(user, organisation_id).id;
-  await moving.moveBack(db, moved, { from_id, to_id, by_id, at });
+  const back = await moving.moveBack(db, moved, { from_id, to_id, by_id, at });
+  await putPlacesBack(db, stored, back);
   await setUndone(db, id, at, by_id);
+  const { tell_clients } = stored;
   const [from, to] = [await findPerson(db, from_id), await findPerson(db, to_id)];
-  if (from && to) await tellBack(world, db, { from, to, moved, tell_clients: stored.tell_clients });
+  if (from && to) await tellBack(world, db, { from, to, moved: back, tell_clients });
   return { id, organisation_id, personId: from_id, count: still };
 }

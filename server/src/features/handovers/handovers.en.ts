@@ -1,6 +1,9 @@
 const texts = {
   errors: {
     'handover.nothing': 'This colleague has no open trajectories.',
+    'handover.too_many': 'Hand over at most {{n}} trajectories at a time: choose some of them.',
+    'handover.giver_left':
+      'Whoever this came from is no longer a counselor here. Nothing was undone.',
     'handover.changed':
       'One of these trajectories has changed in the meantime. Nothing was handed over: choose again.',
     'handover.undone': 'This hand-over has already been undone.',

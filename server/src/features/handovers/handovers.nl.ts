@@ -1,6 +1,9 @@
 const texts = {
   errors: {
     'handover.nothing': 'Deze collega heeft geen lopende trajecten.',
+    'handover.too_many': 'Draag hoogstens {{n}} trajecten tegelijk over: kies een deel.',
+    'handover.giver_left':
+      'Degene van wie dit kwam, is hier geen adviseur meer. Er is niets teruggedraaid.',
     'handover.changed':
       'Een van deze trajecten is intussen veranderd. Er is niets overgedragen: kies opnieuw.',
     'handover.undone': 'Deze overdracht is al teruggedraaid.',

@@ -20,6 +20,11 @@ const isUntouched = sql<boolean>`not exists (
   where x.handover_id = h.id and x.kind = 'trajectory'
     and (t.counselor_id <> h.to_id or t.deleted_at is not null))`;
 
+/** Whoever left or does other work is given nothing back. */
+const hasGiver = sql<boolean>`exists (select from people p
+  join memberships m on m.person_id = p.id and m.account_type = 'counselor'
+  where p.id = h.from_id and p.deactivated_at is null and p.erased_at is null)`;
+
 const counted = (kind: string) => sql<number>`(select count(*)::integer from handover_records x
   where x.handover_id = h.id and x.kind = ${sql.lit(kind)})`;
 
@@ -41,9 +46,8 @@ const handovers = (db: Db, hands: Hands, now: Date) =>
       counted('trajectory').as('trajectories'),
       counted('task').as('tasks'),
       counted('appointment').as('appointments'),
-      sql<boolean>`(h.undone_at is null and ${dayAfter} > ${now} and ${isUntouched})`.as(
-        'may_undo',
-      ),
+      sql<boolean>`(h.undone_at is null and ${dayAfter} > ${now} and ${hasGiver}
+        and ${isUntouched})`.as('may_undo'),
     ]);
 
 export const listHandovers = (db: Db, hands: Hands, now: Date): Promise<Handover[]> =>
@@ -62,7 +66,7 @@ export const lockHandover = (db: Db, hands: Hands, id: number) =>
     .where('h.id', '=', id)
     .where(isInHands(hands))
     .selectAll('h')
-    .select(dayAfter.as('ends_at'))
+    .select([dayAfter.as('ends_at'), hasGiver.as('has_giver')])
     .forUpdate()
     .executeTakeFirstOrThrow(notFound);
 

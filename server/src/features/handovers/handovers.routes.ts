@@ -19,7 +19,7 @@ export function handoversRoutes(serve: Serve, world: World) {
 
   serve(handoversApi.create, async ({ db, user, body, record }) => {
     const { id, ...noted } = await handOver(world, db, { input: body, user });
-    Object.assign(record, noted);
+    Object.assign(record, { handoverId: String(id), ...noted });
     return getHandover(db, handsOf(user), id, clock());
   });
 

@@ -8,7 +8,7 @@ import { aTrajectory } from '../../testing/trajectories.ts';
 
 const app = await testApp();
 const { db, as, time, world } = app;
-const { own, marieke, daan, peter, aCase, aTask } = await aDay(app);
+const { own, marieke, daan, peter, aCase, aTask, anAppointment } = await aDay(app);
 const foreign = await anOrganisation(db);
 const stranger = await anAccount(db, { in: [['coordinator', foreign]] });
 
@@ -53,21 +53,7 @@ async function aWholeCase() {
     .set({ done_at: noon, done_by: marieke.id })
     .where('id', '=', done.id)
     .execute();
-  const coming = await db
-    .insertInto('appointments')
-    .values({
-      ...{ organisation_id: own.id, trajectory_id: one.id, owner_id: marieke.id, kind: 'intake' },
-      ...{ starts_at: new Date(+noon + 3_600_000), ends_at: new Date(+noon + 7_200_000) },
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('appointment_guests')
-    .values({
-      ...{ organisation_id: own.id, appointment_id: coming.id, party: 'client' },
-      ...{ name: 'Fatima El Amrani', email: one.emails.client, language: 'nl' },
-    })
-    .execute();
+  const coming = await anAppointment(one);
   const owners = async () => ({
     counselor: await counselorOf(one.id),
     ...(await db
@@ -104,10 +90,10 @@ describe('a caseload', () => {
       done: marieke.id,
     });
     expect(await counselorOf(closed.id)).toBe(marieke.id);
-    expect(await mailsSince()).toEqual([
+    await expect.poll(mailsSince).toEqual([
       ['caseload-given', daan.email],
-      ['appointment-changed', one.emails.client],
       ['counselor-changed', one.emails.client],
+      ['appointment-changed', one.emails.client],
     ]);
   });
 

@@ -74,27 +74,37 @@ export async function readMoved(db: Db, handover_id: number): Promise<Moved> {
   return Object.fromEntries(kinds.map((kind) => [kind, found.get(kind) ?? []])) as Moved;
 }
 
-/** Only what went along goes back, as far as it is still where it went. */
-const backTo: Record<Kind, { table: string; column: string; also: string }> = {
+/** Only what went along goes back, as far as it is still where it went and still to be done. */
+const backTo: Record<Kind, { table: string; column: string; also?: string; still?: string }> = {
   trajectory: { table: 'trajectories', column: 'counselor_id', also: 'version = version + 1' },
-  task: { table: 'tasks', column: 'person_id', also: 'version = version + 1' },
+  task: {
+    table: 'tasks',
+    column: 'person_id',
+    also: 'version = version + 1',
+    still: 'done_at is null',
+  },
   appointment: {
     table: 'appointments',
     column: 'owner_id',
     also: 'version = version + 1, sequence = sequence + 1',
+    still: 'cancelled_at is null',
   },
-  approval: { table: 'approval_requests', column: 'sender_id', also: '' },
-  survey: { table: 'surveys', column: 'sender_id', also: '' },
-  asked_task: { table: 'tasks', column: 'sender_id', also: '' },
+  approval: { table: 'approval_requests', column: 'sender_id' },
+  survey: { table: 'surveys', column: 'sender_id' },
+  asked_task: { table: 'tasks', column: 'sender_id' },
 };
 
-export async function moveBack(db: Db, moved: Moved, { from_id, to_id }: Move) {
+export async function moveBack(db: Db, moved: Moved, { from_id, to_id }: Move): Promise<Moved> {
+  const back = {} as Moved;
   for (const kind of kinds) {
-    const { table, column, also } = backTo[kind];
+    const { table, column, also, still = 'true' } = backTo[kind];
     const set = sql.join([sql`${sql.ref(column)} = ${from_id}`, ...(also ? [sql.raw(also)] : [])]);
-    await sql`update ${sql.table(table)} set ${set}
-      where id = any(${moved[kind]}::integer[]) and ${sql.ref(column)} = ${to_id}`.execute(db);
+    const { rows } = await sql<Id>`update ${sql.table(table)} set ${set}
+      where id = any(${moved[kind]}::integer[]) and ${sql.ref(column)} = ${to_id}
+        and ${sql.raw(still)} returning id`.execute(db);
+    back[kind] = rows.map(({ id }) => id);
   }
+  return back;
 }
 
 /** Those of these that are still with somebody and were not deleted. */
@@ -103,12 +113,4 @@ export async function lockMoved(db: Db, ids: number[], counselor_id: number) {
     where t.id = any(${ids}::integer[]) and t.counselor_id = ${counselor_id}
       and t.deleted_at is null order by t.id for update`.execute(db);
   return rows.length;
-}
-
-/** The new counselor works on it as such, and is not invited to their own appointments. */
-export async function dropPlaces(db: Db, moved: Moved, person_id: number) {
-  await sql`delete from trajectory_members where person_id = ${person_id}
-    and trajectory_id = any(${moved.trajectory}::integer[])`.execute(db);
-  await sql`delete from appointment_guests where person_id = ${person_id}
-    and appointment_id = any(${moved.appointment}::integer[])`.execute(db);
 }

@@ -76,7 +76,7 @@ async function aWholePerson() {
     .insertInto('handovers')
     .values({
       ...{ organisation_id: own.id, from_id: person_id, to_id: admin.id },
-      ...{ at: new Date(), tell_clients: false },
+      ...{ at: new Date(), tell_clients: false, places: {} },
     })
     .execute();
   await aMail(person_id);

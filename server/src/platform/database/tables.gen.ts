@@ -319,6 +319,7 @@ export type Tables = {
     by_id: number | null;
     at: Date;
     tell_clients: boolean;
+    places: Json;
     undone_at: Date | null;
     undone_by: number | null;
   };
