@@ -39,8 +39,6 @@ const fields = {
   language: z.enum(languages),
   /** Whether people who register can pick it from the list, instead of needing its code. */
   listed: z.boolean(),
-  /** Whether the names of clients stand in the calendars of colleagues; otherwise initials. */
-  calendar_names: z.boolean(),
   /** Which evaluators see a student's profile and chart, beside the work process that was asked. */
   profile_roles: roles,
   chart_roles: roles,

@@ -22,7 +22,7 @@ export function ListRow({ title, details, period, status, actions, isFresh }: Pr
     <li className={classes.row} {...useFreshRow(isFresh)}>
       <div className={layout.grow}>
         <p className={text.rowTitle}>{title}</p>
-        <p className={text.secondary}>{details}</p>
+        <div className={text.secondary}>{details}</div>
       </div>
       <div className={`${text.secondary} ${text.soft} ${text.num} ${classes.when}`}>
         <p>{period}</p>

@@ -32,7 +32,6 @@ describe('[ADM-03] the details of an organisation', () => {
       language: 'nl',
       evaluation_expiry_days: 30,
       listed: false,
-      calendar_names: false,
       profile_roles: ['teacher', 'mentor', 'coach'],
       chart_roles: ['teacher', 'mentor', 'coach'],
       code: expect.stringMatching(/^[A-Z2-9]{8}$/),

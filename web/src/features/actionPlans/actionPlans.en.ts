@@ -49,7 +49,7 @@ const texts: typeof nl = {
     employer: 'The employer gets an email with a link a week ahead.',
   },
   amount: 'Number',
-  unit: 'Days or weeks',
+  unit: 'Unit',
   unit_names: { days: 'days', weeks: 'weeks' },
   units: {
     days_one: '{{count}} day',

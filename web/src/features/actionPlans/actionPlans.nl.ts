@@ -47,7 +47,7 @@ export default {
     employer: 'De werkgever krijgt een week ervoor een mail met een link.',
   },
   amount: 'Aantal',
-  unit: 'Dagen of weken',
+  unit: 'Eenheid',
   unit_names: { days: 'dagen', weeks: 'weken' },
   units: {
     days_one: '{{count}} dag',

@@ -1,5 +1,6 @@
 import '../../ui/schedule.css';
 import 'dayjs/locale/nl.js';
+import { VisuallyHidden } from '@mantine/core';
 import { WeekView } from '@mantine/schedule';
 import type { Appointment } from '@traject/contract/appointments';
 import { useEffect, useRef } from 'react';
@@ -20,6 +21,7 @@ export function WeekGrid({ monday, appointments, onOpen, onSlot }: Shown) {
   const events = appointments.map((one) => ({
     id: one.id,
     title: named(one, title(one), t('appointments.cancelled')),
+    payload: { short: shortName(one, title(one)) },
     start: `${one.date} ${one.start}:00`,
     end: `${one.date} ${one.end}:00`,
     color: one.cancelled_at || one.is_busy ? 'gray' : 'teal',
@@ -53,6 +55,13 @@ export function WeekGrid({ monday, appointments, onOpen, onSlot }: Shown) {
           }),
         })}
         events={events}
+        // The grid shows the times; what reads it aloud says them.
+        renderEventBody={({ payload, title: whole }) => (
+          <>
+            <span aria-hidden>{payload?.short}</span>
+            <VisuallyHidden>{whole}</VisuallyHidden>
+          </>
+        )}
         onDateChange={(day) => onSlot({ date: day })}
         onEventClick={({ id }) => {
           const found = appointments.find((one) => one.id === id);
@@ -72,9 +81,13 @@ function nameDays(card: HTMLElement | null) {
     day.removeAttribute('aria-label');
 }
 
-/** What a screen reader and the block itself say. */
-const named = ({ start, end, trajectory, cancelled_at }: Appointment, title: string, off: string) =>
-  [title, trajectory?.client.name, `${start} – ${end}`, cancelled_at && off]
+/** As much as a block of half an hour has room for. */
+const shortName = ({ trajectory }: Appointment, title: string) =>
+  [trajectory?.client.name, title].filter(Boolean).join(', ');
+
+/** What is read aloud. */
+const named = (one: Appointment, title: string, off: string) =>
+  [shortName(one, title), `${one.start} – ${one.end}`, one.cancelled_at && off]
     .filter(Boolean)
     .join(', ');
 

@@ -50,11 +50,6 @@ export function OrganisationDialog(props: Props) {
         description={t('organisations.listed_hint')}
         {...form.getInputProps('listed', { type: 'checkbox' })}
       />
-      <Checkbox
-        label={t('organisations.fields.calendar_names')}
-        description={t('organisations.calendar_names_hint')}
-        {...form.getInputProps('calendar_names', { type: 'checkbox' })}
-      />
     </FormDialog>
   );
 }

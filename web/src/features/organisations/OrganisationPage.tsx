@@ -80,7 +80,7 @@ function Details({ organisation }: { organisation: Organisation }) {
 /** How people who register find this organisation. */
 function RegistrationPanel({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation();
-  const { code, listed, calendar_names } = organisation;
+  const { code, listed } = organisation;
   const address = `${window.location.origin}/auth/register?organisation=${code}`;
   return (
     <Panel title={t('organisations.registration.title')}>
@@ -101,10 +101,6 @@ function RegistrationPanel({ organisation }: { organisation: Organisation }) {
               />,
             ],
             [t('organisations.fields.listed'), t(listed ? 'controls.yes' : 'controls.no')],
-            [
-              t('organisations.fields.calendar_names'),
-              t(calendar_names ? 'controls.yes' : 'controls.no'),
-            ],
           ]}
         />
       </PanelBody>

@@ -26,10 +26,8 @@ export default {
     evaluation_expiry_days: 'Evaluation expires after (days)',
     language: 'Language',
     listed: 'Can be chosen when registering',
-    calendar_names: 'Names of clients in the calendars of colleagues',
   },
   listed_hint: 'People who register see the name in a list. Without a tick they need the code.',
-  calendar_names_hint: 'In Outlook, Google and Apple. Without a tick only initials are there.',
   registration: {
     title: 'Registering',
     text: 'Give the code or the address to people who create their own account. They then wait for access under People.',

@@ -23,10 +23,8 @@ export default {
     evaluation_expiry_days: 'Beoordeling verloopt na (dagen)',
     language: 'Taal',
     listed: 'Te kiezen bij registreren',
-    calendar_names: 'Namen van cliënten in agenda’s van collega’s',
   },
   listed_hint: 'Wie zich registreert, ziet de naam in een lijst. Zonder vinkje is de code nodig.',
-  calendar_names_hint: 'In Outlook, Google en Apple. Zonder vinkje staan daar alleen voorletters.',
   registration: {
     title: 'Registreren',
     text: 'Geef de code of het adres aan wie zelf een account maakt. Die wacht daarna bij Personen op toegang.',

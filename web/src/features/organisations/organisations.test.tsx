@@ -19,7 +19,6 @@ const organisation = {
   language: 'nl',
   code: 'AB12CD34',
   listed: false,
-  calendar_names: false,
   has_logo: false,
   profile_roles: ['teacher', 'mentor', 'coach'],
   chart_roles: ['teacher', 'coach'],
