@@ -9,7 +9,7 @@ import { findStaff } from '../approvals/approvals.service.ts';
 import { aboutOf, titleOf } from './invitation.ts';
 import { lockSeries } from './locking.ts';
 import { type Asked, pairs, placeIn } from './telling.ts';
-import { guestsOf, isSame, setAnswers, type Who } from './write.queries.ts';
+import { guestsOf, isSame, setGuests, type Who } from './write.queries.ts';
 
 type Answer = { who: Who; said: AnswerInput; otherwise?: typeof notFound };
 type Of = Pick<AppointmentScope, 'trajectory_id' | 'uid'>;
@@ -34,7 +34,7 @@ export async function answerAppointment(world: World, db: Db, appointment: Of, a
   const [first] = coming;
   if (!first) throw unprocessable('appointment.over');
   const answer_text = said.text ?? '';
-  await setAnswers(
+  await setGuests(
     db,
     coming.map(({ guest }) => guest.id),
     { answer: said.answer, answer_text, answered_at: now },

@@ -2,3 +2,4 @@
 export { listAppointments } from './appointments.queries.ts';
 export { tellOfOwner } from './handedOver.ts';
 export { placeOf, titleForColleague } from './invitation.ts';
+export { moveParty } from './parties.ts';

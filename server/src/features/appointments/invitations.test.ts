@@ -171,7 +171,7 @@ describe('a change', () => {
     const to = `nieuw-${one.id}@example.nl`;
     await as(token).patch(one.path, { contact_email: to });
     await one.change(id, { place: 'Elders' });
-    expect(await kindsTo(to)).toEqual(['appointment-changed']);
+    expect(await kindsTo(to)).toEqual(['appointment-asked', 'appointment-changed']);
     const told = (await newest(to)).calendar.events[0];
     expect(told?.attendee?.address).toBe(`mailto:${to}`);
   });
