@@ -12,10 +12,11 @@ export type About = {
   organisation: string;
   calendar_names: boolean;
   client: { id: number; name: string } | null;
+  counselor_id: number | null;
 };
 
 export async function aboutOf(db: Db, { owner_id, trajectory_id }: Row): Promise<About> {
-  const { client_id, client_name, organisation, calendar_names, ...owner } = await db
+  const { client_id, client_name, counselor_id, ...found } = await db
     .selectFrom('people as owner')
     .innerJoin('organisations as o', 'o.id', 'owner.organisation_id')
     .leftJoin('trajectories as t', (join) => join.on('t.id', '=', trajectory_id))
@@ -23,10 +24,11 @@ export async function aboutOf(db: Db, { owner_id, trajectory_id }: Row): Promise
     .where('owner.id', '=', owner_id)
     .select(['owner.id', 'owner.name', 'owner.email', 'owner.first_name', 'owner.language'])
     .select(['o.name as organisation', 'o.calendar_names'])
-    .select(['client.id as client_id', 'client.name as client_name'])
+    .select(['client.id as client_id', 'client.name as client_name', 't.counselor_id'])
     .executeTakeFirstOrThrow();
   const client = client_id ? { id: client_id, name: client_name ?? '' } : null;
-  return { owner, organisation, calendar_names, client };
+  const { organisation, calendar_names, ...owner } = found;
+  return { owner, organisation, calendar_names, client, counselor_id };
 }
 
 type Called = { kind: string; title: string };
