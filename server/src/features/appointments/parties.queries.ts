@@ -7,7 +7,9 @@ export const listAsked = (db: Db, trajectoryIds: number[], asked: { party: Party
   db
     .selectFrom('appointment_guests as g')
     .innerJoin('appointments as a', 'a.id', 'g.appointment_id')
-    .where('a.trajectory_id', '=', sql<number>`any(${trajectoryIds}::integer[])`)
+    .innerJoin('trajectories as t', 't.id', 'a.trajectory_id')
+    .where('t.deleted_at', 'is', null)
+    .where('t.id', '=', sql<number>`any(${trajectoryIds}::integer[])`)
     .where('a.cancelled_at', 'is', null)
     .where('a.ends_at', '>', asked.now)
     .where('g.party', '=', asked.party)

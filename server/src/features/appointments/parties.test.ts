@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parsed } from '../../platform/calendar/parsed.testing.ts';
 import { anAppointmentDesk, guest } from '../../testing/appointmentDesk.ts';
+import { anAccount, tokenOf } from '../../testing/factories.ts';
 import { testApp } from '../../testing/testApp.ts';
 
 const app = await testApp();
-const { as } = app;
-const { aCase, mailsTo, token } = await anAppointmentDesk(app);
+const { db, as, world } = app;
+const { aCase, mailsTo, own, token } = await anAppointmentDesk(app);
 const { open, answer } = guest(app);
 const linkTo = async (email: string) => (await mailsTo(email)).at(-1)?.token ?? '';
 const kindsTo = async (email: string) => (await mailsTo(email)).map(({ template }) => template);
@@ -84,5 +85,56 @@ describe('a contact of the employer', () => {
       answer: 'yes',
     });
     expect((await one.list())[0].guests).toMatchObject([{ name: 'Pieter de Hoekstra' }]);
+  });
+});
+
+describe('a client whose address is corrected', () => {
+  const weekly = { repeat: { every: 'weekly', until: '2027-03-23' } };
+  const clientOf = async (id: number) =>
+    (
+      await db
+        .selectFrom('trajectories')
+        .where('id', '=', id)
+        .select('client_id')
+        .executeTakeFirstOrThrow()
+    ).client_id;
+
+  it('is asked there to what is coming, with a link that works', async () => {
+    const one = await aCase();
+    await one.made({ ...weekly, guests: { client: true, employer: true } });
+    const [, second] = await one.list();
+    await one.cancel(second.id);
+    const [link, count] = [
+      await linkTo(one.emails.client),
+      (await mailsTo(one.emails.client)).length,
+    ];
+    const email = `elders-${one.id}@example.nl`;
+    const path = `/clients/${await clientOf(one.id)}`;
+    expect((await as(token).patch(path, { email })).statusCode).toBe(200);
+    expect((await open(link)).statusCode).toBe(404);
+    const [asked, ...more] = await mailsTo(email);
+    expect([asked?.template, more]).toEqual(['appointment-asked', []]);
+    const { method, events } = parsed(asked?.ics ?? '');
+    expect(method).toBe('REQUEST');
+    expect(events).toMatchObject([
+      { starts: '2027-03-09T09:30:00.000Z', attendee: { address: `mailto:${email}` } },
+      { starts: '2027-03-23T09:30:00.000Z' },
+    ]);
+    expect((await open(asked?.token ?? '')).json().dates).toHaveLength(2);
+    expect(await mailsTo(one.emails.client)).toHaveLength(count);
+    expect((await one.list())[0].guests[0]).toMatchObject({ party: 'client', email });
+    await as(token).patch(path, { mobile_number: '0612345678', email });
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('is asked there as well when an administrator corrects it', async () => {
+    const one = await aCase();
+    await one.made({ guests: { client: true } });
+    const admin = await tokenOf(world, await anAccount(db, { in: [['admin', own]] }));
+    const email = `beheerd-${one.id}@example.nl`;
+    const corrected = await as(admin).patch(`/people/${await clientOf(one.id)}`, { email });
+    expect(corrected.statusCode).toBe(200);
+    expect(await kindsTo(email)).toEqual(['appointment-asked']);
+    expect((await open(await linkTo(email))).statusCode).toBe(200);
   });
 });
