@@ -118,10 +118,15 @@ export function byGuest(asked: Asked[]): Asked[][] {
   return groups;
 }
 
-type ToOwner = Pick<Letter, 'template' | 'about'> & { rows: Row[]; today: string };
+type ToOwner = Pick<Letter, 'template' | 'about'> & {
+  rows: Row[];
+  today: string;
+  isGone?: boolean | undefined;
+};
 
 /** Somebody else changed it: its owner is told, as far as they still see it. */
-export async function tellOwner(world: World, db: Db, { template, about, rows, today }: ToOwner) {
+export async function tellOwner(world: World, db: Db, told: ToOwner) {
+  const { template, about, rows, today, isGone } = told;
   const [row] = rows;
   if (!row || !(await firstOf(db, row, [about.owner.id], today))) return;
   const { owner, client } = about;
@@ -129,7 +134,8 @@ export async function tellOwner(world: World, db: Db, { template, about, rows, t
   const guest = { language } as GuestRow;
   const data = {
     ...factsOf({ row, guest }, rows.length - 1, about),
-    ...{ first_name, link: world.address(placeIn(row)), formal: false, asks: false },
+    ...{ first_name, link: isGone ? '' : world.address(placeIn(row)) },
+    ...{ formal: false, asks: false },
     ...(client && { client: client.name }),
   };
   const { organisation_id } = row;

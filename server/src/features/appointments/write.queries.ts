@@ -18,8 +18,10 @@ export async function lockRows(db: Db, uid: string): Promise<Row[]> {
     .selectAll()
     .forUpdate()
     .execute();
-  return rows.sort((one, other) => one.starts_at.getTime() - other.starts_at.getTime());
+  return rows.sort(byTime);
 }
+
+const byTime = (one: Row, other: Row) => one.starts_at.getTime() - other.starts_at.getTime();
 
 /** In the order of time. */
 export const readRows = (db: Db, ids: number[]): Promise<Row[]> =>
@@ -39,6 +41,28 @@ export const setRow = (db: Db, row: Row, values: Updateable<Tables['appointments
     .where('version', '=', row.version)
     .returningAll()
     .executeTakeFirstOrThrow(staleVersion);
+
+type Cancelled = { cancelled_at: Date; updated_at: Date; updated_by: number };
+
+/** All with guests that have yet to begin, in the order of time. */
+export async function cancelComing(db: Db, trajectory_id: number, by: Cancelled): Promise<Row[]> {
+  const rows = await db
+    .updateTable('appointments as a')
+    .set(({ eb }) => ({ ...by, sequence: eb('sequence', '+', 1), version: eb('version', '+', 1) }))
+    .where('trajectory_id', '=', trajectory_id)
+    .where('cancelled_at', 'is', null)
+    .where('starts_at', '>', by.cancelled_at)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('appointment_guests as g')
+          .whereRef('g.appointment_id', '=', 'a.id')
+          .select('g.id'),
+      ),
+    )
+    .returningAll()
+    .execute();
+  return rows.sort(byTime);
+}
 
 export const dropRows = (db: Db, ids: number[]) =>
   db.deleteFrom('appointments').where('id', 'in', ids).execute();
