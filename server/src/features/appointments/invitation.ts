@@ -3,7 +3,9 @@ import type { Language } from '@traject/contract/common/languages';
 import type { CalendarEvent } from '../../platform/calendar/ics.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { initialsOf } from '../../platform/mail/letter.ts';
+import { clockTimes, momentOf, wallClock } from '../../platform/program/amsterdam.ts';
 import { texts } from '../../texts.ts';
+import { datesOf } from './series.ts';
 import type { GuestRow, Row } from './write.queries.ts';
 
 /** Who asks, and what it is about. */
@@ -89,7 +91,7 @@ const rules = {
   monthly: { frequency: 'MONTHLY', interval: 1 },
 } as const;
 
-/** The rule that a series was made by, from the first to the last. */
+/** The rule that a series was made by, from the first to the last, without what is not among these. */
 export function masterFor(rows: Row[], guest: GuestRow, about: About): CalendarEvent {
   const planned = rows.toSorted(byPlan);
   const [first, last] = [planned[0], planned.at(-1)];
@@ -97,12 +99,24 @@ export function masterFor(rows: Row[], guest: GuestRow, about: About): CalendarE
   const { recurrence_at: _, cancelled: __, ...event } = eventFor(first, guest, about);
   const lasts = first.ends_at.getTime() - first.starts_at.getTime();
   const rule = rules[first.repeats as Repeats];
+  const except = missing(planned, first.recurrence_at, last.recurrence_at);
   return {
     ...event,
     starts_at: first.recurrence_at.toISOString(),
     ends_at: new Date(first.recurrence_at.getTime() + lasts).toISOString(),
     rule: { ...rule, until: last.recurrence_at.toISOString() },
+    ...(except.length > 0 && { except }),
   };
+}
+
+/** When the rule has one that is no more, or to which the guest is not asked. */
+function missing(planned: Row[], from: Date, to: Date) {
+  const { date, start } = clockTimes({ starts_at: from, ends_at: to });
+  const every = planned[0]?.repeats as Repeats;
+  const has = new Set(planned.map(({ recurrence_at }) => recurrence_at?.toISOString()));
+  return datesOf(date, { every, until: wallClock(to).slice(0, 10) })
+    .flatMap((day) => momentOf(day, start)?.toISOString() ?? [])
+    .filter((moment) => !has.has(moment));
 }
 
 const byPlan = (one: Row, other: Row) =>
