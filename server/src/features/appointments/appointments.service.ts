@@ -2,5 +2,5 @@
 export { listAppointments } from './appointments.queries.ts';
 export { cancelOfTrajectory } from './cancelling.ts';
 export { tellOfOwner } from './handedOver.ts';
-export { placeOf, titleForColleague } from './invitation.ts';
+export { placeForColleague, titleForColleague } from './invitation.ts';
 export { moveParty } from './parties.ts';

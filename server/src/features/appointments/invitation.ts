@@ -48,18 +48,27 @@ export function titleForColleague(row: Called, language: Language, about: Named)
   return `${withoutNames(title, client.name)}${initialsOf(client.name)}`;
 }
 
-/** A title that somebody wrote may call the client by name. */
-function withoutNames(title: string, name: string) {
-  const names = name.split(/[\s-]+/).filter((part) => /^\p{Lu}\p{L}/u.test(part));
-  const words = title.split(/([^\p{L}\p{N}]+)/u);
-  return words.map((word) => (names.includes(word) ? `${word.charAt(0)}.` : word)).join('');
+/** What somebody wrote may call the client by name, however they wrote it. */
+function withoutNames(written: string, name: string) {
+  const parts = name.split(/[\s-]+/).filter((part) => /^\p{Lu}\p{L}/u.test(part));
+  const names = new Set(parts.map((part) => part.toLowerCase()));
+  return written
+    .split(/([^\p{L}\p{N}]+)/u)
+    .map((word) => (names.has(word.toLowerCase()) ? `${word.charAt(0).toUpperCase()}.` : word))
+    .join('');
 }
 
 type Named = { client: { name: string } | null; calendar_names: boolean };
 
+type Where = { place: string; video_url: string };
+
 /** Where it is: a place, and otherwise on a screen. */
-export const placeOf = ({ place, video_url }: { place: string; video_url: string }) =>
-  place || video_url;
+const placeOf = ({ place, video_url }: Where) => place || video_url;
+
+export function placeForColleague({ place, video_url }: Where, { client, calendar_names }: Named) {
+  const isHidden = client && !calendar_names;
+  return placeOf({ place: isHidden ? withoutNames(place, client.name) : place, video_url });
+}
 
 const descriptionOf = ({ text, place, video_url }: Row) =>
   [text, place && video_url].filter(Boolean).join('\n\n');
@@ -74,7 +83,7 @@ export const eventFor = (row: Row, guest: GuestRow, about: About): CalendarEvent
   summary: guest.person_id
     ? titleForColleague(row, guest.language, about)
     : titleOf(row, guest.language),
-  location: placeOf(row),
+  location: guest.person_id ? placeForColleague(row, about) : placeOf(row),
   description: descriptionOf(row),
   ...(row.cancelled_at && { cancelled: true }),
   organizer: { name: about.owner.name, email: about.owner.email },
